@@ -1,0 +1,40 @@
+// What every export format is given: the header in words, the open fields, and the rows as they leave the database.
+import type { Field } from '@portal/kit/fields'
+import type { ExportType } from '@portal/kit/list'
+
+export interface ReportHeader {
+  title: string
+  entidade: string
+  cnpj: string
+  exercicio: number
+  /** Each filter in words; empty when nothing was filtered. */
+  filters: string[]
+  /** ISO date-time, local to the portal. */
+  generatedAt: string
+  rowCount: number
+}
+
+export type Cell = string | null
+
+export interface ReportSource {
+  header: ReportHeader
+  fields: readonly (readonly [name: string, field: Field])[]
+  /** Sums by field name, numeric text. */
+  totals: Readonly<Record<string, string>>
+  /** Rows in list order, in batches; cells aligned with `fields`, numbers and dates as database text, documents already public. */
+  batches: () => AsyncIterable<Cell[][]>
+  /** The same rows as csv lines straight from the database (COPY), already formatted, quoted and guarded. */
+  csvLines: () => AsyncIterable<Buffer>
+}
+
+export interface ReportFormat {
+  contentType: string
+  extension: string
+  /** Whether gzip is worth it on the way out. */
+  compressible: boolean
+  /** A clear refusal for more rows than the format can carry. */
+  maxRows?: number
+  write: (source: ReportSource) => AsyncIterable<Buffer | string>
+}
+
+export type ReportFormats = Record<ExportType, ReportFormat>

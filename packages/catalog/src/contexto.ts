@@ -1,0 +1,105 @@
+// The shapes of the start-up calls, as existing clients read them, shared by the API that answers and the web that reads.
+export interface Entidade {
+  id: number
+  nome: string
+  cnpj: string
+  logradouro?: string
+  bairro?: string
+  cidade?: string
+  uf?: string
+  cep?: string
+  entidadePrincipal: 'S' | 'N'
+  tipo: 'E' | 'L' | 'R' | 'A' | 'D'
+  telefone?: string
+  email?: string
+  site?: string
+  horarioAtendimento?: string
+  /** Address of the crest image. */
+  brasao?: string
+  registrado: 'S' | 'N'
+  habilitadoPortal: 'S' | 'N'
+}
+
+export interface Exercicio {
+  id: { entidade: Entidade; exercicio: number }
+  aberto: 'S' | 'N'
+  fechado: 'S' | 'N'
+  anoBasePPA: number
+  modeloDespesa: { id: number; descricao: string; quantidadeNiveis: number; tamanho: number; mascara: string }
+  exercicio: number
+  entidadeId: number
+}
+
+export interface MenuItem {
+  id: number
+  route?: string
+  title: string
+  subtitle: string
+  image?: string
+  link?: string
+  urlAuxiliar?: string
+  atalho?: string
+  subMenu: MenuItem[]
+}
+
+export interface ParametroValor {
+  id: { entidade: number; exercicio: number; parametro: number }
+  valor: string
+}
+
+export interface ConfiguracoesGerais {
+  /** '#rrggbb'. */
+  cor: string
+  urlImagem?: string
+  /** Address of the seal image. */
+  selo?: string
+  seloDataAvaliacao?: string
+  seloProcessoTCE?: string
+  seloNotaObtida?: number
+  aviso?: string
+}
+
+export interface NotaExplicativa {
+  id: number
+  rota: string
+  notaExplicativa: string
+}
+
+export interface Notificacao {
+  id: number
+  titulo: string
+  descricao: string
+  /** Address of the image, when there is one. */
+  image?: string
+}
+
+export interface Contato {
+  id: number
+  nome: string
+  cargo: string
+  email?: string
+}
+
+export interface BuildInfo {
+  build: { version: string; time: string; group: string; artifact: string; name: string }
+}
+
+export interface UltimaAtualizacao {
+  /** ISO date-time of the last load. */
+  ultimoAcesso: string
+  modulo: number
+}
+
+/** Everything the shell needs before it can paint; inlined in the first HTML. */
+export interface ContextoInicial {
+  build: BuildInfo['build']
+  entidades: Entidade[]
+  /** The chosen entity, and the fiscal years it has. */
+  entidade: Entidade
+  exercicios: number[]
+  exercicio: number
+  menu: MenuItem[]
+  parametros: Record<number, string>
+  configuracoes: ConfiguracoesGerais
+  notas: NotaExplicativa[]
+}

@@ -1,0 +1,14 @@
+select
+  r.fornecedor,
+  r.nome,
+  r.nome_busca as "nomeBusca",
+  r.cnpj_cpf as "cnpjCpf",
+  r.empenhado,
+  r.anulado,
+  r.liquidado,
+  r.retido,
+  r.pago,
+  r.a_pagar as "aPagar",
+  r.a_pagar > 0 as "temValorAPagar"
+from resumo.fornecedor r
+where r.entidade = :entidade and r.exercicio = :exercicio

@@ -1,0 +1,34 @@
+import { documento, integer, money, text } from '@portal/kit/fields'
+import { byDocumento, checkbox, contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+
+export const fornecedores = defineList({
+  area: 'despesa',
+  title: 'Fornecedores a pagar',
+  path: '/fornecedores',
+  description: 'Quem vendeu ou prestou serviço no ano: quanto foi reservado, conferido, pago e quanto ainda falta pagar.',
+  api: { list: '/fornecedorapagar/lista', totals: '/fornecedorapagar/totais', report: '/fornecedorapagar/report' },
+  key: ['fornecedor'],
+  fields: {
+    fornecedor: integer('Código'),
+    nome: text('Nome'),
+    cnpjCpf: documento('CNPJ/CPF'),
+    empenhado: money('Empenhado', { help: 'Dinheiro reservado no orçamento para pagar este fornecedor.' }),
+    anulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
+    liquidado: money('Liquidado', { help: 'Valor das entregas que a entidade já conferiu e aceitou.' }),
+    retido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
+    pago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+    aPagar: money('A Pagar', { help: 'Já liquidado e ainda não pago.' }),
+  },
+  filters: {
+    nome: contains('nome', 'Nome'),
+    cnpjCpf: byDocumento('cnpjCpf'),
+    aPagar: checkbox('temValorAPagar', 'Somente com valor a pagar'),
+  },
+  columns: ['nome', 'cnpjCpf', 'empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'],
+  sort: { by: ['nome', 'empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'], initial: 'nome asc' },
+  totals: ['empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'],
+  lastUpdate: { modulo: 3, table: 'empenho' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

@@ -1,0 +1,21 @@
+select
+  r.no_extraorcamentario || '/' || r.exercicio as id,
+  r.no_extraorcamentario as "noExtraorcamentario",
+  r.exercicio,
+  r.entidade,
+  r.data,
+  n.vencimento,
+  r.cnpj_cpf as "cnpjCpf",
+  n.fornecedor,
+  r.nome as "nomeFornecedor",
+  r.nome_busca as "nomeFornecedorBusca",
+  r.valor,
+  n.historico,
+  n.complemento,
+  n.fonte_recurso as "fonteRecurso",
+  f.descricao as "descricaoFonte"
+from resumo.nota_extraorcamentaria r
+left join nota_extraorcamentaria n
+  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario
+left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso
+where r.entidade = :entidade and r.exercicio = :exercicio

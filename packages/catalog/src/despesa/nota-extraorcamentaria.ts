@@ -1,0 +1,43 @@
+import { date, documento, integer, money, text } from '@portal/kit/fields'
+import { byDocumento, byInteger, contains, periodo } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { notaExtraorcamentariaDetalhe } from '../rotas.ts'
+
+export const notaExtraorcamentaria = defineList({
+  area: 'despesa',
+  title: 'Notas extraorçamentárias',
+  path: '/nota-extraorcamentaria',
+  description: 'Dinheiro que passa pelo caixa sem ser da entidade: consignações, cauções e retenções repassadas a quem de direito.',
+  api: { list: '/api/nota-extraorcamentaria', totals: '/api/nota-extraorcamentaria/total', report: '/api/nota-extraorcamentaria/report' },
+  key: ['noExtraorcamentario'],
+  fields: {
+    id: text('Nº Nota', { help: 'Número e ano da nota.' }),
+    noExtraorcamentario: integer('Número'),
+    exercicio: integer('Exercício'),
+    entidade: integer('Entidade'),
+    data: date('Data'),
+    vencimento: date('Vencimento'),
+    cnpjCpf: documento('CPF/CNPJ'),
+    fornecedor: integer('Código do Credor'),
+    nomeFornecedor: text('Credor', { help: 'Quem recebe o dinheiro.' }),
+    valor: money('Valor'),
+    historico: text('Histórico'),
+    complemento: text('Complemento'),
+    fonteRecurso: text('Fonte de Recurso', { help: 'De onde veio o dinheiro.' }),
+    descricaoFonte: text('Descrição da Fonte'),
+  },
+  filters: {
+    cnpjCpf: byDocumento('cnpjCpf'),
+    nome: contains('nomeFornecedor', 'Nome'),
+    noExtraorcamentario: byInteger('noExtraorcamentario', 'Nº Nota Extraorçamentária'),
+    ...periodo('data'),
+  },
+  columns: ['id', 'data', 'nomeFornecedor', 'valor'],
+  sort: { by: ['noExtraorcamentario', 'data', 'nomeFornecedor', 'valor'], initial: 'data desc' },
+  totals: ['valor'],
+  open: (row, { entidade, exercicio }) =>
+    notaExtraorcamentariaDetalhe({ entidade, exercicio, noExtraorcamentario: Number(row.noExtraorcamentario) }),
+  lastUpdate: { modulo: 3, table: 'nota_extraorcamentaria' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

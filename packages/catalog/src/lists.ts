@@ -1,0 +1,7 @@
+// Every list of the portal. What is here has endpoints, exports, a screen and tests.
+import type { List } from '@portal/kit/list'
+import { diarias } from './despesa/diarias.ts'
+import { fornecedores } from './despesa/fornecedores.ts'
+import { notaExtraorcamentaria } from './despesa/nota-extraorcamentaria.ts'
+
+export const lists: readonly List[] = [fornecedores, diarias, notaExtraorcamentaria]

@@ -1,0 +1,108 @@
+// Finds the portal's database: the one named by DATABASE_URL, or the embedded one.
+import pg from 'pg'
+import { startEmbedded } from './embedded.ts'
+import { codeOf, DatabaseError, messageOf } from './errors.ts'
+import { defaultHome } from './home.ts'
+
+const OLDEST = 15
+
+export interface Database {
+  url: string
+  embedded: boolean
+  stop: () => Promise<void>
+}
+
+export interface OpenOptions {
+  log?: (line: string) => void
+}
+
+export async function openDatabase(env: NodeJS.ProcessEnv = process.env, { log = () => {} }: OpenOptions = {}): Promise<Database> {
+  const url = env['DATABASE_URL']
+  if (url) {
+    await checkServer(url)
+    return { url, embedded: false, stop: async () => {} }
+  }
+  const { url: embeddedUrl, stop } = await startEmbedded({ home: defaultHome(env), log })
+  return { url: embeddedUrl, embedded: true, stop }
+}
+
+/** Makes a database on the server of `url`, optionally a copy of an idle one, and answers its address. */
+export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
+  const source = template === undefined ? '' : ` template ${pg.escapeIdentifier(template)}`
+  await maintain(url, `create database ${pg.escapeIdentifier(name)}${source}`)
+  return withDatabase(url, name)
+}
+
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await maintain(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+}
+
+export function withDatabase(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${encodeURIComponent(name)}`
+  return address.href
+}
+
+async function maintain(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres'), application_name: 'portal-manutencao' })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(sql)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function checkServer(url: string): Promise<void> {
+  const client = openClient(url)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
+    const major = Math.floor(Number(rows[0]?.version) / 10_000)
+    if (major < OLDEST) {
+      throw new DatabaseError(`O PostgreSQL de DATABASE_URL (${addressOf(client)}) é o ${major}; o portal precisa do ${OLDEST} ou mais novo.`)
+    }
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error
+    throw new DatabaseError(`O banco de DATABASE_URL (${addressOf(client)}) não pôde ser usado: ${reasonOf(error, client)}.`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function openClient(url: string): pg.Client {
+  try {
+    if (!/^postgres(ql)?:\/\//.test(url)) throw new TypeError('scheme')
+    return new pg.Client({ connectionString: url, application_name: 'portal-inicio', connectionTimeoutMillis: 5_000 })
+  } catch {
+    throw new DatabaseError('DATABASE_URL não é um endereço válido: escreva postgresql://usuario:senha@maquina:5432/banco.')
+  }
+}
+
+const addressOf = ({ host, port, database }: pg.Client): string => `${host}:${port}/${database ?? ''}`
+
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: 'a conexão foi recusada',
+  ECONNRESET: 'a conexão foi interrompida',
+  ENOENT: 'a conexão não existe',
+  ENOTFOUND: 'a máquina não foi encontrada',
+  EAI_AGAIN: 'a máquina não foi encontrada',
+  ETIMEDOUT: 'não houve resposta a tempo',
+  EHOSTUNREACH: 'a máquina não foi alcançada',
+  ENETUNREACH: 'a rede não foi alcançada',
+  '28P01': 'usuário ou senha recusados',
+  '28000': 'usuário ou senha recusados',
+  '3D000': 'o banco não existe',
+  '53300': 'todas as conexões estão ocupadas',
+  '57P03': 'o servidor ainda está iniciando',
+}
+
+function reasonOf(error: unknown, client: pg.Client): string {
+  const known = REASONS[codeOf(error)]
+  if (known !== undefined) return known
+  const message = messageOf(error)
+  if (/timeout/i.test(message)) return 'não houve resposta a tempo'
+  return client.password ? message.replaceAll(client.password, '***') : message
+}

@@ -1,0 +1,161 @@
+// Runs the portal's own PostgreSQL: the first process to come starts it, the others join, and the last one to leave stops it.
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { openCluster, SUPERUSER, type Cluster } from './cluster.ts'
+import { codeOf, DatabaseError, fileFault, messageOf } from './errors.ts'
+import { openHome, type Home } from './home.ts'
+import { installNative, removeOldNative, type Native } from './native.ts'
+import { abort, findPostmaster, freePort, lastPort, launch, shutDown, type Launch, type Postmaster } from './postmaster.ts'
+
+export const DATABASE = 'portal'
+const ROLE = 'portal'
+
+/** Held shared by every process that uses the server and exclusively by the one that stops it. */
+const IN_USE = 7_283_402
+const SETTING_UP = 7_283_403
+
+const SILENCE_MS = 10_000
+const RECOVERY_MS = 300_000
+
+export interface Embedded {
+  url: string
+  /** True when a server was already running on this home: an orphan, or one shared with another process. */
+  adopted: boolean
+  stop: () => Promise<void>
+}
+
+export interface EmbeddedOptions {
+  home: string
+  log?: (line: string) => void
+}
+
+interface Place extends Cluster {
+  home: Home
+  native: Native
+}
+
+/** A session that lives as long as this process uses the server, and so dies with it. */
+interface Guard {
+  client: pg.Client
+  port: number
+  adopted: boolean
+}
+
+export async function startEmbedded({ home: path, log = () => {} }: EmbeddedOptions): Promise<Embedded> {
+  const home = openHome(path)
+  try {
+    const native = await installNative(home)
+    const place: Place = { home, native, ...(await openCluster(home, native, log)) }
+    const first = await attach(place)
+    if (!first.adopted) await removeOldNative(home, native)
+    await setUp(first.client, place.senha)
+    const url = `postgresql://${ROLE}:${place.senha}@127.0.0.1:${first.port}/${DATABASE}`
+    return { url, adopted: first.adopted, stop: keep(place, first, log) }
+  } catch (error) {
+    throw fileFault(error, home.path)
+  }
+}
+
+/** Joins the running server or starts one, waiting out whatever a crash left behind. */
+async function attach(place: Place, port?: number, signal?: AbortSignal): Promise<Guard> {
+  const { home, native, data } = place
+  const began = Date.now()
+  let heard = began
+  let launched: Launch | undefined
+  for (;;) {
+    signal?.throwIfAborted()
+    const running = findPostmaster(data)
+    if (running) {
+      const client = running.starting ? undefined : await greet(running, place.senha)
+      if (client) return { client, port: running.port, adopted: running.pid !== launched?.pid }
+      if (Date.now() > (running.starting ? began + RECOVERY_MS : heard + SILENCE_MS)) {
+        await abort(data)
+        heard = Date.now()
+      }
+    } else if (launched === undefined || launched.fault) {
+      if (launched?.fault && !(launched.fault.transient && Date.now() < heard + SILENCE_MS)) throw launched.fault.error
+      launched = launch(home, native, data, port ?? (launched ? undefined : lastPort(data)) ?? (await freePort()))
+    }
+    await delay(30)
+  }
+}
+
+async function greet({ port }: Postmaster, senha: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({
+    ...{ host: '127.0.0.1', port, user: SUPERUSER, password: senha, database: 'postgres' },
+    ...{ application_name: 'portal-guarda', connectionTimeoutMillis: 2_000, keepAlive: true },
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock_shared($1)', [IN_USE])
+    return client
+  } catch (error) {
+    await client.end().catch(() => {})
+    if (codeOf(error).startsWith('28')) throw new DatabaseError('O banco embutido recusou a senha guardada ao lado dos dados.', error)
+    if (codeOf(error) === '53300') throw new DatabaseError('O banco embutido está com todas as conexões ocupadas.', error)
+    return undefined
+  }
+}
+
+async function setUp(client: pg.Client, senha: string): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [SETTING_UP])
+  const { rows } = await client.query<{ role: boolean; database: boolean }>(
+    `select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $2) as database`,
+    [ROLE, DATABASE],
+  )
+  if (!rows[0]?.role) await client.query(`create role ${ROLE} login createdb password ${client.escapeLiteral(senha)}`)
+  if (!rows[0]?.database) await client.query(`create database ${DATABASE} owner ${ROLE}`)
+  await client.query('select pg_advisory_unlock($1)', [SETTING_UP])
+}
+
+/** Brings the server back on the same port when it dies, and answers how to leave it. */
+function keep(place: Place, first: Guard, log: (line: string) => void): () => Promise<void> {
+  const leaving = new AbortController()
+  let guard: Guard | undefined = first
+  let recovery: Promise<void> | undefined
+  let stopped: Promise<void> | undefined
+
+  const watch = ({ client }: Guard): void => {
+    client.once('end', () => {
+      guard = undefined
+      if (!leaving.signal.aborted) recovery = recover()
+    })
+  }
+
+  const recover = async (): Promise<void> => {
+    log('O banco embutido caiu; reiniciando…')
+    while (!leaving.signal.aborted) {
+      try {
+        guard = await attach(place, first.port, leaving.signal)
+        watch(guard)
+        return log('O banco embutido voltou.')
+      } catch (error) {
+        if (leaving.signal.aborted) return
+        log(messageOf(error))
+        await delay(1_000, undefined, { signal: leaving.signal }).catch(() => {})
+      }
+    }
+  }
+
+  const stop = async (): Promise<void> => {
+    leaving.abort()
+    await recovery
+    await (guard ? leave(place, guard) : shutDown(place.data))
+  }
+
+  watch(first)
+  return () => (stopped ??= stop())
+}
+
+async function leave({ data }: Place, { client }: Guard): Promise<void> {
+  try {
+    await client.query('select pg_advisory_unlock_shared($1)', [IN_USE])
+    const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [IN_USE])
+    if (rows[0]?.last) await shutDown(data)
+  } catch {
+    await shutDown(data)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,34 @@
+// The one failure the database layer shows people: a single Portuguese line, ready to print before leaving.
+export class DatabaseError extends Error {
+  readonly exitCode = 1
+
+  constructor(message: string, cause?: unknown) {
+    super(message.replace(/\s+/g, ' ').trim(), cause === undefined ? undefined : { cause })
+    this.name = 'DatabaseError'
+  }
+}
+
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+export const messageOf = (error: unknown): string => (error instanceof Error && error.message ? error.message : codeOf(error) || String(error))
+
+const DISK_FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/
+
+export const isDiskFull = (text: string): boolean => DISK_FULL.test(text)
+
+export const diskFull = (where: string): DatabaseError =>
+  new DatabaseError(`Disco cheio em ${where}: libere espaço e tente de novo; o que já estava gravado continua lá.`)
+
+/** Turns a failure of the file system or of a child process into the line that says what to do. */
+export function fileFault(error: unknown, where: string): DatabaseError {
+  if (error instanceof DatabaseError) return error
+  if (isDiskFull(`${codeOf(error)} ${messageOf(error)}`)) return diskFull(where)
+  if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error))) {
+    return new DatabaseError(
+      `Sem permissão para usar ${where} (${codeOf(error)}): escolha outra pasta em PORTAL_HOME ou indique um PostgreSQL em DATABASE_URL.`,
+      error,
+    )
+  }
+  return new DatabaseError(`O banco embutido falhou em ${where}: ${messageOf(error)}`, error)
+}

@@ -1,0 +1,60 @@
+// Decides where the embedded database lives and which user runs it, since PostgreSQL refuses to run as root.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { DatabaseError, fileFault } from './errors.ts'
+
+const REPOSITORY = dirname(fileURLToPath(new URL('../../../package.json', import.meta.url)))
+
+export interface ServiceUser {
+  uid: number
+  gid: number
+}
+
+export interface Home {
+  path: string
+  /** Set only when this process is root and must step down. */
+  user: ServiceUser | undefined
+}
+
+export const isRoot = (): boolean => process.getuid?.() === 0
+
+export function defaultHome(env: NodeJS.ProcessEnv): string {
+  if (env['PORTAL_HOME']) return env['PORTAL_HOME']
+  if (!isRoot()) return join(REPOSITORY, '.portal')
+  return join('/var/lib/portal-transparencia', createHash('sha256').update(REPOSITORY).digest('hex').slice(0, 12))
+}
+
+export function openHome(folder: string): Home {
+  const path = resolve(folder)
+  try {
+    const created = mkdirSync(path, { recursive: true })
+    for (let made = path; created !== undefined && made.length >= created.length; made = dirname(made)) chmodSync(made, 0o755)
+    const home = realpathSync(path)
+    return { path: home, user: isRoot() ? serviceUser(dataFolder(home)) : undefined }
+  } catch (error) {
+    throw fileFault(error, path)
+  }
+}
+
+export const clusterFolder = (home: string): string => join(home, 'cluster')
+export const dataFolder = (home: string): string => join(clusterFolder(home), 'data')
+
+function serviceUser(data: string): ServiceUser {
+  const owner = statSync(data, { throwIfNoEntry: false })
+  if (owner) return { uid: owner.uid, gid: owner.gid }
+  const user = lookUp('postgres') ?? lookUp('nobody')
+  if (user) return user
+  throw new DatabaseError('Não há usuário “postgres” nem “nobody” para rodar o banco embutido: indique um PostgreSQL em DATABASE_URL.')
+}
+
+function lookUp(name: string): ServiceUser | undefined {
+  try {
+    const ask = (flag: string): number => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+    return { uid: ask('-u'), gid: ask('-g') }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,79 @@
+// Every connection to PostgreSQL is made here, so that no value is rounded or shifted and no lost connection kills the process.
+import pg from 'pg'
+
+export type { Pool, PoolClient } from 'pg'
+
+export interface PoolOptions {
+  max?: number
+  statementTimeoutMs?: number
+  applicationName?: string
+  idleTimeoutMs?: number
+  connectTimeoutMs?: number
+  /** Wall-clock zone in which timestamptz arrives. */
+  timeZone?: string
+  /** Told of each connection lost while idle or in use; the pool replaces it by itself. */
+  onError?: (error: Error) => void
+}
+
+type Parser = (text: string) => unknown
+
+const asText: Parser = (text) => text
+
+const asInteger: Parser = (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text)
+
+const TIMESTAMP = /^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)(?:([+-]\d\d)(?::?(\d\d))?)?$/
+
+const asIso: Parser = (text) => {
+  const [, date, time, hours, minutes = '00'] = TIMESTAMP.exec(text) ?? []
+  return date === undefined ? text : `${date}T${time}${hours === undefined ? '' : `${hours}:${minutes}`}`
+}
+
+const SCALARS: readonly [oid: number, arrayOid: number, parse: Parser][] = [
+  [20, 1016, asInteger],
+  [1082, 1182, asText],
+  [1114, 1115, asIso],
+  [1184, 1185, asIso],
+  [1700, 1231, asText],
+]
+
+const parsers = new Map<number, Parser>(
+  SCALARS.flatMap(([oid, arrayOid, parse]): [number, Parser][] => [
+    [oid, parse],
+    [arrayOid, (text) => parseArray(text, parse)],
+  ]),
+)
+
+type ParsedArray = (string | null | ParsedArray)[]
+
+const defaultParser = pg.types.getTypeParser as (oid: number, format?: string) => Parser
+const parseTextArray = defaultParser(1009) as (text: string) => ParsedArray
+
+function parseArray(text: string, parse: Parser): unknown[] {
+  const convert = (entries: ParsedArray): unknown[] =>
+    entries.map((entry) => (Array.isArray(entry) ? convert(entry) : entry === null ? null : parse(entry)))
+  return convert(parseTextArray(text))
+}
+
+/** date and numeric stay text; timestamps become ISO text with their offset; int8 is a number while it is exact. */
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: string) =>
+    (format === 'binary' ? undefined : parsers.get(oid)) ?? defaultParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const onError = options.onError ?? (() => {})
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: options.max ?? 10,
+    idleTimeoutMillis: options.idleTimeoutMs ?? 30_000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    statement_timeout: options.statementTimeoutMs ?? 0,
+    application_name: options.applicationName ?? 'portal',
+    options: `-c timezone=${options.timeZone ?? 'America/Sao_Paulo'}`,
+    keepAlive: true,
+  })
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
+}

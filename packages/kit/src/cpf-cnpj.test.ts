@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cnpjFrom, cpfFrom, formatCnpjCpf, isCnpj, isCnpjCpf, isCpf, publicDocumento } from './cpf-cnpj.ts'
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
+const repeated = (text: string) => new Set(text).size === 1
+
+describe('CPF', () => {
+  it('accepts right check digits, formatted or bare', () => {
+    expect(isCpf('529.982.247-25')).toBe(true)
+    expect(isCpf('52998224725')).toBe(true)
+  })
+  it('refuses wrong digits, repeated digits and other lengths', () => {
+    for (const wrong of ['52998224724', '11111111111', '5299822472', '', 'abc']) expect(isCpf(wrong)).toBe(false)
+  })
+  it('completes any nine digits into a valid one', () => {
+    fc.assert(fc.property(digits(9).filter((base) => !repeated(base)), (base) => isCpf(cpfFrom(base))))
+  })
+})
+
+describe('CNPJ', () => {
+  it('accepts the numeric and the alphanumeric kind', () => {
+    expect(isCnpj('11.222.333/0001-81')).toBe(true)
+    expect(isCnpj('12.ABC.345/01DE-35')).toBe(true)
+    expect(isCnpj('12abc34501de35')).toBe(true)
+  })
+  it('refuses wrong check digits and letters in their place', () => {
+    for (const wrong of ['11222333000182', '12ABC34501DE3A', '00000000000000', '123']) expect(isCnpj(wrong)).toBe(false)
+  })
+  it('completes any twelve characters into a valid one', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[0-9A-Z]{12}$/).filter((base) => !repeated(base)), (base) => isCnpj(cnpjFrom(base))))
+  })
+})
+
+describe('publicDocumento', () => {
+  it('hides the ends of a CPF and shows a CNPJ whole', () => {
+    expect(publicDocumento('52998224725')).toBe('***.982.247-**')
+    expect(publicDocumento('12ABC34501DE35')).toBe('12.ABC.345/01DE-35')
+  })
+  it('never lets a valid CPF through', () => {
+    fc.assert(fc.property(digits(9), (base) => !isCnpjCpf(publicDocumento(cpfFrom(base)))))
+  })
+})
+
+it('leaves what is no document as it is', () => {
+  expect(formatCnpjCpf('123')).toBe('123')
+})

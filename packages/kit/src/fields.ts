@@ -1,0 +1,32 @@
+// What a column can be. The kind alone decides how a value is validated, aligned, exported and read aloud.
+import type { Gate } from './parametros.ts'
+
+export type Kind = 'text' | 'money' | 'decimal' | 'integer' | 'date' | 'datetime' | 'flag' | 'documento'
+
+export interface Field {
+  readonly kind: Kind
+  readonly label: string
+  /** The legal word in plain language, shown one tap away. */
+  readonly help?: string
+  /** Closed, the field leaves the screen, the JSON and every export. */
+  readonly when?: Gate
+}
+
+type Options = Omit<Field, 'kind' | 'label'>
+
+const of =
+  (kind: Kind) =>
+  (label: string, options: Options = {}): Field => ({ kind, label, ...options })
+
+export const text = of('text')
+export const money = of('money')
+export const decimal = of('decimal')
+export const integer = of('integer')
+export const date = of('date')
+export const datetime = of('datetime')
+/** 'S' or 'N', shown as Sim or Não. */
+export const flag = of('flag')
+/** CPF or CNPJ: stored bare, masked or formatted when it leaves the API. */
+export const documento = of('documento')
+
+export const isNumeric = (kind: Kind): boolean => kind === 'money' || kind === 'decimal' || kind === 'integer'

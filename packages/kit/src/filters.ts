@@ -1,0 +1,74 @@
+// A filter knows its label and its own sentence; the query parameter is the key it is declared under.
+import { formatCnpjCpf } from './cpf-cnpj.ts'
+import { formatDate, formatInteger, formatMoney } from './formats.ts'
+
+interface Base {
+  readonly label: string
+  /** The value used when the visitor says nothing, e.g. 1 January of the year. */
+  readonly default?: (exercicio: number) => string
+}
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/** Options known beforehand, or a call that answers [{ id, descricao }]. */
+export type Options = readonly Option[] | { readonly from: string }
+
+export type Filter =
+  /** Accent- and case-insensitive; the SQL exposes the plain text as `<column>Busca`. */
+  | (Base & { readonly kind: 'contains'; readonly column: string })
+  | (Base & { readonly kind: 'documento'; readonly column: string })
+  | (Base & { readonly kind: 'integer'; readonly column: string })
+  | (Base & { readonly kind: 'dateFrom' | 'dateTo' | 'moneyFrom' | 'moneyTo' | 'integerFrom' | 'integerTo'; readonly column: string })
+  | (Base & { readonly kind: 'choice'; readonly column: string; readonly options: Options })
+  /** Checked, keeps the rows where the boolean column is true. */
+  | (Base & { readonly kind: 'checkbox'; readonly column: string })
+
+export type FilterKind = Filter['kind']
+
+export const contains = (column: string, label: string): Filter => ({ kind: 'contains', column, label })
+export const byDocumento = (column: string, label = 'CNPJ/CPF'): Filter => ({ kind: 'documento', column, label })
+export const byInteger = (column: string, label: string): Filter => ({ kind: 'integer', column, label })
+export const choice = (column: string, label: string, options: Options): Filter => ({ kind: 'choice', column, label, options })
+export const checkbox = (column: string, label: string): Filter => ({ kind: 'checkbox', column, label })
+
+/** `dataInicial` and `dataFinal` over one date column. */
+export function periodo(column: string): { dataInicial: Filter; dataFinal: Filter } {
+  return {
+    dataInicial: { kind: 'dateFrom', column, label: 'Data Inicial' },
+    dataFinal: { kind: 'dateTo', column, label: 'Data Final' },
+  }
+}
+
+/** The same, starting at 1 January and ending at 31 December of the chosen year. */
+export function periodoDoExercicio(column: string): { dataInicial: Filter; dataFinal: Filter } {
+  const { dataInicial, dataFinal } = periodo(column)
+  return {
+    dataInicial: { ...dataInicial, default: (exercicio) => `${exercicio}-01-01` },
+    dataFinal: { ...dataFinal, default: (exercicio) => `${exercicio}-12-31` },
+  }
+}
+
+const write: Record<FilterKind, (value: string) => string> = {
+  contains: (value) => `contém “${value}”`,
+  documento: formatCnpjCpf,
+  integer: (value) => value,
+  choice: (value) => value,
+  checkbox: () => 'sim',
+  dateFrom: (value) => `de ${formatDate(value)}`,
+  dateTo: (value) => `até ${formatDate(value)}`,
+  moneyFrom: (value) => `a partir de ${formatMoney(value)}`,
+  moneyTo: (value) => `até ${formatMoney(value)}`,
+  integerFrom: (value) => `a partir de ${formatInteger(value)}`,
+  integerTo: (value) => `até ${formatInteger(value)}`,
+}
+
+/** The filter in words: 'Nome contém “silva”', 'Data Inicial: de 01/01/2026'. */
+export function describeFilter(filter: Filter, value: string): string {
+  const option = filter.kind === 'choice' && Array.isArray(filter.options) ? filter.options.find((o) => o.value === value) : undefined
+  const words = option?.label ?? write[filter.kind](value)
+  if (filter.kind === 'checkbox') return filter.label
+  return filter.kind === 'contains' ? `${filter.label} ${words}` : `${filter.label}: ${words}`
+}

@@ -1,0 +1,52 @@
+// How values are written for people. Dates are handled as text so that no time zone can shift a day.
+const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const quantity = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 })
+const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+
+/** Accepts numeric text, as the database sends it, or a number. */
+export type Numeric = number | string
+
+export const formatNumber = (value: Numeric): string => decimal.format(value as number)
+export const formatQuantity = (value: Numeric): string => quantity.format(value as number)
+export const formatInteger = (value: Numeric): string => integer.format(value as number)
+
+export function formatMoney(value: Numeric): string {
+  const text = formatNumber(value)
+  return text.startsWith('-') ? `-R$ ${text.slice(1)}` : `R$ ${text}`
+}
+
+/** 'yyyy-mm-dd…' to 'dd/mm/yyyy'. */
+export const formatDate = (iso: string): string => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`
+
+/** 'yyyy-mm-ddThh:mm:ss…' to 'dd/mm/yyyy hh:mm:ss'. */
+export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${iso.slice(11, 19)}`
+
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+export function isDate(iso: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const days = month === 2 && leap ? 29 : DAYS_IN_MONTH[month - 1]
+  return year >= 1900 && days !== undefined && day >= 1 && day <= days
+}
+
+/** 'dd/mm/yyyy' as typed, to 'yyyy-mm-dd'; undefined when it is no date. */
+export function parseDate(typed: string): string | undefined {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.trim())
+  if (!match) return undefined
+  const iso = `${match[3]}-${match[2]}-${match[1]}`
+  return isDate(iso) ? iso : undefined
+}
+
+export function formatPhone(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+}
+
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${integer.format(kilobytes)} KB` : `${quantity.format(Math.round(kilobytes / 102.4) / 10)} MB`
+}

@@ -1,0 +1,102 @@
+// One list, declared once: from this and a `.sql` beside it come the endpoints, the exports, the screen and the tests.
+import type { Field } from './fields.ts'
+import type { Filter } from './filters.ts'
+import type { Parametros } from './parametros.ts'
+
+export type Value = string | number | boolean
+export type Row = Readonly<Record<string, Value | undefined>>
+
+export interface Contexto {
+  readonly entidade: number
+  readonly exercicio: number
+}
+
+export type Direction = 'asc' | 'desc'
+
+export interface List {
+  /** The folder of the catalog the declaration and its `.sql` live in. */
+  readonly area: string
+  readonly title: string
+  readonly path: string
+  /** One plain sentence that says what this list is. */
+  readonly description: string
+  readonly api: { readonly list: string; readonly totals?: string; readonly report: string }
+  readonly key: readonly string[]
+  readonly fields: Readonly<Record<string, Field>>
+  readonly filters: Readonly<Record<string, Filter>>
+  readonly columns: readonly string[]
+  readonly sort: { readonly by: readonly string[]; readonly initial: `${string} ${Direction}` }
+  readonly totals: readonly string[]
+  /** Where a row leads. */
+  readonly open?: (row: Row, contexto: Contexto) => string
+  /** Query parameters that, all present, turn the list call into the call for one row: parameter → field. */
+  readonly lookup?: Readonly<Record<string, string>>
+  readonly lastUpdate: { readonly modulo: number; readonly table: string }
+  /** What the specification says when nothing was found: with a filter, and without. */
+  readonly empty: { readonly filtered: string; readonly unfiltered: string }
+  /** Values bound to the `.sql` that the visitor does not choose. */
+  readonly fixed?: Readonly<Record<string, Value>>
+}
+
+/** The same list, with every name checked against the fields it speaks of. */
+interface Declaration<F extends Readonly<Record<string, Field>>, N = keyof F & string> extends List {
+  readonly fields: F
+  readonly key: readonly (N & string)[]
+  readonly columns: readonly (N & string)[]
+  readonly sort: { readonly by: readonly (N & string)[]; readonly initial: `${N & string} ${Direction}` }
+  readonly totals: readonly (N & string)[]
+  readonly lookup?: Readonly<Record<string, N & string>>
+}
+
+export function defineList<const F extends Readonly<Record<string, Field>>>(list: Declaration<F>): List {
+  return list
+}
+
+/** The name of the file pair, taken from the address: '/compras-direta-itens' → 'compras-direta-itens'. */
+export const listName = (list: List): string => list.path.slice(1).replaceAll('/', '-')
+
+export function openFields(list: List, parametros: Parametros): [name: string, field: Field][] {
+  return Object.entries(list.fields).filter(([, field]) => field.when?.(parametros) ?? true)
+}
+
+export function openColumns(list: List, parametros: Parametros): [name: string, field: Field][] {
+  const open = new Map(openFields(list, parametros))
+  return list.columns.flatMap((name) => {
+    const field = open.get(name)
+    return field ? [[name, field] as [string, Field]] : []
+  })
+}
+
+export function initialSort(list: List): { property: string; direction: Direction } {
+  const [property, direction] = list.sort.initial.split(' ') as [string, Direction]
+  return { property, direction }
+}
+
+export const PAGE_SIZES = [10, 20, 30, 50] as const
+export const DEFAULT_PAGE_SIZE = 20
+export const MAX_PAGE_SIZE = 2000
+export const EXPORT_TYPES = ['html', 'xls', 'pdf', 'txt', 'csv', 'ods', 'json'] as const
+export type ExportType = (typeof EXPORT_TYPES)[number]
+
+export interface SortOrder {
+  direction: 'ASC' | 'DESC'
+  property: string
+  ascending: boolean
+  ignoreCase: boolean
+  nullHandling: 'NATIVE'
+}
+
+/** The page clients already read (Spring's). */
+export interface Page<T = Row> {
+  content: T[]
+  number: number
+  size: number
+  sort: SortOrder[]
+  first: boolean
+  last: boolean
+  totalPages: number
+  totalElements: number
+  numberOfElements: number
+  empty: boolean
+  pageable: { pageNumber: number; pageSize: number; offset: number; paged: true; unpaged: false; sort: SortOrder[] }
+}
