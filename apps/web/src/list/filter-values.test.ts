@@ -1,0 +1,85 @@
+import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
+import { byDocumento, byInteger, checkbox, choice, contains, periodo } from '@portal/kit/filters'
+import type { Filter } from '@portal/kit/filters'
+import { describe, expect, it } from 'vitest'
+import { readDraft, readFilter, writeFilter } from './filter-values.ts'
+
+const data: Filter = { kind: 'dateFrom', column: 'data', label: 'Data' }
+const valor: Filter = { kind: 'moneyFrom', column: 'valor', label: 'Valor' }
+
+describe('readFilter', () => {
+  it.each([
+    [data, '31/01/2026', '2026-01-31'],
+    [data, '2026-01-31', '2026-01-31'],
+    [contains('nome', 'Nome'), '  silva ', 'silva'],
+    [byInteger('no', 'Nº'), '007', '7'],
+    [byInteger('no', 'Nº'), '0', '0'],
+    [valor, '1.500,5', '1500.5'],
+    [valor, 'R$ 12,34', '12.34'],
+    [valor, '1234.56', '1234.56'],
+    [valor, '1.234', '1234'],
+    [checkbox('x', 'X'), 'on', 'true'],
+    [choice('x', 'X', [{ value: 'a', label: 'A' }]), 'a', 'a'],
+    [choice('x', 'X', { from: '/api/x' }), '9', '9'],
+  ])('accepts %o %s', (filter, typed, value) => expect(readFilter(filter, typed)).toEqual({ value }))
+
+  it.each([
+    [data, '31/02/2026'],
+    [data, '1/1/2026'],
+    [data, '31/01/26'],
+    [byInteger('no', 'Nº'), '-1'],
+    [byInteger('no', 'Nº'), '1,5'],
+    [byInteger('no', 'Nº'), '12345678901'],
+    [valor, '-3'],
+    [valor, '1,234'],
+    [byDocumento('d'), '111.111.111-11'],
+    [byDocumento('d'), '123'],
+    [choice('x', 'X', [{ value: 'a', label: 'A' }]), 'b'],
+    [contains('nome', 'Nome'), 'a'.repeat(201)],
+  ])('refuses %o %s', (filter, typed) => expect(readFilter(filter, typed)).toHaveProperty('problem'))
+
+  it('says nothing for what was left empty', () => {
+    expect(readFilter(contains('nome', 'Nome'), '   ')).toBeUndefined()
+    expect(readFilter(checkbox('x', 'X'), 'false')).toBeUndefined()
+  })
+
+  it('reads documents formatted or bare, with letters', () => {
+    const cnpj = cnpjFrom('12ABC34501DE')
+    const cpf = cpfFrom('123456789')
+    expect(readFilter(byDocumento('d'), writeFilter(byDocumento('d'), cnpj).toLowerCase())).toEqual({ value: cnpj })
+    expect(readFilter(byDocumento('d'), writeFilter(byDocumento('d'), cpf))).toEqual({ value: cpf })
+  })
+})
+
+describe('writeFilter', () => {
+  it.each([
+    [data, '2026-01-31'],
+    [valor, '1500.5'],
+    [contains('nome', 'Nome'), 'silva'],
+  ])('writes what readFilter reads back: %o %s', (filter, value) => {
+    const reading = readFilter(filter, writeFilter(filter, value))
+    expect(reading && 'value' in reading && Number.isNaN(Number(value)) ? reading.value : Number(value)).toEqual(
+      Number.isNaN(Number(value)) ? value : Number(value),
+    )
+  })
+})
+
+describe('readDraft', () => {
+  const filters = { nome: contains('nome', 'Nome'), ...periodo('data') }
+  const read = (typed: Record<string, string>) => readDraft(filters, (name) => typed[name] ?? null)
+
+  it('keeps what can be searched and says why the rest cannot', () => {
+    expect(read({ nome: 'ana', dataInicial: '99/99/2026' })).toEqual({
+      filters: { nome: 'ana' },
+      problems: { dataInicial: 'Data inválida: escreva dia, mês e ano, como 31/01/2026.' },
+    })
+  })
+
+  it('refuses a period that ends before it starts', () => {
+    expect(read({ dataInicial: '02/01/2026', dataFinal: '01/01/2026' })).toEqual({
+      filters: { dataInicial: '2026-01-02' },
+      problems: { dataFinal: 'A data final vem antes da inicial.' },
+    })
+    expect(read({ dataInicial: '02/01/2026', dataFinal: '02/01/2026' }).problems).toEqual({})
+  })
+})

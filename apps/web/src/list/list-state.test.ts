@@ -1,0 +1,114 @@
+import { money, text } from '@portal/kit/fields'
+import { contains, periodoDoExercicio } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { describe, expect, it } from 'vitest'
+import {
+  addressOf, clearedState, lastUpdateCall, listCall, readState, reportCall, toggleSort, totalsCall, withFilters, withoutFilter, withSize,
+} from './list-state.ts'
+
+const list = defineList({
+  area: 'despesa',
+  title: 'Exemplo',
+  path: '/exemplo',
+  description: 'Um exemplo.',
+  api: { list: '/api/exemplo', totals: '/api/exemplo/total', report: '/api/exemplo/report' },
+  key: ['nome'],
+  fields: { nome: text('Nome'), data: text('Data'), valor: money('Valor') },
+  filters: { nome: contains('nome', 'Nome'), ...periodoDoExercicio('data') },
+  columns: ['nome', 'valor'],
+  sort: { by: ['nome', 'valor'], initial: 'valor desc' },
+  totals: ['valor'],
+  lastUpdate: { modulo: 3, table: 'exemplo' },
+  empty: { filtered: 'Sem registros.', unfiltered: 'Sem registros.' },
+})
+const contexto = { entidade: 1, exercicio: 2026 }
+const read = (query: string) => readState(list, new URLSearchParams(query), contexto.exercicio)
+const query = (address: string) => address.slice(address.indexOf('?') + 1)
+
+describe('readState', () => {
+  it('opens with the defaults of the year, the initial sort and the first page', () => {
+    expect(read('')).toEqual({
+      filters: { dataInicial: '2026-01-01', dataFinal: '2026-12-31' },
+      sort: { property: 'valor', direction: 'desc' },
+      page: 0,
+      size: 20,
+    })
+  })
+
+  it('reads everything the address says', () => {
+    expect(read('nome=s%C3%A3o&dataInicial=2026-03-01&dataFinal=&sort=nome,DESC&page=4&size=50')).toEqual({
+      filters: { nome: 'são', dataInicial: '2026-03-01' },
+      sort: { property: 'nome', direction: 'desc' },
+      page: 4,
+      size: 50,
+    })
+  })
+
+  it('falls back to the usual for what the list does not offer', () => {
+    expect(read('sort=senha,asc&page=-1&size=7')).toEqual(read(''))
+    expect(read('page=1e3')).toEqual(read(''))
+  })
+
+  it('takes dates as a form without scripts sends them', () => {
+    expect(read('dataInicial=15/02/2026').filters.dataInicial).toBe('2026-02-15')
+  })
+})
+
+describe('addressOf', () => {
+  it.each([
+    '', 'nome=s%C3%A3o', 'dataInicial=&dataFinal=', 'sort=nome,asc', 'sort=valor,asc&page=3', 'size=50&nome=a%26b%3Dc&page=2',
+  ])('says all that readState reads: %s', (said) => {
+    const state = read(said)
+    expect(read(query(addressOf(list, state, contexto)))).toEqual(state)
+  })
+
+  it('always names entity and year, and leaves the usual unsaid', () => {
+    const { filters } = read('')
+    expect(addressOf(list, { ...read(''), filters: { ...filters, nome: 'x' } }, contexto)).toBe(
+      '/exemplo?entidade=1&exercicio=2026&nome=x&dataInicial=2026-01-01&dataFinal=2026-12-31',
+    )
+  })
+})
+
+describe('calls', () => {
+  it('asks the API in its own words', () => {
+    const state = read('nome=silva&dataFinal=&page=2')
+    expect(listCall(list, state, contexto)).toBe(
+      '/api/exemplo?entidade=1&exercicio=2026&nome=silva&dataInicial=2026-01-01&dataFinal=&page=2&size=20&sort=valor%2Cdesc',
+    )
+    expect(totalsCall(list, state, contexto)).toBe(
+      '/api/exemplo/total?entidade=1&exercicio=2026&nome=silva&dataInicial=2026-01-01&dataFinal=',
+    )
+    expect(reportCall(list, state, contexto, 'csv')).toBe(
+      '/api/exemplo/report?entidade=1&exercicio=2026&nome=silva&dataInicial=2026-01-01&dataFinal=&sort=valor%2Cdesc&exportType=csv',
+    )
+    expect(lastUpdateCall(list, contexto)).toBe(
+      '/api/ultimas-atualizacoes/by-table?modulo=3&table=exemplo&column=data&filtrarEntidade=true&entidade=1&exercicio=2026',
+    )
+  })
+
+  it('asks no totals of a list that has none', () => {
+    expect(totalsCall({ ...list, totals: [] }, read(''), contexto)).toBeUndefined()
+  })
+})
+
+describe('moves', () => {
+  const state = read('page=5&sort=nome,asc')
+
+  it('turns the order of the same column and starts another ascending, from the first page', () => {
+    expect(toggleSort(state, 'nome')).toMatchObject({ page: 0, sort: { property: 'nome', direction: 'desc' } })
+    expect(toggleSort(toggleSort(state, 'nome'), 'nome').sort.direction).toBe('asc')
+    expect(toggleSort(state, 'valor').sort).toEqual({ property: 'valor', direction: 'asc' })
+  })
+
+  it('goes back to the first page when the filters or the size change', () => {
+    expect(withFilters(state, { nome: 'a' })).toMatchObject({ page: 0, filters: { nome: 'a' } })
+    expect(withoutFilter(state, 'dataFinal')).toMatchObject({ page: 0, filters: { dataInicial: '2026-01-01' } })
+    expect(withoutFilter(state, 'dataFinal').filters).not.toHaveProperty('dataFinal')
+    expect(withSize(state, 50)).toMatchObject({ page: 0, size: 50 })
+  })
+
+  it('clears back to the list as it opens', () => {
+    expect(clearedState(list, withSize(read('nome=x'), 50), 2026)).toEqual({ ...read(''), size: 50 })
+  })
+})

@@ -1,0 +1,19 @@
+// The entity, year, menu and parameters every screen lives in; fixed for the life of the page, since a change reloads it.
+import type { ContextoInicial } from '@portal/catalog/contexto'
+import { parametrosFrom, type Parametros } from '@portal/kit/parametros'
+import { createContext, useContext, useMemo } from 'react'
+
+const Contexto = createContext<ContextoInicial | undefined>(undefined)
+
+export const ContextoProvider = Contexto.Provider
+
+export function useContexto(): ContextoInicial {
+  const contexto = useContext(Contexto)
+  if (!contexto) throw new Error('useContexto outside of ContextoProvider')
+  return contexto
+}
+
+export function useParametros(): Parametros {
+  const { parametros } = useContexto()
+  return useMemo(() => parametrosFrom(parametros), [parametros])
+}
