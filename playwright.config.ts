@@ -11,5 +11,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', trace: 'retain-on-failure', ...chromium },
-  webServer: { command: 'node --import tsx e2e/server.ts', url: `${baseURL}/`, timeout: 240_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 } },
+  webServer: {
+    command: 'node --import tsx e2e/server.ts',
+    url: `${baseURL}/`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+  },
 })

@@ -7,7 +7,7 @@ export const apiURL = `${origin}/portaltransparencia-api`
 export const e2ePort = port
 
 export const chromium = {
-  browserName: 'chromium',
+  browserName: 'chromium' as const,
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
@@ -15,4 +15,4 @@ export const chromium = {
       '--disable-component-update', '--disable-sync',
     ],
   },
-} as const
+}

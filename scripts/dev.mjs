@@ -13,8 +13,8 @@ await main(async () => {
   const apiPort = port + 1
   const vite = join(dirname(createRequire(join(ROOT, 'apps/web/package.json')).resolve('vite/package.json')), 'bin/vite.js')
 
-  const startApi = () =>
-    start(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], { env: { ...process.env, PORTAL_DEV: '1', PORT: String(apiPort) } })
+  const apiEnv = { ...process.env, PORTAL_DEV: '1', PORT: String(apiPort) }
+  const startApi = () => start(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], { env: apiEnv })
   const web = start(process.execPath, [vite, '--port', String(port), '--strictPort'], {
     cwd: join(ROOT, 'apps/web'),
     env: { ...process.env, PORTAL_API: `http://localhost:${apiPort}` },
@@ -23,7 +23,7 @@ await main(async () => {
   let api
   let leaving = false
   let restarting = false
-  let changed = () => {}
+  let changed
 
   const runApi = async () => {
     for (let changes = 0; ; changes++) {

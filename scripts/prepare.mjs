@@ -67,8 +67,9 @@ export async function importTypeScript(path) {
  */
 export function start(command, args, { signalGroup = false, ...options } = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], detached: true, ...options })
+  const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null
   const signal = (name) => {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(signalGroup ? -child.pid : child.pid, name)
+    if (isRunning()) process.kill(signalGroup ? -child.pid : child.pid, name)
   }
   const exited = new Promise((resolve, reject) => {
     child.once('error', reject)

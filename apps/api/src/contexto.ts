@@ -1,6 +1,10 @@
 // The entity and year a request speaks of, with its parameters and data version.
+import type { FastifyRequest } from 'fastify'
 import type { Entidade } from '@portal/catalog/contexto'
+import { badRequest, notFound, type Violation } from '@portal/kit/errors'
 import type { Parametros } from '@portal/kit/parametros'
+import { texts } from '@portal/kit/texts'
+import type { Snapshot } from './snapshot.ts'
 
 export interface RequestContexto {
   entidade: number
@@ -9,4 +13,53 @@ export interface RequestContexto {
   parametros: Parametros
   /** Changes with every load of this entity and year, and with its parameters. */
   version: string
+}
+
+export interface Chosen {
+  entidade?: number
+  exercicio?: number
+}
+
+const NUMBER = /^\d{1,9}$/
+
+export const isNumber = (value: unknown): value is string => typeof value === 'string' && NUMBER.test(value)
+
+export const notANumber = (field: string): Violation => ({ field, message: 'deve ser um número inteiro' })
+
+/** What the request itself says: the query string first, then the headers. */
+export function chosenBy(request: FastifyRequest): Chosen {
+  const query = request.query as Record<string, unknown>
+  const chosen: Chosen = {}
+  const violations: Violation[] = []
+  for (const field of ['entidade', 'exercicio'] as const) {
+    const value = query[field] ?? request.headers[field]
+    if (value === undefined) continue
+    if (isNumber(value)) chosen[field] = Number(value)
+    else violations.push(notANumber(field))
+  }
+  if (violations.length > 0) throw badRequest(violations)
+  return chosen
+}
+
+export function entidadeOf(snapshot: Snapshot, entidade?: number): Entidade {
+  const id = entidade ?? snapshot.padrao?.entidade
+  const found = id === undefined ? undefined : snapshot.entidades.get(id)
+  if (!found) throw notFound(id === undefined ? 'Nenhuma entidade publicada.' : `Entidade ${id} não encontrada.`)
+  return found
+}
+
+/** The year an entity opens at: the last one open, else the last one. */
+export function exercicioPadrao(snapshot: Snapshot, entidade: number): number {
+  const exercicios = snapshot.exercicios.get(entidade) ?? []
+  const chosen = exercicios.find(({ aberto }) => aberto === 'S') ?? exercicios[0]
+  if (!chosen) throw notFound(texts.entidadeSemExercicio)
+  return chosen.exercicio
+}
+
+export function contextoFrom(snapshot: Snapshot, { entidade, exercicio }: Chosen): RequestContexto {
+  const { id } = entidadeOf(snapshot, entidade)
+  const year = exercicio ?? exercicioPadrao(snapshot, id)
+  const contexto = snapshot.contextos.get(`${id}/${year}`)
+  if (!contexto) throw notFound(`Exercício ${year} não encontrado para a entidade ${id}.`)
+  return contexto
 }

@@ -29,3 +29,41 @@ export type Render = (input: RenderInput) => Promise<RenderResult>
 
 export const CONTEXTO_COOKIE = 'portal-contexto'
 export const PREFERENCIAS_COOKIE = 'portal-preferencias'
+
+/** Who and when, as the cookie and the address can say it; either may be missing. */
+export interface Escolha {
+  entidade?: number
+  exercicio?: number
+}
+
+const positive = (text: string | null | undefined): number | undefined => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
+
+function escolha(entidade: number | undefined, exercicio: number | undefined): Escolha {
+  return { ...(entidade === undefined ? {} : { entidade }), ...(exercicio === undefined ? {} : { exercicio }) }
+}
+
+/** The address wins over the cookie. */
+export const escolhaFromQuery = (query: URLSearchParams): Escolha => escolha(positive(query.get('entidade')), positive(query.get('exercicio')))
+
+/** The cookie holds '1.2026'. */
+export function escolhaFromCookie(cookie: string | undefined): Escolha {
+  const [entidade, exercicio] = (cookie ?? '').split('.')
+  return escolha(positive(entidade), positive(exercicio))
+}
+
+export const escolhaToCookie = ({ entidade, exercicio }: Required<Escolha>): string => `${entidade}.${exercicio}`
+
+export const TEXTO_MIN = 90
+export const TEXTO_MAX = 130
+export const TEXTO_STEP = 5
+export const TEXTO_NORMAL = 100
+
+/** The cookie holds '110.1': text size, then 1 when colours are inverted. Anything else is the usual look. */
+export function preferenciasFromCookie(cookie: string | undefined): Preferencias {
+  const match = /^(\d{2,3})\.([01])$/.exec(cookie ?? '')
+  const texto = Number(match?.[1])
+  const valid = texto >= TEXTO_MIN && texto <= TEXTO_MAX && texto % TEXTO_STEP === 0
+  return { texto: valid ? texto : TEXTO_NORMAL, invertido: match?.[2] === '1' }
+}
+
+export const preferenciasToCookie = ({ texto, invertido }: Preferencias): string => `${texto}.${invertido ? 1 : 0}`

@@ -7,7 +7,8 @@ create table resumo.empenho (
   empenho int not null,
   data date not null,
   fornecedor int not null,
-  nome_busca text not null,
+  nome_ordem text not null,
+  historico_ordem text not null,
   orgao text,
   unidade text,
   funcao text,
@@ -87,7 +88,7 @@ create function resumo.reconstruir_empenhos(p_entidade int, p_exercicio int) ret
     where entidade = p_entidade and exercicio = p_exercicio group by 1, 2
   )
   insert into resumo.empenho
-  select e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho, e.data, e.fornecedor, f.nome_busca,
+  select e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho, e.data, e.fornecedor, f.nome_busca, left(sem_acento(e.historico), 50),
     d.orgao, d.unidade, d.funcao, d.subfuncao, d.programa, d.projeto, coalesce(e.natureza, d.natureza), d.fonte_recurso, d.esfera,
     e.covid, e.passagem, e.compra_direta,
     e.valor, coalesce(a.valor, 0), coalesce(m.valor, 0), coalesce(l.valor, 0), coalesce(r.valor, 0), coalesce(p.valor, 0),
@@ -159,6 +160,20 @@ create index diaria_saida on diaria (entidade, exercicio, data_saida, unidade_or
 create index diaria_valor on diaria (entidade, exercicio, valor, unidade_orcamentaria, empenho, no_liquidacao);
 create index diaria_objetivo on diaria (entidade, exercicio, tipo_objetivo, data_saida);
 
+-- One index for each order and each filter that the commitments offer; the key closes each so that every order is total.
 create index resumo_empenho_data on resumo.empenho (entidade, exercicio, data, unidade_orcamentaria, empenho);
 create index resumo_empenho_numero on resumo.empenho (entidade, exercicio, empenho, unidade_orcamentaria);
-create index resumo_empenho_fornecedor on resumo.empenho (entidade, exercicio, fornecedor, data);
+create index resumo_empenho_fornecedor on resumo.empenho (entidade, exercicio, fornecedor, data, unidade_orcamentaria, empenho);
+create index resumo_empenho_nome on resumo.empenho (entidade, exercicio, nome_ordem, unidade_orcamentaria, empenho);
+create index resumo_empenho_historico on resumo.empenho (entidade, exercicio, historico_ordem, unidade_orcamentaria, empenho);
+create index resumo_empenho_valor on resumo.empenho (entidade, exercicio, valor_empenhado, unidade_orcamentaria, empenho);
+create index resumo_empenho_a_pagar on resumo.empenho (entidade, exercicio, data, unidade_orcamentaria, empenho) where valor_a_pagar > 0;
+create index resumo_empenho_passagem on resumo.empenho (entidade, exercicio, data, unidade_orcamentaria, empenho) where passagem;
+create index resumo_empenho_compra_direta on resumo.empenho (entidade, exercicio, data, unidade_orcamentaria, empenho) where compra_direta;
+create index resumo_empenho_covid on resumo.empenho (entidade, exercicio, data, unidade_orcamentaria, empenho) where covid;
+create index resumo_empenho_unidade on resumo.empenho (entidade, exercicio, orgao, unidade, data);
+create index resumo_empenho_funcao on resumo.empenho (entidade, exercicio, funcao, subfuncao, data);
+create index resumo_empenho_programa on resumo.empenho (entidade, exercicio, programa, projeto, data);
+create index resumo_empenho_projeto on resumo.empenho (entidade, exercicio, projeto, data);
+create index resumo_empenho_elemento on resumo.empenho (entidade, exercicio, left(natureza, 6), data);
+create index resumo_empenho_fonte on resumo.empenho (entidade, exercicio, fonte_recurso, data);

@@ -62,7 +62,7 @@ async function checkServer(url: string): Promise<void> {
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
     const major = Math.floor(Number(rows[0]?.version) / 10_000)
     if (major < OLDEST) {
-      throw new DatabaseError(`O PostgreSQL de DATABASE_URL (${addressOf(client)}) é o ${major}; o portal precisa do ${OLDEST} ou mais novo.`)
+      throw new DatabaseError(`O PostgreSQL de DATABASE_URL (${addressOf(client)}) é o ${major}; o portal precisa do ${OLDEST} ou maior.`)
     }
   } catch (error) {
     if (error instanceof DatabaseError) throw error

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { openCluster, SUPERUSER, type Cluster } from './cluster.ts'
+import { sweepDrafts } from './draft.ts'
 import { codeOf, DatabaseError, fileFault, messageOf } from './errors.ts'
 import { openHome, type Home } from './home.ts'
 import { installNative, removeOldNative, type Native } from './native.ts'
@@ -14,7 +15,8 @@ const ROLE = 'portal'
 const IN_USE = 7_283_402
 const SETTING_UP = 7_283_403
 
-const SILENCE_MS = 10_000
+/** How long a server may live without answering, or a start may be held back, before something is done about it. */
+const PATIENCE_MS = 10_000
 const RECOVERY_MS = 300_000
 
 export interface Embedded {
@@ -27,11 +29,13 @@ export interface Embedded {
 export interface EmbeddedOptions {
   home: string
   log?: (line: string) => void
+  patienceMs?: number
 }
 
 interface Place extends Cluster {
   home: Home
   native: Native
+  patienceMs: number
 }
 
 /** A session that lives as long as this process uses the server, and so dies with it. */
@@ -41,14 +45,18 @@ interface Guard {
   adopted: boolean
 }
 
-export async function startEmbedded({ home: path, log = () => {} }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ home: path, log = () => {}, patienceMs = PATIENCE_MS }: EmbeddedOptions): Promise<Embedded> {
   const home = openHome(path)
   try {
+    await sweepDrafts(home.path)
     const native = await installNative(home)
-    const place: Place = { home, native, ...(await openCluster(home, native, log)) }
+    const place: Place = { home, native, patienceMs, ...(await openCluster(home, native, log)) }
     const first = await attach(place)
     if (!first.adopted) await removeOldNative(home, native)
-    await setUp(first.client, place.senha)
+    await setUp(first.client, place.senha).catch(async (error: unknown) => {
+      await leave(place, first)
+      throw error
+    })
     const url = `postgresql://${ROLE}:${place.senha}@127.0.0.1:${first.port}/${DATABASE}`
     return { url, adopted: first.adopted, stop: keep(place, first, log) }
   } catch (error) {
@@ -58,7 +66,7 @@ export async function startEmbedded({ home: path, log = () => {} }: EmbeddedOpti
 
 /** Joins the running server or starts one, waiting out whatever a crash left behind. */
 async function attach(place: Place, port?: number, signal?: AbortSignal): Promise<Guard> {
-  const { home, native, data } = place
+  const { home, native, data, patienceMs } = place
   const began = Date.now()
   let heard = began
   let launched: Launch | undefined
@@ -68,12 +76,13 @@ async function attach(place: Place, port?: number, signal?: AbortSignal): Promis
     if (running) {
       const client = running.starting ? undefined : await greet(running, place.senha)
       if (client) return { client, port: running.port, adopted: running.pid !== launched?.pid }
-      if (Date.now() > (running.starting ? began + RECOVERY_MS : heard + SILENCE_MS)) {
+      if (Date.now() > (running.starting ? began + RECOVERY_MS : heard + patienceMs)) {
         await abort(data)
         heard = Date.now()
       }
-    } else if (launched === undefined || launched.fault) {
-      if (launched?.fault && !(launched.fault.transient && Date.now() < heard + SILENCE_MS)) throw launched.fault.error
+    } else if (!launched || launched.fault()) {
+      const fault = launched?.fault()
+      if (fault && !(fault.transient && Date.now() < heard + patienceMs)) throw fault.error
       launched = launch(home, native, data, port ?? (launched ? undefined : lastPort(data)) ?? (await freePort()))
     }
     await delay(30)
@@ -82,8 +91,14 @@ async function attach(place: Place, port?: number, signal?: AbortSignal): Promis
 
 async function greet({ port }: Postmaster, senha: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({
-    ...{ host: '127.0.0.1', port, user: SUPERUSER, password: senha, database: 'postgres' },
-    ...{ application_name: 'portal-guarda', connectionTimeoutMillis: 2_000, keepAlive: true },
+    host: '127.0.0.1',
+    port,
+    user: SUPERUSER,
+    password: senha,
+    database: 'postgres',
+    application_name: 'portal-guarda',
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
   })
   client.on('error', () => {})
   try {

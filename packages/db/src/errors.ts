@@ -11,7 +11,8 @@ export class DatabaseError extends Error {
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-export const messageOf = (error: unknown): string => (error instanceof Error && error.message ? error.message : codeOf(error) || String(error))
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : codeOf(error) || String(error)
 
 const DISK_FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/
 

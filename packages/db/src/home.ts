@@ -31,7 +31,7 @@ export function openHome(folder: string): Home {
   const path = resolve(folder)
   try {
     const created = mkdirSync(path, { recursive: true })
-    for (let made = path; created !== undefined && made.length >= created.length; made = dirname(made)) chmodSync(made, 0o755)
+    if (created !== undefined) for (let made = path; made.length >= created.length; made = dirname(made)) chmodSync(made, 0o755)
     const home = realpathSync(path)
     return { path: home, user: isRoot() ? serviceUser(dataFolder(home)) : undefined }
   } catch (error) {
@@ -52,7 +52,7 @@ function serviceUser(data: string): ServiceUser {
 
 function lookUp(name: string): ServiceUser | undefined {
   try {
-    const ask = (flag: string): number => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+    const ask = (flag: string): number => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
     return { uid: ask('-u'), gid: ask('-g') }
   } catch {
     return undefined

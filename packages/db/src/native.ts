@@ -1,8 +1,9 @@
-// Copies the PostgreSQL binaries out of node_modules, so that any user can run them and a reinstall cannot pull them away.
-import { constants, existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+// Links or copies the PostgreSQL binaries out of node_modules, so that any user can run them and a reinstall cannot pull them away.
+import { existsSync } from 'node:fs'
+import { chmod, copyFile, link, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
+import { isDraft, makeFolder } from './draft.ts'
 import { DatabaseError } from './errors.ts'
 import type { Home } from './home.ts'
 
@@ -18,22 +19,19 @@ export async function installNative(home: Home): Promise<Native> {
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string }
   const folder = join(home.path, `native-${version}`)
   if (!existsSync(folder)) {
-    const draft = `${folder}.tmp-${process.pid}`
-    await rm(draft, { recursive: true, force: true })
-    await copyTree(join(source, 'native'), draft)
-    await restoreLinks(draft)
-    await rename(draft, folder).catch(async (error: unknown) => {
-      await rm(draft, { recursive: true, force: true })
-      if (!existsSync(folder)) throw error
+    await makeFolder(folder, async (draft) => {
+      await copyTree(join(source, 'native'), draft)
+      await restoreLinks(draft)
     })
   }
   return { folder, initdb: join(folder, 'bin/initdb'), postgres: join(folder, 'bin/postgres'), major: version.split('.')[0] ?? '' }
 }
 
-/** Removes binaries of other versions and drafts left by a killed start. */
+/** Removes the binaries of other versions. */
 export async function removeOldNative(home: Home, current: Native): Promise<void> {
-  const names = (await readdir(home.path)).filter((name) => name.startsWith('native-') && name !== basename(current.folder))
-  await Promise.all(names.map((name) => rm(join(home.path, name), { recursive: true, force: true }).catch(() => {})))
+  const isOld = (name: string): boolean => name.startsWith('native-') && name !== basename(current.folder) && !isDraft(name)
+  const names = await readdir(home.path)
+  await Promise.all(names.filter(isOld).map((name) => rm(join(home.path, name), { recursive: true, force: true }).catch(() => {})))
 }
 
 function findPackage(): string {
@@ -55,7 +53,7 @@ async function copyTree(from: string, to: string): Promise<void> {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) await copyTree(source, target)
     else if (entry.isFile()) {
-      await copyFile(source, target, constants.COPYFILE_FICLONE)
+      await link(source, target).catch(() => copyFile(source, target))
       await chmod(target, 0o755)
     }
   }

@@ -36,8 +36,8 @@ export interface Postmaster {
 
 export interface Launch {
   readonly pid: number | undefined
-  /** Undefined while it runs. */
-  fault: Fault | undefined
+  /** Why it ended; undefined while it runs. */
+  fault: () => Fault | undefined
 }
 
 export interface Fault {
@@ -88,10 +88,14 @@ export function launch(home: Home, native: Native, data: string, port: number): 
   })
   closeSync(log)
   child.unref()
-  const launched: Launch = { pid: child.pid, fault: undefined }
-  child.once('error', (error) => (launched.fault = { error: fileFault(error, home.path), transient: false }))
-  child.once('exit', () => (launched.fault ??= judge(readFileSync(logFile).subarray(logged).toString('utf8'), home.path, logFile)))
-  return launched
+  let failure: DatabaseError | undefined
+  child.once('error', (error) => (failure = fileFault(error, home.path)))
+  const fault = (): Fault | undefined => {
+    if (failure) return { error: failure, transient: false }
+    if (child.exitCode === null && child.signalCode === null) return undefined
+    return judge(readFileSync(logFile).subarray(logged).toString('utf8'), home.path, logFile)
+  }
+  return { pid: child.pid, fault }
 }
 
 type Step = readonly [signal: NodeJS.Signals, patienceMs: number]
@@ -111,7 +115,7 @@ async function end(data: string, steps: readonly Step[]): Promise<void> {
     if (!running) return
     send(running.pid, signal)
     const deadline = Date.now() + patienceMs
-    while (findPostmaster(data)?.pid === running.pid && Date.now() < deadline) await delay(20)
+    while (serves(running.pid, data) && Date.now() < deadline) await delay(20)
   }
 }
 
@@ -161,10 +165,11 @@ function rotate(logFile: string): number {
   return 0
 }
 
-const TRANSIENT = /lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory block|could not create any TCP\/IP sockets/
+const TRANSIENT = /lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory|could not create any TCP\/IP sockets/
 
 function judge(output: string, where: string, logFile: string): Fault {
-  const reason = /(?:FATAL|PANIC):\s*(.*)/.exec(output)?.[1] ?? (output.trim().split('\n').at(-1) || 'o processo terminou sem dizer por quê')
+  const lastLine = output.trim().split('\n').at(-1) || 'o processo terminou sem dizer por quê'
+  const reason = /(?:FATAL|PANIC):\s*(.*)/.exec(output)?.[1] ?? lastLine
   return { error: explain(output, reason, where, logFile), transient: TRANSIENT.test(output) }
 }
 

@@ -11,5 +11,9 @@ export const texts = {
   entidadeSemExercicio: 'Entidade nao possui nenhum exercicio.',
   falhaEstadoInicial: 'Falha ao carregar o estado inicial da aplicação!',
   versaoNaoEncontrada: 'Nao encontrada.',
+  erro: 'Erro',
+  informacao: 'Informação',
+  falhaNoPedido: 'Não foi possível completar o pedido.',
+  semConexao: 'Sem resposta do servidor. Verifique sua conexão e tente de novo.',
   selecione: 'Selecione...',
 } as const

@@ -3,7 +3,7 @@ import { contains, periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { describe, expect, it } from 'vitest'
 import {
-  addressOf, clearedState, lastUpdateCall, listCall, readState, reportCall, toggleSort, totalsCall, withFilters, withoutFilter, withSize,
+  clearedState, lastUpdateCall, listCall, readState, reportCall, searchOf, toggleSort, totalsCall, withFilters, withoutFilter, withSize,
 } from './list-state.ts'
 
 const list = defineList({
@@ -23,7 +23,6 @@ const list = defineList({
 })
 const contexto = { entidade: 1, exercicio: 2026 }
 const read = (query: string) => readState(list, new URLSearchParams(query), contexto.exercicio)
-const query = (address: string) => address.slice(address.indexOf('?') + 1)
 
 describe('readState', () => {
   it('opens with the defaults of the year, the initial sort and the first page', () => {
@@ -54,18 +53,18 @@ describe('readState', () => {
   })
 })
 
-describe('addressOf', () => {
+describe('searchOf', () => {
   it.each([
     '', 'nome=s%C3%A3o', 'dataInicial=&dataFinal=', 'sort=nome,asc', 'sort=valor,asc&page=3', 'size=50&nome=a%26b%3Dc&page=2',
   ])('says all that readState reads: %s', (said) => {
     const state = read(said)
-    expect(read(query(addressOf(list, state, contexto)))).toEqual(state)
+    expect(read(searchOf(list, state, contexto))).toEqual(state)
   })
 
   it('always names entity and year, and leaves the usual unsaid', () => {
     const { filters } = read('')
-    expect(addressOf(list, { ...read(''), filters: { ...filters, nome: 'x' } }, contexto)).toBe(
-      '/exemplo?entidade=1&exercicio=2026&nome=x&dataInicial=2026-01-01&dataFinal=2026-12-31',
+    expect(searchOf(list, { ...read(''), filters: { ...filters, nome: 'x' } }, contexto)).toBe(
+      '?entidade=1&exercicio=2026&nome=x&dataInicial=2026-01-01&dataFinal=2026-12-31',
     )
   })
 })
@@ -74,13 +73,13 @@ describe('calls', () => {
   it('asks the API in its own words', () => {
     const state = read('nome=silva&dataFinal=&page=2')
     expect(listCall(list, state, contexto)).toBe(
-      '/api/exemplo?entidade=1&exercicio=2026&nome=silva&dataInicial=2026-01-01&dataFinal=&page=2&size=20&sort=valor%2Cdesc',
+      '/api/exemplo?entidade=1&exercicio=2026&nome=silva&dataInicial=2026-01-01&page=2&size=20&sort=valor%2Cdesc',
     )
     expect(totalsCall(list, state, contexto)).toBe(
-      '/api/exemplo/total?entidade=1&exercicio=2026&nome=silva&dataInicial=2026-01-01&dataFinal=',
+      '/api/exemplo/total?entidade=1&exercicio=2026&nome=silva&dataInicial=2026-01-01',
     )
     expect(reportCall(list, state, contexto, 'csv')).toBe(
-      '/api/exemplo/report?entidade=1&exercicio=2026&nome=silva&dataInicial=2026-01-01&dataFinal=&sort=valor%2Cdesc&exportType=csv',
+      '/api/exemplo/report?entidade=1&exercicio=2026&nome=silva&dataInicial=2026-01-01&sort=valor%2Cdesc&exportType=csv',
     )
     expect(lastUpdateCall(list, contexto)).toBe(
       '/api/ultimas-atualizacoes/by-table?modulo=3&table=exemplo&column=data&filtrarEntidade=true&entidade=1&exercicio=2026',

@@ -41,28 +41,30 @@ export function readState(list: List, params: URLSearchParams, exercicio: number
 
 const writeSort = ({ property, direction }: Sort): string => `${property},${direction}`
 
-/** Entity, year and filters, in the order they are declared; a cleared default is said, so that it stays cleared. */
-function baseParams(list: List, filters: ListState['filters'], { entidade, exercicio }: Contexto): URLSearchParams {
+/** Entity, year and filters, in the order they are declared. */
+export function filterParams(list: List, filters: ListState['filters'], { entidade, exercicio }: Contexto): URLSearchParams {
   const params = new URLSearchParams({ entidade: String(entidade), exercicio: String(exercicio) })
-  for (const [name, filter] of Object.entries(list.filters)) {
+  for (const name of Object.keys(list.filters)) {
     const value = filters[name]
     if (value !== undefined) params.set(name, value)
-    else if (filter.default) params.set(name, '')
   }
   return params
 }
 
-/** What a link to this state says; the usual sort, page and size go without saying. */
-export function addressOf(list: List, state: ListState, contexto: Contexto): string {
-  const params = baseParams(list, state.filters, contexto)
+/** What a link to this state says: the usual sort, page and size go without saying, a cleared default is said to stay cleared. */
+export function searchOf(list: List, state: ListState, contexto: Contexto): string {
+  const params = filterParams(list, state.filters, contexto)
+  for (const [name, filter] of Object.entries(list.filters)) {
+    if (filter.default && state.filters[name] === undefined) params.set(name, '')
+  }
   if (writeSort(state.sort) !== writeSort(initialSort(list))) params.set('sort', writeSort(state.sort))
   if (state.page > 0) params.set('page', String(state.page))
   if (state.size !== DEFAULT_PAGE_SIZE) params.set('size', String(state.size))
-  return `${list.path}?${params}`
+  return `?${params}`
 }
 
 export function listCall(list: List, state: ListState, contexto: Contexto): string {
-  const params = baseParams(list, state.filters, contexto)
+  const params = filterParams(list, state.filters, contexto)
   params.set('page', String(state.page))
   params.set('size', String(state.size))
   params.set('sort', writeSort(state.sort))
@@ -70,10 +72,10 @@ export function listCall(list: List, state: ListState, contexto: Contexto): stri
 }
 
 export const totalsCall = (list: List, state: ListState, contexto: Contexto): string | undefined =>
-  list.api.totals && list.totals.length > 0 ? `${list.api.totals}?${baseParams(list, state.filters, contexto)}` : undefined
+  list.api.totals && list.totals.length > 0 ? `${list.api.totals}?${filterParams(list, state.filters, contexto)}` : undefined
 
 export function reportCall(list: List, state: ListState, contexto: Contexto, exportType: ExportType): string {
-  const params = baseParams(list, state.filters, contexto)
+  const params = filterParams(list, state.filters, contexto)
   params.set('sort', writeSort(state.sort))
   params.set('exportType', exportType)
   return `${list.api.report}?${params}`

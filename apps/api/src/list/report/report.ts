@@ -19,6 +19,8 @@ export type Cell = string | null
 export interface ReportSource {
   header: ReportHeader
   fields: readonly (readonly [name: string, field: Field])[]
+  /** Names of the fields the screen shows, in its order: where all fields do not fit in a line, these lead. */
+  columns?: readonly string[]
   /** Sums by field name, numeric text. */
   totals: Readonly<Record<string, string>>
   /** Rows in list order, in batches; cells aligned with `fields`, numbers and dates as database text, documents already public. */
@@ -32,6 +34,8 @@ export interface ReportFormat {
   extension: string
   /** Whether gzip is worth it on the way out. */
   compressible: boolean
+  /** What the document may load when a browser shows it; absent for what no browser runs. */
+  contentSecurityPolicy?: string
   /** A clear refusal for more rows than the format can carry. */
   maxRows?: number
   write: (source: ReportSource) => AsyncIterable<Buffer | string>

@@ -1,0 +1,133 @@
+// The whole server, put together: what every request meets at the door, then one plugin per concern.
+import { createServer } from 'node:http'
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { BuildInfo } from '@portal/catalog/contexto'
+import type { Render } from '@portal/catalog/pagina'
+import { API_BASE } from '@portal/catalog/rotas'
+import type { Pool } from '@portal/db/pool'
+import { buildSalt, readBuild } from './build-info.ts'
+import { KeptAnswers, type AnswerCache } from './cache.ts'
+import type { Config } from './config.ts'
+import { ContextStore } from './contexto-store.ts'
+import { chosenBy, contextoFrom, type RequestContexto } from './contexto.ts'
+import { answerClientError, atTheDoor, MAX_HEADER_BYTES, openUnlessInMaintenance } from './door.ts'
+import { sendError } from './errors.ts'
+import { answerUnknown } from './unknown.ts'
+import { FastLane } from './fast-lane.ts'
+import lists from './list/routes.ts'
+import { loggerOptions } from './logging.ts'
+import actuator from './modules/contexto/actuator.ts'
+import acessos from './modules/contexto/acessos.ts'
+import configuracoes from './modules/contexto/configuracoes.ts'
+import entidades from './modules/contexto/entidades.ts'
+import exercicios from './modules/contexto/exercicios.ts'
+import notificacoes from './modules/contexto/notificacoes.ts'
+import parametros from './modules/contexto/parametros.ts'
+import ultimasAtualizacoes from './modules/contexto/ultimas-atualizacoes.ts'
+import arquivos from './modules/arquivos/arquivos.ts'
+import diarias from './modules/despesa/diarias.ts'
+import notaExtraorcamentaria from './modules/despesa/nota-extraorcamentaria.ts'
+import pesquisa from './modules/pesquisa/pesquisa.ts'
+import openapi, { describeApi } from './openapi.ts'
+import { limitQueue } from './overload.ts'
+import pages from './pages.ts'
+import { RateLimiter } from './rate-limit.ts'
+import { apiHeaders } from './security.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config
+    build: BuildInfo['build']
+    pool: Pool
+    /** For exports, so that slow readers never starve the lists. */
+    exportPool: Pool
+    answers: AnswerCache
+    contextos: ContextStore
+    contextoOf: (request: FastifyRequest) => Promise<RequestContexto>
+  }
+  interface FastifyRequest {
+    /** The state of the data this request was let in under. */
+    epoch: number
+  }
+}
+
+export interface AppOptions {
+  config: Config
+  pool: Pool
+  exportPool: Pool
+  /** The built web app; without it, pages answer 503. */
+  render?: Render
+  /** A pino level; silent when absent. */
+  log?: string
+}
+
+const modules = [
+  entidades, exercicios, parametros, configuracoes, notificacoes, acessos, ultimasAtualizacoes, arquivos, pesquisa, diarias, notaExtraorcamentaria,
+]
+
+const REQUEST_TIMEOUT_MS = 30_000
+const IDLE_SOCKET_MS = 120_000
+/** Longer than a proxy keeps its side, so that it is never we who close under its feet. */
+const KEEP_ALIVE_MS = 75_000
+const BODY_LIMIT = 64 * 1024
+
+export async function buildApp({ config, pool, exportPool, render, log = 'silent' }: AppOptions): Promise<FastifyInstance> {
+  const build = readBuild(config)
+  limitQueue(pool, config.poolQueue)
+  limitQueue(exportPool, config.exportPoolSize * 2)
+  const contextos = new ContextStore(pool)
+  const answers = new KeptAnswers(config.cacheBytes, buildSalt(build))
+  const reads = new RateLimiter(config.readsPerMinute)
+  const lane = new FastLane(answers, contextos, reads, config.trustedProxies)
+
+  const app = Fastify({
+    logger: loggerOptions(log),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_SOCKET_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
+    clientErrorHandler: answerClientError,
+    serverFactory: (handler, options) => {
+      const server = createServer({ ...options, maxHeaderSize: MAX_HEADER_BYTES, highWaterMark: 65_536 }, (request, response) => {
+        if (!lane.try(request, response)) handler(request, response)
+      })
+      server.requestTimeout = REQUEST_TIMEOUT_MS
+      server.keepAliveTimeout = KEEP_ALIVE_MS
+      server.headersTimeout = REQUEST_TIMEOUT_MS
+      server.setTimeout(IDLE_SOCKET_MS)
+      return server
+    },
+  })
+
+  app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
+  app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos)
+  app.decorate('contextoOf', async (request: FastifyRequest) => contextoFrom(await contextos.fresh(), chosenBy(request)))
+  app.decorateRequest('epoch', -1)
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
+  app.addHook('preClose', async () => void (lane.open = false))
+  atTheDoor(app, reads)
+
+  await describeApi(app)
+  await app.register(
+    async (api) => {
+      const headers = apiHeaders(config)
+      api.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+      answerUnknown(api)
+      await api.register(actuator)
+      await api.register(openapi)
+      await api.register(async (data) => {
+        data.addHook('onRequest', openUnlessInMaintenance(contextos))
+        for (const module of modules) await data.register(module)
+        await data.register(lists)
+      })
+    },
+    { prefix: API_BASE },
+  )
+  await app.register(pages, { render })
+  return app
+}

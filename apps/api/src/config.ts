@@ -1,0 +1,84 @@
+// The environment is read once, here; a wrong value is one clear line and no start.
+import { availableParallelism } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { filesFolder } from '@portal/db/files'
+
+export const REPOSITORY = dirname(fileURLToPath(new URL('../../../package.json', import.meta.url)))
+
+export interface Config {
+  /** Every address of the machine when absent. */
+  host: string | undefined
+  port: number
+  logLevel: string
+  /** How many proxies in front add to X-Forwarded-For. */
+  trustedProxies: number
+  /** Origin visitors type, when it is not the one the request names. */
+  publicUrl: string | undefined
+  adminUrl: string
+  /** Folder of the content-addressed files. */
+  storeDir: string
+  /** Folder with `client/` and `server/` of the built web app. */
+  webDir: string
+  cacheBytes: number
+  poolSize: number
+  exportPoolSize: number
+  /** Requests that may wait for a connection before the rest are told to come back. */
+  poolQueue: number
+  statementTimeoutMs: number
+  exportTimeoutMs: number
+  /** Reads a minute by address; visitors of the same machine are not counted. */
+  readsPerMinute: number
+  /** Costly reads (searches) and counted visits a minute by address. */
+  searchesPerMinute: number
+  visitsPerMinute: number
+}
+
+export class ConfigError extends Error {
+  readonly exitCode = 1
+}
+
+function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, [min, max]: readonly [number, number]): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value
+  throw new ConfigError(`${name} deve ser um número inteiro de ${min} a ${max}; veio “${text}”.`)
+}
+
+function origin(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin
+  throw new ConfigError(`${name} deve começar com http:// ou https://; veio “${text}”.`)
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+function logLevel(env: NodeJS.ProcessEnv): string {
+  const level = env['LOG_LEVEL'] || 'info'
+  if (LEVELS.includes(level)) return level
+  throw new ConfigError(`LOG_LEVEL deve ser um de ${LEVELS.join(', ')}; veio “${level}”.`)
+}
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  return {
+    host: env['HOST'] || undefined,
+    port: integer(env, 'PORT', 8080, [0, 65_535]),
+    logLevel: logLevel(env),
+    trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, [0, 10]),
+    publicUrl: origin(env, 'PUBLIC_URL'),
+    adminUrl: env['ADMIN_URL'] || '/portaladmin',
+    storeDir: filesFolder(env),
+    webDir: resolve(env['WEB_DIR'] || join(REPOSITORY, 'apps/web/dist')),
+    cacheBytes: integer(env, 'CACHE_MB', 128, [1, 65_536]) * 1024 * 1024,
+    poolSize: integer(env, 'POOL_SIZE', Math.max(8, availableParallelism() * 4), [1, 1000]),
+    exportPoolSize: integer(env, 'EXPORT_POOL_SIZE', 4, [1, 100]),
+    poolQueue: integer(env, 'POOL_QUEUE', 200, [0, 100_000]),
+    statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', 10_000, [100, 600_000]),
+    exportTimeoutMs: integer(env, 'EXPORT_TIMEOUT_MS', 900_000, [1000, 86_400_000]),
+    readsPerMinute: integer(env, 'RATE_LIMIT', 6_000, [1, 1_000_000_000]),
+    searchesPerMinute: integer(env, 'SEARCHES_PER_MINUTE', 120, [1, 1_000_000_000]),
+    visitsPerMinute: integer(env, 'VISITS_PER_MINUTE', 300, [1, 1_000_000_000]),
+  }
+}

@@ -1,0 +1,46 @@
+-- Everything the start-up calls answer, as one consistent picture. Absent values are left out.
+select json_strip_nulls(json_build_object(
+  'entidades', (
+    select coalesce(json_agg(json_build_object(
+      'id', entidade, 'nome', nome, 'cnpj', cnpj, 'logradouro', logradouro, 'bairro', bairro, 'cidade', cidade, 'uf', uf, 'cep', cep,
+      'entidadePrincipal', case when entidade_principal then 'S' else 'N' end, 'tipo', tipo, 'telefone', telefone, 'email', email,
+      'site', site, 'horarioAtendimento', horario_atendimento, 'brasao', brasao,
+      'registrado', case when registrado then 'S' else 'N' end, 'habilitadoPortal', case when habilitado_portal then 'S' else 'N' end
+    ) order by entidade_principal desc, entidade), '[]') from entidade
+  ),
+  'exercicios', (
+    select coalesce(json_agg(json_build_object(
+      'entidade', entidade, 'exercicio', exercicio, 'aberto', case when aberto then 'S' else 'N' end,
+      'fechado', case when fechado then 'S' else 'N' end, 'anoBasePPA', ano_base_ppa
+    ) order by entidade, exercicio desc), '[]') from exercicio
+  ),
+  'configuracoes', (
+    select coalesce(json_agg(json_build_object(
+      'entidade', entidade, 'cor', cor, 'imagem', imagem, 'selo', selo, 'seloDataAvaliacao', selo_data_avaliacao,
+      'seloProcessoTCE', selo_processo_tce, 'seloNotaObtida', selo_nota_obtida, 'aviso', aviso
+    )), '[]') from configuracao
+  ),
+  'parametros', (
+    select coalesce(json_agg(json_build_array(entidade, exercicio, parametro, valor) order by entidade, exercicio, parametro), '[]') from parametro
+  ),
+  'menu', (
+    select coalesce(json_agg(json_build_object(
+      'entidade', entidade, 'exercicio', exercicio, 'menuPai', menu_pai, 'id', menu, 'route', rota, 'title', titulo, 'subtitle', subtitulo,
+      'image', imagem, 'link', link, 'urlAuxiliar', url_auxiliar, 'atalho', atalho
+    ) order by ordem, menu), '[]') from menu
+  ),
+  'notas', (
+    select coalesce(json_agg(json_build_object('entidade', entidade, 'id', nota, 'rota', rota, 'notaExplicativa', texto) order by nota), '[]')
+    from nota_explicativa
+  ),
+  'notificacoes', (
+    select coalesce(json_agg(json_build_object(
+      'entidade', entidade, 'exercicio', exercicio, 'id', notificacao, 'rota', rota, 'titulo', titulo, 'descricao', descricao, 'arquivo', arquivo
+    ) order by notificacao), '[]') from notificacao
+  ),
+  'contatos', (
+    select coalesce(json_agg(json_build_object(
+      'entidade', entidade, 'id', contato, 'nome', nome, 'cargo', cargo, 'email', email, 'telefone', telefone
+    ) order by contato), '[]') from contato
+  )
+)) as dados

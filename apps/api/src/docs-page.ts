@@ -1,0 +1,66 @@
+// The OpenAPI document as a page a person can read: every call, what it takes, and an address to try.
+import { API_BASE } from '@portal/catalog/rotas'
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  schema?: { type?: string; enum?: string[]; default?: unknown; format?: string }
+}
+
+interface Operation {
+  summary?: string
+  description?: string
+  tags?: string[]
+  parameters?: Parameter[]
+}
+
+export interface OpenApi {
+  info: { title: string; version: string; description?: string }
+  paths: Record<string, Record<string, Operation>>
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c)
+
+const style = `
+:root { color-scheme: light dark; --soft: color-mix(in srgb, currentColor 12%, transparent) }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
+h1 { line-height: 1.2 } h2 { margin-top: 2.5rem; border-bottom: 2px solid; text-transform: capitalize }
+h3 { font: 600 1rem/1.4 ui-monospace, monospace; margin: 1.5rem 0 .25rem; overflow-wrap: anywhere }
+p { margin: .25rem 0 } table { border-collapse: collapse; width: 100%; margin: .5rem 0 }
+th, td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--soft) }
+th { font-weight: 600 } code { overflow-wrap: anywhere }
+nav a { display: inline-block; margin: 0 1rem .5rem 0 }`
+
+const typeOf = ({ schema = {} }: Parameter): string => (schema.enum ? schema.enum.join(' | ') : [schema.type, schema.format].filter(Boolean).join(', '))
+
+const parameterRow = (parameter: Parameter): string =>
+  `<tr><td><code>${escape(parameter.name)}</code>${parameter.required ? ' (obrigatório)' : ''}</td>` +
+  `<td>${escape(typeOf(parameter))}</td><td>${escape(parameter.description ?? '')}</td></tr>`
+
+function callSection(path: string, method: string, { summary = '', description, parameters = [] }: Operation): string {
+  const table = parameters.length
+    ? `<table><thead><tr><th scope="col">Parâmetro</th><th scope="col">Tipo</th><th scope="col">O que é</th></tr></thead><tbody>${parameters.map(parameterRow).join('')}</tbody></table>`
+    : ''
+  const link = path.includes('{') ? escape(API_BASE + path) : `<a href="${escape(API_BASE + path)}">${escape(API_BASE + path)}</a>`
+  return `<section><h3>${method.toUpperCase()} ${link}</h3><p>${escape(summary)}</p>${description ? `<p>${escape(description)}</p>` : ''}${table}</section>`
+}
+
+export function docsPage({ info, paths }: OpenApi): string {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ tag: operation.tags?.[0] ?? 'geral', html: callSection(path, method, operation) })),
+  )
+  const tags = [...new Set(calls.map(({ tag }) => tag))]
+  const sections = tags.map((tag) => `<h2 id="${escape(tag)}">${escape(tag)}</h2>${calls.filter((call) => call.tag === tag).map(({ html }) => html).join('')}`)
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API: ${escape(info.title)}</title><style>${style}</style></head>
+<body>
+<header><h1>${escape(info.title)}: API de dados abertos</h1><p>${escape(info.description ?? '')}</p>
+<p>Para programas: <a href="${API_BASE}/openapi.json">openapi.json</a>. Versão ${escape(info.version)}.</p></header>
+<nav aria-label="Assuntos">${tags.map((tag) => `<a href="#${encodeURIComponent(tag)}">${escape(tag)}</a>`).join('')}</nav>
+<main>${sections.join('')}</main>
+</body></html>`
+}

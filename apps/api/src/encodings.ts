@@ -1,0 +1,37 @@
+// Which compression a client takes, and the making of it.
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'identity' | 'gzip' | 'br'
+
+const BROTLI_QUALITY = 5
+/** Under this, compressing costs more than it saves. */
+export const WORTH_COMPRESSING = 1024
+
+const takes = (header: string, name: string): boolean =>
+  header.split(',').some((part) => {
+    const [coding, ...options] = part.split(';').map((text) => text.trim().toLowerCase())
+    return coding === name && !options.some((option) => /^q=0(\.0*)?$/.test(option))
+  })
+
+const known = new Map<string, Encoding>()
+
+export function encodingFor(header: string | string[] | undefined): Encoding {
+  const text = String(header ?? '')
+  if (text === '') return 'identity'
+  const seen = known.get(text)
+  if (seen) return seen
+  const encoding = takes(text, 'br') ? 'br' : takes(text, 'gzip') ? 'gzip' : 'identity'
+  if (known.size < 200) known.set(text, encoding)
+  return encoding
+}
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+export function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  if (encoding === 'gzip') return deflate(body, { level: 6 })
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+}

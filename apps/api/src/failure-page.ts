@@ -1,0 +1,19 @@
+// The page of last resort: no script, no style sheet, no data; only what happened and what to do.
+import { APP_BASE } from '@portal/catalog/rotas'
+import type { PortalError } from '@portal/kit/errors'
+import { texts } from '@portal/kit/texts'
+
+const style = `
+:root { color-scheme: light dark }
+body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 0 auto; padding: 4rem 1rem }
+h1 { font-size: 1.5rem }`
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+
+export function failurePage({ status, message }: PortalError): string {
+  const title = status === 404 ? texts.naoEncontrado : message
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title><style>${style}</style></head>
+<body><main><h1>${escape(title)}</h1><p><a href="${APP_BASE}">Ir para a página inicial</a></p></main></body></html>`
+}

@@ -1,0 +1,66 @@
+// How a column of the relation is written, by its kind: in JSON, in the batches of an export, in a csv line.
+import type { Field, Kind } from '@portal/kit/fields'
+
+type Write = (column: string) => string
+
+const CPF = "'^[0-9]{11}$'"
+const CNPJ = "'^[0-9A-Z]{12}[0-9]{2}$'"
+
+const cnpj = (c: string): string =>
+  `substr(${c}, 1, 2) || '.' || substr(${c}, 3, 3) || '.' || substr(${c}, 6, 3) || '/' || substr(${c}, 9, 4) || '-' || substr(${c}, 13)`
+const cpf = (c: string): string => `'***.' || substr(${c}, 4, 3) || '.' || substr(${c}, 7, 3) || '-**'`
+
+/** publicDocumento() of the kit, in SQL: no unmasked CPF ever leaves the database through a list. */
+export function publicDocumentoSql(column: string): string {
+  const clean = `upper(regexp_replace(${column}, '[^0-9A-Za-z]', '', 'g'))`
+  return [
+    'case',
+    `when ${column} ~ ${CPF} then ${cpf(column)}`,
+    `when ${column} ~ ${CNPJ} then ${cnpj(column)}`,
+    `when ${clean} ~ ${CPF} then ${cpf(clean)}`,
+    `when length(${clean}) = 11 then ${plainCpf(clean)}`,
+    `when length(${clean}) = 14 then ${cnpj(clean)}`,
+    `else ${column} end`,
+  ].join(' ')
+}
+
+const plainCpf = (c: string): string => `substr(${c}, 1, 3) || '.' || substr(${c}, 4, 3) || '.' || substr(${c}, 7, 3) || '-' || substr(${c}, 10)`
+
+const asIs: Write = (column) => column
+
+const json: Record<Kind, Write> = {
+  text: asIs,
+  money: asIs,
+  decimal: asIs,
+  integer: asIs,
+  date: asIs,
+  datetime: asIs,
+  flag: asIs,
+  documento: publicDocumentoSql,
+}
+
+const batch: Record<Kind, Write> = {
+  ...json,
+  datetime: (column) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS')`,
+}
+
+const decimalComma: Write = (column) => `replace(${column}::text, '.', ',')`
+
+/** A spreadsheet would run a text that starts like a formula. */
+const unableToRun: Write = (column) => `case when ${column} ~ '^[=+@\\t\\r-]' then '''' || ${column} else ${column} end`
+
+const csv: Record<Kind, Write> = {
+  text: unableToRun,
+  money: decimalComma,
+  decimal: decimalComma,
+  integer: asIs,
+  date: (column) => `to_char(${column}, 'DD/MM/YYYY')`,
+  datetime: (column) => `to_char(${column}, 'DD/MM/YYYY HH24:MI:SS')`,
+  flag: (column) => `case ${column} when 'S' then 'Sim' when 'N' then 'Não' end`,
+  documento: publicDocumentoSql,
+}
+
+export type Target = 'json' | 'batch' | 'csv'
+const writers: Record<Target, Record<Kind, Write>> = { json, batch, csv }
+
+export const writeCell = (target: Target, field: Field, column: string): string => writers[target][field.kind](column)

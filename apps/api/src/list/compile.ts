@@ -1,0 +1,108 @@
+// A declaration and its `.sql` become the queries the API runs. Nothing here knows which list it is.
+import type { Contexto } from '@portal/kit/list'
+import { identifier, literals, Parameters, type Binds, type BindValue, type Statement } from './binds.ts'
+import { writeCell, type Target } from './cells.ts'
+import { filterCondition } from './conditions.ts'
+import type { FilterValues } from './query.ts'
+import type { ListView, Sort } from './view.ts'
+
+/** The rows spoken of: a list, as one entity sees it, in one year, filtered. */
+export interface Scope {
+  view: ListView
+  contexto: Contexto
+  filters: FilterValues
+  /** Field values each row must have. */
+  equals?: Readonly<Record<string, string>>
+}
+
+export interface Slice {
+  sort: readonly Sort[]
+  limit: number
+  offset: number
+  /** Finds the keys first, from the index alone, and only then the rows: cheaper far from the start. */
+  keysFirst: boolean
+  /** Walks from the end, for what is nearer to it; the rows still come out in order. */
+  backwards: boolean
+}
+
+const column = (name: string, alias = 'r'): string => `${alias}.${identifier(name)}`
+
+/** `(<sql>) r` with the values of its own binds. */
+function relation({ view, contexto, filters }: Scope, { bind }: Binds): string {
+  const values: Record<string, BindValue> = { ...view.list.fixed, entidade: contexto.entidade, exercicio: contexto.exercicio }
+  return `(\n${view.source.render((name) => bind(values[name] ?? filters[name]?.value ?? null, name))}\n) r`
+}
+
+function where({ view, filters, equals = {} }: Scope, { bind }: Binds): string {
+  const bySource = new Set(view.source.binds)
+  const conditions = Object.entries(filters).flatMap(([name, { value }]) => {
+    const filter = view.filters[name]
+    if (!filter || bySource.has(name)) return []
+    return filterCondition(filter, column(filter.kind === 'contains' ? `${filter.column}Busca` : filter.column), value, bind)
+  })
+  for (const [name, value] of Object.entries(equals)) conditions.push(`${column(name)} = ${bind(value)}`)
+  return conditions.length === 0 ? '' : `\nwhere ${conditions.join('\n  and ')}`
+}
+
+/** The sort, then the key in the direction of the first, so that the order is total and one index serves both ways. */
+function orderBy({ list, source }: ListView, sorts: readonly Sort[], backwards = false): string {
+  const first = sorts[0]?.direction ?? 'asc'
+  const sorted = new Set(sorts.map(({ property }) => property))
+  const tie = list.key.filter((name) => !sorted.has(name)).map((property): Sort => ({ property, direction: first }))
+  const terms = [...sorts, ...tie].map(({ property, direction }) => {
+    const by = source.hasBusca(property) ? `${property}Busca` : property
+    return `${column(by)}${(direction === 'desc') === backwards ? '' : ' desc'}`
+  })
+  return `\norder by ${terms.join(', ')}`
+}
+
+function select({ fields }: ListView, target: Target): string {
+  return fields.map(([name, field]) => {
+    const written = writeCell(target, field, column(name))
+    return written === column(name) ? written : `${written} as ${identifier(name)}`
+  }).join(', ')
+}
+
+/** The version of the data in the very snapshot of the query. */
+const versao = ({ contexto }: Scope, { bind }: Binds): string =>
+  `(select versao::text from sistema.carga where entidade = ${bind(contexto.entidade, 'entidade')} and exercicio = ${bind(contexto.exercicio, 'exercicio')}) as versao`
+
+function rows(scope: Scope, slice: Slice, binds: Binds): string {
+  const { view } = scope
+  const paged = (order: string): string => `${order}\nlimit ${binds.bind(slice.limit)}::bigint offset ${binds.bind(slice.offset)}::bigint`
+  const from = `from ${relation(scope, binds)}`
+  if (!slice.keysFirst) return `select ${select(view, 'json')}\n${from}${where(scope, binds)}${paged(orderBy(view, slice.sort))}`
+  const keys = view.list.key
+  const inner = `select ${keys.map((name) => column(name)).join(', ')}\n${from}${where(scope, binds)}${paged(orderBy(view, slice.sort, slice.backwards))}`
+  const join = keys.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
+  return `select ${select(view, 'json')}\nfrom (\n${inner}\n) k\njoin ${relation(scope, binds)} on ${join}${orderBy(view, slice.sort)}`
+}
+
+/** One row: `content` (a JSON array as text), `rows` (how many) and `versao`. */
+export function compilePage(scope: Scope, slice: Slice): Statement {
+  const binds = new Parameters()
+  const head = `select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, ${versao(scope, binds)}`
+  return binds.statement(`${head}\nfrom (\n${rows(scope, slice, binds)}\n) p`)
+}
+
+/** One row: `count`, one sum per total, and `versao`. */
+export function compileCount(scope: Scope): Statement {
+  const binds = new Parameters()
+  const sums = scope.view.totals.map((name) => `, coalesce(sum(${column(name)}), 0)::text as ${identifier(name)}`).join('')
+  return binds.statement(`select count(*)::text as count${sums}, ${versao(scope, binds)}\nfrom ${relation(scope, binds)}${where(scope, binds)}`)
+}
+
+/** At most one row: `content`, the row as a JSON object. */
+export function compileOne(scope: Scope): Statement {
+  const binds = new Parameters()
+  const row = `select ${select(scope.view, 'json')}\nfrom ${relation(scope, binds)}${where(scope, binds)}\nlimit 1`
+  return binds.statement(`select json_strip_nulls(row_to_json(p))::text as content\nfrom (\n${row}\n) p`)
+}
+
+/** The filtered rows with every column of the `.sql`, for queries of other modules to read from. */
+export const compileRelation = (scope: Scope, binds: Binds): string => `select r.*\nfrom ${relation(scope, binds)}${where(scope, binds)}`
+
+/** Every row of the filter, in order, with its values written in: for COPY and cursors. */
+export const compileExport = (scope: Scope, sort: readonly Sort[], target: 'batch' | 'csv'): string =>
+  `select ${select(scope.view, target)}\nfrom ${relation(scope, literals)}${where(scope, literals)}${orderBy(scope.view, sort)}`
+

@@ -1,0 +1,39 @@
+// Each filter as a condition an index can answer.
+import type { Filter, FilterKind } from '@portal/kit/filters'
+import { escapeLike, type BindValue } from './binds.ts'
+
+type Bind = (value: BindValue) => string
+type Condition = (column: string, value: string, bind: Bind) => string
+
+const compare =
+  (operator: string): Condition =>
+  (column, value, bind) =>
+    `${column} ${operator} ${bind(value)}`
+
+/** After every digit and letter, in byte order. */
+const AFTER_ANY = '~'
+
+/** The whole of a CPF or CNPJ, or the beginning of a CNPJ. */
+export const documentoCondition: Condition = (column, value, bind) =>
+  /^\d{11}$/.test(value) || value.length === 14
+    ? `${column} = ${bind(value)}`
+    : `${column} ~>=~ ${bind(value)} and ${column} ~<~ ${bind(`${value}${AFTER_ANY}`)} and length(${column}) = 14`
+
+export const containsCondition: Condition = (column, value, bind) => `${column} like ${bind(`%${escapeLike(value)}%`)}`
+
+const conditions: Record<FilterKind, Condition> = {
+  contains: containsCondition,
+  documento: documentoCondition,
+  integer: compare('='),
+  choice: compare('='),
+  checkbox: (column) => column,
+  dateFrom: compare('>='),
+  dateTo: (column, value, bind) => `${column} < ${bind(value)}::date + 1`,
+  moneyFrom: compare('>='),
+  moneyTo: compare('<='),
+  integerFrom: compare('>='),
+  integerTo: compare('<='),
+}
+
+export const filterCondition = (filter: Filter, column: string, value: string, bind: Bind): string =>
+  conditions[filter.kind](column, value, bind)

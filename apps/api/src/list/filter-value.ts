@@ -1,0 +1,85 @@
+// Turns what was typed for a filter into the one form the database compares, or says why it cannot.
+import { cleanDocumento } from '@portal/kit/cpf-cnpj'
+import type { Field } from '@portal/kit/fields'
+import type { Filter, FilterKind } from '@portal/kit/filters'
+import { isDate } from '@portal/kit/formats'
+import { normalize } from '@portal/kit/texto'
+
+/** The canonical text, nothing when the value asks for nothing, or the fault. */
+export type Reading = { value: string | undefined } | { fault: string }
+
+type Read<F> = (typed: string, filter: F) => Reading
+
+export const MAX_TEXT = 200
+const MAX_INTEGER = 2_147_483_647
+const DATE_LENGTH = 10
+
+export function readInteger(typed: string, max = MAX_INTEGER): Reading {
+  if (!/^\d{1,18}$/.test(typed)) return { fault: 'Informe um número inteiro maior ou igual a zero.' }
+  const number = Number(typed)
+  return number > max ? { fault: `O maior número aceito é ${max}.` } : { value: String(number) }
+}
+
+function readMoney(typed: string): Reading {
+  const match = /^0*(\d{1,15})(?:\.(\d{1,2}))?$/.exec(typed)
+  if (!match) return { fault: 'Informe um valor maior ou igual a zero, com ponto e até duas casas decimais.' }
+  return { value: `${match[1]}.${(match[2] ?? '').padEnd(2, '0')}` }
+}
+
+export const readDate = (typed: string): Reading =>
+  typed.length === DATE_LENGTH && isDate(typed) ? { value: typed } : { fault: 'Data inválida: use aaaa-mm-dd.' }
+
+function readText(typed: string): Reading {
+  if (typed.length > MAX_TEXT) return { fault: `No máximo ${MAX_TEXT} caracteres.` }
+  return { value: normalize(typed) || undefined }
+}
+
+/** Part of a CPF is never searchable: the answers would reveal, digit by digit, what the mask hides. */
+export function readDocumento(typed: string): Reading {
+  if (typed.length > MAX_TEXT) return { fault: `No máximo ${MAX_TEXT} caracteres.` }
+  const value = cleanDocumento(typed)
+  if (value.length >= 8 && value.length <= 14) return { value }
+  return { fault: 'Informe o CPF completo, o CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.' }
+}
+
+function readChoice(typed: string, filter: Filter): Reading {
+  if (filter.kind !== 'choice' || 'from' in filter.options) return readInteger(typed)
+  return filter.options.some((option) => option.value === typed) ? { value: typed } : { fault: 'Opção desconhecida.' }
+}
+
+const CHECKED: Readonly<Record<string, Reading>> = {
+  true: { value: 'true' },
+  S: { value: 'true' },
+  false: { value: undefined },
+  N: { value: undefined },
+}
+
+const readers: Record<FilterKind, Read<Filter>> = {
+  contains: readText,
+  documento: readDocumento,
+  integer: (typed) => readInteger(typed),
+  integerFrom: (typed) => readInteger(typed),
+  integerTo: (typed) => readInteger(typed),
+  moneyFrom: readMoney,
+  moneyTo: readMoney,
+  dateFrom: readDate,
+  dateTo: readDate,
+  choice: readChoice,
+  checkbox: (typed) => (Object.hasOwn(CHECKED, typed) ? CHECKED[typed] : undefined) ?? { fault: 'Use true ou false.' },
+}
+
+const guard = (typed: string): Reading | undefined => {
+  if (typed.includes('\0')) return { fault: 'Caractere não aceito.' }
+  return typed.trim() === '' ? { value: undefined } : undefined
+}
+
+export const readFilter = (filter: Filter, typed: string): Reading => guard(typed) ?? readers[filter.kind](typed.trim(), filter)
+
+/** A value that must equal a field of the row. */
+export function readKey(field: Field | undefined, typed: string): Reading {
+  const guarded = guard(typed)
+  if (guarded) return guarded
+  if (field?.kind === 'integer') return readInteger(typed.trim())
+  if (field?.kind === 'date') return readDate(typed.trim())
+  return typed.length > MAX_TEXT ? { fault: `No máximo ${MAX_TEXT} caracteres.` } : { value: typed.trim() }
+}

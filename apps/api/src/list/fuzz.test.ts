@@ -1,0 +1,58 @@
+// Thousands of bad questions to every endpoint of the lists: some are refused, none breaks the server.
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lists } from '@portal/catalog/lists'
+import { openTestApp } from '../testing/test-app.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+
+const RUNS = 400
+
+let database: TestDatabase
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  app = await openTestApp(database)
+})
+
+afterAll(async () => {
+  await app?.close()
+  await database?.close()
+})
+
+const NASTY = [
+  '', ' ', '0', '-1', '1', '20', '2147483647', '2147483648', '99999999999999999999', '1e309', 'Infinity', 'NaN', '0x10', '1.5', 'true', 'S', 'null', '[]', '{}',
+  '2026-01-01', '2026-02-30', '0000-00-00', '9999-12-31', '2026-01-01T00:00:00Z', "'", '"', '\\', '%', '_', '%%%', "' or 1=1 --", '; drop table diaria', '$1', ':nome',
+  'nome,asc', 'nome,DESC', 'valor,desc', 'data', 'dataSaida,asc', ',', 'nome,asc,desc', '__proto__', 'constructor', 'csv', 'pdf', 'json',
+  '52998224725', '12345678', '12ABC34501DE35', '\u0000', '\uFFFE', '٣', 'İ', 'ß', '\u{1F600}', 'a'.repeat(201), '\u0301'.repeat(50),
+]
+
+const value = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...NASTY) }, { weight: 1, arbitrary: fc.string({ unit: 'binary' }) })
+const encoded = value.map((text) => encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '')))
+const raw = fc.constantFrom('%', '%E9', '%ZZ', '%00', '+', '&', '=', '==', '%F0%9F')
+
+const others = [
+  '/api/diarias/objetivos-diaria', '/api/diarias/diariasWithoutQuantidade', '/api/diarias/arquivos',
+  '/api/nota-extraorcamentaria/detalhes', '/api/nota-extraorcamentaria/itens',
+]
+const names = [
+  'page', 'size', 'sort', 'exportType', 'entidade', 'exercicio', '__proto__', 'x', 'empenho', 'noLiquidacao', 'unidadeOrcamentaria',
+  ...new Set(lists.flatMap(({ filters }) => Object.keys(filters))),
+]
+const paths = [...lists.flatMap(({ api }) => Object.values(api)), ...others]
+
+it.each(paths)('%s', async (path) => {
+  const statuses = new Set<number>()
+  const pair = fc.tuple(fc.constantFrom(...names), fc.oneof({ weight: 6, arbitrary: encoded }, { weight: 1, arbitrary: raw })).map((parts) => parts.join('='))
+  await fc.assert(
+    fc.asyncProperty(fc.array(pair, { maxLength: 5 }), async (pairs) => {
+      const { statusCode, body } = await app.inject(`${path}?${pairs.join('&')}`)
+      statuses.add(statusCode)
+      if (statusCode >= 500) throw new Error(`${statusCode} ${body}`)
+      if (statusCode === 400) expect((JSON.parse(body) as { violations: unknown[] }).violations.length).toBeGreaterThan(0)
+    }),
+    { numRuns: RUNS },
+  )
+  expect(statuses).toContain(400)
+})

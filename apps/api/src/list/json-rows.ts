@@ -1,0 +1,13 @@
+// The rows of a plain query as a JSON array, written by the database: absent values absent, money exact.
+import { Parameters, type BindValue } from './binds.ts'
+import type { Runner } from './reader.ts'
+import type { SqlTemplate } from './sql-template.ts'
+
+export async function jsonRows(runner: Runner, template: SqlTemplate, values: Readonly<Record<string, BindValue | undefined>>, prefix?: (binds: Parameters) => string): Promise<Buffer> {
+  const binds = new Parameters()
+  const before = prefix?.(binds) ?? ''
+  const sql = template.render((name) => binds.bind(values[name] ?? null, name))
+  const statement = binds.statement(`${before}select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content\nfrom (\n${sql}\n) p`)
+  const { rows } = await runner.query<{ content: string }>(statement)
+  return Buffer.from(rows[0]?.content ?? '[]')
+}

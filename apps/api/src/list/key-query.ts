@@ -1,0 +1,34 @@
+// Query parameters that name one thing, for the calls beside the lists.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { badRequest, type Violation } from '@portal/kit/errors'
+import type { Field } from '@portal/kit/fields'
+import { readKey } from './filter-value.ts'
+import { nameIgnored } from './ignored.ts'
+import { parseQueryString } from './query-string.ts'
+
+const CONTEXTO = ['entidade', 'exercicio']
+
+export interface Keys {
+  required: Readonly<Record<string, Field>>
+  optional?: Readonly<Record<string, Field>>
+}
+
+export function readKeys(request: FastifyRequest, reply: FastifyReply, { required, optional = {} }: Keys): Record<string, string> {
+  const sent = parseQueryString(request.url)
+  const fields = { ...required, ...optional }
+  const violations: Violation[] = []
+  const keys: Record<string, string> = {}
+  for (const name of CONTEXTO) {
+    if ((sent.get(name)?.length ?? 0) > 1) violations.push({ field: name, message: 'Parâmetro repetido.' })
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    const values = sent.get(name) ?? []
+    const reading = values.length > 1 ? { fault: 'Parâmetro repetido.' } : readKey(field, values[0] ?? '')
+    if ('fault' in reading) violations.push({ field: name, message: reading.fault })
+    else if (reading.value !== undefined) keys[name] = reading.value
+    else if (name in required) violations.push({ field: name, message: 'Parâmetro obrigatório.' })
+  }
+  if (violations.length > 0) throw badRequest(violations)
+  nameIgnored(reply, [...sent.keys()].filter((name) => !(name in fields) && !CONTEXTO.includes(name)))
+  return keys
+}

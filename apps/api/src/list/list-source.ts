@@ -1,0 +1,34 @@
+// The `.sql` beside a declaration: read once at start, and refused there rather than on the first visit.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { listName, type List } from '@portal/kit/list'
+import { parseSql, type SqlTemplate } from './sql-template.ts'
+
+export interface ListSource extends SqlTemplate {
+  /** Whether the relation offers an accent-free twin of this column, to search and sort by. */
+  readonly hasBusca: (column: string) => boolean
+}
+
+const CONTEXTO = ['entidade', 'exercicio']
+
+const catalogFolder = (area: string): string => join(dirname(createRequire(import.meta.url).resolve('@portal/catalog/lists')), area)
+
+export function loadListSource(list: List, folder = catalogFolder(list.area)): ListSource {
+  const file = join(folder, `${listName(list)}.sql`)
+  const text = read(file, list)
+  const template = parseSql(text)
+  const known = new Set([...CONTEXTO, ...Object.keys(list.fixed ?? {}), ...Object.keys(list.filters)])
+  const unknown = template.binds.find((name) => !known.has(name))
+  if (unknown !== undefined) throw new Error(`${file} usa :${unknown}, que a lista ${list.path} não declara em filters nem em fixed.`)
+  const columns = new Set([...text.matchAll(/\bas\s+"(\w+)"/gi)].map((match) => match[1]))
+  return { ...template, hasBusca: (column) => columns.has(`${column}Busca`) }
+}
+
+function read(file: string, list: List): string {
+  try {
+    return readFileSync(file, 'utf8').trim().replace(/;$/, '')
+  } catch (error) {
+    throw new Error(`A lista ${list.path} está no catálogo mas falta o arquivo ${file}.`, { cause: error })
+  }
+}

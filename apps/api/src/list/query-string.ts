@@ -1,0 +1,30 @@
+// The query string as sent: strict UTF-8, repeated names kept apart, so that nothing is guessed before it is validated.
+import { badRequest } from '@portal/kit/errors'
+
+const MAX_PARAMETERS = 100
+
+export type Sent = ReadonlyMap<string, readonly string[]>
+
+export function parseQueryString(url: string): Sent {
+  const start = url.indexOf('?')
+  const sent = new Map<string, string[]>()
+  if (start < 0) return sent
+  const pairs = url.slice(start + 1).split('&')
+  if (pairs.length > MAX_PARAMETERS) throw badRequest([{ field: 'consulta', message: `No máximo ${MAX_PARAMETERS} parâmetros.` }])
+  for (const pair of pairs) {
+    if (pair === '') continue
+    const equals = pair.indexOf('=')
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals), 'consulta')
+    const value = decode(equals < 0 ? '' : pair.slice(equals + 1), name)
+    sent.set(name, [...(sent.get(name) ?? []), value])
+  }
+  return sent
+}
+
+function decode(text: string, field: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw badRequest([{ field, message: 'Texto mal codificado: envie UTF-8.' }])
+  }
+}

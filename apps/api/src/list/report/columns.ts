@@ -1,0 +1,17 @@
+// The order in which a person reads a record: what the screen shows first, then everything else.
+import type { Field } from '@portal/kit/fields'
+import type { ReportSource } from './report.ts'
+
+export interface Column {
+  /** Where the cell is in each row. */
+  index: number
+  name: string
+  field: Field
+}
+
+export function readingColumns({ fields, columns }: ReportSource): { leading: Column[]; rest: Column[] } {
+  const all = fields.map(([name, field], index) => ({ index, name, field }))
+  if (!columns) return { leading: all, rest: [] }
+  const leading = columns.flatMap((name) => all.find((column) => column.name === name) ?? [])
+  return { leading, rest: all.filter((column) => !leading.includes(column)) }
+}

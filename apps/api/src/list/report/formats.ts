@@ -1,0 +1,11 @@
+// Every way a list can leave the portal, by the name the visitor asks it with.
+import { csv } from './csv.ts'
+import { html } from './html.ts'
+import { json } from './json.ts'
+import { ods } from './ods.ts'
+import { pdf } from './pdf/pdf.ts'
+import type { ReportFormats } from './report.ts'
+import { txt } from './txt.ts'
+import { xls } from './xlsx.ts'
+
+export const formats: ReportFormats = { html, xls, pdf, txt, csv, ods, json }

@@ -1,0 +1,87 @@
+// A page that stands alone: opens in any browser, reads on a phone, prints as a document and runs no script.
+import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
+import { texts } from '@portal/kit/texts'
+import { readingColumns, type Column } from './columns.ts'
+import { completeBatches } from './complete.ts'
+import { styleOf } from './html-style.ts'
+import { peek, resume } from './peek.ts'
+import type { Cell, ReportFormat, ReportHeader, ReportSource } from './report.ts'
+import { endLine, filtersLine, generatedLine, readableCell, TOTAL } from './words.ts'
+import { escapeXml } from './xml.ts'
+
+/** On a card, a text longer than this takes the whole line. */
+const LONG_TEXT = 60
+
+const documentTitle = ({ title, entidade, exercicio }: ReportHeader): string => escapeXml(`${title} – ${entidade} – ${exercicio}`)
+
+const head = (header: ReportHeader): string => `<!DOCTYPE html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<title>${documentTitle(header)}</title>
+`
+
+function opening(header: ReportHeader, columns: readonly Column[], sample: readonly Cell[][]): string {
+  return `<style>${styleOf(columns, sample)}</style>
+</head>
+<body>
+<header>
+<p class="entidade">${escapeXml(header.entidade)}</p>
+<p>CNPJ ${escapeXml(formatCnpjCpf(header.cnpj))} · Exercício ${header.exercicio}</p>
+<h1>${escapeXml(header.title)}</h1>
+<p>${escapeXml(filtersLine(header))}</p>
+<p>${escapeXml(generatedLine(header))}</p>
+</header>
+<p class="incompleto" role="status">Relatório em recebimento: enquanto este aviso aparecer, faltam linhas.</p>
+<main>
+<table>
+<caption>${documentTitle(header)}</caption>
+<colgroup>${'<col/>'.repeat(columns.length)}</colgroup>
+<thead><tr>${columns.map(({ field }) => `<th scope="col">${escapeXml(field.label)}</th>`).join('')}</tr></thead>
+<tbody>
+`
+}
+
+function recordRow(columns: readonly Column[], row: Cell[]): string {
+  let text = '<tr>'
+  for (const [i, { index, field }] of columns.entries()) {
+    const value = readableCell(field.kind, row[index])
+    const safe = escapeXml(value)
+    if (i === 0) text += `<th scope="row">${safe}</th>`
+    else text += value.length > LONG_TEXT ? `<td class="longo">${safe}</td>` : `<td>${safe}</td>`
+  }
+  return `${text}</tr>\n`
+}
+
+function totalRow({ totals }: ReportSource, columns: readonly Column[]): string {
+  if (Object.keys(totals).length === 0) return ''
+  const cells = columns.map(({ name, field }) => (totals[name] === undefined ? '' : escapeXml(readableCell(field.kind, totals[name]))))
+  const [first = '', ...others] = cells
+  return `<tfoot><tr><th scope="row">${first === '' ? TOTAL : `${TOTAL}: ${first}`}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr></tfoot>\n`
+}
+
+async function* write(source: ReportSource): AsyncGenerator<string> {
+  const { header } = source
+  const { leading, rest } = readingColumns(source)
+  const columns = [...leading, ...rest]
+  yield head(header)
+  const batches = completeBatches(source)
+  const sample = await peek(batches)
+  yield opening(header, columns, sample)
+  for await (const batch of resume(sample, batches)) {
+    let text = ''
+    for (const row of batch) text += recordRow(columns, row)
+    yield text
+  }
+  const empty = header.rowCount === 0 ? `<tr><th scope="row" colspan="${columns.length}">${texts.semRegistros}</th></tr>\n` : ''
+  yield `${empty}</tbody>\n${totalRow(source, columns)}</table>\n</main>\n<footer><p id="fim">${endLine(header)}</p></footer>\n</body>\n</html>\n`
+}
+
+export const html: ReportFormat = {
+  contentType: 'text/html; charset=utf-8',
+  extension: 'html',
+  compressible: true,
+  contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  write,
+}

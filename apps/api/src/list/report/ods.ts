@@ -1,0 +1,104 @@
+// The open spreadsheet format, with the same content as the workbook: real numbers, real dates, streamed.
+import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
+import { completeBatches } from './complete.ts'
+import { kindStyle, ODS_TYPE, odsParts, ODS_CLOSING, odsOpening } from './ods-parts.ts'
+import type { Cell, ReportFormat, ReportSource } from './report.ts'
+import { BatchDealer, columnLetters, columnWidth, HEADING_ROWS, headingLines, MAX_SHEET_ROWS, sheetName, sheetSizes, sheetType } from './sheet.ts'
+import { readable, TOTAL, totalLabelAt } from './words.ts'
+import { escapeXml } from './xml.ts'
+import { zip } from './zip.ts'
+
+const CHUNK = 64 * 1024
+
+/** ODF collapses spaces, so those that matter are elements. */
+const paragraph = (line: string): string =>
+  `<text:p>${escapeXml(line).replaceAll('\t', '<text:tab/>').replace(/ {2,}|^ | $/g, (spaces) => `<text:s text:c="${spaces.length}"/>`)}</text:p>`
+
+const paragraphs = (text: string): string => text.split(/\r\n?|\n/).map(paragraph).join('')
+
+const styled = (name: string): string => (name === '' ? '' : ` table:style-name="${name}"`)
+
+const textCell = (text: string, style = ''): string =>
+  `<table:table-cell${styled(style)} office:value-type="string">${paragraphs(text)}</table:table-cell>`
+
+function valueCell(kind: Kind, style: string, value: string): string {
+  const text = readable[kind](value)
+  switch (sheetType(kind, value)) {
+    case 'number': return `<table:table-cell${styled(style)} office:value-type="float" office:value="${value}">${paragraph(text)}</table:table-cell>`
+    case 'date': return `<table:table-cell${styled(style)} office:value-type="date" office:date-value="${value}">${paragraph(text)}</table:table-cell>`
+    case 'datetime': {
+      const iso = `${value.slice(0, 10)}T${value.slice(11, 19)}`
+      return `<table:table-cell${styled(style)} office:value-type="date" office:date-value="${iso}">${paragraph(text)}</table:table-cell>`
+    }
+    case 'text': return textCell(text)
+  }
+}
+
+const EMPTY_CELL = '<table:table-cell/>'
+const row = (cells: string, style = ''): string => `<table:table-row${styled(style)}>${cells}</table:table-row>\n`
+
+function recordRow(fields: ReportSource['fields'], cells: Cell[]): string {
+  let text = ''
+  for (let i = 0; i < fields.length; i++) {
+    const cell = cells[i]
+    const { kind } = fields[i]![1]
+    text += cell === null || cell === undefined || cell === '' ? EMPTY_CELL : valueCell(kind, kindStyle(kind), cell)
+  }
+  return row(text)
+}
+
+function totalRow({ fields, totals }: ReportSource): string {
+  if (Object.keys(totals).length === 0) return ''
+  const label = totalLabelAt(fields, totals)
+  return row(fields.map(([name, { kind }], i) => {
+    const total = totals[name]
+    if (total !== undefined) return valueCell(kind, isNumeric(kind) ? `total-${kind}` : 'total', total)
+    return i === label ? textCell(TOTAL, 'total') : `<table:table-cell${styled('total')}/>`
+  }).join(''))
+}
+
+const tableColumn = ([, field]: readonly [string, Field]): string => `<table:table-column table:style-name="w${columnWidth(field)}"/>`
+
+function sheetHead({ header, fields }: ReportSource, name: string): string {
+  return `<table:table table:name="${escapeXml(name)}" table:style-name="sheet" table:print="true">${fields.map(tableColumn).join('')}\n`
+    + row(textCell(header.title, 'title'))
+    + headingLines(header).map((line) => row(textCell(line, 'heading'))).join('')
+    + row(EMPTY_CELL)
+    + `<table:table-header-rows>${row(fields.map(([, { kind, label }]) => textCell(label, isNumeric(kind) ? 'figure-name' : 'column-name')).join(''), 'tall')}</table:table-header-rows>`
+}
+
+async function* content(source: ReportSource, maxRows: number): AsyncGenerator<string> {
+  const { header, fields } = source
+  const dealer = new BatchDealer(completeBatches(source))
+  const sizes = sheetSizes(header.rowCount, maxRows)
+  try {
+    let text = odsOpening(fields)
+    for (const [i, rows] of sizes.entries()) {
+      text += sheetHead(source, sheetName(header.title, i))
+      for await (const batch of dealer.take(rows)) {
+        for (const cells of batch) {
+          text += recordRow(fields, cells)
+          if (text.length > CHUNK) {
+            yield text
+            text = ''
+          }
+        }
+      }
+      text += i === sizes.length - 1 ? `${totalRow(source)}</table:table>` : '</table:table>'
+    }
+    await dealer.finish()
+    const range = (rows: number, i: number): string => {
+      const sheet = `'${escapeXml(sheetName(header.title, i))}'.`
+      const address = `${sheet}A${HEADING_ROWS}:${sheet}${columnLetters(fields.length - 1)}${HEADING_ROWS + rows}`
+      return `<table:database-range table:name="registros${i + 1}" table:target-range-address="${address}" table:display-filter-buttons="true"/>`
+    }
+    yield `${text}<table:database-ranges>${sizes.map(range).join('')}</table:database-ranges>${ODS_CLOSING}`
+  } finally {
+    await dealer.close()
+  }
+}
+
+export const writeOds = (source: ReportSource, maxRows = MAX_SHEET_ROWS): AsyncGenerator<Buffer> =>
+  zip(odsParts(source.header, sheetSizes(source.header.rowCount, maxRows).length, content(source, maxRows)))
+
+export const ods: ReportFormat = { contentType: ODS_TYPE, extension: 'ods', compressible: false, write: (source) => writeOds(source) }

@@ -1,0 +1,126 @@
+// An official document: letterhead, a table whose header returns on every page, totals, and 'Página X de Y'.
+import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
+import { texts } from '@portal/kit/texts'
+import { readingColumns } from '../columns.ts'
+import { completeBatches } from '../complete.ts'
+import { peek, resume } from '../peek.ts'
+import type { Cell, ReportFormat, ReportSource } from '../report.ts'
+import { endLine, filtersLine, generatedLine, readableCell, TOTAL, totalLabelAt } from '../words.ts'
+import { wrap } from '../wrap.ts'
+import { A4, Canvas, MARGIN, type CanvasOptions, type Tag, type TextStyle } from './canvas.ts'
+import { layoutColumns, type PdfLayout } from './columns.ts'
+import { CELL_PADDING, columnSection, detailSection, headingSection, readableText, style, type Section } from './record.ts'
+import { TablePages } from './table-pages.ts'
+
+const MAX_ROWS = 50_000
+/** Tags let a screen reader walk the table, at a cost in memory per cell: about 10,000 rows of 12 columns. */
+const MAX_TAGGED_CELLS = 120_000
+const SAMPLE_ROWS = 500
+/** So that a text measured to the point is not broken by a rounding. */
+const SLACK = 0.5
+
+const look = {
+  entidade: { weight: 'strong', size: 12, color: 'text' },
+  soft: { weight: 'regular', size: 8.5, color: 'soft' },
+  title: { weight: 'strong', size: 18, color: 'accent' },
+  heading: { weight: 'regular', size: 8.5, color: 'text' },
+  end: { weight: 'regular', size: 8, color: 'soft' },
+} as const satisfies Record<string, TextStyle>
+
+const canvasOptions = ({ header, fields }: ReportSource, maxTaggedCells: number): CanvasOptions => ({
+  title: `${header.title} – ${header.entidade} – ${header.exercicio}`,
+  author: header.entidade,
+  tagged: header.rowCount * fields.length <= maxTaggedCells,
+})
+
+function planOf(source: ReportSource, sample: readonly Cell[][], canvas: Canvas): PdfLayout {
+  return layoutColumns(source, readingColumns(source), sample.slice(0, SAMPLE_ROWS), {
+    value: (text) => canvas.textWidth(text, style.total) + 2 * CELL_PADDING + SLACK,
+    label: (text) => canvas.textWidth(text, style.columnName) + 2 * CELL_PADDING + SLACK,
+  }, { portrait: A4.short - 2 * MARGIN, landscape: A4.long - 2 * MARGIN })
+}
+
+/** Returns where the table begins. */
+function drawLetterhead(canvas: Canvas, { header }: ReportSource): number {
+  const width = canvas.width - 2 * MARGIN
+  let y = MARGIN
+  const paragraph = (tagName: string, text: string, textStyle: TextStyle, lineHeight: number): void => {
+    const tag = canvas.tag(undefined, tagName)
+    for (const line of wrap(text.normalize('NFC'), width, canvas.fonts[textStyle.weight].charWidth(textStyle.size))) {
+      y += lineHeight
+      canvas.fill(tag, () => canvas.text(MARGIN, y, line, textStyle))
+    }
+    tag?.end()
+  }
+  canvas.artifact(() => canvas.box(MARGIN, y - 6, width, 3, 'accent'))
+  paragraph('P', header.entidade, look.entidade, 14)
+  paragraph('P', `CNPJ ${formatCnpjCpf(header.cnpj)}  ·  Exercício ${header.exercicio}`, look.soft, 12)
+  y += 8
+  paragraph('H1', header.title, look.title, 20)
+  y += 4
+  paragraph('P', filtersLine(header), look.heading, 12)
+  paragraph('P', generatedLine(header), look.heading, 12)
+  return y + 10
+}
+
+function totalTexts(source: ReportSource, { columns }: PdfLayout): string[] {
+  const cells = columns.map(({ name, field }) => readableCell(field.kind, source.totals[name]))
+  const label = totalLabelAt(columns.map(({ name, field }) => [name, field]), source.totals)
+  return cells.map((cell, i) => (i === label ? TOTAL : cell))
+}
+
+function otherTotals({ totals, fields }: ReportSource, { columns }: PdfLayout): string[] {
+  return fields.flatMap(([name, field]) => {
+    const total = totals[name]
+    return total === undefined || columns.some((column) => column.name === name) ? [] : [`${TOTAL} de ${field.label}: ${readableCell(field.kind, total)}`]
+  })
+}
+
+function drawEnd(pages: TablePages, canvas: Canvas, lines: readonly string[]): void {
+  for (const line of lines) {
+    const tag: Tag | undefined = canvas.tag(undefined, 'P')
+    const y = pages.advance(14)
+    canvas.fill(tag, () => canvas.text(MARGIN, y, line, look.end))
+    tag?.end()
+  }
+}
+
+export async function* writePdf(source: ReportSource, maxTaggedCells = MAX_TAGGED_CELLS): AsyncGenerator<Buffer> {
+  const batches = completeBatches(source)
+  try {
+    const canvas = new Canvas(canvasOptions(source, maxTaggedCells))
+    yield canvas.take()
+    const sample = await peek(batches)
+    const plan = planOf(source, sample, canvas)
+    canvas.turn(plan.landscape)
+    canvas.newPage()
+    const pages = new TablePages(canvas, source.header, headingSection(canvas, plan.columns, MARGIN), drawLetterhead(canvas, source))
+    const drawRow = (row: Cell[]): void => {
+      const texts = plan.columns.map((column) => readableText(column, row[column.index]))
+      const details = detailSection(canvas, plan.details, MARGIN + CELL_PADDING, canvas.width - 2 * MARGIN - 2 * CELL_PADDING, row)
+      pages.record([columnSection(canvas, plan.columns, MARGIN, texts, style.value), details].filter((section): section is Section => section !== undefined))
+    }
+    for await (const rows of resume(sample, batches)) {
+      let page = canvas.page
+      for (const row of rows) {
+        drawRow(row)
+        if (canvas.page === page) continue
+        page = canvas.page
+        yield canvas.take()
+      }
+    }
+    if (Object.keys(source.totals).length > 0 && source.header.rowCount > 0) {
+      pages.totals(columnSection(canvas, plan.columns, MARGIN, totalTexts(source, plan), style.total))
+    }
+    pages.end()
+    drawEnd(pages, canvas, [...(source.header.rowCount === 0 ? [texts.semRegistros] : []), ...otherTotals(source, plan), endLine(source.header)])
+    canvas.finish(TablePages.footer)
+    yield canvas.take()
+  } finally {
+    await batches.return(undefined)
+  }
+}
+
+export const pdf: ReportFormat = {
+  contentType: 'application/pdf', extension: 'pdf', compressible: false, maxRows: MAX_ROWS, write: (source) => writePdf(source),
+}

@@ -1,0 +1,47 @@
+// The sentences and the readable values that every format shares, so that no two exports say the same thing differently.
+import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
+import type { Kind } from '@portal/kit/fields'
+import { formatDate, formatDateTime, formatMoney, formatQuantity } from '@portal/kit/formats'
+import type { Cell, ReportHeader, ReportSource } from './report.ts'
+
+const registros = (count: number): string => (count === 1 ? '1 registro' : `${count} registros`)
+
+export const TOTAL = 'Total'
+
+export const generatedLine = ({ generatedAt, rowCount }: ReportHeader): string =>
+  `Gerado em: ${formatDate(generatedAt)} ${generatedAt.slice(11, 16)} com ${registros(rowCount)}.`
+
+export const entidadeLine = ({ entidade, cnpj, exercicio }: ReportHeader): string =>
+  `${entidade} – CNPJ ${formatCnpjCpf(cnpj)} – Exercício ${exercicio}`
+
+export const filtersLine = ({ filters }: ReportHeader): string => (filters.length > 0 ? `Filtros: ${filters.join('; ')}` : 'Filtros: nenhum')
+
+/** The last line of the formats a person can read while cut short: its absence tells. */
+export const endLine = ({ rowCount }: ReportHeader): string => `Fim do relatório: ${registros(rowCount)}.`
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}/
+
+export const isNumber = (text: string): boolean => NUMBER.test(text)
+export const isDateText = (text: string): boolean => DATE.test(text)
+export const isDateTimeText = (text: string): boolean => DATE_TIME.test(text)
+
+export const readable: Readonly<Record<Kind, (value: string) => string>> = {
+  text: (value) => value,
+  documento: (value) => value,
+  money: (value) => (isNumber(value) ? formatMoney(value) : value),
+  decimal: (value) => (isNumber(value) ? formatQuantity(value) : value),
+  integer: (value) => value,
+  date: (value) => (isDateText(value) ? formatDate(value) : value),
+  datetime: (value) => (isDateTimeText(value) ? formatDateTime(value) : value),
+  flag: (value) => (value === 'S' ? 'Sim' : value === 'N' ? 'Não' : value),
+}
+
+export const readableCell = (kind: Kind, cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : readable[kind](cell))
+
+/** The column that says 'Total': the first text without a sum of its own, or the first without a sum. */
+export function totalLabelAt(fields: ReportSource['fields'], totals: ReportSource['totals']): number {
+  const text = fields.findIndex(([name, { kind }]) => kind === 'text' && totals[name] === undefined)
+  return text >= 0 ? text : fields.findIndex(([name]) => totals[name] === undefined)
+}

@@ -1,0 +1,125 @@
+// A workbook with real numbers and dates, written row by row: its memory does not grow with its rows.
+import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
+import { completeBatches } from './complete.ts'
+import type { Cell, ReportFormat, ReportSource } from './report.ts'
+import { BatchDealer, columnLetters, columnWidth, HEADING_ROWS, headingLines, MAX_SHEET_ROWS, sheetSizes, sheetType } from './sheet.ts'
+import { readable, TOTAL, totalLabelAt } from './words.ts'
+import { kindStyle, SHEET_OPENING, sheetPath, style, totalStyle, workbookParts, XLSX_TYPE } from './xlsx-parts.ts'
+import { escapeXml, withoutForbidden } from './xml.ts'
+import { zip } from './zip.ts'
+
+const MAX_CELL = 32_767
+const CHUNK = 64 * 1024
+const DAY = 86_400_000
+const SERIAL_OF_1970 = 25_569
+/** More columns than this do not fit on a printed page, however small. */
+const PRINTABLE_COLUMNS = 14
+
+/** A cut that shows, and never splits a character in two. */
+function cut(text: string): string {
+  if (text.length <= MAX_CELL) return text
+  return `${text.slice(0, MAX_CELL - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+const RUNS_AS_FORMULA = /^[=+\-@\t\r]/
+/** Excel reads _xHHHH_ as a character; the underscore itself has to be written that way. */
+const EXCEL_ESCAPE = /_(?=x[0-9A-Fa-f]{4}_)/g
+const KEEPS_SPACE = /^\s|\s$|[\n\t]| {2}/
+
+function textCell(at: string, raw: string, plain: number = style.plain): string {
+  const text = cut(withoutForbidden(raw).replace(/\r\n?/g, '\n'))
+  const styled = plain === style.plain && RUNS_AS_FORMULA.test(text) ? style.guarded : plain
+  const space = KEEPS_SPACE.test(text) ? ' xml:space="preserve"' : ''
+  return `<c r="${at}"${styled === 0 ? '' : ` s="${styled}"`} t="inlineStr"><is><t${space}>${escapeXml(text.replace(EXCEL_ESCAPE, '_x005F_'))}</t></is></c>`
+}
+
+const dayNumber = (iso: string): number =>
+  Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, Number(iso.slice(8, 10))) / DAY + SERIAL_OF_1970
+
+const secondsOfDay = (iso: string): number => Number(iso.slice(11, 13)) * 3600 + Number(iso.slice(14, 16)) * 60 + Number(iso.slice(17, 19))
+
+const numberCell = (at: string, styleIndex: number, value: number | string): string => `<c r="${at}" s="${styleIndex}"><v>${value}</v></c>`
+
+function valueCell(at: string, kind: Kind, styleIndex: number, value: string): string {
+  switch (sheetType(kind, value)) {
+    case 'number': return numberCell(at, styleIndex, value)
+    case 'date': return numberCell(at, styleIndex, dayNumber(value))
+    case 'datetime': return numberCell(at, styleIndex, (dayNumber(value) + secondsOfDay(value) / 86_400).toFixed(10))
+    case 'text': return textCell(at, readable[kind](value))
+  }
+}
+
+function rowWriter(fields: ReportSource['fields']): (row: Cell[], number: number) => string {
+  const columns = fields.map(([, { kind }], i) => ({ letters: columnLetters(i), kind, style: kindStyle(kind) }))
+  return (row, number) => {
+    let text = `<row r="${number}">`
+    for (let i = 0; i < columns.length; i++) {
+      const column = columns[i]!
+      const cell = row[i]
+      if (cell !== null && cell !== undefined && cell !== '') text += valueCell(column.letters + number, column.kind, column.style, cell)
+    }
+    return `${text}</row>`
+  }
+}
+
+function sheetHead({ header, fields }: ReportSource): string {
+  const fit = fields.length <= PRINTABLE_COLUMNS
+  return `${SHEET_OPENING}${fit ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : ''}`
+    + `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${HEADING_ROWS}" topLeftCell="A${HEADING_ROWS + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
+    + '<sheetFormatPr defaultRowHeight="14"/>'
+    + `<cols>${fields.map(([, field], i) => `<col min="${i + 1}" max="${i + 1}" width="${columnWidth(field)}" customWidth="1"/>`).join('')}</cols><sheetData>`
+    + `<row r="1" ht="22" customHeight="1">${textCell('A1', header.title, style.title)}</row>`
+    + headingLines(header).map((line, i) => `<row r="${i + 2}">${textCell(`A${i + 2}`, line, style.heading)}</row>`).join('')
+    + `<row r="${HEADING_ROWS}" ht="32" customHeight="1">`
+    + fields.map(([, { kind, label }], i) => textCell(`${columnLetters(i)}${HEADING_ROWS}`, label, isNumeric(kind) ? style.figureName : style.columnName)).join('')
+    + '</row>'
+}
+
+function sheetTail({ fields }: ReportSource, lastRow: number): string {
+  const fit = fields.length <= PRINTABLE_COLUMNS
+  return `</sheetData><autoFilter ref="A${HEADING_ROWS}:${columnLetters(fields.length - 1)}${lastRow}"/>`
+    + '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>'
+    + `<pageSetup paperSize="9" orientation="landscape"${fit ? ' fitToWidth="1" fitToHeight="0"' : ''}/>`
+    + '<headerFooter><oddFooter>&amp;L&amp;F&amp;RPágina &amp;P de &amp;N</oddFooter></headerFooter></worksheet>'
+}
+
+function totalRow({ fields, totals }: ReportSource, number: number): string {
+  if (Object.keys(totals).length === 0) return ''
+  const label = totalLabelAt(fields, totals)
+  const cell = ([name, { kind }]: readonly [string, Field], i: number): string => {
+    const total = totals[name]
+    if (total !== undefined) return valueCell(`${columnLetters(i)}${number}`, kind, totalStyle(kind), total)
+    return i === label ? textCell(`${columnLetters(i)}${number}`, TOTAL, style.totalLabel) : `<c r="${columnLetters(i)}${number}" s="${style.totalLabel}"/>`
+  }
+  return `<row r="${number}">${fields.map(cell).join('')}</row>`
+}
+
+async function* sheet(source: ReportSource, dealer: BatchDealer, rows: number, last: boolean): AsyncGenerator<string> {
+  const writeRow = rowWriter(source.fields)
+  let text = sheetHead(source)
+  let number = HEADING_ROWS
+  for await (const batch of dealer.take(rows)) {
+    for (const row of batch) {
+      text += writeRow(row, ++number)
+      if (text.length > CHUNK) {
+        yield text
+        text = ''
+      }
+    }
+  }
+  if (last) await dealer.finish()
+  yield text + (last ? totalRow(source, number + 1) : '') + sheetTail(source, number)
+}
+
+export async function* writeXlsx(source: ReportSource, maxRows = MAX_SHEET_ROWS): AsyncGenerator<Buffer> {
+  const dealer = new BatchDealer(completeBatches(source))
+  const sizes = sheetSizes(source.header.rowCount, maxRows)
+  const sheets = sizes.map((rows, i) => ({ name: `xl/${sheetPath(i)}`, content: sheet(source, dealer, rows, i === sizes.length - 1) }))
+  try {
+    yield* zip([...workbookParts(source.header, sizes.length), ...sheets])
+  } finally {
+    await dealer.close()
+  }
+}
+
+export const xls: ReportFormat = { contentType: XLSX_TYPE, extension: 'xlsx', compressible: false, write: (source) => writeXlsx(source) }

@@ -1,0 +1,84 @@
+// Every list of the catalog gets its endpoints here: a page, its totals, its report.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { lists } from '@portal/catalog/lists'
+import { notFound } from '@portal/kit/errors'
+import type { List } from '@portal/kit/list'
+import type { RequestContexto } from '../contexto.ts'
+import { internalHeaders } from '../internal.ts'
+import type { Scope } from './compile.ts'
+import { Counts } from './counts.ts'
+import { nameIgnored } from './ignored.ts'
+import { loadListSource, type ListSource } from './list-source.ts'
+import { parseQueryString } from './query-string.ts'
+import { canonicalKey, readQuery, type ListQuery, type Purpose } from './query.ts'
+import { readOne, readPage, readTotals } from './reader.ts'
+import { formats } from './report/formats.ts'
+import { sendReport } from './report-route.ts'
+import type { OptionLabel } from './report-source.ts'
+import { documented, listSchema } from './schema.ts'
+import { Semaphore } from './semaphore.ts'
+import { openView } from './view.ts'
+
+interface Asked {
+  contexto: RequestContexto
+  scope: Scope
+  query: ListQuery
+  key: string
+  countKey: string
+}
+
+export default async function listRoutes(app: FastifyInstance): Promise<void> {
+  const counts = new Counts()
+  const exporter = { pool: app.exportPool, counts, places: new Semaphore(app.exportPool.options.max ?? 1), formats }
+
+  async function ask(list: List, source: ListSource, request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<Asked> {
+    const contexto = await app.contextoOf(request)
+    const view = openView(list, source, contexto.parametros)
+    const query = readQuery(view, parseQueryString(request.url), purpose)
+    nameIgnored(reply, query.ignored)
+    const scope: Scope = { view, contexto, filters: query.filters, ...(query.lookup && { equals: query.lookup }) }
+    return {
+      contexto,
+      scope,
+      query,
+      key: canonicalKey(list.api.list, contexto, query, purpose),
+      countKey: `${contexto.version} ${canonicalKey(list.api.list, contexto, query, 'totals')}`,
+    }
+  }
+
+  const optionLabel: OptionLabel = async (from, value, { entidade, exercicio }) => {
+    const headers = { ...internalHeaders, entidade: String(entidade), exercicio: String(exercicio) }
+    const response = await app.inject({ url: `${app.prefix}${from}`, headers })
+    if (response.statusCode !== 200) return undefined
+    return response.json<{ id: number; descricao: string }[]>().find(({ id }) => String(id) === value)?.descricao
+  }
+
+  for (const list of lists) {
+    const source = loadListSource(list)
+
+    app.get(list.api.list, documented(listSchema(list, 'list')), async (request, reply) => {
+      const { contexto, scope, query, key, countKey } = await ask(list, source, request, reply, 'list')
+      const compute = async (): Promise<Buffer> => {
+        if (!query.lookup) return readPage(app.pool, counts, countKey, scope, query)
+        const row = await readOne(app.pool, scope)
+        if (!row) throw notFound('Registro não encontrado.')
+        return row
+      }
+      return app.answers.answer(request, reply, { version: contexto.version, key, compute })
+    })
+
+    if (list.api.totals !== undefined) {
+      app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) => {
+        const { contexto, scope, key, countKey } = await ask(list, source, request, reply, 'totals')
+        const compute = (): Promise<Buffer> => readTotals(app.pool, counts, countKey, scope)
+        return app.answers.answer(request, reply, { version: contexto.version, key: `totais ${key}`, compute })
+      })
+    }
+
+    app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) => {
+      const { query, contexto, scope, countKey } = await ask(list, source, request, reply, 'report')
+      const exportType = query.exportType ?? 'csv'
+      return sendReport(exporter, request, reply, { contexto, scope, query, countKey, exportType, optionLabel })
+    })
+  }
+}

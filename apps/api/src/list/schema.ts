@@ -1,0 +1,149 @@
+// What a list says of itself in OpenAPI: its filters, its sorts and the meaning of every field, from the declaration alone.
+import type { Field, Kind } from '@portal/kit/fields'
+import type { Filter, FilterKind } from '@portal/kit/filters'
+import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, type List } from '@portal/kit/list'
+import { contextoQuery } from '../modules/contexto/snapshot-route.ts'
+import { MAX_TEXT } from './filter-value.ts'
+import type { Purpose } from './query.ts'
+
+export type JsonSchema = Record<string, unknown>
+
+const kinds: Record<Kind, JsonSchema> = {
+  text: { type: 'string' },
+  money: { type: 'number', multipleOf: 0.01 },
+  decimal: { type: 'number' },
+  integer: { type: 'integer' },
+  date: { type: 'string', format: 'date' },
+  datetime: { type: 'string', format: 'date-time' },
+  flag: { type: 'string', enum: ['S', 'N'] },
+  documento: { type: 'string', examples: ['***.456.789-**', '12.345.678/0001-95'] },
+}
+
+const filterKinds: Record<FilterKind, JsonSchema> = {
+  contains: { type: 'string', maxLength: MAX_TEXT, description: 'Parte do texto, sem distinguir acentos nem maiúsculas.' },
+  documento: { type: 'string', description: 'CPF completo, CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.' },
+  integer: { type: 'integer', minimum: 0 },
+  integerFrom: { type: 'integer', minimum: 0 },
+  integerTo: { type: 'integer', minimum: 0 },
+  moneyFrom: { type: 'number', minimum: 0 },
+  moneyTo: { type: 'number', minimum: 0 },
+  dateFrom: { type: 'string', format: 'date' },
+  dateTo: { type: 'string', format: 'date' },
+  choice: { type: 'string' },
+  checkbox: { type: 'boolean' },
+}
+
+export function fieldSchema({ kind, label, help, when }: Field): JsonSchema {
+  const sentence = help === undefined ? label : `${label}. ${help}`
+  return { ...kinds[kind], description: when ? `${sentence} Só onde a entidade publica este dado.` : sentence }
+}
+
+function filterSchema(filter: Filter): JsonSchema {
+  const base = filterKinds[filter.kind]
+  const options = filter.kind !== 'choice' ? {} : 'from' in filter.options
+    ? { type: 'integer', description: `Um id de ${filter.options.from}.` }
+    : { enum: filter.options.map(({ value }) => value) }
+  const merged = { ...base, ...options }
+  return { ...merged, description: [filter.label, merged.description].filter(Boolean).join('. ') }
+}
+
+const sortSchema = ({ sort }: List): JsonSchema => ({
+  type: 'array',
+  items: { type: 'string' },
+  description: `campo,ASC ou campo,DESC; pode repetir. Campos: ${sort.by.join(', ')}. Sem ele: ${sort.initial}.`,
+})
+
+export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
+  const filters = Object.fromEntries(Object.entries(list.filters).map(([name, filter]) => [name, filterSchema(filter)]))
+  const own: Record<Purpose, JsonSchema> = {
+    list: {
+      page: { type: 'integer', minimum: 0, default: 0, description: 'Página, a partir de zero.' },
+      size: { type: 'integer', minimum: 1, default: DEFAULT_PAGE_SIZE, description: `Linhas por página; mais que ${MAX_PAGE_SIZE} vira ${MAX_PAGE_SIZE}.` },
+      sort: sortSchema(list),
+      ...lookupSchema(list),
+    },
+    totals: {},
+    report: { exportType: { type: 'string', enum: [...EXPORT_TYPES], description: 'Formato do arquivo.' }, sort: sortSchema(list) },
+  }
+  return { type: 'object', properties: { ...contextoQuery.properties, ...filters, ...own[purpose] }, ...(purpose === 'report' && { required: ['exportType'] }) }
+}
+
+function lookupSchema({ lookup = {}, fields, filters }: List): JsonSchema {
+  const names = Object.keys(lookup)
+  return Object.fromEntries(
+    Object.entries(lookup).flatMap(([name, field]) => {
+      const declared = fields[field]
+      if (!declared || name in filters) return []
+      return [[name, { ...kinds[declared.kind], description: `${declared.label}. Com ${names.join(', ')}, a resposta é uma só linha.` }]]
+    }),
+  )
+}
+
+export const rowSchema = ({ fields }: Pick<List, 'fields'>): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+})
+
+const integer: JsonSchema = { type: 'integer' }
+const boolean: JsonSchema = { type: 'boolean' }
+
+const page = (list: List): JsonSchema => ({
+  type: 'object',
+  description: 'Página de linhas; valores ausentes não aparecem.',
+  properties: {
+    content: { type: 'array', items: rowSchema(list) },
+    number: integer,
+    size: integer,
+    sort: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    first: boolean,
+    last: boolean,
+    totalPages: integer,
+    totalElements: integer,
+    numberOfElements: integer,
+    empty: boolean,
+    pageable: { type: 'object', additionalProperties: true },
+  },
+})
+
+const totals = ({ totals, fields }: List): JsonSchema => ({
+  type: 'object',
+  description: 'Soma de todas as linhas do filtro.',
+  properties: Object.fromEntries(totals.flatMap((name) => (fields[name] ? [[name, fieldSchema(fields[name])]] : []))),
+})
+
+const SUMMARY: Record<Purpose, string> = { list: 'página de linhas', totals: 'totais do filtro', report: 'arquivo com todas as linhas do filtro' }
+
+const ok: Record<Purpose, (list: List) => JsonSchema> = {
+  list: page,
+  totals,
+  report: () => ({ type: 'string', format: 'binary', description: 'O arquivo.' }),
+}
+
+export const listSchema = (list: List, purpose: Purpose): JsonSchema => ({
+  tags: [list.area],
+  summary: `${list.title}: ${SUMMARY[purpose]}`,
+  description: list.description,
+  querystring: listQuerystring(list, purpose),
+  response: { 200: ok[purpose](list) },
+})
+
+/** The schema documents; validation has our own words, and bodies leave already written. */
+export const documented = (schema: JsonSchema) => ({
+  schema,
+  validatorCompiler: () => (value: unknown) => ({ value }),
+  serializerCompiler: () => (value: unknown) => JSON.stringify(value),
+})
+
+/** For a call beside the lists: keys by field in the query string, and one row or an array of them. */
+export const callSchema = (
+  area: string,
+  summary: string,
+  keys: Readonly<Record<string, Field>>,
+  row: Readonly<Record<string, Field>>,
+  many: boolean,
+): JsonSchema => ({
+  tags: [area],
+  summary,
+  querystring: { type: 'object', properties: { ...contextoQuery.properties, ...rowSchema({ fields: keys })['properties'] as object } },
+  response: { 200: many ? { type: 'array', items: rowSchema({ fields: row }) } : rowSchema({ fields: row }) },
+})

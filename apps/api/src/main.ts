@@ -1,0 +1,135 @@
+// Starts the portal: database, schema, first data, server; and puts everything back when told to stop.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Render } from '@portal/catalog/pagina'
+import { APP_BASE } from '@portal/catalog/rotas'
+import { openDatabase, type Database } from '@portal/db/database'
+import { migrate } from '@portal/db/migrate'
+import { openPool, type Pool } from '@portal/db/pool'
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig, REPOSITORY, type Config } from './config.ts'
+
+const DRAIN_MS = 10_000
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const portFault = (error: NodeJS.ErrnoException, { port, host }: Config): Error => {
+  const where = `${host ?? ''}:${port}`.replace(/^:/, 'porta ')
+  if (error.code === 'EADDRINUSE') return new ConfigError(`A ${where} já está em uso: pare o outro programa ou escolha outra com PORT.`)
+  if (error.code === 'EACCES') return new ConfigError(`Sem permissão para usar a ${where}: escolha outra acima de 1023 com PORT.`)
+  return new ConfigError(`Não foi possível escutar na ${where}: ${error.message}`)
+}
+
+/** Found out before the first load, not after it. */
+async function checkPort(config: Config): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(portFault(error, config)))
+    probe.listen({ port: config.port, ...(config.host === undefined ? {} : { host: config.host }) }, resolve)
+  })
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+class Portal {
+  readonly #config: Config
+  /** What to undo, the last thing first. */
+  readonly #undo: (() => Promise<unknown>)[] = []
+  #loading: ChildProcess | undefined
+  #stopping: Promise<void> | undefined
+
+  constructor(config: Config) {
+    this.#config = config
+  }
+
+  async start(): Promise<void> {
+    await checkPort(this.#config)
+    const database = await openDatabase(process.env, { log: say })
+    this.#undo.push(() => database.stop())
+    await migrate(database.url, { log: say })
+    const pool = this.#open(database, 'portal', this.#config.poolSize, this.#config.statementTimeoutMs)
+    const exportPool = this.#open(database, 'portal-exportacao', this.#config.exportPoolSize, this.#config.exportTimeoutMs)
+    if (await isEmpty(pool)) await this.#loadDemo(database)
+    await this.#serve(pool, exportPool)
+  }
+
+  stop(): Promise<void> {
+    this.#stopping ??= this.#leave()
+    return this.#stopping
+  }
+
+  async #leave(): Promise<void> {
+    this.#loading?.kill('SIGTERM')
+    for (const undo of this.#undo.reverse()) await undo().catch((error: unknown) => say(String(error)))
+  }
+
+  #open({ url }: Database, applicationName: string, max: number, statementTimeoutMs: number): Pool {
+    const pool = openPool(url, { max, statementTimeoutMs, applicationName })
+    this.#undo.push(() => pool.end())
+    return pool
+  }
+
+  async #loadDemo({ url }: Database): Promise<void> {
+    say('O banco está vazio: carregando a cidade de demonstração…')
+    const scale = process.env['DEMO_SCALE']
+    const child = spawn(process.execPath, [join(REPOSITORY, 'scripts/portal.mjs'), 'demo', ...(scale ? ['--scale', scale] : [])], {
+      cwd: REPOSITORY,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DATABASE_URL: url, FILES_DIR: this.#config.storeDir },
+    })
+    this.#loading = child
+    const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
+    this.#loading = undefined
+    if (code !== 0 && !this.#stopping) throw new ConfigError('A carga da cidade de demonstração falhou; nada foi gravado.')
+  }
+
+  async #serve(pool: Pool, exportPool: Pool): Promise<void> {
+    if (this.#stopping) return
+    const config = this.#config
+    const render = await loadRender(config)
+    const app = await buildApp({ config, pool, exportPool, log: config.logLevel, ...(render && { render }) })
+    this.#undo.push(() => {
+      const force = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
+      return app.close().finally(() => clearTimeout(force))
+    })
+    try {
+      await app.listen({ port: config.port, ...(config.host === undefined ? {} : { host: config.host }) })
+    } catch (error) {
+      throw portFault(error as NodeJS.ErrnoException, config)
+    }
+    const address = app.server.address()
+    const port = typeof address === 'object' && address ? address.port : config.port
+    say(`Portal da Transparência em http://localhost:${port}${APP_BASE}`)
+  }
+}
+
+async function isEmpty(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ empty: boolean }>('select not exists (select from entidade) as empty')
+  return rows[0]?.empty ?? true
+}
+
+async function loadRender({ webDir }: Config): Promise<Render | undefined> {
+  const entry = join(webDir, 'server/entry-server.js')
+  if (!existsSync(entry)) return undefined
+  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render }
+  return render
+}
+
+/** One line for what was foreseen, the whole story for what was not. */
+const explain = (error: unknown): string =>
+  error instanceof Error && 'exitCode' in error ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
+
+let portal: Portal | undefined
+const leave = (): void => void (portal?.stop() ?? Promise.resolve()).finally(() => process.exit(0))
+process.once('SIGINT', leave).once('SIGTERM', leave)
+
+try {
+  portal = new Portal(readConfig())
+  await portal.start()
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  await portal?.stop()
+  process.exit(1)
+}

@@ -1,0 +1,31 @@
+// Published files by number, the help manual and the crest of an entity.
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '@portal/kit/errors'
+import { chosenBy, entidadeOf } from '../../contexto.ts'
+import { contextoQuery, integerParam, numbersIn } from '../contexto/snapshot-route.ts'
+import { fileRoute } from './send-file.ts'
+
+const byId = (description: string): object => ({ type: 'object', properties: { id: integerParam(description) } })
+
+/** The entity's own manual, else the main entity's. */
+const manualSql = `select arquivo from anexo join entidade using (entidade) where origem = 'ajuda'
+order by entidade = $1 desc, entidade_principal desc, entidade, ordem limit 1`
+
+export default async function arquivos(app: FastifyInstance): Promise<void> {
+  fileRoute(app, '/api/files/arquivo/:id', { summary: 'Arquivo publicado', params: byId('Arquivo') }, async (request) => numbersIn(request, ['id']).id)
+
+  fileRoute(app, '/api/files/ajuda', { summary: 'Manual de ajuda', querystring: contextoQuery }, async (request) => {
+    const { id } = entidadeOf(await app.contextos.fresh(), chosenBy(request).entidade)
+    const { rows } = await app.pool.query<{ arquivo: number }>({ name: 'manual', text: manualSql, values: [id] })
+    if (!rows[0]) throw notFound('O manual de ajuda ainda não foi publicado.')
+    return rows[0].arquivo
+  })
+
+  fileRoute(app, '/api/entidades/:id/brasao', { summary: 'Brasão da entidade', params: byId('Entidade') }, async (request) => {
+    const snapshot = await app.contextos.fresh()
+    const { id } = entidadeOf(snapshot, numbersIn(request, ['id']).id)
+    const arquivo = snapshot.brasoes.get(id)
+    if (arquivo === undefined) throw notFound(`A entidade ${id} não tem brasão.`)
+    return arquivo
+  })
+}

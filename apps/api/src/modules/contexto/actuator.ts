@@ -1,0 +1,30 @@
+// Is it alive, and which program is it? Answered in maintenance too.
+import type { FastifyInstance } from 'fastify'
+
+const PATIENCE_MS = 2000
+
+async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, false)))
+  const asked = app.pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  const answered = await Promise.race([asked, patience])
+  clearTimeout(timer)
+  return answered
+}
+
+export default async function actuator(app: FastifyInstance): Promise<void> {
+  app.get('/actuator/info', { schema: { tags: ['sistema'], summary: 'Versão do portal' } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ build: app.build }),
+  )
+
+  app.get('/actuator/health', { schema: { tags: ['sistema'], summary: 'Saúde do portal e do banco de dados' } }, async (_request, reply) => {
+    const status = (await databaseAnswers(app)) ? 'UP' : 'DOWN'
+    return reply
+      .code(status === 'UP' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status, components: { db: { status } } })
+  })
+}

@@ -1,0 +1,11 @@
+// Rows into tables, for tests that bring their own.
+import type { Runner } from '../list/reader.ts'
+
+export type SampleRow = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+export async function insert(runner: Runner, table: string, rows: readonly SampleRow[]): Promise<void> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => `"${name}"`).join(', ')
+  await runner.query(`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)`, [
+    JSON.stringify(rows),
+  ])
+}

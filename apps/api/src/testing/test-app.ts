@@ -1,0 +1,29 @@
+// The lists and the calls beside them over a test database, without the rest of the server.
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import { openPool } from '@portal/db/pool'
+import { KeptAnswers } from '../cache.ts'
+import { ContextStore } from '../contexto-store.ts'
+import { chosenBy, contextoFrom } from '../contexto.ts'
+import { sendError } from '../errors.ts'
+import lists from '../list/routes.ts'
+import diarias from '../modules/despesa/diarias.ts'
+import notaExtraorcamentaria from '../modules/despesa/nota-extraorcamentaria.ts'
+import type { TestDatabase } from './test-database.ts'
+
+export interface TestAppOptions {
+  exportPoolSize?: number
+  plugins?: readonly FastifyPluginAsync[]
+}
+
+export async function openTestApp({ url, pool }: TestDatabase, options: TestAppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify()
+  const contextos = new ContextStore(pool)
+  const exportPool = openPool(url, { max: options.exportPoolSize ?? 4, applicationName: 'exportacao' })
+  app.decorate('pool', pool).decorate('exportPool', exportPool).decorate('contextos', contextos)
+  app.decorate('answers', new KeptAnswers(16 * 1024 * 1024, 'teste'))
+  app.decorate('contextoOf', async (request) => contextoFrom(await contextos.fresh(), chosenBy(request)))
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
+  app.addHook('onClose', () => exportPool.end())
+  for (const plugin of [lists, diarias, notaExtraorcamentaria, ...(options.plugins ?? [])]) await app.register(plugin)
+  return app
+}

@@ -1,0 +1,22 @@
+-- Enough rows for the planner to behave as it does in a large city.
+insert into fornecedor (entidade, fornecedor, nome, cnpj_cpf)
+select 1, 1000 + n, 'Fornecedor ' || md5(n::text), lpad((n::bigint * 7919 * 1000003 % 1000000000000)::text, 12, '0') || '00'
+from generate_series(1, 6000) n;
+
+insert into empenho (entidade, exercicio, unidade_orcamentaria, empenho, data, fornecedor, historico, valor)
+select 1, 2026, '0202', n, '2026-01-01'::date + n % 365, 1000 + n, 'Despesa ' || n, 100 + n % 5000
+from generate_series(1, 6000) n;
+
+insert into diaria (
+  entidade, exercicio, unidade_orcamentaria, empenho, no_liquidacao, entidade_empenho, exercicio_empenho,
+  nome, data_saida, destino, motivo, tipo_objetivo, valor
+)
+select 1, 2026, '0202', n, 1, 1, 2026, 'Servidor ' || md5(n::text), '2026-01-01'::date + n % 365, 'Cidade ' || md5((n % 900)::text), 'Viagem', 1 + n % 3, 100 + n % 5000
+from generate_series(1, 6000) n;
+
+insert into nota_extraorcamentaria (entidade, exercicio, no_extraorcamentario, data, fornecedor, valor, historico)
+select 1, 2026, 1000 + n, '2026-01-01'::date + n % 365, 1000 + n, 100 + n % 5000, 'Repasse ' || n
+from generate_series(1, 6000) n;
+
+select resumo.reconstruir(1, 2026);
+analyze;

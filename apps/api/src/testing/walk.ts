@@ -1,0 +1,42 @@
+// How a contract test walks a list: every row as the database holds it, and every page as a client reads it.
+import type { FastifyInstance } from 'fastify'
+import type { List, Page, Row } from '@portal/kit/list'
+import { loadListSource } from '../list/list-source.ts'
+import type { Runner } from '../list/reader.ts'
+import { ENTIDADE, EXERCICIO } from './sample.ts'
+
+export type RawRow = Record<string, unknown>
+
+export async function rawRows(runner: Runner, list: List): Promise<RawRow[]> {
+  const values: Record<string, number> = { entidade: ENTIDADE, exercicio: EXERCICIO }
+  const sql = loadListSource(list).render((name) => (name in values ? String(values[name]) : 'null'))
+  return (await runner.query<RawRow>(sql)).rows
+}
+
+export function address(path: string, query: Readonly<Record<string, string | number>> = {}): string {
+  const search = new URLSearchParams({ entidade: String(ENTIDADE), exercicio: String(EXERCICIO) })
+  for (const [name, value] of Object.entries(query)) search.append(name, String(value))
+  return `${path}?${search}`
+}
+
+export async function get<T>(app: FastifyInstance, path: string, query: Readonly<Record<string, string | number>> = {}): Promise<T> {
+  const response = await app.inject(address(path, query))
+  if (response.statusCode !== 200) throw new Error(`${address(path, query)} answered ${response.statusCode}: ${response.body}`)
+  return response.json<T>()
+}
+
+/** Every page of the list, one after another. */
+export async function walkPages(app: FastifyInstance, list: List, query: Readonly<Record<string, string | number>> = {}, size = 37): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 0; ; page++) {
+    const { content, last } = await get<Page>(app, list.api.list, { ...query, page, size })
+    rows.push(...content)
+    if (last) return rows
+  }
+}
+
+export const keyOf = (list: List, row: RawRow): string => list.key.map((name) => String(row[name])).join('/')
+
+/** Cents, so that sums are exact. */
+export const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100)
+export const sumCents = (rows: readonly RawRow[], name: string): number => rows.reduce((sum, row) => sum + cents(row[name]), 0)

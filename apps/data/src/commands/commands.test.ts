@@ -1,0 +1,168 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filePath } from '@portal/db/files'
+import type { Pool } from '@portal/db/pool'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { run } from '../run.ts'
+import { CITY, emptyDatabase, openScratch, type Scratch, writeContent, writePackage } from '../testing/scratch.ts'
+
+let scratch: Scratch
+let url: string
+let pool: Pool
+let files: string
+
+beforeAll(async () => {
+  scratch = await openScratch()
+  ;({ url, pool } = await scratch.database())
+})
+afterAll(() => scratch.close())
+beforeEach(async () => {
+  await emptyDatabase(pool)
+  files = await scratch.folder()
+})
+
+interface Outcome {
+  code: number
+  out: string
+  err: string
+}
+
+async function portal(...args: string[]): Promise<Outcome> {
+  const [out, err]: [string[], string[]] = [[], []]
+  const env = { DATABASE_URL: url, FILES_DIR: files }
+  const code = await run(args, { env, out: (line) => out.push(line), err: (line) => err.push(line) })
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
+
+const city = async (): Promise<string> => writePackage(await scratch.folder(), CITY)
+const version = async (): Promise<number> => (await pool.query('select versao from sistema.carga')).rows[0].versao
+const state = async (): Promise<unknown> => (await pool.query(`select valor from sistema.estado where chave = 'manutencao'`)).rows
+
+test('a wrong command line is told, with how it should be, and leaves with 2', async () => {
+  const calls: [string[], RegExp][] = [
+    [['importe'], /^Comando desconhecido: importe\./],
+    [['import'], /^Falta um argumento\.\nUso: npm run portal -- import <pasta>/],
+    [['import', 'a', 'b'], /^Argumento a mais: b/],
+    [['import', 'a', '--replace'], /^Opção desconhecida: --replace/],
+    [['import', 'a', '--limite', '0'], /^--limite deve ser um número inteiro positivo/],
+    [['import', 'a', '--limite'], /^Opção mal escrita: --limite/],
+    [['export', 'a', '--entidade', 'um'], /^--entidade deve ser/],
+    [['manutencao', 'talvez'], /não é on nem off/],
+    [['parametros', 'mude'], /não é list, set nem unset/],
+    [['parametros', 'set', '--entidade', '1', '--exercicio', '2026', '--numero', '9'], /^Falta --valor/],
+    [['parametros', 'unset', '--entidade', '1', '--numero', '9'], /^Falta --exercicio/],
+    [['status', '--tudo'], /^Opção desconhecida: --tudo/],
+    [['demo', '--scale', '-1'], /--scale/],
+  ]
+  for (const [args, message] of calls) {
+    const { code, err } = await portal(...args)
+    expect(err).toMatch(message)
+    expect({ args, code }).toEqual({ args, code: 2 })
+  }
+})
+
+test('help lists every command, and each has its own', async () => {
+  const { code, out } = await portal('help')
+  expect(code).toBe(0)
+  expect(out.match(/^ {2}\w+/gm)).toEqual(['import', 'export', 'demo', 'parametros', 'manutencao', 'status', 'schemas'].map((name) => `  ${name}`))
+  expect(await portal('import', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('--substituir') })
+  expect((await portal()).code).toBe(2)
+})
+
+test('an unreachable database is one line and leaves with 1', async () => {
+  const err: string[] = []
+  const env = { DATABASE_URL: 'postgresql://portal:x@127.0.0.1:1/portal' }
+  expect(await run(['status'], { env, out: () => {}, err: (line) => err.push(line) })).toBe(1)
+  expect(err).toEqual([expect.stringContaining('127.0.0.1:1')])
+})
+
+test('import tells rows by file, what changed, and that a second time nothing did', async () => {
+  const folder = await city()
+  const { code, out } = await portal('import', folder)
+  expect(code).toBe(0)
+  expect(out).toMatch(/empenho\.csv: 2 linhas lidas[^]*liquidacao\.csv: 1 linha lida[^]*empenho: 2 novas/)
+  expect(out).toMatch(/entidades e anos atualizados: 1\/2026\.$/)
+  const again = await portal('import', folder)
+  expect(again.code).toBe(0)
+  expect(again.out).toMatch(/Nada mudou: o banco já tinha estes dados\.$/)
+})
+
+test('import lists the faults, says when the list was cut, and leaves with 1', async () => {
+  const folder = await writePackage(await scratch.folder(), { ...CITY, fornecedor: 'entidade,fornecedor,nome\n1,a,x\n1,b,y\n1,c,z\n' })
+  const whole = await portal('import', folder)
+  expect(whole.code).toBe(1)
+  expect(whole.err.split('\n')).toEqual([
+    'fornecedor.csv, linha 2, campo fornecedor: “a” não é um número inteiro',
+    'fornecedor.csv, linha 3, campo fornecedor: “b” não é um número inteiro',
+    'fornecedor.csv, linha 4, campo fornecedor: “c” não é um número inteiro',
+    '3 erros; nada foi gravado.',
+  ])
+  const cut = await portal('import', folder, '--limite', '2')
+  expect(cut.err).toMatch(/linha 3[^]*\nPelo menos 2 erros \(o limite da lista\); nada foi gravado\.$/)
+})
+
+test('export writes a package that import takes', async () => {
+  await portal('import', await city())
+  const folder = join(await scratch.folder(), 'novo')
+  expect(await portal('export', folder, '--entidade', '1')).toMatchObject({ code: 0, err: '' })
+  expect((await portal('import', folder)).out).toMatch(/Nada mudou/)
+})
+
+test('parametros are set, listed and unset, and only a real change makes a new version', async () => {
+  await portal('import', await city())
+  const key = ['--entidade', '1', '--exercicio', '2026', '--numero', '9']
+  const [before, loaded] = [await version(), (await pool.query('select carregada_em from sistema.carga')).rows]
+  expect(await portal('parametros', 'set', ...key, '--valor', 'S')).toMatchObject({ code: 0, out: 'Entidade 1, 2026, parâmetro 9 = S' })
+  const after = await version()
+  expect(after).toBeGreaterThan(before)
+  expect((await portal('parametros', 'set', ...key, '--valor', 'S')).out).toBe('Entidade 1, 2026, parâmetro 9 já era S.')
+  expect(await version()).toBe(after)
+  expect((await portal('parametros', 'list', '--entidade', '1')).out).toBe('Entidade 1, 2026, parâmetro 9 = S')
+  expect((await portal('parametros', 'unset', ...key)).out).toBe('Entidade 1, 2026, parâmetro 9 foi retirado.')
+  expect(await version()).toBeGreaterThan(after)
+  expect((await portal('parametros', 'unset', ...key)).out).toBe('Entidade 1, 2026, parâmetro 9 não estava definido.')
+  expect((await portal('parametros')).out).toBe('Nenhum parâmetro.')
+  expect((await pool.query('select carregada_em from sistema.carga')).rows).toEqual(loaded)
+})
+
+test('a parameter of a year that does not exist is refused', async () => {
+  expect(await portal('parametros', 'set', '--entidade', '1', '--exercicio', '2026', '--numero', '9', '--valor', 'S')).toMatchObject({
+    code: 1,
+    err: 'A entidade 1 não tem o exercício 2026.',
+  })
+})
+
+test('manutencao is kept in the state of the portal', async () => {
+  expect((await portal('manutencao', 'on')).out).toBe('O portal está em manutenção.')
+  expect(await state()).toEqual([{ valor: 'S' }])
+  expect((await portal('status')).out).toContain('Portal: em manutenção')
+  expect((await portal('manutencao', 'off')).out).toBe('O portal está aberto.')
+  expect(await state()).toEqual([{ valor: 'N' }])
+})
+
+test('status tells the database, the years, the files and what is pending', async () => {
+  await portal('import', await city())
+  const sha256 = 'a'.repeat(64)
+  await pool.query(
+    `insert into arquivo values (1, 'lei.pdf', 'application/pdf', 3, $1, now()), (2, 'ata.pdf', 'application/pdf', 4, $2, now())`,
+    [sha256, 'b'.repeat(64)],
+  )
+  await writeContent(filePath(files, sha256), 'lei')
+  await pool.query(`insert into entidade (entidade, nome, cnpj, tipo) values (2, 'Câmara', '11222333000181', 'L')`)
+  await pool.query('insert into exercicio values (1, 2025, true, false, 2022)')
+  await pool.query('delete from resumo.empenho where empenho = 1')
+  const { code, out } = await portal('status')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^Banco: PostgreSQL \d+/)
+  expect(out).toMatch(/\nEsquema: \d{4}-[a-z-]+\.sql\nPortal: aberto\n/)
+  expect(out).toMatch(/\n1 Prefeitura de Vila Clara, 2025: 1 linhas, nunca carregado\n/)
+  expect(out).toMatch(/\n1 Prefeitura de Vila Clara, 2026: 4 linhas, versão \d+, carga de \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d\n/)
+  expect(out).toMatch(/\nArquivos: 2 em .*, 1 com problema\n {2}falta o conteúdo do arquivo 2 \(ata\.pdf\)\n/)
+  expect(out.split('Pendências:\n')[1]?.split('\n').sort()).toEqual([
+    '  1/2025 nunca foi carregado',
+    '  1/2026 tem 2 empenhos e 1 no resumo: execute select resumo.reconstruir(1, 2026)',
+    '  2 Câmara não tem nenhum exercício',
+  ])
+  await rm(filePath(files, sha256))
+  expect((await portal('status')).out).toContain('2 com problema')
+})

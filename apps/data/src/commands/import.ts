@@ -1,0 +1,49 @@
+// `import <folder>`: loads a data package, or lists everything that is wrong with it.
+import { filesFolder } from '@portal/db/files'
+import { formatInteger } from '@portal/kit/formats'
+import { type Command, FAILED, OK, readArguments, type Terminal } from '../command.ts'
+import { withPool } from '../connect.ts'
+import { describe, FaultyPackage } from '../import/faults.ts'
+import { importPackage, type ImportSummary } from '../import/import-package.ts'
+
+export const importCommand: Command = {
+  name: 'import',
+  usage: '<pasta> [--substituir] [--limite N]',
+  summary:
+    'Carrega um pacote de dados. --substituir apaga, das entidades e anos do pacote, as linhas que ele não traz; ' +
+    '--limite diz quantos erros listar.',
+  async run(args, terminal) {
+    const { positionals, integer, isOn } = readArguments(args, { substituir: { type: 'boolean' }, limite: { type: 'string' } }, [1, 1])
+    const [folder = ''] = positionals
+    const limit = integer('limite')
+    const removal = isOn('substituir') ? 'absent' : 'none'
+    try {
+      const summary = await withPool(terminal, (pool) =>
+        importPackage(pool, folder, {
+          storeDir: filesFolder(terminal.env),
+          removal,
+          log: terminal.out,
+          ...(limit !== undefined && { limit }),
+        }),
+      )
+      terminal.out(sentenceOf(summary))
+      return OK
+    } catch (error) {
+      if (!(error instanceof FaultyPackage)) throw error
+      tell(error, terminal)
+      return FAILED
+    }
+  },
+}
+
+function sentenceOf({ changes, pairs }: ImportSummary): string {
+  if (changes.length === 0) return 'Nada mudou: o banco já tinha estes dados.'
+  const years = pairs.map(({ entidade, exercicio }) => `${entidade}/${exercicio}`).join(', ')
+  return years === '' ? 'Carga gravada.' : `Carga gravada; entidades e anos atualizados: ${years}.`
+}
+
+function tell({ faults }: FaultyPackage, { err }: Terminal): void {
+  for (const fault of faults.sorted) err(describe(fault))
+  const count = faults.count === 1 ? '1 erro' : `${formatInteger(faults.count)} erros`
+  err(faults.isFull ? `Pelo menos ${count} (o limite da lista); nada foi gravado.` : `${count}; nada foi gravado.`)
+}

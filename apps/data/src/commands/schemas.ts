@@ -1,0 +1,34 @@
+// `schemas`: publishes in docs/ the description of the data package, as the database generates it.
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Pool } from '@portal/db/pool'
+import { type Command, OK, readArguments } from '../command.ts'
+import { withPool } from '../connect.ts'
+import { dataPackage, tableSchema, toJson } from '../package/schema.ts'
+import { readTables } from '../package/tables.ts'
+
+export const PUBLISHED = fileURLToPath(new URL('../../../../docs/pacote-de-dados/', import.meta.url))
+
+export const schemas: Command = {
+  name: 'schemas',
+  usage: '',
+  summary: 'Regrava em docs/pacote-de-dados a descrição das tabelas.',
+  async run(args, terminal) {
+    readArguments(args, {}, [0, 0])
+    const files = await withPool(terminal, generateSchemas)
+    const stale = (await readdir(PUBLISHED)).filter((name) => name.endsWith('.json') && !files.has(name))
+    await Promise.all(stale.map((name) => rm(join(PUBLISHED, name))))
+    await Promise.all([...files].map(([name, content]) => writeFile(join(PUBLISHED, name), content)))
+    terminal.out(`${files.size} arquivos gravados em ${PUBLISHED}.`)
+    return OK
+  },
+}
+
+/** Content by file name: a model datapackage.json and one schema a table. */
+export async function generateSchemas(pool: Pool): Promise<Map<string, string>> {
+  const tables = await readTables(pool)
+  const files = new Map([['datapackage.json', toJson(dataPackage(tables, ({ nome }) => `${nome}.json`))]])
+  for (const table of tables) files.set(`${table.nome}.json`, toJson(tableSchema(table)))
+  return files
+}

@@ -1,0 +1,99 @@
+// `status`: says what is stored, how fresh it is, and what is missing.
+import { filePath, filesFolder } from '@portal/db/files'
+import type { Pool } from '@portal/db/pool'
+import { formatBytes, formatDateTime, formatInteger } from '@portal/kit/formats'
+import { type Command, OK, readArguments } from '../command.ts'
+import { withPool } from '../connect.ts'
+import { sizeOf } from '../package/contents.ts'
+import { id } from '../package/sql.ts'
+import { isYearly, readTables } from '../package/tables.ts'
+
+export const status: Command = {
+  name: 'status',
+  usage: '',
+  summary: 'Mostra o estado do banco, dos dados carregados e dos arquivos.',
+  async run(args, terminal) {
+    readArguments(args, {}, [0, 0])
+    await withPool(terminal, async (pool) => {
+      for (const line of await describeDatabase(pool)) terminal.out(line)
+      for (const line of await describeYears(pool)) terminal.out(line)
+      for (const line of await describeFiles(pool, filesFolder(terminal.env))) terminal.out(line)
+      const pending = await findPending(pool)
+      terminal.out(pending.length === 0 ? 'Pendências: nenhuma' : 'Pendências:')
+      for (const line of pending) terminal.out(`  ${line}`)
+    })
+    return OK
+  },
+}
+
+async function describeDatabase(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ versao: string; tamanho: number; esquema: string; manutencao: boolean }>(
+    `select current_setting('server_version') as versao, pg_database_size(current_database()) as tamanho,
+      (select max(nome) from migracao) as esquema,
+      exists (select from sistema.estado where chave = 'manutencao' and valor = 'S') as manutencao`,
+  )
+  return rows.flatMap(({ versao, tamanho, esquema, manutencao }) => [
+    `Banco: PostgreSQL ${versao}, ${formatBytes(tamanho)}`,
+    `Esquema: ${esquema}`,
+    `Portal: ${manutencao ? 'em manutenção' : 'aberto'}`,
+  ])
+}
+
+interface LoadedYear {
+  entidade: number
+  nome: string
+  exercicio: number
+  linhas: number
+  versao: number | null
+  carga: string | null
+}
+
+async function describeYears(pool: Pool): Promise<string[]> {
+  const tables = (await readTables(pool)).filter(isYearly)
+  const counts = tables.map(({ nome }) => `select entidade, exercicio, count(*) as linhas from public.${id(nome)} group by 1, 2`)
+  const { rows } = await pool.query<LoadedYear>(
+    `select n.entidade, n.nome, x.exercicio, coalesce(sum(l.linhas), 0)::bigint as linhas, c.versao, c.carregada_em as carga
+    from entidade n join exercicio x using (entidade)
+    left join (${counts.join(' union all ')}) l using (entidade, exercicio)
+    left join sistema.carga c using (entidade, exercicio)
+    group by n.entidade, x.exercicio, c.versao, c.carregada_em order by 1, 3`,
+  )
+  return rows.map(
+    ({ entidade, nome, exercicio, linhas, versao, carga }) =>
+      `${entidade} ${nome}, ${exercicio}: ${formatInteger(linhas)} linhas, ` +
+      (carga === null ? 'nunca carregado' : `versão ${versao}, carga de ${formatDateTime(carga)}`),
+  )
+}
+
+async function describeFiles(pool: Pool, storeDir: string): Promise<string[]> {
+  const { rows } = await pool.query<{ arquivo: number; nome: string; sha256: string; tamanho: number }>(
+    'select arquivo, nome, sha256, tamanho from arquivo order by 1',
+  )
+  const faults: string[] = []
+  for (const { arquivo, nome, sha256, tamanho } of rows) {
+    const size = await sizeOf(filePath(storeDir, sha256))
+    if (size === undefined) faults.push(`  falta o conteúdo do arquivo ${arquivo} (${nome})`)
+    else if (size !== tamanho) faults.push(`  o arquivo ${arquivo} (${nome}) deveria ter ${tamanho} bytes e tem ${size}`)
+  }
+  const state = faults.length === 0 ? 'todos presentes' : `${faults.length} com problema`
+  return [`Arquivos: ${formatInteger(rows.length)} em ${storeDir}, ${state}`, ...faults]
+}
+
+async function findPending(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ linha: string }>(
+    `select format('%s %s não tem nenhum exercício', entidade, nome) as linha from entidade n
+    where not exists (select from exercicio x where x.entidade = n.entidade)
+    union all
+    select format('%s/%s nunca foi carregado', entidade, exercicio) from exercicio x
+    where not exists (select from sistema.carga c where c.entidade = x.entidade and c.exercicio = x.exercicio)
+    union all
+    select format('%1$s/%2$s tem %3$s empenhos e %4$s no resumo: execute select resumo.reconstruir(%1$s, %2$s)',
+      entidade, exercicio, f.total, coalesce(r.total, 0))
+    from (select entidade, exercicio, count(*) as total from empenho group by 1, 2) f
+    left join (select entidade, exercicio, count(*) as total from resumo.empenho group by 1, 2) r using (entidade, exercicio)
+    where f.total is distinct from coalesce(r.total, 0)
+    union all
+    select 'não há nenhuma entidade: carregue um pacote (import) ou a demonstração (demo)' where not exists (select from entidade)`,
+  )
+  return rows.map(({ linha }) => linha)
+}

@@ -1,0 +1,108 @@
+// Writes what is stored as a data package: one consistent instant, every file streamed from COPY, the description last.
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { filePath } from '@portal/db/files'
+import { formatInteger } from '@portal/kit/formats'
+import type { Pool, PoolClient } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { copyWhole, packagedFile, sizeOf } from '../package/contents.ts'
+import { csvName, dataPackage, tableSchema, toJson } from '../package/schema.ts'
+import { columnList, id } from '../package/sql.ts'
+import { type Column, hasColumn, readTables, type Table } from '../package/tables.ts'
+
+export interface ExportFilter {
+  entidade?: number
+  exercicio?: number
+}
+
+export interface ExportOptions extends ExportFilter {
+  storeDir: string
+  log?: (line: string) => void
+}
+
+export interface ExportSummary {
+  /** Published files whose content the store does not have. */
+  missing: { arquivo: number; nome: string }[]
+}
+
+export async function exportPackage(pool: Pool, folder: string, options: ExportOptions): Promise<ExportSummary> {
+  const { storeDir, log = () => {} } = options
+  await mkdir(folder, { recursive: true })
+  if ((await readdir(folder)).length > 0) throw new Error(`A pasta ${folder} não está vazia: escolha outra para o pacote.`)
+  const client = await pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await checkFilter(client, options)
+    const tables = await readTables(client)
+    for (const table of tables) {
+      const copy = copyTo(`copy (${selectOf(table, tables, options)}) to stdout (format csv, header)`)
+      await pipeline(client.query(copy), createWriteStream(join(folder, csvName(table))))
+      log(`${csvName(table)}: ${formatInteger(copy.rowCount)} linhas`)
+    }
+    const missing = await copyContents(client, folder, storeDir, filesOf(tables, options))
+    await writeFile(join(folder, 'datapackage.json'), toJson(dataPackage(tables, tableSchema)))
+    return { missing }
+  } finally {
+    client.release(true)
+  }
+}
+
+async function checkFilter(client: PoolClient, { entidade, exercicio }: ExportFilter): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from entidade n where n.entidade = coalesce($1, n.entidade)
+      and ($2::int is null or exists (select from exercicio x where x.entidade = n.entidade and x.exercicio = $2)) limit 1`,
+    [entidade ?? null, exercicio ?? null],
+  )
+  const asked = [entidade !== undefined && `entidade ${entidade}`, exercicio !== undefined && `exercício ${exercicio}`].filter(Boolean)
+  if (asked.length > 0 && !rowCount) throw new Error(`Não há dados de ${asked.join(', ')}.`)
+}
+
+/** How a value is written so that the import reads the same one back. */
+const EXPRESSIONS: Partial<Record<Column['tipo'], (column: string) => string>> = {
+  text: (column) => `nullif(${column}, '')`,
+  boolean: (column) => `${column}::text`,
+  'timestamp with time zone': (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+}
+
+function selectOf(table: Table, tables: Table[], filter: ExportFilter): string {
+  const columns = table.colunas.map(({ nome, tipo }) => `${EXPRESSIONS[tipo]?.(`t.${id(nome)}`) ?? `t.${id(nome)}`} as ${id(nome)}`)
+  const texts = new Set(table.colunas.filter(({ tipo }) => tipo === 'text').map(({ nome }) => nome))
+  const order = table.chave.map((key) => `t.${id(key)}${texts.has(key) ? ' collate "C"' : ''}`)
+  const where = table.nome === 'arquivo' ? filesOf(tables, filter) : conditionOf(table, 't', filter)
+  return `select ${columns.join(', ')} from public.${id(table.nome)} t where ${where} order by ${order.join(', ')}`
+}
+
+function conditionOf(table: Table, alias: string, filter: ExportFilter): string {
+  const conditions = (['entidade', 'exercicio'] as const)
+    .filter((column) => filter[column] !== undefined && hasColumn(table, column))
+    .map((column) => `${alias}.${column} = ${filter[column]}`)
+  return conditions.join(' and ') || 'true'
+}
+
+/** A part of the data takes only the files it cites. */
+function filesOf(tables: Table[], filter: ExportFilter): string {
+  if (filter.entidade === undefined && filter.exercicio === undefined) return 'true'
+  const citations = tables.flatMap((table) =>
+    table.referencias
+      .filter(({ tabela }) => tabela === 'arquivo')
+      .map(({ colunas }) => `select ${columnList(colunas, 'c')} from public.${id(table.nome)} c where ${conditionOf(table, 'c', filter)}`),
+  )
+  return `t.arquivo in (${citations.join(' union ')})`
+}
+
+async function copyContents(client: PoolClient, folder: string, storeDir: string, where: string): Promise<ExportSummary['missing']> {
+  const { rows } = await client.query<{ arquivo: number; nome: string; sha256: string }>(
+    `select t.arquivo, t.nome, t.sha256 from arquivo t where ${where} order by t.arquivo`,
+  )
+  const missing: ExportSummary['missing'] = []
+  for (const { arquivo, nome, sha256 } of rows) {
+    const target = packagedFile(folder, sha256)
+    if ((await sizeOf(target)) !== undefined) continue
+    const source = filePath(storeDir, sha256)
+    if ((await sizeOf(source)) === undefined) missing.push({ arquivo, nome })
+    else await copyWhole(source, target)
+  }
+  return missing
+}

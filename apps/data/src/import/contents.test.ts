@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { filePath } from '@portal/db/files'
+import type { Pool } from '@portal/db/pool'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { packagedFile } from '../package/contents.ts'
+import { emptyDatabase, lines, openScratch, type Scratch, writeContent, writePackage } from '../testing/scratch.ts'
+import { describe, FaultyPackage } from './faults.ts'
+import { importPackage } from './import-package.ts'
+
+const TEXT = 'conteúdo do edital'
+const SIZE = Buffer.byteLength(TEXT)
+const SHA256 = createHash('sha256').update(TEXT).digest('hex')
+
+let scratch: Scratch
+let pool: Pool
+let storeDir: string
+
+beforeAll(async () => {
+  scratch = await openScratch()
+  ;({ pool } = await scratch.database())
+})
+afterAll(() => scratch.close())
+beforeEach(async () => {
+  await emptyDatabase(pool)
+  storeDir = await scratch.folder()
+})
+
+const writeFiles = async (tamanho: number, content?: string): Promise<string> => {
+  const row = `7,edital.txt,text/plain,${tamanho},${SHA256},2026-03-01T10:00:00Z`
+  const folder = await writePackage(await scratch.folder(), { arquivo: lines('arquivo,nome,tipo_conteudo,tamanho,sha256,data', row) })
+  if (content !== undefined) await writeContent(packagedFile(folder, SHA256), content)
+  return folder
+}
+
+async function faultsOf(folder: string): Promise<string[]> {
+  const error: unknown = await importPackage(pool, folder, { storeDir }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(FaultyPackage)
+  return (error as FaultyPackage).faults.sorted.map(describe)
+}
+
+test('the content goes into the store, once, and is put back if it was lost', async () => {
+  const folder = await writeFiles(SIZE, TEXT)
+  await importPackage(pool, folder, { storeDir })
+  expect(await readFile(filePath(storeDir, SHA256), 'utf8')).toBe(TEXT)
+  await rm(filePath(storeDir, SHA256))
+  expect((await importPackage(pool, folder, { storeDir })).changes).toEqual([])
+  expect(await readFile(filePath(storeDir, SHA256), 'utf8')).toBe(TEXT)
+})
+
+test('a package may leave out what the store already has', async () => {
+  await importPackage(pool, await writeFiles(SIZE, TEXT), { storeDir })
+  expect((await importPackage(pool, await writeFiles(SIZE), { storeDir })).changes).toEqual([])
+})
+
+test('content that is missing, of another size or altered is refused', async () => {
+  expect(await faultsOf(await writeFiles(SIZE))).toEqual([
+    `arquivo.csv, linha 2, campo sha256: falta o conteúdo: arquivos/${SHA256} não está no pacote nem no portal`,
+  ])
+  expect(await faultsOf(await writeFiles(1, TEXT))).toEqual([`arquivo.csv, linha 2, campo tamanho: o conteúdo tem ${SIZE} bytes`])
+  expect(await faultsOf(await writeFiles(SIZE, TEXT.toUpperCase()))).toEqual([
+    `arquivo.csv, linha 2, campo sha256: o conteúdo de arquivos/${SHA256} é outro: foi alterado ou corrompido`,
+  ])
+  expect((await pool.query('select from arquivo')).rowCount).toBe(0)
+})

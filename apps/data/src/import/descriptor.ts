@@ -1,0 +1,132 @@
+// Reads datapackage.json: which files there are and how they are written. What the rows mean is said by the database alone.
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { isAbsolute, join } from 'node:path'
+import { messageOf } from '@portal/db/errors'
+import type { Table } from '../package/tables.ts'
+import { PLAIN_NUMBERS, type NumberFormat } from './cells.ts'
+import { encodingOf, type Encoding } from './decode.ts'
+import { type Faults, FaultyPackage } from './faults.ts'
+
+export interface Resource {
+  table: Table
+  /** As the package names it. */
+  file: string
+  path: string
+  encoding: Encoding
+  delimiter: ',' | ';'
+  numbers: Map<string, NumberFormat>
+}
+
+type Json = Record<string, unknown>
+
+const DESCRIPTOR = 'datapackage.json'
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a dialect may say; anything else would be read wrongly, so it is refused. */
+const DIALECT: Record<string, readonly unknown[]> = {
+  delimiter: [',', ';'],
+  header: [true],
+  headerRows: [[1]],
+  quoteChar: ['"'],
+  doubleQuote: [true],
+  lineTerminator: ['\n', '\r\n'],
+  skipInitialSpace: [false],
+}
+
+/** The resources in the order their tables load; what is wrong is added to the faults. */
+export async function readDescriptor(folder: string, tables: Table[], faults: Faults): Promise<Resource[]> {
+  const fail = (reason: string, field?: string): undefined => {
+    faults.add({ file: DESCRIPTOR, ...(field !== undefined && { field }), reason })
+    return undefined
+  }
+  const content = await readJson(folder, DESCRIPTOR).catch((error: unknown) => fail(messageOf(error)))
+  if (!content) throw new FaultyPackage(faults)
+  const listed = content['resources']
+  if (!Array.isArray(listed) || listed.length === 0) {
+    fail('não lista nenhum arquivo', 'resources')
+    throw new FaultyPackage(faults)
+  }
+  const found = new Map<Table, Resource>()
+  for (const [position, item] of listed.entries()) {
+    const where = `resources[${position}]`
+    const table = isObject(item) ? tables.find(({ nome }) => nome === item['name']) : undefined
+    if (!isObject(item) || !table) {
+      fail(`${JSON.stringify(isObject(item) ? item['name'] : item)} não é uma tabela do portal`, `${where}.name`)
+    } else if (found.has(table)) {
+      fail(`a tabela ${table.nome} aparece mais de uma vez`, `${where}.name`)
+    } else {
+      const resource = await readResource(folder, table, item, (field, reason) => fail(reason, `${where}.${field}`))
+      if (resource) found.set(table, resource)
+    }
+  }
+  return tables.flatMap((table) => found.get(table) ?? [])
+}
+
+type Refuse = (field: string, reason: string) => undefined
+
+async function readResource(folder: string, table: Table, item: Json, refuse: Refuse): Promise<Resource | undefined> {
+  const file = item['path']
+  if (typeof file !== 'string' || !isInside(file)) return refuse('path', 'deve ser o nome de um arquivo dentro da pasta do pacote')
+  if (!existsSync(join(folder, file))) return refuse('path', `o arquivo ${file} não está na pasta`)
+  const declared = item['encoding'] ?? 'utf-8'
+  const encoding = typeof declared === 'string' ? encodingOf(declared) : undefined
+  if (!encoding) return refuse('encoding', `${JSON.stringify(declared)} não é aceita: use "utf-8" ou "windows-1252"`)
+  const dialect = await readPart(folder, item['dialect'] ?? {}, (reason) => refuse('dialect', reason))
+  const schema = await readPart(folder, item['schema'] ?? {}, (reason) => refuse('schema', reason))
+  if (!dialect || !schema) return undefined
+  for (const [option, accepted] of Object.entries(DIALECT)) {
+    const [written, possible] = [JSON.stringify(dialect[option]), accepted.map((value) => JSON.stringify(value))]
+    if (option in dialect && !possible.includes(written)) {
+      return refuse(`dialect.${option}`, `${written} não é aceito: use ${possible.join(' ou ')}`)
+    }
+  }
+  const numbers = readNumberFormats(schema, refuse)
+  if (!numbers) return undefined
+  return { table, file, path: join(folder, file), encoding, delimiter: dialect['delimiter'] === ';' ? ';' : ',', numbers }
+}
+
+function readNumberFormats(schema: Json, refuse: Refuse): Map<string, NumberFormat> | undefined {
+  const { fields = [], missingValues } = schema
+  if (missingValues !== undefined && JSON.stringify(missingValues) !== '[""]') {
+    return refuse('schema.missingValues', 'só a célula vazia é valor ausente: use [""]')
+  }
+  if (!Array.isArray(fields)) return refuse('schema.fields', 'deve ser uma lista de campos')
+  const formats = new Map<string, NumberFormat>()
+  for (const field of fields.filter(isObject)) {
+    const { name, format = 'default', decimalChar = PLAIN_NUMBERS.decimalChar, groupChar = PLAIN_NUMBERS.groupChar } = field
+    if (typeof name !== 'string') return refuse('schema.fields', 'cada campo deve ter um nome')
+    const where = `schema.fields.${name}`
+    if (format !== 'default') return refuse(where, `o formato ${JSON.stringify(format)} não é aceito`)
+    if (decimalChar !== '.' && decimalChar !== ',') return refuse(where, 'decimalChar deve ser "." ou ","')
+    if (groupChar !== '' && groupChar !== '.' && groupChar !== ',') return refuse(where, 'groupChar deve ser "." ou ","')
+    if (groupChar === decimalChar) return refuse(where, 'groupChar e decimalChar não podem ser iguais')
+    formats.set(name, { decimalChar, groupChar })
+  }
+  return formats
+}
+
+/** A dialect or schema, written in place or in a file of the package. */
+async function readPart(folder: string, part: unknown, refuse: (reason: string) => undefined): Promise<Json | undefined> {
+  if (isObject(part)) return part
+  if (typeof part !== 'string' || !isInside(part)) return refuse('deve estar escrito aqui ou em um arquivo da pasta do pacote')
+  return readJson(folder, part).catch((error: unknown) => refuse(messageOf(error)))
+}
+
+const isInside = (file: string): boolean => file !== '' && !isAbsolute(file) && !/(^|[/\\])\.\.([/\\]|$)|:\/\//.test(file)
+
+async function readJson(folder: string, file: string): Promise<Json> {
+  const text = await readFile(join(folder, file), 'utf8').catch(() => {
+    throw new Error(`o arquivo ${file} não pôde ser lido em ${folder}`)
+  })
+  const content: unknown = (() => {
+    try {
+      return JSON.parse(text.replace(/^\ufeff/, ''))
+    } catch {
+      return undefined
+    }
+  })()
+  if (!isObject(content)) throw new Error(`o arquivo ${file} não é um objeto JSON`)
+  return content
+}

@@ -1,0 +1,291 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe as group, expect, test } from 'vitest'
+import type { Pool } from '@portal/db/pool'
+import { CITY, emptyDatabase, lines, openScratch, type Scratch, type TestResource, writePackage } from '../testing/scratch.ts'
+import { describe, FaultyPackage } from './faults.ts'
+import { importPackage, type ImportOptions, type ImportSummary } from './import-package.ts'
+
+let scratch: Scratch
+let pool: Pool
+let storeDir: string
+
+beforeAll(async () => {
+  scratch = await openScratch()
+  ;({ pool } = await scratch.database())
+})
+afterAll(() => scratch.close())
+beforeEach(async () => {
+  await emptyDatabase(pool)
+  storeDir = await scratch.folder()
+})
+
+type Resources = Record<string, string | TestResource>
+
+const load = async (resources: Resources, options: Partial<ImportOptions> = {}): Promise<ImportSummary> =>
+  importPackage(pool, await writePackage(await scratch.folder(), resources), { storeDir, ...options })
+
+const faultsOf = (resources: Resources, options: Partial<ImportOptions> = {}): Promise<string[]> => refusal(load(resources, options))
+
+async function refusal(loading: Promise<unknown>): Promise<string[]> {
+  const error = await loading.then(() => undefined, (reason: unknown) => reason)
+  if (!(error instanceof FaultyPackage)) throw error ?? new Error('the package was accepted')
+  return error.faults.sorted.map(describe)
+}
+
+const count = async (tabela: string): Promise<number> => (await pool.query(`select count(*) from ${tabela}`)).rows[0].count
+const versions = async (): Promise<number[]> =>
+  (await pool.query('select versao from sistema.carga order by exercicio')).rows.map(({ versao }) => versao)
+const snapshot = async (): Promise<unknown> => (await pool.query('select * from sistema.carga, resumo.empenho order by empenho')).rows
+const named = async (): Promise<string> => (await pool.query('select nome from fornecedor where fornecedor = 10')).rows[0].nome
+const latin = (text: string): Buffer => Buffer.from(text, 'latin1')
+
+test('a package loads whole, with its summaries, versions and stamps', async () => {
+  const { changes, pairs } = await load(CITY)
+  expect(Object.fromEntries(changes.map(({ table, counts }) => [table.nome, counts[0]?.novas]))).toEqual({
+    entidade: 1, exercicio: 1, fornecedor: 2, empenho: 2, liquidacao: 1,
+  })
+  expect(pairs).toEqual([{ entidade: 1, exercicio: 2026 }])
+  expect((await pool.query('select empenho, nome_ordem, valor_liquidado from resumo.empenho order by 1')).rows).toEqual([
+    { empenho: 1, nome_ordem: 'construcoes sao joao ltda', valor_liquidado: '500.00' },
+    { empenho: 2, nome_ordem: 'papelaria aurora', valor_liquidado: '0.00' },
+  ])
+  expect((await pool.query('select modulo, tabela from sistema.ultima_atualizacao order by 1, 2')).rows).toEqual([
+    { modulo: 3, tabela: 'empenho' },
+    { modulo: 3, tabela: 'fornecedor' },
+    { modulo: 3, tabela: 'liquidacao' },
+    { modulo: 34, tabela: 'entidade' },
+    { modulo: 34, tabela: 'exercicio' },
+  ])
+})
+
+test('the same package again changes nothing, not even the version', async () => {
+  await load(CITY)
+  const before = await snapshot()
+  expect(await load(CITY)).toEqual({ changes: [], pairs: [] })
+  expect(await snapshot()).toEqual(before)
+})
+
+test('only the year whose rows changed gets a new version and stamp', async () => {
+  await load({ ...CITY, exercicio: lines('entidade,exercicio,ano_base_ppa', '1,2025,2022', '1,2026,2026') })
+  const [old2025, old2026] = await versions()
+  await pool.query('delete from sistema.ultima_atualizacao')
+  const { changes } = await load({ ...CITY, empenho: CITY['empenho']?.replace('99.90', '99.95') ?? '' })
+  expect(changes).toMatchObject([{ counts: [{ entidade: 1, exercicio: 2026, novas: 0, alteradas: 1, apagadas: 0 }] }])
+  const [new2025, new2026] = await versions()
+  expect(new2025).toBe(old2025)
+  expect(new2026).toBeGreaterThan(old2026 ?? Infinity)
+  const { rows: stamps } = await pool.query('select exercicio, tabela from sistema.ultima_atualizacao')
+  expect(stamps).toEqual([{ exercicio: 2026, tabela: 'empenho' }])
+  expect((await pool.query('select valor_empenhado from resumo.empenho where empenho = 2')).rows).toEqual([{ valor_empenhado: '99.95' }])
+})
+
+test('a change of a table without year touches every year of its entity', async () => {
+  await load({ ...CITY, exercicio: lines('entidade,exercicio,ano_base_ppa', '1,2025,2022', '1,2026,2026') })
+  const { pairs } = await load({ fornecedor: lines('entidade,fornecedor,nome', '1,11,Papelaria Boreal') })
+  expect(pairs).toEqual([{ entidade: 1, exercicio: 2025 }, { entidade: 1, exercicio: 2026 }])
+})
+
+test('an empty or missing optional cell takes the default of the table, or none', async () => {
+  await load({ ...CITY, menu: lines('entidade,exercicio,menu,menu_pai,ordem,titulo', '1,2026,1,,1,Despesa', '1,2026,2,1,1,Diárias') })
+  expect((await pool.query('select menu_pai, subtitulo, rota from menu order by menu')).rows).toEqual([
+    { menu_pai: null, subtitulo: '', rota: null },
+    { menu_pai: 1, subtitulo: '', rota: null },
+  ])
+  expect((await pool.query('select distinct especie, covid from empenho')).rows).toEqual([{ especie: 'Ordinário', covid: false }])
+})
+
+group('how a file is written', () => {
+  test('a BOM, CRLF and text over several lines are read', async () => {
+    const csv = `\ufeff${'entidade,fornecedor,nome\n1,10,"Linha ""um""\ne dois"\n'.replaceAll('\n', '\r\n')}`
+    await load({ entidade: CITY['entidade'] ?? '', fornecedor: csv })
+    expect(await named()).toBe('Linha "um"\r\ne dois')
+  })
+
+  test('bytes that are not UTF-8 are refused at their line, with the way out', async () => {
+    const csv = latin(lines('entidade,fornecedor,nome', '1,10,Limpa', '1,11,São João'))
+    expect(await faultsOf({ ...CITY, fornecedor: { csv } })).toEqual([
+      expect.stringMatching(/^fornecedor\.csv, linha 3: .*"encoding": "windows-1252"/),
+    ])
+    expect(await count('entidade')).toBe(0)
+  })
+
+  test('declared windows-1252 is decoded', async () => {
+    const csv = Buffer.concat([latin('entidade,fornecedor,nome\n1,10,S\xe3o Jo\xe3o '), Buffer.from([0x96]), latin('\n1,11,x\n')])
+    await load({ ...CITY, fornecedor: { csv, encoding: 'windows-1252' } })
+    expect(await named()).toBe('São João –')
+  })
+
+  test('the semicolon is read when declared and suggested when not', async () => {
+    const csv = CITY['fornecedor']?.replaceAll(',', ';') ?? ''
+    expect(await faultsOf({ ...CITY, fornecedor: csv })).toEqual([expect.stringMatching(/^fornecedor\.csv, linha 1: .*"delimiter": ";"/)])
+    await load({ ...CITY, fornecedor: { csv, dialect: { delimiter: ';' } } })
+    expect(await named()).toBe('Construções São João Ltda')
+  })
+
+  test('a decimal comma is a fault unless the field declares it', async () => {
+    const csv = CITY['empenho']?.replace('1500.00', '"1.500,00"').replace('99.90', '"99,90"') ?? ''
+    expect(await faultsOf({ ...CITY, empenho: csv })).toEqual([
+      expect.stringMatching(/^empenho\.csv, linha 2, campo valor: “1\.500,00” usa vírgula decimal/),
+      expect.stringMatching(/^empenho\.csv, linha 3, campo valor: “99,90” usa vírgula decimal/),
+    ])
+    await load({ ...CITY, empenho: { csv, schema: { fields: [{ name: 'valor', decimalChar: ',', groupChar: '.' }] } } })
+    expect((await pool.query('select valor from empenho order by 1')).rows).toEqual([{ valor: '99.90' }, { valor: '1500.00' }])
+  })
+
+  test('an option that would be read wrongly is refused', async () => {
+    expect(
+      await faultsOf({
+        entidade: { csv: CITY['entidade'] ?? '', encoding: 'utf-16' },
+        exercicio: { csv: CITY['exercicio'] ?? '', dialect: { delimiter: '|' } },
+        fornecedor: { csv: CITY['fornecedor'] ?? '', schema: { missingValues: ['', '-'] } },
+        empenho: { csv: CITY['empenho'] ?? '', schema: { fields: [{ name: 'data', format: '%d/%m/%Y' }] } },
+        liquidacao: { csv: CITY['liquidacao'] ?? '', schema: '../fora.json' },
+        tabela_nenhuma: '',
+      }),
+    ).toEqual([
+      'datapackage.json, campo resources[0].encoding: "utf-16" não é aceita: use "utf-8" ou "windows-1252"',
+      'datapackage.json, campo resources[1].dialect.delimiter: "|" não é aceito: use "," ou ";"',
+      'datapackage.json, campo resources[2].schema.missingValues: só a célula vazia é valor ausente: use [""]',
+      'datapackage.json, campo resources[3].schema.fields.data: o formato "%d/%m/%Y" não é aceito',
+      'datapackage.json, campo resources[4].schema: deve estar escrito aqui ou em um arquivo da pasta do pacote',
+      'datapackage.json, campo resources[5].name: "tabela_nenhuma" não é uma tabela do portal',
+    ])
+  })
+})
+
+group('what is wrong is told, all of it, and nothing is loaded', () => {
+  test('columns that do not exist, repeat or are missing', async () => {
+    const fornecedor = lines('entidade,fornecedor,apelido,entidade', '1,10,x,1')
+    expect(await faultsOf({ ...CITY, fornecedor })).toEqual([
+      'fornecedor.csv, linha 1, campo apelido: a tabela fornecedor não tem esta coluna',
+      'fornecedor.csv, linha 1, campo entidade: a coluna aparece duas vezes',
+      'fornecedor.csv, linha 1, campo nome: falta esta coluna obrigatória',
+    ])
+  })
+
+  test('cells of the wrong type, empty, too long or outside the rules, each in its place, without false orphans', async () => {
+    const empenho = lines(
+      'entidade,exercicio,unidade_orcamentaria,empenho,data,fornecedor,historico,valor,especie,covid',
+      '1,2026,0201,1,2026-02-30,10,,1.005,Ordinário,S',
+      '1,2026,0201,0,2026-02-04,11,b,-1,Semanal,',
+      '1,2026,0201,3,04/02/2026,99999999999,c,12345678901234567.00,,true',
+    )
+    expect(await faultsOf({ ...CITY, empenho })).toEqual([
+      'empenho.csv, linha 2, campo data: “2026-02-30” não é uma data aaaa-mm-dd',
+      'empenho.csv, linha 2, campo historico: é obrigatório e está vazio',
+      'empenho.csv, linha 2, campo valor: “1.005” tem mais de 2 casas decimais',
+      'empenho.csv, linha 2, campo covid: “S” não é true nem false',
+      'empenho.csv, linha 3, campo empenho: não pode ser menor que 1',
+      'empenho.csv, linha 3, campo especie: deve ser um destes: Ordinário, Global, Estimativo',
+      'empenho.csv, linha 3, campo valor: não pode ser menor que 0',
+      'empenho.csv, linha 4, campo data: “04/02/2026” não é uma data aaaa-mm-dd',
+      'empenho.csv, linha 4, campo fornecedor: “99999999999” não cabe na coluna',
+      'empenho.csv, linha 4, campo valor: “12345678901234567.00” não cabe na coluna',
+    ])
+    expect(await count('entidade')).toBe(0)
+  })
+
+  test('ragged rows and broken quotes', async () => {
+    const fornecedor = lines('entidade,fornecedor,nome', '1,10', '1,11,a,b', '1,12,a"b', '', '1,13,boa', '1,14,"aberta')
+    expect(await faultsOf({ ...CITY, fornecedor })).toEqual([
+      'fornecedor.csv, linha 2: a linha tem 2 campos e o cabeçalho tem 3',
+      'fornecedor.csv, linha 3: a linha tem 4 campos e o cabeçalho tem 3',
+      'fornecedor.csv, linha 4: as aspas desta linha não formam CSV',
+      'fornecedor.csv, linha 7: as aspas abertas aqui não se fecham',
+    ])
+  })
+
+  test('a file without header', async () => {
+    expect(await faultsOf({ ...CITY, fornecedor: '' })).toEqual(['fornecedor.csv, linha 1: o arquivo está vazio: falta o cabeçalho'])
+  })
+
+  test('a key given twice', async () => {
+    const fornecedor = `${CITY['fornecedor']}1,10,Outra,\n1,10,Mais uma,\n`
+    expect(await faultsOf({ ...CITY, fornecedor })).toEqual([
+      'fornecedor.csv, linha 4, campo entidade, fornecedor: chave repetida: já está na linha 2',
+      'fornecedor.csv, linha 5, campo entidade, fornecedor: chave repetida: já está na linha 2',
+    ])
+  })
+
+  test('a row that cites what neither the package nor the database has', async () => {
+    await load(CITY)
+    const liquidacao = `${CITY['liquidacao']}1,2026,0201,7,2026,1,2026-03-02,10.00\n`
+    expect(await faultsOf({ liquidacao })).toEqual([
+      'liquidacao.csv, linha 3, campo entidade, exercicio, unidade_orcamentaria, empenho: ' +
+        'não existe empenho com entidade 1, exercicio 2026, unidade_orcamentaria 0201, empenho 7',
+    ])
+    expect(await count('liquidacao')).toBe(1)
+  })
+
+  test('a rule over two columns', async () => {
+    const em_liquidacao = lines(
+      'entidade,exercicio,unidade_orcamentaria,empenho,exercicio_em_liquidacao,no_em_liquidacao,data,valor,valor_estornado',
+      '1,2026,0201,1,2026,1,2026-03-02,10.00,5.00',
+    )
+    expect(await faultsOf({ ...CITY, em_liquidacao })).toEqual([
+      expect.stringMatching(/^em_liquidacao\.csv, linha 2, campo valor_estornado, data_estorno: não respeita a regra/),
+    ])
+  })
+
+  test('the list stops at the limit and says so', async () => {
+    const fornecedor = lines('entidade,fornecedor,nome', ...Array.from({ length: 50 }, (_, row) => `1,x${row},n`))
+    expect(await faultsOf({ ...CITY, fornecedor }, { limit: 7 })).toHaveLength(7)
+  })
+
+  test('a folder without datapackage.json, with a broken one, or whose files are not there', async () => {
+    const folder = await scratch.folder()
+    const refused = async (): Promise<string[]> => refusal(importPackage(pool, folder, { storeDir }))
+    expect(await refused()).toEqual([`datapackage.json: o arquivo datapackage.json não pôde ser lido em ${folder}`])
+    for (const [content, fault] of [
+      ['{', ': o arquivo datapackage.json não é um objeto JSON'],
+      ['{}', ', campo resources: não lista nenhum arquivo'],
+      [
+        '{"resources":[{"name":"funcao","path":"../x.csv"}]}',
+        ', campo resources[0].path: deve ser o nome de um arquivo dentro da pasta do pacote',
+      ],
+      ['{"resources":[{"name":"funcao","path":"x.csv"}]}', ', campo resources[0].path: o arquivo x.csv não está na pasta'],
+    ] as const) {
+      await writeFile(join(folder, 'datapackage.json'), content)
+      expect(await refused()).toEqual([`datapackage.json${fault}`])
+    }
+  })
+})
+
+group('with --substituir', () => {
+  const withoutSecond = CITY['empenho']?.split('\n').slice(0, 2).join('\n') ?? ''
+
+  test('stored rows of the package’s entity and year that it does not bring are removed', async () => {
+    await load(CITY)
+    const { changes } = await load({ ...CITY, empenho: withoutSecond }, { removal: 'absent' })
+    expect(changes).toMatchObject([{ counts: [{ novas: 0, alteradas: 0, apagadas: 1 }] }])
+    expect(await count('resumo.empenho')).toBe(1)
+  })
+
+  test('without it they stay', async () => {
+    await load(CITY)
+    expect(await load({ ...CITY, empenho: withoutSecond })).toEqual({ changes: [], pairs: [] })
+    expect(await count('empenho')).toBe(2)
+  })
+
+  test('other years and tables outside the package are left alone', async () => {
+    const exercicio = lines('entidade,exercicio,ano_base_ppa', '1,2025,2022', '1,2026,2026')
+    const empenho = `${CITY['empenho']}1,2025,0201,1,2025-02-03,10,Antigo,10.00\n`
+    await load({ ...CITY, exercicio, empenho })
+    await load({ ...CITY, liquidacao: CITY['liquidacao'] ?? '' }, { removal: 'absent' })
+    expect(await count('empenho')).toBe(3)
+    expect(await count('exercicio')).toBe(2)
+  })
+
+  test('a row that others still cite cannot leave', async () => {
+    await load(CITY)
+    const empenho = lines(CITY['empenho']?.split('\n')[0] ?? '', '1,2026,0201,2,2026-02-04,11,Papel e canetas,99.90')
+    expect(await faultsOf({ empenho }, { removal: 'absent' })).toEqual([
+      'empenho.csv: a linha com entidade 1, exercicio 2026, unidade_orcamentaria 0201, empenho 1 ' +
+        'não está no pacote, mas 1 linha a cita em liquidacao',
+    ])
+    expect(await faultsOf({ empenho, liquidacao: CITY['liquidacao'] ?? '' }, { removal: 'absent' })).toEqual([
+      expect.stringMatching(/^liquidacao\.csv, linha 2, .*não existe empenho/),
+    ])
+  })
+})

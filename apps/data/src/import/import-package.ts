@@ -1,0 +1,87 @@
+// One load, from a folder to the commit: read everything, refuse everything wrong, write only what differs, all or nothing.
+import { formatInteger } from '@portal/kit/formats'
+import type { Pool, PoolClient } from 'pg'
+import { id } from '../package/sql.ts'
+import { readTables, type Table } from '../package/tables.ts'
+import { checkContents, storeContents } from './contents.ts'
+import { readDescriptor } from './descriptor.ts'
+import { Faults, FaultyPackage } from './faults.ts'
+import { type Changes, type Count, type Pair, rebuild, removeAbsent, upsert } from './merge.ts'
+import { checkRemoval, createScope, type Removal, removes } from './removal.ts'
+import { stageFile, type Staged } from './staging.ts'
+import { validate } from './validate.ts'
+
+export interface ImportOptions {
+  storeDir: string
+  limit?: number
+  removal?: Removal
+  log?: (line: string) => void
+}
+
+export interface ImportSummary {
+  changes: Changes[]
+  pairs: Pair[]
+}
+
+/** Held by the one load that may be running. */
+const LOADING = 7_283_410
+
+export async function importPackage(pool: Pool, folder: string, options: ImportOptions): Promise<ImportSummary> {
+  const client = await pool.connect()
+  try {
+    await client.query('set synchronous_commit to off')
+    await waitTurn(client, options.log)
+    return await load(client, folder, options)
+  } finally {
+    client.release(true)
+  }
+}
+
+async function waitTurn(client: PoolClient, log: (line: string) => void = () => {}): Promise<void> {
+  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOADING])
+  if (rows[0]?.mine) return
+  log('Outra carga está em andamento; esperando que termine…')
+  await client.query('select pg_advisory_lock($1)', [LOADING])
+}
+
+async function load(client: PoolClient, folder: string, options: ImportOptions): Promise<ImportSummary> {
+  const { storeDir, limit, removal = 'none', log = () => {} } = options
+  const faults = new Faults(limit)
+  const tables = await readTables(client)
+  const resources = await readDescriptor(folder, tables, faults)
+  const staged: Staged[] = []
+  for (const resource of resources) {
+    if (!faults.isFull) staged.push(await stageFile(client, resource, faults, log))
+  }
+  await createScope(client, staged)
+  if (!faults.isFull) await validate({ client, staged, faults, removal })
+  if (!faults.isFull && removal === 'absent') await checkRemoval(client, staged, tables, faults)
+  if (!faults.isFull) await checkContents({ client, staged, faults, folder, storeDir })
+  if (faults.count > 0) throw new FaultyPackage(faults)
+  await storeContents({ client, staged, folder, storeDir, log })
+  return write(client, staged, removal, log)
+}
+
+async function write(client: PoolClient, staged: Staged[], removal: Removal, log: (line: string) => void): Promise<ImportSummary> {
+  await client.query('begin')
+  await client.query('set local synchronous_commit to default')
+  const counts = new Map<Table, Count[]>()
+  for (const one of staged) counts.set(one.table, await upsert(client, one))
+  for (const one of staged.toReversed()) {
+    if (removes(removal, one.table)) counts.get(one.table)?.push(...(await removeAbsent(client, one)))
+  }
+  const changes = [...counts].map(([table, rows]) => ({ table, counts: rows })).filter((change) => change.counts.length > 0)
+  for (const change of changes) log(sentenceOf(change))
+  if (changes.length > 0) await client.query(`analyze ${changes.map(({ table }) => `public.${id(table.nome)}`).join(', ')}`)
+  const pairs = await rebuild(client, changes)
+  await client.query('commit')
+  return { changes, pairs }
+}
+
+function sentenceOf({ table, counts }: Changes): string {
+  const parts = (['novas', 'alteradas', 'apagadas'] as const)
+    .map((kind) => ({ kind, rows: counts.reduce((sum, count) => sum + count[kind], 0) }))
+    .filter(({ rows }) => rows > 0)
+    .map(({ kind, rows }) => `${formatInteger(rows)} ${rows === 1 ? kind.slice(0, -1) : kind}`)
+  return `${table.nome}: ${parts.join(', ')}`
+}

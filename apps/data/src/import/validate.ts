@@ -1,0 +1,80 @@
+// Checks staged rows together, as the database would after the load: keys, rules and references.
+import type { ClientBase } from 'pg'
+import { constraintsOf, sentenceOf } from '../package/constraints.ts'
+import { columnList, id, matches } from '../package/sql.ts'
+import type { Reference, Rule, Table } from '../package/tables.ts'
+import type { Faults } from './faults.ts'
+import { isInScope, type Removal, removes } from './removal.ts'
+import type { Staged } from './staging.ts'
+
+export interface Validation {
+  client: ClientBase
+  staged: Staged[]
+  faults: Faults
+  removal: Removal
+}
+
+export async function validate(validation: Validation): Promise<void> {
+  const { staged, faults } = validation
+  for (const one of staged) {
+    if (faults.isFull) return
+    await checkKeys(validation, one)
+    for (const rule of one.table.regras) await checkRule(validation, one, rule)
+    for (const reference of one.table.referencias) await checkReference(validation, one, reference)
+  }
+}
+
+async function checkKeys({ client, faults }: Validation, { resource, table, stage }: Staged): Promise<void> {
+  const key = columnList(table.chave)
+  const { rows } = await client.query<{ linha: number; primeira: number }>(
+    `with repetida as (select ${key}, min(_linha) as primeira from ${stage} group by ${key} having count(*) > 1)
+    select s._linha as linha, r.primeira from ${stage} s join repetida r on ${matches('s', table.chave, 'r')}
+    where s._linha > r.primeira order by 1 limit $1`,
+    [faults.room],
+  )
+  for (const { linha, primeira } of rows) {
+    faults.add({ file: resource.file, line: linha, field: table.chave.join(', '), reason: `chave repetida: já está na linha ${primeira}` })
+  }
+}
+
+/** A rule over several columns is asked only of rows whose cells were all read. */
+async function checkRule({ client, faults }: Validation, { resource, table, stage }: Staged, rule: Rule): Promise<void> {
+  const whole = rule.colunas.length > 1 ? ' and s._inteira' : ''
+  const { rows } = await client.query<{ linha: number }>(
+    `select _linha as linha from (select s._linha, s._inteira, ${valuesOf(table, 's')} from ${stage} s) s
+    where not (${rule.expressao})${whole} order by 1 limit $1`,
+    [faults.room],
+  )
+  const column = table.colunas.find(({ nome }) => nome === rule.colunas[0])
+  const reason = sentenceOf(column && constraintsOf(rule, column), rule)
+  for (const { linha } of rows) faults.add({ file: resource.file, line: linha, field: rule.colunas.join(', '), reason })
+}
+
+/** Looks for the cited row among what the package brings and what will remain of what is stored. */
+async function checkReference(validation: Validation, { resource, stage }: Staged, reference: Reference): Promise<void> {
+  const { client, staged, faults, removal } = validation
+  const parent = staged.find(({ table }) => table.nome === reference.tabela)
+  if (parent && !parent.keysKnown) return
+  const { colunas, referidas, tabela } = reference
+  const filled = colunas.map((column) => `s.${id(column)} is not null`).join(' and ')
+  const brought = parent ? `and not exists (select from ${parent.stage} p where ${matches('s', colunas, 'p', referidas)})` : ''
+  const stays = parent && removes(removal, parent.table) ? `and not ${isInScope('p')}` : ''
+  const { rows } = await client.query<{ linha: number; valores: string[] }>(
+    `select s._linha as linha, array[${colunas.map((column) => `s.${id(column)}::text`).join(', ')}] as valores from ${stage} s
+    where ${filled} ${brought}
+      and not exists (select from public.${id(tabela)} p where ${matches('s', colunas, 'p', referidas)} ${stays})
+    order by 1 limit $1`,
+    [faults.room],
+  )
+  for (const { linha, valores } of rows) {
+    const cited = referidas.map((column, position) => `${column} ${valores[position]}`).join(', ')
+    faults.add({ file: resource.file, line: linha, field: colunas.join(', '), reason: `não existe ${tabela} com ${cited}` })
+  }
+}
+
+/** Every column of a staged row, an empty one filled with the default of the table. */
+export const valuesOf = ({ colunas }: Table, alias: string): string =>
+  colunas
+    .map(({ nome, nula, padrao }) => ({ column: `${alias}.${id(nome)}`, nome, padrao: nula ? null : padrao }))
+    .map(({ column, nome, padrao }) => (padrao === null ? column : `coalesce(${column}, ${padrao}) as ${id(nome)}`))
+    .join(', ')

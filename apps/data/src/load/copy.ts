@@ -1,0 +1,31 @@
+// Rows into PostgreSQL by COPY, the fastest door it has.
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { PoolClient } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+
+export type Cell = string | number | boolean | null
+
+const SPECIAL = /[\\\n\r\t]/
+
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+
+function encode(cell: Cell): string {
+  if (cell === null) return '\\N'
+  if (typeof cell === 'string') return SPECIAL.test(cell) ? cell.replace(/[\\\n\r\t]/g, (c) => ESCAPES[c] as string) : cell
+  if (typeof cell === 'number') return String(cell)
+  return cell ? 't' : 'f'
+}
+
+/** One line of COPY's text format. */
+export function copyLine(cells: readonly Cell[]): string {
+  let line = encode(cells[0] ?? null)
+  for (let i = 1; i < cells.length; i++) line += `\t${encode(cells[i] as Cell)}`
+  return `${line}\n`
+}
+
+/** Sends pieces of COPY text into the columns of a table; names are the caller's own, never typed by a visitor. */
+export async function copyInto(client: PoolClient, table: string, columns: readonly string[], text: Iterable<string>): Promise<void> {
+  const sink = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`))
+  await pipeline(Readable.from(text, { objectMode: false, highWaterMark: 1 << 16 }), sink)
+}

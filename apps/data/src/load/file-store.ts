@@ -1,0 +1,34 @@
+// Published files live in a folder by the sha256 of their content, so that one content is kept once and never half written.
+import { createHash, randomUUID } from 'node:crypto'
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+export interface StoredFile {
+  sha256: string
+  size: number
+}
+
+export const filePath = (storeDir: string, sha256: string): string => join(storeDir, sha256.slice(0, 2), sha256)
+
+export async function putFile(storeDir: string, bytes: Uint8Array): Promise<StoredFile> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const path = filePath(storeDir, sha256)
+  if (!(await exists(path))) {
+    await mkdir(dirname(path), { recursive: true })
+    const draft = `${path}.${randomUUID()}`
+    try {
+      await writeFile(draft, bytes, { flag: 'wx' })
+      await rename(draft, path)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  }
+  return { sha256, size: bytes.byteLength }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

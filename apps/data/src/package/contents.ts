@@ -1,0 +1,33 @@
+// The content of published files travels beside the tables, each named by its sha256.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+export const packagedFile = (folder: string, sha256: string): string => join(folder, 'arquivos', sha256)
+
+export const sizeOf = async (path: string): Promise<number | undefined> => (await stat(path).catch(() => undefined))?.size
+
+export async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}
+
+/** The copy appears whole and on disk, or not at all. */
+export async function copyWhole(source: string, target: string): Promise<void> {
+  const draft = `${target}.tmp-${process.pid}`
+  await mkdir(dirname(target), { recursive: true })
+  try {
+    await copyFile(source, draft)
+    const file = await open(draft, 'r')
+    try {
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, target)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}

@@ -1,0 +1,50 @@
+// Finds the command, runs it, and turns whatever goes wrong into one clear line and an exit code.
+import { isDiskFull, messageOf } from '@portal/db/errors'
+import { type Command, FAILED, MISUSED, OK, type Terminal, UsageError } from './command.ts'
+import { demo } from './commands/demo.ts'
+import { exportCommand } from './commands/export.ts'
+import { importCommand } from './commands/import.ts'
+import { manutencao } from './commands/manutencao.ts'
+import { parametros } from './commands/parametros.ts'
+import { schemas } from './commands/schemas.ts'
+import { status } from './commands/status.ts'
+
+const COMMANDS: readonly Command[] = [importCommand, exportCommand, demo, parametros, manutencao, status, schemas]
+
+const DISK_FULL = 'Disco cheio: libere espaço e tente de novo; o que já estava gravado continua lá.'
+
+const HELP = new Set(['help', 'ajuda', '--help', '-h'])
+
+export async function run([name, ...args]: string[], terminal: Terminal): Promise<number> {
+  if (name === undefined || HELP.has(name)) {
+    terminal.out(help())
+    return name === undefined ? MISUSED : OK
+  }
+  const command = COMMANDS.find((candidate) => candidate.name === name)
+  if (!command) {
+    terminal.err(`Comando desconhecido: ${name}. Os comandos são ${COMMANDS.map((known) => known.name).join(', ')}.`)
+    return MISUSED
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    terminal.out(`${command.summary}\n\n${usageOf(command)}`)
+    return OK
+  }
+  try {
+    return await command.run(args, terminal)
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.err(error.message)
+      terminal.err(usageOf(command))
+      return MISUSED
+    }
+    terminal.err(isDiskFull(messageOf(error)) ? DISK_FULL : messageOf(error))
+    return FAILED
+  }
+}
+
+const usageOf = ({ name, usage }: Command): string => `Uso: npm run portal -- ${`${name} ${usage}`.trim()}`
+
+function help(): string {
+  const lines = COMMANDS.flatMap((command) => [`  ${`${command.name} ${command.usage}`.trim()}`, `      ${command.summary}`])
+  return ['Uso: npm run portal -- <comando>', '', ...lines].join('\n')
+}

@@ -1,0 +1,105 @@
+// A real PostgreSQL for the tests of this room, shared by their processes and kept between runs; databases and folders are each test's own.
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createDatabase, dropDatabase, openDatabase } from '@portal/db/database'
+import { migrate } from '@portal/db/migrate'
+import { openPool, type Pool } from '@portal/db/pool'
+import { readTables } from '../package/tables.ts'
+
+export interface TestDatabase {
+  url: string
+  pool: Pool
+}
+
+export interface Scratch {
+  /** An empty, migrated database. */
+  database: () => Promise<TestDatabase>
+  folder: () => Promise<string>
+  close: () => Promise<void>
+}
+
+export async function openScratch(): Promise<Scratch> {
+  const server = await openDatabase({ PORTAL_HOME: serverHome() })
+  const root = await mkdtemp(join(tmpdir(), 'portal-teste-pacotes-'))
+  const made: { name: string; pool: Pool }[] = []
+  return {
+    database: async () => {
+      const name = `teste_${randomUUID().replaceAll('-', '')}`
+      const url = await createDatabase(server.url, name)
+      const pool = openPool(url)
+      made.push({ name, pool })
+      await migrate(url)
+      return { url, pool }
+    },
+    folder: () => mkdtemp(join(root, 'pasta-')),
+    close: async () => {
+      for (const { name, pool } of made) {
+        await pool.end()
+        await dropDatabase(server.url, name)
+      }
+      await server.stop()
+      await rm(root, { recursive: true })
+    },
+  }
+}
+
+function serverHome(): string {
+  const home = join(tmpdir(), `portal-teste-dados-${userInfo().uid}`)
+  mkdirSync(home, { recursive: true })
+  chmodSync(home, 0o755)
+  return home
+}
+
+/** Takes a database back to just migrated. */
+export async function emptyDatabase(pool: Pool): Promise<void> {
+  const tables = (await readTables(pool)).toReversed().map(({ nome }) => `public.${nome}`)
+  const { rows } = await pool.query<{ nome: string }>(
+    `select schemaname || '.' || tablename as nome from pg_tables where schemaname in ('resumo', 'sistema')`,
+  )
+  await pool.query([...tables, ...rows.map(({ nome }) => nome)].map((nome) => `delete from ${nome}`).join('; '))
+}
+
+/** A resource of a test package: its CSV, and what datapackage.json says of it. */
+export interface TestResource {
+  csv: string | Buffer
+  encoding?: string
+  dialect?: object
+  schema?: object | string
+}
+
+export async function writePackage(folder: string, resources: Record<string, string | TestResource>): Promise<string> {
+  const described: object[] = []
+  for (const [name, content] of Object.entries(resources)) {
+    const { csv, ...description } = typeof content === 'string' ? { csv: content } : content
+    described.push({ name, path: `${name}.csv`, ...description })
+    await writeFile(join(folder, `${name}.csv`), csv)
+  }
+  await writeFile(join(folder, 'datapackage.json'), JSON.stringify({ name: 'teste', resources: described }))
+  return folder
+}
+
+export async function writeContent(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}
+
+export const lines = (...rows: string[]): string => rows.map((row) => `${row}\n`).join('')
+
+/** The smallest city with an expense: one entity, one year, one supplier, one commitment settled and paid. */
+export const CITY: Record<string, string> = {
+  entidade: lines('entidade,nome,cnpj,tipo', '1,Prefeitura de Vila Clara,11222333000181,E'),
+  exercicio: lines('entidade,exercicio,ano_base_ppa', '1,2026,2026'),
+  fornecedor: lines('entidade,fornecedor,nome,cnpj_cpf', '1,10,Construções São João Ltda,11444777000161', '1,11,Papelaria Aurora,'),
+  empenho: lines(
+    'entidade,exercicio,unidade_orcamentaria,empenho,data,fornecedor,historico,valor',
+    '1,2026,0201,1,2026-02-03,10,Reforma da escola,1500.00',
+    '1,2026,0201,2,2026-02-04,11,Papel e canetas,99.90',
+  ),
+  liquidacao: lines(
+    'entidade,exercicio,unidade_orcamentaria,empenho,exercicio_liquidacao,no_liquidacao,data,valor',
+    '1,2026,0201,1,2026,1,2026-03-02,500.00',
+  ),
+}

@@ -1,0 +1,24 @@
+// The portal as a tree, the same on the server and in the browser; only the router around it differs.
+import type { ContextoInicial } from '@portal/catalog/contexto'
+import type { Dados } from './route-module.ts'
+import { ContextoProvider } from './shell/contexto.tsx'
+import { DadosProvider } from './shell/dados.tsx'
+import { MaintenancePage } from './shell/maintenance-page.tsx'
+import { useMaintenance } from './shell/maintenance.ts'
+import { Shell } from './shell/shell.tsx'
+
+/** What the server leaves in the page for the browser to start from. */
+export interface Start {
+  contexto: ContextoInicial
+  dados: Dados
+  manutencao: boolean
+}
+
+export function App({ contexto, dados, manutencao }: Start) {
+  const maintenance = useMaintenance()
+  return (
+    <ContextoProvider value={contexto}>
+      <DadosProvider value={dados}>{manutencao || maintenance ? <MaintenancePage reloads={manutencao} /> : <Shell />}</DadosProvider>
+    </ContextoProvider>
+  )
+}

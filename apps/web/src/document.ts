@@ -1,0 +1,84 @@
+// The HTML around the tree: everything the first paint needs is inside it, and the visitor's look is applied before it.
+import { readFileSync } from 'node:fs'
+import { PREFERENCIAS_COOKIE, type Preferencias } from '@portal/catalog/pagina'
+import { APP_BASE } from '@portal/catalog/rotas'
+import { themeCss } from '@portal/kit/cor'
+import { readManifest, type PageAssets } from './manifest.ts'
+import { TUTORIAL_KEY } from './shell/tutorial-state.ts'
+import { START_ID } from './start-id.ts'
+
+interface DocumentParts {
+  title: string
+  description: string
+  nonce: string
+  preferencias: Preferencias
+  cor: string
+  file: string | undefined
+  start: unknown
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+
+/** JSON that cannot close the element it lies in. */
+export const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+const APPLY_LOOK =
+  `try{let d=document.documentElement,s=localStorage,m=/^(\\d+)\\.([01])$/.exec(s.getItem('${PREFERENCIAS_COOKIE}'));` +
+  `if(m){d.dataset.texto=m[1];d.toggleAttribute('data-invertido',m[2]==='1')}` +
+  `if(s.getItem('${TUTORIAL_KEY}'))d.dataset.tutorial='visto'}catch(e){}`
+
+const clientFile = (name: string): URL => new URL(`../client/${name}`, import.meta.url)
+
+const stylesheets = new Map<string, string>()
+function stylesheet(file: string): string {
+  const css = stylesheets.get(file) ?? readFileSync(clientFile(file), 'utf8').trim()
+  stylesheets.set(file, css)
+  return css
+}
+
+const themes = new Map<string, string>()
+function theme(cor: string): string {
+  const css = themes.get(cor) ?? themeCss(cor)
+  themes.set(cor, css)
+  return css
+}
+
+let assetsOf: ((file: string | undefined) => PageAssets) | undefined
+function pageAssets(file: string | undefined): PageAssets {
+  assetsOf ??= readManifest(readFileSync(clientFile('.vite/manifest.json'), 'utf8'))
+  return assetsOf(file)
+}
+
+/** A stylesheet already inlined: named so that the browser does not fetch it again with the screen's code. */
+const inlinedLink = (file: string): string => `<link rel="stylesheet" href="${APP_BASE}/${file}" disabled>`
+
+const FAVICON =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 24 24%22%3E%3Cpath fill=%22COR%22 d=%22M2 9.5 12 3l10 6.5V11H2zM4 12h3v6H4zm6.5 0h3v6h-3zm6.5 0h3v6h-3zM2 19h20v2.5H2z%22/%3E%3C/svg%3E'
+
+export function documentStart({ title, description, nonce, preferencias, cor, file }: DocumentParts): string {
+  const { script, modules, css } = pageAssets(file)
+  const look = `data-texto="${preferencias.texto}"${preferencias.invertido ? ' data-invertido' : ''}`
+  return `<!doctype html>
+<html lang="pt-BR" ${look}>
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escapeHtml(description)}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="${cor}">
+<link rel="icon" href="${FAVICON.replace('COR', encodeURIComponent(cor))}">
+<script nonce="${nonce}">${APPLY_LOOK}</script>
+<style nonce="${nonce}">${css.map(stylesheet).join('\n')}
+${theme(cor)}</style>
+${css.map(inlinedLink).join('')}
+${modules.map((module) => `<link rel="modulepreload" href="${APP_BASE}/${module}">`).join('')}
+<script type="module" src="${APP_BASE}/${script}"></script>
+</head>
+<body><div id="root">`
+}
+
+export function documentEnd({ nonce, start }: DocumentParts): string {
+  return `</div><script type="application/json" id="${START_ID}" nonce="${nonce}">${inlineJson(start)}</script></body></html>`
+}

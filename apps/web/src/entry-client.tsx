@@ -1,0 +1,56 @@
+// The browser's start: reads what the server left, waits for the code of the first screen, and takes the page over.
+import './styles/global.css'
+import { APP_BASE } from '@portal/catalog/rotas'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { setCallContexto } from './api.ts'
+import { App, type Start } from './app.tsx'
+import { loadScreen, matchRoute, notFoundRoute } from './routes.tsx'
+import { asksForAnother, forgottenByTheServer, keepEscolha } from './shell/escolha.ts'
+import { notifyError } from './shell/notifier.ts'
+import { prefetchNotices } from './shell/overlays.tsx'
+import { restorePreferencias } from './shell/preferencias.ts'
+import { restoreTutorial } from './shell/tutorial-state.ts'
+import { START_ID } from './start-id.ts'
+
+const pathIn = (pathname: string): string => pathname.slice(APP_BASE.length).replace(/\/+$/, '') || '/'
+
+function reportUncaught(error: unknown, message: string): void {
+  if (message !== 'Script error.') notifyError(error instanceof Error ? error : new Error(message))
+}
+
+window.addEventListener('error', (event) => reportUncaught(event.error, event.message))
+window.addEventListener('unhandledrejection', (event) => reportUncaught(event.reason, String(event.reason)))
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  const text = document.getElementById(START_ID)?.textContent
+  if (!root || !text) return
+  const page = JSON.parse(text) as Start
+  const { contexto } = page
+  const remembered = forgottenByTheServer(window.location.search)
+  const query = remembered && `?${new URLSearchParams({ entidade: String(remembered.entidade), exercicio: String(remembered.exercicio) }).toString()}`
+  if (query && asksForAnother(query, contexto)) {
+    const here = new URL(window.location.href)
+    for (const [name, value] of new URLSearchParams(query)) here.searchParams.set(name, value)
+    window.location.replace(here)
+    return
+  }
+  setCallContexto(contexto.entidade.id, contexto.exercicio)
+  keepEscolha({ entidade: contexto.entidade.id, exercicio: contexto.exercicio })
+  restorePreferencias()
+  restoreTutorial()
+  await loadScreen(matchRoute(pathIn(window.location.pathname))?.route ?? notFoundRoute)
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter basename={APP_BASE}>
+        <App {...page} />
+      </BrowserRouter>,
+    )
+  })
+  setTimeout(() => void prefetchNotices(), 3000)
+}
+
+void start()

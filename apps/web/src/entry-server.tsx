@@ -1,0 +1,95 @@
+// Renders one page of the portal on the server: `render` is all that the API knows of the web.
+import { Transform } from 'node:stream'
+import type { Render, RenderInput, RenderResult } from '@portal/catalog/pagina'
+import { APP_BASE } from '@portal/catalog/rotas'
+import { PortalError } from '@portal/kit/errors'
+import { texts } from '@portal/kit/texts'
+import { renderToPipeableStream } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { App, type Start } from './app.tsx'
+import { documentEnd, documentStart } from './document.ts'
+import { writeText, type Dados, type RouteArgs, type RouteModule } from './route-module.ts'
+import { isShown, loadScreen, matchRoute, notFoundRoute, screenFile } from './routes.tsx'
+import { documentTitle } from './shell/route-screen.tsx'
+
+const redirect = (location: string): RenderResult => ({ kind: 'redirect', location })
+
+interface Loaded {
+  dados: Dados
+  found: boolean
+}
+
+async function load(module: RouteModule, args: RouteArgs, fetchJson: RenderInput['fetchJson']): Promise<Loaded> {
+  try {
+    return { dados: (await module.load?.({ ...args, fetchJson })) ?? {}, found: true }
+  } catch (error) {
+    return { dados: {}, found: !(error instanceof PortalError && error.status === 404) }
+  }
+}
+
+interface Page {
+  start: Start
+  status: number
+  title: string
+  description: string
+  /** The screen's key in the manifest. */
+  file?: string
+}
+
+function stream({ url, preferencias, nonce }: RenderInput, { start, status, title, description, file }: Page): Promise<RenderResult> {
+  const parts = { title, description, nonce, preferencias, cor: start.contexto.configuracoes.cor, file, start }
+  const html = new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => done(null, documentEnd(parts)),
+  })
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <StaticRouter basename={APP_BASE} location={url}>
+        <App {...start} />
+      </StaticRouter>,
+      {
+        nonce,
+        onShellReady: () => {
+          html.write(documentStart(parts))
+          pipe(html)
+          resolve({ kind: 'page', status, html })
+        },
+        onShellError: reject,
+        onError: (error) => {
+          html.destroy(error instanceof Error ? error : new Error(String(error)))
+        },
+      },
+    )
+  })
+}
+
+const pathIn = (pathname: string): string => pathname.slice(APP_BASE.length).replace(/\/+$/, '') || '/'
+
+export const render: Render = async (input) => {
+  const { contexto } = input
+  const asked = new URL(input.url, 'http://portal')
+  const path = pathIn(asked.pathname)
+  const describe = `Portal da Transparência de ${contexto.entidade.nome}: o que a cidade planeja, arrecada, compra, deve e paga.`
+  if (input.manutencao) {
+    return stream(input, {
+      start: { contexto, dados: {}, manutencao: true },
+      status: 451,
+      title: documentTitle(texts.manutencao, contexto),
+      description: describe,
+    })
+  }
+  const match = matchRoute(path)
+  if (match && !isShown(match.route, path, contexto.menu)) return redirect(`${APP_BASE}/nao-encontrado`)
+  const route = match?.route ?? notFoundRoute
+  const module = await loadScreen(route)
+  const args: RouteArgs = { url: new URL(`${path}${asked.search}`, 'http://portal'), contexto, params: match?.params ?? {} }
+  const { dados, found } = await load(module, args, input.fetchJson)
+  const status = { '*': 404, '/nao-encontrado': 404, '/manutencao': 451 }[route.path] ?? (found ? 200 : 404)
+  return stream(input, {
+    start: { contexto, dados, manutencao: false },
+    status,
+    title: documentTitle(writeText(module.title, args), contexto),
+    description: module.description ? writeText(module.description, args) : describe,
+    file: screenFile(route),
+  })
+}

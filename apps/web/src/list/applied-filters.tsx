@@ -1,0 +1,38 @@
+// What was asked, as a sentence of parts that can each be taken back.
+import { Link } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import { appliedFilters, FilterWords } from './filter-words.tsx'
+import { clearedState, withoutFilter } from './list-state.ts'
+import type { ListView } from './use-list-view.ts'
+import styles from './applied-filters.module.css'
+
+export function AppliedFilters({ view }: { view: ListView }) {
+  const { list, state, contexto, searched } = view
+  const applied = appliedFilters(view)
+  if (applied.length === 0) return null
+  return (
+    <div className={styles.applied}>
+      <p className={styles.intro} id="filtros-aplicados">
+        Mostrando só:
+      </p>
+      <ul className={styles.chips} aria-labelledby="filtros-aplicados">
+        {applied.map(({ name, filter, value }) => (
+          <li key={name}>
+            <Link className={styles.chip} to={view.searchOf(withoutFilter(state, name))}>
+              <span className="visually-hidden">Remover filtro </span>
+              <FilterWords filter={filter} value={value} contexto={contexto} />
+              <Icon name="close" />
+            </Link>
+          </li>
+        ))}
+        {searched && (
+          <li>
+            <Link className={styles.clear} to={view.searchOf(clearedState(list, state, contexto.exercicio))}>
+              Limpar filtros
+            </Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+// One filter of the form: its label, the input its kind asks for, and why what was typed cannot be searched.
+import type { Filter, FilterKind } from '@portal/kit/filters'
+import type { Contexto } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { useId, type ComponentType } from 'react'
+import { notify } from '../shell/notifier.ts'
+import { DateInput, DocumentInput, IntegerInput } from '../ui/masked-input.tsx'
+import { useOptions } from './options.ts'
+import styles from './filter-panel.module.css'
+
+interface InputProps {
+  id: string
+  name: string
+  defaultValue: string
+  'aria-invalid': boolean | undefined
+  'aria-describedby': string | undefined
+}
+
+interface KindInputProps {
+  filter: Filter
+  contexto: Contexto
+  input: InputProps
+}
+
+const TextKind = ({ input }: KindInputProps) => <input {...input} type="text" autoComplete="off" maxLength={200} />
+
+const MoneyKind = ({ input }: KindInputProps) => (
+  <input {...input} type="text" inputMode="decimal" autoComplete="off" placeholder="R$ 0,00" maxLength={22} />
+)
+
+const IntegerKind = ({ input }: KindInputProps) => <IntegerInput {...input} />
+
+const DocumentoKind = ({ input }: KindInputProps) => <DocumentInput {...input} />
+
+const DateKind = ({ input }: KindInputProps) => <DateInput {...input} onInvalid={() => notify('alert', texts.dataInvalida)} />
+
+function ChoiceKind({ filter, contexto, input }: KindInputProps) {
+  const { options, failed } = useOptions(filter.kind === 'choice' ? filter.options : [], contexto)
+  const { defaultValue, ...rest } = input
+  const unknown = defaultValue !== '' && !options?.some((option) => option.value === defaultValue)
+  return (
+    <select {...rest} key={options ? 'known' : 'unknown'} defaultValue={defaultValue}>
+      <option value="">{failed ? 'Opções indisponíveis agora' : texts.selecione}</option>
+      {unknown && <option value={defaultValue}>{defaultValue}</option>}
+      {options?.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const CheckboxKind = ({ input: { defaultValue, ...input } }: KindInputProps) => (
+  <input {...input} type="checkbox" value="true" defaultChecked={defaultValue === 'true'} />
+)
+
+const inputs: Record<FilterKind, ComponentType<KindInputProps>> = {
+  contains: TextKind,
+  documento: DocumentoKind,
+  integer: IntegerKind,
+  integerFrom: IntegerKind,
+  integerTo: IntegerKind,
+  dateFrom: DateKind,
+  dateTo: DateKind,
+  moneyFrom: MoneyKind,
+  moneyTo: MoneyKind,
+  choice: ChoiceKind,
+  checkbox: CheckboxKind,
+}
+
+interface FilterFieldProps {
+  name: string
+  filter: Filter
+  contexto: Contexto
+  defaultValue: string
+  problem: string | undefined
+}
+
+export function FilterField({ name, filter, contexto, defaultValue, problem }: FilterFieldProps) {
+  const id = useId()
+  const Input = inputs[filter.kind]
+  const input: InputProps = {
+    id,
+    name,
+    defaultValue,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+  }
+  return (
+    <div className={styles.field} data-kind={filter.kind}>
+      <label htmlFor={id}>{filter.label}</label>
+      <Input filter={filter} contexto={contexto} input={input} />
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+// When the data was last loaded: the date of the data, not of the page; the API says the hour too where it matters.
+import type { UltimaAtualizacao } from '@portal/catalog/contexto'
+import { formatDate, formatDateTime } from '@portal/kit/formats'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useAnswer } from './answers.tsx'
+import { lastUpdateCall } from './list-state.ts'
+import type { ListView } from './use-list-view.ts'
+import styles from './list-screen.module.css'
+
+const DATE_LENGTH = 10
+
+export function LastUpdate({ view: { list, contexto } }: { view: ListView }) {
+  const { data, isPending } = useAnswer<Partial<UltimaAtualizacao>>(lastUpdateCall(list, contexto))
+  if (!data?.ultimoAcesso) return <p className={styles.stamp}>{isPending && <Skeleton width="medium" />}</p>
+  const write = data.ultimoAcesso.length > DATE_LENGTH ? formatDateTime : formatDate
+  return (
+    <p className={styles.stamp}>
+      Atualizado em <time dateTime={data.ultimoAcesso}>{write(data.ultimoAcesso)}</time>
+    </p>
+  )
+}

@@ -1,0 +1,107 @@
+// The screen of any list of the catalog, whole: heading, filters, figures, rows, pages, exports and paper.
+import { formatInteger } from '@portal/kit/formats'
+import type { List, Page } from '@portal/kit/list'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useParametros } from '../shell/contexto.tsx'
+import { PageHeader } from '../shell/page-header.tsx'
+import { CopyAddress } from '../ui/copy-address.tsx'
+import { PrintButton } from '../ui/print-button.tsx'
+import { AnswersProvider, useAnswer } from './answers.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { Figures, type Totals } from './figures.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { AskedInWords } from './filter-words.tsx'
+import { LastUpdate } from './last-update.tsx'
+import { listCall, totalsCall } from './list-state.ts'
+import { openList } from './open-list.ts'
+import { shownRange } from './page-controls.tsx'
+import { Results } from './results.tsx'
+import { SortChoice, sortInWords } from './sort-form.tsx'
+import { useListView } from './use-list-view.ts'
+import styles from './list-screen.module.css'
+
+/** More columns than a sheet of paper standing can show. */
+const WIDE_COLUMNS = 6
+
+interface ListScreenProps {
+  of: List
+  /** Something this screen says above its results. */
+  notice?: ReactNode
+}
+
+function countInWords(page: Page | undefined): string {
+  if (!page) return ''
+  const rows = page.totalElements === 1 ? '1 registro' : `${formatInteger(page.totalElements)} registros`
+  return page.totalPages > 1 ? `${rows}, página ${formatInteger(page.number + 1)} de ${formatInteger(page.totalPages)}` : rows
+}
+
+/** Moves to the results when the page changes, as their controls are below them. */
+function useFocusOnChange(page: number, focus: () => void): void {
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    focus()
+  }, [page, focus])
+}
+
+function Screen({ list, notice }: { list: List; notice: ReactNode }) {
+  const view = useListView(list)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusResults = useMemo(() => () => heading.current?.focus(), [])
+  const answer = useAnswer<Page>(listCall(list, view.state, view.contexto), { keepPrevious: true })
+  const { data: totals } = useAnswer<Totals>(totalsCall(list, view.state, view.contexto), { keepPrevious: true })
+  useFocusOnChange(view.state.page, focusResults)
+  const page = answer.data
+
+  return (
+    <div className={styles.screen} data-wide={list.columns.length > WIDE_COLUMNS || undefined}>
+      <PageHeader title={list.title} description={list.description}>
+        <LastUpdate view={view} />
+        <div className={`${styles.actions} no-print`}>
+          <ExportMenu view={view} count={page?.totalElements} />
+          <PrintButton />
+          <CopyAddress search={view.searchOf(view.state)} />
+        </div>
+        <div className="print-only">
+          <p>
+            <AskedInWords view={view} />
+          </p>
+          <p>
+            Ordem: {sortInWords(list, view.state.sort)}
+            {page && page.totalElements > 0 && ` · ${shownRange(page)} registros`}
+          </p>
+        </div>
+      </PageHeader>
+      {notice}
+      <div className="no-print">
+        <FilterPanel view={view} onSearched={focusResults} />
+        <AppliedFilters view={view} />
+      </div>
+      <section className={styles.results} aria-labelledby="resultados">
+        <div className={`${styles.toolbar} no-print`}>
+          <h2 id="resultados" ref={heading} tabIndex={-1}>
+            Resultados
+          </h2>
+          <p role="status" className={styles.count}>
+            {countInWords(page)}
+          </p>
+          {page && page.totalElements > 1 && <SortChoice view={view} />}
+        </div>
+        {!answer.isError && page?.totalElements !== 0 && <Figures list={list} count={page?.totalElements} totals={totals} />}
+        <Results view={view} answer={answer} totals={totals} />
+      </section>
+    </div>
+  )
+}
+
+export function ListScreen({ of, notice }: ListScreenProps) {
+  const parametros = useParametros()
+  const list = useMemo(() => openList(of, parametros), [of, parametros])
+  return (
+    <AnswersProvider>
+      <Screen list={list} notice={notice} />
+    </AnswersProvider>
+  )
+}

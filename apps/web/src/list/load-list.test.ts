@@ -1,0 +1,41 @@
+import { diarias } from '@portal/catalog/despesa/diarias'
+import type { ContextoInicial } from '@portal/catalog/contexto'
+import { notFound, PortalError } from '@portal/kit/errors'
+import { describe, expect, it } from 'vitest'
+import { fetchAll, fetchRecord, listPaths } from './load-list.ts'
+
+const contexto = { entidade: { id: 1 }, exercicio: 2026, parametros: {} } as unknown as ContextoInicial
+const echo = async (path: string) => ({ path })
+const failing = (error: Error) => async (path: string) => {
+  if (path === '/falha') throw error
+  return path
+}
+
+describe('listPaths', () => {
+  it('asks, for the first paint, exactly what the screen will ask', () => {
+    expect(listPaths(diarias, { url: new URL('http://portal/diarias?nome=ana&page=2'), contexto, params: {} })).toEqual([
+      '/api/diarias?entidade=1&exercicio=2026&nome=ana&page=2&size=20&sort=dataSaida%2Cdesc',
+      '/api/diarias/total?entidade=1&exercicio=2026&nome=ana',
+      '/api/ultimas-atualizacoes/by-table?modulo=3&table=diaria&column=data&filtrarEntidade=true&entidade=1&exercicio=2026',
+      '/api/diarias/objetivos-diaria?entidade=1&exercicio=2026',
+    ])
+  })
+})
+
+describe('fetchAll', () => {
+  it('keeps each answer under its path and leaves failures out', async () => {
+    expect(await fetchAll(['/a', '/falha'], failing(new Error('x')))).toEqual({ '/a': '/a' })
+  })
+})
+
+describe('fetchRecord', () => {
+  it('keeps the record and what hangs from it', async () => {
+    expect(await fetchRecord('/a', ['/b', undefined], echo)).toEqual({ '/a': { path: '/a' }, '/b': { path: '/b' } })
+  })
+
+  it('lets a missing record be a page not found, but not a missing attachment', async () => {
+    await expect(fetchRecord('/falha', [], failing(notFound('x')))).rejects.toBeInstanceOf(PortalError)
+    await expect(fetchRecord(undefined, [], echo)).rejects.toMatchObject({ status: 404 })
+    expect(await fetchRecord('/a', ['/falha'], failing(notFound('x')))).toEqual({ '/a': '/a' })
+  })
+})

@@ -1,0 +1,27 @@
+// A list as one entity may see it: what a closed gate hides is gone from columns, filters, sorts and totals alike.
+import type { Field } from '@portal/kit/fields'
+import { initialSort, openFields, type List } from '@portal/kit/list'
+import type { Parametros } from '@portal/kit/parametros'
+
+export function openList(list: List, parametros: Parametros): List {
+  const fields = Object.fromEntries(openFields(list, parametros))
+  const isOpen = (name: string): boolean => name in fields || !(name in list.fields)
+  const by = list.sort.by.filter(isOpen)
+  const initial = isOpen(initialSort(list).property) || !by[0] ? list.sort.initial : (`${by[0]} asc` as const)
+  return {
+    ...list,
+    fields,
+    columns: list.columns.filter(isOpen),
+    filters: Object.fromEntries(Object.entries(list.filters).filter(([, filter]) => isOpen(filter.column))),
+    sort: { by, initial },
+    totals: list.totals.filter(isOpen),
+  }
+}
+
+export type Column = readonly [name: string, field: Field]
+
+export const columnsOf = ({ columns, fields }: List): Column[] =>
+  columns.flatMap((name) => {
+    const field = fields[name]
+    return field ? [[name, field] as const] : []
+  })

@@ -1,0 +1,17 @@
+import type { ContextoInicial } from '@portal/catalog/contexto'
+import { expect, it } from 'vitest'
+import { readKey, recordCall } from './record-key.ts'
+
+const contexto = { entidade: { id: 1 }, exercicio: 2026 } as ContextoInicial
+const read = (query: string) => readKey(['empenho', 'unidadeOrcamentaria'], new URLSearchParams(query), contexto)
+
+it('names the record by what the address says', () => {
+  expect(recordCall('/api/diarias', read('empenho=12&unidadeOrcamentaria=0201&outro=x'))).toBe(
+    '/api/diarias?entidade=1&exercicio=2026&empenho=12&unidadeOrcamentaria=0201',
+  )
+})
+
+it('names none when the address leaves part of it unsaid', () => {
+  expect(read('empenho=12')).toBeUndefined()
+  expect(recordCall('/api/diarias', read('empenho=&unidadeOrcamentaria=0201'))).toBeUndefined()
+})

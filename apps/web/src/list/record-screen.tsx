@@ -1,0 +1,95 @@
+// One record, whole: its name, the way back to its list, its address and paper, and what to say while it is not here.
+import { PortalError } from '@portal/kit/errors'
+import type { List, Row } from '@portal/kit/list'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { errorLines } from '../shell/notifier.ts'
+import { PageHeader } from '../shell/page-header.tsx'
+import { PortalLink } from '../shell/portal-link.tsx'
+import buttons from '../ui/button.module.css'
+import { CopyAddress } from '../ui/copy-address.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Pairs, type Pair } from '../ui/pairs.tsx'
+import { PrintButton } from '../ui/print-button.tsx'
+import { EmptyState, ErrorState, OfflineState } from '../ui/state-message.tsx'
+import { Value } from './value.tsx'
+import styles from './record-screen.module.css'
+
+const PLACES = 8
+
+const placeholders: Pair[] = Array.from({ length: PLACES }, (_, index) => ({ name: String(index), label: '', value: undefined }))
+
+interface RecordScreenProps {
+  list: List
+  title: string
+  /** Undefined where the address does not say which record. */
+  answer: UseQueryResult<Row> | undefined
+  notFound: string
+  children: (row: Row) => ReactNode
+}
+
+function Body({ list, answer, notFound, children }: Omit<RecordScreenProps, 'title'>) {
+  const backToList = (
+    <PortalLink className={buttons.secondary} to={list.path}>
+      Ver a lista
+    </PortalLink>
+  )
+  if (!answer || (answer.error instanceof PortalError && (answer.error.status === 404 || answer.error.status === 400))) {
+    return <EmptyState title={notFound} actions={backToList} />
+  }
+  if (answer.error) {
+    return (
+      <ErrorState title="Não foi possível carregar o registro." onRetry={() => void answer.refetch()}>
+        {errorLines(answer.error).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </ErrorState>
+    )
+  }
+  if (answer.data) return children(answer.data)
+  return answer.isPaused ? <OfflineState /> : <Pairs pairs={placeholders} loading />
+}
+
+export function RecordScreen({ title, list, ...rest }: RecordScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <PortalLink className={`${styles.back} no-print`} to={list.path}>
+        <Icon name="arrowLeft" />
+        {list.title}
+      </PortalLink>
+      <PageHeader title={title}>
+        <div className={`${styles.actions} no-print`}>
+          <PrintButton />
+          <CopyAddress />
+        </div>
+      </PageHeader>
+      <Body list={list} {...rest} />
+    </div>
+  )
+}
+
+const LONG_FIELD = 60
+
+interface RecordSectionProps {
+  title: string
+  list: List
+  row: Row
+  /** Fields in the order they are read; those of a closed gate are skipped. */
+  names: readonly string[]
+}
+
+export function RecordSection({ title, list, row, names }: RecordSectionProps) {
+  const pairs = names.flatMap((name): Pair[] => {
+    const field = list.fields[name]
+    if (!field) return []
+    const wide = String(row[name] ?? '').length > LONG_FIELD
+    return [{ name, label: field.label, help: field.help, value: <Value field={field} value={row[name]} whole />, wide }]
+  })
+  if (pairs.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <Pairs pairs={pairs} />
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+// The rows: a table on wide screens and paper, a stack of cards on narrow ones, one markup for both.
+import { isNumeric } from '@portal/kit/fields'
+import { formatInteger } from '@portal/kit/formats'
+import type { List, Page, Row } from '@portal/kit/list'
+import { useRef } from 'react'
+import { PortalLink } from '../shell/portal-link.tsx'
+import type { Totals } from './figures.tsx'
+import { HeaderCell } from './header-cell.tsx'
+import { columnsOf, type Column } from './open-list.ts'
+import { sortInWords } from './sort-form.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+import { useFits } from './use-fits.ts'
+import type { ListView } from './use-list-view.ts'
+import { Value } from './value.tsx'
+import styles from './results-table.module.css'
+
+/** The figure a card shows large: the last money column, what the row comes down to. */
+export const mainFigure = (columns: readonly Column[]): string | undefined => columns.findLast(([, field]) => field.kind === 'money')?.[0]
+
+interface RowProps {
+  view: ListView
+  columns: readonly Column[]
+  row: Row
+}
+
+function BodyRow({ view, columns, row }: RowProps) {
+  const href = view.list.open?.(row, view.contexto)
+  const main = mainFigure(columns)
+  return (
+    <tr role="row" data-opens={href ? true : undefined}>
+      {columns.map(([name, field], index) =>
+        index === 0 ? (
+          <th key={name} role="rowheader" scope="row" data-kind={field.kind}>
+            {href ? (
+              <PortalLink to={href}>
+                <Value field={field} value={row[name]} whole />
+              </PortalLink>
+            ) : (
+              <Value field={field} value={row[name]} />
+            )}
+          </th>
+        ) : (
+          <td key={name} role="cell" data-kind={field.kind} data-numeric={isNumeric(field.kind) || undefined} data-main={name === main || undefined}>
+            <span className={styles.label}>{field.label}</span>
+            <Value field={field} value={row[name]} />
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+function TotalRow({ list, columns, totals, count }: { list: List; columns: readonly Column[]; totals: Totals; count: number }) {
+  if (list.totals.length === 0) return null
+  return (
+    <tfoot role="rowgroup">
+      <tr role="row">
+        {columns.map(([name, field], index) => {
+          if (index === 0) {
+            return (
+              <th key={name} role="rowheader" scope="row">
+                Total de {count === 1 ? '1 registro' : `${formatInteger(count)} registros`}
+              </th>
+            )
+          }
+          if (!list.totals.includes(name)) return <td key={name} role="cell" data-empty />
+          return (
+            <td key={name} role="cell" data-numeric>
+              <span className={styles.label}>{field.label}</span>
+              <Value field={field} value={totals[name]} />
+            </td>
+          )
+        })}
+      </tr>
+    </tfoot>
+  )
+}
+
+interface ResultsTableProps {
+  view: ListView
+  page: Page | undefined
+  totals: Totals | undefined
+  sortFormId: string
+  /** Another page is on its way; this one stays readable. */
+  busy: boolean
+}
+
+export function ResultsTable({ view, page, totals, sortFormId, busy }: ResultsTableProps) {
+  const { list, state } = view
+  const scroller = useRef<HTMLDivElement>(null)
+  const fits = useFits(scroller)
+  const columns = columnsOf(list)
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-fits={fits}
+      {...(fits !== false ? {} : { role: 'region', 'aria-label': `${list.title}: tabela`, tabIndex: 0 })}
+    >
+      <table role="table" className={styles.table} aria-busy={busy}>
+        <caption className="visually-hidden">
+          {list.title}. Ordem: {sortInWords(list, state.sort)}.
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(([name, field]) => (
+              <HeaderCell key={name} view={view} name={name} field={field} sortFormId={sortFormId} />
+            ))}
+          </tr>
+        </thead>
+        {page ? (
+          <tbody role="rowgroup">
+            {page.content.map((row) => (
+              <BodyRow key={list.key.map((name) => row[name]).join('/')} view={view} columns={columns} row={row} />
+            ))}
+          </tbody>
+        ) : (
+          <TableSkeleton rows={state.size} columns={columns} />
+        )}
+        {page && totals && <TotalRow list={list} columns={columns} totals={totals} count={page.totalElements} />}
+      </table>
+    </div>
+  )
+}

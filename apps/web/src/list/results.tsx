@@ -1,0 +1,82 @@
+// What the filter found: the table with its pages, or why there is none and how to go on.
+import { PortalError } from '@portal/kit/errors'
+import { formatInteger } from '@portal/kit/formats'
+import type { Page } from '@portal/kit/list'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { errorLines } from '../shell/notifier.ts'
+import buttons from '../ui/button.module.css'
+import { EmptyState, ErrorState, OfflineState } from '../ui/state-message.tsx'
+import type { Totals } from './figures.tsx'
+import { AskedInWords } from './filter-words.tsx'
+import { LastUpdate } from './last-update.tsx'
+import { clearedState } from './list-state.ts'
+import { PageControls } from './page-controls.tsx'
+import { ResultsTable } from './results-table.tsx'
+import { SortForm } from './sort-form.tsx'
+import { Terms } from './terms.tsx'
+import type { ListView } from './use-list-view.ts'
+
+function NothingFound({ view }: { view: ListView }) {
+  const { list, state, contexto } = view
+  const filtered = Object.keys(state.filters).length > 0
+  const wayOut = (
+    <Link className={buttons.secondary} to={view.searchOf(clearedState(list, state, contexto.exercicio))}>
+      Limpar filtros
+    </Link>
+  )
+  return (
+    <EmptyState title={filtered ? list.empty.filtered : list.empty.unfiltered} actions={view.searched && wayOut}>
+      <p>
+        Pedido: <AskedInWords view={view} />.
+      </p>
+      <p>Período coberto: exercício de {contexto.exercicio}.</p>
+      <LastUpdate view={view} />
+    </EmptyState>
+  )
+}
+
+function PastTheEnd({ view, page }: { view: ListView; page: Page }) {
+  const pages = page.totalPages === 1 ? 'só há 1 página' : `há ${formatInteger(page.totalPages)} páginas`
+  const wayOut = (
+    <Link className={buttons.secondary} to={view.searchOf({ ...view.state, page: 0 })}>
+      Ir para a primeira página
+    </Link>
+  )
+  return <EmptyState title={`A página ${formatInteger(view.state.page + 1)} não existe: ${pages}.`} actions={wayOut} />
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (error instanceof PortalError && error.status === 0 && !navigator.onLine) return <OfflineState />
+  return (
+    <ErrorState title="Não foi possível carregar os registros." onRetry={onRetry}>
+      {errorLines(error).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </ErrorState>
+  )
+}
+
+interface ResultsProps {
+  view: ListView
+  answer: UseQueryResult<Page>
+  totals: Totals | undefined
+}
+
+export function Results({ view, answer, totals }: ResultsProps) {
+  const sortFormId = useId()
+  const { data: page, error, isPlaceholderData, isPaused, refetch } = answer
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (isPaused && !page) return <OfflineState />
+  if (page?.totalElements === 0) return <NothingFound view={view} />
+  if (page?.content.length === 0) return <PastTheEnd view={view} page={page} />
+  return (
+    <>
+      <SortForm id={sortFormId} view={view} />
+      <ResultsTable view={view} page={page} totals={totals} sortFormId={sortFormId} busy={isPlaceholderData || !page} />
+      {page && <PageControls view={view} page={page} />}
+      <Terms list={view.list} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+// A value as people read it: figures never broken in two, what is missing said in words, long text cut with the whole one tap away.
+import type { Field } from '@portal/kit/fields'
+import { isNumeric } from '@portal/kit/fields'
+import type { Value as RowValue } from '@portal/kit/list'
+import { truncate } from '@portal/kit/texto'
+import { texts } from '@portal/kit/texts'
+import { isNegative, writeValue } from './values.ts'
+import styles from './value.module.css'
+
+const LONG_TEXT = 120
+
+function LongText({ text }: { text: string }) {
+  return (
+    <>
+      <details className={styles.long}>
+        <summary>
+          <span className={styles.cut}>{truncate(text, LONG_TEXT)}</span>
+          <span className={styles.more}>ver tudo</span>
+        </summary>
+        <p>{text}</p>
+      </details>
+      <span className="print-only">{text}</span>
+    </>
+  )
+}
+
+interface ValueProps {
+  field: Field
+  value: RowValue | undefined
+  /** Shows long text whole. */
+  whole?: boolean
+}
+
+export function Value({ field, value, whole = false }: ValueProps) {
+  const written = writeValue(field.kind, value)
+  if (written === undefined) return <span className={styles.missing}>{texts.semRegistro}</span>
+  if (isNumeric(field.kind)) {
+    return (
+      <span className={styles.figure} data-negative={isNegative(value) || undefined}>
+        {written}
+      </span>
+    )
+  }
+  if (field.kind !== 'text') return <span className={styles.unbroken}>{written}</span>
+  return !whole && written.length > LONG_TEXT ? <LongText text={written} /> : written
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readManifest } from './manifest.ts'
+
+const assetsOf = readManifest(
+  JSON.stringify({
+    'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'], css: ['assets/entry.css'] },
+    '_react.js': { file: 'assets/react.js' },
+    '_list.js': { file: 'assets/list.js', imports: ['_react.js'], css: ['assets/list.css'] },
+    'src/screens/despesa/diarias.tsx': { file: 'assets/diarias.js', imports: ['_list.js', 'src/entry-client.tsx'], css: ['assets/diarias.css'] },
+  }),
+)
+
+test('a screen brings its own files and those it stands on, once each, the entry apart', () => {
+  expect(assetsOf('src/screens/despesa/diarias.tsx')).toEqual({
+    script: 'assets/entry.js',
+    modules: ['assets/react.js', 'assets/list.js', 'assets/diarias.js'],
+    css: ['assets/entry.css', 'assets/list.css', 'assets/diarias.css'],
+  })
+})
+
+test('without a screen only the entry is needed', () => {
+  expect(assetsOf(undefined)).toEqual({ script: 'assets/entry.js', modules: ['assets/react.js'], css: ['assets/entry.css'] })
+})

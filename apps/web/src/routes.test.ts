@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import type { MenuItem } from '@portal/catalog/contexto'
+import { lists } from '@portal/catalog/lists'
+import { describe, expect, test } from 'vitest'
+import { isShown, matchRoute, routes, screenFile } from './routes.tsx'
+
+const menu: MenuItem[] = [
+  { id: 1, title: 'Despesas', subtitle: '', subMenu: [{ id: 2, title: 'Diárias', subtitle: '', route: '/diarias', subMenu: [] }] },
+]
+
+const shown = (path: string): boolean | undefined => {
+  const match = matchRoute(path)
+  return match && isShown(match.route, path, menu)
+}
+
+test.each(routes.map((route) => [route.path, screenFile(route)]))('%s has its screen file', (_path, file) => {
+  expect(existsSync(new URL(`../${file}`, import.meta.url)), file).toBe(true)
+})
+
+test.each(lists.map((list) => list.path))('the list %s has a route', (path) => {
+  expect(matchRoute(path)?.route.path).toBe(path)
+})
+
+test('no address is claimed twice', () => {
+  expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length)
+})
+
+describe('the menu guard', () => {
+  test('shows what the menu holds, and what hangs under it', () => {
+    expect(shown('/diarias')).toBe(true)
+    expect(shown('/diarias/detalhes')).toBe(true)
+  })
+
+  test('hides what it does not', () => {
+    expect(shown('/fornecedores')).toBe(false)
+    expect(shown('/nota-extraorcamentaria/detalhe')).toBe(false)
+  })
+
+  test('never hides the shell', () => {
+    for (const path of ['/', '/home', '/menu', '/entidade', '/pesquisa', '/mapa-do-site', '/teclas-de-atalho', '/manutencao', '/nao-encontrado']) {
+      expect(shown(path), path).toBe(true)
+    }
+  })
+
+  test('leaves unknown addresses to the not-found page', () => {
+    expect(matchRoute('/nada')).toBeUndefined()
+  })
+})

@@ -1,0 +1,86 @@
+// The portal's table of contents: every address, the screen file that answers it, and what the menu must hold for it to be shown.
+import type { MenuItem } from '@portal/catalog/contexto'
+import { matchPath } from 'react-router'
+import type { RouteModule } from './route-module.ts'
+import { hasMenuFor, isInMenu } from './shell/menu.ts'
+
+export interface Route {
+  readonly path: string
+  /** '<area>/<file>' under screens/. */
+  readonly screen: string
+  /** Shell pages are always shown; the others need themselves, or the item they hang under, in the menu. */
+  readonly guard: 'none' | 'menu'
+  /** The menu address a detail page hangs under. */
+  readonly parent?: string
+}
+
+const shell = (path: string, name: string): Route => ({ path, screen: `shell/${name}`, guard: 'none' })
+const item = (path: string, screen: string): Route => ({ path, screen, guard: 'menu' })
+const under = (parent: string, path: string, screen: string): Route => ({ path, screen, guard: 'menu', parent })
+
+export const routes: readonly Route[] = [
+  shell('/', 'home'),
+  shell('/home', 'home'),
+  shell('/menu', 'menu'),
+  shell('/entidade', 'entidade'),
+  shell('/pesquisa', 'pesquisa'),
+  shell('/mapa-do-site', 'mapa-do-site'),
+  shell('/teclas-de-atalho', 'teclas-de-atalho'),
+  shell('/manutencao', 'manutencao'),
+  shell('/nao-encontrado', 'nao-encontrado'),
+
+  item('/fornecedores', 'despesa/fornecedores'),
+  item('/diarias', 'despesa/diarias'),
+  under('/diarias', '/diarias/detalhes', 'despesa/diarias-detalhes'),
+  item('/nota-extraorcamentaria', 'despesa/nota-extraorcamentaria'),
+  under('/nota-extraorcamentaria', '/nota-extraorcamentaria/detalhe', 'despesa/nota-extraorcamentaria-detalhe'),
+]
+
+/** What unknown addresses show. */
+export const notFoundRoute: Route = shell('*', 'nao-encontrado')
+
+const screens = import.meta.glob<RouteModule>(['./screens/*/*.tsx', '!./screens/*/*.test.tsx'])
+const loaded = new Map<string, RouteModule>()
+const loading = new Map<string, Promise<RouteModule>>()
+
+/** The key of the screen in the build's manifest. */
+export const screenFile = (route: Route): string => `src/screens/${route.screen}.tsx`
+
+export const loadedScreen = (route: Route): RouteModule | undefined => loaded.get(route.screen)
+
+export function loadScreen(route: Route): Promise<RouteModule> {
+  const known = loading.get(route.screen)
+  if (known) return known
+  const importer = screens[`./screens/${route.screen}.tsx`]
+  if (!importer) return Promise.reject(new Error(`no screen file for ${route.path}`))
+  const promise = importer().then(
+    (module) => {
+      loaded.set(route.screen, module)
+      return module
+    },
+    (error: unknown) => {
+      loading.delete(route.screen)
+      throw error
+    },
+  )
+  loading.set(route.screen, promise)
+  return promise
+}
+
+export interface RouteMatch {
+  readonly route: Route
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+export function matchRoute(path: string): RouteMatch | undefined {
+  for (const route of routes) {
+    const match = matchPath(route.path, path)
+    if (match) return { route, params: match.params }
+  }
+  return undefined
+}
+
+export function isShown(route: Route, path: string, menu: readonly MenuItem[]): boolean {
+  if (route.guard === 'none') return true
+  return route.parent ? hasMenuFor(menu, route.parent) : isInMenu(menu, path)
+}

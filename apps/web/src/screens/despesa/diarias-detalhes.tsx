@@ -1,0 +1,65 @@
+import { diarias } from '@portal/catalog/despesa/diarias'
+import { arquivo } from '@portal/catalog/rotas'
+import type { Row } from '@portal/kit/list'
+import { useMemo } from 'react'
+import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
+import { fetchRecord } from '../../list/load-list.ts'
+import { openList } from '../../list/open-list.ts'
+import { readKey, recordCall, useRecordKey, type RecordKey } from '../../list/record-key.ts'
+import { RecordScreen, RecordSection } from '../../list/record-screen.tsx'
+import type { RouteModule } from '../../route-module.ts'
+import { useParametros } from '../../shell/contexto.tsx'
+import { Attachments, type Attachment } from '../../ui/attachments.tsx'
+
+const KEY = ['empenho', 'noLiquidacao', 'unidadeOrcamentaria']
+const detailCall = (key: RecordKey | undefined) => recordCall('/api/diarias', key)
+const filesCall = (key: RecordKey | undefined) => recordCall('/api/diarias/arquivos', key)
+
+const VIAGEM = [
+  'nome', 'cargo', 'matricula', 'secretaria', 'lotacao', 'destino', 'dataSaida', 'horaSaida', 'dataRetorno', 'meioTransporte',
+  'tipoObjetivoDiaria', 'motivo',
+]
+const VALORES = [
+  'quantidadeDiarias', 'valorUnitario', 'valorDiarias', 'quantidadeAnulacoes', 'valorAnulado', 'valorHospedagem', 'valorEvento',
+  'valorPassagem', 'gastosTotais',
+]
+const EMPENHO = [
+  'displayEmpenho', 'valorEmpenho', 'numeroLiquidacao', 'unidadeOrcamentaria', 'numeroProcesso', 'anoProcesso', 'noAto', 'dataAto',
+  'situacaoCancelamento',
+]
+
+export const title = 'Detalhes da diária'
+export const description = 'Uma viagem a serviço: quem foi, para onde, por quê, quanto custou e os documentos que a comprovam.'
+
+export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) => {
+  const key = readKey(KEY, url.searchParams, contexto)
+  return fetchRecord(detailCall(key), [filesCall(key)], fetchJson)
+}
+
+function Detalhes() {
+  const parametros = useParametros()
+  const list = useMemo(() => openList(diarias, parametros), [parametros])
+  const key = useRecordKey(KEY)
+  const answer = useAnswer<Row>(detailCall(key))
+  const files = useAnswer<Attachment[]>(filesCall(key))
+  return (
+    <RecordScreen list={list} title={title} answer={key && answer} notFound="Não encontramos esta diária.">
+      {(row) => (
+        <>
+          <RecordSection title="A viagem" list={list} row={row} names={VIAGEM} />
+          <RecordSection title="Os valores" list={list} row={row} names={VALORES} />
+          <RecordSection title="O empenho e o ato" list={list} row={row} names={EMPENHO} />
+          <Attachments files={files.isError ? [] : files.data} hrefOf={arquivo} />
+        </>
+      )}
+    </RecordScreen>
+  )
+}
+
+export default function DiariasDetalhes() {
+  return (
+    <AnswersProvider>
+      <Detalhes />
+    </AnswersProvider>
+  )
+}

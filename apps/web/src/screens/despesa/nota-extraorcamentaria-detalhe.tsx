@@ -1,0 +1,70 @@
+import { notaExtraorcamentaria } from '@portal/catalog/despesa/nota-extraorcamentaria'
+import { decimal, money, text } from '@portal/kit/fields'
+import type { Row } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
+import { fetchRecord } from '../../list/load-list.ts'
+import { PlainTable } from '../../list/plain-table.tsx'
+import { readKey, recordCall, useRecordKey, type RecordKey } from '../../list/record-key.ts'
+import { RecordScreen, RecordSection } from '../../list/record-screen.tsx'
+import type { RouteModule } from '../../route-module.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './parts/itens.module.css'
+
+const KEY = ['noExtraorcamentario']
+const detailCall = (key: RecordKey | undefined) => recordCall('/api/nota-extraorcamentaria/detalhes', key)
+const itemsCall = (key: RecordKey | undefined) => recordCall('/api/nota-extraorcamentaria/itens', key)
+
+const NOTA = ['id', 'valor', 'data', 'vencimento', 'cnpjCpf', 'nomeFornecedor', 'fonteRecurso', 'descricaoFonte', 'historico', 'complemento']
+
+const ITEM = {
+  item: text('Item'),
+  especificacao: text('Especificação'),
+  quantidade: decimal('Quantidade'),
+  unidadeItem: text('Unidade'),
+  valorUnitario: money('Valor Unitário'),
+  valorTotal: money('Sub Total'),
+}
+
+export const title = 'Detalhe da nota extraorçamentária'
+export const description = 'Um pagamento de dinheiro de terceiros: a quem, de onde veio, por quê e seus itens.'
+
+export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) => {
+  const key = readKey(KEY, url.searchParams, contexto)
+  return fetchRecord(detailCall(key), [itemsCall(key)], fetchJson)
+}
+
+function Itens({ itens }: { itens: readonly Row[] | undefined }) {
+  return (
+    <section className={styles.itens}>
+      <h2>Itens</h2>
+      {!itens && <Skeleton />}
+      {itens?.length === 0 && <p>{texts.semRegistros}</p>}
+      {itens && itens.length > 0 && <PlainTable caption="Itens da nota" fields={ITEM} rows={itens} keyOf={(row) => String(row.ordem)} />}
+    </section>
+  )
+}
+
+function Detalhe() {
+  const key = useRecordKey(KEY)
+  const answer = useAnswer<Row>(detailCall(key))
+  const itens = useAnswer<Row[]>(itemsCall(key))
+  return (
+    <RecordScreen list={notaExtraorcamentaria} title={title} answer={key && answer} notFound="Não encontramos esta nota extraorçamentária.">
+      {(row) => (
+        <>
+          <RecordSection title="A nota" list={notaExtraorcamentaria} row={row} names={NOTA} />
+          <Itens itens={itens.isError ? [] : itens.data} />
+        </>
+      )}
+    </RecordScreen>
+  )
+}
+
+export default function NotaExtraorcamentariaDetalhe() {
+  return (
+    <AnswersProvider>
+      <Detalhe />
+    </AnswersProvider>
+  )
+}

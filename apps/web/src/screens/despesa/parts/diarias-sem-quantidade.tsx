@@ -1,0 +1,52 @@
+// The warning above the travel allowances: which commitments have allowances without a quantity.
+import { diarias } from '@portal/catalog/despesa/diarias'
+import type { Contexto, List } from '@portal/kit/list'
+import { parametrosFrom } from '@portal/kit/parametros'
+import { useMemo } from 'react'
+import { useAnswer } from '../../../list/answers.tsx'
+import { filterParams, readState, type ListState } from '../../../list/list-state.ts'
+import { openList } from '../../../list/open-list.ts'
+import { useListView } from '../../../list/use-list-view.ts'
+import type { RouteArgs } from '../../../route-module.ts'
+import { useParametros } from '../../../shell/contexto.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './diarias-sem-quantidade.module.css'
+
+const call = (list: List, state: ListState, contexto: Contexto): string =>
+  `/api/diarias/diariasWithoutQuantidade?${filterParams(list, state.filters, contexto)}`
+
+export function semQuantidadePaths({ url, contexto: { entidade, exercicio, parametros } }: RouteArgs): string[] {
+  const list = openList(diarias, parametrosFrom(parametros))
+  return [call(list, readState(list, url.searchParams, exercicio), { entidade: entidade.id, exercicio })]
+}
+
+interface EmpenhoSemQuantidade {
+  exercicio: number
+  unidadeOrcamentaria: string
+  empenho: number
+  displayEmpenho: string
+}
+
+export function DiariasSemQuantidade() {
+  const parametros = useParametros()
+  const list = useMemo(() => openList(diarias, parametros), [parametros])
+  const { state, contexto } = useListView(list)
+  const { data: empenhos = [] } = useAnswer<EmpenhoSemQuantidade[]>(call(list, state, contexto), { keepPrevious: true })
+  if (empenhos.length === 0) return null
+  return (
+    <aside className={styles.warning} aria-label="Aviso">
+      <p className={styles.sentence}>
+        <Icon name="warning" />
+        Existe(m) diaria(s) que nao possui(em) quantidade.
+      </p>
+      <details>
+        <summary>{empenhos.length === 1 ? 'Ver o empenho' : `Ver os ${empenhos.length} empenhos`}</summary>
+        <ul className={styles.empenhos}>
+          {empenhos.map(({ exercicio, unidadeOrcamentaria, empenho, displayEmpenho }) => (
+            <li key={`${exercicio}/${unidadeOrcamentaria}/${empenho}`}>{displayEmpenho}</li>
+          ))}
+        </ul>
+      </details>
+    </aside>
+  )
+}

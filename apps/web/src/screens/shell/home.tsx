@@ -1,0 +1,56 @@
+// The front door: what the portal holds by area, a box to search it, and whom to ask.
+import type { ContextoInicial, Notificacao } from '@portal/catalog/contexto'
+import { withQuery } from '@portal/kit/link'
+import type { RouteModule } from '../../route-module.ts'
+import { Contatos } from '../../shell/atendimento.tsx'
+import { useContexto } from '../../shell/contexto.tsx'
+import { ExplanatoryNote } from '../../shell/page-header.tsx'
+import { SearchForm } from '../../shell/search-form.tsx'
+import { useJson } from '../../shell/use-json.ts'
+import styles from './home.module.css'
+import { AreaTiles } from './parts/area-tiles.tsx'
+import { HomeNotification } from './parts/home-notification.tsx'
+import { RequestInformation } from './parts/request-information.tsx'
+import { TutorialInvitation } from './parts/tutorial-invitation.tsx'
+
+const notificacaoPath = ({ entidade, exercicio }: ContextoInicial): string =>
+  withQuery('/api/notificacao', { entidade: entidade.id, exercicio, path: 'home' })
+
+/** Without a notice the answer is empty. */
+const isNotificacao = (answer: Partial<Notificacao>): answer is Notificacao => answer.id !== undefined
+
+export const title = 'Início'
+
+export const load: RouteModule['load'] = async ({ contexto, fetchJson }) => {
+  const path = notificacaoPath(contexto)
+  return { [path]: await fetchJson(path) }
+}
+
+export default function Home() {
+  const contexto = useContexto()
+  const { entidade, exercicio, menu, configuracoes } = contexto
+  const notificacao = useJson<Partial<Notificacao>>(notificacaoPath(contexto))
+  return (
+    <>
+      <section className={styles.hero}>
+        <h1 tabIndex={-1}>Para onde vai o dinheiro público</h1>
+        <p>
+          O que {entidade.nome} planeja, arrecada, compra, deve e paga em {exercicio}, com cada documento que comprova.
+        </p>
+        <SearchForm />
+        <TutorialInvitation />
+      </section>
+      {configuracoes.aviso && <p className={styles.aviso}>{configuracoes.aviso}</p>}
+      <ExplanatoryNote />
+      <AreaTiles menu={menu} />
+      <RequestInformation />
+      <details className={styles.contatos}>
+        <summary>
+          <h2>Contatos</h2>
+        </summary>
+        <Contatos />
+      </details>
+      {notificacao.state === 'ready' && isNotificacao(notificacao.data) && <HomeNotification notificacao={notificacao.data} />}
+    </>
+  )
+}

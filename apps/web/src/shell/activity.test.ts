@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { activeCalls, trackCall, tracked } from './activity.ts'
+
+test('counts calls in and out, each only once', () => {
+  const first = trackCall()
+  const second = trackCall()
+  expect(activeCalls()).toBe(2)
+  first()
+  first()
+  expect(activeCalls()).toBe(1)
+  second()
+  expect(activeCalls()).toBe(0)
+})
+
+test('a failed call counts out as well', async () => {
+  const failing = tracked(Promise.reject(new Error('x')))
+  expect(activeCalls()).toBe(1)
+  await expect(failing).rejects.toThrow('x')
+  expect(activeCalls()).toBe(0)
+})

@@ -1,0 +1,49 @@
+import type { ContextoInicial } from '@portal/catalog/contexto'
+import { describe, expect, test } from 'vitest'
+import { asksForAnother, exercicioIn, inExercicio, parseStored, saysEscolha, withEscolha } from './escolha.ts'
+
+const contexto = {
+  entidade: { id: 1 }, exercicio: 2026, exercicios: [2026, 2025], entidades: [{ id: 1 }, { id: 2 }],
+} as unknown as ContextoInicial
+
+describe('withEscolha', () => {
+  test('adds what the address does not say, and keeps the rest', () => {
+    expect(withEscolha('/diarias?nome=ana#fim', contexto)).toBe('/diarias?nome=ana&entidade=1&exercicio=2026#fim')
+    expect(withEscolha('/', contexto)).toBe('/?entidade=1&exercicio=2026')
+    expect(withEscolha('/diarias/detalhes?entidade=2&exercicio=2025&empenho=9', contexto)).toBe('/diarias/detalhes?entidade=2&exercicio=2025&empenho=9')
+  })
+
+  test('what it writes says entity and year', () => {
+    expect(saysEscolha(withEscolha('/', contexto).slice(1))).toBe(true)
+    expect(saysEscolha(withEscolha('/?entidade=abc&exercicio=', contexto).slice(1))).toBe(true)
+    expect(saysEscolha('?entidade=1')).toBe(false)
+  })
+})
+
+describe('asksForAnother', () => {
+  test('only for an entity and year the portal has', () => {
+    expect(asksForAnother('?entidade=1&exercicio=2026', contexto)).toBe(false)
+    expect(asksForAnother('?exercicio=2025', contexto)).toBe(true)
+    expect(asksForAnother('?exercicio=2019', contexto)).toBe(false)
+    expect(asksForAnother('?entidade=2', contexto)).toBe(true)
+    expect(asksForAnother('?entidade=77', contexto)).toBe(false)
+    expect(asksForAnother('', contexto)).toBe(false)
+  })
+})
+
+test('another year keeps the filters but not the page nor the dates', () => {
+  expect(inExercicio('/diarias', '?nome=ana&page=3&dataInicial=2026-01-01&exercicio=2026&entidade=1', 2025)).toBe(
+    '/diarias?nome=ana&entidade=1&exercicio=2025',
+  )
+})
+
+test('another entity opens in the same year, else in its latest, else not at all', () => {
+  expect(exercicioIn([2024, 2025, 2026], 2025)).toBe(2025)
+  expect(exercicioIn([2023, 2024], 2026)).toBe(2024)
+  expect(exercicioIn([], 2026)).toBeUndefined()
+})
+
+test('storage is read only when it holds both ids', () => {
+  expect(parseStored('{"entidade":{"id":2},"exercicio":{"id":2025}}')).toEqual({ entidade: 2, exercicio: 2025 })
+  for (const text of [undefined, '', '{}', 'null', '{"entidade":{"id":"2"},"exercicio":{"id":2025}}']) expect(parseStored(text)).toBeUndefined()
+})

@@ -1,0 +1,75 @@
+// Who publishes, and the three ways in: menu, search and asking for information.
+import { esicButton } from '@portal/catalog/parametros'
+import { useContexto, useParametros } from './contexto.tsx'
+import { Crest } from './crest.tsx'
+import { Glyph } from './glyph.tsx'
+import styles from './header.module.css'
+import { PanelTrigger } from './panel-trigger.tsx'
+import { ExternalLink, PortalLink } from './portal-link.tsx'
+import { useOpenPanel } from './panels.ts'
+import { SearchForm } from './search-form.tsx'
+
+function Esic() {
+  const button = esicButton(useParametros())
+  const label = (
+    <>
+      <Glyph name="info" /> e-SIC
+    </>
+  )
+  if (button.opens === 'nothing') return null
+  if (button.opens === 'link') {
+    return (
+      <ExternalLink href={button.href} className={styles.action}>
+        {label}
+      </ExternalLink>
+    )
+  }
+  return (
+    <PanelTrigger panel="esic" to="/entidade" className={styles.action} tour="esic" modal>
+      {label}
+    </PanelTrigger>
+  )
+}
+
+function Seal() {
+  const { configuracoes } = useContexto()
+  if (!configuracoes.selo) return null
+  return (
+    <PortalLink to="/selo" className={styles.seal}>
+      <img src={configuracoes.selo} alt="Selo de qualidade da transparência" width="56" height="56" />
+    </PortalLink>
+  )
+}
+
+export function Header() {
+  const { entidade } = useContexto()
+  const searching = useOpenPanel() === 'pesquisa'
+  return (
+    <header className={`${styles.header} no-print`}>
+      <div className={styles.inner}>
+        <PortalLink to="/" className={styles.identity} data-tour="entidade">
+          <Crest />
+          <span className={styles.names}>
+            <span>Portal da Transparência</span>
+            <strong>{entidade.nome}</strong>
+          </span>
+        </PortalLink>
+        <Seal />
+        <nav className={styles.actions} id="menu" aria-label="Menu e serviços" tabIndex={-1}>
+          <PanelTrigger panel="menu" to="/menu" className={styles.action} tour="menu" modal>
+            <Glyph name="menu" /> Menu
+          </PanelTrigger>
+          <PanelTrigger panel="pesquisa" to="/pesquisa" className={styles.action} tour="pesquisa">
+            <Glyph name="search" /> Pesquisar
+          </PanelTrigger>
+          <Esic />
+        </nav>
+      </div>
+      {searching && (
+        <div className={styles.search}>
+          <SearchForm autoFocus />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+// A menu item as a link: inside the portal, outside of it in a new tab, or plain words when it only groups others.
+import type { MenuItem } from '@portal/catalog/contexto'
+import type { ReactNode } from 'react'
+import { ExternalLink, PortalLink } from './portal-link.tsx'
+
+interface MenuLinkProps {
+  item: MenuItem
+  className?: string | undefined
+  children?: ReactNode
+}
+
+const isWeb = (link: string): boolean => /^https?:\/\//i.test(link)
+
+export function MenuLink({ item, className, children = item.title }: MenuLinkProps) {
+  if (item.link && isWeb(item.link)) {
+    return (
+      <ExternalLink href={item.link} className={className}>
+        {children}
+      </ExternalLink>
+    )
+  }
+  if (item.route) {
+    return (
+      <PortalLink to={item.route} className={className}>
+        {children}
+      </PortalLink>
+    )
+  }
+  return <span className={className}>{children}</span>
+}

@@ -1,0 +1,45 @@
+// The top of every page: where it hangs, its name, one plain sentence, and the explanatory note of its address.
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useContexto } from './contexto.tsx'
+import { cleanPath } from './menu.ts'
+import styles from './page-header.module.css'
+
+interface PageHeaderProps {
+  title: ReactNode
+  description?: ReactNode
+  /** What stands beside the sentence, such as the last-update stamp. */
+  children?: ReactNode
+}
+
+const asRota = (path: string): string => (path === '/' ? '/home' : path)
+
+function useNotas(): string[] {
+  const { notas } = useContexto()
+  const here = asRota(cleanPath(useLocation().pathname))
+  return notas.filter(({ rota }) => asRota(cleanPath(rota)) === here).map(({ notaExplicativa }) => notaExplicativa)
+}
+
+/** The API has already sanitised the HTML. */
+export function ExplanatoryNote() {
+  const notas = useNotas()
+  if (notas.length === 0) return null
+  return (
+    <aside className={styles.note} aria-label="Nota explicativa">
+      {notas.map((html) => (
+        <div key={html} dangerouslySetInnerHTML={{ __html: html }} />
+      ))}
+    </aside>
+  )
+}
+
+export function PageHeader({ title, description, children }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {description && <p className={styles.description}>{description}</p>}
+      {children}
+      <ExplanatoryNote />
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+// Links that carry entity and year in the address, fetch the screen's code on the way to the click, and say when they leave the portal.
+import { useCallback, type ComponentProps, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { loadScreen, matchRoute } from '../routes.tsx'
+import { useContexto } from './contexto.tsx'
+import { withEscolha } from './escolha.ts'
+import { Glyph } from './glyph.tsx'
+
+const ignore = (): void => undefined
+
+export function PortalLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
+  const contexto = useContexto()
+  const prefetch = useCallback(() => {
+    const match = matchRoute(to.replace(/[?#].*$/, ''))
+    if (match) loadScreen(match.route).catch(ignore)
+  }, [to])
+  return <Link {...rest} to={withEscolha(to, contexto)} onPointerEnter={prefetch} onFocus={prefetch} />
+}
+
+export function ExternalLink({ href, className, children }: { href: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      {children} <Glyph name="external" />
+      <span className="visually-hidden">(abre em nova aba)</span>
+    </a>
+  )
+}

@@ -1,0 +1,57 @@
+// One box to search the whole portal; a plain form, so that it works before and without JavaScript.
+import { APP_BASE, pesquisa } from '@portal/catalog/rotas'
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useContexto } from './contexto.tsx'
+import { withEscolha } from './escolha.ts'
+import { Glyph } from './glyph.tsx'
+import { closePanel } from './panels.ts'
+import styles from './search-form.module.css'
+
+interface SearchFormProps {
+  /** The box of the header takes the focus when it opens and closes on Esc. */
+  autoFocus?: boolean
+  initial?: string
+}
+
+export function SearchForm({ autoFocus = false, initial = '' }: SearchFormProps) {
+  const contexto = useContexto()
+  const navigate = useNavigate()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (autoFocus) input.current?.focus()
+  }, [autoFocus])
+
+  const search = (event: FormEvent): void => {
+    event.preventDefault()
+    const term = input.current?.value.trim()
+    if (!term) return
+    closePanel('pesquisa')
+    void navigate(withEscolha(pesquisa(term), contexto))
+  }
+
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !autoFocus) return
+    closePanel('pesquisa')
+    document.querySelector<HTMLElement>('[data-tour="pesquisa"]')?.focus()
+  }
+
+  return (
+    <form role="search" className={styles.form} action={`${APP_BASE}/pesquisa`} onSubmit={search} onKeyDown={leave}>
+      <label htmlFor={id} className="visually-hidden">
+        Pesquisar no portal
+      </label>
+      <input
+        ref={input} id={id} key={initial} name="pesquisa" type="search" defaultValue={initial}
+        placeholder="Fornecedor, diária, empenho…" autoComplete="off" enterKeyHint="search" maxLength={100} required
+      />
+      <input type="hidden" name="entidade" value={contexto.entidade.id} />
+      <input type="hidden" name="exercicio" value={contexto.exercicio} />
+      <button type="submit">
+        <Glyph name="search" /> <span>Pesquisar</span>
+      </button>
+    </form>
+  )
+}

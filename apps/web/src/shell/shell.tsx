@@ -1,0 +1,48 @@
+// The frame around every screen.
+import { Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { notFoundRoute, routes } from '../routes.tsx'
+import { AccessibilityBar, SkipLinks } from './accessibility-bar.tsx'
+import { ContextBar } from './context-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Letterhead } from './letterhead.tsx'
+import { LoadingIndicator } from './loading.tsx'
+import { OfflineNotice } from './offline.tsx'
+import { Overlays } from './overlays.tsx'
+import { RouteError } from './route-error.tsx'
+import { RouteScreen } from './route-screen.tsx'
+import styles from './shell.module.css'
+import { useEscolhaInAddress } from './use-navigation.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+export function Shell() {
+  const { pathname, search } = useLocation()
+  useShortcuts()
+  useEscolhaInAddress()
+  return (
+    <>
+      <SkipLinks />
+      <Letterhead />
+      <AccessibilityBar />
+      <Header />
+      <ContextBar />
+      <main className={styles.main} id="conteudo" data-tour="conteudo" tabIndex={-1}>
+        <RouteError address={`${pathname}${search}`}>
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <Routes>
+              {routes.map((route) => (
+                <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
+              ))}
+              <Route path="*" element={<RouteScreen route={notFoundRoute} />} />
+            </Routes>
+          </Suspense>
+        </RouteError>
+      </main>
+      <Footer />
+      <LoadingIndicator />
+      <OfflineNotice />
+      <Overlays />
+    </>
+  )
+}

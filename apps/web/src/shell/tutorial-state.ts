@@ -1,0 +1,16 @@
+// Whether the visitor has already been shown around; a remembered "yes" hides the invitation before the first paint.
+import { readStored, writeStored } from '../storage.ts'
+import { openPanel } from './panels.ts'
+
+export const TUTORIAL_KEY = 'portal-tutorial'
+
+export const startTutorial = (): void => openPanel('tutorial')
+
+export function restoreTutorial(): void {
+  if (readStored('local', TUTORIAL_KEY)) document.documentElement.dataset.tutorial = 'visto'
+}
+
+export function neverAgain(): void {
+  writeStored('local', TUTORIAL_KEY, 'visto')
+  document.documentElement.dataset.tutorial = 'visto'
+}

@@ -1,0 +1,38 @@
+// What a page load gives for free and a navigation inside the page must give itself: title, scroll, focus, and the right entity and year.
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useContexto } from './contexto.tsx'
+import { asksForAnother, saysEscolha, withEscolha } from './escolha.ts'
+import { closePanels, currentPanel } from './panels.ts'
+
+/** Once the new page is in place: top of the page and focus on its name; Back keeps the browser's own scroll. */
+export function useArrival(title: string): void {
+  const { pathname } = useLocation()
+  const navigation = useNavigationType()
+  const arrivedAt = useRef(pathname)
+
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    if (navigation !== 'POP') window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('#conteudo h1')?.focus({ preventScroll: true })
+    if (currentPanel() !== 'tutorial') closePanels()
+  }, [pathname, navigation])
+}
+
+/** Keeps entity and year in the address; an address of another entity or year is asked of the server, which alone knows its menu. */
+export function useEscolhaInAddress(): void {
+  const contexto = useContexto()
+  const { pathname, search, hash, key } = useLocation()
+  const navigate = useNavigate()
+  const firstKey = useRef(key)
+
+  useEffect(() => {
+    if (key !== firstKey.current && asksForAnother(search, contexto)) window.location.reload()
+    else if (!saysEscolha(search)) void navigate(withEscolha(`${pathname}${search}${hash}`, contexto), { replace: true })
+  }, [key, pathname, search, hash, contexto, navigate])
+}

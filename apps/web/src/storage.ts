@@ -1,0 +1,20 @@
+// Web storage that may be refused (private windows, blocked cookies): reading gives nothing, writing is forgotten.
+type Area = 'local' | 'session'
+
+const area = (which: Area): Storage => (which === 'local' ? window.localStorage : window.sessionStorage)
+
+export function readStored(which: Area, key: string): string | undefined {
+  try {
+    return area(which).getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeStored(which: Area, key: string, value: string): void {
+  try {
+    area(which).setItem(key, value)
+  } catch {
+    return
+  }
+}

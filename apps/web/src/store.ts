@@ -1,0 +1,28 @@
+// The smallest shared state React can follow: one value outside the tree, for what screens and plain modules both touch.
+import { useSyncExternalStore } from 'react'
+
+export interface Store<T> {
+  get: () => T
+  set: (value: T | ((current: T) => T)) => void
+  use: () => T
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  const get = (): T => value
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return {
+    get,
+    set: (next) => {
+      const changed = typeof next === 'function' ? (next as (current: T) => T)(value) : next
+      if (Object.is(changed, value)) return
+      value = changed
+      for (const listener of listeners) listener()
+    },
+    use: () => useSyncExternalStore(subscribe, get, () => initial),
+  }
+}

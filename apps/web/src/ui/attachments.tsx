@@ -1,0 +1,55 @@
+// The files published with a record: name, size, date and the fingerprint that proves each is the one published.
+import { formatBytes, formatDate } from '@portal/kit/formats'
+import { texts } from '@portal/kit/texts'
+import { useId } from 'react'
+import { Icon } from './icon.tsx'
+import { Skeleton } from './skeleton.tsx'
+import styles from './attachments.module.css'
+
+export interface Attachment {
+  idArquivo: number
+  nomeArquivo: string
+  tamanhoArquivo?: number
+  dataArquivo?: string
+  sha256?: string
+}
+
+function Details({ tamanhoArquivo, dataArquivo }: Attachment) {
+  const parts = [tamanhoArquivo !== undefined && formatBytes(tamanhoArquivo), dataArquivo && `publicado em ${formatDate(dataArquivo)}`]
+  return <span className={styles.details}>{parts.filter(Boolean).join(' · ')}</span>
+}
+
+/** `files` undefined while they are on their way. */
+export function Attachments({ files, hrefOf }: { files: readonly Attachment[] | undefined; hrefOf: (id: number) => string }) {
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>Anexos</h2>
+      {!files && <Skeleton width="medium" />}
+      {files?.length === 0 && <p>{texts.semArquivos}</p>}
+      {files && files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <li key={file.idArquivo} className={styles.file}>
+              <Icon name="file" />
+              <div>
+                <a href={hrefOf(file.idArquivo)} target="_blank" rel="noopener">
+                  {file.nomeArquivo}
+                </a>
+                <Details {...file} />
+                {file.sha256 && (
+                  <details className={styles.fingerprint}>
+                    <summary>Como conferir este arquivo</summary>
+                    <p>
+                      SHA-256: <code>{file.sha256}</code>
+                    </p>
+                  </details>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

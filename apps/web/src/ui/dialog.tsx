@@ -1,0 +1,37 @@
+// A modal question or message over the page: the browser keeps the focus inside, closes it on Esc and gives the focus back.
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  open: boolean
+  title: string
+  onClose: () => void
+  children: ReactNode
+  footer?: ReactNode
+}
+
+export function Dialog({ open, title, onClose, children, footer }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [open])
+
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose} onCancel={onClose}>
+      <header className={styles.header}>
+        <h2 id={id}>{title}</h2>
+        <button type="button" className={styles.close} onClick={onClose} aria-label="Fechar">
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </dialog>
+  )
+}

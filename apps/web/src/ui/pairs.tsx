@@ -1,0 +1,29 @@
+// Names and values of one thing, as a definition list.
+import type { ReactNode } from 'react'
+import { HelpTip } from './help-tip.tsx'
+import { Skeleton } from './skeleton.tsx'
+import styles from './pairs.module.css'
+
+export interface Pair {
+  name: string
+  label: string
+  help?: string | undefined
+  value: ReactNode
+  /** Takes the whole row: long texts. */
+  wide?: boolean
+}
+
+export function Pairs({ pairs, loading = false }: { pairs: readonly Pair[]; loading?: boolean }) {
+  return (
+    <dl className={styles.pairs} aria-hidden={loading || undefined}>
+      {pairs.map(({ name, label, help, value, wide }) => (
+        <div key={name} className={styles.pair} data-wide={wide || undefined}>
+          <dt>
+            {loading ? <Skeleton width="short" /> : label} {help && <HelpTip term={label}>{help}</HelpTip>}
+          </dt>
+          <dd>{loading ? <Skeleton width="medium" /> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,12 @@
+// Prints what is on the screen; each screen says in its CSS how it looks on paper.
+import buttons from './button.module.css'
+import { Icon } from './icon.tsx'
+
+export function PrintButton() {
+  return (
+    <button type="button" className={buttons.quiet} onClick={() => window.print()}>
+      <Icon name="print" />
+      Imprimir
+    </button>
+  )
+}

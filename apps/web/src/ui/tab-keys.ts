@@ -1,0 +1,15 @@
+// Where a key pressed on a tab leads, wrapping around; undefined when the key is not one of the pattern.
+export function tabAfter(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count
+    case 'ArrowLeft':
+      return (current - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}

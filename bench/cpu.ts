@@ -1,0 +1,63 @@
+// CPU time and memory of processes, read from /proc: what a request costs, whatever else the machine is doing.
+import { readdirSync, readFileSync } from 'node:fs'
+
+const TICKS_PER_SECOND = 100
+
+interface Process {
+  pid: number
+  parent: number
+  ticks: number
+}
+
+function readProcess(pid: number): Process | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { pid, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }
+  } catch {
+    return undefined
+  }
+}
+
+function allProcesses(): Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readProcess(Number(name)) ?? [])
+}
+
+/** Seconds of CPU used so far by these processes and all below them. */
+export function cpuSeconds(pids: readonly number[]): number {
+  const processes = allProcesses()
+  const included = new Set(pids)
+  for (let grew = true; grew; ) {
+    grew = false
+    for (const { pid, parent } of processes) {
+      if (!included.has(pid) && included.has(parent)) {
+        included.add(pid)
+        grew = true
+      }
+    }
+  }
+  return processes.filter(({ pid }) => included.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND
+}
+
+/** Resident memory in MB. */
+export function residentMegabytes(pid: number): number {
+  const match = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(match?.[1] ?? 0) / 1024
+}
+
+/** How much resident memory grew, at its peak, while `work` ran. */
+export async function memoryGrowth(pid: number, work: () => Promise<void>): Promise<number> {
+  const before = residentMegabytes(pid)
+  let peak = before
+  const timer = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes(pid))
+  }, 50)
+  try {
+    await work()
+  } finally {
+    clearInterval(timer)
+  }
+  return Math.max(peak, residentMegabytes(pid)) - before
+}

@@ -1,0 +1,63 @@
+// Two kinds of work measured in alternating slices of one run, so that a noisy machine disturbs both alike.
+import autocannon from 'autocannon'
+import { cpuSeconds } from './cpu.ts'
+
+export interface Work {
+  url: string
+  headers?: Record<string, string>
+  /** Gives each request its own path, when the work must not repeat itself. */
+  nextPath?: () => string
+  expectedStatus?: number
+  /** Processes whose CPU this work uses, the database included. */
+  pids: readonly number[]
+}
+
+export interface Cost {
+  requests: number
+  seconds: number
+  cpu: number
+}
+
+const CONNECTIONS = 16
+
+async function slice(work: Work, seconds: number, connections: number): Promise<Cost> {
+  const before = cpuSeconds(work.pids)
+  const { nextPath } = work
+  const result = await autocannon({
+    url: work.url,
+    connections,
+    duration: seconds,
+    ...(work.headers ? { headers: work.headers } : {}),
+    ...(nextPath ? { requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }] } : {}),
+  })
+  const expected = work.expectedStatus ?? 200
+  const answered = result.statusCodeStats?.[`${expected}`]?.count ?? 0
+  const others = Object.entries(result.statusCodeStats ?? {}).filter(([status]) => Number(status) !== expected)
+  if (others.length > 0 || result.errors > 0) {
+    throw new Error(`${work.url}: ${result.errors} erros, respostas inesperadas ${JSON.stringify(others)}`)
+  }
+  return { requests: answered, seconds: result.duration, cpu: cpuSeconds(work.pids) - before }
+}
+
+const sum = (a: Cost, b: Cost): Cost => ({ requests: a.requests + b.requests, seconds: a.seconds + b.seconds, cpu: a.cpu + b.cpu })
+
+export interface Comparison {
+  /** CPU of the reference per request over ours: 1 is as cheap as the reference. */
+  cpuRatio: number
+  throughputRatio: number
+}
+
+export async function compare(ours: Work, reference: Work, options = { slices: 4, seconds: 3, connections: CONNECTIONS }): Promise<Comparison> {
+  const none: Cost = { requests: 0, seconds: 0, cpu: 0 }
+  await slice(ours, 1, options.connections)
+  await slice(reference, 1, options.connections)
+  let [a, b] = [none, none]
+  for (let i = 0; i < options.slices; i++) {
+    a = sum(a, await slice(ours, options.seconds, options.connections))
+    b = sum(b, await slice(reference, options.seconds, options.connections))
+  }
+  return {
+    cpuRatio: b.cpu / b.requests / (a.cpu / a.requests),
+    throughputRatio: a.requests / a.seconds / (b.requests / b.seconds),
+  }
+}

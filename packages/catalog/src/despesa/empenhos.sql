@@ -1,0 +1,32 @@
+select
+  r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho as id,
+  r.entidade,
+  r.exercicio,
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  r.empenho || '/' || r.exercicio as "empenhoExercicio",
+  r.data,
+  r.fornecedor,
+  f.nome,
+  f.nome_busca as "nomeBusca",
+  r.nome_ordem as "nomeOrdem",
+  f.cnpj_cpf as "cnpjCpf",
+  e.historico,
+  r.historico_ordem as "historicoOrdem",
+  r.valor_empenhado as "valorEmpenhado",
+  r.valor_anulado as "valorAnulado",
+  r.valor_liquidado as "valorLiquidado",
+  r.valor_retido as "valorRetido",
+  r.valor_pago as "valorPago",
+  r.valor_a_pagar as "valorAPagar",
+  r.valor_a_pagar > 0 as "temValorAPagar",
+  r.passagem,
+  r.compra_direta as "compraDireta",
+  r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
+from resumo.empenho r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
+where r.entidade = :entidade and r.exercicio = :exercicio

@@ -1,0 +1,50 @@
+import { date, documento, integer, money, text } from '@portal/kit/fields'
+import { byDocumento, checkbox, contains, periodoDoExercicio } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+
+export const empenhos = defineList({
+  area: 'despesa',
+  title: 'Empenhos',
+  path: '/empenhos',
+  description: 'Cada reserva de dinheiro feita para comprar ou contratar: com quem, para quê e quanto já foi conferido e pago.',
+  api: { list: '/empenhos/lista', totals: '/empenhos/totais', report: '/empenhos/report' },
+  key: ['unidadeOrcamentaria', 'empenho'],
+  fields: {
+    id: text('Identificação'),
+    entidade: integer('Entidade'),
+    exercicio: integer('Exercício'),
+    unidadeOrcamentaria: text('Unidade Orçamentária'),
+    empenho: integer('Número'),
+    empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    data: date('Data'),
+    fornecedor: integer('Código do Fornecedor'),
+    nome: text('Fornecedor'),
+    cnpjCpf: documento('CNPJ/CPF'),
+    historico: text('Histórico', { help: 'O que se compra ou contrata.' }),
+    valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado no orçamento para esta despesa.' }),
+    valorAnulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
+    valorLiquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas.' }),
+    valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
+    valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+    valorAPagar: money('A Pagar', { help: 'Já liquidado e ainda não pago.' }),
+    fonteRecurso: text('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
+  },
+  filters: {
+    cnpjCpf: byDocumento('cnpjCpf'),
+    nome: contains('nome', 'Nome do Fornecedor'),
+    valorInicial: { kind: 'moneyFrom', column: 'valorEmpenhado', label: 'Valor maior que' },
+    valorFinal: { kind: 'moneyTo', column: 'valorEmpenhado', label: 'Valor menor que' },
+    empenhoInicial: { kind: 'integerFrom', column: 'empenho', label: 'Empenho de' },
+    empenhoFinal: { kind: 'integerTo', column: 'empenho', label: 'Empenho até' },
+    ...periodoDoExercicio('data'),
+    aPagar: checkbox('temValorAPagar', 'Somente a pagar'),
+    passagens: checkbox('passagem', 'Somente passagens'),
+    comprasDireta: checkbox('compraDireta', 'Compras diretas'),
+  },
+  columns: ['empenhoExercicio', 'data', 'nome', 'historico', 'valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorPago', 'valorAPagar'],
+  sort: { by: ['empenho', 'data', 'nome', 'historico', 'valorEmpenhado'], initial: 'data desc' },
+  totals: ['valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'],
+  lastUpdate: { modulo: 3, table: 'empenho' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
