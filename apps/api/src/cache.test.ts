@@ -23,6 +23,8 @@ function open(bytes = 1_000_000): World {
   return world
 }
 
+const ask = (accept: string, url = '/a') => app.inject({ url, headers: { 'accept-encoding': accept } })
+
 test('is computed once for all who wait, and kept', async () => {
   const world = open()
   world.body = vi.fn(() => new Promise<string>((resolve) => setImmediate(resolve, 'um')))
@@ -63,7 +65,6 @@ test('another program does not recognise the ETag', async () => {
 
 test('compressed as the client takes it, the small left as it is', async () => {
   const world = open()
-  const ask = (accept: string, url = '/a') => app.inject({ url, headers: { 'accept-encoding': accept } })
   const br = await ask('gzip, deflate, br')
   expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).length]).toEqual(['br', 5000])
   const gz = await ask('gzip, br;q=0')

@@ -8,8 +8,7 @@ let port: number
 
 beforeAll(async () => {
   portal = await openTestPortal({ config: { readsPerMinute: 10, trustedProxies: 1 } })
-  await portal.app.listen({ port: 0, host: '127.0.0.1' })
-  port = portal.app.addresses()[0]?.port ?? 0
+  port = Number(new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => portal.close())
 
@@ -66,10 +65,12 @@ describe('headers', () => {
   })
 })
 
-describe('pace', () => {
-  const from = (address: string) =>
-    portal.app.inject({ url: '/portaltransparencia-api/api/entidades/lista', headers: { 'x-forwarded-for': `198.51.100.1, ${address}` } })
+const LIST = '/portaltransparencia-api/api/entidades/lista'
+const from = (address: string) => portal.app.inject({ url: LIST, headers: { 'x-forwarded-for': `198.51.100.1, ${address}` } })
+const statusOverTheWire = async (address: string) =>
+  (await fetch(`http://127.0.0.1:${port}${LIST}`, { headers: { 'x-forwarded-for': address } })).status
 
+describe('pace', () => {
   test('is limited by the address the trusted proxy vouches for', async () => {
     const answers = []
     for (let i = 0; i < 12; i++) answers.push(await from('203.0.113.1'))
@@ -80,10 +81,8 @@ describe('pace', () => {
   })
 
   test('is limited on kept answers too', async () => {
-    const ask = async () =>
-      (await fetch(`http://127.0.0.1:${port}/portaltransparencia-api/api/entidades/lista`, { headers: { 'x-forwarded-for': '203.0.113.3' } })).status
     const statuses = []
-    for (let i = 0; i < 12; i++) statuses.push(await ask())
+    for (let i = 0; i < 12; i++) statuses.push(await statusOverTheWire('203.0.113.3'))
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
     expect(statuses.at(-1)).toBe(429)
   })

@@ -7,8 +7,7 @@ let base: string
 
 beforeAll(async () => {
   portal = await openTestPortal()
-  await portal.app.listen({ port: 0, host: '127.0.0.1' })
-  base = `http://127.0.0.1:${portal.app.addresses()[0]?.port}/portaltransparencia-api`
+  base = `${await portal.app.listen({ port: 0, host: '127.0.0.1' })}/portaltransparencia-api`
 })
 afterAll(() => portal.close())
 

@@ -18,7 +18,7 @@ interface Ready {
 interface Known {
   key: string
   etag: string
-  /** Headers of the answer that do not depend on its body. */
+  /** Headers of the answer that do not depend on its body: all that a 304 has. */
   base: string[]
   ready: Partial<Record<Encoding, Ready>>
 }
@@ -53,8 +53,8 @@ export class FastLane implements Listener {
     const known = this.#known.get(line)
     if (known?.etag === etag) return
     if (this.#known.size >= MAX_ADDRESSES) this.#known.clear()
-    const base = Object.entries(reply.getHeaders()).flatMap(([name, value]) => (OWN.has(name) || value === undefined ? [] : [name, String(value)]))
-    this.#known.set(line, { key, etag, base, ready: {} })
+    const given = Object.entries(reply.getHeaders()).flatMap(([name, value]) => (OWN.has(name) || value === undefined ? [] : [name, String(value)]))
+    this.#known.set(line, { key, etag, base: [...given, 'etag', etag], ready: {} })
   }
 
   /** True when the request has been answered. */
@@ -66,7 +66,7 @@ export class FastLane implements Listener {
     const held = request.headers['if-none-match']
     if (held !== undefined && matches(held, known.etag)) {
       if (!this.#mayRead(request)) return false
-      response.writeHead(304, [...known.base, 'etag', known.etag])
+      response.writeHead(304, known.base)
       response.end()
       return true
     }
@@ -88,7 +88,7 @@ export class FastLane implements Listener {
     if (ready?.kept === kept) return ready
     const body = kept.bodies[encoding] ?? (kept.worthCompressing ? undefined : kept.bodies.identity)
     if (!body) return undefined
-    const headers = [...known.base, 'etag', known.etag, 'content-type', kept.contentType, 'content-length', String(body.length)]
+    const headers = [...known.base, 'content-type', kept.contentType, 'content-length', String(body.length)]
     if (body !== kept.bodies.identity) headers.push('content-encoding', encoding)
     return (known.ready[encoding] = { kept, body, headers })
   }

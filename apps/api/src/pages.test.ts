@@ -37,6 +37,8 @@ afterAll(async () => {
 
 const page = (path: string, headers: Record<string, string> = {}) => portal.app.inject({ url: `/portaltransparencia${path}`, headers })
 
+const visits = async () => (await portal.database.pool.query('select coalesce(sum(visitas), 0)::int as n from sistema.acesso')).rows[0]
+
 describe('a page', () => {
   test('is rendered with a nonce its policy knows, and never twice the same', async () => {
     const answer = await page('/diarias?entidade=1')
@@ -105,10 +107,9 @@ describe('who and when', () => {
 
   test('rendering a page is not a visit', async () => {
     await page('')
-    const count = async () => (await portal.database.pool.query('select coalesce(sum(visitas), 0)::int as n from sistema.acesso')).rows[0]
-    const before = await count()
+    const before = await visits()
     await seen.fetchJson('/totalacesso')
-    expect(await count()).toEqual(before)
+    expect(await visits()).toEqual(before)
   })
 })
 

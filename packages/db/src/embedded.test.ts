@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -155,7 +155,7 @@ test('a creation killed midway is swept and made again, by two starts at once', 
   homes.push(fresh)
   const child = spawnWriter(fresh)
   const draft = await until('the draft of the data folder', () => readdirSync(fresh).find((name) => name.startsWith('cluster.tmp-')))
-  await until('files in the draft', () => readdirSync(join(fresh, draft, 'data')).length > 0)
+  await until('files in the draft', () => existsSync(join(fresh, draft, 'data', 'PG_VERSION')))
   await killed(child)
   expect(readdirSync(fresh)).not.toContain('cluster')
   const [one, other] = await Promise.all([start(fresh), start(fresh)])

@@ -60,7 +60,7 @@ function select({ fields }: ListView, target: Target): string {
   return fields.map(([name, field]) => {
     const written = writeCell(target, field, column(name))
     return written === column(name) ? written : `${written} as ${identifier(name)}`
-  }).join(', ')
+  }).join(',\n  ')
 }
 
 /** The version of the data in the very snapshot of the query. */

@@ -41,6 +41,8 @@ export interface Entity {
   /** Absent: an entity that has no fiscal year yet. */
   orcamento?: OrcamentoCodes
   volume: Volume
+  /** How large its purchases are, against the usual. */
+  porte: number
   /** The Câmara settles without the step "em liquidação". */
   usaEmLiquidacao: boolean
 }
@@ -64,6 +66,7 @@ export const ENTITIES: readonly Entity[] = [
     cor: '#0b5cad',
     orcamento: PREFEITURA,
     volume: { empenhos: 12_000, diarias: 1_500, adiantamentos: 300, notasExtraorcamentarias: 800, covid: 60, fornecedores: 2_050, servidores: 450 },
+    porte: 1.55,
     usaEmLiquidacao: true,
   },
   {
@@ -81,6 +84,7 @@ export const ENTITIES: readonly Entity[] = [
     cor: '#7a1f3d',
     orcamento: CAMARA,
     volume: { empenhos: 900, diarias: 160, adiantamentos: 24, notasExtraorcamentarias: 140, covid: 0, fornecedores: 260, servidores: 60 },
+    porte: 0.8,
     usaEmLiquidacao: false,
   },
   {
@@ -98,6 +102,7 @@ export const ENTITIES: readonly Entity[] = [
     cor: '#0f766e',
     orcamento: FUNDO_DE_SAUDE,
     volume: { empenhos: 3_500, diarias: 420, adiantamentos: 60, notasExtraorcamentarias: 260, covid: 90, fornecedores: 820, servidores: 160 },
+    porte: 1.7,
     usaEmLiquidacao: true,
   },
   {
@@ -115,6 +120,7 @@ export const ENTITIES: readonly Entity[] = [
     cor: '#155e9b',
     orcamento: AUTARQUIA,
     volume: { empenhos: 2_000, diarias: 130, adiantamentos: 40, notasExtraorcamentarias: 210, covid: 0, fornecedores: 500, servidores: 80 },
+    porte: 1,
     usaEmLiquidacao: true,
   },
   {
@@ -131,6 +137,7 @@ export const ENTITIES: readonly Entity[] = [
     horarioAtendimento: 'Segunda a sexta-feira, das 13h às 17h',
     cor: '#5b4a9e',
     volume: NOTHING,
+    porte: 1,
     usaEmLiquidacao: false,
   },
 ]

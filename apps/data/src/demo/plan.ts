@@ -105,6 +105,8 @@ export interface EmpenhoPlan {
   licitacao: Licitacao
   itens: readonly ItemPlan[]
   valor: Cents
+  /** Which of the object's wordings. */
+  texto: number
   covid: boolean
   origem: Origem
   anulacoes: readonly AnulacaoPlan[]

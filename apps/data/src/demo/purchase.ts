@@ -1,17 +1,19 @@
 // Invents a purchase: what, from whom, by which procedure, in which quantities and at what price.
 import { OBJETOS, type Budget, type Dotacao } from './budget.ts'
-import { monthOf, yearOf } from './calendar.ts'
+import { dayAt, monthOf, yearOf } from './calendar.ts'
 import { PRICE_INDEX } from './city.ts'
 import type { Objeto } from './codigos/objetos/objeto.ts'
 import { roundContract, type Cents } from './money.ts'
 import type { Especie, ItemPlan, Licitacao, Modalidade } from './plan.ts'
-import { Random, seedOf, slotOf } from './random.ts'
+import { seedOf, type Random } from './random.ts'
 import { supplierIn } from './suppliers.ts'
 
 export interface Market {
   entidade: number
   budget: Budget
   companies: number
+  /** How much more than usual the entity pays for what it buys: a large one buys in larger lots. */
+  porte: number
   /** How many suppliers share each tender and how many contracts each object has. */
   winners: number
   contracts: number
@@ -25,18 +27,21 @@ export interface Purchase {
   licitacao: Licitacao
   itens: ItemPlan[]
   valor: Cents
+  /** Which of the object's wordings. */
+  texto: number
 }
 
 const TEN_THOUSAND = 10_000
 const DIRECT_LIMIT = 5_000_000
-const BIDS_PER_OBJECT = 2
+/** Two tenders, one waiver and one accreditation a year. */
+const BIDS_PER_OBJECT = 4
 
 export function planPurchase(market: Market, day: number, nextDispensa: () => number, random: Random): Purchase {
   const { budget } = market
   const dotacao = budget.compras[random.weighted(budget.comprasPesos)] as Dotacao
   const index = dotacao.objetos[random.weighted(dotacao.pesos)] as number
   const objeto = OBJETOS[index] as Objeto
-  const itens = planItems(objeto, day, targetOf(objeto, day, random), random)
+  const itens = planItems(objeto, day, targetOf(objeto, day, random) * lotOf(objeto, market.porte), random)
   const valor = itens.reduce((sum, item) => sum + item.valorTotal, 0)
   const modalidade = procedureOf(objeto, valor, random)
   return {
@@ -57,6 +62,9 @@ function targetOf(objeto: Objeto, day: number, random: Random): Cents {
   const target = random.logNormal(objeto.mediana, objeto.sigma) * price * share * 100
   return Math.max(2_000, objeto.modo === 'entrega' ? target : roundContract(target))
 }
+
+/** Benefits, fees and sentences cost the same everywhere. */
+const lotOf = (objeto: Objeto, porte: number): number => (/^3[39]904[578]|^33909|^339018/.test(objeto.natureza) ? 1 : porte)
 
 function planItems(objeto: Objeto, day: number, target: Cents, random: Random): ItemPlan[] {
   const chosen = random.pick(objeto.itens)
@@ -106,26 +114,26 @@ function procedureOf(objeto: Objeto, valor: Cents, random: Random): Modalidade {
   return random.chance(0.04) ? 'Inexigibilidade' : 'Pregão Eletrônico'
 }
 
-type Choice = Pick<Purchase, 'fornecedor' | 'licitacao'>
+type Choice = Pick<Purchase, 'fornecedor' | 'licitacao' | 'texto'>
 
 function chooseSupplier(market: Market, index: number, modalidade: Modalidade, day: number, nextDispensa: () => number, random: Random): Choice {
   const objeto = OBJETOS[index] as Objeto
   const year = yearOf(day)
-  const seller = (position: number): number => (typeof objeto.credor === 'number' ? objeto.credor : supplierIn(objeto.credor, market.companies, position, day))
-  if (modalidade === 'Não se aplica') return { fornecedor: seller(random.next()), licitacao: { modalidade } }
+  const texto = random.int(0, objeto.textos.length - 1)
+  const seller = (position: number, on: number): number =>
+    typeof objeto.credor === 'number' ? objeto.credor : supplierIn(objeto.credor, market.companies, position, on)
+  if (modalidade === 'Não se aplica') return { fornecedor: seller(random.next(), day), licitacao: { modalidade }, texto }
   if (modalidade === 'Dispensa') {
     const numero = nextDispensa()
-    return { fornecedor: seller(random.next()), licitacao: { modalidade, numero, ano: year, processo: 4000 + numero } }
+    return { fornecedor: seller(random.next(), day), licitacao: { modalidade, numero, ano: year, processo: 4000 + numero }, texto }
   }
   const ano = monthOf(day) <= 4 && random.chance(0.6) ? year - 1 : year
-  const slot = random.int(0, BIDS_PER_OBJECT - 1)
-  const numero = index * BIDS_PER_OBJECT + slot + 1
-  const licitacao: Licitacao = { modalidade, numero, ano, processo: 100 + numero * 5 + slotOf(5, modalidade) }
-  const position = (key: string, k: number): number => seedOf(key, market.entidade, ano, index, slot, k) / 4294967296
-  if (objeto.modo === 'entrega' || objeto.modo === 'unico') {
-    return { fornecedor: seller(position(modalidade, random.int(0, market.winners - 1))), licitacao }
-  }
+  const slot = modalidade === 'Inexigibilidade' ? 2 : modalidade === 'Credenciamento' ? 3 : random.int(0, 1)
+  const bid = index * BIDS_PER_OBJECT + slot
+  const licitacao: Licitacao = { modalidade, numero: bid + 1, ano, processo: 101 + bid }
+  const winner = (key: string, k: number): number => seller(seedOf(key, market.entidade, ano, bid, k) / 4294967296, dayAt(ano, 1, 1))
+  if (objeto.modo === 'entrega' || objeto.modo === 'unico') return { fornecedor: winner('ata', random.int(0, market.winners - 1)), licitacao, texto }
   const k = random.int(0, market.contracts - 1)
-  const contrato = (index * BIDS_PER_OBJECT + slot) * market.contracts + k + 1
-  return { fornecedor: seller(position('contrato', k)), licitacao: { ...licitacao, contrato, anoContrato: ano } }
+  const contrato = bid * market.contracts + k + 1
+  return { fornecedor: winner('contrato', k), licitacao: { ...licitacao, contrato, anoContrato: ano }, texto: k % objeto.textos.length }
 }

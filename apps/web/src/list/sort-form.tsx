@@ -1,10 +1,10 @@
 // Sorting as a form of the address: the headers of the table are its buttons, and a choice serves where there are no headers.
-import type { Direction, List } from '@portal/kit/list'
-import type { FormEvent } from 'react'
 import { isNumeric, type Kind } from '@portal/kit/fields'
+import type { Direction, List } from '@portal/kit/list'
+import { useId, type FormEvent } from 'react'
 import buttons from '../ui/button.module.css'
-import { StateInputs } from './state-inputs.tsx'
 import { readState } from './list-state.ts'
+import { StateInputs } from './state-inputs.tsx'
 import type { ListView } from './use-list-view.ts'
 import styles from './list-screen.module.css'
 
@@ -40,27 +40,22 @@ const DIRECTIONS = ['asc', 'desc'] as const
 
 export function SortChoice({ view }: { view: ListView }) {
   const { list, state } = view
+  const id = useId()
+  const current = `${state.sort.property},${state.sort.direction}`
   const everyHeader = list.sort.by.every((property) => list.columns.includes(property))
   return (
     <form method="get" className={styles.sort} data-headers={everyHeader || undefined} onSubmit={onSortSubmit(view)}>
       <StateInputs view={view} without={['sort', 'page']} />
-      <label>
-        Ordenar por{' '}
-        <select
-          key={`${state.sort.property},${state.sort.direction}`}
-          name="sort"
-          defaultValue={`${state.sort.property},${state.sort.direction}`}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        >
-          {list.sort.by.flatMap((property) =>
-            DIRECTIONS.map((direction) => (
-              <option key={`${property},${direction}`} value={`${property},${direction}`}>
-                {sortInWords(list, { property, direction })}
-              </option>
-            )),
-          )}
-        </select>
-      </label>
+      <label htmlFor={id}>Ordenar por</label>
+      <select key={current} id={id} name="sort" defaultValue={current} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
+        {list.sort.by.flatMap((property) =>
+          DIRECTIONS.map((direction) => (
+            <option key={`${property},${direction}`} value={`${property},${direction}`}>
+              {sortInWords(list, { property, direction })}
+            </option>
+          )),
+        )}
+      </select>
       <button type="submit" className={`${buttons.quiet} ${styles.withoutScript}`}>
         Ordenar
       </button>

@@ -46,7 +46,7 @@ export function AccessibilityBar() {
           </button>
         </div>
         <button type="button" onClick={invertColours} aria-pressed={invertido} data-tour="cores">
-          <Glyph name="contrast" /> <span>Inverter cores</span>
+          <Glyph name="contrast" /> <span className={styles.label}>Inverter cores</span>
         </button>
         <HelpMenu />
       </div>

@@ -67,38 +67,41 @@ function sheetHead({ header, fields }: ReportSource, name: string): string {
     + `<table:table-header-rows>${row(fields.map(([, { kind, label }]) => textCell(label, isNumeric(kind) ? 'figure-name' : 'column-name')).join(''), 'tall')}</table:table-header-rows>`
 }
 
-async function* content(source: ReportSource, maxRows: number): AsyncGenerator<string> {
+function filterRange({ header, fields }: ReportSource, rows: number, index: number): string {
+  const sheet = `'${escapeXml(sheetName(header.title, index))}'.`
+  const address = `${sheet}A${HEADING_ROWS}:${sheet}${columnLetters(fields.length - 1)}${HEADING_ROWS + rows}`
+  return `<table:database-range table:name="registros${index + 1}" table:target-range-address="${address}" table:display-filter-buttons="true"/>`
+}
+
+async function* content(source: ReportSource, sizes: readonly number[], dealer: BatchDealer): AsyncGenerator<string> {
   const { header, fields } = source
-  const dealer = new BatchDealer(completeBatches(source))
-  const sizes = sheetSizes(header.rowCount, maxRows)
-  try {
-    let text = odsOpening(fields)
-    for (const [i, rows] of sizes.entries()) {
-      text += sheetHead(source, sheetName(header.title, i))
-      for await (const batch of dealer.take(rows)) {
-        for (const cells of batch) {
-          text += recordRow(fields, cells)
-          if (text.length > CHUNK) {
-            yield text
-            text = ''
-          }
+  let text = odsOpening(fields)
+  for (const [i, rows] of sizes.entries()) {
+    text += sheetHead(source, sheetName(header.title, i))
+    for await (const batch of dealer.take(rows)) {
+      for (const cells of batch) {
+        text += recordRow(fields, cells)
+        if (text.length > CHUNK) {
+          yield text
+          text = ''
         }
       }
-      text += i === sizes.length - 1 ? `${totalRow(source)}</table:table>` : '</table:table>'
     }
-    await dealer.finish()
-    const range = (rows: number, i: number): string => {
-      const sheet = `'${escapeXml(sheetName(header.title, i))}'.`
-      const address = `${sheet}A${HEADING_ROWS}:${sheet}${columnLetters(fields.length - 1)}${HEADING_ROWS + rows}`
-      return `<table:database-range table:name="registros${i + 1}" table:target-range-address="${address}" table:display-filter-buttons="true"/>`
-    }
-    yield `${text}<table:database-ranges>${sizes.map(range).join('')}</table:database-ranges>${ODS_CLOSING}`
+    text += i === sizes.length - 1 ? `${totalRow(source)}</table:table>` : '</table:table>'
+  }
+  await dealer.finish()
+  const ranges = sizes.map((rows, i) => filterRange(source, rows, i)).join('')
+  yield `${text}<table:database-ranges>${ranges}</table:database-ranges>${ODS_CLOSING}`
+}
+
+export async function* writeOds(source: ReportSource, maxRows = MAX_SHEET_ROWS): AsyncGenerator<Buffer> {
+  const dealer = new BatchDealer(completeBatches(source))
+  const sizes = sheetSizes(source.header.rowCount, maxRows)
+  try {
+    yield* zip(odsParts(source.header, sizes.length, content(source, sizes, dealer)))
   } finally {
     await dealer.close()
   }
 }
-
-export const writeOds = (source: ReportSource, maxRows = MAX_SHEET_ROWS): AsyncGenerator<Buffer> =>
-  zip(odsParts(source.header, sheetSizes(source.header.rowCount, maxRows).length, content(source, maxRows)))
 
 export const ods: ReportFormat = { contentType: ODS_TYPE, extension: 'ods', compressible: false, write: (source) => writeOds(source) }

@@ -119,8 +119,6 @@ describe('GET /parametros', () => {
 })
 
 describe('who and when', () => {
-  const vazio = (headers: Record<string, string>, query = '') => portal.get(`/api/notificacao${query}`, headers)
-
   test('come from the query first, then from the headers, else from the default', async () => {
     expect(await json('/api/configuracoes-gerais')).toMatchObject({ cor: '#AA3300' })
     expect(await json('/api/configuracoes-gerais', { entidade: String(OUTRA_ENTIDADE) })).toEqual({ cor: '#0b5cad' })
@@ -135,7 +133,7 @@ describe('who and when', () => {
     [{}, '?entidade=1e3', ['entidade']],
     [{}, '?entidade=99999999999', ['entidade']],
   ])('malformed, %j %s, is 400 and names the fields', async (headers, query, fields) => {
-    const answer = await vazio(headers as Record<string, string>, query)
+    const answer = await portal.get(`/api/notificacao${query}`, headers as Record<string, string>)
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ violations: { field: string }[] }>().violations.map(({ field }) => field)).toEqual(fields)
   })

@@ -4,6 +4,7 @@ import { withQuery } from '@portal/kit/link'
 import type { RouteModule } from '../../route-module.ts'
 import { Contatos } from '../../shell/atendimento.tsx'
 import { useContexto } from '../../shell/contexto.tsx'
+import { Glyph } from '../../shell/glyph.tsx'
 import { ExplanatoryNote } from '../../shell/page-header.tsx'
 import { SearchForm } from '../../shell/search-form.tsx'
 import { useJson } from '../../shell/use-json.ts'
@@ -34,8 +35,8 @@ export default function Home() {
     <>
       <section className={styles.hero}>
         <h1 tabIndex={-1}>Para onde vai o dinheiro público</h1>
-        <p>
-          O que {entidade.nome} planeja, arrecada, compra, deve e paga em {exercicio}, com cada documento que comprova.
+        <p className={styles.lead}>
+          {entidade.nome}: tudo o que foi planejado, arrecadado, comprado e pago em {exercicio}, com os documentos que comprovam.
         </p>
         <SearchForm />
         <TutorialInvitation />
@@ -47,6 +48,7 @@ export default function Home() {
       <details className={styles.contatos}>
         <summary>
           <h2>Contatos</h2>
+          <Glyph name="down" />
         </summary>
         <Contatos />
       </details>

@@ -32,6 +32,12 @@ export interface Section {
   lineHeight: number
 }
 
+/** Lines of one text, each but the last ending in a space, so that a screen reader does not join their words. */
+function wrapped(canvas: Canvas, text: string, room: number, look: TextStyle): string[] {
+  const lines = wrap(text, room, canvas.fonts[look.weight].charWidth(look.size))
+  return lines.map((line, i) => (i < lines.length - 1 ? `${line} ` : line))
+}
+
 export const readableText = (column: Column, cell: Cell | undefined): string =>
   readableCell(column.field.kind, cell).normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ')
 
@@ -40,7 +46,7 @@ const breaks = ({ field: { kind } }: Column): boolean => kind === 'text' || kind
 function cellLines(canvas: Canvas, column: PdfColumn, x: number, text: string, look: TextStyle): Run[][] {
   const room = column.width - 2 * CELL_PADDING
   if (breaks(column)) {
-    return wrap(text, room, canvas.fonts[look.weight].charWidth(look.size)).map((line) => [{ x: x + CELL_PADDING, text: line, style: look }])
+    return wrapped(canvas, text, room, look).map((line) => [{ x: x + CELL_PADDING, text: line, style: look }])
   }
   const natural = canvas.textWidth(text, look)
   const fitted = natural > room ? { ...look, size: (look.size * room) / natural } : look
@@ -67,8 +73,8 @@ export function headingSection(canvas: Canvas, columns: readonly PdfColumn[], le
     const right = isNumeric(column.field.kind)
     const from = x + CELL_PADDING
     x += column.width
-    return wrap(column.field.label, room, canvas.fonts.strong.charWidth(columnName.size))
-      .map((text) => [{ x: right ? from + room - canvas.textWidth(text, columnName) : from, text, style: columnName }])
+    return wrapped(canvas, column.field.label, room, columnName)
+      .map((text) => [{ x: right ? from + room - canvas.textWidth(text.trimEnd(), columnName) : from, text, style: columnName }])
   })
   const lines = Math.max(...cells.map((cell) => cell.length))
   return { cells: cells.map((cell) => Array.from({ length: lines }, (_, line) => cell[line - lines + cell.length] ?? [])), lines, lineHeight: LINE }
@@ -94,11 +100,11 @@ export function detailSection(canvas: Canvas, details: readonly Column[], left: 
     if (used > 0 && used + nameWidth + valueWidth > width) close()
     line.push({ x: left + used, text: name, style: style.detailName })
     if (nameWidth + valueWidth <= width && !value.includes('\n')) {
-      line.push({ x: left + used + nameWidth, text: value, style: style.detail })
+      line.push({ x: left + used + nameWidth, text: `${value} `, style: style.detail })
       used += nameWidth + valueWidth + DETAIL_GAP
       continue
     }
-    const [first = '', ...others] = wrap(value, width - nameWidth, canvas.fonts.regular.charWidth(style.detail.size))
+    const [first = '', ...others] = wrapped(canvas, `${value} `, width - nameWidth, style.detail)
     line.push({ x: left + nameWidth, text: first, style: style.detail })
     close()
     for (const text of others) lines.push([{ x: left + nameWidth, text, style: style.detail }])

@@ -23,7 +23,7 @@ export const CAPITAL_E_TRANSFERENCIAS: readonly Objeto[] = [
     itens: ['PARCELA DE BOLSA DE ESTUDO|MÊS|0'],
   }),
   objeto('33904712', 'Contribuição para o PIS/PASEP', 3, {
-    peso: 1, valor: [280000, 0.3], modo: 'estimado',
+    peso: 3, valor: [620000, 0.3], modo: 'estimado',
     textos: ['RECOLHIMENTO DO PASEP SOBRE AS RECEITAS CORRENTES'],
     itens: ['CONTRIBUIÇÃO AO PASEP|MÊS|0'],
   }),

@@ -1,6 +1,6 @@
 // Invented reports for the tests and the bench of the export formats.
 import type { Field } from '@portal/kit/fields'
-import type { Cell, ReportSource } from './report.ts'
+import type { Cell, ReportSource } from '../report.ts'
 
 const NOMES = ['Antônia Conceição Falcão', 'José Ribamar D’Ávila', 'Luíza Brandão Sá', 'Raimundo “Mundico” Nonato', 'Zélia Araújo Monção', 'Íris de São João']
 const CARGOS = ['Motorista', 'Enfermeira', 'Assistente Administrativo', 'Secretário Municipal de Educação', 'Técnico em Informática']

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('what is not said has a sound default', () => {
+  expect(readConfig({ PORTAL_HOME: '/srv/portal' })).toMatchObject({ port: 8080, host: undefined, adminUrl: '/portaladmin', storeDir: '/srv/portal/arquivos' })
+})
+
+test.each([
+  [{ PORT: 'oitenta' }, 'PORT deve ser um número inteiro de 0 a 65535; veio “oitenta”.'],
+  [{ PORT: '65536' }, 'PORT deve ser'],
+  [{ CACHE_MB: '-1' }, 'CACHE_MB deve ser'],
+  [{ PUBLIC_URL: 'ftp://cidade' }, 'PUBLIC_URL deve começar com http:// ou https://'],
+  [{ LOG_LEVEL: 'tudo' }, 'LOG_LEVEL deve ser um de'],
+])('%j is refused in words', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message)
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { diarias } from '@portal/catalog/despesa/diarias'
+import { fornecedores } from '@portal/catalog/despesa/fornecedores'
+import { date, integer, money, text } from '@portal/kit/fields'
+import type { List } from '@portal/kit/list'
+import type { ReportSource } from '../report.ts'
+import { NASTY, textReport } from '../testing/nasty.ts'
+import { collect, readPdf, type PdfReading } from '../testing/other-software.ts'
+import { sampleSource } from '../testing/sample.ts'
+import { pdf, writePdf } from './pdf.ts'
+
+const read = async (source: ReportSource, maxTaggedCells?: number): Promise<PdfReading> => readPdf(await collect(writePdf(source, maxTaggedCells)))
+
+const sampleOf = ({ fields, totals, columns }: List, rowCount: number): ReportSource =>
+  sampleSource(Object.entries(fields), { rowCount, totals, columns, filters: ['Nome contém “sá”'] })
+
+const squeezed = (value: string): string => value.normalize('NFC').replace(/\s/g, '')
+
+describe('pdf', () => {
+  it('has a letterhead, the header row on each page, page X of Y, totals and an end', async () => {
+    const { pages, info, flow } = await read(sampleOf(fornecedores, 120))
+    expect(pages.length).toBeGreaterThan(2)
+    expect(info).toMatchObject({ Title: 'Diárias – Prefeitura Municipal de Serra Azul – 2026', Author: 'Prefeitura Municipal de Serra Azul' })
+    expect(pages[0]).toMatch(/Prefeitura Municipal de Serra Azul\s+CNPJ 12\.345\.678\/0001-95\s+·\s+Exercício 2026\s+Diárias\s+Filtros: Nome contém “sá”\s+Gerado em: 05\/10\/2026 14:07 com 120 registros\./)
+    for (const [i, page] of pages.entries()) {
+      expect(page).toMatch(/Código +Nome +CNPJ\/CPF +Empenhado/)
+      expect(page).toContain(`Página ${i + 1} de ${pages.length}`)
+    }
+    expect(flow.match(/^\d+ .*R\$/gm)).toHaveLength(120)
+    expect(pages.at(-1)).toMatch(/Total +R\$ [\d.]+,\d\d/)
+    expect(pages.at(-1)).toContain('Fim do relatório: 120 registros.')
+  })
+
+  it('prints every field of a list too wide for the page, named, under its record', async () => {
+    const source = sampleOf(diarias, 9)
+    const { flow, info } = await read(source)
+    expect(info['Page size']).toContain('841.89 x 595.28')
+    for (const [, { label }] of source.fields) expect(squeezed(flow)).toContain(squeezed(label))
+    expect(flow.match(/Motivo: /g)).toHaveLength(8)
+    expect(squeezed(flow)).toContain(squeezed('SãoLuís/MA→Teresina/PI'))
+    expect(squeezed(flow)).toContain(squeezed('Participar da oficina “Planejamento e Orçamento”, promovida pelo consórcio regional'))
+  })
+
+  it('stands upright when it is narrow', async () => {
+    const fields = [['nome', text('Nome')], ['empenho', integer('Empenho')], ['dataSaida', date('Saída')], ['valor', money('Valor')]] as const
+    expect((await read(sampleSource(fields, { rowCount: 3 }))).info['Page size']).toContain('595.28 x 841.89')
+  })
+
+  it('is tagged for screen readers, with a table of headers and cells', async () => {
+    const { info, structure } = await read(sampleOf(diarias, 9))
+    expect(info.Tagged).toBe('yes')
+    expect(structure).toMatch(/^Document/m)
+    expect(structure).toContain('H1')
+    expect(structure).toMatch(/Table\s+THead\s+TR\s+TH:\s+\/Scope \/Column\s+"Nome"/)
+    expect(structure.match(/^ +TD/gm)).toHaveLength(9 * (diarias.columns.length + 1) + diarias.columns.length)
+    expect(structure).toContain('"Antônia Conceição Falcão"')
+    expect(structure).toContain('Exercício: 2026 Unidade Orçamentária:')
+    expect(structure).not.toContain('Página')
+  })
+
+  it('drops the tags, and nothing else, when they would weigh too much', async () => {
+    const [tagged, plain] = await Promise.all([read(sampleOf(fornecedores, 60)), read(sampleOf(fornecedores, 60), 100)])
+    expect(plain.info.Tagged).toBe('no')
+    expect(plain.pages).toEqual(tagged.pages)
+  })
+
+  it('breaks a cell longer than a page over several, losing nothing', async () => {
+    const long = Array.from({ length: 6000 }, (_, i) => `palavra${i}`).join(' ')
+    const { flow, pages } = await read(textReport(['antes', long, 'depois']))
+    expect(pages.length).toBeGreaterThan(3)
+    for (let i = 0; i < 6000; i += 37) expect(flow).toContain(`palavra${i}`)
+    expect(flow).toContain('palavra5999')
+    expect(flow).toContain('depois')
+  })
+
+  it('never breaks a figure, however large', async () => {
+    const source = textReport(['a', 'b'])
+    const { flow } = await read({
+      ...source,
+      header: { ...source.header, rowCount: 1001 },
+      async *batches() {
+        yield Array.from({ length: 1000 }, () => ['a', '1.00'])
+        yield [['b', '123456789012345678901234567890.12']]
+      },
+    })
+    expect(flow).toContain('R$ 123.456.789.012.345.678.901.234.567.890,12')
+  })
+
+  it('survives nasty texts', async () => {
+    const { flow } = await read(textReport(NASTY))
+    const seen = squeezed(flow)
+    for (const value of ['=1+1', '<script>alert(1)</script>', '“aspas” → seta – traço … fim', 'ão decomposto', 'linha 1', 'linha 2']) {
+      expect(seen).toContain(squeezed(value))
+    }
+    expect(flow).toContain('Fim do relatório')
+  })
+
+  it('refuses what it cannot carry', () => {
+    expect(pdf.maxRows).toBe(50_000)
+  })
+})

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENTIDADE, EXERCICIO } from './testing/sample.ts'
+import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+
+let database: TestDatabase
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await database.close()
+})
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, exit, stderr: text(child.stderr) }
+}
+
+async function address({ stdout }: ReturnType<typeof start>['child']): Promise<string> {
+  for await (const line of stdout) {
+    const found = /em (http:\S+)\/portaltransparencia$/m.exec(String(line))
+    if (found?.[1]) return found[1]
+  }
+  throw new Error('never said where it serves')
+}
+
+describe('the server as a process', () => {
+  test('says where it serves, finishes what it began when told to stop, and leaves with 0', async () => {
+    const { child, exit } = start({})
+    const base = `${(await address(child)).replace('localhost', '127.0.0.1')}/portaltransparencia-api`
+    expect((await fetch(`${base}/actuator/health`)).status).toBe(200)
+    const blocker = await database.pool.connect()
+    await blocker.query('begin; lock table diaria in access exclusive mode')
+    const underway = fetch(`${base}/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)
+    await expect.poll(async () => waiting(), { timeout: 5000, interval: 20 }).toBe(1)
+    child.kill('SIGTERM')
+    await expect.poll(() => refuses(base), { timeout: 5000, interval: 20 }).toBe(true)
+    await blocker.query('rollback')
+    blocker.release()
+    expect((await underway).status).toBe(200)
+    expect(await exit).toBe(0)
+  })
+
+  test.each([
+    ['a busy port', async () => ({ PORT: String(await busyPort()) }), /^A 127\.0\.0\.1:\d+ já está em uso: .*PORT\.$/],
+    ['an unreachable database', async () => ({ DATABASE_URL: 'postgresql://portal:x@127.0.0.1:1/portal' }), /^O banco de DATABASE_URL .*recusada\.$/],
+  ])('refuses to start with %s, in one line', async (_name, env, line) => {
+    const { exit, stderr } = start(await env())
+    expect(await exit).toBe(1)
+    expect((await stderr).trim()).toMatch(line)
+  })
+})
+
+const busy = createServer()
+afterAll(() => void busy.close())
+
+async function busyPort(): Promise<number> {
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+  const bound = busy.address()
+  return typeof bound === 'object' && bound ? bound.port : 0
+}
+
+const refuses = (base: string): Promise<boolean> =>
+  fetch(`${base}/actuator/info`).then(
+    () => false,
+    () => true,
+  )
+
+async function waiting(): Promise<number> {
+  const { rows } = await database.pool.query<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'portal' and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.n ?? 0
+}
