@@ -1,15 +1,15 @@
 // The reference for uncached pages: node's http server and `pg` running the page query alone, as a named statement.
 import { createServer } from 'node:http'
 import pg from 'pg'
+import { randomPage } from './pages.ts'
 
 const [port, url, text, binds] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: url, max: 16 })
 const values = JSON.parse(binds ?? '[]') as unknown[]
 const offsetAt = values.length - 1
-let turn = 0
 
 createServer((_request, response) => {
-  const offset = (turn++ % 2000) * 20
+  const offset = randomPage() * 20
   pool
     .query({ name: 'page', text: text ?? '', values: values.map((value, i) => (i === offsetAt ? offset : value)) })
     .then(({ rows }) => {

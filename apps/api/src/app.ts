@@ -93,7 +93,7 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
     clientErrorHandler: answerClientError,
     serverFactory: (handler, options) => {
-      const server = createServer({ ...options, maxHeaderSize: MAX_HEADER_BYTES, highWaterMark: 65_536 }, (request, response) => {
+      const server = createServer({ ...options, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
         if (!lane.try(request, response)) handler(request, response)
       })
       server.requestTimeout = REQUEST_TIMEOUT_MS

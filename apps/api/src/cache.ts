@@ -34,7 +34,7 @@ export interface Listener {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 export const REVALIDATE = 'public, max-age=0, s-maxage=1, must-revalidate'
-const VARY = 'accept-encoding, entidade, exercicio'
+export const VARY = 'accept-encoding, entidade, exercicio'
 const OVERHEAD = 512
 
 export class KeptAnswers implements AnswerCache {

@@ -29,9 +29,10 @@ export class ContextStore {
 
   /** Whether `current` may be used as it is; keeps it so by looking ahead. */
   isFresh(): boolean {
-    const age = performance.now() - this.#checkedAt
-    if (age > AGING_MS && age <= FRESH_MS) void this.#refresh()
-    return age <= FRESH_MS
+    const age = Date.now() - this.#checkedAt
+    const fresh = age >= 0 && age <= FRESH_MS
+    if (fresh && age > AGING_MS) void this.#refresh()
+    return fresh
   }
 
   async fresh(): Promise<Snapshot> {
@@ -50,7 +51,7 @@ export class ContextStore {
         (error: unknown) => (this.#failure = error),
       )
       .then(() => {
-        this.#checkedAt = performance.now()
+        this.#checkedAt = Date.now()
         this.#refreshing = undefined
       })
     return this.#refreshing

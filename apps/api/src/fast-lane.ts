@@ -1,7 +1,7 @@
 // A question already answered, asked again by the same address line while nothing has changed, is answered before the framework wakes.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matches, type Kept, type KeptAnswers, type Listener } from './cache.ts'
+import { matches, REVALIDATE, VARY, type Kept, type KeptAnswers, type Listener } from './cache.ts'
 import type { ContextStore } from './contexto-store.ts'
 import { encodingFor, type Encoding } from './encodings.ts'
 import { addressOf, type RateLimiter } from './rate-limit.ts'
@@ -18,8 +18,10 @@ interface Ready {
 interface Known {
   key: string
   etag: string
-  /** Headers of the answer that do not depend on its body: all that a 304 has. */
+  /** Headers of the answer that do not depend on its body. */
   base: string[]
+  /** The few a 304 needs: the client keeps the rest from before. */
+  notModified: string[]
   ready: Partial<Record<Encoding, Ready>>
 }
 
@@ -27,6 +29,7 @@ interface Known {
 const lineOf = ({ url = '', headers }: IncomingMessage): string =>
   headers['entidade'] === undefined && headers['exercicio'] === undefined ? url : `${url}\n${headers['entidade']}\n${headers['exercicio']}`
 
+const KEPT_ON_304 = ['cache-control', REVALIDATE, 'vary', VARY, 'access-control-allow-origin', '*']
 const OWN = new Set(['content-length', 'content-type', 'content-encoding', 'etag'])
 
 export class FastLane implements Listener {
@@ -54,7 +57,7 @@ export class FastLane implements Listener {
     if (known?.etag === etag) return
     if (this.#known.size >= MAX_ADDRESSES) this.#known.clear()
     const given = Object.entries(reply.getHeaders()).flatMap(([name, value]) => (OWN.has(name) || value === undefined ? [] : [name, String(value)]))
-    this.#known.set(line, { key, etag, base: [...given, 'etag', etag], ready: {} })
+    this.#known.set(line, { key, etag, base: [...given, 'etag', etag], notModified: ['etag', etag, ...KEPT_ON_304], ready: {} })
   }
 
   /** True when the request has been answered. */
@@ -66,7 +69,7 @@ export class FastLane implements Listener {
     const held = request.headers['if-none-match']
     if (held !== undefined && matches(held, known.etag)) {
       if (!this.#mayRead(request)) return false
-      response.writeHead(304, known.base)
+      response.writeHead(304, known.notModified)
       response.end()
       return true
     }

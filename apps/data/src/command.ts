@@ -26,6 +26,8 @@ export interface Arguments {
   positionals: string[]
   text: (flag: string) => string | undefined
   integer: (flag: string) => number | undefined
+  /** A positive number, fractions included. */
+  decimal: (flag: string) => number | undefined
   isOn: (flag: string) => boolean
 }
 
@@ -47,6 +49,12 @@ export function readArguments(args: string[], flags: Flags, positionals: readonl
       const value = text(flag)
       if (value === undefined) return undefined
       if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError(`--${flag} deve ser um número inteiro positivo; veio “${value}”.`)
+      return Number(value)
+    },
+    decimal: (flag) => {
+      const value = text(flag)
+      if (value === undefined) return undefined
+      if (!/^\d{1,6}(\.\d{1,4})?$/.test(value) || Number(value) === 0) throw new UsageError(`--${flag} deve ser um número positivo; veio “${value}”.`)
       return Number(value)
     },
     isOn: (flag) => parsed.values[flag] === true,

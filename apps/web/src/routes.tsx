@@ -48,23 +48,23 @@ export const screenFile = (route: Route): string => `src/screens/${route.screen}
 
 export const loadedScreen = (route: Route): RouteModule | undefined => loaded.get(route.screen)
 
+/** A failure is remembered too: the page that met it offers to start anew. */
 export function loadScreen(route: Route): Promise<RouteModule> {
   const known = loading.get(route.screen)
   if (known) return known
   const importer = screens[`./screens/${route.screen}.tsx`]
   if (!importer) return Promise.reject(new Error(`no screen file for ${route.path}`))
-  const promise = importer().then(
-    (module) => {
-      loaded.set(route.screen, module)
-      return module
-    },
-    (error: unknown) => {
-      loading.delete(route.screen)
-      throw error
-    },
-  )
+  const promise = importer().then((module) => {
+    loaded.set(route.screen, module)
+    return module
+  })
   loading.set(route.screen, promise)
   return promise
+}
+
+/** Fetches the code ahead of time; a failure is forgotten. */
+export function prefetchScreen(route: Route): void {
+  screens[`./screens/${route.screen}.tsx`]?.().catch(() => undefined)
 }
 
 export interface RouteMatch {

@@ -27,7 +27,13 @@ export class Parameters implements Binds {
     return place
   }
 
+  /** Planned anew for its values, each time. */
   statement(text: string): Statement {
+    return { text, values: this.values }
+  }
+
+  /** Planned once by each connection: for questions whose best plan does not depend on the values. */
+  prepared(text: string): Statement {
     const name = nameOf(text)
     return { text, values: this.values, ...(name !== undefined && { name }) }
   }

@@ -15,8 +15,8 @@ export function publicDocumentoSql(column: string): string {
   const clean = `upper(regexp_replace(${column}, '[^0-9A-Za-z]', '', 'g'))`
   return [
     'case',
-    `when ${column} ~ ${CPF} then ${cpf(column)}`,
-    `when ${column} ~ ${CNPJ} then ${cnpj(column)}`,
+    `when length(${column}) = 14 and ${column} ~ ${CNPJ} then ${cnpj(column)}`,
+    `when length(${column}) = 11 and ${column} ~ ${CPF} then ${cpf(column)}`,
     `when ${clean} ~ ${CPF} then ${cpf(clean)}`,
     `when length(${clean}) = 11 then ${plainCpf(clean)}`,
     `when length(${clean}) = 14 then ${cnpj(clean)}`,

@@ -1,5 +1,5 @@
 // A declaration and its `.sql` become the queries the API runs. Nothing here knows which list it is.
-import type { Contexto } from '@portal/kit/list'
+import { MAX_PAGE_SIZE, PAGE_SIZES, type Contexto } from '@portal/kit/list'
 import { identifier, literals, Parameters, type Binds, type BindValue, type Statement } from './binds.ts'
 import { writeCell, type Target } from './cells.ts'
 import { filterCondition } from './conditions.ts'
@@ -21,7 +21,7 @@ export interface Slice {
   offset: number
   /** Finds the keys first, from the index alone, and only then the rows: cheaper far from the start. */
   keysFirst: boolean
-  /** Walks from the end, for what is nearer to it; the rows still come out in order. */
+  /** Walks from the end, for what is nearer to it; with `keysFirst` the rows still come out in order. */
   backwards: boolean
 }
 
@@ -67,22 +67,32 @@ function select({ fields }: ListView, target: Target): string {
 const versao = ({ contexto }: Scope, { bind }: Binds): string =>
   `(select versao::text from sistema.carga where entidade = ${bind(contexto.entidade, 'entidade')} and exercicio = ${bind(contexto.exercicio, 'exercicio')}) as versao`
 
+/** With a known number of rows to stop at, PostgreSQL plans a page once and for all; the exact ones are counted off outside. */
+function atMost({ limit, offset }: Slice): string {
+  return `limit ${2 ** Math.ceil(Math.log2(Math.max(offset + limit, SMALLEST_STOP)))}`
+}
+const SMALLEST_STOP = 16
+const USUAL_SIZES: ReadonlySet<number> = new Set([...PAGE_SIZES, MAX_PAGE_SIZE])
+
 function rows(scope: Scope, slice: Slice, binds: Binds): string {
   const { view } = scope
-  const paged = (order: string): string => `${order}\nlimit ${binds.bind(slice.limit)}::bigint offset ${binds.bind(slice.offset)}::bigint`
+  const limit = USUAL_SIZES.has(slice.limit) ? String(slice.limit) : `${binds.bind(slice.limit)}::bigint`
+  const exactly = `limit ${limit} offset ${binds.bind(slice.offset)}::bigint`
   const from = `from ${relation(scope, binds)}`
-  if (!slice.keysFirst) return `select ${select(view, 'json')}\n${from}${where(scope, binds)}${paged(orderBy(view, slice.sort))}`
+  const stopping = `${where(scope, binds)}${orderBy(view, slice.sort, slice.backwards)}\n${atMost(slice)}`
+  if (!slice.keysFirst) return `select *\nfrom (\nselect\n  ${select(view, 'json')}\n${from}${stopping}\n) p\n${exactly}`
   const keys = view.list.key
-  const inner = `select ${keys.map((name) => column(name)).join(', ')}\n${from}${where(scope, binds)}${paged(orderBy(view, slice.sort, slice.backwards))}`
+  const found = `select *\nfrom (\nselect ${keys.map((name) => column(name)).join(', ')}\n${from}${stopping}\n) k\n${exactly}`
   const join = keys.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
-  return `select ${select(view, 'json')}\nfrom (\n${inner}\n) k\njoin ${relation(scope, binds)} on ${join}${orderBy(view, slice.sort)}`
+  return `select\n  ${select(view, 'json')}\nfrom (\n${found}\n) k\njoin ${relation(scope, binds)} on ${join}${orderBy(view, slice.sort)}`
 }
 
 /** One row: `content` (a JSON array as text), `rows` (how many) and `versao`. */
 export function compilePage(scope: Scope, slice: Slice): Statement {
   const binds = new Parameters()
   const head = `select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, ${versao(scope, binds)}`
-  return binds.statement(`${head}\nfrom (\n${rows(scope, slice, binds)}\n) p`)
+  const text = `${head}\nfrom (\n${rows(scope, slice, binds)}\n) p`
+  return Object.keys(scope.filters).length === 0 ? binds.prepared(text) : binds.statement(text)
 }
 
 /** One row: `count`, one sum per total, and `versao`. */
@@ -95,8 +105,8 @@ export function compileCount(scope: Scope): Statement {
 /** At most one row: `content`, the row as a JSON object. */
 export function compileOne(scope: Scope): Statement {
   const binds = new Parameters()
-  const row = `select ${select(scope.view, 'json')}\nfrom ${relation(scope, binds)}${where(scope, binds)}\nlimit 1`
-  return binds.statement(`select json_strip_nulls(row_to_json(p))::text as content\nfrom (\n${row}\n) p`)
+  const row = `select\n  ${select(scope.view, 'json')}\nfrom ${relation(scope, binds)}${where(scope, binds)}\nlimit 1`
+  return binds.prepared(`select json_strip_nulls(row_to_json(p))::text as content\nfrom (\n${row}\n) p`)
 }
 
 /** The filtered rows with every column of the `.sql`, for queries of other modules to read from. */
@@ -104,5 +114,5 @@ export const compileRelation = (scope: Scope, binds: Binds): string => `select r
 
 /** Every row of the filter, in order, with its values written in: for COPY and cursors. */
 export const compileExport = (scope: Scope, sort: readonly Sort[], target: 'batch' | 'csv'): string =>
-  `select ${select(scope.view, target)}\nfrom ${relation(scope, literals)}${where(scope, literals)}${orderBy(scope.view, sort)}`
+  `select\n  ${select(scope.view, target)}\nfrom ${relation(scope, literals)}${where(scope, literals)}${orderBy(scope.view, sort)}`
 

@@ -7,7 +7,8 @@ export async function jsonRows(runner: Runner, template: SqlTemplate, values: Re
   const binds = new Parameters()
   const before = prefix?.(binds) ?? ''
   const sql = template.render((name) => binds.bind(values[name] ?? null, name))
-  const statement = binds.statement(`${before}select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content\nfrom (\n${sql}\n) p`)
+  const text = `${before}select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content\nfrom (\n${sql}\n) p`
+  const statement = prefix ? binds.statement(text) : binds.prepared(text)
   const { rows } = await runner.query<{ content: string }>(statement)
   return Buffer.from(rows[0]?.content ?? '[]')
 }

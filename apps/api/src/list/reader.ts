@@ -6,7 +6,7 @@ import type { Counted, Counts } from './counts.ts'
 import { writePage } from './page.ts'
 import type { ListQuery } from './query.ts'
 
-/** From this row on, keys are found before rows. */
+/** From this row on, it pays to know the count before: the end may be nearer. */
 const FAR = 1_000
 const ATTEMPTS = 3
 const RETRY_AFTER_SECONDS = 2
@@ -36,12 +36,11 @@ async function readRows(runner: Runner, scope: Scope, query: ListQuery, counted:
 }
 
 function sliceOf({ sort, size }: ListQuery, offset: number, counted: Counted | undefined): Slice {
-  if (!counted) return { sort, limit: size, offset, keysFirst: false, backwards: false }
+  const forwards: Slice = { sort, limit: size, offset, keysFirst: offset > 0, backwards: false }
+  if (!counted) return forwards
   const limit = Math.min(size, counted.count - offset)
   const fromEnd = counted.count - offset - limit
-  return fromEnd < offset
-    ? { sort, limit, offset: fromEnd, keysFirst: true, backwards: true }
-    : { sort, limit, offset, keysFirst: true, backwards: false }
+  return fromEnd < offset ? { sort, limit, offset: fromEnd, keysFirst: true, backwards: true } : forwards
 }
 
 export async function readPage(pool: Runner, counts: Counts, countKey: string, scope: Scope, query: ListQuery): Promise<Buffer> {

@@ -1,4 +1,5 @@
-// Takes rows of any table as they are invented and sends them to the database in parcels, parents first, while the next ones are being made.
+// Takes rows of any table as they are invented and sends them in parcels, parents first, while the next ones are being made.
+// The tables were emptied in the same transaction.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { copyInto, copyLine, type Cell } from '../load/copy.ts'
@@ -56,7 +57,7 @@ export class Sink {
 async function copyAll(client: PoolClient, parcel: Parcel): Promise<void> {
   for (const table of TABLE_NAMES) {
     const lines = parcel.get(table)
-    if (lines) await copyInto(client, table, columnsOf(table), pieces(lines))
+    if (lines) await copyInto(client, table, columnsOf(table), pieces(lines), { freeze: true })
     parcel.delete(table)
   }
 }

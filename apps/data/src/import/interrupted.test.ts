@@ -89,6 +89,18 @@ test('a load killed before its commit leaves the old rows and nothing locked', a
   expect((await importPackage(pool, folder, { storeDir })).changes).toMatchObject([{ counts: [{ alteradas: 1 }] }])
 })
 
+test('a load asked to stop leaves at once, the old rows as they were', async () => {
+  const before = await read()
+  await closeGate()
+  const importing = start(await writePackage(await scratch.folder(), NEW))
+  await until('the load to reach the gate', () => sessions(`wait_event_type = 'Lock'`))
+  importing.kill('SIGTERM')
+  expect(await once(importing, 'exit')).toEqual([143, null])
+  await gate.query('rollback')
+  await until('its session to end', async () => (await sessions('true')) === 0)
+  expect(await read()).toEqual(before)
+})
+
 test('a load killed while it reads leaves the old rows', async () => {
   const before = await read()
   const folder = await writePackage(await scratch.folder(), NEW)

@@ -22,7 +22,7 @@ export interface Scratch {
 }
 
 export async function openScratch(): Promise<Scratch> {
-  const server = await openDatabase({ PORTAL_HOME: serverHome() })
+  const server = await openDatabase({ ...process.env, PORTAL_HOME: serverHome() })
   const root = await mkdtemp(join(tmpdir(), 'portal-teste-pacotes-'))
   const made: { name: string; pool: Pool }[] = []
   return {

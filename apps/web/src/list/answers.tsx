@@ -1,5 +1,5 @@
 // Answers of the API, kept while the visit lasts; what came inside the first HTML is not asked again.
-import { keepPreviousData, QueryClient, QueryClientProvider, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery, type NonUndefinedGuard, type UseQueryResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { getJson } from '../api.ts'
 import { usePreloaded } from '../shell/dados.tsx'
@@ -31,7 +31,7 @@ export function useAnswer<T>(path: string | undefined, { keepPrevious = false }:
     queryKey: [path],
     queryFn: ({ signal }) => getJson<T>(path ?? '', { signal, quiet: true }),
     enabled: path !== undefined,
-    ...(preloaded === undefined ? {} : { initialData: preloaded as never }),
-    ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
+    ...(preloaded !== undefined && { initialData: preloaded as NonUndefinedGuard<T> }),
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
   })
 }

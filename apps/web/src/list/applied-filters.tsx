@@ -6,7 +6,8 @@ import { clearedState, withoutFilter } from './list-state.ts'
 import type { ListView } from './use-list-view.ts'
 import styles from './applied-filters.module.css'
 
-export function AppliedFilters({ view }: { view: ListView }) {
+/** `onRemoved` finds the focus another place, as the part removed leaves the page. */
+export function AppliedFilters({ view, onRemoved }: { view: ListView; onRemoved: () => void }) {
   const { list, state, contexto, searched } = view
   const applied = appliedFilters(view)
   if (applied.length === 0) return null
@@ -18,7 +19,7 @@ export function AppliedFilters({ view }: { view: ListView }) {
       <ul className={styles.chips} aria-labelledby="filtros-aplicados">
         {applied.map(({ name, filter, value }) => (
           <li key={name}>
-            <Link className={styles.chip} to={view.searchOf(withoutFilter(state, name))}>
+            <Link className={styles.chip} to={view.searchOf(withoutFilter(state, name))} onClick={onRemoved}>
               <span className="visually-hidden">Remover filtro </span>
               <FilterWords filter={filter} value={value} contexto={contexto} />
               <Icon name="close" />
@@ -27,7 +28,7 @@ export function AppliedFilters({ view }: { view: ListView }) {
         ))}
         {searched && (
           <li>
-            <Link className={styles.clear} to={view.searchOf(clearedState(list, state, contexto.exercicio))}>
+            <Link className={styles.clear} to={view.searchOf(clearedState(list, state, contexto.exercicio))} onClick={onRemoved}>
               Limpar filtros
             </Link>
           </li>

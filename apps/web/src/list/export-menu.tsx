@@ -30,7 +30,7 @@ export function ExportMenu({ view, count }: { view: ListView; count: number | un
         <Icon name="download" />
         Exportar
       </button>
-      <div popover="auto" id={id} className={styles.menu} role="group" aria-label="Exportar">
+      <section popover="auto" id={id} className={styles.menu} aria-label="Formatos para exportar">
         <p className={styles.contents}>{count === undefined ? 'Todos os registros do filtro, com todos os campos.' : howMany(count)}</p>
         <ul className={styles.formats}>
           {EXPORT_TYPES.map((type) => (
@@ -48,7 +48,7 @@ export function ExportMenu({ view, count }: { view: ListView; count: number | un
           ))}
         </ul>
         <p className={styles.note}>Abre em outra janela.</p>
-      </div>
+      </section>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // The filter form: collapsible, searched by Enter or 'Pesquisar', useful even before any script has run.
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import buttons from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { FilterField } from './filter-field.tsx'
@@ -11,11 +11,17 @@ import styles from './filter-panel.module.css'
 
 const WIDE = '(min-width: 768px)'
 
-/** Undefined until the browser knows its width: CSS decides the first paint. */
+function onWidthChange(listener: () => void): () => void {
+  const wide = window.matchMedia(WIDE)
+  wide.addEventListener('change', listener)
+  return () => wide.removeEventListener('change', listener)
+}
+
+/** Open on wide screens until the visitor says otherwise; undefined on the server, where CSS decides the first paint. */
 function useOpen(initial: boolean | undefined): [boolean | undefined, (open: boolean) => void] {
-  const [open, setOpen] = useState(initial)
-  useEffect(() => setOpen((current) => current ?? window.matchMedia(WIDE).matches), [])
-  return [open, setOpen]
+  const [chosen, setChosen] = useState(initial)
+  const wide = useSyncExternalStore(onWidthChange, () => window.matchMedia(WIDE).matches, () => undefined)
+  return [chosen ?? wide, setChosen]
 }
 
 const opensWith = ({ problems, searched }: ListView): boolean | undefined => {
@@ -23,8 +29,15 @@ const opensWith = ({ problems, searched }: ListView): boolean | undefined => {
   return searched ? false : undefined
 }
 
+/** What the field shows: the filter in force, or what the address says and cannot be searched. */
+function typedFor({ list, state, problems, asked }: ListView, name: string): string {
+  const [filter, value] = [list.filters[name], state.filters[name]]
+  if (filter && value !== undefined) return writeFilter(filter, value)
+  return problems[name] ? (asked(name) ?? '') : ''
+}
+
 export function FilterPanel({ view, onSearched }: { view: ListView; onSearched: () => void }) {
-  const { list, state, contexto, asked } = view
+  const { list, state, contexto } = view
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [open, setOpen] = useOpen(opensWith(view))
@@ -63,21 +76,18 @@ export function FilterPanel({ view, onSearched }: { view: ListView; onSearched: 
         </button>
       </h2>
       <div id={`${id}-body`} className={styles.body}>
-        <form ref={form} key={JSON.stringify(state.filters)} method="get" noValidate onSubmit={onSubmit} className={styles.form}>
+        <form ref={form} method="get" noValidate onSubmit={onSubmit} className={styles.form}>
           <StateInputs view={view} without={['page', ...Object.keys(list.filters)]} />
-          {Object.entries(list.filters).map(([name, filter]) => {
-            const value = state.filters[name]
-            return (
-              <FilterField
-                key={name}
-                name={name}
-                filter={filter}
-                contexto={contexto}
-                defaultValue={value === undefined ? (view.problems[name] ? (asked(name) ?? '') : '') : writeFilter(filter, value)}
-                problem={problems[name]}
-              />
-            )
-          })}
+          {Object.entries(list.filters).map(([name, filter]) => (
+            <FilterField
+              key={`${name}=${typedFor(view, name)}`}
+              name={name}
+              filter={filter}
+              contexto={contexto}
+              defaultValue={typedFor(view, name)}
+              problem={problems[name]}
+            />
+          ))}
           <div className={styles.buttons}>
             <button type="submit" className={buttons.primary}>
               <Icon name="search" />

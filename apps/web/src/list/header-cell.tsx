@@ -2,6 +2,7 @@
 import { isNumeric, type Field } from '@portal/kit/fields'
 import { HelpTip } from '../ui/help-tip.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { ColumnHeader } from '../ui/table.tsx'
 import { toggleSort } from './list-state.ts'
 import type { ListView } from './use-list-view.ts'
 import styles from './results-table.module.css'
@@ -21,9 +22,7 @@ export function HeaderCell({ view, name, field, sortFormId }: HeaderCellProps) {
   const direction = state.sort.property === name ? state.sort.direction : undefined
   const next = toggleSort(state, name).sort
   return (
-    <th
-      role="columnheader"
-      scope="col"
+    <ColumnHeader
       data-kind={field.kind}
       data-numeric={isNumeric(field.kind) || undefined}
       aria-sort={direction && ARIA_SORT[direction]}
@@ -39,6 +38,6 @@ export function HeaderCell({ view, name, field, sortFormId }: HeaderCellProps) {
         )}
         {field.help && <HelpTip term={field.label}>{field.help}</HelpTip>}
       </span>
-    </th>
+    </ColumnHeader>
   )
 }

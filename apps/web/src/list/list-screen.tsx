@@ -1,7 +1,7 @@
 // The screen of any list of the catalog, whole: heading, filters, figures, rows, pages, exports and paper.
 import { formatInteger } from '@portal/kit/formats'
 import type { List, Page } from '@portal/kit/list'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useParametros } from '../shell/contexto.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { CopyAddress } from '../ui/copy-address.tsx'
@@ -49,7 +49,7 @@ function useFocusOnChange(page: number, focus: () => void): void {
 function Screen({ list, notice }: { list: List; notice: ReactNode }) {
   const view = useListView(list)
   const heading = useRef<HTMLHeadingElement>(null)
-  const focusResults = useMemo(() => () => heading.current?.focus(), [])
+  const focusResults = useCallback(() => heading.current?.focus(), [])
   const answer = useAnswer<Page>(listCall(list, view.state, view.contexto), { keepPrevious: true })
   const { data: totals } = useAnswer<Totals>(totalsCall(list, view.state, view.contexto), { keepPrevious: true })
   useFocusOnChange(view.state.page, focusResults)
@@ -77,20 +77,18 @@ function Screen({ list, notice }: { list: List; notice: ReactNode }) {
       {notice}
       <div className="no-print">
         <FilterPanel view={view} onSearched={focusResults} />
-        <AppliedFilters view={view} />
+        <AppliedFilters view={view} onRemoved={focusResults} />
       </div>
       <section className={styles.results} aria-labelledby="resultados">
         <div className={`${styles.toolbar} no-print`}>
           <h2 id="resultados" ref={heading} tabIndex={-1}>
             Resultados
           </h2>
-          <p role="status" className={styles.count}>
-            {countInWords(page)}
-          </p>
+          <output className={styles.count}>{countInWords(page)}</output>
           {page && page.totalElements > 1 && <SortChoice view={view} />}
         </div>
         {!answer.isError && page?.totalElements !== 0 && <Figures list={list} count={page?.totalElements} totals={totals} />}
-        <Results view={view} answer={answer} totals={totals} />
+        <Results view={view} answer={answer} totals={totals} onCleared={focusResults} />
       </section>
     </div>
   )

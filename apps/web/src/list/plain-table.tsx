@@ -1,6 +1,7 @@
 // A short table with nothing to sort or page: the items of one record.
 import { isNumeric, type Field } from '@portal/kit/fields'
 import type { Row } from '@portal/kit/list'
+import { Body, Cell, ColumnHeader, Head, Table, TableRow } from '../ui/table.tsx'
 import { Value } from './value.tsx'
 import styles from './results-table.module.css'
 
@@ -15,30 +16,30 @@ export function PlainTable({ caption, fields, rows, keyOf }: PlainTableProps) {
   const columns = Object.entries(fields)
   return (
     <div className={styles.scroller}>
-      <table role="table" className={styles.table}>
+      <Table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <Head>
+          <TableRow>
             {columns.map(([name, field]) => (
-              <th key={name} role="columnheader" scope="col" data-numeric={isNumeric(field.kind) || undefined}>
+              <ColumnHeader key={name} data-numeric={isNumeric(field.kind) || undefined}>
                 {field.label}
-              </th>
+              </ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </TableRow>
+        </Head>
+        <Body>
           {rows.map((row) => (
-            <tr key={keyOf(row)} role="row">
+            <TableRow key={keyOf(row)}>
               {columns.map(([name, field]) => (
-                <td key={name} role="cell" data-kind={field.kind} data-numeric={isNumeric(field.kind) || undefined}>
+                <Cell key={name} data-kind={field.kind} data-numeric={isNumeric(field.kind) || undefined}>
                   <span className={styles.label}>{field.label}</span>
                   <Value field={field} value={row[name]} />
-                </td>
+                </Cell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </Body>
+      </Table>
     </div>
   )
 }

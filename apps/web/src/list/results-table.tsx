@@ -4,6 +4,7 @@ import { formatInteger } from '@portal/kit/formats'
 import type { List, Page, Row } from '@portal/kit/list'
 import { useRef } from 'react'
 import { PortalLink } from '../shell/portal-link.tsx'
+import { Body, Cell, Foot, Head, RowHeader, Table, TableRow } from '../ui/table.tsx'
 import type { Totals } from './figures.tsx'
 import { HeaderCell } from './header-cell.tsx'
 import { columnsOf, type Column } from './open-list.ts'
@@ -27,10 +28,10 @@ function BodyRow({ view, columns, row }: RowProps) {
   const href = view.list.open?.(row, view.contexto)
   const main = mainFigure(columns)
   return (
-    <tr role="row" data-opens={href ? true : undefined}>
+    <TableRow data-opens={href ? true : undefined}>
       {columns.map(([name, field], index) =>
         index === 0 ? (
-          <th key={name} role="rowheader" scope="row" data-kind={field.kind}>
+          <RowHeader key={name} data-kind={field.kind}>
             {href ? (
               <PortalLink to={href}>
                 <Value field={field} value={row[name]} whole />
@@ -38,41 +39,41 @@ function BodyRow({ view, columns, row }: RowProps) {
             ) : (
               <Value field={field} value={row[name]} />
             )}
-          </th>
+          </RowHeader>
         ) : (
-          <td key={name} role="cell" data-kind={field.kind} data-numeric={isNumeric(field.kind) || undefined} data-main={name === main || undefined}>
+          <Cell key={name} data-kind={field.kind} data-numeric={isNumeric(field.kind) || undefined} data-main={name === main || undefined}>
             <span className={styles.label}>{field.label}</span>
             <Value field={field} value={row[name]} />
-          </td>
+          </Cell>
         ),
       )}
-    </tr>
+    </TableRow>
   )
 }
 
 function TotalRow({ list, columns, totals, count }: { list: List; columns: readonly Column[]; totals: Totals; count: number }) {
   if (list.totals.length === 0) return null
   return (
-    <tfoot role="rowgroup">
-      <tr role="row">
+    <Foot>
+      <TableRow>
         {columns.map(([name, field], index) => {
           if (index === 0) {
             return (
-              <th key={name} role="rowheader" scope="row">
+              <RowHeader key={name}>
                 Total de {count === 1 ? '1 registro' : `${formatInteger(count)} registros`}
-              </th>
+              </RowHeader>
             )
           }
-          if (!list.totals.includes(name)) return <td key={name} role="cell" data-empty />
+          if (!list.totals.includes(name)) return <Cell key={name} data-empty />
           return (
-            <td key={name} role="cell" data-numeric>
+            <Cell key={name} data-numeric>
               <span className={styles.label}>{field.label}</span>
               <Value field={field} value={totals[name]} />
-            </td>
+            </Cell>
           )
         })}
-      </tr>
-    </tfoot>
+      </TableRow>
+    </Foot>
   )
 }
 
@@ -97,28 +98,28 @@ export function ResultsTable({ view, page, totals, sortFormId, busy }: ResultsTa
       data-fits={fits}
       {...(fits !== false ? {} : { role: 'region', 'aria-label': `${list.title}: tabela`, tabIndex: 0 })}
     >
-      <table role="table" className={styles.table} aria-busy={busy}>
+      <Table className={styles.table} aria-busy={busy}>
         <caption className="visually-hidden">
           {list.title}. Ordem: {sortInWords(list, state.sort)}.
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <Head>
+          <TableRow>
             {columns.map(([name, field]) => (
               <HeaderCell key={name} view={view} name={name} field={field} sortFormId={sortFormId} />
             ))}
-          </tr>
-        </thead>
+          </TableRow>
+        </Head>
         {page ? (
-          <tbody role="rowgroup">
+          <Body>
             {page.content.map((row) => (
               <BodyRow key={list.key.map((name) => row[name]).join('/')} view={view} columns={columns} row={row} />
             ))}
-          </tbody>
+          </Body>
         ) : (
           <TableSkeleton rows={state.size} columns={columns} />
         )}
         {page && totals && <TotalRow list={list} columns={columns} totals={totals} count={page.totalElements} />}
-      </table>
+      </Table>
     </div>
   )
 }

@@ -18,11 +18,11 @@ import { SortForm } from './sort-form.tsx'
 import { Terms } from './terms.tsx'
 import type { ListView } from './use-list-view.ts'
 
-function NothingFound({ view }: { view: ListView }) {
+function NothingFound({ view, onCleared }: { view: ListView; onCleared: () => void }) {
   const { list, state, contexto } = view
   const filtered = Object.keys(state.filters).length > 0
   const wayOut = (
-    <Link className={buttons.secondary} to={view.searchOf(clearedState(list, state, contexto.exercicio))}>
+    <Link className={buttons.secondary} to={view.searchOf(clearedState(list, state, contexto.exercicio))} onClick={onCleared}>
       Limpar filtros
     </Link>
   )
@@ -62,14 +62,15 @@ interface ResultsProps {
   view: ListView
   answer: UseQueryResult<Page>
   totals: Totals | undefined
+  onCleared: () => void
 }
 
-export function Results({ view, answer, totals }: ResultsProps) {
+export function Results({ view, answer, totals, onCleared }: ResultsProps) {
   const sortFormId = useId()
   const { data: page, error, isPlaceholderData, isPaused, refetch } = answer
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (isPaused && !page) return <OfflineState />
-  if (page?.totalElements === 0) return <NothingFound view={view} />
+  if (page?.totalElements === 0) return <NothingFound view={view} onCleared={onCleared} />
   if (page?.content.length === 0) return <PastTheEnd view={view} page={page} />
   return (
     <>

@@ -1,4 +1,4 @@
-// The legal words of the columns in plain language, together, for cards and paper that have no headers to ask.
+// The legal words of the columns in plain language, together, for cards that have no headers to ask.
 import type { List } from '@portal/kit/list'
 import { columnsOf } from './open-list.ts'
 import styles from './terms.module.css'

@@ -45,26 +45,26 @@ export function ContextBar() {
   }
 
   return (
-    <form className={`${styles.bar} no-print`} id="contexto" action={`${APP_BASE}/`} aria-label="Entidade e exercício" tabIndex={-1}>
+    <form className={`${styles.bar} no-print`} id="contexto" action={`${APP_BASE}/`} aria-label="De quem e de quando são os dados" tabIndex={-1}>
       <div className={styles.inner}>
-        <label className={styles.entidade} data-tour="escolha-entidade">
-          <span>Entidade</span>
-          <select name="entidade" value={chosen} onChange={(event) => void changeEntidade(event)}>
+        <div className={styles.entidade} data-tour="escolha-entidade">
+          <label htmlFor="escolha-entidade">Entidade</label>
+          <select id="escolha-entidade" name="entidade" value={chosen} onChange={(event) => void changeEntidade(event)}>
             {entidades.map(({ id, nome }) => (
               <option key={id} value={id}>
                 {nome}
               </option>
             ))}
           </select>
-        </label>
-        <label className={styles.exercicio} data-tour="escolha-exercicio">
-          <span>Exercício</span>
-          <select name="exercicio" value={exercicio} onChange={changeExercicio}>
+        </div>
+        <div className={styles.exercicio} data-tour="escolha-exercicio">
+          <label htmlFor="escolha-exercicio">Exercício</label>
+          <select id="escolha-exercicio" name="exercicio" value={exercicio} onChange={changeExercicio}>
             {exercicios.map((year) => (
               <option key={year}>{year}</option>
             ))}
           </select>
-        </label>
+        </div>
         <noscript>
           <button type="submit">Mudar</button>
         </noscript>

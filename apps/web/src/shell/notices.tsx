@@ -33,7 +33,14 @@ function Toast({ notice }: { notice: Notice }) {
   )
 }
 
-function ErrorModal({ errors }: { errors: readonly Notice[] }) {
+export function Toasts() {
+  return useNotices()
+    .filter(({ level }) => level !== 'error')
+    .map((notice) => <Toast key={notice.id} notice={notice} />)
+}
+
+export function ErrorModal() {
+  const errors = useNotices().filter(({ level }) => level === 'error')
   const close = (
     <button type="button" className={styles.close} onClick={dismissErrors}>
       Fechar
@@ -45,16 +52,5 @@ function ErrorModal({ errors }: { errors: readonly Notice[] }) {
         {errors.flatMap(({ id, lines }) => lines.map((line) => <li key={`${id} ${line}`}>{line}</li>))}
       </ul>
     </Dialog>
-  )
-}
-
-export default function Notices() {
-  const notices = useNotices()
-  const errors = notices.filter(({ level }) => level === 'error')
-  return (
-    <>
-      {notices.filter(({ level }) => level !== 'error').map((notice) => <Toast key={notice.id} notice={notice} />)}
-      {errors.length > 0 && <ErrorModal errors={errors} />}
-    </>
   )
 }

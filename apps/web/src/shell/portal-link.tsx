@@ -1,20 +1,27 @@
 // Links that carry entity and year in the address, fetch the screen's code on the way to the click, and say when they leave the portal.
 import { useCallback, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { loadScreen, matchRoute } from '../routes.tsx'
+import { loadedScreen, loadScreen, matchRoute, prefetchScreen, type Route } from '../routes.tsx'
+import { tracked } from './activity.ts'
 import { useContexto } from './contexto.tsx'
 import { withEscolha } from './escolha.ts'
 import { Glyph } from './glyph.tsx'
 
 const ignore = (): void => undefined
 
+const routeOf = (to: string): Route | undefined => matchRoute(to.replace(/[?#].*$/, ''))?.route
+
 export function PortalLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
   const contexto = useContexto()
   const prefetch = useCallback(() => {
-    const match = matchRoute(to.replace(/[?#].*$/, ''))
-    if (match) loadScreen(match.route).catch(ignore)
+    const route = routeOf(to)
+    if (route && !loadedScreen(route)) prefetchScreen(route)
   }, [to])
-  return <Link {...rest} to={withEscolha(to, contexto)} onPointerEnter={prefetch} onFocus={prefetch} />
+  const load = useCallback(() => {
+    const route = routeOf(to)
+    if (route && !loadedScreen(route)) tracked(loadScreen(route)).catch(ignore)
+  }, [to])
+  return <Link {...rest} to={withEscolha(to, contexto)} onPointerEnter={prefetch} onFocus={prefetch} onClick={load} />
 }
 
 export function ExternalLink({ href, className, children }: { href: string; className?: string | undefined; children: ReactNode }) {

@@ -2,26 +2,12 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '../ui/state-message.tsx'
 
-interface RouteErrorProps {
-  /** A new address gets a new chance. */
-  address: string
-  children: ReactNode
-}
+/** Keyed by the address, so that a new one gets a new chance. */
+export class RouteError extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
 
-interface State {
-  failed: boolean
-  address: string
-}
-
-export class RouteError extends Component<RouteErrorProps, State> {
-  override state: State = { failed: false, address: this.props.address }
-
-  static getDerivedStateFromError(): Partial<State> {
+  static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true }
-  }
-
-  static getDerivedStateFromProps({ address }: RouteErrorProps, state: State): State | null {
-    return address === state.address ? null : { failed: false, address }
   }
 
   override render(): ReactNode {

@@ -17,7 +17,7 @@ import { useEscolhaInAddress } from './use-navigation.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 export function Shell() {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   useShortcuts()
   useEscolhaInAddress()
   return (
@@ -28,16 +28,16 @@ export function Shell() {
       <Header />
       <ContextBar />
       <main className={styles.main} id="conteudo" data-tour="conteudo" tabIndex={-1}>
-        <RouteError address={`${pathname}${search}`}>
-          <Suspense fallback={<div className={styles.waiting} />}>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <RouteError key={pathname}>
             <Routes>
               {routes.map((route) => (
                 <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
               ))}
               <Route path="*" element={<RouteScreen route={notFoundRoute} />} />
             </Routes>
-          </Suspense>
-        </RouteError>
+          </RouteError>
+        </Suspense>
       </main>
       <Footer />
       <LoadingIndicator />

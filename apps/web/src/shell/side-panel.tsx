@@ -34,12 +34,12 @@ export function SidePanel({ side, title, onClose, children }: SidePanelProps) {
   return (
     <dialog ref={ref} className={styles.panel} data-side={side} aria-labelledby={id} onClose={onClose} onClick={closeOutside}>
       <div className={styles.content}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={id}>{title}</h2>
           <button type="button" className={styles.close} onClick={onClose} aria-label="Fechar">
             <Glyph name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -13,13 +13,14 @@ function light(spot: HTMLElement, card: HTMLElement, target: Element | null): vo
   spot.hidden = !target
   card.dataset.place = 'centre'
   if (!target) return
-  target.scrollIntoView({ block: target.clientHeight > window.innerHeight / 2 ? 'start' : 'center' })
+  const tall = target.clientHeight > window.innerHeight / 2
+  target.scrollIntoView({ block: tall ? 'start' : 'center' })
   const { left, top, width, height } = target.getBoundingClientRect()
   const bottom = Math.min(top + height, window.innerHeight)
   spot.style.translate = `${left - MARGIN}px ${top - MARGIN}px`
   spot.style.width = `${width + 2 * MARGIN}px`
   spot.style.height = `${bottom - top + 2 * MARGIN}px`
-  card.dataset.place = top + bottom < window.innerHeight ? 'bottom' : 'top'
+  card.dataset.place = tall || top + bottom < window.innerHeight ? 'bottom' : 'top'
 }
 
 export default function Tutorial({ onClose }: { onClose: () => void }) {
@@ -62,9 +63,14 @@ export default function Tutorial({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} className={styles.tutorial} aria-labelledby={`${id}t`} aria-describedby={`${id}d`} onCancel={() => close(false)} onKeyDown={arrows}>
       <div ref={spot} className={styles.spot} />
       <div ref={card} className={styles.card}>
-        <p className={styles.position}>
-          {step} de {steps.length - 1}
-        </p>
+        <div className={styles.top}>
+          <p>
+            {step} de {steps.length - 1}
+          </p>
+          <button type="button" onClick={() => close(false)}>
+            Encerrar
+          </button>
+        </div>
         <div aria-live="polite">
           <h2 id={`${id}t`}>{current?.title}</h2>
           <p id={`${id}d`}>{current?.text}</p>
@@ -73,9 +79,6 @@ export default function Tutorial({ onClose }: { onClose: () => void }) {
           <input type="checkbox" checked={refused} onChange={(event) => setRefused(event.target.checked)} /> Não mostrar novamente
         </label>
         <div className={styles.buttons}>
-          <button type="button" onClick={() => close(false)}>
-            Encerrar
-          </button>
           <button type="button" onClick={() => move(-1)} disabled={step === 0}>
             Anterior
           </button>

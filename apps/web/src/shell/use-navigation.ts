@@ -5,22 +5,27 @@ import { useContexto } from './contexto.tsx'
 import { asksForAnother, saysEscolha, withEscolha } from './escolha.ts'
 import { closePanels, currentPanel } from './panels.ts'
 
-/** Once the new page is in place: top of the page and focus on its name; Back keeps the browser's own scroll. */
+let arrivedAt: string | undefined
+
+/** Once the new page is in place: top of the page and focus on its name; Back keeps the browser's own scroll.
+ *  A closing panel gives the focus back to its button first, hence the turn of the loop in between. */
 export function useArrival(title: string): void {
   const { pathname } = useLocation()
   const navigation = useNavigationType()
-  const arrivedAt = useRef(pathname)
 
   useEffect(() => {
     document.title = title
   }, [title])
 
   useEffect(() => {
-    if (arrivedAt.current === pathname) return
-    arrivedAt.current = pathname
+    const first = arrivedAt === undefined
+    if (arrivedAt === pathname) return
+    arrivedAt = pathname
+    if (first) return
     if (navigation !== 'POP') window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('#conteudo h1')?.focus({ preventScroll: true })
     if (currentPanel() !== 'tutorial') closePanels()
+    const timer = setTimeout(() => document.querySelector<HTMLElement>('#conteudo h1')?.focus({ preventScroll: true }))
+    return () => clearTimeout(timer)
   }, [pathname, navigation])
 }
 

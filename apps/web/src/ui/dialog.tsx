@@ -24,14 +24,14 @@ export function Dialog({ open, title, onClose, children, footer }: DialogProps) 
 
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose} onCancel={onClose}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={id}>{title}</h2>
         <button type="button" className={styles.close} onClick={onClose} aria-label="Fechar">
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </dialog>
   )
 }

@@ -3,7 +3,6 @@ import styles from './icon.module.css'
 
 const paths = {
   arrowLeft: 'M19 12H5m6-6-6 6 6 6',
-  calendar: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4',
   check: 'm5 12 5 5L20 7',
   chevronDown: 'm6 9 6 6 6-6',
   chevronLeft: 'm15 6-6 6 6 6',

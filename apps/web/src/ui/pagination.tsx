@@ -14,7 +14,7 @@ interface PaginationProps {
 function Step({ to, label, icon }: { to: string | undefined; label: string; icon: IconName }) {
   if (to === undefined) {
     return (
-      <span className={styles.step} role="link" aria-disabled="true" aria-label={label}>
+      <span className={styles.step} data-disabled aria-hidden="true">
         <Icon name={icon} />
       </span>
     )

@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, active, onChange }: TabsProps) {
 
   return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -48,6 +48,7 @@ export function Tabs({ label, tabs, active, onChange }: TabsProps) {
             tabIndex={tab === shown ? 0 : -1}
             className={styles.tab}
             onClick={() => onChange(tab.id)}
+            onKeyDown={onKeyDown}
           >
             {tab.label}
           </button>

@@ -13,14 +13,17 @@ async function* pieces(bytes: Buffer, cuts: readonly number[]): AsyncGenerator<B
 
 describe('csv', () => {
   it('puts the report around the rows', async () => {
-    const source = sampleSource(Object.entries(diarias.fields), { rowCount: 12, totals: diarias.totals, filters: ['Nome contém “sá”', 'Destino; outro'] })
+    const filters = ['Nome contém “sá”', 'Destino; outro']
+    const source = sampleSource(Object.entries(diarias.fields), { rowCount: 12, totals: diarias.totals, filters })
     const bytes = await collect(csv.write(source))
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     const text = bytes.toString()
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     const lines = await readCsv(bytes)
     expect(lines.slice(0, 6)).toEqual([
-      ['Diárias'], ['Gerado em: 05/10/2026 14:07 com 12 registros.'], ['Prefeitura Municipal de Serra Azul – CNPJ 12.345.678/0001-95 – Exercício 2026'],
+      ['Diárias'],
+      ['Gerado em: 05/10/2026 14:07 com 12 registros.'],
+      ['Prefeitura Municipal de Serra Azul – CNPJ 12.345.678/0001-95 – Exercício 2026'],
       ['Filtros: Nome contém “sá”; Destino; outro'], [], Object.values(diarias.fields).map(({ label }) => label),
     ])
     expect(lines).toHaveLength(6 + 12 + 3)
@@ -48,7 +51,8 @@ describe('csv', () => {
     await fc.assert(fc.asyncProperty(fc.array(cell, { maxLength: 8 }), fc.array(fc.nat(200), { maxLength: 6 }), async (cells, cuts) => {
       const rows = cells.map((value) => (/["\n\r;]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value))
       let counted = -1
-      const written = await collect(crlfRows(pieces(Buffer.from(rows.map((row) => `${row}\n`).join('')), cuts), (count) => (counted = count)))
+      const bytes = Buffer.from(rows.map((row) => `${row}\n`).join(''))
+      const written = await collect(crlfRows(pieces(bytes, cuts), (count) => (counted = count)))
       expect(written.toString()).toBe(rows.map((row) => `${row}\r\n`).join(''))
       expect(counted).toBe(rows.length)
     }), { numRuns: 500 })

@@ -78,7 +78,7 @@ function withCarriageReturns(chunk: Buffer, ends: readonly number[], before: num
 
 async function* write(source: ReportSource): AsyncGenerator<Buffer | string> {
   const { header, fields, totals } = source
-  yield BOM + textLine(header.title) + textLine(generatedLine(header)) + textLine(entidadeLine(header)) + textLine(filtersLine(header)) + EOL
+  yield BOM + [header.title, generatedLine(header), entidadeLine(header), filtersLine(header)].map((text) => textLine(text)).join('') + EOL
     + textLine(...fields.map(([, field]) => field.label))
   yield* crlfRows(source.csvLines(), (rows) => checkRowCount(rows, header.rowCount))
   yield EOL + (Object.keys(totals).length > 0 ? totalLine(source) : '') + textLine(endLine(header))

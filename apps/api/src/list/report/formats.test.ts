@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { money, text } from '@portal/kit/fields'
 import { EXPORT_TYPES } from '@portal/kit/list'
 import { formats } from './formats.ts'
 import type { ReportSource } from './report.ts'
 import { collect } from './testing/other-software.ts'
 import { sampleSource } from './testing/sample.ts'
-import { text, money } from '@portal/kit/fields'
 
 const fields = [['nome', text('Nome')], ['valorDiarias', money('Valor')]] as const
 const sample = (rowCount: number): ReportSource => sampleSource(fields, { rowCount, totals: ['valorDiarias'], batchSize: 100 })
@@ -61,8 +61,8 @@ describe.each(EXPORT_TYPES)('%s', (type) => {
   })
 
   it('sends its first bytes before the first row is known', async () => {
-    const never: ReportSource = { ...sample(250), batches: () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }) }) }
-    const first = await format.write(never)[Symbol.asyncIterator]().next()
+    const never = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => undefined) }) }
+    const first = await format.write({ ...sample(250), batches: () => never, csvLines: () => never })[Symbol.asyncIterator]().next()
     expect(Buffer.byteLength(first.value as string)).toBeGreaterThan(0)
   })
 
@@ -97,11 +97,13 @@ describe.each(EXPORT_TYPES)('%s', (type) => {
 })
 
 it('refuses only what a format cannot carry', () => {
-  expect(Object.entries(formats).filter(([, { maxRows }]) => maxRows !== undefined).map(([type, { maxRows }]) => [type, maxRows])).toEqual([['pdf', 50_000]])
+  const limits = Object.entries(formats).flatMap(([type, { maxRows }]) => (maxRows === undefined ? [] : [[type, maxRows]]))
+  expect(limits).toEqual([['pdf', 50_000]])
 })
 
 it('names the real type of each file', () => {
-  expect(Object.fromEntries(Object.entries(formats).map(([type, { extension, contentType }]) => [type, `${extension} ${contentType}`]))).toEqual({
+  const types = Object.entries(formats).map(([type, { extension, contentType }]) => [type, `${extension} ${contentType}`])
+  expect(Object.fromEntries(types)).toEqual({
     html: 'html text/html; charset=utf-8',
     xls: 'xlsx application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     pdf: 'pdf application/pdf',

@@ -19,7 +19,8 @@ function columnWidth({ field: { kind, label }, index }: Column, sample: readonly
   return Math.max(name, TEXT_WIDTHS.find(([characters]) => longest <= characters)![1])
 }
 
-const cssString = (text: string): string => `"${text.replace(/[^\p{L}\p{N} .,:/()–-]/gu, (char) => `\\${char.codePointAt(0)!.toString(16)} `)}"`
+const cssEscape = (char: string): string => `\\${char.codePointAt(0)!.toString(16)} `
+const cssString = (text: string): string => `"${text.replace(/[^\p{L}\p{N} .,:/()–-]/gu, cssEscape)}"`
 
 const BASE = `
 :root{color-scheme:light;--ink:#1b2733;--soft:#4d5b69;--line:#d5dce3;--band:#f4f7fa;--accent:#1f4e79}
@@ -55,7 +56,8 @@ const CARDS = `
 table,tbody,tfoot{display:block}
 colgroup{display:none}
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-tr{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr));gap:.5rem 1rem;padding:.9rem 1.5rem;border-bottom:1px solid var(--line);break-inside:avoid}
+tr{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr));gap:.5rem 1rem}
+tr{padding:.9rem 1.5rem;border-bottom:1px solid var(--line);break-inside:avoid}
 th,td{display:block;font-size:.875rem}
 th{grid-column:1/-1}
 tbody th{font-size:1.05rem;color:var(--accent)}
@@ -67,7 +69,8 @@ tfoot tr{border-top:2px solid var(--accent)}
 `
 
 const PRINT = `
-@page{size:A4 landscape;margin:12mm 10mm 14mm;@bottom-right{content:"Página " counter(page) " de " counter(pages);font:8pt sans-serif;color:#4d5b69}}
+@page{size:A4 landscape;margin:12mm 10mm 14mm}
+@page{@bottom-right{content:"Página " counter(page) " de " counter(pages);font:8pt sans-serif;color:#4d5b69}}
 @media print{
 body{font-size:8.5pt;line-height:1.3}
 header,footer,.incompleto,thead th,tbody th,tfoot th,thead th:first-child{position:static}
@@ -95,13 +98,15 @@ td::before{font-size:6.5pt}
 }
 `
 
+const nth = (index: number): string => `:nth-child(${index + 1})`
+
 export function styleOf(columns: readonly Column[], sample: readonly Cell[][]): string {
-  const nth = (index: number): string => `:nth-child(${index + 1})`
   const widths = columns.map((column) => columnWidth(column, sample))
   const many = columns.length > PRINTABLE_COLUMNS
   const numeric = columns.flatMap(({ field }, i) => (isNumeric(field.kind) ? [`th${nth(i)},td${nth(i)}`] : [])).join(',')
   const unbroken = columns.flatMap(({ field }, i) => (field.kind === 'text' ? [] : [`td${nth(i)}`])).join(',')
-  const table = `table{width:${widths.reduce((a, b) => a + b, 0).toFixed(2)}rem}\n${widths.map((width, i) => `col${nth(i)}{width:${width.toFixed(2)}rem}`).join('\n')}\n`
+  const table = `table{width:${widths.reduce((a, b) => a + b, 0).toFixed(2)}rem}\n`
+    + `${widths.map((width, i) => `col${nth(i)}{width:${width.toFixed(2)}rem}`).join('\n')}\n`
     + (numeric === '' ? '' : `${numeric}{text-align:right;font-variant-numeric:tabular-nums}\n`)
     + (unbroken === '' ? '' : `${unbroken}{white-space:nowrap}\n`)
   const labels = columns.map(({ field }, i) => `td${nth(i)}::before{content:${cssString(field.label)}}`).join('\n')

@@ -2,11 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { diarias } from '@portal/catalog/despesa/diarias'
 import { html } from './html.ts'
-import { NASTY, nastyText, textReport } from './testing/nasty.ts'
+import { held, NASTY, nastyText, textReport } from './testing/nasty.ts'
 import { collect, readHtml } from './testing/other-software.ts'
 import { sampleSource } from './testing/sample.ts'
-
-const held = (value: string): string => Buffer.from(value).toString().replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '').replace(/\r\n?/g, '\n')
 
 describe('html', () => {
   it('is a whole document: language, title, letterhead, column scopes, rows, totals, end', async () => {
@@ -47,7 +45,8 @@ describe('html', () => {
   it('keeps a label out of the style it is quoted in', async () => {
     const source = textReport(['a'])
     const label = 'Nome";}</style><script>x</script>'
-    const page = await readHtml(await collect(html.write({ ...source, fields: [['texto', { ...source.fields[0]![1], label }], source.fields[1]!] })))
+    const [[name, field], valor] = source.fields as [(typeof source.fields)[number], (typeof source.fields)[number]]
+    const page = await readHtml(await collect(html.write({ ...source, fields: [[name, { ...field, label }], valor] })))
     expect(page.columns[0]).toBe(label)
     expect(page.active).toEqual([])
   })

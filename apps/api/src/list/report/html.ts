@@ -58,7 +58,8 @@ function totalRow({ totals }: ReportSource, columns: readonly Column[]): string 
   if (Object.keys(totals).length === 0) return ''
   const cells = columns.map(({ name, field }) => (totals[name] === undefined ? '' : escapeXml(readableCell(field.kind, totals[name]))))
   const [first = '', ...others] = cells
-  return `<tfoot><tr><th scope="row">${first === '' ? TOTAL : `${TOTAL}: ${first}`}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr></tfoot>\n`
+  const label = first === '' ? TOTAL : `${TOTAL}: ${first}`
+  return `<tfoot><tr><th scope="row">${label}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr></tfoot>\n`
 }
 
 async function* write(source: ReportSource): AsyncGenerator<string> {
@@ -75,7 +76,13 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
     yield text
   }
   const empty = header.rowCount === 0 ? `<tr><th scope="row" colspan="${columns.length}">${texts.semRegistros}</th></tr>\n` : ''
-  yield `${empty}</tbody>\n${totalRow(source, columns)}</table>\n</main>\n<footer><p id="fim">${endLine(header)}</p></footer>\n</body>\n</html>\n`
+  yield `${empty}</tbody>
+${totalRow(source, columns)}</table>
+</main>
+<footer><p id="fim">${endLine(header)}</p></footer>
+</body>
+</html>
+`
 }
 
 export const html: ReportFormat = {

@@ -3,20 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { date, datetime, decimal, integer, money, text } from '@portal/kit/fields'
 import { ods, writeOds } from './ods.ts'
 import type { ReportSource } from './report.ts'
-import { NASTY, nastyText, textReport } from './testing/nasty.ts'
+import { held, NASTY, nastyText, textReport } from './testing/nasty.ts'
 import { collect, readOds, readZip } from './testing/other-software.ts'
 import { sampleSource } from './testing/sample.ts'
 
 const FIRST = 6
-
-const held = (value: string): string => Buffer.from(value).toString().replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '').replace(/\r\n?/g, '\n')
 
 describe('ods', () => {
   it('holds real numbers and real dates', async () => {
     const source: ReportSource = {
       ...textReport([]),
       header: { ...textReport([]).header, rowCount: 1 },
-      fields: [['a', money('Valor')], ['b', integer('Ano')], ['c', decimal('Quantidade')], ['d', date('Data')], ['e', datetime('Momento')], ['f', text('Texto')]],
+      fields: [
+        ['a', money('Valor')], ['b', integer('Ano')], ['c', decimal('Quantidade')],
+        ['d', date('Data')], ['e', datetime('Momento')], ['f', text('Texto')],
+      ],
       totals: { a: '-1.10' },
       async *batches() {
         yield [['-1234.56', '2026', '1.5', '2026-02-28', '2026-02-28 23:59:58', '=1+1']]
@@ -25,20 +26,27 @@ describe('ods', () => {
     const { sheets: [sheet], mimetype } = await readOds(await collect(ods.write(source)))
     expect(mimetype).toBe('application/vnd.oasis.opendocument.spreadsheet')
     expect(sheet!.rows[FIRST]).toEqual([
-      { type: 'float', value: '-1234.56', text: '-R$ 1.234,56' }, { type: 'float', value: '2026', text: '2026' }, { type: 'float', value: '1.5', text: '1,5' },
-      { type: 'date', value: '2026-02-28', text: '28/02/2026' }, { type: 'date', value: '2026-02-28T23:59:58', text: '28/02/2026 23:59:58' },
+      { type: 'float', value: '-1234.56', text: '-R$ 1.234,56' },
+      { type: 'float', value: '2026', text: '2026' },
+      { type: 'float', value: '1.5', text: '1,5' },
+      { type: 'date', value: '2026-02-28', text: '28/02/2026' },
+      { type: 'date', value: '2026-02-28T23:59:58', text: '28/02/2026 23:59:58' },
       { type: 'string', value: null, text: '=1+1' },
     ])
     expect(sheet!.rows.at(-1)!.map(({ value, text: shown }) => value ?? shown)).toEqual(['-1.10', '', '', '', '', 'Total'])
   })
 
   it('opens with the report in words and filters over the rows, sheet by sheet', async () => {
-    const source = sampleSource([['nome', text('Nome')], ['valorDiarias', money('Valor')]], { rowCount: 25, totals: ['valorDiarias'], batchSize: 4 })
+    const fields = [['nome', text('Nome')], ['valorDiarias', money('Valor')]] as const
+    const source = sampleSource(fields, { rowCount: 25, totals: ['valorDiarias'], batchSize: 4 })
     const { sheets, ranges } = await readOds(await collect(writeOds(source, 17)))
     expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([['Diárias', 16], ['Diárias (2)', 16], ['Diárias (3)', 12]])
     expect(ranges).toEqual(["'Diárias'.A6:'Diárias'.B16", "'Diárias (2)'.A6:'Diárias (2)'.B16", "'Diárias (3)'.A6:'Diárias (3)'.B11"])
     expect(sheets[1]!.rows.slice(0, 4).map(([cell]) => cell!.text)).toEqual([
-      'Diárias', 'Prefeitura Municipal de Serra Azul – CNPJ 12.345.678/0001-95 – Exercício 2026', 'Filtros: nenhum', 'Gerado em: 05/10/2026 14:07 com 25 registros.',
+      'Diárias',
+      'Prefeitura Municipal de Serra Azul – CNPJ 12.345.678/0001-95 – Exercício 2026',
+      'Filtros: nenhum',
+      'Gerado em: 05/10/2026 14:07 com 25 registros.',
     ])
   })
 

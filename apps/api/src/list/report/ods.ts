@@ -3,7 +3,9 @@ import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
 import { completeBatches } from './complete.ts'
 import { kindStyle, ODS_TYPE, odsParts, ODS_CLOSING, odsOpening } from './ods-parts.ts'
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
-import { BatchDealer, columnLetters, columnWidth, HEADING_ROWS, headingLines, MAX_SHEET_ROWS, sheetName, sheetSizes, sheetType } from './sheet.ts'
+import {
+  BatchDealer, columnLetters, columnWidth, HEADING_ROWS, headingLines, MAX_SHEET_ROWS, sheetName, sheetSizes, sheetType,
+} from './sheet.ts'
 import { readable, TOTAL, totalLabelAt } from './words.ts'
 import { escapeXml } from './xml.ts'
 import { zip } from './zip.ts'
@@ -11,8 +13,10 @@ import { zip } from './zip.ts'
 const CHUNK = 64 * 1024
 
 /** ODF collapses spaces, so those that matter are elements. */
-const paragraph = (line: string): string =>
-  `<text:p>${escapeXml(line).replaceAll('\t', '<text:tab/>').replace(/ {2,}|^ | $/g, (spaces) => `<text:s text:c="${spaces.length}"/>`)}</text:p>`
+function paragraph(line: string): string {
+  const spaced = escapeXml(line).replaceAll('\t', '<text:tab/>').replace(/ {2,}|^ | $/g, (spaces) => `<text:s text:c="${spaces.length}"/>`)
+  return `<text:p>${spaced}</text:p>`
+}
 
 const paragraphs = (text: string): string => text.split(/\r\n?|\n/).map(paragraph).join('')
 
@@ -21,15 +25,17 @@ const styled = (name: string): string => (name === '' ? '' : ` table:style-name=
 const textCell = (text: string, style = ''): string =>
   `<table:table-cell${styled(style)} office:value-type="string">${paragraphs(text)}</table:table-cell>`
 
+const typedCell = (style: string, type: string, text: string): string =>
+  `<table:table-cell${styled(style)} ${type}>${paragraph(text)}</table:table-cell>`
+
+const dateType = (iso: string): string => `office:value-type="date" office:date-value="${iso}"`
+
 function valueCell(kind: Kind, style: string, value: string): string {
   const text = readable[kind](value)
   switch (sheetType(kind, value)) {
-    case 'number': return `<table:table-cell${styled(style)} office:value-type="float" office:value="${value}">${paragraph(text)}</table:table-cell>`
-    case 'date': return `<table:table-cell${styled(style)} office:value-type="date" office:date-value="${value}">${paragraph(text)}</table:table-cell>`
-    case 'datetime': {
-      const iso = `${value.slice(0, 10)}T${value.slice(11, 19)}`
-      return `<table:table-cell${styled(style)} office:value-type="date" office:date-value="${iso}">${paragraph(text)}</table:table-cell>`
-    }
+    case 'number': return typedCell(style, `office:value-type="float" office:value="${value}"`, text)
+    case 'date': return typedCell(style, dateType(value), text)
+    case 'datetime': return typedCell(style, dateType(`${value.slice(0, 10)}T${value.slice(11, 19)}`), text)
     case 'text': return textCell(text)
   }
 }
@@ -60,17 +66,19 @@ function totalRow({ fields, totals }: ReportSource): string {
 const tableColumn = ([, field]: readonly [string, Field]): string => `<table:table-column table:style-name="w${columnWidth(field)}"/>`
 
 function sheetHead({ header, fields }: ReportSource, name: string): string {
+  const names = fields.map(([, { kind, label }]) => textCell(label, isNumeric(kind) ? 'figure-name' : 'column-name'))
   return `<table:table table:name="${escapeXml(name)}" table:style-name="sheet" table:print="true">${fields.map(tableColumn).join('')}\n`
     + row(textCell(header.title, 'title'))
     + headingLines(header).map((line) => row(textCell(line, 'heading'))).join('')
     + row(EMPTY_CELL)
-    + `<table:table-header-rows>${row(fields.map(([, { kind, label }]) => textCell(label, isNumeric(kind) ? 'figure-name' : 'column-name')).join(''), 'tall')}</table:table-header-rows>`
+    + `<table:table-header-rows>${row(names.join(''), 'tall')}</table:table-header-rows>`
 }
 
 function filterRange({ header, fields }: ReportSource, rows: number, index: number): string {
   const sheet = `'${escapeXml(sheetName(header.title, index))}'.`
   const address = `${sheet}A${HEADING_ROWS}:${sheet}${columnLetters(fields.length - 1)}${HEADING_ROWS + rows}`
-  return `<table:database-range table:name="registros${index + 1}" table:target-range-address="${address}" table:display-filter-buttons="true"/>`
+  const buttons = 'table:display-filter-buttons="true"'
+  return `<table:database-range table:name="registros${index + 1}" table:target-range-address="${address}" ${buttons}/>`
 }
 
 async function* content(source: ReportSource, sizes: readonly number[], dealer: BatchDealer): AsyncGenerator<string> {

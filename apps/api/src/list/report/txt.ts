@@ -36,7 +36,7 @@ const columnWidth = ({ kind, label }: Field): number => Math.max(KIND_WIDTH[kind
 
 const wraps = (kind: Kind): boolean => kind === 'text' || kind === 'documento' || kind === 'flag'
 
-const totalOf = ({ totals }: ReportSource, { name, field }: Column): string => (totals[name] === undefined ? '' : readableCell(field.kind, totals[name]))
+const totalOf = ({ totals }: ReportSource, { name, field }: Column): string => readableCell(field.kind, totals[name])
 
 interface Layout {
   heading: string
@@ -68,7 +68,8 @@ function blockLayout(source: ReportSource, columns: readonly Column[]): Layout {
   const pair = ({ label }: Field, value: string): string => {
     const [first = '', ...others] = wrap(value, LINE_WIDTH - labelWidth - 4, measured(value))
     const indent = ' '.repeat(labelWidth + 4)
-    return `${`${label} `.padEnd(labelWidth + 2, '.')}: ${first}`.trimEnd() + EOL + others.map((line) => (indent + line).trimEnd() + EOL).join('')
+    const lines = [`${`${label} `.padEnd(labelWidth + 2, '.')}: ${first}`, ...others.map((line) => indent + line)]
+    return lines.map((line) => line.trimEnd() + EOL).join('')
   }
   const rule = '-'.repeat(LINE_WIDTH) + EOL
   const total = columns.filter((column) => totalOf(source, column) !== '')

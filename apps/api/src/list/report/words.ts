@@ -14,7 +14,7 @@ export const generatedLine = ({ generatedAt, rowCount }: ReportHeader): string =
 export const entidadeLine = ({ entidade, cnpj, exercicio }: ReportHeader): string =>
   `${entidade} – CNPJ ${formatCnpjCpf(cnpj)} – Exercício ${exercicio}`
 
-export const filtersLine = ({ filters }: ReportHeader): string => (filters.length > 0 ? `Filtros: ${filters.join('; ')}` : 'Filtros: nenhum')
+export const filtersLine = ({ filters }: ReportHeader): string => `Filtros: ${filters.length > 0 ? filters.join('; ') : 'nenhum'}`
 
 /** The last line of the formats a person can read while cut short: its absence tells. */
 export const endLine = ({ rowCount }: ReportHeader): string => `Fim do relatório: ${registros(rowCount)}.`
@@ -38,7 +38,8 @@ export const readable: Readonly<Record<Kind, (value: string) => string>> = {
   flag: (value) => (value === 'S' ? 'Sim' : value === 'N' ? 'Não' : value),
 }
 
-export const readableCell = (kind: Kind, cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : readable[kind](cell))
+export const readableCell = (kind: Kind, cell: Cell | undefined): string =>
+  cell === null || cell === undefined ? '' : readable[kind](cell)
 
 /** The column that says 'Total': the first text without a sum of its own, or the first without a sum. */
 export function totalLabelAt(fields: ReportSource['fields'], totals: ReportSource['totals']): number {

@@ -1,5 +1,5 @@
 // A workbook with real numbers and dates, written row by row: its memory does not grow with its rows.
-import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
+import { isNumeric, type Kind } from '@portal/kit/fields'
 import { completeBatches } from './complete.ts'
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
 import { BatchDealer, columnLetters, columnWidth, HEADING_ROWS, headingLines, MAX_SHEET_ROWS, sheetSizes, sheetType } from './sheet.ts'
@@ -14,6 +14,7 @@ const DAY = 86_400_000
 const SERIAL_OF_1970 = 25_569
 /** More columns than this do not fit on a printed page, however small. */
 const PRINTABLE_COLUMNS = 14
+const fits = (fields: ReportSource['fields']): boolean => fields.length <= PRINTABLE_COLUMNS
 
 /** A cut that shows, and never splits a character in two. */
 function cut(text: string): string {
@@ -25,12 +26,22 @@ const RUNS_AS_FORMULA = /^[=+\-@\t\r]/
 /** Excel reads _xHHHH_ as a character; the underscore itself has to be written that way. */
 const EXCEL_ESCAPE = /_(?=x[0-9A-Fa-f]{4}_)/g
 const KEEPS_SPACE = /^\s|\s$|[\n\t]| {2}/
+/** Anything that the rules above or XML itself could touch. */
+const NEEDS_CARE = /[\p{Cc}&<>"_\uFFFE\uFFFF]|^[=+\-@\s]|\s$| {2}/u
 
-function textCell(at: string, raw: string, plain: number = style.plain): string {
+const styleAttribute = (index: number): string => (index === style.plain ? '' : ` s="${index}"`)
+
+function carefulCell(at: string, raw: string, look: number): string {
   const text = cut(withoutForbidden(raw).replace(/\r\n?/g, '\n'))
-  const styled = plain === style.plain && RUNS_AS_FORMULA.test(text) ? style.guarded : plain
+  const safeLook = look === style.plain && RUNS_AS_FORMULA.test(text) ? style.guarded : look
   const space = KEEPS_SPACE.test(text) ? ' xml:space="preserve"' : ''
-  return `<c r="${at}"${styled === 0 ? '' : ` s="${styled}"`} t="inlineStr"><is><t${space}>${escapeXml(text.replace(EXCEL_ESCAPE, '_x005F_'))}</t></is></c>`
+  const written = escapeXml(text.replace(EXCEL_ESCAPE, '_x005F_'))
+  return `<c r="${at}"${styleAttribute(safeLook)} t="inlineStr"><is><t${space}>${written}</t></is></c>`
+}
+
+function textCell(at: string, text: string, look: number = style.plain): string {
+  if (text.length > MAX_CELL || NEEDS_CARE.test(text)) return carefulCell(at, text, look)
+  return `<c r="${at}"${styleAttribute(look)} t="inlineStr"><is><t>${text}</t></is></c>`
 }
 
 const dayNumber = (iso: string): number =>
@@ -63,35 +74,34 @@ function rowWriter(fields: ReportSource['fields']): (row: Cell[], number: number
 }
 
 function sheetHead({ header, fields }: ReportSource): string {
-  const fit = fields.length <= PRINTABLE_COLUMNS
-  return `${SHEET_OPENING}${fit ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : ''}`
-    + `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${HEADING_ROWS}" topLeftCell="A${HEADING_ROWS + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
-    + '<sheetFormatPr defaultRowHeight="14"/>'
-    + `<cols>${fields.map(([, field], i) => `<col min="${i + 1}" max="${i + 1}" width="${columnWidth(field)}" customWidth="1"/>`).join('')}</cols><sheetData>`
-    + `<row r="1" ht="22" customHeight="1">${textCell('A1', header.title, style.title)}</row>`
-    + headingLines(header).map((line, i) => `<row r="${i + 2}">${textCell(`A${i + 2}`, line, style.heading)}</row>`).join('')
-    + `<row r="${HEADING_ROWS}" ht="32" customHeight="1">`
-    + fields.map(([, { kind, label }], i) => textCell(`${columnLetters(i)}${HEADING_ROWS}`, label, isNumeric(kind) ? style.figureName : style.columnName)).join('')
-    + '</row>'
+  const columns = fields.map(([, field], i) => `<col min="${i + 1}" max="${i + 1}" width="${columnWidth(field)}" customWidth="1"/>`)
+  const lines = headingLines(header).map((line, i) => `<row r="${i + 2}">${textCell(`A${i + 2}`, line, style.heading)}</row>`)
+  const names = fields.map(([, { kind, label }], i) =>
+    textCell(`${columnLetters(i)}${HEADING_ROWS}`, label, isNumeric(kind) ? style.figureName : style.columnName))
+  return SHEET_OPENING + (fits(fields) ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : '')
+    + '<sheetViews><sheetView workbookViewId="0">'
+    + `<pane ySplit="${HEADING_ROWS}" topLeftCell="A${HEADING_ROWS + 1}" activePane="bottomLeft" state="frozen"/>`
+    + `</sheetView></sheetViews><sheetFormatPr defaultRowHeight="14"/><cols>${columns.join('')}</cols><sheetData>`
+    + `<row r="1" ht="22" customHeight="1">${textCell('A1', header.title, style.title)}</row>${lines.join('')}`
+    + `<row r="${HEADING_ROWS}" ht="32" customHeight="1">${names.join('')}</row>`
 }
 
-function sheetTail({ fields }: ReportSource, lastRow: number): string {
-  const fit = fields.length <= PRINTABLE_COLUMNS
-  return `</sheetData><autoFilter ref="A${HEADING_ROWS}:${columnLetters(fields.length - 1)}${lastRow}"/>`
-    + '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>'
-    + `<pageSetup paperSize="9" orientation="landscape"${fit ? ' fitToWidth="1" fitToHeight="0"' : ''}/>`
-    + '<headerFooter><oddFooter>&amp;L&amp;F&amp;RPágina &amp;P de &amp;N</oddFooter></headerFooter></worksheet>'
-}
+const sheetTail = ({ fields }: ReportSource, lastRow: number): string =>
+  `</sheetData><autoFilter ref="A${HEADING_ROWS}:${columnLetters(fields.length - 1)}${lastRow}"/>`
+  + '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>'
+  + `<pageSetup paperSize="9" orientation="landscape"${fits(fields) ? ' fitToWidth="1" fitToHeight="0"' : ''}/>`
+  + '<headerFooter><oddFooter>&amp;L&amp;F&amp;RPágina &amp;P de &amp;N</oddFooter></headerFooter></worksheet>'
 
 function totalRow({ fields, totals }: ReportSource, number: number): string {
   if (Object.keys(totals).length === 0) return ''
   const label = totalLabelAt(fields, totals)
-  const cell = ([name, { kind }]: readonly [string, Field], i: number): string => {
+  const cells = fields.map(([name, { kind }], i) => {
+    const at = `${columnLetters(i)}${number}`
     const total = totals[name]
-    if (total !== undefined) return valueCell(`${columnLetters(i)}${number}`, kind, totalStyle(kind), total)
-    return i === label ? textCell(`${columnLetters(i)}${number}`, TOTAL, style.totalLabel) : `<c r="${columnLetters(i)}${number}" s="${style.totalLabel}"/>`
-  }
-  return `<row r="${number}">${fields.map(cell).join('')}</row>`
+    if (total !== undefined) return valueCell(at, kind, totalStyle(kind), total)
+    return i === label ? textCell(at, TOTAL, style.totalLabel) : `<c r="${at}" s="${style.totalLabel}"/>`
+  })
+  return `<row r="${number}">${cells.join('')}</row>`
 }
 
 async function* sheet(source: ReportSource, dealer: BatchDealer, rows: number, last: boolean): AsyncGenerator<string> {

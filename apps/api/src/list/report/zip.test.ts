@@ -6,6 +6,11 @@ async function* slowly(...parts: string[]): AsyncGenerator<string> {
   yield* parts
 }
 
+async function* broken(): AsyncGenerator<string> {
+  yield 'começo'
+  throw new Error('banco caiu')
+}
+
 const entries = (): ZipEntry[] => [
   { name: 'mimetype', content: Buffer.from('texto/puro') },
   { name: 'conteúdo.xml', content: slowly('á'.repeat(100_000), 'fim') },
@@ -35,10 +40,6 @@ describe('zip', () => {
   })
 
   it('fails where the content fails, without closing the archive', async () => {
-    const broken = async function* (): AsyncGenerator<string> {
-      yield 'começo'
-      throw new Error('banco caiu')
-    }
     const parts: Buffer[] = []
     const reading = (async () => {
       for await (const chunk of zip([{ name: 'a', content: broken() }])) parts.push(chunk)

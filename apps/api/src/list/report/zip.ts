@@ -43,10 +43,11 @@ const u64 = (value: number): Buffer => {
   return bytes
 }
 
+const flagsOf = (stored: boolean): number => UTF8_NAME | (stored ? 0 : SIZES_FOLLOW)
+
 function localHeader({ name, stored, crc, size }: Written): Buffer {
-  const flags = UTF8_NAME | (stored ? 0 : SIZES_FOLLOW)
   return Buffer.concat([
-    u32(0x04034b50), u16(VERSION), u16(flags), u16(stored ? 0 : DEFLATE), u16(0), u16(DOS_DATE),
+    u32(0x04034b50), u16(VERSION), u16(flagsOf(stored)), u16(stored ? 0 : DEFLATE), u16(0), u16(DOS_DATE),
     u32(crc), u32(size), u32(size), u16(name.length), u16(0), name,
   ])
 }
@@ -62,8 +63,9 @@ function centralHeader({ name, stored, crc, size, compressedSize, offset }: Writ
   const short = (value: number): Buffer => u32(value >= limit ? MAX_32 : value)
   const version = large.length > 0 ? VERSION_ZIP64 : VERSION
   return Buffer.concat([
-    u32(0x02014b50), u16(version), u16(version), u16(UTF8_NAME | (stored ? 0 : SIZES_FOLLOW)), u16(stored ? 0 : DEFLATE), u16(0), u16(DOS_DATE),
-    u32(crc), short(compressedSize), short(size), u16(name.length), u16(extra.length), u16(0), u16(0), u16(0), u32(0), short(offset), name, extra,
+    u32(0x02014b50), u16(version), u16(version), u16(flagsOf(stored)), u16(stored ? 0 : DEFLATE), u16(0), u16(DOS_DATE),
+    u32(crc), short(compressedSize), short(size), u16(name.length), u16(extra.length),
+    u16(0), u16(0), u16(0), u32(0), short(offset), name, extra,
   ])
 }
 

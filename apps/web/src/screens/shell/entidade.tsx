@@ -8,7 +8,7 @@ import type { RouteModule } from '../../route-module.ts'
 import { Contatos, contatosPath } from '../../shell/atendimento.tsx'
 import { useContexto } from '../../shell/contexto.tsx'
 import { Crest } from '../../shell/crest.tsx'
-import { enderecoOf, formatCep } from '../../shell/endereco.ts'
+import { formatCep } from '../../shell/endereco.ts'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { ExternalLink } from '../../shell/portal-link.tsx'
 import styles from './entidade.module.css'
@@ -45,7 +45,7 @@ export default function Entidade() {
     <>
       <div className={styles.top}>
         <Crest />
-        <PageHeader title={entidade.nome} description={enderecoOf(entidade)} />
+        <PageHeader title={entidade.nome} description="Quem publica neste portal: dados cadastrais, endereço, atendimento e contatos." />
       </div>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (

@@ -1,12 +1,14 @@
 // Pages to draw on: text, boxes, tags and page numbers over pdfkit, giving up its bytes page by page instead of piling them up.
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import PdfKit from 'pdfkit'
 import { Glyphs, type EmbeddedFont } from './glyphs.ts'
 
 const REGULAR = fileURLToPath(new URL('./fonts/IBMPlexSansCondensed-Regular.ttf', import.meta.url))
 const STRONG = fileURLToPath(new URL('./fonts/IBMPlexSansCondensed-SemiBold.ttf', import.meta.url))
 
-export const ink = { text: '0.11 0.15 0.2', soft: '0.33 0.39 0.45', accent: '0.12 0.31 0.47', white: '1 1 1', band: '0.955 0.967 0.98', line: '0.82 0.85 0.88' } as const
+const ink = {
+  text: '0.11 0.15 0.2', soft: '0.33 0.39 0.45', accent: '0.12 0.31 0.47', white: '1 1 1', band: '0.955 0.967 0.98', line: '0.82 0.85 0.88',
+} as const
 export type Ink = keyof typeof ink
 
 export interface TextStyle {
@@ -54,7 +56,7 @@ export class Canvas {
       info: { Title: title, Author: author, Creator: 'Portal da Transparência', Producer: 'Portal da Transparência' },
       ...(tagged ? { tagged: true, subset: 'PDF/UA' } : {}),
     }
-    this.#doc = new PDFDocument(options as PDFKit.PDFDocumentOptions)
+    this.#doc = new PdfKit(options as PDFKit.PDFDocumentOptions)
     this.#bytes.push(this.#doc.read() as Buffer)
     this.#doc.push = (chunk: Uint8Array | null) => {
       if (chunk) this.#bytes.push(chunk)

@@ -53,7 +53,8 @@ function share(wishes: readonly Wish[], room: number): PdfColumn[] {
   if (best <= room) {
     const texts = wishes.filter(({ field }) => field.kind === 'text').length
     const growing = texts > 0 ? texts : wishes.length
-    return wishes.map((wish) => ({ ...wish, width: wish.best + (texts === 0 || wish.field.kind === 'text' ? (room - best) / growing : 0) }))
+    const grows = ({ field }: Wish): boolean => texts === 0 || field.kind === 'text'
+    return wishes.map((wish) => ({ ...wish, width: wish.best + (grows(wish) ? (room - best) / growing : 0) }))
   }
   const give = (room - least) / (best - least)
   return wishes.map((wish) => ({ ...wish, width: wish.least + (wish.best - wish.least) * give }))
@@ -66,8 +67,10 @@ interface Room {
 
 /** All the fields as columns, in their own order, when the page can hold them. */
 function wholeTable(wishes: readonly Wish[], room: Room): PdfLayout | undefined {
-  if (sum(wishes.map((wish) => wish.best)) <= room.portrait) return { landscape: false, columns: share(wishes, room.portrait), details: [] }
-  if (sum(wishes.map((wish) => wish.least)) <= room.landscape) return { landscape: true, columns: share(wishes, room.landscape), details: [] }
+  const best = sum(wishes.map((wish) => wish.best))
+  const least = sum(wishes.map((wish) => wish.least))
+  if (best <= room.portrait) return { landscape: false, columns: share(wishes, room.portrait), details: [] }
+  if (least <= room.landscape) return { landscape: true, columns: share(wishes, room.landscape), details: [] }
   return undefined
 }
 

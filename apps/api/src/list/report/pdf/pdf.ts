@@ -9,7 +9,7 @@ import { endLine, filtersLine, generatedLine, readableCell, TOTAL, totalLabelAt 
 import { wrap } from '../wrap.ts'
 import { A4, Canvas, MARGIN, type CanvasOptions, type Tag, type TextStyle } from './canvas.ts'
 import { layoutColumns, type PdfLayout } from './columns.ts'
-import { CELL_PADDING, columnSection, detailSection, headingSection, readableText, style, type Section } from './record.ts'
+import { CELL_PADDING, columnSection, detailSection, headingSection, readableText, style } from './record.ts'
 import { TablePages } from './table-pages.ts'
 
 const MAX_ROWS = 50_000
@@ -72,7 +72,8 @@ function totalTexts(source: ReportSource, { columns }: PdfLayout): string[] {
 function otherTotals({ totals, fields }: ReportSource, { columns }: PdfLayout): string[] {
   return fields.flatMap(([name, field]) => {
     const total = totals[name]
-    return total === undefined || columns.some((column) => column.name === name) ? [] : [`${TOTAL} de ${field.label}: ${readableCell(field.kind, total)}`]
+    if (total === undefined || columns.some((column) => column.name === name)) return []
+    return [`${TOTAL} de ${field.label}: ${readableCell(field.kind, total)}`]
   })
 }
 
@@ -96,9 +97,10 @@ export async function* writePdf(source: ReportSource, maxTaggedCells = MAX_TAGGE
     canvas.newPage()
     const pages = new TablePages(canvas, source.header, headingSection(canvas, plan.columns, MARGIN), drawLetterhead(canvas, source))
     const drawRow = (row: Cell[]): void => {
-      const texts = plan.columns.map((column) => readableText(column, row[column.index]))
+      const values = plan.columns.map((column) => readableText(column, row[column.index]))
       const details = detailSection(canvas, plan.details, MARGIN + CELL_PADDING, canvas.width - 2 * MARGIN - 2 * CELL_PADDING, row)
-      pages.record([columnSection(canvas, plan.columns, MARGIN, texts, style.value), details].filter((section): section is Section => section !== undefined))
+      const main = columnSection(canvas, plan.columns, MARGIN, values, style.value)
+      pages.record(details ? [main, details] : [main])
     }
     for await (const rows of resume(sample, batches)) {
       let page = canvas.page
@@ -113,7 +115,8 @@ export async function* writePdf(source: ReportSource, maxTaggedCells = MAX_TAGGE
       pages.totals(columnSection(canvas, plan.columns, MARGIN, totalTexts(source, plan), style.total))
     }
     pages.end()
-    drawEnd(pages, canvas, [...(source.header.rowCount === 0 ? [texts.semRegistros] : []), ...otherTotals(source, plan), endLine(source.header)])
+    const nothing = source.header.rowCount === 0 ? [texts.semRegistros] : []
+    drawEnd(pages, canvas, [...nothing, ...otherTotals(source, plan), endLine(source.header)])
     canvas.finish(TablePages.footer)
     yield canvas.take()
   } finally {

@@ -54,7 +54,9 @@ function cellLines(canvas: Canvas, column: PdfColumn, x: number, text: string, l
   return [[{ x: x + CELL_PADDING + right, text, style: fitted }]]
 }
 
-export function columnSection(canvas: Canvas, columns: readonly PdfColumn[], left: number, texts: readonly string[], look: TextStyle): Section {
+export function columnSection(
+  canvas: Canvas, columns: readonly PdfColumn[], left: number, texts: readonly string[], look: TextStyle,
+): Section {
   let x = left
   const cells = columns.map((column, i) => {
     const lines = cellLines(canvas, column, x, texts[i] ?? '', look)
@@ -77,7 +79,8 @@ export function headingSection(canvas: Canvas, columns: readonly PdfColumn[], le
       .map((text) => [{ x: right ? from + room - canvas.textWidth(text.trimEnd(), columnName) : from, text, style: columnName }])
   })
   const lines = Math.max(...cells.map((cell) => cell.length))
-  return { cells: cells.map((cell) => Array.from({ length: lines }, (_, line) => cell[line - lines + cell.length] ?? [])), lines, lineHeight: LINE }
+  const lowered = cells.map((cell) => Array.from({ length: lines }, (_, line) => cell[line - lines + cell.length] ?? []))
+  return { cells: lowered, lines, lineHeight: LINE }
 }
 
 const DETAIL_GAP = 12

@@ -43,8 +43,9 @@ export class TablePages {
     const heading = this.#heading
     const height = heightOf(heading) + 2 * PADDING
     canvas.artifact(() => canvas.box(MARGIN, this.#y, canvas.width - 2 * MARGIN, height, 'accent'))
-    if (row) this.#drawLines(heading, 0, heading.lines, this.#y + PADDING, heading.cells.map(() => canvas.tag(row, 'TH', { Scope: 'Column' })))
-    else canvas.artifact(() => this.#drawLines(heading, 0, heading.lines, this.#y + PADDING))
+    const draw = (tags?: (Tag | undefined)[]): void => this.#drawLines(heading, 0, heading.lines, this.#y + PADDING, tags)
+    if (row) draw(heading.cells.map(() => canvas.tag(row, 'TH', { Scope: 'Column' })))
+    else canvas.artifact(draw)
     this.#y += height
   }
 

@@ -94,17 +94,18 @@ export interface PdfReading {
   pages: string[]
   /** The text as one flow, in reading order. */
   flow: string
-  structure: string
 }
 
 export const readPdf = (bytes: Buffer): Promise<PdfReading> =>
   withFile(bytes, async (file) => {
-    const [info, layout, flow, structure] = await Promise.all([
+    const [info, layout, flow] = await Promise.all([
       output('pdfinfo', [file]),
       output('pdftotext', ['-layout', file, '-']),
       output('pdftotext', ['-raw', file, '-']),
-      output('pdfinfo', ['-struct-text', file]),
     ])
-    const pairs = info.split('\n').flatMap((line) => (line.includes(':') ? [[line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]] : []))
-    return { info: Object.fromEntries(pairs) as Record<string, string>, pages: layout.split('\f').slice(0, -1), flow, structure }
+    const pairs = info.matchAll(/^([^:\n]+): *(.*)$/gm)
+    return { info: Object.fromEntries(Array.from(pairs, ([, name, value]) => [name, value])), pages: layout.split('\f').slice(0, -1), flow }
   })
+
+/** What a screen reader is given: the tags and their texts. */
+export const readPdfStructure = (bytes: Buffer): Promise<string> => withFile(bytes, (file) => output('pdfinfo', ['-struct-text', file]))

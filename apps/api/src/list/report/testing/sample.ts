@@ -2,13 +2,19 @@
 import type { Field } from '@portal/kit/fields'
 import type { Cell, ReportSource } from '../report.ts'
 
-const NOMES = ['Antônia Conceição Falcão', 'José Ribamar D’Ávila', 'Luíza Brandão Sá', 'Raimundo “Mundico” Nonato', 'Zélia Araújo Monção', 'Íris de São João']
+const NOMES = [
+  'Antônia Conceição Falcão', 'José Ribamar D’Ávila', 'Luíza Brandão Sá', 'Raimundo “Mundico” Nonato', 'Zélia Araújo Monção',
+  'Íris de São João',
+]
 const CARGOS = ['Motorista', 'Enfermeira', 'Assistente Administrativo', 'Secretário Municipal de Educação', 'Técnico em Informática']
 const DESTINOS = ['Fortaleza/CE', 'Brasília/DF', 'São Luís/MA → Teresina/PI', 'Recife/PE', 'Juazeiro do Norte/CE']
-const SECRETARIAS = ['Secretaria de Saúde', 'Secretaria de Educação, Cultura e Desporto', 'Gabinete do Prefeito', 'Secretaria de Infraestrutura']
+const SECRETARIAS = [
+  'Secretaria de Saúde', 'Secretaria de Educação, Cultura e Desporto', 'Gabinete do Prefeito', 'Secretaria de Infraestrutura',
+]
 const MOTIVOS = [
   'Conduzir pacientes em tratamento fora do domicílio ao hospital de referência.',
-  'Participar da oficina “Planejamento e Orçamento”, promovida pelo consórcio regional, com apresentação do plano de trabalho da secretaria e assinatura do termo de adesão ao programa de transporte escolar.',
+  'Participar da oficina “Planejamento e Orçamento”, promovida pelo consórcio regional, com apresentação do plano de trabalho '
+    + 'da secretaria e assinatura do termo de adesão ao programa de transporte escolar.',
   'Entregar a prestação de contas do convênio nº 12/2025; protocolo presencial exigido pelo órgão concedente.',
 ]
 const OBJETIVOS = ['Capacitação', 'Transporte de pacientes', 'Representação oficial', 'Fiscalização']
@@ -17,13 +23,15 @@ const pick = (from: readonly string[], i: number): string => from[i % from.lengt
 const cents = (value: number): string => `${Math.trunc(value / 100)}.${String(value % 100).padStart(2, '0')}`
 const two = (value: number): string => String(value).padStart(2, '0')
 
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  nome: NOMES, cargo: CARGOS, destino: DESTINOS, secretaria: SECRETARIAS, lotacao: SECRETARIAS, motivo: MOTIVOS,
+  tipoObjetivoDiaria: OBJETIVOS,
+}
+
 function textOf(name: string, i: number): string {
-  const known: Readonly<Record<string, readonly string[]>> = {
-    nome: NOMES, cargo: CARGOS, destino: DESTINOS, secretaria: SECRETARIAS, lotacao: SECRETARIAS, motivo: MOTIVOS, tipoObjetivoDiaria: OBJETIVOS,
-  }
   if (name === 'displayEmpenho') return `${1000 + i}/2026`
   if (name === 'horaSaida') return `${two(i % 24)}:30`
-  return pick(known[name] ?? ['Ativa', '0101', 'Veículo oficial'], i)
+  return pick(TEXTS[name] ?? ['Ativa', '0101', 'Veículo oficial'], i)
 }
 
 function cellOf(name: string, { kind }: Field, i: number): Cell {
@@ -45,6 +53,8 @@ function sumOf(rows: Iterable<Cell>): string {
   for (const cell of rows) if (cell !== null) sum += BigInt(cell.replace('.', ''))
   return cents(Number(sum))
 }
+
+const quoted = (cell: Cell): string => (cell !== null && /[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : (cell ?? ''))
 
 export interface SampleOptions {
   rowCount: number
@@ -76,7 +86,7 @@ export function sampleSource(fields: ReportSource['fields'], options: SampleOpti
     },
     async *csvLines() {
       for (let i = 0; i < rowCount; i++) {
-        yield Buffer.from(`${row(i).map((cell) => (/[";\n]/.test(cell ?? '') ? `"${cell!.replaceAll('"', '""')}"` : cell ?? '')).join(';')}\n`)
+        yield Buffer.from(`${row(i).map(quoted).join(';')}\n`)
       }
     },
   }

@@ -5,10 +5,10 @@ import styles from './tutorial-invitation.module.css'
 export function TutorialInvitation() {
   return (
     <p className={styles.invitation}>
-      Primeira vez aqui?{' '}
+      <span>Primeira vez aqui?</span>
       <button type="button" onClick={startTutorial}>
         Veja como usar o portal
-      </button>{' '}
+      </button>
       <button type="button" onClick={neverAgain}>
         Não mostrar novamente
       </button>

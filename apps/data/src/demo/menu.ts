@@ -1,0 +1,68 @@
+// The menu of the demo: one line a page. What is not here cannot be reached, so it lists what exists.
+import type { Cell } from '../load/copy.ts'
+
+type Icone = 'despesa' | 'receita' | 'pessoas' | 'contrato' | 'documento' | 'mapa' | 'teclado' | 'entidade' | 'busca' | 'link' | 'ajuda'
+
+interface MenuPage {
+  titulo: string
+  subtitulo: string
+  imagem: Icone
+  /** Inside the portal. */
+  rota?: string
+  /** On another site. */
+  link?: string
+  urlAuxiliar?: string
+  atalho?: string
+}
+
+interface MenuGroup {
+  titulo: string
+  subtitulo: string
+  imagem: Icone
+  paginas: readonly MenuPage[]
+}
+
+export const MENU: readonly MenuGroup[] = [
+  {
+    titulo: 'Despesas', subtitulo: 'Como o dinheiro público é gasto', imagem: 'despesa',
+    paginas: [
+      { titulo: 'Fornecedores a pagar', subtitulo: 'Quem vendeu, quanto recebeu e quanto falta pagar', imagem: 'pessoas', rota: '/fornecedores', atalho: 'ctrl+alt+f' },
+      { titulo: 'Diárias', subtitulo: 'Viagens a serviço: quem, para onde, por quê e quanto', imagem: 'despesa', rota: '/diarias', atalho: 'ctrl+alt+d' },
+      { titulo: 'Notas extraorçamentárias', subtitulo: 'Dinheiro de terceiros que passa pelo caixa', imagem: 'documento', rota: '/nota-extraorcamentaria' },
+    ],
+  },
+  {
+    titulo: 'O portal', subtitulo: 'Como encontrar o que você procura', imagem: 'ajuda',
+    paginas: [
+      { titulo: 'Pesquisa', subtitulo: 'Procure em todas as páginas', imagem: 'busca', rota: '/pesquisa' },
+      { titulo: 'Mapa do site', subtitulo: 'Todas as páginas em uma só', imagem: 'mapa', rota: '/mapa-do-site', atalho: 'ctrl+alt+m' },
+      { titulo: 'Teclas de atalho', subtitulo: 'Use o portal sem o mouse', imagem: 'teclado', rota: '/teclas-de-atalho' },
+      { titulo: 'Dados da entidade', subtitulo: 'Endereço, telefone e horário de atendimento', imagem: 'entidade', rota: '/entidade' },
+    ],
+  },
+  {
+    titulo: 'Acesso à informação', subtitulo: 'Seus direitos e onde mais procurar', imagem: 'link',
+    paginas: [
+      {
+        titulo: 'Lei de Acesso à Informação', subtitulo: 'Lei nº 12.527, de 2011', imagem: 'documento',
+        link: 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2011/lei/l12527.htm', urlAuxiliar: 'https://www.gov.br/acessoainformacao',
+      },
+      { titulo: 'Lei de Responsabilidade Fiscal', subtitulo: 'Lei Complementar nº 101, de 2000', imagem: 'documento', link: 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp101.htm' },
+      { titulo: 'Controladoria-Geral da União', subtitulo: 'Controle e transparência no governo federal', imagem: 'link', link: 'https://www.gov.br/cgu' },
+    ],
+  },
+]
+
+/** Groups are numbered by hundreds, their pages after them. */
+export function* menuRows(entidade: number, exercicio: number): Generator<Cell[]> {
+  for (const [g, group] of MENU.entries()) {
+    const menu = (g + 1) * 100
+    yield [entidade, exercicio, menu, null, g + 1, group.titulo, group.subtitulo, null, null, null, group.imagem, null]
+    for (const [p, page] of group.paginas.entries()) {
+      yield [
+        entidade, exercicio, menu + p + 1, menu, p + 1, page.titulo, page.subtitulo,
+        page.rota ?? null, page.link ?? null, page.urlAuxiliar ?? null, page.imagem, page.atalho ?? null,
+      ]
+    }
+  }
+}

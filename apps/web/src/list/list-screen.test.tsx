@@ -1,0 +1,127 @@
+import type { ContextoInicial } from '@portal/catalog/contexto'
+import { lists } from '@portal/catalog/lists'
+import type { Kind } from '@portal/kit/fields'
+import { openColumns, type List, type Page, type Row, type Value } from '@portal/kit/list'
+import { parametrosFrom } from '@portal/kit/parametros'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { Dados } from '../route-module.ts'
+import { ContextoProvider } from '../shell/contexto.tsx'
+import { DadosProvider } from '../shell/dados.tsx'
+import { ListScreen } from './list-screen.tsx'
+import { loadList } from './load-list.ts'
+
+const contexto: ContextoInicial = {
+  build: { version: '1', time: '', group: '', artifact: '', name: '' },
+  entidades: [],
+  entidade: { id: 1, nome: 'Prefeitura', cnpj: '', entidadePrincipal: 'S', tipo: 'E', registrado: 'S', habilitadoPortal: 'S' },
+  exercicios: [2026],
+  exercicio: 2026,
+  menu: [],
+  parametros: {},
+  configuracoes: { cor: '#0b5cad' },
+  notas: [],
+}
+
+const samples: Record<Kind, Value> = {
+  text: 'Texto',
+  money: -1234.5,
+  decimal: 1.5,
+  integer: 7,
+  date: '2026-01-31',
+  datetime: '2026-01-31T08:00:00',
+  flag: 'S',
+  documento: '***.456.789-**',
+}
+
+const sampleRow = (list: List): Row => Object.fromEntries(Object.entries(list.fields).map(([name, { kind }]) => [name, samples[kind]]))
+
+const pageOf = (list: List, count: number): Partial<Page> => ({
+  content: count > 0 ? [sampleRow(list)] : [],
+  number: 0,
+  size: 20,
+  totalElements: count,
+  totalPages: Math.ceil(count / 20),
+  numberOfElements: count > 0 ? 1 : 0,
+})
+
+/** Answers each call of the list with a sample, by its address. */
+const fetchSample = (list: List, count: number) => async (path: string) => {
+  const called = path.slice(0, path.indexOf('?'))
+  if (called === list.api.list) return pageOf(list, count)
+  if (called === list.api.totals) return Object.fromEntries(list.totals.map((name) => [name, 99]))
+  if (called.endsWith('/by-table')) return { ultimoAcesso: '2026-06-30T08:15:00', modulo: 3 }
+  return [{ id: 1, descricao: 'Uma opção' }]
+}
+
+function render(list: List, dados: Dados, search = ''): string {
+  return renderToStaticMarkup(
+    <StaticRouter location={`${list.path}${search}`}>
+      <ContextoProvider value={contexto}>
+        <DadosProvider value={dados}>
+          <ListScreen of={list} />
+        </DadosProvider>
+      </ContextoProvider>
+    </StaticRouter>,
+  )
+}
+
+async function open(list: List, count: number, search = ''): Promise<string> {
+  const url = new URL(`${list.path}${search}`, 'http://portal')
+  const dados = await loadList(list)({ url, contexto, params: {}, fetchJson: fetchSample(list, count) })
+  return render(list, dados, search)
+}
+
+const headersOf = (html: string): string[] => [...html.matchAll(/<th [^>]*role="columnheader"/g)].map(([header]) => header)
+const count = (html: string, part: string): number => html.split(part).length - 1
+
+describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, list) => {
+  const columns = openColumns(list, parametrosFrom({}))
+
+  it('is whole in the first HTML', async () => {
+    const html = await open(list, 1234)
+    expect(html).toContain(`<h1 tabindex="-1">${list.title}</h1>`)
+    expect(html).toContain(list.description)
+    expect(html).toContain('30/06/2026 08:15:00')
+    expect(html).toContain('1.234 registros, página 1 de 62')
+    expect(headersOf(html)).toHaveLength(columns.length)
+    expect(html).not.toContain('aria-busy="true"')
+    for (const [, { label }] of columns) expect(html).toContain(label)
+  })
+
+  it('shows nothing of a closed gate', async () => {
+    const html = await open(list, 1234)
+    const shown = new Set(columns.map(([, { label }]) => label))
+    for (const { label, when } of Object.values(list.fields)) if (when && !shown.has(label)) expect(html).not.toContain(`>${label}<`)
+  })
+
+  it('opens rows by real links, where rows open', async () => {
+    const href = list.open?.(sampleRow(list), { entidade: 1, exercicio: 2026 })
+    const html = await open(list, 1234)
+    expect(count(html, '<tr data-opens="true"')).toBe(href ? 1 : 0)
+    if (href) expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`)
+  })
+
+  it('keeps the place of the rows while they are on their way', () => {
+    const html = render(list, {})
+    expect(html).toContain('aria-busy="true"')
+    expect(html.split('<tbody aria-hidden="true">')[1]?.match(/<tr>/g)).toHaveLength(20)
+  })
+
+  it('says what was asked when nothing was found', async () => {
+    const name = Object.keys(list.filters).find((filter) => list.filters[filter]?.kind === 'contains')
+    const html = await open(list, 0, `?${name}=inexistente`)
+    expect(html).toContain(list.empty.filtered)
+    expect(html).toContain('contém “inexistente”')
+    expect(html).toContain('exercício de 2026')
+    expect(html).toContain('Limpar filtros')
+  })
+
+  it('opens the filters with the reason when the address asks what cannot be searched', async () => {
+    const name = Object.keys(list.filters).find((filter) => ['dateFrom', 'documento'].includes(list.filters[filter]?.kind ?? ''))
+    const html = await open(list, 1, `?${name}=x`)
+    expect(html).toContain('data-open="true"')
+    expect(html).toContain('aria-invalid="true"')
+  })
+})

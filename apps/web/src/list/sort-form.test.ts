@@ -1,0 +1,12 @@
+import { diarias } from '@portal/catalog/despesa/diarias'
+import { expect, it } from 'vitest'
+import { sortInWords } from './sort-form.tsx'
+
+it.each([
+  ['nome', 'asc', 'Nome, de A a Z'],
+  ['nome', 'desc', 'Nome, de Z a A'],
+  ['dataSaida', 'asc', 'Saída, mais antiga primeiro'],
+  ['dataSaida', 'desc', 'Saída, mais recente primeiro'],
+  ['valorDiarias', 'asc', 'Valor, menor primeiro'],
+  ['valorDiarias', 'desc', 'Valor, maior primeiro'],
+] as const)('%s %s → %s', (property, direction, words) => expect(sortInWords(diarias, { property, direction })).toBe(words))

@@ -1,0 +1,58 @@
+// What one answer costs: from the cache, as a 304, and computed, each against the least that could have done it.
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compilePage } from '../apps/api/src/list/compile.ts'
+import { loadListSource } from '../apps/api/src/list/list-source.ts'
+import { openView } from '../apps/api/src/list/view.ts'
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { parametrosFrom } from '@portal/kit/parametros'
+import { atLeast, type Line } from './line.ts'
+import { startPortal, startReference } from './processes.ts'
+import { randomPage } from './pages.ts'
+import { compare } from './slices.ts'
+import type { Subject } from './subject.ts'
+
+const BARE_HTTP = 8511
+const BARE_304 = 8512
+const BARE_PG = 8513
+const UNCACHED_PORT = 8514
+
+export async function measureAnswers(subject: Subject): Promise<Line[]> {
+  const { api, exercicio, portalPid, databasePids, databaseUrl, filesDir } = subject
+  const listUrl = `${api}${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
+  const kept = await fetch(listUrl, { headers: { 'accept-encoding': 'identity' } })
+  const etag = kept.headers.get('etag') ?? ''
+  const file = join(tmpdir(), 'portal-bench-body')
+  writeFileSync(file, Buffer.from(await kept.arrayBuffer()))
+
+  const pids = [portalPid, ...databasePids]
+  const bare = await startReference('bare-http.ts', [String(BARE_HTTP), file, '200', '{"content-type":"application/json; charset=utf-8"}'])
+  const cached = await compare({ url: listUrl, pids }, { url: `http://127.0.0.1:${BARE_HTTP}/`, pids: [bare] })
+
+  const bare304 = await startReference('bare-http.ts', [String(BARE_304), '', '304', JSON.stringify({ etag })])
+  const notModified = await compare(
+    { url: listUrl, headers: { 'if-none-match': etag }, expectedStatus: 304, pids },
+    { url: `http://127.0.0.1:${BARE_304}/`, expectedStatus: 304, pids: [bare304] },
+  )
+
+  const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
+  const slice = { sort: view.initialSort, limit: 20, offset: 0, keysFirst: true, backwards: false }
+  const page = compilePage({ view, contexto: { entidade: 1, exercicio }, filters: {} }, slice)
+  const barePg = await startReference('bare-pg.ts', [String(BARE_PG), databaseUrl, page.text, JSON.stringify(page.values)])
+  const forgetful = await startPortal(UNCACHED_PORT, databaseUrl, filesDir, { CACHE_MB: '1' })
+  const path = new URL(listUrl).pathname
+  const nextPath = (): string => `${path}?entidade=1&exercicio=${exercicio}&page=${randomPage()}`
+  const uncached = await compare(
+    { url: `http://127.0.0.1:${UNCACHED_PORT}`, nextPath, pids: [forgetful, ...databasePids] },
+    { url: `http://127.0.0.1:${BARE_PG}/`, pids: [barePg, ...databasePids] },
+  )
+  return [
+    atLeast('página da memória / node puro com os mesmos bytes (CPU)', cached.cpuRatio, 0.5),
+    atLeast('página da memória / node puro (vazão)', cached.throughputRatio, 0.5),
+    atLeast('304 / node puro (CPU)', notModified.cpuRatio, 0.75),
+    atLeast('304 / node puro (vazão)', notModified.throughputRatio, 0.75),
+    atLeast('página com total, sem memória / node + pg só com a página (CPU)', uncached.cpuRatio, 0.6),
+    atLeast('página com total, sem memória / node + pg (vazão)', uncached.throughputRatio, 0.6),
+  ]
+}

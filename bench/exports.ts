@@ -1,0 +1,64 @@
+// Exports at full length: csv against the database's own COPY, xlsx of a million rows, and the memory both take.
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { parametrosFrom } from '@portal/kit/parametros'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { compileExport } from '../apps/api/src/list/compile.ts'
+import { loadListSource } from '../apps/api/src/list/list-source.ts'
+import { openView } from '../apps/api/src/list/view.ts'
+import { cpuSeconds, memoryGrowth } from './cpu.ts'
+import { atLeast, atMost, noted, type Line } from './line.ts'
+import type { Subject } from './subject.ts'
+
+const ROUNDS = 3
+
+async function drain(url: string): Promise<{ bytes: number; firstByteMs: number }> {
+  const start = performance.now()
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+  if (!response.ok || !response.body) throw new Error(`${url}: ${response.status}`)
+  let bytes = 0
+  let firstByteMs = 0
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    if (bytes === 0) firstByteMs = performance.now() - start
+    bytes += chunk.length
+  }
+  return { bytes, firstByteMs }
+}
+
+async function copyByPsql(databaseUrl: string, query: string): Promise<void> {
+  const child = spawn('psql', [databaseUrl, '-qXc', `copy (${query}) to stdout (format csv, delimiter ';')`], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code] = (await once(child, 'exit')) as [number]
+  if (code !== 0) throw new Error('psql falhou.')
+}
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return (performance.now() - start) / 1000
+}
+
+export async function measureExports({ api, databaseUrl, exercicio, portalPid, databasePids }: Subject): Promise<Line[]> {
+  const report = (type: string): string => `${api}${empenhos.api.report}?entidade=1&exercicio=${exercicio}&exportType=${type}`
+  const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
+  const query = compileExport({ view, contexto: { entidade: 1, exercicio }, filters: {} }, view.initialSort, 'csv')
+  let [ours, theirs] = [0, 0]
+  await drain(report('csv'))
+  const csvGrowth = await memoryGrowth(portalPid, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      ours += await seconds(() => drain(report('csv')))
+      theirs += await seconds(() => copyByPsql(databaseUrl, query))
+    }
+  })
+  let firstByteMs = 0
+  const before = cpuSeconds([portalPid, ...databasePids])
+  const xlsxGrowth = await memoryGrowth(portalPid, async () => {
+    firstByteMs = (await drain(report('xls'))).firstByteMs
+  })
+  const cpu = cpuSeconds([portalPid, ...databasePids]) - before
+  return [
+    atLeast('csv do filtro inteiro / COPY do psql', theirs / ours, 0.7),
+    atMost('memória que o csv toma', csvGrowth, 32, ' MB'),
+    atMost('memória que o xlsx toma', xlsxGrowth, 64, ' MB'),
+    noted('xlsx: primeiro byte, e CPU ao todo', `${Math.round(firstByteMs)} ms, ${cpu.toFixed(1)} s`),
+  ]
+}

@@ -1,0 +1,45 @@
+// Readers while a load runs: the same pages, at the speed of an idle city, and none refused.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import autocannon from 'autocannon'
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { atLeast, atMost, type Line } from './line.ts'
+import { ROOT } from './processes.ts'
+import { randomPage } from './pages.ts'
+import type { Subject } from './subject.ts'
+
+async function portal(args: readonly string[], databaseUrl: string): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const child = spawn(process.execPath, ['scripts/portal.mjs', ...args], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env })
+  const [code] = (await once(child, 'exit')) as [number]
+  if (code !== 0) throw new Error(`portal ${args.join(' ')} parou com ${code}.`)
+}
+
+async function read({ api, exercicio }: Subject, seconds: number): Promise<{ rate: number; refused: number }> {
+  const setupRequest = (request: autocannon.Request): autocannon.Request => ({
+    ...request,
+    path: `${new URL(api).pathname}${empenhos.api.list}?entidade=1&exercicio=${exercicio}&page=${randomPage()}`,
+  })
+  const result = await autocannon({ url: api, connections: 4, duration: seconds, overallRate: 200, requests: [{ setupRequest }] })
+  return { rate: result.requests.average, refused: result.errors + result.non2xx }
+}
+
+export async function measureReadersDuringLoad(subject: Subject): Promise<Line[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
+  try {
+    await portal(['export', folder, '--entidade', '2', '--exercicio', String(subject.exercicio)], subject.databaseUrl)
+    const idle = await read(subject, 8)
+    const load = portal(['import', folder], subject.databaseUrl)
+    const busy = await read(subject, 8)
+    await load
+    return [
+      atLeast('leitores durante uma carga / em repouso', busy.rate / idle.rate, 0.8),
+      atMost('leitores recusados durante a carga', busy.refused, 0),
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
