@@ -3,14 +3,27 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { API_BASE, APP_BASE } from '@portal/catalog/rotas'
 
-export const port = Number(process.env.E2E_PORT ?? 8099)
-export const root = path.resolve(import.meta.dirname, '..')
-/** Known to the server and to the tests that change parameters; made and removed by the server. */
-export const home = path.join(tmpdir(), `portal-e2e-${port}`)
+const port = process.env.E2E_PORT ?? '8099'
 
+export const root = path.resolve(import.meta.dirname, '..')
 export const origin = `http://localhost:${port}`
-export const baseURL = `${origin}${APP_BASE}`
+export const appURL = `${origin}${APP_BASE}`
 export const apiURL = `${origin}${API_BASE}`
+
+/** The folder is made and removed by the server; the settings keep it away from any other database of the machine. */
+export const home = path.join(tmpdir(), `portal-e2e-${port}`)
+export const portalEnv = {
+  PORT: port,
+  PORTAL_HOME: home,
+  DEMO_SCALE: '0.1',
+  LOG_LEVEL: 'warn',
+  DATABASE_URL: '',
+  DATABASE_READ_URL: '',
+  FILES_DIR: '',
+  HOST: '',
+  PUBLIC_URL: '',
+  ADMIN_URL: '',
+}
 
 export const chromium = {
   browserName: 'chromium' as const,

@@ -2,21 +2,27 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const tools = [
-  { command: 'chromium', package: 'chromium', alternatives: ['chromium-browser', 'google-chrome'] },
-  { command: 'pdftotext', package: 'poppler-utils', alternatives: [] },
-]
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome']
+
+const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
 function find(command) {
   const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined
 }
 
-const installed = ({ command, alternatives }) => [command, ...alternatives].map(find).find(Boolean)
+export const chromiumPath = () => process.env.CHROMIUM ?? BROWSERS.map(find).find(Boolean)
+
+const tools = [
+  { package: 'chromium', isPresent: () => chromiumPath() !== undefined },
+  { package: 'poppler-utils', isPresent: () => find('pdftotext') !== undefined },
+  { package: 'python3-openpyxl', isPresent: () => succeeds('/usr/bin/python3', ['-c', 'import openpyxl']) },
+  { package: 'python3-odf', isPresent: () => succeeds('/usr/bin/python3', ['-c', 'import odf']) },
+]
 
 /** Installs what is missing the way the platform offers, or says in one line what to install. */
 export function ensureSystemTools() {
-  const missing = tools.filter((tool) => !installed(tool))
+  const missing = tools.filter(({ isPresent }) => !isPresent())
   if (missing.length === 0) return
   const packages = missing.map((tool) => tool.package)
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -28,5 +34,3 @@ export function ensureSystemTools() {
     if (status !== 0) throw new Error(`apt-get ${args[0]} falhou; instale à mão: ${packages.join(', ')}.`)
   }
 }
-
-export const chromiumPath = () => process.env.CHROMIUM ?? installed(tools[0])

@@ -1,15 +1,20 @@
 // Two builds of the same source: the browser's, with its manifest and compressed copies, and the server's, with nothing left outside.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { devPages } from './vite-dev-pages.ts'
 import { frameChunk } from './vite-frame-chunk.ts'
 import { precompress } from './vite-precompress.ts'
 
-export default defineConfig(({ isSsrBuild }) => {
+const api = process.env['PORTAL_API'] ?? 'http://localhost:8081'
+
+export default defineConfig(({ command, isSsrBuild }) => {
   const frame = frameChunk()
   return {
     base: '/portaltransparencia/',
-    plugins: [react(), ...(isSsrBuild ? [] : [frame.plugin, precompress()])],
-    ssr: { noExternal: true },
+    appType: 'custom',
+    plugins: [react(), devPages(api), ...(isSsrBuild ? [] : [frame.plugin, precompress()])],
+    server: { proxy: { '/portaltransparencia-api': api, '/portaltransparencia/assets/css/compiled': api } },
+    ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     build: {
       outDir: isSsrBuild ? 'dist/server' : 'dist/client',

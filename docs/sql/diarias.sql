@@ -3,7 +3,44 @@
 -- A page
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select versao::text from sistema.carga where entidade = $1 and exercicio = $2) as versao
 from (
-select r."entidade", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."numeroLiquidacao", r."entidadeEmpenho", r."exercicioEmpenho", r."displayEmpenho", r."nome", r."cargo", r."matricula", r."secretaria", r."lotacao", r."dataSaida", r."horaSaida", r."dataRetorno", r."destino", r."meioTransporte", r."motivo", r."tipoObjetivoDiaria", r."numeroProcesso", r."anoProcesso", r."noAto", r."dataAto", r."quantidadeDiarias", r."valorUnitario", r."valorDiarias", r."valorAnulado", r."quantidadeAnulacoes", r."valorHospedagem", r."valorEvento", r."valorPassagem", r."gastosTotais", r."valorEmpenho", r."situacaoCancelamento"
+select *
+from (
+select
+  r."entidade",
+  r."exercicio",
+  r."unidadeOrcamentaria",
+  r."empenho",
+  r."numeroLiquidacao",
+  r."entidadeEmpenho",
+  r."exercicioEmpenho",
+  r."displayEmpenho",
+  r."nome",
+  r."cargo",
+  r."matricula",
+  r."secretaria",
+  r."lotacao",
+  r."dataSaida",
+  r."horaSaida",
+  r."dataRetorno",
+  r."destino",
+  r."meioTransporte",
+  r."motivo",
+  r."tipoObjetivoDiaria",
+  r."numeroProcesso",
+  r."anoProcesso",
+  r."noAto",
+  r."dataAto",
+  r."quantidadeDiarias",
+  r."valorUnitario",
+  r."valorDiarias",
+  r."valorAnulado",
+  r."quantidadeAnulacoes",
+  r."valorHospedagem",
+  r."valorEvento",
+  r."valorPassagem",
+  r."gastosTotais",
+  r."valorEmpenho",
+  r."situacaoCancelamento"
 from (
 select
   d.entidade,
@@ -52,13 +89,52 @@ left join empenho e
 where d.entidade = $1 and d.exercicio = $2
 ) r
 order by r."dataSaida" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."numeroLiquidacao" desc
-limit $3::bigint offset $4::bigint
+limit 32
+) p
+limit 20 offset $3::bigint
 ) p;
 
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select versao::text from sistema.carga where entidade = $1 and exercicio = $2) as versao
 from (
-select r."entidade", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."numeroLiquidacao", r."entidadeEmpenho", r."exercicioEmpenho", r."displayEmpenho", r."nome", r."cargo", r."matricula", r."secretaria", r."lotacao", r."dataSaida", r."horaSaida", r."dataRetorno", r."destino", r."meioTransporte", r."motivo", r."tipoObjetivoDiaria", r."numeroProcesso", r."anoProcesso", r."noAto", r."dataAto", r."quantidadeDiarias", r."valorUnitario", r."valorDiarias", r."valorAnulado", r."quantidadeAnulacoes", r."valorHospedagem", r."valorEvento", r."valorPassagem", r."gastosTotais", r."valorEmpenho", r."situacaoCancelamento"
+select
+  r."entidade",
+  r."exercicio",
+  r."unidadeOrcamentaria",
+  r."empenho",
+  r."numeroLiquidacao",
+  r."entidadeEmpenho",
+  r."exercicioEmpenho",
+  r."displayEmpenho",
+  r."nome",
+  r."cargo",
+  r."matricula",
+  r."secretaria",
+  r."lotacao",
+  r."dataSaida",
+  r."horaSaida",
+  r."dataRetorno",
+  r."destino",
+  r."meioTransporte",
+  r."motivo",
+  r."tipoObjetivoDiaria",
+  r."numeroProcesso",
+  r."anoProcesso",
+  r."noAto",
+  r."dataAto",
+  r."quantidadeDiarias",
+  r."valorUnitario",
+  r."valorDiarias",
+  r."valorAnulado",
+  r."quantidadeAnulacoes",
+  r."valorHospedagem",
+  r."valorEvento",
+  r."valorPassagem",
+  r."gastosTotais",
+  r."valorEmpenho",
+  r."situacaoCancelamento"
+from (
+select *
 from (
 select r."unidadeOrcamentaria", r."empenho", r."numeroLiquidacao"
 from (
@@ -109,7 +185,9 @@ left join empenho e
 where d.entidade = $1 and d.exercicio = $2
 ) r
 order by r."dataSaida" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."numeroLiquidacao" desc
-limit $3::bigint offset $4::bigint
+limit 131072
+) k
+limit 20 offset $3::bigint
 ) k
 join (
 select
@@ -217,7 +295,42 @@ where r."nomeBusca" like $3
   and r."tipoObjetivo" = $7;
 
 -- Every row, for csv
-select r."entidade", r."exercicio", case when r."unidadeOrcamentaria" ~ '^[=+@\t\r-]' then '''' || r."unidadeOrcamentaria" else r."unidadeOrcamentaria" end as "unidadeOrcamentaria", r."empenho", r."numeroLiquidacao", r."entidadeEmpenho", r."exercicioEmpenho", case when r."displayEmpenho" ~ '^[=+@\t\r-]' then '''' || r."displayEmpenho" else r."displayEmpenho" end as "displayEmpenho", case when r."nome" ~ '^[=+@\t\r-]' then '''' || r."nome" else r."nome" end as "nome", case when r."cargo" ~ '^[=+@\t\r-]' then '''' || r."cargo" else r."cargo" end as "cargo", r."matricula", case when r."secretaria" ~ '^[=+@\t\r-]' then '''' || r."secretaria" else r."secretaria" end as "secretaria", case when r."lotacao" ~ '^[=+@\t\r-]' then '''' || r."lotacao" else r."lotacao" end as "lotacao", to_char(r."dataSaida", 'DD/MM/YYYY') as "dataSaida", case when r."horaSaida" ~ '^[=+@\t\r-]' then '''' || r."horaSaida" else r."horaSaida" end as "horaSaida", to_char(r."dataRetorno", 'DD/MM/YYYY') as "dataRetorno", case when r."destino" ~ '^[=+@\t\r-]' then '''' || r."destino" else r."destino" end as "destino", case when r."meioTransporte" ~ '^[=+@\t\r-]' then '''' || r."meioTransporte" else r."meioTransporte" end as "meioTransporte", case when r."motivo" ~ '^[=+@\t\r-]' then '''' || r."motivo" else r."motivo" end as "motivo", case when r."tipoObjetivoDiaria" ~ '^[=+@\t\r-]' then '''' || r."tipoObjetivoDiaria" else r."tipoObjetivoDiaria" end as "tipoObjetivoDiaria", r."numeroProcesso", r."anoProcesso", case when r."noAto" ~ '^[=+@\t\r-]' then '''' || r."noAto" else r."noAto" end as "noAto", to_char(r."dataAto", 'DD/MM/YYYY') as "dataAto", replace(r."quantidadeDiarias"::text, '.', ',') as "quantidadeDiarias", replace(r."valorUnitario"::text, '.', ',') as "valorUnitario", replace(r."valorDiarias"::text, '.', ',') as "valorDiarias", replace(r."valorAnulado"::text, '.', ',') as "valorAnulado", replace(r."quantidadeAnulacoes"::text, '.', ',') as "quantidadeAnulacoes", replace(r."valorHospedagem"::text, '.', ',') as "valorHospedagem", replace(r."valorEvento"::text, '.', ',') as "valorEvento", replace(r."valorPassagem"::text, '.', ',') as "valorPassagem", replace(r."gastosTotais"::text, '.', ',') as "gastosTotais", replace(r."valorEmpenho"::text, '.', ',') as "valorEmpenho", case when r."situacaoCancelamento" ~ '^[=+@\t\r-]' then '''' || r."situacaoCancelamento" else r."situacaoCancelamento" end as "situacaoCancelamento"
+select
+  r."entidade",
+  r."exercicio",
+  case when r."unidadeOrcamentaria" ~ '^[=+@\t\r-]' then '''' || r."unidadeOrcamentaria" else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
+  r."empenho",
+  r."numeroLiquidacao",
+  r."entidadeEmpenho",
+  r."exercicioEmpenho",
+  case when r."displayEmpenho" ~ '^[=+@\t\r-]' then '''' || r."displayEmpenho" else r."displayEmpenho" end as "displayEmpenho",
+  case when r."nome" ~ '^[=+@\t\r-]' then '''' || r."nome" else r."nome" end as "nome",
+  case when r."cargo" ~ '^[=+@\t\r-]' then '''' || r."cargo" else r."cargo" end as "cargo",
+  r."matricula",
+  case when r."secretaria" ~ '^[=+@\t\r-]' then '''' || r."secretaria" else r."secretaria" end as "secretaria",
+  case when r."lotacao" ~ '^[=+@\t\r-]' then '''' || r."lotacao" else r."lotacao" end as "lotacao",
+  to_char(r."dataSaida", 'DD/MM/YYYY') as "dataSaida",
+  case when r."horaSaida" ~ '^[=+@\t\r-]' then '''' || r."horaSaida" else r."horaSaida" end as "horaSaida",
+  to_char(r."dataRetorno", 'DD/MM/YYYY') as "dataRetorno",
+  case when r."destino" ~ '^[=+@\t\r-]' then '''' || r."destino" else r."destino" end as "destino",
+  case when r."meioTransporte" ~ '^[=+@\t\r-]' then '''' || r."meioTransporte" else r."meioTransporte" end as "meioTransporte",
+  case when r."motivo" ~ '^[=+@\t\r-]' then '''' || r."motivo" else r."motivo" end as "motivo",
+  case when r."tipoObjetivoDiaria" ~ '^[=+@\t\r-]' then '''' || r."tipoObjetivoDiaria" else r."tipoObjetivoDiaria" end as "tipoObjetivoDiaria",
+  r."numeroProcesso",
+  r."anoProcesso",
+  case when r."noAto" ~ '^[=+@\t\r-]' then '''' || r."noAto" else r."noAto" end as "noAto",
+  to_char(r."dataAto", 'DD/MM/YYYY') as "dataAto",
+  replace(r."quantidadeDiarias"::text, '.', ',') as "quantidadeDiarias",
+  replace(r."valorUnitario"::text, '.', ',') as "valorUnitario",
+  replace(r."valorDiarias"::text, '.', ',') as "valorDiarias",
+  replace(r."valorAnulado"::text, '.', ',') as "valorAnulado",
+  replace(r."quantidadeAnulacoes"::text, '.', ',') as "quantidadeAnulacoes",
+  replace(r."valorHospedagem"::text, '.', ',') as "valorHospedagem",
+  replace(r."valorEvento"::text, '.', ',') as "valorEvento",
+  replace(r."valorPassagem"::text, '.', ',') as "valorPassagem",
+  replace(r."gastosTotais"::text, '.', ',') as "gastosTotais",
+  replace(r."valorEmpenho"::text, '.', ',') as "valorEmpenho",
+  case when r."situacaoCancelamento" ~ '^[=+@\t\r-]' then '''' || r."situacaoCancelamento" else r."situacaoCancelamento" end as "situacaoCancelamento"
 from (
 select
   d.entidade,

@@ -1,6 +1,7 @@
 // Which compression a client takes, and the making of it.
+import { PassThrough, pipeline } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
@@ -34,4 +35,17 @@ export function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>):
   return brotli(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })
+}
+
+const STREAMED_QUALITY = 4
+
+/** What is written is sent at once, not held until there is more. */
+const streams: Record<Encoding, () => NodeJS.ReadWriteStream> = {
+  identity: () => new PassThrough(),
+  gzip: () => createGzip({ level: STREAMED_QUALITY, flush: constants.Z_SYNC_FLUSH }),
+  br: () => createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: STREAMED_QUALITY } }),
+}
+
+export function compressStream(body: NodeJS.ReadableStream, encoding: Encoding, onError: (error: Error) => void): NodeJS.ReadableStream {
+  return pipeline(body, streams[encoding](), (error) => error && onError(error))
 }

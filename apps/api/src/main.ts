@@ -94,11 +94,13 @@ class Portal {
       const force = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
       return app.close().finally(() => clearTimeout(force))
     })
+    app.log.level = 'warn'
     try {
       await app.listen({ port: config.port, ...(config.host === undefined ? {} : { host: config.host }) })
     } catch (error) {
       throw portFault(error as NodeJS.ErrnoException, config)
     }
+    app.log.level = config.logLevel
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
     say(`Portal da Transparência em http://localhost:${port}${APP_BASE}`)

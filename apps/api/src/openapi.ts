@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '@portal/catalog/rotas'
 import { docsPage, type OpenApi } from './docs-page.ts'
+import { STYLED_CSP } from './security.ts'
 
 /** Before any route, so that it sees them all. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -24,18 +25,17 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
 }
 
 export default async function openapi(api: FastifyInstance): Promise<void> {
-  let page: string | undefined
+  api.get('/openapi.json', (request, reply) =>
+    api.answers.answer(request, reply, { version: 'openapi', key: 'openapi', compute: async () => JSON.stringify(api.swagger()) }),
+  )
 
-  api.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(api.swagger()))
-
-  api.get('/docs', async (_request, reply) => {
-    page ??= docsPage(api.swagger() as unknown as OpenApi)
-    return reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-      })
-      .send(page)
+  api.get('/docs', (request, reply) => {
+    reply.header('content-security-policy', STYLED_CSP)
+    return api.answers.answer(request, reply, {
+      version: 'openapi',
+      key: 'docs',
+      contentType: 'text/html; charset=utf-8',
+      compute: async () => docsPage(api.swagger() as unknown as OpenApi),
+    })
   })
 }

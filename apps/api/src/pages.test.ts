@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RenderInput } from '@portal/catalog/pagina'
 import { PortalError } from '@portal/kit/errors'
@@ -58,6 +58,12 @@ describe('a page', () => {
     expect((await page('/nao-encontrado')).statusCode).toBe(404)
     const old = await page('/velho')
     expect([old.statusCode, old.headers['location']]).toEqual([302, '/portaltransparencia/nao-encontrado'])
+  })
+
+  test('comes compressed, whole', async () => {
+    const answer = await page('', { 'accept-encoding': 'br, gzip' })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(`<html nonce="${seen.nonce}">`)
   })
 
   test('that breaks says so without telling how', async () => {

@@ -7,10 +7,11 @@ import { API_BASE, APP_BASE } from '@portal/catalog/rotas'
 import { PortalError, type ErrorBody } from '@portal/kit/errors'
 import { choose, contextoInicial } from './contexto-inicial.ts'
 import { readCookie } from './cookies.ts'
+import { compressStream, encodingFor } from './encodings.ts'
 import { ComeBackLater, toPortalError } from './errors.ts'
 import { internalHeaders } from './internal.ts'
 import { failurePage } from './failure-page.ts'
-import { pageCsp, pageHeaders } from './security.ts'
+import { pageCsp, pageHeaders, STYLED_CSP } from './security.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { readStaticFiles, sendStatic } from './static-files.ts'
 import theme from './theme.ts'
@@ -24,7 +25,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknow
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      'content-security-policy': STYLED_CSP,
     })
     .send(failurePage(known))
 }
@@ -66,16 +67,17 @@ export default async function pages(app: FastifyInstance, { render }: { render: 
       nonce,
     })
     if (result.kind === 'redirect') return reply.redirect(result.location)
-    result.html.on('error', (error) => request.log.error({ err: error }, 'page broke while being written'))
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
       .code(snapshot.manutencao ? 451 : result.status)
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': pageCsp(config, nonce),
         'cache-control': 'private, no-cache',
-        vary: 'cookie',
+        vary: 'cookie, accept-encoding',
       })
-      .send(result.html)
+      .send(compressStream(result.html, encoding, (error) => request.log.error({ err: error }, 'page broke while being written')))
   }
 
   await app.register(theme)

@@ -1,21 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPool, type Pool } from '@portal/db/pool'
+import { loadContextSample } from './testing/context-sample.ts'
 import { ENTIDADE, EXERCICIO } from './testing/sample.ts'
 import { severable, type Severable } from './testing/severable-database.ts'
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
-import { loadContextSample } from './testing/context-sample.ts'
+import { openTestPortal, type TestPortal } from './testing/test-portal.ts'
 
 const WITHIN = { timeout: 5000, interval: 25 }
 const list = (query: string): string => `/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&${query}`
 
+const storeDir = mkdtempSync(join(tmpdir(), 'portal-arquivos-'))
 let database: TestDatabase
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await loadContextSample(database.pool, '/tmp/portal-reliability')
+  await loadContextSample(database.pool, storeDir)
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await database.close()
+  rmSync(storeDir, { recursive: true })
+})
 
 describe('without the database', () => {
   let way: Severable

@@ -49,5 +49,8 @@ export const pageCsp = (config: Config, nonce: string): string =>
     ...(config.publicUrl?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 
+/** A page of ours with nothing but its own style. */
+export const STYLED_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
 /** A stored file opens alone: no script, no request, no origin. */
 export const FILE_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

@@ -45,20 +45,16 @@ export function readArguments(args: string[], flags: Flags, positionals: readonl
   return {
     positionals: parsed.positionals,
     text,
-    integer: (flag) => {
-      const value = text(flag)
-      if (value === undefined) return undefined
-      if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError(`--${flag} deve ser um número inteiro positivo; veio “${value}”.`)
-      return Number(value)
-    },
-    decimal: (flag) => {
-      const value = text(flag)
-      if (value === undefined) return undefined
-      if (!/^\d{1,6}(\.\d{1,4})?$/.test(value) || Number(value) === 0) throw new UsageError(`--${flag} deve ser um número positivo; veio “${value}”.`)
-      return Number(value)
-    },
+    integer: (flag) => positive(flag, text(flag), /^\d{1,9}$/, 'um número inteiro positivo'),
+    decimal: (flag) => positive(flag, text(flag), /^\d{1,9}(\.\d+)?$/, 'um número positivo, com ponto decimal'),
     isOn: (flag) => parsed.values[flag] === true,
   }
+}
+
+function positive(flag: string, text: string | undefined, shape: RegExp, what: string): number | undefined {
+  if (text === undefined) return undefined
+  if (!shape.test(text) || Number(text) === 0) throw new UsageError(`--${flag} deve ser ${what}; veio “${text}”.`)
+  return Number(text)
 }
 
 function parse(args: string[], flags: Flags): { positionals: string[]; values: Record<string, unknown> } {

@@ -44,8 +44,12 @@ function theme(cor: string): string {
   return css
 }
 
+/** While developing, the entry itself brings every style and screen. */
+const SOURCE: PageAssets = { script: 'src/entry-client.tsx', modules: [], css: [] }
+
 let assetsOf: ((file: string | undefined) => PageAssets) | undefined
 function pageAssets(file: string | undefined): PageAssets {
+  if (import.meta.env.DEV) return SOURCE
   assetsOf ??= readManifest(readFileSync(clientFile('.vite/manifest.json'), 'utf8'))
   return assetsOf(file)
 }

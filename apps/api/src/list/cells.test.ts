@@ -21,12 +21,14 @@ const inDatabase = async (expression: string, values: readonly string[]): Promis
   return rows.map(({ written }) => written)
 }
 
+const anyOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters.split(''))
+
 it('the database masks documents as the kit does, however they are stored', async () => {
-  const character = fc.constantFrom(...'0123456789ABCXYZabcxyz.-/ ')
+  const character = anyOf('0123456789ABCXYZabcxyz.-/ ')
   const documento = fc.oneof(
-    fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 11, maxLength: 11 }),
-    fc.string({ unit: fc.constantFrom(...'0123456789ABZ'), minLength: 14, maxLength: 14 }),
-    fc.string({ unit: fc.constantFrom(...'0123456789.-/ '), minLength: 9, maxLength: 18 }),
+    fc.string({ unit: anyOf('0123456789'), minLength: 11, maxLength: 11 }),
+    fc.string({ unit: anyOf('0123456789ABZ'), minLength: 14, maxLength: 14 }),
+    fc.string({ unit: anyOf('0123456789.-/ '), minLength: 9, maxLength: 18 }),
     fc.string({ unit: character, maxLength: 20 }),
   )
   await fc.assert(

@@ -36,14 +36,13 @@ async function load(number: number): Promise<void> {
 }
 
 it('rows and count are of the same state, and so are the rows and totals of an export', async () => {
-  let loading = true
+  const progress = { loading: true, pages: 0 }
   const loads = (async () => {
     for (let number = 0; number < 40; number++) await load(number)
-    loading = false
+    progress.loading = false
   })()
-  let pages = 0
-  for (; loading; pages++) {
-    const size = 500 + pages
+  while (progress.loading) {
+    const size = 500 + progress.pages++
     const page = await get<Page>(app, list.api.list, { size })
     expect(page.numberOfElements).toBe(page.totalElements)
     const { linhas, totais, registros } = await get<{ linhas: Record<string, number>[]; totais: { valor: number }; registros: number }>(app, list.api.report, { exportType: 'json' })
@@ -51,7 +50,7 @@ it('rows and count are of the same state, and so are the rows and totals of an e
     expect(sumCents(linhas, 'valor')).toBe(Math.round(totais.valor * 100))
   }
   await loads
-  expect(pages).toBeGreaterThan(0)
+  expect(progress.pages).toBeGreaterThan(0)
 })
 
 it('counts once for many who ask at the same time, and again after a failure', async () => {

@@ -6,6 +6,6 @@ const MAX_NAME = 60
 
 export function nameIgnored(reply: FastifyReply, ignored: readonly string[]): void {
   if (ignored.length === 0) return
-  const names = ignored.slice(0, MAX_NAMES).map((name) => encodeURIComponent([...name].slice(0, MAX_NAME).join('')))
+  const names = ignored.slice(0, MAX_NAMES).map((name) => encodeURIComponent(Array.from(name).slice(0, MAX_NAME).join('')))
   reply.header('x-parametros-ignorados', names.join(', '))
 }

@@ -51,7 +51,7 @@ const rare: Record<FilterKind, (row: RawRow, column: string) => string> = {
 }
 
 /** Filters that name few rows must be asked of the index itself. */
-const POINTED: readonly FilterKind[] = ['contains', 'documento', 'integer', 'dateFrom', 'dateTo']
+const POINTED: ReadonlySet<FilterKind> = new Set(['contains', 'documento', 'integer', 'dateFrom', 'dateTo'])
 
 const largeScans = ({ seqScans }: Plan): string[] => seqScans.filter((table) => large.has(table))
 
@@ -86,7 +86,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     expect(largeScans(await explain(compilePage(scope, first(scope.view.initialSort))))).toEqual([])
     const count = await explainWithout(database.pool, ['seqscan', 'indexscan', 'indexonlyscan'], compileCount(scope))
     expect(largeScans(count)).toEqual([])
-    if (POINTED.includes(filter.kind)) expect(count.indexConditions.join()).toMatch(columnPattern(list, name))
+    if (POINTED.has(filter.kind)) expect(count.indexConditions.join()).toMatch(columnPattern(list, name))
   })
 
   it('asks an index for one row', async () => {

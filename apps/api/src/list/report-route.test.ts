@@ -36,6 +36,8 @@ const many = declare('/muitos', `select n as numero, repeat('x', 200) as nome fr
 const broken = declare('/quebrada', `select n as numero, (1000 / (30000 - n))::text as nome from generate_series(1, ${ROWS}) n where :entidade::int + :exercicio::int > 0`)
 const slow = declare('/lenta', `select n as numero, pg_sleep(3600)::text as nome from generate_series(1, 3) n where :entidade::int + :exercicio::int > 0`)
 
+const optionLabel = async (): Promise<undefined> => undefined
+
 let written = 0
 const counting: ReportFormats = {
   ...formats,
@@ -71,7 +73,6 @@ beforeAll(async () => {
             const view = openView(list, source, contexto.parametros)
             const query = { page: 0, size: 20, sort: view.initialSort, filters: {}, lookup: undefined, exportType: undefined, ignored: [] }
             const exportType = (request.query as { tipo?: 'csv' | 'txt' | 'pdf' }).tipo ?? 'csv'
-            const optionLabel = async (): Promise<undefined> => undefined
             return sendReport(exporter, request, reply, { scope: { view, contexto, filters: {} }, query, contexto, countKey: list.path, exportType, optionLabel })
           })
         }

@@ -5,6 +5,7 @@ import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, type List } from '@port
 import { contextoQuery } from '../modules/contexto/snapshot-route.ts'
 import { MAX_TEXT } from './filter-value.ts'
 import type { Purpose } from './query.ts'
+import { formats } from './report/formats.ts'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -113,10 +114,33 @@ const totals = ({ totals, fields }: List): JsonSchema => ({
 
 const SUMMARY: Record<Purpose, string> = { list: 'página de linhas', totals: 'totais do filtro', report: 'arquivo com todas as linhas do filtro' }
 
-const ok: Record<Purpose, (list: List) => JsonSchema> = {
-  list: page,
-  totals,
-  report: () => ({ type: 'string', format: 'binary', description: 'O arquivo.' }),
+const file: JsonSchema = {
+  description: 'O arquivo, com todas as linhas do filtro.',
+  content: Object.fromEntries(
+    Object.values(formats).map(({ contentType }) => [contentType.replace(/;.*/, ''), { schema: { type: 'string', format: 'binary' } }]),
+  ),
+}
+
+const ok: Record<Purpose, (list: List) => JsonSchema> = { list: page, totals, report: () => file }
+
+/** The refusal every call shares. */
+const refused: JsonSchema = {
+  type: 'object',
+  description: 'Algo no pedido não pode ser respondido: cada motivo está em violations.',
+  properties: {
+    status: integer,
+    message: { type: 'string' },
+    detail: { type: 'string' },
+    path: { type: 'string' },
+    violations: {
+      type: 'array',
+      items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
+    },
+  },
+}
+
+const headers: JsonSchema = {
+  'x-parametros-ignorados': { type: 'string', description: 'Parâmetros enviados que esta consulta não tem.' },
 }
 
 export const listSchema = (list: List, purpose: Purpose): JsonSchema => ({
@@ -124,7 +148,7 @@ export const listSchema = (list: List, purpose: Purpose): JsonSchema => ({
   summary: `${list.title}: ${SUMMARY[purpose]}`,
   description: list.description,
   querystring: listQuerystring(list, purpose),
-  response: { 200: ok[purpose](list) },
+  response: { 200: { ...ok[purpose](list), headers }, 400: refused },
 })
 
 /** The schema documents; validation has our own words, and bodies leave already written. */
@@ -145,5 +169,5 @@ export const callSchema = (
   tags: [area],
   summary,
   querystring: { type: 'object', properties: { ...contextoQuery.properties, ...rowSchema({ fields: keys })['properties'] as object } },
-  response: { 200: many ? { type: 'array', items: rowSchema({ fields: row }) } : rowSchema({ fields: row }) },
+  response: { 200: { ...(many ? { type: 'array', items: rowSchema({ fields: row }) } : rowSchema({ fields: row })), headers }, 400: refused },
 })

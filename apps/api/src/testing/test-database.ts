@@ -1,4 +1,4 @@
-// A PostgreSQL for tests, shared by every test process of this machine; each test file gets a fresh copy of the sample.
+// A PostgreSQL for tests, shared by every test process of this machine; each test file gets a fresh copy of what it reads.
 import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { createDatabase, openDatabase, withDatabase } from '@portal/db/database'
 import { migrate } from '@portal/db/migrate'
 import { openPool, type Pool } from '@portal/db/pool'
+import { loadDemo } from '../../../data/src/demo/load-demo.ts'
 import { loadSample } from './sample.ts'
 
 const LOCK = 7_283_499
+const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url))
 
 export interface TestDatabase {
   url: string
@@ -17,11 +19,27 @@ export interface TestDatabase {
   close: () => Promise<void>
 }
 
-export async function openTestDatabase(): Promise<TestDatabase> {
+interface Content {
+  /** Files and folders that decide what is in it. */
+  sources: readonly string[]
+  load: (pool: Pool) => Promise<void>
+}
+
+const contents = {
+  /** A few hundred rows made to break lists. */
+  sample: { sources: ['apps/api/src/testing/sample.ts'], load: loadSample },
+  /** The demo city, small. */
+  demo: {
+    sources: ['apps/data/src/demo', 'apps/data/src/load'],
+    load: (pool) => loadDemo(pool, { scale: 0.02, today: '2026-08-31', storeDir: join(testHome(), 'arquivos'), log: () => {} }),
+  },
+} satisfies Record<string, Content>
+
+export async function openTestDatabase(content: keyof typeof contents = 'sample'): Promise<TestDatabase> {
   const server = await openDatabase({ ...process.env, PORTAL_HOME: testHome() })
   const name = `teste_${randomUUID().replaceAll('-', '')}`
   try {
-    const url = await copySample(server.url, name)
+    const url = await copyTemplate(server.url, name, contents[content])
     const pool = openPool(url, { max: 8 })
     const close = async (): Promise<void> => {
       await pool.end()
@@ -42,39 +60,54 @@ function testHome(): string {
   return home
 }
 
-/** The template is made once for each state of the migrations and of the sample. */
-async function copySample(url: string, name: string): Promise<string> {
-  const template = `modelo_${fingerprint()}`
+/** The template is made once for each state of the migrations and of what fills it. */
+async function copyTemplate(url: string, name: string, content: Content): Promise<string> {
+  const template = `modelo_${fingerprint(['packages/db/migrations', ...content.sources])}`
   const pool = openPool(url, { max: 1 })
   try {
     await pool.query('select pg_advisory_lock($1)', [LOCK])
     const { rowCount } = await pool.query('select from pg_database where datname = $1', [template])
-    if (rowCount === 0) await makeTemplate(url, template)
+    if (rowCount === 0) await makeTemplate(url, template, content)
     return await createDatabase(url, name, template)
   } finally {
     await pool.end()
   }
 }
 
-async function makeTemplate(url: string, template: string): Promise<void> {
+async function makeTemplate(url: string, template: string, { load }: Content): Promise<void> {
   const draft = `${template}_rascunho`
   await maintain(url, `drop database if exists ${draft}`)
   const draftUrl = await createDatabase(url, draft)
   await migrate(draftUrl)
   const pool = openPool(draftUrl, { max: 1 })
-  await loadSample(pool).finally(() => pool.end())
+  try {
+    await load(pool)
+  } finally {
+    await pool.end()
+  }
   await maintain(url, `alter database ${draft} rename to ${template}`)
 }
 
 /** Waits for whoever is still leaving, autovacuum included. */
 async function maintain(url: string, sql: string): Promise<void> {
   const pool = openPool(withDatabase(url, 'postgres'), { max: 1 })
-  await pool.query(sql).finally(() => pool.end())
+  try {
+    await pool.query(sql)
+  } finally {
+    await pool.end()
+  }
 }
 
-function fingerprint(): string {
-  const migrations = fileURLToPath(new URL('../../../../packages/db/migrations/', import.meta.url))
-  const hash = createHash('sha256').update(readFileSync(new URL('sample.ts', import.meta.url)))
-  for (const file of readdirSync(migrations).sort()) hash.update(file).update(readFileSync(join(migrations, file)))
+function fingerprint(sources: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const source of sources.flatMap(filesOf)) hash.update(source).update(readFileSync(join(REPOSITORY, source)))
   return hash.digest('hex').slice(0, 16)
+}
+
+function filesOf(source: string): string[] {
+  if (/\.\w+$/.test(source)) return [source]
+  return readdirSync(join(REPOSITORY, source), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.\w+$/.test(file))
+    .map((file) => `${source}/${file}`)
+    .sort()
 }

@@ -5,7 +5,7 @@ import { loadListSource } from '../list/list-source.ts'
 import type { Runner } from '../list/reader.ts'
 import { ENTIDADE, EXERCICIO } from './sample.ts'
 
-export type RawRow = Record<string, unknown>
+export type RawRow = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 export async function rawRows(runner: Runner, list: List): Promise<RawRow[]> {
   const values: Record<string, number> = { entidade: ENTIDADE, exercicio: EXERCICIO }

@@ -52,7 +52,8 @@ test('a wrong command line is told, with how it should be, and leaves with 2', a
     [['parametros', 'set', '--entidade', '1', '--exercicio', '2026', '--numero', '9'], /^Falta --valor/],
     [['parametros', 'unset', '--entidade', '1', '--numero', '9'], /^Falta --exercicio/],
     [['status', '--tudo'], /^Opção desconhecida: --tudo/],
-    [['demo', '--scale', '-1'], /--scale/],
+    [['demo', '--scale', '0'], /^--scale deve ser um número positivo, com ponto decimal; veio “0”\./],
+    [['demo', '--scale=1,5'], /^--scale deve ser/],
   ]
   for (const [args, message] of calls) {
     const { code, err } = await portal(...args)
@@ -64,7 +65,15 @@ test('a wrong command line is told, with how it should be, and leaves with 2', a
 test('help lists every command, and each has its own', async () => {
   const { code, out } = await portal('help')
   expect(code).toBe(0)
-  expect(out.match(/^ {2}\w+/gm)).toEqual(['import', 'export', 'demo', 'parametros', 'manutencao', 'status', 'schemas'].map((name) => `  ${name}`))
+  expect([...out.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)).toEqual([
+    'import',
+    'export',
+    'demo',
+    'parametros',
+    'manutencao',
+    'status',
+    'schemas',
+  ])
   expect(await portal('import', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('--substituir') })
   expect((await portal()).code).toBe(2)
 })

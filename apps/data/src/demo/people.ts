@@ -15,6 +15,9 @@ export function personAt(kind: string, index: number): Person {
   return { feminino, nome: fullName(random, feminino), cpf: cpfAt(kind, index) }
 }
 
+/** The list opens with these; the rest came with the immigrants and takes no "de". */
+const PORTUGUESE_SURNAMES = 100
+
 function fullName(random: Random, feminino: boolean): string {
   const first = firstName(random, feminino)
   const second = random.chance(0.35) ? firstName(random, feminino) : undefined
@@ -22,7 +25,7 @@ function fullName(random: Random, feminino: boolean): string {
   if (second !== undefined && second !== first) parts.push(second)
   const surname = random.pick(SOBRENOMES)
   const last = random.pick(SOBRENOMES)
-  if (surname !== last) parts.push(random.chance(0.25) ? `DE ${surname}` : surname)
+  if (surname !== last) parts.push(random.chance(0.25) && SOBRENOMES.indexOf(surname) < PORTUGUESE_SURNAMES ? `DE ${surname}` : surname)
   parts.push(random.chance(0.06) ? `${last} ${random.pick(['JUNIOR', 'FILHO', 'NETO'])}` : last)
   return (feminino ? parts.join(' ').replace(/ (JUNIOR|FILHO|NETO)$/, '') : parts.join(' ')).trim()
 }

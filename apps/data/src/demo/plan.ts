@@ -77,6 +77,8 @@ export interface ViagemPlan {
   servidor: number
   /** Index of the list of destinations. */
   destino: number
+  /** Index of the list of reasons. */
+  motivo: number
   saida: number
   retorno: number
   /** In halves of a day. */

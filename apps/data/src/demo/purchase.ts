@@ -109,9 +109,9 @@ function procedureOf(objeto: Objeto, valor: Cents, random: Random): Modalidade {
   if (elemento === '51') return valor > 12_000_000 ? 'Concorrência' : 'Dispensa'
   if (objeto.credor === 'autonomo') return random.chance(0.5) ? 'Credenciamento' : 'Inexigibilidade'
   if (objeto.credor === 'clinica') return random.chance(0.6) ? 'Credenciamento' : 'Pregão Eletrônico'
-  if (elemento === '61' || objeto.natureza === '33903910') return 'Inexigibilidade'
+  if (elemento === '61' || ['33903910', '33903922'].includes(objeto.natureza)) return 'Inexigibilidade'
   if (valor <= DIRECT_LIMIT && random.chance(0.38)) return 'Dispensa'
-  return random.chance(0.04) ? 'Inexigibilidade' : 'Pregão Eletrônico'
+  return ['35', '39', '40'].includes(elemento) && random.chance(0.05) ? 'Inexigibilidade' : 'Pregão Eletrônico'
 }
 
 type Choice = Pick<Purchase, 'fornecedor' | 'licitacao' | 'texto'>

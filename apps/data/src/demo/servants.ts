@@ -11,14 +11,30 @@ export interface Servant {
   cargo: string
   lotacao: string
   secretaria: string
+  unidade: string
 }
 
-const CARGOS = {
-  geral: ['AGENTE ADMINISTRATIVO', 'MOTORISTA', 'CONTADOR', 'ENGENHEIRO CIVIL', 'TÉCNICO EM INFORMÁTICA', 'ASSISTENTE SOCIAL', 'PROFESSOR', 'DIRETOR DE DEPARTAMENTO', 'SECRETÁRIO MUNICIPAL', 'ASSESSOR', 'FISCAL DE TRIBUTOS', 'GUARDA MUNICIPAL', 'NUTRICIONISTA', 'OPERADOR DE MÁQUINAS', 'PROCURADOR'],
-  saude: ['MOTORISTA', 'MOTORISTA', 'ENFERMEIRO', 'TÉCNICO DE ENFERMAGEM', 'MÉDICO', 'AGENTE DE ENDEMIAS', 'FARMACÊUTICO', 'DIRETOR DE DEPARTAMENTO', 'AGENTE ADMINISTRATIVO', 'PSICÓLOGO'],
-  legislativo: ['VEREADOR', 'VEREADOR', 'ASSESSOR PARLAMENTAR', 'ASSESSOR PARLAMENTAR', 'CONTADOR', 'PROCURADOR JURÍDICO', 'AGENTE LEGISLATIVO', 'DIRETOR DA CÂMARA', 'MOTORISTA'],
-  agua: ['ENCANADOR', 'OPERADOR DE ESTAÇÃO DE TRATAMENTO', 'QUÍMICO', 'ENGENHEIRO SANITARISTA', 'AGENTE ADMINISTRATIVO', 'LEITURISTA', 'DIRETOR DO SAAE', 'MOTORISTA'],
-} as const
+/** Trades of each organ, by its code; a driver and a clerk work everywhere. */
+const CARGOS: Readonly<Record<string, readonly string[]>> = {
+  '01': ['VEREADOR', 'VEREADOR', 'ASSESSOR PARLAMENTAR', 'CONTADOR', 'PROCURADOR JURÍDICO', 'DIRETOR DA CÂMARA'],
+  '02': ['ASSESSOR', 'CHEFE DE GABINETE', 'JORNALISTA'],
+  '03': ['PROCURADOR', 'PROCURADOR'],
+  '04': ['AUDITOR INTERNO', 'OUVIDOR'],
+  '05': ['TÉCNICO EM INFORMÁTICA', 'PREGOEIRO', 'ANALISTA DE RECURSOS HUMANOS'],
+  '06': ['CONTADOR', 'FISCAL DE TRIBUTOS', 'TESOUREIRO'],
+  '07': ['ARQUITETO', 'ENGENHEIRO CIVIL', 'TOPÓGRAFO'],
+  '08': ['PROFESSOR', 'PROFESSOR', 'DIRETOR DE ESCOLA', 'PEDAGOGO', 'NUTRICIONISTA', 'MOTORISTA'],
+  '09': ['ASSISTENTE SOCIAL', 'PSICÓLOGO', 'EDUCADOR SOCIAL', 'CONSELHEIRO TUTELAR'],
+  '10': ['OPERADOR DE MÁQUINAS', 'ENGENHEIRO CIVIL', 'MESTRE DE OBRAS', 'MOTORISTA'],
+  '11': ['ENGENHEIRO AGRÔNOMO', 'MÉDICO VETERINÁRIO', 'TÉCNICO AGRÍCOLA'],
+  '12': ['AGENTE CULTURAL', 'BIBLIOTECÁRIO', 'TURISMÓLOGO'],
+  '13': ['PROFESSOR DE EDUCAÇÃO FÍSICA', 'TÉCNICO DESPORTIVO', 'MOTORISTA'],
+  '14': ['AGENTE DE DESENVOLVIMENTO'],
+  '15': ['GUARDA MUNICIPAL', 'AGENTE DE TRÂNSITO'],
+  '16': ['MOTORISTA', 'MOTORISTA', 'ENFERMEIRO', 'TÉCNICO DE ENFERMAGEM', 'MÉDICO', 'FARMACÊUTICO', 'AGENTE DE ENDEMIAS'],
+  '20': ['ENCANADOR', 'OPERADOR DE ESTAÇÃO DE TRATAMENTO', 'QUÍMICO', 'ENGENHEIRO SANITARISTA', 'LEITURISTA'],
+}
+const EVERYWHERE = ['AGENTE ADMINISTRATIVO', 'MOTORISTA', 'DIRETOR DE DEPARTAMENTO']
 
 const FIRST_MATRICULA = 1001
 const FIRST_SERVANT_CREDITOR = 1_000_000
@@ -27,21 +43,22 @@ export const matriculaOf = (index: number): number => FIRST_MATRICULA + index
 export const creditorOf = (index: number): number => FIRST_SERVANT_CREDITOR + matriculaOf(index)
 
 /** Whoever carries these titles travels with a larger allowance. */
-export const isChief = (cargo: string): boolean => /^(SECRETÁRIO|VEREADOR|DIRETOR|PROCURADOR)/.test(cargo)
+export const isChief = (cargo: string): boolean => /^(SECRETÁRIO|VEREADOR|DIRETOR|CHEFE|PROCURADOR)/.test(cargo)
+
+export const isDriver = (cargo: string): boolean => cargo === 'MOTORISTA'
+
+/** Each department has its secretary, now and then. */
+const ONE_SECRETARY_IN = 22
 
 export function servantAt(entity: Entity, index: number): Servant {
   const { nome, cpf } = personAt('servidor', entity.entidade * 1_000_000 + index)
   const random = new Random(seedOf('servidor', entity.entidade, index))
-  const unidades = Object.entries(entity.orcamento?.unidades ?? {})
-  const [unidade, lotacao] = random.pick(unidades)
-  const secretaria = entity.orcamento?.orgaos[unidade.slice(0, 2)] ?? lotacao
-  return { matricula: matriculaOf(index), nome, cpf, cargo: random.pick(CARGOS[trade(entity)]), lotacao, secretaria }
-}
-
-function trade({ tipo, entidade }: Entity): keyof typeof CARGOS {
-  if (tipo === 'L') return 'legislativo'
-  if (tipo === 'A') return 'agua'
-  return entidade === 1 ? 'geral' : 'saude'
+  const [unidade, lotacao] = random.pick(Object.entries(entity.orcamento?.unidades ?? {}))
+  const orgao = unidade.slice(0, 2)
+  const secretaria = entity.orcamento?.orgaos[orgao] ?? lotacao
+  const trades = [...(CARGOS[orgao] ?? []), ...EVERYWHERE]
+  const cargo = secretaria.startsWith('SECRETARIA') && random.int(1, ONE_SECRETARY_IN) === 1 ? 'SECRETÁRIO MUNICIPAL' : random.pick(trades)
+  return { matricula: matriculaOf(index), nome, cpf, cargo, lotacao, secretaria, unidade }
 }
 
 export function servantAsCreditor(entity: Entity, index: number): Supplier {

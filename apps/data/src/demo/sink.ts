@@ -5,34 +5,57 @@ import type { PoolClient } from 'pg'
 import { copyInto, copyLine, type Cell } from '../load/copy.ts'
 import { columnsOf, TABLE_NAMES, type TableName } from './tables.ts'
 
-const PARCEL_CHARACTERS = 3 << 20
-const PIECE_LINES = 400
+const PARCEL_BYTES = 2 << 20
+const PIECE_BYTES = 1 << 16
 const ROWS_PER_TURN = 1500
 
-type Parcel = Map<TableName, string[]>
+/** Text kept as bytes, so that millions of short strings do not outlive their row. */
+class Pieces {
+  private readonly full: Buffer[] = []
+  private open = Buffer.allocUnsafe(PIECE_BYTES)
+  private used = 0
+
+  add(line: string): number {
+    const most = line.length * 3
+    if (this.used + most > this.open.length) this.turn(most)
+    const written = this.open.write(line, this.used)
+    this.used += written
+    return written
+  }
+
+  all(): Buffer[] {
+    return [...this.full, this.open.subarray(0, this.used)]
+  }
+
+  private turn(most: number): void {
+    this.full.push(this.open.subarray(0, this.used))
+    this.open = Buffer.allocUnsafe(Math.max(PIECE_BYTES, most))
+    this.used = 0
+  }
+}
+
+type Parcel = Map<TableName, Pieces>
 
 export class Sink {
   readonly counts = new Map<TableName, number>()
   private parcel: Parcel = new Map()
-  private characters = 0
+  private bytes = 0
   private rowsThisTurn = 0
   private sending: Promise<void> = Promise.resolve()
 
   constructor(private readonly client: PoolClient) {}
 
   put(table: TableName, cells: readonly Cell[]): void {
-    const line = copyLine(cells)
-    const lines = this.parcel.get(table)
-    if (lines) lines.push(line)
-    else this.parcel.set(table, [line])
-    this.characters += line.length
+    let pieces = this.parcel.get(table)
+    if (!pieces) this.parcel.set(table, (pieces = new Pieces()))
+    this.bytes += pieces.add(copyLine(cells))
     this.rowsThisTurn++
     this.counts.set(table, (this.counts.get(table) ?? 0) + 1)
   }
 
   /** Called between whole sets of rows; waits only when the database is behind. */
   async relieve(): Promise<void> {
-    if (this.characters >= PARCEL_CHARACTERS) await this.send()
+    if (this.bytes >= PARCEL_BYTES) await this.send()
     else if (this.rowsThisTurn >= ROWS_PER_TURN) {
       this.rowsThisTurn = 0
       await nextTurn()
@@ -48,7 +71,7 @@ export class Sink {
     await this.sending
     const parcel = this.parcel
     this.parcel = new Map()
-    this.characters = 0
+    this.bytes = 0
     this.sending = copyAll(this.client, parcel)
     this.sending.catch(() => {})
   }
@@ -56,12 +79,7 @@ export class Sink {
 
 async function copyAll(client: PoolClient, parcel: Parcel): Promise<void> {
   for (const table of TABLE_NAMES) {
-    const lines = parcel.get(table)
-    if (lines) await copyInto(client, table, columnsOf(table), pieces(lines), { freeze: true })
-    parcel.delete(table)
+    const pieces = parcel.get(table)
+    if (pieces) await copyInto(client, table, columnsOf(table), pieces.all(), { freeze: true })
   }
-}
-
-function* pieces(lines: readonly string[]): Generator<string> {
-  for (let i = 0; i < lines.length; i += PIECE_LINES) yield lines.slice(i, i + PIECE_LINES).join('')
 }

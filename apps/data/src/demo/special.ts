@@ -4,11 +4,11 @@ import { dayAt, daysInMonth, MESES, workingDay, workingDayBefore, yearOf } from 
 import { PRICE_INDEX, type Entity } from './city.ts'
 import { ADIANTAMENTOS, DIARIA, FOLHA } from './codigos/objetos/pessoal.ts'
 import type { Objeto } from './codigos/objetos/objeto.ts'
-import { DESTINOS, type Destino } from './codigos/viagens.ts'
+import { DESTINOS, MOTIVOS, type Destino, type Motivo } from './codigos/viagens.ts'
 import type { Cents } from './money.ts'
 import type { AdiantamentoPlan, EmpenhoPlan, ItemPlan, LiquidacaoPlan, ViagemPlan } from './plan.ts'
 import { runningSums, type Random } from './random.ts'
-import { creditorOf, isChief, servantAt } from './servants.ts'
+import { creditorOf, isChief, isDriver, servantAt } from './servants.ts'
 import { settle, type Settlement } from './settle.ts'
 import { FOLHAS_NO_ANO } from './agenda.ts'
 
@@ -40,15 +40,30 @@ export function planPayroll(dotacao: Dotacao, day: number, folha: number, growth
   }
 }
 
-const destinos = runningSums(DESTINOS.map(({ peso }) => peso))
+/** Reasons open to a traveller, by who travels and whether the entity looks after health. */
+function reasonsFor(cargo: string, saude: boolean): number[] {
+  const viajante = isDriver(cargo) ? 'motorista' : isChief(cargo) ? 'chefia' : 'qualquer'
+  return MOTIVOS.map((_, i) => i).filter((i) => {
+    const motivo = MOTIVOS[i] as Motivo
+    return (motivo.viajante === viajante || (motivo.viajante === 'qualquer' && viajante === 'chefia')) && (saude || !motivo.saude)
+  })
+}
+
+/** Near places more often than far ones. */
+function placeFor({ destinos }: Motivo, random: Random): number {
+  const sums = runningSums(destinos.map((i) => DESTINOS[i]?.peso ?? 0))
+  return destinos[random.weighted(sums)] as number
+}
 
 export function planTrip(entity: Entity, budget: Budget, servants: number, day: number, order: number, random: Random): Draft {
-  const dotacao = budget.diarias[random.weighted(budget.diariasPesos)] as Dotacao
   const servidor = Math.floor(random.next() ** 1.5 * servants)
-  const destino = random.weighted(destinos)
+  const { cargo, unidade } = servantAt(entity, servidor)
+  const dotacao = budget.diarias.find(({ acao }) => acao.unidade === unidade) ?? (budget.diarias[random.weighted(budget.diariasPesos)] as Dotacao)
+  const motivo = random.pick(reasonsFor(cargo, entity.tipo === 'D'))
+  const destino = placeFor(MOTIVOS[motivo] as Motivo, random)
   const { longe, diaria } = DESTINOS[destino] as Destino
   const meias = longe ? random.int(4, 9) : random.pick([1, 1, 1, 2, 2, 3, 3, 4, 5])
-  const chief = isChief(servantAt(entity, servidor).cargo) ? 1.4 : 1
+  const chief = isChief(cargo) ? 1.4 : 1
   const unit = Math.round((diaria * chief * (PRICE_INDEX[yearOf(day)] ?? 1)) / 5) * 500
   const valor = (unit * meias) / 2
   const liquidated = workingDay(day + random.int(0, 2))
@@ -56,7 +71,7 @@ export function planTrip(entity: Entity, budget: Budget, servants: number, day: 
   const saida = workingDay(paid + random.int(0, 6))
   const anuladas = order % 61 === 3 ? meias : order % 61 === 33 && meias > 1 ? 1 : 0
   const viagem: ViagemPlan = {
-    servidor, destino, saida, retorno: workingDay(saida + Math.floor(meias / 2)), meias, semQuantidade: order % 83 === 7, anuladas,
+    servidor, destino, motivo, saida, retorno: workingDay(saida + Math.floor(meias / 2)), meias, semQuantidade: order % 83 === 7, anuladas,
   }
   return {
     dotacao, objeto: DIARIA, fornecedor: creditorOf(servidor), especie: 'Ordinário', licitacao: NO_BIDDING,

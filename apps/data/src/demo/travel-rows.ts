@@ -1,14 +1,13 @@
 // Writes travel allowances, the accounts of advances and cost allowances as rows.
 import { isoOf, workingDay, workingDayBefore, dayAt, yearOf } from './calendar.ts'
 import { PRICE_INDEX, type Entity } from './city.ts'
-import { DESTINOS, MEIOS_DE_TRANSPORTE, OBJETIVOS } from './codigos/viagens.ts'
+import { DESTINOS, MEIOS_DE_TRANSPORTE, MOTIVOS, OBJETIVOS } from './codigos/viagens.ts'
 import { keyOf, type Desk } from './commitment-rows.ts'
 import { decimalOf } from './money.ts'
 import type { AdiantamentoPlan, EmpenhoPlan, ViagemPlan } from './plan.ts'
 import { Random, seedOf } from './random.ts'
 import { matriculaOf, servantAt } from './servants.ts'
 import type { Sink } from './sink.ts'
-import { motivoOf, objetivoOf } from './wording.ts'
 import type { Cell } from '../load/copy.ts'
 
 export function writeObjectives(sink: Sink, entity: Entity): void {
@@ -26,6 +25,7 @@ export function writeTrip(desk: Desk, plan: EmpenhoPlan, viagem: ViagemPlan): bo
   const { matricula, nome, cargo, secretaria, lotacao } = servantAt(desk.entity, viagem.servidor)
   const random = new Random(seedOf('viagem', plan.seed))
   const destino = DESTINOS[viagem.destino]
+  const motivo = MOTIVOS[viagem.motivo]
   const cancelled = viagem.anuladas > 0 && (liquidacao.estorno?.day ?? 0) <= desk.today
   const anulado = cancelled ? (liquidacao.estorno?.valor ?? 0) : 0
   const whole = cancelled && viagem.anuladas === viagem.meias
@@ -35,7 +35,7 @@ export function writeTrip(desk: Desk, plan: EmpenhoPlan, viagem: ViagemPlan): bo
   desk.sink.put('diaria', [
     entidade, exercicio, unidade, empenho, 1, entidade, exercicio, matricula, nome, cargo, secretaria, lotacao,
     isoOf(saida), `${String(random.int(4, 14)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`, isoOf(Math.min(viagem.retorno, limit)),
-    destino?.nome ?? '', destino?.longe && random.chance(0.6) ? 'AVIÃO' : random.pick(MEIOS_DE_TRANSPORTE), motivoOf(entidade, plan), objetivoOf(entidade, plan) + 1,
+    destino?.nome ?? '', destino?.longe && random.chance(0.6) ? 'AVIÃO' : random.pick(MEIOS_DE_TRANSPORTE), motivo?.texto ?? '', (motivo?.objetivo ?? 0) + 1,
     random.int(1, 4_000), exercicio, `PORTARIA ${random.int(1, 900)}/${exercicio}`, isoOf(plan.day),
     viagem.semQuantidade ? null : halves(viagem.meias), viagem.semQuantidade ? null : decimalOf((liquidacao.valor * 2) / viagem.meias),
     decimalOf(liquidacao.valor), decimalOf(anulado), cancelled ? halves(viagem.anuladas) : '0',

@@ -1,10 +1,10 @@
 // How a commitment reads: the capital-letter history clerks write, different each time and true to its numbers.
 import { formatDate } from '@portal/kit/formats'
 import { isoOf, MESES, monthOf, yearOf } from './calendar.ts'
-import { DESTINOS, MOTIVOS, OBJETIVOS } from './codigos/viagens.ts'
+import { DESTINOS, MOTIVOS } from './codigos/viagens.ts'
 import type { Entity } from './city.ts'
 import type { EmpenhoPlan, Licitacao, ViagemPlan } from './plan.ts'
-import { Random, slotOf } from './random.ts'
+import { Random } from './random.ts'
 import { servantAt } from './servants.ts'
 
 const PROCEDURES: Readonly<Record<Licitacao['modalidade'], string>> = {
@@ -25,7 +25,7 @@ export function historicoOf(entity: Entity, plan: EmpenhoPlan): string {
     case 'folha':
       return `${plan.objeto.textos[0]}, ${plan.dotacao.acao.descricao}, REFERENTE A ${plan.origem.competencia}.`
     case 'diaria':
-      return tripHistory(entity, plan, plan.origem.viagem)
+      return tripHistory(entity, plan.origem.viagem)
     case 'adiantamento': {
       const { servidor, suprimento } = plan.origem.adiantamento
       const { nome, cargo } = servantAt(entity, servidor)
@@ -58,20 +58,14 @@ function basis(licitacao: Licitacao, random: Random): string {
 function tail(especie: EmpenhoPlan['especie'], day: number, random: Random): string {
   const year = yearOf(day)
   const month = MESES[monthOf(day) - 1]
-  if (especie !== 'Ordinário') return random.pick([`, DE ${month} A DEZEMBRO/${year}`, `, PARA O EXERCÍCIO DE ${year}`, ''])
+  const period = month === 'DEZEMBRO' ? `, REFERENTE A DEZEMBRO/${year}` : `, DE ${month} A DEZEMBRO/${year}`
+  if (especie !== 'Ordinário') return random.pick([period, `, PARA O EXERCÍCIO DE ${year}`, ''])
   return random.pick(['', '', `. REQUISIÇÃO ${random.int(100, 9999)}/${year}`, `. SOLICITAÇÃO DE COMPRA ${random.int(100, 9999)}/${year}`, `. REF. ${month}/${year}`])
 }
 
-export const objetivoOf = (entidade: number, { seed }: Pick<EmpenhoPlan, 'seed'>): number => slotOf(OBJETIVOS.length, 'objetivo', entidade, seed)
-
-export function motivoOf(entidade: number, plan: EmpenhoPlan): string {
-  const motivos = MOTIVOS[objetivoOf(entidade, plan)] ?? []
-  return motivos[slotOf(motivos.length, 'motivo', plan.seed)] ?? ''
-}
-
-function tripHistory(entity: Entity, plan: EmpenhoPlan, viagem: ViagemPlan): string {
+function tripHistory(entity: Entity, viagem: ViagemPlan): string {
   const { nome, cargo } = servantAt(entity, viagem.servidor)
   const quantity = (viagem.meias / 2).toString().replace('.', ',')
   const destino = DESTINOS[viagem.destino]?.nome ?? ''
-  return `CONCESSÃO DE ${quantity} DIÁRIA(S) A ${nome}, ${cargo}, PARA ${motivoOf(entity.entidade, plan)}, EM ${destino}, COM SAÍDA EM ${formatDate(isoOf(viagem.saida))}.`
+  return `CONCESSÃO DE ${quantity} DIÁRIA(S) A ${nome}, ${cargo}, PARA ${MOTIVOS[viagem.motivo]?.texto ?? ''}, EM ${destino}, COM SAÍDA EM ${formatDate(isoOf(viagem.saida))}.`
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadDemo } from '../demo/load-demo.ts'
 import { importPackage } from '../import/import-package.ts'
 import { CITY, emptyDatabase, openScratch, type Scratch, writeContent, writePackage } from '../testing/scratch.ts'
 import { exportPackage } from './export-package.ts'
@@ -70,6 +71,13 @@ test('what is exported, imported into an empty database and exported again is th
   expect(again).toEqual(once)
   expect(Object.keys(once)).toEqual(expect.arrayContaining(['datapackage.json', 'empenho.csv', `arquivos/${sha256('brasão')}`]))
   expect(await facts(second)).toEqual(await facts(first))
+})
+
+test('the demonstration city makes the same journey', async () => {
+  await loadDemo(first, { scale: 0.01, today: '2026-06-30', storeDir, log: () => {}, replace: true })
+  const folder = await write(first)
+  await importPackage(second, folder, { storeDir })
+  expect(await filesOf(await write(second))).toEqual(await filesOf(folder))
 })
 
 test('rows come in the order of their key, whatever the collation of the database', async () => {

@@ -66,19 +66,27 @@ async function write(client: PoolClient, staged: Staged[], removal: Removal, log
   await client.query('begin')
   await client.query('set local synchronous_commit to default')
   const counts = new Map<Table, Count[]>()
-  for (const one of staged) counts.set(one.table, await upsert(client, one))
+  const note = (table: Table, rows: Count[]): void => {
+    counts.set(table, [...(counts.get(table) ?? []), ...rows])
+    if (rows.length > 0) log(sentenceOf(table, rows))
+  }
+  for (const one of staged) note(one.table, await upsert(client, one))
   for (const one of staged.toReversed()) {
-    if (removes(removal, one.table)) counts.get(one.table)?.push(...(await removeAbsent(client, one)))
+    if (removes(removal, one.table)) note(one.table, await removeAbsent(client, one))
   }
   const changes = [...counts].map(([table, rows]) => ({ table, counts: rows })).filter((change) => change.counts.length > 0)
-  for (const change of changes) log(sentenceOf(change))
-  if (changes.length > 0) await client.query(`analyze ${changes.map(({ table }) => `public.${id(table.nome)}`).join(', ')}`)
-  const pairs = await rebuild(client, changes)
+  const pairs = changes.length > 0 ? await refresh(client, changes, log) : []
   await client.query('commit')
   return { changes, pairs }
 }
 
-function sentenceOf({ table, counts }: Changes): string {
+async function refresh(client: PoolClient, changes: Changes[], log: (line: string) => void): Promise<Pair[]> {
+  log('Refazendo os resumos…')
+  await client.query(`analyze ${changes.map(({ table }) => `public.${id(table.nome)}`).join(', ')}`)
+  return rebuild(client, changes)
+}
+
+function sentenceOf(table: Table, counts: Count[]): string {
   const parts = (['novas', 'alteradas', 'apagadas'] as const)
     .map((kind) => ({ kind, rows: counts.reduce((sum, count) => sum + count[kind], 0) }))
     .filter(({ rows }) => rows > 0)

@@ -7,14 +7,14 @@ import { from as copyFrom } from 'pg-copy-streams'
 export type Cell = string | number | boolean | null
 
 const SPECIAL = /[\\\n\r\t]/
+const EACH_SPECIAL = /[\\\n\r\t]/g
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 function encode(cell: Cell): string {
-  if (cell === null) return '\\N'
-  if (typeof cell === 'string') return SPECIAL.test(cell) ? cell.replace(/[\\\n\r\t]/g, (c) => ESCAPES[c] as string) : cell
+  if (typeof cell === 'string') return SPECIAL.test(cell) ? cell.replace(EACH_SPECIAL, (c) => ESCAPES[c] as string) : cell
   if (typeof cell === 'number') return String(cell)
-  return cell ? 't' : 'f'
+  return cell === null ? '\\N' : cell ? 't' : 'f'
 }
 
 /** One line of COPY's text format. */
@@ -34,7 +34,7 @@ export async function copyInto(
   client: PoolClient,
   table: string,
   columns: readonly string[],
-  text: Iterable<string>,
+  text: Iterable<string | Uint8Array>,
   { freeze = false }: CopyOptions = {},
 ): Promise<void> {
   const sink = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin${freeze ? ' (freeze)' : ''}`))

@@ -1,14 +1,13 @@
 // Published files live in a folder by the sha256 of their content, so that one content is kept once and never half written.
 import { createHash, randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
+import { filePath } from '@portal/db/files'
 
 export interface StoredFile {
   sha256: string
   size: number
 }
-
-export const filePath = (storeDir: string, sha256: string): string => join(storeDir, sha256.slice(0, 2), sha256)
 
 export async function putFile(storeDir: string, bytes: Uint8Array): Promise<StoredFile> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -6,6 +6,7 @@ import { completeBatches } from './complete.ts'
 import { styleOf } from './html-style.ts'
 import { peek, resume } from './peek.ts'
 import type { Cell, ReportFormat, ReportHeader, ReportSource } from './report.ts'
+import { rowChunks } from './row-chunks.ts'
 import { endLine, filtersLine, generatedLine, readableCell, TOTAL } from './words.ts'
 import { escapeXml } from './xml.ts'
 
@@ -70,11 +71,7 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
   const batches = completeBatches(source)
   const sample = await peek(batches)
   yield opening(header, columns, sample)
-  for await (const batch of resume(sample, batches)) {
-    let text = ''
-    for (const row of batch) text += recordRow(columns, row)
-    yield text
-  }
+  yield* rowChunks(resume(sample, batches), (row) => recordRow(columns, row))
   const empty = header.rowCount === 0 ? `<tr><th scope="row" colspan="${columns.length}">${texts.semRegistros}</th></tr>\n` : ''
   yield `${empty}</tbody>
 ${totalRow(source, columns)}</table>

@@ -2,6 +2,7 @@
 import { isNumeric, type Field } from '@portal/kit/fields'
 import { completeBatches } from './complete.ts'
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
+import { rowChunks } from './row-chunks.ts'
 import { isDateTimeText, isNumber } from './words.ts'
 
 function jsonValue({ kind }: Field, value: string): string {
@@ -44,15 +45,8 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
   ])
   yield `${opening.slice(0, -1)},"linhas":[`
   const writeRow = rowWriter(fields)
-  let separator = '\n'
-  for await (const batch of completeBatches(source)) {
-    let text = ''
-    for (const row of batch) {
-      text += separator + writeRow(row)
-      separator = ',\n'
-    }
-    yield text
-  }
+  let written = 0
+  yield* rowChunks(completeBatches(source), (row) => (written++ === 0 ? '\n' : ',\n') + writeRow(row))
   yield '\n]}\n'
 }
 

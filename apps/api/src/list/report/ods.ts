@@ -3,14 +3,13 @@ import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
 import { completeBatches } from './complete.ts'
 import { kindStyle, ODS_TYPE, odsParts, ODS_CLOSING, odsOpening } from './ods-parts.ts'
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
+import { rowChunks } from './row-chunks.ts'
 import {
   BatchDealer, columnLetters, columnWidth, HEADING_ROWS, headingLines, MAX_SHEET_ROWS, sheetName, sheetSizes, sheetType,
 } from './sheet.ts'
 import { readable, TOTAL, totalLabelAt } from './words.ts'
 import { escapeXml } from './xml.ts'
 import { zip } from './zip.ts'
-
-const CHUNK = 64 * 1024
 
 /** ODF collapses spaces, so those that matter are elements. */
 function paragraph(line: string): string {
@@ -83,23 +82,15 @@ function filterRange({ header, fields }: ReportSource, rows: number, index: numb
 
 async function* content(source: ReportSource, sizes: readonly number[], dealer: BatchDealer): AsyncGenerator<string> {
   const { header, fields } = source
-  let text = odsOpening(fields)
+  yield odsOpening(fields)
   for (const [i, rows] of sizes.entries()) {
-    text += sheetHead(source, sheetName(header.title, i))
-    for await (const batch of dealer.take(rows)) {
-      for (const cells of batch) {
-        text += recordRow(fields, cells)
-        if (text.length > CHUNK) {
-          yield text
-          text = ''
-        }
-      }
-    }
-    text += i === sizes.length - 1 ? `${totalRow(source)}</table:table>` : '</table:table>'
+    yield sheetHead(source, sheetName(header.title, i))
+    yield* rowChunks(dealer.take(rows), (cells) => recordRow(fields, cells))
+    yield i === sizes.length - 1 ? `${totalRow(source)}</table:table>` : '</table:table>'
   }
   await dealer.finish()
   const ranges = sizes.map((rows, i) => filterRange(source, rows, i)).join('')
-  yield `${text}<table:database-ranges>${ranges}</table:database-ranges>${ODS_CLOSING}`
+  yield `<table:database-ranges>${ranges}</table:database-ranges>${ODS_CLOSING}`
 }
 
 export async function* writeOds(source: ReportSource, maxRows = MAX_SHEET_ROWS): AsyncGenerator<Buffer> {

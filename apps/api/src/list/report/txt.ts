@@ -4,6 +4,7 @@ import { texts } from '@portal/kit/texts'
 import { readingColumns, type Column } from './columns.ts'
 import { completeBatches } from './complete.ts'
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
+import { rowChunks } from './row-chunks.ts'
 import { endLine, entidadeLine, filtersLine, generatedLine, readableCell, TOTAL, totalLabelAt } from './words.ts'
 import { widthOf, wrap, type CharWidth } from './wrap.ts'
 
@@ -17,13 +18,18 @@ const KIND_WIDTH: Readonly<Record<Kind, number>> = {
   text: 24, documento: 18, money: 18, decimal: 12, integer: 8, date: 10, datetime: 19, flag: 4,
 }
 
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const UNSEEN = /[\p{Mn}\p{Me}\p{Cf}]/u
 const onePerCharacter: CharWidth = () => 1
 const onePerSeenCharacter: CharWidth = (char) => (UNSEEN.test(char) ? 0 : 1)
 const measured = (text: string): CharWidth => (UNSEEN.test(text) ? onePerSeenCharacter : onePerCharacter)
 
 /** Control characters could move a terminal's cursor; here they are spaces. */
-const clean = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+const clean = (text: string): string =>
+  CONTROL.test(text) ? text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ') : text
+
+const linesOf = (text: string, width: number): string[] =>
+  text.length <= width && !text.includes('\n') ? [text] : wrap(text, width, measured(text))
 
 const pad = (text: string, width: number, right: boolean): string => {
   const missing = Math.max(0, width - widthOf(text, measured(text)))
@@ -49,7 +55,7 @@ function tableLayout(source: ReportSource, columns: readonly Column[]): Layout {
   const line = (cells: readonly string[]): string =>
     cells.map((cell, i) => pad(cell, widths[i]!, isNumeric(columns[i]!.field.kind))).join(GAP).trimEnd() + EOL
   const lines = (cells: readonly string[], wrapAll: boolean): string => {
-    const wrapped = cells.map((cell, i) => (wrapAll || wraps(columns[i]!.field.kind) ? wrap(cell, widths[i]!, measured(cell)) : [cell]))
+    const wrapped = cells.map((cell, i) => (wrapAll || wraps(columns[i]!.field.kind) ? linesOf(cell, widths[i]!) : [cell]))
     const height = Math.max(...wrapped.map((cell) => cell.length))
     return Array.from({ length: height }, (_, n) => line(wrapped.map((cell) => cell[n] ?? ''))).join('')
   }
@@ -66,7 +72,7 @@ function tableLayout(source: ReportSource, columns: readonly Column[]): Layout {
 function blockLayout(source: ReportSource, columns: readonly Column[]): Layout {
   const labelWidth = Math.max(...columns.map(({ field }) => field.label.length))
   const pair = ({ label }: Field, value: string): string => {
-    const [first = '', ...others] = wrap(value, LINE_WIDTH - labelWidth - 4, measured(value))
+    const [first = '', ...others] = linesOf(value, LINE_WIDTH - labelWidth - 4)
     const indent = ' '.repeat(labelWidth + 4)
     const lines = [`${`${label} `.padEnd(labelWidth + 2, '.')}: ${first}`, ...others.map((line) => indent + line)]
     return lines.map((line) => line.trimEnd() + EOL).join('')
@@ -94,14 +100,10 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
   const { header } = source
   const layout = layoutOf(source)
   yield BOM + [header.title, entidadeLine(header), filtersLine(header), generatedLine(header)]
-    .flatMap((line) => wrap(clean(line), LINE_WIDTH, measured(line)))
+    .flatMap((line) => linesOf(clean(line), LINE_WIDTH))
     .join(EOL) + EOL + EOL + layout.heading
   let number = 0
-  for await (const batch of completeBatches(source)) {
-    let text = ''
-    for (const row of batch) text += layout.record(row, ++number)
-    yield text
-  }
+  yield* rowChunks(completeBatches(source), (row) => layout.record(row, ++number))
   yield (number === 0 ? texts.semRegistros + EOL : '') + layout.totals + EOL + endLine(header) + EOL
 }
 

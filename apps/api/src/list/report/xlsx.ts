@@ -2,6 +2,7 @@
 import { isNumeric, type Kind } from '@portal/kit/fields'
 import { completeBatches } from './complete.ts'
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
+import { rowChunks } from './row-chunks.ts'
 import { BatchDealer, columnLetters, columnWidth, HEADING_ROWS, headingLines, MAX_SHEET_ROWS, sheetSizes, sheetType } from './sheet.ts'
 import { readable, TOTAL, totalLabelAt } from './words.ts'
 import { kindStyle, SHEET_OPENING, sheetPath, style, totalStyle, workbookParts, XLSX_TYPE } from './xlsx-parts.ts'
@@ -9,7 +10,6 @@ import { escapeXml, withoutForbidden } from './xml.ts'
 import { zip } from './zip.ts'
 
 const MAX_CELL = 32_767
-const CHUNK = 64 * 1024
 const DAY = 86_400_000
 const SERIAL_OF_1970 = 25_569
 /** More columns than this do not fit on a printed page, however small. */
@@ -106,19 +106,11 @@ function totalRow({ fields, totals }: ReportSource, number: number): string {
 
 async function* sheet(source: ReportSource, dealer: BatchDealer, rows: number, last: boolean): AsyncGenerator<string> {
   const writeRow = rowWriter(source.fields)
-  let text = sheetHead(source)
   let number = HEADING_ROWS
-  for await (const batch of dealer.take(rows)) {
-    for (const row of batch) {
-      text += writeRow(row, ++number)
-      if (text.length > CHUNK) {
-        yield text
-        text = ''
-      }
-    }
-  }
+  yield sheetHead(source)
+  yield* rowChunks(dealer.take(rows), (row) => writeRow(row, ++number))
   if (last) await dealer.finish()
-  yield text + (last ? totalRow(source, number + 1) : '') + sheetTail(source, number)
+  yield (last ? totalRow(source, number + 1) : '') + sheetTail(source, number)
 }
 
 export async function* writeXlsx(source: ReportSource, maxRows = MAX_SHEET_ROWS): AsyncGenerator<Buffer> {

@@ -96,6 +96,10 @@ test('the crest is an image that cannot run', async () => {
 test('the manual is found by every entity', async () => {
   expect((await portal.get('/api/files/ajuda')).body).toBe(MANUAL_TEXT)
   expect((await portal.get(`/api/files/ajuda?entidade=${OUTRA_ENTIDADE}`)).body).toBe(MANUAL_TEXT)
+  await portal.database.pool.query(`delete from anexo where origem = 'ajuda'`)
+  const own = await portal.get('/api/files/ajuda')
+  expect([own.statusCode, own.headers['content-type'], own.rawPayload.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-'])
+  expect(own.headers['content-disposition']).toContain(`filename*=UTF-8''Manual%20do%20Portal`)
 })
 
 test('only what a browser shows safely is shown in place', () => {

@@ -3,22 +3,26 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '@portal/kit/errors'
 import { chosenBy, entidadeOf } from '../../contexto.ts'
 import { contextoQuery, integerParam, numbersIn } from '../contexto/snapshot-route.ts'
-import { fileRoute } from './send-file.ts'
+import { manualPdf } from './manual.ts'
+import { contentDisposition, fileRoute } from './send-file.ts'
+
+const PDF = 'application/pdf'
 
 const byId = (description: string): object => ({ type: 'object', properties: { id: integerParam(description) } })
 
-/** The entity's own manual, else the main entity's. */
+/** The entity's own manual, else the main entity's, else the portal's. */
 const manualSql = `select arquivo from anexo join entidade using (entidade) where origem = 'ajuda'
 order by entidade = $1 desc, entidade_principal desc, entidade, ordem limit 1`
 
 export default async function arquivos(app: FastifyInstance): Promise<void> {
   fileRoute(app, '/api/files/arquivo/:id', { summary: 'Arquivo publicado', params: byId('Arquivo') }, async (request) => numbersIn(request, ['id']).id)
 
-  fileRoute(app, '/api/files/ajuda', { summary: 'Manual de ajuda', querystring: contextoQuery }, async (request) => {
+  fileRoute(app, '/api/files/ajuda', { summary: 'Manual de ajuda', querystring: contextoQuery }, async (request, reply) => {
     const { id } = entidadeOf(await app.contextos.fresh(), chosenBy(request).entidade)
     const { rows } = await app.pool.query<{ arquivo: number }>({ name: 'manual', text: manualSql, values: [id] })
-    if (!rows[0]) throw notFound('O manual de ajuda ainda não foi publicado.')
-    return rows[0].arquivo
+    if (rows[0]) return rows[0].arquivo
+    reply.header('content-disposition', contentDisposition('Manual do Portal da Transparência.pdf', PDF)).removeHeader('content-security-policy')
+    return app.answers.answer(request, reply, { version: 'manual', key: 'manual', contentType: PDF, compute: manualPdf })
   })
 
   fileRoute(app, '/api/entidades/:id/brasao', { summary: 'Brasão da entidade', params: byId('Entidade') }, async (request) => {

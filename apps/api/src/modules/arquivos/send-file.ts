@@ -98,14 +98,19 @@ async function sendFile(app: FastifyInstance, request: FastifyRequest, reply: Fa
   return reply.send(file.createReadStream({ start, end }))
 }
 
-/** A call that answers the file whose number `find` finds. */
-export function fileRoute(app: FastifyInstance, url: string, doc: RouteDoc, find: (request: FastifyRequest) => Promise<number>): void {
+type Find = (request: FastifyRequest, reply: FastifyReply) => Promise<number | FastifyReply>
+
+/** A call that answers the file whose number `find` finds, unless it has answered by itself. */
+export function fileRoute(app: FastifyInstance, url: string, doc: RouteDoc, find: Find): void {
   app.route({
     method: ['GET', 'HEAD'],
     url,
     schema: { tags: ['arquivos'], ...doc },
     validatorCompiler: () => () => true,
-    handler: async (request, reply) => sendFile(app, request, reply, await find(request)),
+    handler: async (request, reply) => {
+      const found = await find(request, reply)
+      return typeof found === 'number' ? sendFile(app, request, reply, found) : found
+    },
   })
 }
 

@@ -1,0 +1,18 @@
+// Rows written as text leave in pieces large enough to be worth sending and small enough to keep memory flat.
+import type { Cell } from './report.ts'
+
+const CHUNK = 64 * 1024
+
+export async function* rowChunks(batches: AsyncIterable<Cell[][]>, write: (row: Cell[]) => string): AsyncGenerator<string> {
+  let text = ''
+  for await (const batch of batches) {
+    for (const row of batch) {
+      text += write(row)
+      if (text.length > CHUNK) {
+        yield text
+        text = ''
+      }
+    }
+  }
+  if (text !== '') yield text
+}

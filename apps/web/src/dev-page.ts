@@ -1,0 +1,47 @@
+// One page while developing: rendered by the source itself, with the context read from the API's public calls.
+import type { IncomingMessage } from 'node:http'
+import type {
+  BuildInfo, ConfiguracoesGerais, ContextoInicial, Entidade, Exercicio, MenuItem, NotaExplicativa, ParametroValor,
+} from '@portal/catalog/contexto'
+import {
+  CONTEXTO_COOKIE, escolhaFromCookie, escolhaFromQuery, PREFERENCIAS_COOKIE, preferenciasFromCookie, type RenderResult,
+} from '@portal/catalog/pagina'
+import { API_BASE } from '@portal/catalog/rotas'
+import { PortalError } from '@portal/kit/errors'
+import { render } from './entry-server.tsx'
+
+const cookie = (request: IncomingMessage, name: string): string | undefined =>
+  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1]
+
+const fetchFrom = (api: string) => async (path: string): Promise<unknown> => {
+  const response = await fetch(`${api}${API_BASE}${path}`)
+  if (!response.ok) throw new PortalError(response.status, `${response.status} em ${path}`)
+  return response.json()
+}
+
+type Get = <T>(path: string) => Promise<T>
+
+async function readContexto(get: Get, request: IncomingMessage, query: URLSearchParams): Promise<ContextoInicial> {
+  const padrao = await get<Exercicio>('/api/exercicios/padrao')
+  const asked = { ...escolhaFromCookie(cookie(request, CONTEXTO_COOKIE)), ...escolhaFromQuery(query) }
+  const entidades = await get<Entidade[]>('/api/entidades/lista')
+  const entidade = entidades.find(({ id }) => id === asked.entidade) ?? padrao.id.entidade
+  const exercicios = (await get<Exercicio[]>(`/api/exercicios/entidade/${entidade.id}`)).map((each) => each.exercicio)
+  const exercicio = exercicios.find((year) => year === asked.exercicio) ?? Math.max(...exercicios)
+  const [parametros, menu, configuracoes, notas, { build }] = await Promise.all([
+    get<ParametroValor[]>(`/parametros/${entidade.id}/${exercicio}`),
+    get<MenuItem[]>(`/parametros/menu/${entidade.id}/${exercicio}`),
+    get<ConfiguracoesGerais>(`/api/configuracoes-gerais?entidade=${entidade.id}&exercicio=${exercicio}`),
+    get<NotaExplicativa[]>(`/api/notas-explicativa/list?entidade=${entidade.id}&exercicio=${exercicio}`),
+    get<BuildInfo>('/actuator/info'),
+  ])
+  const values = Object.fromEntries(parametros.map(({ id, valor }) => [id.parametro, valor]))
+  return { build, entidades, entidade, exercicios, exercicio, menu, parametros: values, configuracoes, notas }
+}
+
+export async function devPage(api: string, request: IncomingMessage, url: string): Promise<RenderResult> {
+  const fetchJson = fetchFrom(api)
+  const contexto = await readContexto(fetchJson as Get, request, new URL(url, 'http://portal').searchParams)
+  const preferencias = preferenciasFromCookie(cookie(request, PREFERENCIAS_COOKIE))
+  return render({ url, contexto, preferencias, manutencao: false, fetchJson, nonce: '' })
+}

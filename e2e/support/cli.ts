@@ -1,0 +1,10 @@
+// The commands of whoever runs the portal, against the portal under test.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { portalEnv, root } from '../environment.ts'
+
+const run = promisify(execFile)
+
+export async function portal(...args: string[]): Promise<void> {
+  await run(process.execPath, ['scripts/portal.mjs', ...args], { cwd: root, env: { ...process.env, ...portalEnv } })
+}

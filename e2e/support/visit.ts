@@ -1,0 +1,49 @@
+// Ways to arrive at a page, and what to wait for before using it.
+import { expect, type Browser, type Page, type Response } from '@playwright/test'
+import { withQuery } from '@portal/kit/link'
+import type { Contexto } from '@portal/kit/list'
+import { appURL } from '../environment.ts'
+
+/** A finished year of the Prefeitura: many rows, every parameter open, no notice on the home page. */
+export const PREFEITURA: Contexto = { entidade: 1, exercicio: 2025 }
+
+export function addressOf(path: string, contexto: Contexto = PREFEITURA): string {
+  const [route = '', search = ''] = path.split('?')
+  return `${appURL}${withQuery(route, { ...Object.fromEntries(new URLSearchParams(search)), ...contexto })}`
+}
+
+/** The menu is a link in the server's HTML and a button once the browser has taken over. */
+export const whenReady = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+
+export async function visit(page: Page, path: string, contexto: Contexto = PREFEITURA): Promise<Response> {
+  return open(page, addressOf(path, contexto))
+}
+
+export async function open(page: Page, address: string): Promise<Response> {
+  const response = await page.goto(address)
+  await whenReady(page)
+  if (!response) throw new Error(`${address} was not asked of the server`)
+  return response
+}
+
+/** The same address in a browser that remembers nothing. */
+export async function openElsewhere(browser: Browser, address: string, look: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await open(page, address)
+    await look(page)
+  } finally {
+    await context.close()
+  }
+}
+
+const MARK = 'data-before-reload'
+
+/** Runs what must load the page anew and waits until it has. */
+export async function expectReload(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.locator('html').evaluate((html, mark) => html.setAttribute(mark, ''), MARK)
+  await act()
+  await expect(page.locator(`html:not([${MARK}])`)).toBeAttached()
+  await whenReady(page)
+}

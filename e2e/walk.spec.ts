@@ -1,0 +1,128 @@
+// Every page of the portal, one by one: status, name, way back, no error, and readable by everyone in every look.
+import { lists } from '@portal/catalog/lists'
+import { texts } from '@portal/kit/texts'
+import type { Page } from '@playwright/test'
+import { ask, askMenu, askPage, first } from './support/api.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts'
+import { expect, test as base } from './support/test.ts'
+import { PREFEITURA, visit } from './support/visit.ts'
+import type { Entidade, MenuItem } from '@portal/catalog/contexto'
+import type { List } from '@portal/kit/list'
+
+interface Walker {
+  page: Page
+  /** Errors the browser wrote since the last page. */
+  errors: string[]
+}
+
+/** One page for all the tests of a worker: a fresh one for each would cost more than the walk. */
+const test = base.extend<object, { walker: Walker }>({
+  walker: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ reducedMotion: 'reduce' })
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('console', (message) => {
+        const isTheStatusOfThePage = message.location().url === page.url() && /status of (404|451)/.test(message.text())
+        if (message.type() === 'error' && !isTheStatusOfThePage) errors.push(`${message.text()} ${message.location().url}`)
+      })
+      await use({ page, errors })
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const WIDE = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const NARROWEST = { width: 320, height: 640 }
+
+async function expectGoodInEveryLook(page: Page): Promise<void> {
+  await expectAccessible(page, 'light, 1280 px')
+  await page.locator('html').evaluate((html) => html.toggleAttribute('data-invertido', true))
+  await expectAccessible(page, 'inverted')
+  await page.locator('html').evaluate((html) => html.toggleAttribute('data-invertido', false))
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessible(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize(PHONE)
+  await expectAccessible(page, '390 px')
+  await page.setViewportSize(NARROWEST)
+  await expectNoSidewaysScroll(page)
+}
+
+async function walkTo({ page, errors }: Walker, path: string, status: number, name: string): Promise<void> {
+  errors.length = 0
+  await page.setViewportSize(WIDE)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const response = await visit(page, path)
+  const entidades = await ask<Entidade[]>('/api/entidades/lista')
+  const nome = entidades.find(({ id }) => id === PREFEITURA.entidade)?.nome
+  expect(response.status()).toBe(status)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page).toHaveTitle(`${name} · ${nome} · ${PREFEITURA.exercicio}`)
+  const trail = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
+  await expect(trail.first()).toHaveText('Início')
+  await expect(trail.last().locator('[aria-current=page]')).toHaveCount(1)
+  await expectGoodInEveryLook(page)
+  expect(errors).toEqual([])
+}
+
+const shellPages: [path: string, status: number, name: string][] = [
+  ['/', 200, 'Início'],
+  ['/home', 200, 'Início'],
+  ['/menu', 200, 'Menu'],
+  ['/entidade', 200, 'Sobre a entidade'],
+  ['/pesquisa', 200, 'Pesquisa'],
+  ['/pesquisa?pesquisa=empenho', 200, 'Pesquisa por empenho'],
+  ['/pesquisa?pesquisa=xyzw', 200, 'Pesquisa por xyzw'],
+  ['/mapa-do-site', 200, 'Mapa do site'],
+  ['/teclas-de-atalho', 200, 'Teclas de atalho'],
+  ['/manutencao', 451, 'Manutenção'],
+  ['/nao-encontrado', 404, 'Página não encontrada'],
+  ['/isto-nao-existe', 404, 'Página não encontrada'],
+]
+
+for (const [path, status, name] of shellPages) {
+  test(`the page ${path}`, ({ walker }) => walkTo(walker, path, status, name))
+}
+
+for (const list of lists) {
+  test(`the list ${list.path}`, ({ walker }) => walkTo(walker, list.path, 200, list.title))
+}
+
+const details: [list: string, name: string][] = [
+  ['/diarias', 'Detalhes da diária'],
+  ['/nota-extraorcamentaria', 'Detalhe da nota extraorçamentária'],
+]
+
+const opensRows = (list: List): list is List & Required<Pick<List, 'open'>> => list.open !== undefined
+
+test('every list whose rows open is walked to its detail', () => {
+  expect(lists.filter(opensRows).map(({ path }) => path).sort()).toEqual(details.map(([path]) => path).sort())
+})
+
+for (const [path, name] of details) {
+  test(`the detail of ${path}`, async ({ walker }) => {
+    const list = first(lists.filter(opensRows).filter((each) => each.path === path), `list at ${path}`)
+    const { content } = await askPage(list, PREFEITURA, { size: 10 })
+    await walkTo(walker, list.open(first(content, path), PREFEITURA), 200, name)
+    const trail = walker.page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
+    await expect(trail).toHaveText(['Início', 'Despesas', list.title, 'Detalhes'])
+  })
+}
+
+const routesOf = (menu: readonly MenuItem[]): string[] => menu.flatMap(({ route, subMenu }) => [...(route ? [route] : []), ...routesOf(subMenu)])
+
+test('every page the menu offers exists', async ({ request }) => {
+  const routes = routesOf(await askMenu(PREFEITURA))
+  expect(routes).toEqual(expect.arrayContaining(lists.map(({ path }) => path)))
+  for (const route of routes) expect((await request.get(`/portaltransparencia${route}`)).status(), route).toBe(200)
+})
+
+test('what is not found says so, and leads home', async ({ page }) => {
+  await visit(page, '/isto-nao-existe')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.naoEncontrado)
+  await page.getByRole('main').getByRole('link', { name: 'Ir para a página inicial' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Para onde vai o dinheiro público')
+})
