@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  use: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce', trace: 'retain-on-failure', ...chromium },
+  use: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce', screenshot: 'only-on-failure', ...chromium },
   projects: [
     { name: 'portal', testIgnore: ALONE },
     { name: 'alone', testMatch: ALONE, dependencies: ['portal'], workers: 1, fullyParallel: false },

@@ -3,9 +3,9 @@ import { lists } from '@portal/catalog/lists'
 import { texts } from '@portal/kit/texts'
 import type { Page } from '@playwright/test'
 import { ask, askMenu, askPage, first } from './support/api.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectReadableColours } from './support/axe.ts'
 import { expect, test as base } from './support/test.ts'
-import { PREFEITURA, visit } from './support/visit.ts'
+import { addressOf, PREFEITURA, visit } from './support/visit.ts'
 import type { Entidade, MenuItem } from '@portal/catalog/contexto'
 import type { List } from '@portal/kit/list'
 
@@ -40,10 +40,10 @@ const NARROWEST = { width: 320, height: 640 }
 async function expectGoodInEveryLook(page: Page): Promise<void> {
   await expectAccessible(page, 'light, 1280 px')
   await page.locator('html').evaluate((html) => html.toggleAttribute('data-invertido', true))
-  await expectAccessible(page, 'inverted')
+  await expectReadableColours(page, 'inverted')
   await page.locator('html').evaluate((html) => html.toggleAttribute('data-invertido', false))
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectAccessible(page, 'dark')
+  await expectReadableColours(page, 'dark')
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.setViewportSize(PHONE)
   await expectAccessible(page, '390 px')
@@ -117,7 +117,7 @@ const routesOf = (menu: readonly MenuItem[]): string[] => menu.flatMap(({ route,
 test('every page the menu offers exists', async ({ request }) => {
   const routes = routesOf(await askMenu(PREFEITURA))
   expect(routes).toEqual(expect.arrayContaining(lists.map(({ path }) => path)))
-  for (const route of routes) expect((await request.get(`/portaltransparencia${route}`)).status(), route).toBe(200)
+  for (const route of routes) expect((await request.get(addressOf(route))).status(), route).toBe(200)
 })
 
 test('what is not found says so, and leads home', async ({ page }) => {

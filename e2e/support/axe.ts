@@ -2,27 +2,32 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 
-const OPTIONS = {
+const EVERY_RULE = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
-  resultTypes: ['violations' as const],
 }
 
-export async function expectAccessible(page: Page, look: string): Promise<void> {
+/** All that can differ where only the colours do. */
+const COLOUR_RULES = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+
+export async function expectAccessible(page: Page, look = 'as it is', rules: object = EVERY_RULE): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(options),
-    OPTIONS,
+    { ...rules, resultTypes: ['violations'] },
   )
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)
   expect(told, look).toEqual([])
 }
 
+export const expectReadableColours = (page: Page, look: string): Promise<void> => expectAccessible(page, look, COLOUR_RULES)
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => {
+  const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
     const beyond = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    return { overflow: scrollWidth - clientWidth, beyond: scrollWidth > clientWidth ? beyond.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)) : [] }
+    return [`${scrollWidth} > ${clientWidth}`, ...beyond.map((element) => element.outerHTML.slice(0, 120))]
   })
-  expect(widths).toEqual({ overflow: 0, beyond: [] })
+  expect(tooWide).toEqual([])
 }

@@ -62,7 +62,8 @@ export interface AppOptions {
 }
 
 const modules = [
-  entidades, exercicios, parametros, configuracoes, notificacoes, acessos, ultimasAtualizacoes, arquivos, pesquisa, diarias, notaExtraorcamentaria,
+  entidades, exercicios, parametros, configuracoes, notificacoes, acessos, ultimasAtualizacoes, arquivos, pesquisa,
+  diarias, notaExtraorcamentaria,
 ]
 
 const REQUEST_TIMEOUT_MS = 30_000
@@ -89,6 +90,7 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
     connectionTimeout: IDLE_SOCKET_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
     clientErrorHandler: answerClientError,

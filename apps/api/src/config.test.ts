@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('what is not said has a sound default', () => {
-  expect(readConfig({ PORTAL_HOME: '/srv/portal' })).toMatchObject({ port: 8080, host: undefined, adminUrl: '/portaladmin', storeDir: '/srv/portal/arquivos' })
+  const config = readConfig({ PORTAL_HOME: '/srv/portal' })
+  expect(config).toMatchObject({ port: 8080, host: undefined, adminUrl: '/portaladmin', storeDir: '/srv/portal/arquivos' })
 })
 
 test.each([

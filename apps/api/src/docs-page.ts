@@ -34,29 +34,40 @@ th, td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0;
 th { font-weight: 600 } code { overflow-wrap: anywhere }
 nav a { display: inline-block; margin: 0 1rem .5rem 0 }`
 
-const typeOf = ({ schema = {} }: Parameter): string => (schema.enum ? schema.enum.join(' | ') : [schema.type, schema.format].filter(Boolean).join(', '))
+const typeOf = ({ schema: { type, format, enum: options } = {} }: Parameter): string =>
+  options ? options.join(' | ') : [type, format].filter(Boolean).join(', ')
+
+const head = '<thead><tr><th scope="col">Parâmetro</th><th scope="col">Tipo</th><th scope="col">O que é</th></tr></thead>'
 
 const parameterRow = (parameter: Parameter): string =>
   `<tr><td><code>${escape(parameter.name)}</code>${parameter.required ? ' (obrigatório)' : ''}</td>` +
   `<td>${escape(typeOf(parameter))}</td><td>${escape(parameter.description ?? '')}</td></tr>`
 
 function callSection(path: string, method: string, { summary = '', description, parameters = [] }: Operation): string {
-  const table = parameters.length
-    ? `<table><thead><tr><th scope="col">Parâmetro</th><th scope="col">Tipo</th><th scope="col">O que é</th></tr></thead><tbody>${parameters.map(parameterRow).join('')}</tbody></table>`
-    : ''
+  const table = parameters.length ? `<table>${head}<tbody>${parameters.map(parameterRow).join('')}</tbody></table>` : ''
   const link = path.includes('{') ? escape(API_BASE + path) : `<a href="${escape(API_BASE + path)}">${escape(API_BASE + path)}</a>`
-  return `<section><h3>${method.toUpperCase()} ${link}</h3><p>${escape(summary)}</p>${description ? `<p>${escape(description)}</p>` : ''}${table}</section>`
+  const sentences = [summary, description ?? ''].filter(Boolean).map((sentence) => `<p>${escape(sentence)}</p>`)
+  return `<section><h3>${method.toUpperCase()} ${link}</h3>${sentences.join('')}${table}</section>`
 }
 
 export function docsPage({ info, paths }: OpenApi): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ tag: operation.tags?.[0] ?? 'geral', html: callSection(path, method, operation) })),
+    Object.entries(methods).map(([method, operation]) => ({
+      tag: operation.tags?.[0] ?? 'geral',
+      html: callSection(path, method, operation),
+    })),
   )
   const tags = [...new Set(calls.map(({ tag }) => tag))]
-  const sections = tags.map((tag) => `<h2 id="${escape(tag)}">${escape(tag)}</h2>${calls.filter((call) => call.tag === tag).map(({ html }) => html).join('')}`)
+  const sections = tags.map((tag) => {
+    const own = calls.flatMap((call) => (call.tag === tag ? [call.html] : []))
+    return `<h2 id="${escape(tag)}">${escape(tag)}</h2>${own.join('')}`
+  })
   return `<!doctype html>
 <html lang="pt-BR">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API: ${escape(info.title)}</title><style>${style}</style></head>
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API: ${escape(info.title)}</title><style>${style}</style>
+</head>
 <body>
 <header><h1>${escape(info.title)}: API de dados abertos</h1><p>${escape(info.description ?? '')}</p>
 <p>Para programas: <a href="${API_BASE}/openapi.json">openapi.json</a>. Versão ${escape(info.version)}.</p></header>

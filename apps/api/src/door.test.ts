@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const BODY = { timestamp: expect.any(String), error: expect.any(String), exception: expect.any(String), message: expect.any(String), detail: expect.any(String) }
+const TEXT: unknown = expect.any(String)
+const BODY = { timestamp: TEXT, error: TEXT, exception: TEXT, message: TEXT, detail: TEXT }
 
 describe('what is no question is refused with the error body', () => {
   test.each([

@@ -33,8 +33,8 @@ export function atTheDoor(app: FastifyInstance, reads: RateLimiter): void {
     if (!isInternal(request) && !reads.take(addressOf(request.raw, trustedProxies))) throw tooManyRequests(reads.secondsLeft())
   })
   app.addHook('onResponse', async (request, reply) => {
-    if (reply.elapsedTime > SLOW_MS) request.log.warn({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'slow request')
-    else request.log.debug({ req: request.raw, status: reply.statusCode, ms: reply.elapsedTime }, 'request')
+    const level = reply.elapsedTime > SLOW_MS ? 'warn' : 'debug'
+    request.log[level]({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
   })
 }
 

@@ -43,7 +43,8 @@ const STREAMED_QUALITY = 4
 const streams: Record<Encoding, () => NodeJS.ReadWriteStream> = {
   identity: () => new PassThrough(),
   gzip: () => createGzip({ level: STREAMED_QUALITY, flush: constants.Z_SYNC_FLUSH }),
-  br: () => createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: STREAMED_QUALITY } }),
+  br: () =>
+    createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: STREAMED_QUALITY } }),
 }
 
 export function compressStream(body: NodeJS.ReadableStream, encoding: Encoding, onError: (error: Error) => void): NodeJS.ReadableStream {

@@ -46,15 +46,17 @@ export function errorBody(error: PortalError, url: string): ErrorBody {
 
 /** Connection refused, lost or late; server starting, stopping or out of connections. */
 const DATABASE_GONE = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08|57P0|53|58)/
-const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end/
+const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|encountered a connection error|pool after calling end/
 const TOO_SLOW = '57014'
 /** Text PostgreSQL cannot hold, such as NUL. */
 const UNTRANSLATABLE = new Set(['22021', '22P05'])
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '')
 
-export const isUnavailable = (error: unknown): boolean =>
-  (error instanceof ComeBackLater && error.status === 503) || DATABASE_GONE.test(codeOf(error)) || (error instanceof Error && CONNECTION_LOST.test(error.message))
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof ComeBackLater) return error.status === 503
+  return DATABASE_GONE.test(codeOf(error)) || (error instanceof Error && CONNECTION_LOST.test(error.message))
+}
 
 const FRAMEWORK: Record<string, (error: FastifyError) => PortalError> = {
   FST_ERR_BAD_URL: () => badRequest([{ field: 'endereço', message: 'contém caracteres inválidos' }]),
@@ -69,7 +71,9 @@ export function toPortalError(error: unknown): PortalError {
     return new ComeBackLater(503, 'Não conseguimos consultar os dados agora. Tente novamente em instantes.', RETRY_SECONDS, error)
   }
   const code = codeOf(error)
-  if (code === TOO_SLOW) return new ComeBackLater(503, 'A consulta demorou demais. Tente filtrar mais ou volte em instantes.', RETRY_SECONDS, error)
+  if (code === TOO_SLOW) {
+    return new ComeBackLater(503, 'A consulta demorou demais. Tente filtrar mais ou volte em instantes.', RETRY_SECONDS, error)
+  }
   if (UNTRANSLATABLE.has(code)) return badRequest([{ field: 'consulta', message: 'contém caracteres inválidos' }])
   const framework = error as FastifyError
   if (framework.validation) return badRequest(framework.validation.map(({ instancePath, params, message }): Violation => ({

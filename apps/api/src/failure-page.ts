@@ -14,6 +14,9 @@ export function failurePage({ status, message }: PortalError): string {
   const title = status === 404 ? texts.naoEncontrado : message
   return `<!doctype html>
 <html lang="pt-BR">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title><style>${style}</style></head>
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title><style>${style}</style>
+</head>
 <body><main><h1>${escape(title)}</h1><p><a href="${APP_BASE}">Ir para a página inicial</a></p></main></body></html>`
 }

@@ -51,12 +51,13 @@ export class FastLane implements Listener {
 
   answered(request: FastifyRequest, reply: FastifyReply, { key, etag }: { key: string; etag: string }): void {
     const line = lineOf(request.raw)
-    if (request.method !== 'GET' || request.epoch !== this.#contextos.epoch || line.length > MAX_LENGTH || reply.hasHeader('set-cookie')) return
+    if (request.method !== 'GET' || line.length > MAX_LENGTH || reply.hasHeader('set-cookie')) return
+    if (request.epoch !== this.#contextos.epoch) return
     this.#forgetOlder()
     const known = this.#known.get(line)
     if (known?.etag === etag) return
     if (this.#known.size >= MAX_ADDRESSES) this.#known.clear()
-    const given = Object.entries(reply.getHeaders()).flatMap(([name, value]) => (OWN.has(name) || value === undefined ? [] : [name, String(value)]))
+    const given = Object.entries(reply.getHeaders()).flatMap(([name, value]) => (OWN.has(name) ? [] : [name, String(value)]))
     this.#known.set(line, { key, etag, base: [...given, 'etag', etag], notModified: ['etag', etag, ...KEPT_ON_304], ready: {} })
   }
 

@@ -57,7 +57,7 @@ describe('the server as a process', () => {
 
   test.each([
     ['a busy port', async () => ({ PORT: String(await busyPort()) }), /^A 127\.0\.0\.1:\d+ já está em uso: .*PORT\.$/],
-    ['an unreachable database', async () => ({ DATABASE_URL: 'postgresql://portal:x@127.0.0.1:1/portal' }), /^O banco de DATABASE_URL .*recusada\.$/],
+    ['no database', async () => ({ DATABASE_URL: 'postgresql://portal:x@127.0.0.1:1/portal' }), /^O banco de DATABASE_URL .*recusada\.$/],
   ])('refuses to start with %s, in one line', async (_name, env, line) => {
     const { exit, stderr } = start(await env())
     expect(await exit).toBe(1)
@@ -82,7 +82,8 @@ const refuses = (base: string): Promise<boolean> =>
 
 async function waiting(): Promise<number> {
   const { rows } = await database.pool.query<{ n: number }>(
-    `select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'portal' and wait_event_type = 'Lock'`,
+    `select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and application_name = 'portal' and wait_event_type = 'Lock'`,
   )
   return rows[0]?.n ?? 0
 }

@@ -26,7 +26,8 @@ beforeAll(async () => {
       const { pathname } = new URL(input.url, 'http://x')
       if (pathname.endsWith('/velho')) return { kind: 'redirect', location: '/portaltransparencia/nao-encontrado' }
       if (pathname.endsWith('/quebrado')) throw new Error('defeito')
-      return { kind: 'page', status: pathname.endsWith('/nao-encontrado') ? 404 : 200, html: Readable.from([`<html nonce="${input.nonce}">`]) }
+      const status = pathname.endsWith('/nao-encontrado') ? 404 : 200
+      return { kind: 'page', status, html: Readable.from([`<html nonce="${input.nonce}">`]) }
     },
   })
 })
@@ -37,7 +38,7 @@ afterAll(async () => {
 
 const page = (path: string, headers: Record<string, string> = {}) => portal.app.inject({ url: `/portaltransparencia${path}`, headers })
 
-const visits = async () => (await portal.database.pool.query('select coalesce(sum(visitas), 0)::int as n from sistema.acesso')).rows[0]
+const visits = async () => (await portal.database.pool.query('select sum(visitas)::int as n from sistema.acesso')).rows[0]
 
 describe('a page', () => {
   test('is rendered with a nonce its policy knows, and never twice the same', async () => {
@@ -48,7 +49,11 @@ describe('a page', () => {
     const policy = String(answer.headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self' 'nonce-${seen.nonce}'`)
     expect(policy).not.toContain('unsafe')
-    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cache-control': 'private, no-cache' })
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'private, no-cache',
+    })
     const before = seen.nonce
     await page('')
     expect(seen.nonce).not.toBe(before)
@@ -123,7 +128,10 @@ describe('files', () => {
   test('of the build never change and come compressed', async () => {
     const plain = await page('/assets/entry-a1b2c3d4.js')
     expect([plain.statusCode, plain.body]).toEqual([200, 'console.log("portal")'])
-    expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' })
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
     const small = await page('/assets/entry-a1b2c3d4.js', { 'accept-encoding': 'br' })
     expect(small.headers['content-encoding']).toBe('br')
     expect((await page('/assets/entry-a1b2c3d4.js', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(304)

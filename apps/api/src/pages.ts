@@ -85,7 +85,9 @@ export default async function pages(app: FastifyInstance, { render }: { render: 
   app.get(`${APP_BASE}/admin`, hidden, async (_request, reply) => reply.redirect(config.adminUrl))
   for (const base of ['', APP_BASE]) {
     app.get(`${base}/robots.txt`, hidden, async (request, reply) =>
-      reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(robots(originOf(request))),
+      reply
+        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+        .send(robots(originOf(request))),
     )
     app.get(`${base}/sitemap.xml`, hidden, async (request, reply) =>
       reply

@@ -73,7 +73,8 @@ test('too many waiting for a connection are told to come back, the rest are serv
   await portal.get(list('size=1'))
   const held = await pool?.connect()
   const asked = Array.from({ length: 8 }, (_, n) => portal.get(list(`size=${n + 20}`)))
-  const refused = await Promise.any(asked.map(async (answer) => ((await answer).statusCode === 503 ? answer : Promise.reject(new Error('served')))))
+  const refusals = asked.map(async (answer) => ((await answer).statusCode === 503 ? answer : Promise.reject(new Error('served'))))
+  const refused = await Promise.any(refusals)
   expect(refused.headers['retry-after']).toBe('1')
   const kept = await portal.get(list('size=1'))
   expect(kept.statusCode).toBe(200)
@@ -100,7 +101,7 @@ test('a query that takes too long is stopped and said to be', async () => {
 test('in maintenance the API answers 451 and health still answers, until it is over', async () => {
   const portal = await openTestPortal({ database })
   expect((await portal.get(list('size=10'))).statusCode).toBe(200)
-  await database.pool.query(`insert into sistema.estado (chave, valor) values ('manutencao', 'S') on conflict (chave) do update set valor = 'S'`)
+  await database.pool.query(`insert into sistema.estado (chave, valor) values ('manutencao', 'S')`)
   await expect.poll(async () => (await portal.get(list('size=10'))).statusCode, WITHIN).toBe(451)
   const closed = await portal.get('/api/entidades/lista')
   expect(closed.json()).toMatchObject({ status: 451, message: 'Desculpe, estamos em manutenção!', error: 'Unavailable For Legal Reasons' })

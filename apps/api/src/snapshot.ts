@@ -1,6 +1,8 @@
 // Turns the rows behind the start-up calls into the shapes clients read, once per change instead of once per request.
 import { createHash } from 'node:crypto'
-import type { ConfiguracoesGerais, Contato, Entidade, Exercicio, MenuItem, NotaExplicativa, Notificacao, ParametroValor } from '@portal/catalog/contexto'
+import type {
+  ConfiguracoesGerais, Contato, Entidade, Exercicio, MenuItem, NotaExplicativa, Notificacao, ParametroValor,
+} from '@portal/catalog/contexto'
 import { API_BASE, arquivo } from '@portal/catalog/rotas'
 import { withQuery } from '@portal/kit/link'
 import { parametrosFrom } from '@portal/kit/parametros'
@@ -80,14 +82,16 @@ const group = <T, K, V>(rows: readonly T[], keyOf: (row: T) => K, valueOf: (row:
 }
 
 /** Absent keys stay absent. */
-const given = <K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } => (value === undefined ? {} : ({ [key]: value } as { [P in K]: V }))
+const given = <K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } =>
+  value === undefined ? {} : ({ [key]: value } as { [P in K]: V })
 
 export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
   const entidades = new Map(rows.entidades.map((row): [number, Entidade] => [row.id, entidadeFrom(row)]))
   const exercicios = new Map<number, Exercicio[]>([...entidades.keys()].map((id) => [id, []]))
   for (const { entidade, exercicio, ...rest } of rows.exercicios) {
     const dados = entidades.get(entidade)
-    if (dados) exercicios.get(entidade)?.push({ id: { entidade: dados, exercicio }, ...rest, modeloDespesa, exercicio, entidadeId: entidade })
+    if (!dados) continue
+    exercicios.get(entidade)?.push({ id: { entidade: dados, exercicio }, ...rest, modeloDespesa, exercicio, entidadeId: entidade })
   }
   const parametros = new Map(
     [...group(rows.parametros, ([entidade, exercicio]) => `${entidade}/${exercicio}`, (row) => row)].map(

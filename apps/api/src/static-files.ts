@@ -47,10 +47,11 @@ export function readStaticFiles(folder: string): StaticFiles {
   return files
 }
 
+const readIfThere = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined)
+
 function readStaticFile(path: string, name: string, type: string): StaticFile {
   const identity = readFileSync(path)
-  const twin = (extension: string): Buffer | undefined => (existsSync(`${path}.${extension}`) ? readFileSync(`${path}.${extension}`) : undefined)
-  const [br, gzip] = [twin('br'), twin('gz')]
+  const [br, gzip] = [readIfThere(`${path}.br`), readIfThere(`${path}.gz`)]
   const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
   return {
     etag,

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { notFound, PortalError } from '@portal/kit/errors'
 import { pathOf } from './errors.ts'
 
-const asPattern = (url: string): RegExp => new RegExp(`^${url.replace(/[.+^$()[\]|\\]/g, '\\$&').replace(/:\w+/g, '[^/]+').replace('*', '.*')}/?$`)
+function asPattern(url: string): RegExp {
+  const literal = url.replace(/[.+^$()[\]|\\]/g, '\\$&')
+  return new RegExp(`^${literal.replace(/:\w+/g, '[^/]+').replace('*', '.*')}/?$`)
+}
 
 export function answerUnknown(api: FastifyInstance): void {
   const methods = new Map<string, { pattern: RegExp; allowed: Set<string> }>()

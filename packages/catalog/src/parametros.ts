@@ -6,13 +6,28 @@ const isOn =
   (parametros) =>
     parametros.get(numero) === 'S'
 
+export const abaAnulacoes = isOn(16)
+export const abaLiquidacoes = isOn(17)
+export const abaPagamentos = isOn(18)
+export const abaItens = isOn(19)
+export const abaDocumentos = isOn(20)
 export const perguntasFrequentes = isOn(44)
+/** Whether an accounting of an advance may exceed it. */
+export const permiteExcederPrestacaoContas = isOn(59)
+/** The stage between delivery and settlement: a tab of the commitment and a column of the tree. */
+export const emLiquidacao = isOn(94)
 export const escondeProvedor = isOn(101)
+export const adotaCartaoCorporativo = isOn(102)
 export const mostraSecretaria = isOn(106)
 export const mostraCargoEMatricula = isOn(107)
 /** Also open where nobody has set it. */
 export const mostraValorUnitario: Gate = (parametros) => (parametros.get(212) ?? 'S') === 'S'
 export const mostraGastosTotais = isOn(215)
+/** Paid lists show what was paid together with what was retained. */
+export const pagoIncluiRetido = isOn(219)
+/** Commitments of every entity in one list. */
+export const empenhosDeTodasAsEntidades = isOn(220)
+export const covidDeTodasAsEntidades = isOn(226)
 
 export type EsicButton = { opens: 'nothing' } | { opens: 'contato' } | { opens: 'solicitacao' } | { opens: 'link'; href: string }
 

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 import { createDatabase, openDatabase, withDatabase } from '@portal/db/database'
 import { migrate } from '@portal/db/migrate'
 import { openPool, type Pool } from '@portal/db/pool'
-import { loadDemo } from '../../../data/src/demo/load-demo.ts'
 import { loadSample } from './sample.ts'
 
 const LOCK = 7_283_499
@@ -31,7 +30,10 @@ const contents = {
   /** The demo city, small. */
   demo: {
     sources: ['apps/data/src/demo', 'apps/data/src/load'],
-    load: (pool) => loadDemo(pool, { scale: 0.02, today: '2026-08-31', storeDir: join(testHome(), 'arquivos'), log: () => {} }),
+    load: async (pool) => {
+      const { loadDemo } = await import('../../../data/src/demo/load-demo.ts')
+      await loadDemo(pool, { scale: 0.02, today: '2026-08-31', storeDir: join(testHome(), 'arquivos'), log: () => {} })
+    },
   },
 } satisfies Record<string, Content>
 
@@ -39,7 +41,7 @@ export async function openTestDatabase(content: keyof typeof contents = 'sample'
   const server = await openDatabase({ ...process.env, PORTAL_HOME: testHome() })
   const name = `teste_${randomUUID().replaceAll('-', '')}`
   try {
-    const url = await copyTemplate(server.url, name, contents[content])
+    const url = await copyTemplate(server.url, name, `modelo_${content}_`, contents[content])
     const pool = openPool(url, { max: 8 })
     const close = async (): Promise<void> => {
       await pool.end()
@@ -61,13 +63,16 @@ function testHome(): string {
 }
 
 /** The template is made once for each state of the migrations and of what fills it. */
-async function copyTemplate(url: string, name: string, content: Content): Promise<string> {
-  const template = `modelo_${fingerprint(['packages/db/migrations', ...content.sources])}`
+async function copyTemplate(url: string, name: string, prefix: string, content: Content): Promise<string> {
+  const template = `${prefix}${fingerprint(['packages/db/migrations', ...content.sources])}`
   const pool = openPool(url, { max: 1 })
   try {
     await pool.query('select pg_advisory_lock($1)', [LOCK])
-    const { rowCount } = await pool.query('select from pg_database where datname = $1', [template])
-    if (rowCount === 0) await makeTemplate(url, template, content)
+    const { rows } = await pool.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix])
+    if (!rows.some(({ datname }) => datname === template)) {
+      await makeTemplate(url, template, content)
+      for (const { datname } of rows) await maintain(url, `drop database ${datname}`)
+    }
     return await createDatabase(url, name, template)
   } finally {
     await pool.end()
@@ -75,7 +80,7 @@ async function copyTemplate(url: string, name: string, content: Content): Promis
 }
 
 async function makeTemplate(url: string, template: string, { load }: Content): Promise<void> {
-  const draft = `${template}_rascunho`
+  const draft = `rascunho_${template}`
   await maintain(url, `drop database if exists ${draft}`)
   const draftUrl = await createDatabase(url, draft)
   await migrate(draftUrl)

@@ -30,7 +30,8 @@ export interface TestPortalOptions {
   pool?: (url: string) => Pool
 }
 
-export async function openTestPortal({ config: overrides, render, database: given, pool: makePool }: TestPortalOptions = {}): Promise<TestPortal> {
+export async function openTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
+  const { config: overrides, render, database: given, pool: makePool } = options
   const folder = mkdtempSync(join(tmpdir(), 'portal-app-'))
   const config: Config = { ...readConfig({}), storeDir: join(folder, 'arquivos'), webDir: join(folder, 'dist'), ...overrides }
   const database = given ?? (await openTestDatabase())

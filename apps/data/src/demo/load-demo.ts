@@ -44,7 +44,7 @@ export class DatabaseNotEmptyError extends Error {
 }
 
 export async function loadDemo(pool: Pool, { scale = 1, today: date, storeDir, log, replace = false }: DemoOptions): Promise<void> {
-  const today = date === undefined ? Math.floor(Date.now() / 86_400_000) : dayOf(date)
+  const today = dayOf(date ?? new Date().toISOString())
   const client = await pool.connect()
   try {
     await client.query('begin')

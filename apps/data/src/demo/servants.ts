@@ -50,10 +50,23 @@ export const isDriver = (cargo: string): boolean => cargo === 'MOTORISTA'
 /** Each department has its secretary, now and then. */
 const ONE_SECRETARY_IN = 22
 
+const staffed = new Map<number, readonly string[]>()
+
+/** Units that have a payroll. */
+function staffedUnits({ entidade, orcamento }: Entity): readonly string[] {
+  let units = staffed.get(entidade)
+  if (!units) {
+    units = [...new Set(orcamento?.acoes.filter(({ folha }) => folha > 0).map(({ unidade }) => unidade))]
+    staffed.set(entidade, units)
+  }
+  return units
+}
+
 export function servantAt(entity: Entity, index: number): Servant {
   const { nome, cpf } = personAt('servidor', entity.entidade * 1_000_000 + index)
   const random = new Random(seedOf('servidor', entity.entidade, index))
-  const [unidade, lotacao] = random.pick(Object.entries(entity.orcamento?.unidades ?? {}))
+  const unidade = random.pick(staffedUnits(entity))
+  const lotacao = entity.orcamento?.unidades[unidade] ?? ''
   const orgao = unidade.slice(0, 2)
   const secretaria = entity.orcamento?.orgaos[orgao] ?? lotacao
   const trades = [...(CARGOS[orgao] ?? []), ...EVERYWHERE]

@@ -109,7 +109,7 @@ export function planAdvance(budget: Budget, rules: AdvanceRules, day: number, or
   const liquidated = workingDay(day + random.int(0, 2))
   const paid = workingDay(liquidated + random.int(1, 3))
   const prestacao = workingDay(paid + random.int(18, 55))
-  const mayExceed = rules.permiteExceder && order % 16 === 5 && prestacao < dayAt(yearOf(day), ...LAST_EXCESS_DAY)
+  const mayExceed = rules.permiteExceder && order % 16 === 1 && prestacao < dayAt(yearOf(day), ...LAST_EXCESS_DAY)
   const excedido = mayExceed ? random.int(1_000, 25_000) : 0
   const gasto = excedido > 0 || random.chance(0.3) ? valor : Math.round(valor * random.between(0.55, 0.99))
   const adiantamento: AdiantamentoPlan = {

@@ -78,7 +78,7 @@ test('the demonstration city makes the same journey', async () => {
   const folder = await write(first)
   await importPackage(second, folder, { storeDir })
   expect(await filesOf(await write(second))).toEqual(await filesOf(folder))
-})
+}, 120_000)
 
 test('rows come in the order of their key, whatever the collation of the database', async () => {
   const { 'orgao.csv': orgao } = await filesOf(await write(first))

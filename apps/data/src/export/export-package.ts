@@ -1,13 +1,13 @@
 // Writes what is stored as a data package: one consistent instant, every file streamed from COPY, the description last.
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { filePath } from '@portal/db/files'
 import { formatInteger } from '@portal/kit/formats'
 import type { Pool, PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { copyWhole, packagedFile, sizeOf } from '../package/contents.ts'
+import { contentsFolder, packagedFile, sizeOf } from '../package/contents.ts'
 import { csvName, dataPackage, tableSchema, toJson } from '../package/schema.ts'
 import { columnList, id } from '../package/sql.ts'
 import { type Column, hasColumn, readTables, type Table } from '../package/tables.ts'
@@ -97,12 +97,13 @@ async function copyContents(client: PoolClient, folder: string, storeDir: string
     `select t.arquivo, t.nome, t.sha256 from arquivo t where ${where} order by t.arquivo`,
   )
   const missing: ExportSummary['missing'] = []
+  if (rows.length > 0) await mkdir(contentsFolder(folder))
   for (const { arquivo, nome, sha256 } of rows) {
     const target = packagedFile(folder, sha256)
     if ((await sizeOf(target)) !== undefined) continue
     const source = filePath(storeDir, sha256)
     if ((await sizeOf(source)) === undefined) missing.push({ arquivo, nome })
-    else await copyWhole(source, target)
+    else await copyFile(source, target)
   }
   return missing
 }

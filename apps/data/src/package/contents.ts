@@ -4,7 +4,9 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-export const packagedFile = (folder: string, sha256: string): string => join(folder, 'arquivos', sha256)
+export const contentsFolder = (folder: string): string => join(folder, 'arquivos')
+
+export const packagedFile = (folder: string, sha256: string): string => join(contentsFolder(folder), sha256)
 
 export const sizeOf = async (path: string): Promise<number | undefined> => (await stat(path).catch(() => undefined))?.size
 

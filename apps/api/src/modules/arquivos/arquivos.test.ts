@@ -25,7 +25,8 @@ describe('a published file', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'content-length': String(size),
-      'content-disposition': `inline; filename="Manual do _cidadao_ 2026.txt"; filename*=UTF-8''Manual%20do%20%22cidad%C3%A3o%22%202026.txt`,
+      'content-disposition':
+        `inline; filename="Manual do _cidadao_ 2026.txt"; filename*=UTF-8''Manual%20do%20%22cidad%C3%A3o%22%202026.txt`,
       etag: `"${hex}"`,
       'last-modified': 'Tue, 03 Feb 2026 13:00:00 GMT',
       'accept-ranges': 'bytes',

@@ -15,13 +15,15 @@ const manualSql = `select arquivo from anexo join entidade using (entidade) wher
 order by entidade = $1 desc, entidade_principal desc, entidade, ordem limit 1`
 
 export default async function arquivos(app: FastifyInstance): Promise<void> {
-  fileRoute(app, '/api/files/arquivo/:id', { summary: 'Arquivo publicado', params: byId('Arquivo') }, async (request) => numbersIn(request, ['id']).id)
+  const byNumber = { summary: 'Arquivo publicado', params: byId('Arquivo') }
+  fileRoute(app, '/api/files/arquivo/:id', byNumber, async (request) => numbersIn(request, ['id']).id)
 
   fileRoute(app, '/api/files/ajuda', { summary: 'Manual de ajuda', querystring: contextoQuery }, async (request, reply) => {
     const { id } = entidadeOf(await app.contextos.fresh(), chosenBy(request).entidade)
     const { rows } = await app.pool.query<{ arquivo: number }>({ name: 'manual', text: manualSql, values: [id] })
     if (rows[0]) return rows[0].arquivo
-    reply.header('content-disposition', contentDisposition('Manual do Portal da Transparência.pdf', PDF)).removeHeader('content-security-policy')
+    reply.removeHeader('content-security-policy')
+    reply.header('content-disposition', contentDisposition('Manual do Portal da Transparência.pdf', PDF))
     return app.answers.answer(request, reply, { version: 'manual', key: 'manual', contentType: PDF, compute: manualPdf })
   })
 

@@ -3,6 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { filePath } from '@portal/db/files'
+import type { Pool } from '@portal/db/pool'
 import { notFound, PortalError } from '@portal/kit/errors'
 import { matches, REVALIDATE } from '../../cache.ts'
 import { isUnavailable } from '../../errors.ts'
@@ -21,16 +22,22 @@ interface Arquivo {
 
 const fileSql = 'select arquivo, nome, tipo_conteudo, tamanho, sha256, data from arquivo where arquivo = $1'
 
-/** Files hardly change, so what was last known serves while the database is away. */
-const lastKnown = new LRUCache<number, Arquivo>({ max: 1000 })
+/** Files hardly change, so what was last known of each database serves while it is away. */
+const lastKnown = new WeakMap<Pool, LRUCache<number, Arquivo>>()
 
-async function findFile(app: FastifyInstance, id: number): Promise<Arquivo | undefined> {
+function lastKnownOf(pool: Pool): LRUCache<number, Arquivo> {
+  const known = lastKnown.get(pool) ?? new LRUCache<number, Arquivo>({ max: 1000 })
+  lastKnown.set(pool, known)
+  return known
+}
+
+async function findFile({ pool }: FastifyInstance, id: number): Promise<Arquivo | undefined> {
   try {
-    const { rows } = await app.pool.query<Arquivo>({ name: 'arquivo', text: fileSql, values: [id] })
-    if (rows[0]) lastKnown.set(id, rows[0])
+    const { rows } = await pool.query<Arquivo>({ name: 'arquivo', text: fileSql, values: [id] })
+    if (rows[0]) lastKnownOf(pool).set(id, rows[0])
     return rows[0]
   } catch (error) {
-    const known = lastKnown.get(id)
+    const known = lastKnownOf(pool).get(id)
     if (known && isUnavailable(error)) return known
     throw error
   }
@@ -43,7 +50,8 @@ const TYPE = /^[\w.+-]+\/[\w.+-]+(; ?charset=[\w-]+)?$/i
 export function contentDisposition(nome: string, tipo: string): string {
   const name = nome.replace(/[\p{Cc}/\\]/gu, '_')
   const plain = name.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^\x20-\x7e]|["%]/g, '_')
-  const encoded = encodeURIComponent(Buffer.from(name).toString()).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+  const escape = (c: string): string => `%${c.charCodeAt(0).toString(16).toUpperCase()}`
+  const encoded = encodeURIComponent(Buffer.from(name).toString()).replace(/['()*]/g, escape)
   return `${SHOWN.test(tipo) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 

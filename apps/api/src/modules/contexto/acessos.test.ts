@@ -9,8 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const counted = async (): Promise<number> =>
-  (await portal.database.pool.query<{ total: number }>('select coalesce(sum(visitas), 0)::int as total from sistema.acesso')).rows[0]?.total ?? 0
+async function counted(): Promise<number> {
+  const { rows } = await portal.database.pool.query<{ total: number }>('select coalesce(sum(visitas), 0)::int as total from sistema.acesso')
+  return rows[0]?.total ?? 0
+}
 
 test('fifty first visits at once are fifty visits', async () => {
   const before = await counted()

@@ -27,7 +27,8 @@ export default async function acessos(app: FastifyInstance): Promise<void> {
     readCookie(request, COOKIE) === undefined &&
     visits.take(addressOf(request.raw, trustedProxies))
 
-  app.get('/totalacesso', { schema: { tags: ['contexto'], summary: 'Total de visitas ao portal', querystring: contextoQuery }, validatorCompiler: () => () => true }, async (request, reply) => {
+  const schema = { tags: ['contexto'], summary: 'Total de visitas ao portal', querystring: contextoQuery }
+  app.get('/totalacesso', { schema, validatorCompiler: () => () => true }, async (request, reply) => {
     const { entidade } = await app.contextoOf(request)
     const counted = isNewVisit(request)
     const { rows } = counted

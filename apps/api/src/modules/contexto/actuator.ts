@@ -1,14 +1,16 @@
 // Is it alive, and which program is it? Answered in maintenance too.
 import type { FastifyInstance } from 'fastify'
+import { ComeBackLater } from '../../errors.ts'
 
 const PATIENCE_MS = 2000
 
+/** A queue too long to join still means that the database answers. */
 async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, false)))
   const asked = app.pool.query('select 1').then(
     () => true,
-    () => false,
+    (error: unknown) => error instanceof ComeBackLater,
   )
   const answered = await Promise.race([asked, patience])
   clearTimeout(timer)
@@ -20,7 +22,7 @@ export default async function actuator(app: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'no-cache').send({ build: app.build }),
   )
 
-  app.get('/actuator/health', { schema: { tags: ['sistema'], summary: 'Saúde do portal e do banco de dados' } }, async (_request, reply) => {
+  app.get('/actuator/health', { schema: { tags: ['sistema'], summary: 'Saúde do portal e do banco' } }, async (_request, reply) => {
     const status = (await databaseAnswers(app)) ? 'UP' : 'DOWN'
     return reply
       .code(status === 'UP' ? 200 : 503)

@@ -8,7 +8,9 @@ function fieldsAsked(request: FastifyRequest): string[] | undefined {
   const { fields } = request.query as Record<string, unknown>
   if (fields === undefined || fields === '') return undefined
   const names = [fields].flat().flatMap((part) => String(part).split(','))
-  if (names.some((name) => !/^[A-Za-z]{1,40}$/.test(name.trim()))) throw badRequest([{ field: 'fields', message: 'deve ter nomes separados por vírgula' }])
+  if (names.some((name) => !/^[A-Za-z]{1,40}$/.test(name.trim()))) {
+    throw badRequest([{ field: 'fields', message: 'deve ter nomes separados por vírgula' }])
+  }
   return [...new Set(names.map((name) => name.trim()))].sort()
 }
 

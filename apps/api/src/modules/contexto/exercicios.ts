@@ -17,7 +17,10 @@ export default async function exercicios(app: FastifyInstance): Promise<void> {
   snapshotRoute(
     app,
     '/api/exercicios/padrao',
-    { summary: 'Exercício em que o portal abre', querystring: { type: 'object', properties: { entidade: contextoQuery.properties.entidade } } },
+    {
+      summary: 'Exercício em que o portal abre',
+      querystring: { type: 'object', properties: { entidade: contextoQuery.properties.entidade } },
+    },
     (snapshot, request) => {
       const { id } = entidadeOf(snapshot, chosenBy(request).entidade)
       const padrao = exercicioPadrao(snapshot, id)

@@ -50,7 +50,8 @@ export default async function notificacoes(app: FastifyInstance): Promise<void> 
     async (request) => {
       const { id } = numbersIn(request, ['id'])
       const snapshot = await app.contextos.fresh()
-      const found = snapshot.notificacoes.get(yearKey(contextoFrom(snapshot, chosenBy(request))))?.find((notificacao) => notificacao.id === id)
+      const ofYear = snapshot.notificacoes.get(yearKey(contextoFrom(snapshot, chosenBy(request)))) ?? []
+      const found = ofYear.find((notificacao) => notificacao.id === id)
       if (found?.arquivo === undefined) throw notFound(`O aviso ${id} não tem imagem.`)
       return found.arquivo
     },

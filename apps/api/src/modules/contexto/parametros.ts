@@ -17,7 +17,7 @@ export default async function parametros(app: FastifyInstance): Promise<void> {
     return { key, value: () => snapshot.menus.get(key) ?? [] }
   })
 
-  snapshotRoute(app, '/parametros/:entidade/:exercicio', { summary: 'Parâmetros da entidade no exercício', params }, (snapshot, request) => {
+  snapshotRoute(app, '/parametros/:entidade/:exercicio', { summary: 'Parâmetros da entidade', params }, (snapshot, request) => {
     const { key, entidade, exercicio } = chosenByPath(snapshot, request)
     return { key, value: () => parametroRows(entidade, exercicio, snapshot.parametros.get(key) ?? {}) }
   })

@@ -16,7 +16,9 @@ export interface RouteDoc {
   querystring?: object
 }
 
-export function snapshotRoute(app: FastifyInstance, url: string, doc: RouteDoc, show: (snapshot: Snapshot, request: FastifyRequest) => Shown): void {
+type Show = (snapshot: Snapshot, request: FastifyRequest) => Shown
+
+export function snapshotRoute(app: FastifyInstance, url: string, doc: RouteDoc, show: Show): void {
   app.get(url, { schema: { tags: ['contexto'], ...doc }, validatorCompiler: () => () => true }, async (request, reply) => {
     const snapshot = await app.contextos.fresh()
     const { key, value } = show(snapshot, request)

@@ -66,7 +66,8 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
     read: (contexto: RequestContexto, request: FastifyRequest) => { key?: string; version?: string; stamps: () => Promise<unknown> },
     querystring: object = contextoQuery,
   ): void => {
-    app.get(url, { schema: { tags: ['atualização'], summary, querystring }, validatorCompiler: () => () => true }, async (request, reply) => {
+    const schema = { tags: ['atualização'], summary, querystring }
+    app.get(url, { schema, validatorCompiler: () => () => true }, async (request, reply) => {
       const contexto = await app.contextoOf(request)
       const { key = '', version = contexto.version, stamps } = read(contexto, request)
       return app.answers.answer(request, reply, {
@@ -96,7 +97,7 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
       required: ['modulo', 'table'],
       properties: {
         ...contextoQuery.properties,
-        modulo: { type: 'integer', description: 'Módulo de origem: 3 finanças, 1 pessoal, 5 compras, 7 patrimônio, 8 frota, 19 almoxarifado, 25 obras.' },
+        modulo: { type: 'integer', description: `Módulo de origem: ${Object.entries(MODULO).map(([name, code]) => `${code} ${name}`).join(', ')}.` },
         table: { type: 'string', description: 'Tabela, por exemplo diaria.' },
         column: { type: 'string', description: 'Aceita por compatibilidade; a data é sempre a da carga.' },
         filtrarEntidade: { type: 'string', enum: ['S', 'N'], default: 'S', description: 'N considera todas as entidades.' },

@@ -1,4 +1,4 @@
-select topico, descricao
+select topico as titulo, descricao as subtitulo
 from glossario g, lateral (select sem_acento(descricao) as descricao_busca) d
 where entidade = $1
   and not exists (

@@ -87,7 +87,7 @@ class Search {
     const { rows } = await this.#app.pool.query<FornecedorRow>({ text: fornecedoresSql.replace(':condicao', () => condition), values })
     return rows.map(({ nome, documento, empenhado }) => ({
       titulo: nome,
-      subtitulo: [documento && publicDocumento(documento), `${formatMoney(empenhado)} empenhados em ${exercicio}`].filter(Boolean).join(' · '),
+      subtitulo: `${documento ? `${publicDocumento(documento)} · ` : ''}${formatMoney(empenhado)} empenhados em ${exercicio}`,
       rota: withQuery('/fornecedores', { nome, entidade, exercicio }),
     }))
   }
@@ -109,9 +109,9 @@ class Search {
 
   async #glossario(): Promise<Achado[]> {
     const values = [this.#contexto.entidade, JSON.stringify(likePatterns(this.#termos)), LIMIT]
-    const { rows } = await this.#app.pool.query<{ topico: string; descricao: string }>({ name: 'pesquisa-glossario', text: glossarioSql, values })
+    const { rows } = await this.#app.pool.query<Achado>({ name: 'pesquisa-glossario', text: glossarioSql, values })
     const listed = offers(this.#menu, '/glossario')
-    return rows.map(({ topico: titulo, descricao: subtitulo }) => (listed ? { titulo, subtitulo, rota: '/glossario' } : { titulo, subtitulo }))
+    return rows.map(({ titulo, subtitulo }) => (listed ? { titulo, subtitulo, rota: '/glossario' } : { titulo, subtitulo }))
   }
 }
 
@@ -131,7 +131,8 @@ export default async function pesquisa(app: FastifyInstance): Promise<void> {
     const snapshot = await app.contextos.fresh()
     const contexto = contextoFrom(snapshot, chosenBy(request))
     const typed = askedFor(request)
-    if (!isInternal(request) && !searches.take(addressOf(request.raw, app.config.trustedProxies))) throw tooManyRequests(searches.secondsLeft())
+    const mayGoOn = isInternal(request) || searches.take(addressOf(request.raw, app.config.trustedProxies))
+    if (!mayGoOn) throw tooManyRequests(searches.secondsLeft())
     const key = yearKey(contexto)
     return app.answers.answer(request, reply, {
       version: `${contexto.version}.${snapshot.impressao}`,

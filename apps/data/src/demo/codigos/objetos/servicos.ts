@@ -3,7 +3,7 @@ import { objeto, type Objeto } from './objeto.ts'
 
 export const SERVICOS: readonly Objeto[] = [
   objeto('33903301', 'Passagens para o País', 'viagens', {
-    peso: 3, valor: [2100, 0.8], modo: 'unico',
+    peso: 8, valor: [2100, 0.8], modo: 'unico',
     textos: ['AQUISIÇÃO DE PASSAGENS AÉREAS PARA SERVIDOR EM VIAGEM A SERVIÇO', 'AQUISIÇÃO DE PASSAGENS RODOVIÁRIAS'],
     itens: ['PASSAGEM AÉREA, TRECHO NACIONAL|UN|980', 'PASSAGEM RODOVIÁRIA INTERESTADUAL|UN|189', 'TAXA DE AGENCIAMENTO|UN|25'],
   }),

@@ -2,6 +2,7 @@
 import type { MenuItem } from '@portal/catalog/contexto'
 import { MenuLink } from '../../../shell/menu-link.tsx'
 import { PortalLink } from '../../../shell/portal-link.tsx'
+import { AreaGlyph } from './area-glyph.tsx'
 import styles from './area-tiles.module.css'
 
 const SHOWN = 6
@@ -13,6 +14,7 @@ function Tile({ item, position }: { item: MenuItem; position: number }) {
   const more = item.subMenu.length - SHOWN
   return (
     <li className={styles.tile}>
+      <AreaGlyph name={item.image} />
       <h2>{item.route || item.link ? <MenuLink item={item} /> : item.title}</h2>
       {item.subtitle && <p>{item.subtitle}</p>}
       {item.subMenu.length > 0 && (

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { pdfOf, wrap } from './pdf.ts'
+
+test('every object is where the cross-reference says', () => {
+  const text = Buffer.from(pdfOf('Nota (de) empenho nº 1', ['ÁÉÍÓÚ ção', 'barra \\ final'])).toString('latin1')
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1])
+  expect(text.slice(start, start + 6)).toBe('xref\n0')
+  const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map((match) => Number(match[1]))
+  expect(offsets).toHaveLength(7)
+  for (const [i, offset] of offsets.entries()) expect(text.slice(offset).startsWith(`${i + 1} 0 obj\n`)).toBe(true)
+  const stream = /\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(text)
+  expect(stream?.[2]).toHaveLength(Number(stream?.[1]))
+  expect(text).toContain('(Nota \\(de\\) empenho n\\272 1)')
+})
+
+test('long text is cut between words', () => {
+  expect(wrap('um dois três quatro', 9)).toEqual(['um dois', 'três', 'quatro'])
+})

@@ -1,0 +1,209 @@
+// What helps a newcomer: the home page, the guided tour, the help menu and the way to ask for what is not there.
+import type { Contato, Notificacao } from '@portal/catalog/contexto'
+import { esicButton, escondeProvedor, perguntasFrequentes } from '@portal/catalog/parametros'
+import type { Contexto } from '@portal/kit/list'
+import type { Locator, Page } from '@playwright/test'
+import { apiURL } from './environment.ts'
+import { ask, askMenu, askParametros } from './support/api.ts'
+import { expectAccessible } from './support/axe.ts'
+import { numeroOf } from './support/parametros.ts'
+import { expect, test } from './support/test.ts'
+import { addressOf, openElsewhere, PREFEITURA, visit, whenReady } from './support/visit.ts'
+
+/** A year of an entity for each test that changes parameters, so that none sees the change of another. */
+const FOR_ESIC: Contexto = { entidade: 3, exercicio: 2023 }
+const FOR_HELP: Contexto = { entidade: 3, exercicio: 2024 }
+const WITH_NOTICE: Contexto = { entidade: 1, exercicio: 2026 }
+
+test.describe('the home page', () => {
+  test('shows every area of the menu with its items', async ({ page }) => {
+    await visit(page, '/')
+    for (const { title, subtitle, subMenu } of await askMenu(PREFEITURA)) {
+      const tile = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+      await expect(tile).toContainText(subtitle)
+      await expect(tile.getByRole('listitem').getByRole('link')).toContainText(subMenu.map((item) => item.title))
+    }
+  })
+
+  test('keeps the contacts folded until asked', async ({ page }) => {
+    const contatos = await ask<Contato[]>('/api/contato-responsaveis', { entidade: PREFEITURA.entidade })
+    await visit(page, '/')
+    const panel = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Contatos' }) })
+    for (const { nome } of contatos) await expect(panel.getByText(nome)).toBeHidden()
+    await panel.locator('summary').click()
+    for (const { nome, cargo, email } of contatos) {
+      const person = panel.getByRole('listitem').filter({ hasText: nome })
+      await expect(person).toContainText(cargo)
+      if (email) await expect(person.getByRole('link')).toHaveAttribute('href', `mailto:${email}`)
+    }
+    expect(contatos.length).toBeGreaterThan(0)
+  })
+
+  test('leads whoever did not find it to ask for it', async ({ page }) => {
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Solicitar informações' }).click()
+    await expect(page.getByRole('dialog', { name: 'e-SIC: peça uma informação' })).toBeVisible()
+  })
+
+  test('shows the notice of the entity once a session', async ({ page, browser }) => {
+    const notice = await ask<Notificacao>('/api/notificacao', { ...WITH_NOTICE, path: 'home' })
+    await visit(page, '/', WITH_NOTICE)
+    const modal = page.getByRole('dialog', { name: notice.titulo })
+    await expect(modal).toContainText(notice.descricao)
+    await expect(modal.locator('img')).toHaveJSProperty('complete', true)
+    await expectAccessible(page)
+    await modal.getByRole('button', { name: 'Fechar' }).click()
+    await expect(modal).toBeHidden()
+    await page.reload()
+    await whenReady(page)
+    await page.getByRole('button', { name: 'Veja como usar o portal' }).click()
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Boas-vindas')
+    await openElsewhere(browser, addressOf('/', WITH_NOTICE), (fresh) => expect(fresh.getByRole('dialog', { name: notice.titulo })).toBeVisible())
+  })
+})
+
+test.describe('the guided tour', () => {
+  const STEPS = 13
+  const tour = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Não mostrar novamente' })
+  const invitation = (page: Page): Locator => page.getByText('Primeira vez aqui?')
+  const title = (page: Page): Locator => tour(page).getByRole('heading')
+  const press = (page: Page, name: string): Promise<void> => tour(page).getByRole('button', { name }).click()
+
+  async function start(page: Page): Promise<void> {
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Veja como usar o portal' }).click()
+    await expect(title(page)).toHaveText('Boas-vindas')
+  }
+
+  test('has thirteen messages, next and previous, and is not offered again once finished', async ({ page }) => {
+    await start(page)
+    await expect(tour(page).getByRole('button', { name: 'Anterior' })).toBeDisabled()
+    await expectAccessible(page)
+    const seen = new Set<string>()
+    for (let step = 0; step < STEPS; step++) {
+      await expect(tour(page)).toContainText(`${step} de ${STEPS - 1}`)
+      seen.add(await title(page).innerText())
+      if (step < STEPS - 1) await press(page, 'Próximo')
+    }
+    expect(seen.size).toBe(STEPS)
+    await press(page, 'Anterior')
+    await expect(tour(page)).toContainText(`${STEPS - 2} de ${STEPS - 1}`)
+    await page.keyboard.press('ArrowRight')
+    await press(page, 'Concluir')
+    await expect(tour(page)).toBeHidden()
+    await page.reload()
+    await whenReady(page)
+    await expect(invitation(page)).toBeHidden()
+  })
+
+  test('ends by Esc and is offered again', async ({ page }) => {
+    await start(page)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await expect(tour(page)).toContainText(`1 de ${STEPS - 1}`)
+    await page.keyboard.press('Escape')
+    await expect(tour(page)).toBeHidden()
+    await page.reload()
+    await expect(invitation(page)).toBeVisible()
+  })
+
+  test('is never offered again to whoever says so', async ({ page }) => {
+    await start(page)
+    await tour(page).getByLabel('Não mostrar novamente').check()
+    await press(page, 'Encerrar')
+    await expect(invitation(page)).toBeHidden()
+    await page.reload()
+    await whenReady(page)
+    await expect(invitation(page)).toBeHidden()
+  })
+})
+
+test.describe('the help menu', () => {
+  const help = (page: Page): Locator => page.getByRole('region', { name: 'Acessibilidade' }).locator('details')
+
+  test('leads to the site map, the manual, the shortcuts and the tour, and closes on Esc', async ({ page, request }) => {
+    await visit(page, '/')
+    await help(page).locator('summary').click()
+    await expect(help(page).getByRole('link', { name: 'Teclas de atalho' })).toBeVisible()
+    const manual = await help(page).getByRole('link', { name: 'Manual de ajuda' }).getAttribute('href')
+    expect(new URL(manual ?? '', page.url()).href).toBe(`${apiURL}/api/files/ajuda`)
+    expect((await request.get(`${apiURL}/api/files/ajuda`)).status()).toBe(200)
+    await page.keyboard.press('Escape')
+    await expect(help(page).getByRole('link', { name: 'Mapa do site' })).toBeHidden()
+    await expect(help(page).locator('summary')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await help(page).getByRole('link', { name: 'Mapa do site' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mapa do site')
+    await help(page).locator('summary').click()
+    await help(page).getByRole('button', { name: 'Como usar o portal' }).click()
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Boas-vindas')
+  })
+
+  test('the site map is the tree of the menu', async ({ page }) => {
+    await visit(page, '/mapa-do-site')
+    const tree = page.getByRole('navigation', { name: 'Mapa do site' })
+    for (const { title, subMenu } of await askMenu(PREFEITURA)) {
+      const branch = tree.getByRole('listitem').filter({ hasText: title }).filter({ hasNotText: 'Sobre o portal' }).last()
+      await expect(tree.getByText(title, { exact: true })).toBeVisible()
+      for (const item of subMenu) await expect(tree.getByRole('link', { name: item.title })).toBeVisible()
+      await expect(branch).toBeVisible()
+    }
+  })
+
+  test('offers the frequent questions only where the parameter says so and the page exists, and hides the provider when told', async ({
+    page, request, setParametro,
+  }) => {
+    const entry = help(page).getByRole('link', { name: 'Perguntas frequentes' })
+    const provider = page.getByRole('contentinfo').getByText('Portal da Transparência Municipal')
+    const exists = (await request.get(addressOf('/perguntas', FOR_HELP))).status() === 200
+    expect(perguntasFrequentes(await askParametros(FOR_HELP))).toBe(true)
+
+    await visit(page, '/entidade', FOR_HELP)
+    await expect(provider).toBeVisible()
+    await help(page).locator('summary').click()
+    await expect(entry).toHaveCount(exists ? 1 : 0)
+
+    await setParametro(FOR_HELP, numeroOf(perguntasFrequentes), 'N')
+    await setParametro(FOR_HELP, numeroOf(escondeProvedor), 'S')
+    await visit(page, '/entidade', FOR_HELP)
+    await expect(page.getByRole('contentinfo')).toContainText('Total de acessos')
+    await expect(provider).toHaveCount(0)
+    await help(page).locator('summary').click()
+    await expect(entry).toHaveCount(0)
+  })
+})
+
+test('the e-SIC button does what the parameter says', async ({ page, setParametro }) => {
+  const numero = numeroOf(esicButton)
+  const link = numeroOf(esicButton, { [numero]: '3' })
+  const banner = page.getByRole('banner')
+  const panel = page.getByRole('dialog')
+
+  await setParametro(FOR_ESIC, numero, '0')
+  await visit(page, '/', FOR_ESIC)
+  await expect(banner.getByText('e-SIC')).toHaveCount(0)
+  await expect(page.getByText('Solicitar informações')).toHaveCount(0)
+
+  await setParametro(FOR_ESIC, numero, '1')
+  await visit(page, '/', FOR_ESIC)
+  await banner.getByRole('button', { name: 'e-SIC' }).click()
+  await expect(panel).toHaveAccessibleName('Fale com a entidade')
+  await expect(panel).toContainText('saude@serraclara.pr.gov.br')
+  await expectAccessible(page)
+
+  await setParametro(FOR_ESIC, numero, '2')
+  await visit(page, '/', FOR_ESIC)
+  await banner.getByRole('button', { name: 'e-SIC' }).click()
+  await expect(panel).toHaveAccessibleName('e-SIC: peça uma informação')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+
+  await setParametro(FOR_ESIC, link, 'https://esic.example.org/pedido')
+  await setParametro(FOR_ESIC, numero, '3')
+  await visit(page, '/', FOR_ESIC)
+  for (const outside of [banner.getByRole('link', { name: 'e-SIC' }), page.getByRole('link', { name: 'Solicitar informações' })]) {
+    await expect(outside).toHaveAttribute('href', 'https://esic.example.org/pedido')
+    await expect(outside).toHaveAttribute('target', '_blank')
+  }
+})

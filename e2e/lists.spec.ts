@@ -1,0 +1,206 @@
+// Every list of the catalog, asked as a visitor asks: filters, address, order, pages and totals.
+import { lists } from '@portal/catalog/lists'
+import { formatInteger } from '@portal/kit/formats'
+import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES, type List, type Row } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { askPage, askTotals, first } from './support/api.ts'
+import { expectAccessible } from './support/axe.ts'
+import { ListPage } from './support/list-page.ts'
+import { samplesOf, type Sample } from './support/samples.ts'
+import { expect, test } from './support/test.ts'
+import { openElsewhere, PREFEITURA } from './support/visit.ts'
+import { written } from './support/written.ts'
+
+const MAX_PAGE_BUTTONS = 5
+
+const named = (list: List, name: string): string => list.fields[name]?.label ?? name
+
+async function expectNarrowedBy(screen: ListPage, { name, value, count }: Sample): Promise<void> {
+  await screen.expectCount(count)
+  expect(screen.param(name)).toBe(value)
+  await screen.expectRowsOf({ [name]: value })
+}
+
+/** Rows in the order of a column whose values can be compared as they travel. */
+function isOrdered(rows: readonly Row[], list: List, name: string, direction: 'asc' | 'desc'): boolean {
+  const kind = list.fields[name]?.kind
+  if (kind === 'text') return true
+  const values = rows.map((row) => (kind === 'date' ? Date.parse(String(row[name])) : Number(row[name])))
+  return values.every((value, at) => at === 0 || (direction === 'asc' ? Number(values[at - 1]) <= value : Number(values[at - 1]) >= value))
+}
+
+for (const list of lists) {
+  test.describe(`the list ${list.path}`, () => {
+    test('each filter narrows it, is written in the address and can be taken back', async ({ page }) => {
+      const screen = new ListPage(page, list)
+      const samples = await samplesOf(list, PREFEITURA)
+      await screen.visit()
+      const { totalElements } = await screen.expectRowsOf()
+      for (const sample of samples) {
+        await screen.searchBy(sample)
+        await expectNarrowedBy(screen, sample)
+        await expect(screen.toggle).toHaveAttribute('aria-expanded', 'false')
+        await screen.chips.getByRole('link', { name: sample.filter.label }).click()
+        await screen.expectCount(totalElements)
+        expect(screen.param(sample.name)).toBeNull()
+      }
+    })
+
+    test('its address shows the same elsewhere, Back returns, and clearing forgets', async ({ page, browser }) => {
+      const screen = new ListPage(page, list)
+      const [sample] = (await samplesOf(list, PREFEITURA)).sort((one, other) => other.count - one.count)
+      if (!sample) throw new Error('a list without filters needs another test')
+      const order = list.sort.by.find((property) => property !== initialSort(list).property && list.columns.includes(property)) ?? ''
+      const asked = { [sample.name]: sample.value }
+      await screen.visit('?size=10')
+      await screen.searchBy(sample)
+      await screen.expectRowsOf({ ...asked, size: 10 })
+      await screen.sortBy(order, 'asc')
+      await screen.expectRowsOf({ ...asked, size: 10, sort: `${order},asc` })
+
+      await openElsewhere(browser, page.url(), async (fresh) => {
+        const there = new ListPage(fresh, list)
+        await there.expectRowsOf({ ...asked, size: 10, sort: `${order},asc` })
+        await expect(there.chips.getByRole('link', { name: sample.filter.label })).toBeVisible()
+      })
+
+      await page.goBack()
+      await screen.expectRowsOf({ ...asked, size: 10 })
+      await page.goBack()
+      await screen.expectRowsOf({ size: 10 })
+      await page.goForward()
+      await screen.expectRowsOf({ ...asked, size: 10 })
+
+      await screen.toggle.click()
+      await screen.filters.getByRole('button', { name: 'Limpar' }).click()
+      await screen.expectRowsOf({ size: 10 })
+      expect(screen.param(sample.name)).toBeNull()
+      if (sample.filter.kind === 'checkbox') await expect(screen.field(sample.filter)).not.toBeChecked()
+      else await expect(screen.field(sample.filter)).toHaveValue('')
+    })
+
+    test('sorts by every offered column, both ways, from the first page', async ({ page }) => {
+      const screen = new ListPage(page, list)
+      for (const property of list.sort.by) {
+        const other = initialSort(list).property === property ? list.sort.by.find((each) => each !== property) : initialSort(list).property
+        await screen.visit(`?page=1&sort=${other},asc`)
+        for (const direction of ['asc', 'desc'] as const) {
+          await screen.sortBy(property, direction)
+          const { content } = await screen.expectRowsOf({ sort: `${property},${direction}` })
+          expect(isOrdered(content, list, property, direction), `${property} ${direction}`).toBe(true)
+          expect(screen.param('page')).toBeNull()
+          if (list.columns.includes(property)) {
+            await expect(screen.header(property)).toHaveAttribute('aria-sort', direction === 'asc' ? 'ascending' : 'descending')
+          }
+        }
+      }
+    })
+
+    test('pages with at most five numbers, and as many rows as chosen', async ({ page }) => {
+      const screen = new ListPage(page, list)
+      const size = PAGE_SIZES[0]
+      const { totalElements, totalPages } = await askPage(list, PREFEITURA, { size })
+      const numbers = screen.pages.getByRole('listitem')
+      const expectPage = async (number: number): Promise<void> => {
+        await screen.expectRowsOf({ size, page: number })
+        await expect(numbers).toHaveCount(Math.min(MAX_PAGE_BUTTONS, totalPages))
+        await expect(screen.pages.locator('[aria-current=page]')).toHaveText(String(number + 1))
+        const last = Math.min(totalElements, (number + 1) * size)
+        await expect(page.getByText(`mostrando ${formatInteger(number * size + 1)}–${formatInteger(last)} de ${formatInteger(totalElements)}`).last()).toBeVisible()
+      }
+      expect(totalPages).toBeGreaterThan(MAX_PAGE_BUTTONS)
+      await screen.visit(`?size=${size}`)
+      await expectPage(0)
+      await expect(screen.pages.getByRole('link', { name: 'Página anterior' })).toHaveCount(0)
+      await screen.pages.getByRole('link', { name: 'Próxima página' }).click()
+      await expectPage(1)
+      await expect(page.getByRole('heading', { name: 'Resultados' })).toBeFocused()
+      await screen.pages.getByRole('link', { name: 'Página 4', exact: true }).click()
+      await expectPage(3)
+      await screen.pages.getByRole('link', { name: 'Última página' }).click()
+      await expectPage(totalPages - 1)
+      await expect(screen.pages.getByRole('link', { name: 'Próxima página' })).toHaveCount(0)
+      await screen.pages.getByRole('link', { name: 'Página anterior' }).click()
+      await expectPage(totalPages - 2)
+      await screen.pages.getByRole('link', { name: 'Primeira página' }).click()
+      await expectPage(0)
+      const sizes = page.getByRole('navigation', { name: 'Registros por página' })
+      for (const chosen of PAGE_SIZES) {
+        await sizes.getByRole('link', { name: `${chosen} registros por página` }).click()
+        await screen.expectRowsOf({ size: chosen })
+        expect(screen.param('size')).toBe(chosen === DEFAULT_PAGE_SIZE ? null : String(chosen))
+      }
+    })
+
+    test('its total row is what the API adds up, for the whole filter', async ({ page }) => {
+      const screen = new ListPage(page, list)
+      const sample = first(await samplesOf(list, PREFEITURA), 'filter')
+      await screen.visit()
+      const expectTotals = async (count: number, query: Record<string, string>): Promise<void> => {
+        const totals = await askTotals(list, PREFEITURA, query)
+        const row = screen.table.locator('tfoot').getByRole('row')
+        await expect(row.getByRole('rowheader')).toHaveText(`Total de ${count === 1 ? '1 registro' : `${formatInteger(count)} registros`}`)
+        const expected = list.columns.slice(1).map((name) => (list.totals.includes(name) ? written('money', totals[name]) : ''))
+        expect(list.totals.length).toBeGreaterThan(0)
+        await expect
+          .poll(() => row.getByRole('cell').evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).innerText.replace(/\s+/g, ' ').trim())))
+          .toEqual(expected)
+        const figures = page.getByRole('region', { name: 'Resultados' }).locator('dl').first()
+        await expect(figures).toContainText(formatInteger(count))
+        await expect(figures).toContainText(written('money', totals[list.totals.at(-1) ?? '']))
+      }
+      const { totalElements } = await askPage(list, PREFEITURA)
+      await expectTotals(totalElements, {})
+      await screen.searchBy(sample)
+      await expectTotals(sample.count, { [sample.name]: sample.value })
+    })
+
+    test('says when nothing was found, what was asked, and the way out', async ({ page }) => {
+      const screen = new ListPage(page, list)
+      const [, filter] = first(Object.entries(list.filters).filter(([, each]) => each.kind === 'contains'), `text filter in ${list.path}`)
+      await screen.visit()
+      await screen.searchBy({ filter, typed: 'Xyzwk' })
+      const results = page.getByRole('region', { name: 'Resultados' })
+      await expect(results.getByText(list.empty.filtered, { exact: true })).toBeVisible()
+      await expect(results).toContainText(`Pedido: ${filter.label} contém “Xyzwk”.`)
+      await expect(results).toContainText('exercício de 2025')
+      await expectAccessible(page)
+      await results.getByRole('link', { name: 'Limpar filtros' }).click()
+      await screen.expectRowsOf()
+    })
+
+    test('refuses a date that does not exist and asks nothing', async ({ page }) => {
+      const dates = Object.values(list.filters).filter(({ kind }) => kind === 'dateFrom')
+      const screen = new ListPage(page, list)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      for (const filter of dates) {
+        await screen.visit()
+        await screen.expectRowsOf()
+        const address = page.url()
+        asked.length = 0
+        await screen.fill({ filter, typed: '31022025' })
+        await expect(screen.field(filter)).toHaveValue('31/02/2025')
+        await screen.field(filter).press('Tab')
+        await expect(page.getByRole('status').filter({ hasText: texts.dataInvalida })).toBeVisible()
+        await screen.search()
+        await expect(screen.field(filter)).toHaveAttribute('aria-invalid', 'true')
+        await expect(screen.field(filter)).toBeFocused()
+        expect(page.url()).toBe(address)
+        expect(asked.filter((path) => path.endsWith(list.api.list))).toEqual([])
+      }
+    })
+
+    test('explains its columns in plain words, one tap away', async ({ page }) => {
+      const screen = new ListPage(page, list)
+      const [name, field] = first(Object.entries(list.fields).filter(([each, { help }]) => help && list.columns.includes(each)), `explained column in ${list.path}`)
+      await screen.visit()
+      const note = page.getByRole('note').filter({ hasText: field.help ?? '' }).filter({ visible: true })
+      await expect(note).toHaveCount(0)
+      await screen.header(name).getByRole('button', { name: `O que significa ${named(list, name)}?` }).click()
+      await expect(note).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(note).toHaveCount(0)
+    })
+  })
+}

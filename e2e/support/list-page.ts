@@ -1,0 +1,100 @@
+// A list on the screen, as a visitor finds its parts: by label, role and text.
+import { expect, type Locator, type Page as BrowserPage } from '@playwright/test'
+import type { Filter, FilterKind } from '@portal/kit/filters'
+import { formatInteger } from '@portal/kit/formats'
+import type { Query } from '@portal/kit/link'
+import type { Contexto, List, Page } from '@portal/kit/list'
+import { askPage, askParametros } from './api.ts'
+import type { Sample } from './samples.ts'
+import { PREFEITURA, visit } from './visit.ts'
+import { writtenRows } from './written.ts'
+
+type Enter = (input: Locator, typed: string) => Promise<unknown>
+
+const typeIn: Enter = async (input, typed) => {
+  await input.fill('')
+  await input.pressSequentially(typed)
+}
+
+const enter: Partial<Record<FilterKind, Enter>> = {
+  choice: (input, typed) => input.selectOption(typed),
+  checkbox: (input) => input.check(),
+}
+
+export class ListPage {
+  readonly filters: Locator
+  readonly toggle: Locator
+  readonly table: Locator
+  readonly count: Locator
+  readonly chips: Locator
+  readonly pages: Locator
+
+  constructor(
+    readonly page: BrowserPage,
+    readonly list: List,
+    readonly contexto: Contexto = PREFEITURA,
+  ) {
+    this.filters = page.getByRole('region', { name: 'Filtros' })
+    this.toggle = this.filters.getByRole('button', { name: 'Filtros' })
+    this.table = page.getByRole('table', { name: list.title })
+    this.count = page.locator('output')
+    this.chips = page.getByRole('list', { name: 'Mostrando só:' })
+    this.pages = page.getByRole('navigation', { name: 'Páginas' })
+  }
+
+  async visit(query = ''): Promise<void> {
+    await visit(this.page, `${this.list.path}${query}`, this.contexto)
+  }
+
+  field({ label }: Filter): Locator {
+    return this.filters.getByLabel(label, { exact: true })
+  }
+
+  async fill({ filter, typed }: Pick<Sample, 'filter' | 'typed'>): Promise<void> {
+    if ((await this.toggle.getAttribute('aria-expanded')) === 'false') await this.toggle.click()
+    await (enter[filter.kind] ?? typeIn)(this.field(filter), typed)
+  }
+
+  search(): Promise<void> {
+    return this.filters.getByRole('button', { name: 'Pesquisar' }).click()
+  }
+
+  async searchBy(sample: Pick<Sample, 'filter' | 'typed'>): Promise<void> {
+    await this.fill(sample)
+    await this.search()
+  }
+
+  header(name: string): Locator {
+    const label = this.list.fields[name]?.label ?? name
+    return this.table.getByRole('columnheader').filter({ has: this.page.getByText(label, { exact: true }) })
+  }
+
+  /** By the header where the column has one, else by the choice that serves those without. */
+  async sortBy(name: string, direction: 'asc' | 'desc'): Promise<void> {
+    if (this.list.columns.includes(name)) await this.header(name).getByRole('button').first().click()
+    else await this.page.getByLabel('Ordenar por').selectOption(`${name},${direction}`)
+  }
+
+  param(name: string): string | null {
+    return new URL(this.page.url()).searchParams.get(name)
+  }
+
+  /** Every cell of the page shown, as it is read. */
+  cells(): Promise<string[][]> {
+    return this.table.locator('tbody tr').evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.replace(/\s+/g, ' ').trim())),
+    )
+  }
+
+  /** The screen shows, cell by cell, the page the API answers to the same question. */
+  async expectRowsOf(query: Query = {}): Promise<Page> {
+    const [answer, parametros] = await Promise.all([askPage(this.list, this.contexto, query), askParametros(this.contexto)])
+    await expect.poll(() => this.cells()).toEqual(writtenRows(this.list, parametros, answer.content))
+    await expect(this.table).toHaveAttribute('aria-busy', 'false')
+    return answer
+  }
+
+  async expectCount(count: number): Promise<void> {
+    await expect(this.count).toHaveText(new RegExp(`^${formatInteger(count).replaceAll('.', '\\.')} registros?(,|$)`))
+  }
+}

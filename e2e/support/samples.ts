@@ -1,0 +1,64 @@
+// For each filter a value that keeps some rows and leaves others out, found in the rows themselves.
+import { cleanDocumento } from '@portal/kit/cpf-cnpj'
+import type { Filter, FilterKind } from '@portal/kit/filters'
+import { formatDate, formatNumber } from '@portal/kit/formats'
+import type { Contexto, List, Row } from '@portal/kit/list'
+import { normalize } from '@portal/kit/texto'
+import { ask, askPage, askRows } from './api.ts'
+
+export interface Sample {
+  name: string
+  filter: Filter
+  /** As the address says it. */
+  value: string
+  /** As a visitor types it. */
+  typed: string
+  /** How many rows it keeps. */
+  count: number
+}
+
+type Candidates = (filter: Filter, rows: readonly Row[], contexto: Contexto) => Promise<string[]> | string[]
+
+const valuesOf = ({ column }: Filter, rows: readonly Row[]): string[] => rows.flatMap((row) => (row[column] === undefined ? [] : [String(row[column])]))
+const middleOf = (values: string[]): string[] => [values[Math.floor(values.length / 2)] ?? '']
+const sortedNumbers = (values: string[]): string[] => values.sort((one, other) => Number(one) - Number(other))
+const middleDate: Candidates = (filter, rows) => middleOf(valuesOf(filter, rows).sort())
+const middleNumber: Candidates = (filter, rows) => middleOf(sortedNumbers(valuesOf(filter, rows)))
+
+const candidates: Record<FilterKind, Candidates> = {
+  contains: (filter, rows) => valuesOf(filter, rows).flatMap((text) => normalize(text).match(/[a-z]{5,}/g) ?? []),
+  documento: (filter, rows) => valuesOf(filter, rows).filter((text) => !text.includes('*')).map(cleanDocumento),
+  integer: (filter, rows) => valuesOf(filter, rows),
+  integerFrom: middleNumber,
+  integerTo: middleNumber,
+  moneyFrom: middleNumber,
+  moneyTo: middleNumber,
+  dateFrom: middleDate,
+  dateTo: middleDate,
+  choice: async (filter, _rows, contexto) => {
+    if (filter.kind !== 'choice') return []
+    if (!('from' in filter.options)) return filter.options.map(({ value }) => value)
+    return (await ask<{ id: number }[]>(filter.options.from, { ...contexto })).map(({ id }) => String(id))
+  },
+  checkbox: () => ['true'],
+}
+
+const typed: Partial<Record<FilterKind, (value: string) => string>> = {
+  dateFrom: (value) => formatDate(value).replaceAll('/', ''),
+  dateTo: (value) => formatDate(value).replaceAll('/', ''),
+  moneyFrom: formatNumber,
+  moneyTo: formatNumber,
+}
+
+async function sampleOf(list: List, contexto: Contexto, name: string, filter: Filter, rows: readonly Row[]): Promise<Sample> {
+  for (const value of await candidates[filter.kind](filter, rows, contexto)) {
+    const { totalElements: count } = await askPage(list, contexto, { [name]: value })
+    if (count > 0 && count < rows.length) return { name, filter, value, typed: typed[filter.kind]?.(value) ?? value, count }
+  }
+  throw new Error(`no value of ${name} narrows ${list.path}`)
+}
+
+export async function samplesOf(list: List, contexto: Contexto): Promise<Sample[]> {
+  const rows = await askRows(list, contexto)
+  return Promise.all(Object.entries(list.filters).map(([name, filter]) => sampleOf(list, contexto, name, filter, rows)))
+}

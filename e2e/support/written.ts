@@ -1,0 +1,22 @@
+// How a row of the API is expected to look on the screen, said apart from the code that shows it.
+import type { Kind } from '@portal/kit/fields'
+import { formatDate, formatDateTime, formatMoney, formatQuantity } from '@portal/kit/formats'
+import { openColumns, type List, type Row, type Value } from '@portal/kit/list'
+import type { Parametros } from '@portal/kit/parametros'
+import { texts } from '@portal/kit/texts'
+
+const write: Record<Kind, (value: Value) => string> = {
+  text: String,
+  documento: String,
+  integer: String,
+  money: (value) => formatMoney(String(value)),
+  decimal: (value) => formatQuantity(String(value)),
+  date: (value) => formatDate(String(value)),
+  datetime: (value) => formatDateTime(String(value)),
+  flag: (value) => (value === 'S' ? 'Sim' : 'Não'),
+}
+
+export const written = (kind: Kind, value: Value | undefined): string => (value === undefined ? texts.semRegistro : write[kind](value))
+
+export const writtenRows = (list: List, parametros: Parametros, rows: readonly Row[]): string[][] =>
+  rows.map((row) => openColumns(list, parametros).map(([name, field]) => written(field.kind, row[name])))
