@@ -24,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-        ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'frame', test: frame.holds }] } } }),
+        ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'frame', test: (id: string) => frame.holds(id) || USED_BY_ALL.test(id) }] } } }),
       },
     },
   }

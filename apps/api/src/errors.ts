@@ -46,7 +46,7 @@ export function errorBody(error: PortalError, url: string): ErrorBody {
 
 /** Connection refused, lost or late; server starting, stopping or out of connections. */
 const DATABASE_GONE = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08|57P0|53|58)/
-const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|encountered a connection error|pool after calling end/
+const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|encountered a connection|pool after calling end/
 const TOO_SLOW = '57014'
 /** Text PostgreSQL cannot hold, such as NUL. */
 const UNTRANSLATABLE = new Set(['22021', '22P05'])

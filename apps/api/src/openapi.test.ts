@@ -5,7 +5,8 @@ import { openTestPortal, type TestPortal } from './testing/test-portal.ts'
 const CONTEXT_CALLS = [
   '/actuator/info', '/api/entidades/lista', '/api/exercicios/entidade/{id}', '/api/exercicios/padrao',
   '/parametros/menu/{entidade}/{exercicio}', '/parametros/{entidade}/{exercicio}', '/api/configuracoes-gerais',
-  '/api/entidades/{id}/brasao', '/api/notas-explicativa/list', '/api/notificacao', '/api/notificacao/{id}/arquivo', '/totalacesso', '/api/files/ajuda', '/api/files/arquivo/{id}', '/api/ultimas-atualizacoes',
+  '/api/entidades/{id}/brasao', '/api/notas-explicativa/list', '/api/notificacao', '/api/notificacao/{id}/arquivo',
+  '/totalacesso', '/api/files/ajuda', '/api/files/arquivo/{id}', '/api/ultimas-atualizacoes',
   '/api/ultimas-atualizacoes/by-table', '/api/ultimas-atualizacoes/consulta-atual', '/api/licitacoes/ultimas-atualizacoes',
   '/api/contratos/ultimas-atualizacoes', '/api/patrimonios/ultimas-atualizacoes', '/api/estoque/ultimas-atualizacoes',
   '/api/veiculos/ultimas-atualizacoes', '/api/obras/ultimas-atualizacoes', '/api/contato-responsaveis', '/api/pesquisa',

@@ -4,8 +4,7 @@ import { PREFERENCIAS_COOKIE, type Preferencias } from '@portal/catalog/pagina'
 import { APP_BASE } from '@portal/catalog/rotas'
 import { themeCss } from '@portal/kit/cor'
 import { readManifest, type PageAssets } from './manifest.ts'
-import { TUTORIAL_KEY } from './shell/tutorial-state.ts'
-import { START_ID } from './start-id.ts'
+import { NOTIFICACAO_KEY, START_ID, TUTORIAL_KEY } from './start-keys.ts'
 
 interface DocumentParts {
   title: string
@@ -26,7 +25,8 @@ export const inlineJson = (value: unknown): string => JSON.stringify(value).repl
 const APPLY_LOOK =
   `try{let d=document.documentElement,s=localStorage,m=/^(\\d+)\\.([01])$/.exec(s.getItem('${PREFERENCIAS_COOKIE}'));` +
   `if(m){d.dataset.texto=m[1];d.toggleAttribute('data-invertido',m[2]==='1')}` +
-  `if(s.getItem('${TUTORIAL_KEY}'))d.dataset.tutorial='visto'}catch(e){}`
+  `if(s.getItem('${TUTORIAL_KEY}'))d.dataset.tutorial='visto';` +
+  `if(sessionStorage.getItem('${NOTIFICACAO_KEY}'))d.dataset.notificacao='vista'}catch(e){}`
 
 const clientFile = (name: string): URL => new URL(`../client/${name}`, import.meta.url)
 

@@ -12,7 +12,7 @@ import { notifyError } from './shell/notifier.ts'
 import { prefetchNotices } from './shell/overlays.tsx'
 import { restorePreferencias } from './shell/preferencias.ts'
 import { restoreTutorial } from './shell/tutorial-state.ts'
-import { START_ID } from './start-id.ts'
+import { START_ID } from './start-keys.ts'
 
 const pathIn = (pathname: string): string => pathname.slice(APP_BASE.length).replace(/\/+$/, '') || '/'
 

@@ -1,7 +1,7 @@
 // Chooses a few trips and commitments that carry a document, and makes it.
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import { isoOf } from './calendar.ts'
-import { CIDADE, UF } from './city.ts'
+import { CIDADE, UF, type Volume } from './city.ts'
 import { keyOf, type Desk } from './commitment-rows.ts'
 import type { Files } from './files.ts'
 import { decimalOf } from './money.ts'
@@ -9,31 +9,33 @@ import { pdfOf, wrap } from './pdf.ts'
 import type { EmpenhoPlan } from './plan.ts'
 import { historicoOf } from './wording.ts'
 
-/** Of each kind, for each entity and year. */
+/** Of each kind, for each entity and year, in a whole city and in a small one. */
 const WANTED = 14
+const WANTED_IN_SMALL = 3
+const SMALL = 400
+
+const paceFor = (rows: number): number => Math.max(2, Math.floor(rows / (rows < SMALL ? WANTED_IN_SMALL : WANTED)))
 
 export class Attachments {
   private readonly written = { diaria: 0, empenho: 0 }
+  private readonly pace: { diaria: number; empenho: number }
 
   constructor(
     private readonly desk: Desk,
     private readonly files: Files,
-    private readonly everyTrip: number,
-    private readonly everyPurchase: number,
-  ) {}
-
-  static paceFor(rows: number): number {
-    return Math.max(2, Math.floor(rows / WANTED))
+    { diarias, empenhos }: Volume,
+  ) {
+    this.pace = { diaria: paceFor(diarias), empenho: paceFor(empenhos) }
   }
 
   async offer(plan: EmpenhoPlan, isTripWritten: boolean): Promise<void> {
     const { tipo } = plan.origem
-    if (isTripWritten && this.isDue('diaria', this.everyTrip)) await this.attachTo('diaria', plan)
-    if (tipo === 'compra' && this.isDue('empenho', this.everyPurchase)) await this.attachTo('empenho', plan)
+    if (isTripWritten && this.isDue('diaria')) await this.attachTo('diaria', plan)
+    if (tipo === 'compra' && this.isDue('empenho')) await this.attachTo('empenho', plan)
   }
 
-  private isDue(origem: keyof Attachments['written'], every: number): boolean {
-    return this.written[origem]++ % every === 1
+  private isDue(origem: 'diaria' | 'empenho'): boolean {
+    return this.written[origem]++ % this.pace[origem] === 1
   }
 
   private async attachTo(origem: 'diaria' | 'empenho', plan: EmpenhoPlan): Promise<void> {

@@ -20,9 +20,6 @@ import { stampUpdates } from './stamps.ts'
 import { TABLE_NAMES } from './tables.ts'
 import { Advances, allowances, writeObjectives, writeTrip } from './travel-rows.ts'
 
-/** Below this scale there are too few rows for it to pay. */
-const WORTH_REBUILDING = 0.2
-
 const SUMMARIES = ['resumo.empenho', 'resumo.fornecedor', 'resumo.nota_extraorcamentaria']
 
 export interface DemoOptions {
@@ -50,8 +47,7 @@ export async function loadDemo(pool: Pool, { scale = 1, today: date, storeDir, l
     await client.query('begin')
     await makeRoom(client, replace)
     log(`Carregando a cidade de ${CIDADE}/${UF}.`)
-    const write = (): Promise<void> => writeCity({ client, scale, today, storeDir, log })
-    await (scale >= WORTH_REBUILDING ? withoutIndexes(client, ['public', 'resumo'], write) : write())
+    await withoutIndexes(client, ['public', 'resumo'], () => writeCity({ client, scale, today, storeDir, log }))
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
@@ -130,7 +126,7 @@ async function writeYear(sink: Sink, files: Files, office: Office, ledger: Ledge
   writeBudgetRows(sink, office, year, appropriations, today)
   const desk: Desk = { sink, entity, year, today, queue: ledger.queue }
   const advances = new Advances(desk)
-  const attachments = new Attachments(desk, files, Attachments.paceFor(volume.diarias), Attachments.paceFor(volume.empenhos))
+  const attachments = new Attachments(desk, files, volume)
   let written = 0
   for (const plan of commitmentsOf(office, year)) {
     if (plan.day > today) break

@@ -1,5 +1,6 @@
 // Who publishes, and the three ways in: menu, search and asking for information.
 import { esicButton } from '@portal/catalog/parametros'
+import { matchRoute } from '../routes.tsx'
 import { useContexto, useParametros } from './contexto.tsx'
 import { Crest } from './crest.tsx'
 import { Glyph } from './glyph.tsx'
@@ -34,9 +35,11 @@ function Esic() {
 function Seal() {
   const { configuracoes } = useContexto()
   if (!configuracoes.selo) return null
+  const image = <img src={configuracoes.selo} alt="Selo de qualidade da transparência" width="56" height="56" />
+  if (!matchRoute('/selo')) return <span className={styles.seal}>{image}</span>
   return (
     <PortalLink to="/selo" className={styles.seal}>
-      <img src={configuracoes.selo} alt="Selo de qualidade da transparência" width="56" height="56" />
+      {image}
     </PortalLink>
   )
 }

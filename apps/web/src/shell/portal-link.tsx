@@ -6,6 +6,7 @@ import { tracked } from './activity.ts'
 import { useContexto } from './contexto.tsx'
 import { withEscolha } from './escolha.ts'
 import { Glyph } from './glyph.tsx'
+import styles from './portal-link.module.css'
 
 const ignore = (): void => undefined
 
@@ -27,8 +28,11 @@ export function PortalLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 't
 export function ExternalLink({ href, className, children }: { href: string; className?: string | undefined; children: ReactNode }) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
-      {children} <Glyph name="external" />
-      <span className="visually-hidden">(abre em nova aba)</span>
+      {children}
+      <span className={styles.leaves}>
+        <Glyph name="external" />
+        <span className="visually-hidden"> (abre em nova aba)</span>
+      </span>
     </a>
   )
 }

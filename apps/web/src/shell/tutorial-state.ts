@@ -1,8 +1,7 @@
 // Whether the visitor has already been shown around; a remembered "yes" hides the invitation before the first paint.
+import { TUTORIAL_KEY } from '../start-keys.ts'
 import { readStored, writeStored } from '../storage.ts'
 import { openPanel } from './panels.ts'
-
-export const TUTORIAL_KEY = 'portal-tutorial'
 
 export const startTutorial = (): void => openPanel('tutorial')
 

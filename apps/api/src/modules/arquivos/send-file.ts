@@ -46,11 +46,12 @@ async function findFile({ pool }: FastifyInstance, id: number): Promise<Arquivo 
 const SHOWN = /^(application\/pdf|image\/|text\/plain)/
 const TYPE = /^[\w.+-]+\/[\w.+-]+(; ?charset=[\w-]+)?$/i
 
+const escape = (c: string): string => `%${c.charCodeAt(0).toString(16).toUpperCase()}`
+
 /** RFC 6266: a plain name for old readers, the true one for the rest. */
 export function contentDisposition(nome: string, tipo: string): string {
   const name = nome.replace(/[\p{Cc}/\\]/gu, '_')
   const plain = name.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^\x20-\x7e]|["%]/g, '_')
-  const escape = (c: string): string => `%${c.charCodeAt(0).toString(16).toUpperCase()}`
   const encoded = encodeURIComponent(Buffer.from(name).toString()).replace(/['()*]/g, escape)
   return `${SHOWN.test(tipo) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -49,6 +49,8 @@ function tableAsked(request: FastifyRequest): TableAsked {
   return { modulo: Number(modulo), table: String(table).toLowerCase(), filtrarEntidade: flag }
 }
 
+const modulos = Object.entries(MODULO).map(([name, code]) => `${code} ${name}`).join(', ')
+
 const ofModulo = `select $3::int as modulo, max(atualizada_em) as em from sistema.ultima_atualizacao
 where entidade = $1 and exercicio = $2 and modulo = $3`
 const ofTable = `select $2::int as modulo, max(atualizada_em) as em from sistema.ultima_atualizacao
@@ -97,7 +99,7 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
       required: ['modulo', 'table'],
       properties: {
         ...contextoQuery.properties,
-        modulo: { type: 'integer', description: `Módulo de origem: ${Object.entries(MODULO).map(([name, code]) => `${code} ${name}`).join(', ')}.` },
+        modulo: { type: 'integer', description: `Módulo de origem: ${modulos}.` },
         table: { type: 'string', description: 'Tabela, por exemplo diaria.' },
         column: { type: 'string', description: 'Aceita por compatibilidade; a data é sempre a da carga.' },
         filtrarEntidade: { type: 'string', enum: ['S', 'N'], default: 'S', description: 'N considera todas as entidades.' },

@@ -2,7 +2,7 @@
 import type { ContextoInicial, Notificacao } from '@portal/catalog/contexto'
 import { withQuery } from '@portal/kit/link'
 import type { RouteModule } from '../../route-module.ts'
-import { Contatos } from '../../shell/atendimento.tsx'
+import { Contatos, contatosPath } from '../../shell/atendimento.tsx'
 import { useContexto } from '../../shell/contexto.tsx'
 import { Glyph } from '../../shell/glyph.tsx'
 import { ExplanatoryNote } from '../../shell/page-header.tsx'
@@ -23,8 +23,9 @@ const isNotificacao = (answer: Partial<Notificacao>): answer is Notificacao => a
 export const title = 'Início'
 
 export const load: RouteModule['load'] = async ({ contexto, fetchJson }) => {
-  const path = notificacaoPath(contexto)
-  return { [path]: await fetchJson(path) }
+  const paths = [notificacaoPath(contexto), contatosPath(contexto)]
+  const answers = await Promise.all(paths.map(fetchJson))
+  return Object.fromEntries(paths.map((path, position) => [path, answers[position]]))
 }
 
 export default function Home() {

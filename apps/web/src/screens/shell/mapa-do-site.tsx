@@ -1,6 +1,7 @@
 // Every page of the portal as a tree.
 import type { MenuItem } from '@portal/catalog/contexto'
 import { useContexto } from '../../shell/contexto.tsx'
+import { isInMenu } from '../../shell/menu.ts'
 import { MenuLink } from '../../shell/menu-link.tsx'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { PortalLink } from '../../shell/portal-link.tsx'
@@ -42,7 +43,7 @@ export default function MapaDoSite() {
           <li>
             <span>Sobre o portal</span>
             <ul>
-              {pages.map(([to, label]) => (
+              {pages.filter(([to]) => !isInMenu(menu, to)).map(([to, label]) => (
                 <li key={to}>
                   <PortalLink to={to}>{label}</PortalLink>
                 </li>

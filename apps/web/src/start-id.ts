@@ -1,2 +1,0 @@
-// The element of the page that holds what the browser starts from.
-export const START_ID = 'inicio'

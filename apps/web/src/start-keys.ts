@@ -1,0 +1,8 @@
+// Names the first HTML and the browser agree on.
+
+/** The element that holds what the browser starts from. */
+export const START_ID = 'inicio'
+/** Set once the visitor has been shown around, or has refused it. */
+export const TUTORIAL_KEY = 'portal-tutorial'
+/** The notice closed in this visit. */
+export const NOTIFICACAO_KEY = 'portal-notificacao'

@@ -1,0 +1,161 @@
+// One record: reached from its row or by its address, whole, with its documents proven and its faults told.
+import { createHash } from 'node:crypto'
+import { formatMoney } from '@portal/kit/formats'
+import type { Row } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import type { Locator, Page } from '@playwright/test'
+import { ask, askPage, askRows, first, listAt } from './support/api.ts'
+import { expect, test } from './support/test.ts'
+import { addressOf, open, openElsewhere, PREFEITURA, visit } from './support/visit.ts'
+import { written } from './support/written.ts'
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
+/** The value beside a name, in a list of names and values. */
+const valueOf = (page: Page, label: string): Locator =>
+  page.getByRole('main').locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^\\s*${label}\\s*\\??\\s*`) }) }).locator('dd')
+
+interface Arquivo {
+  idArquivo: number
+  nomeArquivo: string
+  sha256: string
+}
+
+const diarias = listAt('/diarias')
+const notas = listAt('/nota-extraorcamentaria')
+const addressOfRow = (row: Row): string => addressOf(diarias.open?.(row, PREFEITURA) ?? '')
+const filesOf = ({ empenho, numeroLiquidacao, unidadeOrcamentaria }: Row): Promise<Arquivo[]> =>
+  ask('/api/diarias/arquivos', { ...PREFEITURA, empenho: Number(empenho), noLiquidacao: Number(numeroLiquidacao), unidadeOrcamentaria: String(unidadeOrcamentaria) })
+
+async function findDiaria(what: string, isIt: (files: Arquivo[]) => boolean): Promise<[Row, Arquivo[]]> {
+  for (const row of await askRows(diarias, PREFEITURA)) {
+    const files = await filesOf(row)
+    if (isIt(files)) return [row, files]
+  }
+  throw new Error(`the demo city has no travel allowance ${what}`)
+}
+
+test.describe('a travel allowance', () => {
+  test('opens from its row and goes back to its list', async ({ page }) => {
+    const row = first((await askPage(diarias, PREFEITURA)).content, 'travel allowance')
+    await visit(page, '/diarias')
+    await page.locator('tbody').getByRole('link', { name: String(row.nome) }).first().click()
+    await expect(heading(page)).toHaveText('Detalhes da diária')
+    for (const name of ['nome', 'destino', 'motivo', 'dataSaida', 'valorDiarias', 'gastosTotais', 'displayEmpenho']) {
+      const field = diarias.fields[name]
+      if (!field) throw new Error(`no field ${name}`)
+      await expect(valueOf(page, field.label).first()).toHaveText(written(field.kind, row[name]))
+    }
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Diárias')
+  })
+
+  test('shows the same by its address in a clean browser', async ({ page, browser }) => {
+    await visit(page, '/diarias')
+    await page.locator('tbody').getByRole('link').nth(3).click()
+    await expect(heading(page)).toHaveText('Detalhes da diária')
+    const pairs = page.getByRole('main').locator('dl')
+    await expect(pairs.first()).toBeVisible()
+    const seen = await pairs.allInnerTexts()
+    await openElsewhere(browser, page.url(), async (fresh) => {
+      await expect(heading(fresh)).toHaveText('Detalhes da diária')
+      expect(await fresh.getByRole('main').locator('dl').allInnerTexts()).toEqual(seen)
+    })
+  })
+
+  test('gives its documents exactly as they were published', async ({ page, request }) => {
+    const [row, files] = await findDiaria('with documents', (found) => found.length > 0)
+    await open(page, addressOfRow(row))
+    const panel = page.getByRole('region', { name: 'Anexos' })
+    await expect(panel.getByRole('listitem')).toHaveCount(files.length)
+    for (const { nomeArquivo, sha256 } of files) {
+      const item = panel.getByRole('listitem').filter({ hasText: nomeArquivo })
+      const href = await item.getByRole('link', { name: nomeArquivo }).getAttribute('href')
+      const answer = await request.get(new URL(href ?? '', page.url()).href)
+      expect(createHash('sha256').update(await answer.body()).digest('hex')).toBe(sha256)
+      expect(answer.headers()['content-disposition']).toContain(nomeArquivo)
+      await item.getByText('Como conferir este arquivo').click()
+      await expect(item.locator('code')).toHaveText(sha256)
+    }
+    await page.emulateMedia({ media: 'print' })
+    await expect(panel).toBeHidden()
+  })
+
+  test('says what is missing: a value, the documents', async ({ page }) => {
+    const [row] = await findDiaria('without documents', (found) => found.length === 0)
+    const absent = Object.entries(diarias.fields).filter(([name]) => row[name] === undefined)
+    await open(page, addressOfRow(row))
+    await expect(page.getByRole('region', { name: 'Anexos' })).toContainText(texts.semArquivos)
+    expect(absent.length).toBeGreaterThan(0)
+    for (const [, { label }] of absent) await expect(valueOf(page, label).first()).toHaveText(texts.semRegistro)
+  })
+
+  test('that does not exist is not found, with the way back', async ({ page }) => {
+    for (const search of ['?empenho=999999&noLiquidacao=1&unidadeOrcamentaria=0101', '']) {
+      const response = await visit(page, `/diarias/detalhes${search}`)
+      expect(response.status()).toBe(404)
+      await expect(page.getByRole('main')).toContainText('Não encontramos esta diária.')
+      await page.getByRole('link', { name: 'Ver a lista' }).click()
+      await expect(heading(page)).toHaveText('Diárias')
+    }
+  })
+})
+
+test('the list of travel allowances warns of those without a quantity, in what is shown', async ({ page }) => {
+  const empenhosIn = async (query: object): Promise<string[]> =>
+    (await ask<{ displayEmpenho: string }[]>('/api/diarias/diariasWithoutQuantidade', { ...PREFEITURA, ...query })).map(({ displayEmpenho }) => displayEmpenho)
+  const all = await empenhosIn({})
+  const faulty = (await askRows(diarias, PREFEITURA)).filter(({ displayEmpenho }) => all.includes(String(displayEmpenho)))
+  const sound = (await askRows(diarias, PREFEITURA)).find(({ nome }) => !faulty.some((row) => row.nome === nome))
+  const warning = page.getByRole('complementary', { name: 'Aviso' })
+  expect(all.length).toBeGreaterThan(0)
+  await visit(page, '/diarias')
+  await expect(warning).toContainText('Existe(m) diaria(s) que nao possui(em) quantidade.')
+  await warning.locator('summary').click()
+  await expect(warning.getByRole('listitem')).toHaveText(all)
+  await page.getByLabel('Nome', { exact: true }).fill(String(sound?.nome))
+  await page.getByRole('region', { name: 'Filtros' }).getByRole('button', { name: 'Pesquisar' }).click()
+  await expect(page.locator('tbody').getByRole('link', { name: String(sound?.nome) }).first()).toBeVisible()
+  await expect(warning).toHaveCount(0)
+})
+
+test.describe('an extra-budget note', () => {
+  test('opens from its row, with its items', async ({ page }) => {
+    const row = first((await askPage(notas, PREFEITURA)).content, 'extra-budget note')
+    const key = { ...PREFEITURA, noExtraorcamentario: Number(row.noExtraorcamentario) }
+    const itens = await ask<Row[]>('/api/nota-extraorcamentaria/itens', key)
+    await visit(page, '/nota-extraorcamentaria')
+    await page.locator('tbody').getByRole('link', { name: String(row.id), exact: true }).click()
+    await expect(heading(page)).toHaveText('Detalhe da nota extraorçamentária')
+    for (const name of ['id', 'valor', 'data', 'vencimento', 'cnpjCpf', 'nomeFornecedor', 'historico', 'complemento', 'fonteRecurso']) {
+      const field = notas.fields[name]
+      if (!field) throw new Error(`no field ${name}`)
+      await expect(valueOf(page, field.label).first()).toHaveText(written(field.kind, row[name]))
+    }
+    const table = page.getByRole('table', { name: 'Itens da nota' })
+    await expect(table.getByRole('columnheader')).toHaveText(['Item', 'Especificação', 'Quantidade', 'Unidade', 'Valor Unitário', 'Sub Total'])
+    expect(itens.length).toBeGreaterThan(0)
+    await expect(table.locator('tbody tr')).toHaveCount(itens.length)
+    for (const [at, item] of itens.entries()) {
+      const line = table.locator('tbody tr').nth(at)
+      await expect(line).toContainText(String(item.especificacao))
+      await expect(line.getByRole('cell').last()).toContainText(formatMoney(String(item.valorTotal)))
+    }
+  })
+
+  test('shows the same by its address in a clean browser', async ({ page, browser }) => {
+    const row = first((await askPage(notas, PREFEITURA)).content, 'extra-budget note')
+    await visit(page, '/nota-extraorcamentaria')
+    await page.locator('tbody').getByRole('link').first().click()
+    await expect(heading(page)).toHaveText('Detalhe da nota extraorçamentária')
+    await openElsewhere(browser, page.url(), async (fresh) => {
+      await expect(valueOf(fresh, 'Histórico')).toHaveText(String(row.historico))
+    })
+  })
+
+  test('that does not exist is not found', async ({ page }) => {
+    const response = await visit(page, '/nota-extraorcamentaria/detalhe?noExtraorcamentario=999999')
+    expect(response.status()).toBe(404)
+    await expect(page.getByRole('main')).toContainText('Não encontramos esta nota extraorçamentária.')
+  })
+})

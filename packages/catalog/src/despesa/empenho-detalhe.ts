@@ -1,0 +1,206 @@
+// One commitment and what hangs from it: the fields of each call, as the API answers and the screen names them.
+import { date, datetime, decimal, documento, flag, integer, money, text, type Field } from '@portal/kit/fields'
+import type { Gate } from '@portal/kit/parametros'
+import { abaAnulacoes, abaDocumentos, abaItens, abaLiquidacoes, abaPagamentos, emLiquidacao } from '../parametros.ts'
+
+export type Fields = Readonly<Record<string, Field>>
+
+export const EMPENHO = {
+  id: text('Identificação'),
+  entidade: integer('Entidade'),
+  exercicio: integer('Exercício'),
+  unidadeOrcamentaria: text('Unidade Orçamentária'),
+  empenho: integer('Número'),
+  empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+  data: date('Data'),
+  dataEntrega: date('Previsão de Entrega'),
+  especie: text('Espécie', { help: 'Ordinário: pago de uma vez. Global: valor certo, pago em parcelas. Estimativo: valor que ainda pode variar.' }),
+  modalidade: text('Modalidade de Licitação', { help: 'Como a empresa ou pessoa foi escolhida.' }),
+  noLicitacao: integer('Nº da Licitação'),
+  anoLicitacao: integer('Ano da Licitação'),
+  noProcesso: integer('Nº do Processo'),
+  anoProcesso: integer('Ano do Processo'),
+  contrato: integer('Nº do Contrato'),
+  anoContrato: integer('Ano do Contrato'),
+  idContrato: text('Contrato'),
+  objeto: text('Objeto do Contrato'),
+  isCovid: flag('Combate à COVID-19'),
+  fornecedor: integer('Código do Fornecedor'),
+  nome: text('Fornecedor', { help: 'Quem vende, presta o serviço ou recebe o dinheiro.' }),
+  cnpj: documento('CNPJ/CPF'),
+  endereco: text('Endereço', { help: 'Só de empresas: o endereço de pessoas não é publicado.' }),
+  bairro: text('Bairro'),
+  cep: text('CEP'),
+  cidade: text('Cidade'),
+  uf: text('UF'),
+  programatica: text('Programática', { help: 'O código completo da despesa no orçamento, do órgão ao subdesdobramento.' }),
+  orgao: text('Órgão'),
+  descricaoOrgao: text('Descrição do Órgão'),
+  unidade: text('Unidade'),
+  descricaoUnidade: text('Descrição da Unidade'),
+  funcao: text('Função', { help: 'A grande área do gasto, como saúde ou educação.' }),
+  descricaoFuncao: text('Descrição da Função'),
+  subFuncao: text('Subfunção'),
+  descricaoSubFuncao: text('Descrição da Subfunção'),
+  programa: text('Programa'),
+  descricaoPrograma: text('Descrição do Programa'),
+  projeto: text('Projeto/Atividade'),
+  descricaoProjeto: text('Descrição do Projeto/Atividade'),
+  elemento: text('Elemento', { help: 'O tipo do que se compra: material, serviço, obra, pessoal.' }),
+  descricaoElemento: text('Descrição do Elemento'),
+  desdobraDesp: text('Desdobramento'),
+  descricaoDesdobraDesp: text('Descrição do Desdobramento'),
+  subDesdobramento: text('Subdesdobramento'),
+  descricaoSubDesdobramento: text('Descrição do Subdesdobramento'),
+  fonteRecurso: text('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
+  descricaoFonte: text('Descrição da Fonte'),
+  codigoAplicacao: text('Código de Aplicação', { help: 'A finalidade a que o dinheiro está preso, quando há uma.' }),
+  descricaoAplicacao: text('Descrição da Aplicação'),
+  valor: money('Valor'),
+  valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado no orçamento para esta despesa.' }),
+  valorAnulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
+  valorEmLiquidacao: money('Em Liquidação', { help: 'Entregas recebidas e ainda em conferência.', when: emLiquidacao }),
+  valorLiquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas.' }),
+  valorALiquidar: money('A Liquidar', { help: 'Empenhado e não anulado que ainda não foi entregue e conferido.' }),
+  valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
+  valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+  valorAPagar: money('A Pagar', { help: 'Já liquidado e ainda não pago.' }),
+  historico: text('Justificativa/Histórico'),
+} satisfies Fields
+
+export const ITEM = {
+  sequencia: integer('Item'),
+  especificacao: text('Especificação'),
+  quantidade: decimal('Quantidade'),
+  unidade: text('Unidade'),
+  valorUnitario: decimal('Valor Unitário'),
+  valorTotal: money('Valor Total'),
+  itensPerc: decimal('% do Total', { help: 'Quanto este item pesa na soma dos itens.' }),
+} satisfies Fields
+
+/** An item alone also says whose it is. */
+export const ITEM_DETALHE = {
+  empenhoExercicio: EMPENHO.empenhoExercicio,
+  unidadeOrcamentaria: EMPENHO.unidadeOrcamentaria,
+  data: date('Data do Empenho'),
+  nome: EMPENHO.nome,
+  ...ITEM,
+} satisfies Fields
+
+export const MOVIMENTACAO = {
+  data: date('Data'),
+  tipoLancamento: integer('Tipo de Lançamento', { help: '20 empenho, 21 cancelamento, 30 liquidação, 31 estorno de liquidação, 40 pagamento, 41 estorno de pagamento.' }),
+  descricaoTipoLancamento: text('Lançamento'),
+  nroDocumento: text('Documento'),
+  noLiquidacao: integer('Nº da Liquidação'),
+  exercicioLiquidacao: integer('Ano da Liquidação'),
+  motivo: text('Motivo'),
+  valor: money('Valor'),
+  valorALiquidar: money('A Liquidar', { help: 'Saldo depois do lançamento: o que ainda falta entregar e conferir.' }),
+  valorAPagar: money('A Pagar', { help: 'Saldo depois do lançamento: o que já foi conferido e falta pagar.' }),
+} satisfies Fields
+
+export const TIPO_LANCAMENTO = { empenho: 20, cancelamento: 21, liquidacao: 30, estornoLiquidacao: 31, pagamento: 40, estornoPagamento: 41 } as const
+
+export const ANULACAO = {
+  sequencia: integer('Sequência'),
+  data: date('Data'),
+  valor: money('Valor'),
+  motivo: text('Motivo'),
+} satisfies Fields
+
+export const EM_LIQUIDACAO = {
+  noEmLiquidacao: integer('Número'),
+  exercicio: integer('Ano'),
+  data: date('Data'),
+  valor: money('Valor'),
+  valorEstornado: money('Estornado'),
+  valorLiquidado: money('Liquidado'),
+} satisfies Fields
+
+const LIQUIDACAO_KEY = { noLiquidacao: integer('Liquidação'), exercicioLiquidacao: integer('Ano') } satisfies Fields
+
+export const LIQUIDACAO = {
+  ...LIQUIDACAO_KEY,
+  data: date('Data'),
+  dataVencimento: date('Vencimento'),
+  valor: money('Valor'),
+  valorEstornado: money('Estornado'),
+  valorRetido: money('Retido'),
+  valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+} satisfies Fields
+
+export const RETENCAO = {
+  ...LIQUIDACAO_KEY,
+  sequencia: integer('Sequência'),
+  descricao: text('Retenção'),
+  data: date('Data'),
+  valor: money('Valor'),
+  valorEstornado: money('Estornado'),
+} satisfies Fields
+
+export const PAGAMENTO = {
+  noPagamento: integer('Pagamento'),
+  exercicioPagamento: integer('Ano'),
+  noLiquidacao: integer('Liquidação'),
+  exercicioLiquidacao: integer('Ano da Liquidação'),
+  data: date('Data'),
+  banco: text('Banco'),
+  agencia: text('Agência'),
+  conta: text('Conta', { help: 'A conta da entidade de onde o dinheiro saiu.' }),
+  tipoDocumento: text('Meio de Pagamento'),
+  nroDocumento: text('Nº do Documento'),
+  valor: money('Valor', { help: 'O que o fornecedor recebeu, já sem o retido.' }),
+  valorRetido: money('Retido'),
+} satisfies Fields
+
+export const DOCUMENTO = {
+  descricao: text('Documento'),
+  noDocumento: text('Número'),
+  tipoDocumento: integer('Tipo'),
+  ...LIQUIDACAO_KEY,
+  data: date('Data'),
+  valor: money('Valor'),
+  valorEstornado: money('Estornado'),
+  chaveAcesso: text('Chave de Acesso'),
+} satisfies Fields
+
+/** The kind of document that can be looked up at the national portal of electronic invoices. */
+export const NOTA_FISCAL_ELETRONICA = 42
+
+export const ANEXO = {
+  id: integer('Código'),
+  idArquivo: integer('Código do Arquivo'),
+  nomeArquivo: text('Nome'),
+  tamanhoArquivo: integer('Tamanho em bytes'),
+  sha256: text('Resumo do conteúdo'),
+  dataArquivo: datetime('Data'),
+  tipoAnexo: text('Tipo'),
+  numero: text('Número'),
+  noAno: text('Número/Ano'),
+} satisfies Fields
+
+export interface Aba {
+  /** As the address says it. */
+  readonly id: string
+  readonly title: string
+  /** The call that fills it, after '/empenhos/detalhe/'. */
+  readonly call: string
+  readonly fields: Fields
+  readonly when?: Gate
+}
+
+/** In the order they are read and loaded. */
+export const abas = [
+  { id: 'movimentacao', title: 'Movimentação', call: 'movimentacao', fields: MOVIMENTACAO },
+  { id: 'itens', title: 'Itens', call: 'itens', fields: ITEM, when: abaItens },
+  { id: 'anulacoes', title: 'Anulações', call: 'anulacoes', fields: ANULACAO, when: abaAnulacoes },
+  { id: 'emliquidacao', title: 'Em Liquidação', call: 'em-liquidacao', fields: EM_LIQUIDACAO, when: emLiquidacao },
+  { id: 'liquidacoes', title: 'Liquidações', call: 'liquidacoes', fields: LIQUIDACAO, when: abaLiquidacoes },
+  { id: 'retencoes', title: 'Retenções', call: 'retencoes', fields: RETENCAO, when: abaLiquidacoes },
+  { id: 'pagamentos', title: 'Pagamentos', call: 'pagamentos', fields: PAGAMENTO, when: abaPagamentos },
+  { id: 'documentos', title: 'Documentos', call: 'liquidacoesdocumentos', fields: DOCUMENTO, when: abaDocumentos },
+  { id: 'anexos', title: 'Anexos', call: 'anexos', fields: ANEXO },
+] as const satisfies readonly Aba[]
+
+export type AbaId = (typeof abas)[number]['id']
