@@ -5,6 +5,9 @@ import { devPages } from './vite-dev-pages.ts'
 import { frameChunk } from './vite-frame-chunk.ts'
 import { precompress } from './vite-precompress.ts'
 
+/** Too small, and asked for by too many screens, to be files of their own. */
+const USED_BY_ALL = /\/src\/shell\/(?:menu-link|page-header)\./
+
 const api = process.env['PORTAL_API'] ?? 'http://localhost:8081'
 
 export default defineConfig(({ command, isSsrBuild }) => {

@@ -42,9 +42,12 @@ it('the database masks documents as the kit does, however they are stored', asyn
 })
 
 it('a text that starts like a formula is marked, and only that', async () => {
+  const start = fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '\n', ' ', "'", '\\', 't', 'r')
+  const suspect = fc.tuple(start, fc.string()).map(([first, rest]) => `${first}${rest}`.replaceAll('\0', ''))
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '\n', ' ', "'", '\\', 't', 'r'), fc.string()).map(([first, rest]) => `${first}${rest}`.replaceAll('\0', '')), { minLength: 100 }), async (values) => {
-      expect(await inDatabase(writeCell('csv', text('Texto'), 'v'), values)).toEqual(values.map((value) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value)))
+    fc.asyncProperty(fc.array(suspect, { minLength: 100 }), async (values) => {
+      const marked = values.map((value) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value))
+      expect(await inDatabase(writeCell('csv', text('Texto'), 'v'), values)).toEqual(marked)
     }),
     { numRuns: 10 },
   )

@@ -8,6 +8,8 @@ const CNPJ = "'^[0-9A-Z]{12}[0-9]{2}$'"
 
 const cnpj = (c: string): string =>
   `substr(${c}, 1, 2) || '.' || substr(${c}, 3, 3) || '.' || substr(${c}, 6, 3) || '/' || substr(${c}, 9, 4) || '-' || substr(${c}, 13)`
+const plainCpf = (c: string): string =>
+  `substr(${c}, 1, 3) || '.' || substr(${c}, 4, 3) || '.' || substr(${c}, 7, 3) || '-' || substr(${c}, 10)`
 const cpf = (c: string): string => `'***.' || substr(${c}, 4, 3) || '.' || substr(${c}, 7, 3) || '-**'`
 
 /** publicDocumento() of the kit, in SQL: no unmasked CPF ever leaves the database through a list. */
@@ -23,8 +25,6 @@ export function publicDocumentoSql(column: string): string {
     `else ${column} end`,
   ].join(' ')
 }
-
-const plainCpf = (c: string): string => `substr(${c}, 1, 3) || '.' || substr(${c}, 4, 3) || '.' || substr(${c}, 7, 3) || '-' || substr(${c}, 10)`
 
 const asIs: Write = (column) => column
 

@@ -64,8 +64,10 @@ function select({ fields }: ListView, target: Target): string {
 }
 
 /** The version of the data in the very snapshot of the query. */
-const versao = ({ contexto }: Scope, { bind }: Binds): string =>
-  `(select versao::text from sistema.carga where entidade = ${bind(contexto.entidade, 'entidade')} and exercicio = ${bind(contexto.exercicio, 'exercicio')}) as versao`
+function versao({ contexto }: Scope, { bind }: Binds): string {
+  const [entidade, exercicio] = [bind(contexto.entidade, 'entidade'), bind(contexto.exercicio, 'exercicio')]
+  return `(select versao::text from sistema.carga where entidade = ${entidade} and exercicio = ${exercicio}) as versao`
+}
 
 /** With a known number of rows to stop at, PostgreSQL plans a page once and for all; the exact ones are counted off outside. */
 function atMost({ limit, offset }: Slice): string {
@@ -99,7 +101,8 @@ export function compilePage(scope: Scope, slice: Slice): Statement {
 export function compileCount(scope: Scope): Statement {
   const binds = new Parameters()
   const sums = scope.view.totals.map((name) => `, coalesce(sum(${column(name)}), 0)::text as ${identifier(name)}`).join('')
-  return binds.statement(`select count(*)::text as count${sums}, ${versao(scope, binds)}\nfrom ${relation(scope, binds)}${where(scope, binds)}`)
+  const head = `select count(*)::text as count${sums}, ${versao(scope, binds)}`
+  return binds.statement(`${head}\nfrom ${relation(scope, binds)}${where(scope, binds)}`)
 }
 
 /** At most one row: `content`, the row as a JSON object. */

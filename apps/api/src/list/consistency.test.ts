@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { notaExtraorcamentaria as list } from '@portal/catalog/despesa/nota-extraorcamentaria'
-import type { Page } from '@portal/kit/list'
+import type { Page, Row } from '@portal/kit/list'
 import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -21,6 +21,12 @@ afterAll(async () => {
   await app?.close()
   await database?.close()
 })
+
+interface Exported {
+  linhas: Row[]
+  totais: { valor: number }
+  registros: number
+}
 
 async function load(number: number): Promise<void> {
   const client = await database.pool.connect()
@@ -45,7 +51,7 @@ it('rows and count are of the same state, and so are the rows and totals of an e
     const size = 500 + progress.pages++
     const page = await get<Page>(app, list.api.list, { size })
     expect(page.numberOfElements).toBe(page.totalElements)
-    const { linhas, totais, registros } = await get<{ linhas: Record<string, number>[]; totais: { valor: number }; registros: number }>(app, list.api.report, { exportType: 'json' })
+    const { linhas, totais, registros } = await get<Exported>(app, list.api.report, { exportType: 'json' })
     expect(linhas.length).toBe(registros)
     expect(sumCents(linhas, 'valor')).toBe(Math.round(totais.valor * 100))
   }

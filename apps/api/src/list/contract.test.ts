@@ -10,7 +10,7 @@ import { normalize } from '@portal/kit/texto'
 import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO } from '../testing/sample.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { address, cents, get, keyOf, rawRows, sumCents, walkPages, type RawRow } from '../testing/walk.ts'
+import { address, cents, cpfsIn, get, keyOf, rawRows, sumCents, walkPages, type RawRow } from '../testing/walk.ts'
 import { loadListSource } from './list-source.ts'
 
 let database: TestDatabase
@@ -87,7 +87,9 @@ async function describeColumns(list: List): Promise<Map<string, string>> {
 describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) => {
   it('every field, filter and accent-free twin is a column of the right type', async () => {
     const columns = await describeColumns(list)
-    for (const [name, { kind }] of Object.entries(list.fields)) expect([name, TYPES[kind]]).toEqual([name, expect.arrayContaining([columns.get(name)])])
+    for (const [name, { kind }] of Object.entries(list.fields)) {
+      expect([name, TYPES[kind]]).toEqual([name, expect.arrayContaining([columns.get(name)])])
+    }
     for (const [name, { kind, column }] of Object.entries(list.filters)) {
       if (loadListSource(list).binds.includes(name)) continue
       expect([name, FILTER_TYPES[kind]]).toEqual([name, expect.arrayContaining([columns.get(column)])])
@@ -152,7 +154,9 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
 
   it('a year without rows is an empty page', async () => {
     const response = await app.inject(`${list.api.list}?entidade=${ENTIDADE}&exercicio=${EXERCICIO_VAZIO}`)
-    expect(response.json()).toMatchObject({ content: [], totalElements: 0, totalPages: 0, first: true, last: true, empty: true, number: 0, size: 20 })
+    expect(response.json()).toMatchObject({
+      content: [], totalElements: 0, totalPages: 0, first: true, last: true, empty: true, number: 0, size: 20,
+    })
   })
 
   it.each(Object.entries(list.filters))('filter %s keeps exactly what it says', async (name, filter) => {
@@ -202,8 +206,6 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
   })
 })
 
-const cpfsIn = (text: string): string[] => (text.match(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g) ?? []).filter(isCpf)
-
 describe('gates', () => {
   it('closed, they take their fields from the JSON, the totals and the sorts', async () => {
     const shown = await Promise.all(lists.map(async (list) => new Set((await walkPages(app, list)).flatMap((row) => Object.keys(row)))))
@@ -215,7 +217,8 @@ describe('gates', () => {
         const open = new Set(Object.keys(list.fields).filter((name) => !gated.includes(name)))
         const rows = await walkPages(closed, list)
         for (const row of rows) expect(Object.keys(row).filter((name) => !open.has(name))).toEqual([])
-        if (list.api.totals) expect(Object.keys(await get<Row>(closed, list.api.totals))).toEqual(list.totals.filter((name) => open.has(name)))
+        const totals = list.api.totals ? Object.keys(await get<Row>(closed, list.api.totals)) : []
+        expect(totals).toEqual(list.api.totals ? list.totals.filter((name) => open.has(name)) : [])
         for (const name of gated) expect((await closed.inject(address(list.api.list, { sort: name }))).statusCode).toBe(400)
         expect(gated.filter((name) => !shown[index]?.has(name))).toEqual([])
       }

@@ -2,28 +2,25 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lists } from '@portal/catalog/lists'
-import { isCpf } from '@portal/kit/cpf-cnpj'
-import type { List, Page, Row } from '@portal/kit/list'
+import type { Contexto, List, Page, Row } from '@portal/kit/list'
 import { openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { cents, sumCents } from '../testing/walk.ts'
+import { cents, cpfsIn, sumCents } from '../testing/walk.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
-let contextos: { entidade: number; exercicio: number }[]
+let contextos: Contexto[]
 
 beforeAll(async () => {
   database = await openTestDatabase('demo')
   app = await openTestApp(database)
-  contextos = (await database.pool.query<{ entidade: number; exercicio: number }>('select entidade, exercicio from sistema.carga order by 1, 2')).rows
+  contextos = (await database.pool.query<Contexto>('select entidade, exercicio from sistema.carga order by 1, 2')).rows
 })
 
 afterAll(async () => {
   await app?.close()
   await database?.close()
 })
-
-const cpfsIn = (text: string): string[] => (text.match(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g) ?? []).filter(isCpf)
 
 async function read(path: string): Promise<string> {
   const { statusCode, body } = await app.inject(path)

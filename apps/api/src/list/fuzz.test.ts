@@ -22,8 +22,10 @@ afterAll(async () => {
 })
 
 const NASTY = [
-  '', ' ', '0', '-1', '1', '20', '2147483647', '2147483648', '99999999999999999999', '1e309', 'Infinity', 'NaN', '0x10', '1.5', 'true', 'S', 'null', '[]', '{}',
-  '2026-01-01', '2026-02-30', '0000-00-00', '9999-12-31', '2026-01-01T00:00:00Z', "'", '"', '\\', '%', '_', '%%%', "' or 1=1 --", '; drop table diaria', '$1', ':nome',
+  '', ' ', '0', '-1', '1', '20', '2147483647', '2147483648', '99999999999999999999', '1e309', 'Infinity', 'NaN', '0x10', '1.5',
+  'true', 'S', 'null', '[]', '{}',
+  '2026-01-01', '2026-02-30', '0000-00-00', '9999-12-31', '2026-01-01T00:00:00Z', "'", '"', '\\', '%', '_', '%%%',
+  "' or 1=1 --", '; drop table diaria', '$1', ':nome',
   'nome,asc', 'nome,DESC', 'valor,desc', 'data', 'dataSaida,asc', ',', 'nome,asc,desc', '__proto__', 'constructor', 'csv', 'pdf', 'json',
   '52998224725', '12345678', '12ABC34501DE35', '\u0000', '\uFFFE', '٣', 'İ', 'ß', '\u{1F600}', 'a'.repeat(201), '\u0301'.repeat(50),
 ]
@@ -44,7 +46,8 @@ const paths = [...lists.flatMap(({ api }) => Object.values(api)), ...others]
 
 it.each(paths)('%s', async (path) => {
   const statuses = new Set<number>()
-  const pair = fc.tuple(fc.constantFrom(...names), fc.oneof({ weight: 6, arbitrary: encoded }, { weight: 1, arbitrary: raw })).map((parts) => parts.join('='))
+  const sent = fc.oneof({ weight: 6, arbitrary: encoded }, { weight: 1, arbitrary: raw })
+  const pair = fc.tuple(fc.constantFrom(...names), sent).map((parts) => parts.join('='))
   await fc.assert(
     fc.asyncProperty(fc.array(pair, { maxLength: 5 }), async (pairs) => {
       const { statusCode, body } = await app.inject(`${path}?${pairs.join('&')}`)

@@ -3,7 +3,10 @@ import { Parameters, type BindValue } from './binds.ts'
 import type { Runner } from './reader.ts'
 import type { SqlTemplate } from './sql-template.ts'
 
-export async function jsonRows(runner: Runner, template: SqlTemplate, values: Readonly<Record<string, BindValue | undefined>>, prefix?: (binds: Parameters) => string): Promise<Buffer> {
+type Values = Readonly<Record<string, BindValue | undefined>>
+
+/** `prefix` writes what comes before the query, such as the relation it reads from. */
+export async function jsonRows(runner: Runner, template: SqlTemplate, values: Values, prefix?: (binds: Parameters) => string): Promise<Buffer> {
   const binds = new Parameters()
   const before = prefix?.(binds) ?? ''
   const sql = template.render((name) => binds.bind(values[name] ?? null, name))

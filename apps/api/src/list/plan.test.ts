@@ -6,7 +6,7 @@ import type { FilterKind } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import type { RawRow } from '../testing/walk.ts'
+import { plainSql, type RawRow } from '../testing/walk.ts'
 import type { Statement } from './binds.ts'
 import { compileCount, compileOne, compilePage, type Scope, type Slice } from './compile.ts'
 import { loadListSource } from './list-source.ts'
@@ -58,8 +58,8 @@ const largeScans = ({ seqScans }: Plan): string[] => seqScans.filter((table) => 
 const explain = (statement: Statement): Promise<Plan> => explainWithout(database.pool, ['seqscan'], statement)
 
 async function lastRow(list: List, column: string): Promise<RawRow> {
-  const sql = loadListSource(list).render((name) => (name === 'entidade' ? String(ENTIDADE) : name === 'exercicio' ? String(EXERCICIO) : 'null'))
-  const { rows } = await database.pool.query<RawRow>(`select * from (${sql}) r where "${column}" is not null order by "${list.key.join('" desc, "')}" desc limit 1`)
+  const order = list.key.map((name) => `"${name}" desc`).join(', ')
+  const { rows } = await database.pool.query<RawRow>(`select * from (${plainSql(list)}) r where "${column}" is not null order by ${order} limit 1`)
   return rows[0] ?? {}
 }
 
@@ -68,7 +68,9 @@ it('the sample is large', () => {
 })
 
 describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) => {
-  it.each(list.sort.by.flatMap((property) => [[property, 'asc'], [property, 'desc']] as const))('finds rows in the order of %s %s', async (property, direction) => {
+  const sorts = list.sort.by.flatMap((property) => [[property, 'asc'], [property, 'desc']] as const)
+
+  it.each(sorts)('finds rows in the order of %s %s', async (property, direction) => {
     const plan = await explainWithout(database.pool, ['seqscan', 'sort'], compilePage(scopeOf(list), first([{ property, direction }])))
     expect(plan).toMatchObject({ sorts: false })
     expect(largeScans(plan)).toEqual([])

@@ -33,8 +33,10 @@ export async function explain(runner: Runner, { text, values }: Statement): Prom
   }
 }
 
+export type Way = 'seqscan' | 'sort' | 'indexscan' | 'indexonlyscan'
+
 /** The same, with ways of reading taken from the planner: what is left shows whether an index could serve at all. */
-export async function explainWithout(pool: Pool, ways: readonly ('seqscan' | 'sort' | 'indexscan' | 'indexonlyscan')[], statement: Statement): Promise<Plan> {
+export async function explainWithout(pool: Pool, ways: readonly Way[], statement: Statement): Promise<Plan> {
   const client = await pool.connect()
   try {
     await client.query('begin')

@@ -66,12 +66,14 @@ export function readQuery(view: ListView, sent: Sent, purpose: Purpose): ListQue
     if (typed !== undefined && value !== undefined) filters[name] = { value, typed: typed.trim() }
   }
 
+  const readField = (name: string, field: string): string | undefined =>
+    accept(name, readKey(view.list.fields[field], one(name) ?? ''))
   const query: ListQuery = {
     page,
     size: Math.min(size, MAX_PAGE_SIZE),
     sort: own.has('sort') ? readSort(view, sent.get('sort') ?? [], fail) : [],
     filters,
-    lookup: hasLookup ? readLookup(view, lookupNames, (name, field) => accept(name, readKey(view.list.fields[field], one(name) ?? ''))) : undefined,
+    lookup: hasLookup ? readLookup(view, lookupNames, readField) : undefined,
     exportType: own.has('exportType') ? readExportType(one('exportType'), fail) : undefined,
     ignored: [...sent.keys()].filter((name) => !known.has(name)),
   }

@@ -28,13 +28,15 @@ const declare = (path: string, sql: string): List => {
   return defineList({
     area: 'teste', title: 'Números', path, description: '', api: { list: path, report: path },
     key: ['numero'], fields: { numero: integer('Número'), nome: text('Nome') }, filters: {}, columns: ['numero'],
-    sort: { by: ['numero'], initial: 'numero asc' }, totals: [], lastUpdate: { modulo: 3, table: 'x' }, empty: { filtered: '', unfiltered: '' },
+    sort: { by: ['numero'], initial: 'numero asc' }, totals: [],
+    lastUpdate: { modulo: 3, table: 'x' }, empty: { filtered: '', unfiltered: '' },
   })
 }
 
-const many = declare('/muitos', `select n as numero, repeat('x', 200) as nome from generate_series(1, ${ROWS}) n where :entidade::int + :exercicio::int > 0`)
-const broken = declare('/quebrada', `select n as numero, (1000 / (30000 - n))::text as nome from generate_series(1, ${ROWS}) n where :entidade::int + :exercicio::int > 0`)
-const slow = declare('/lenta', `select n as numero, pg_sleep(3600)::text as nome from generate_series(1, 3) n where :entidade::int + :exercicio::int > 0`)
+const numbers = `from generate_series(1, ${ROWS}) n where :entidade::int + :exercicio::int > 0`
+const many = declare('/muitos', `select n as numero, repeat('x', 200) as nome ${numbers}`)
+const broken = declare('/quebrada', `select n as numero, (1000 / (30000 - n))::text as nome ${numbers}`)
+const slow = declare('/lenta', `select n as numero, pg_sleep(3600)::text as nome ${numbers}`)
 
 const optionLabel = async (): Promise<undefined> => undefined
 
@@ -73,7 +75,8 @@ beforeAll(async () => {
             const view = openView(list, source, contexto.parametros)
             const query = { page: 0, size: 20, sort: view.initialSort, filters: {}, lookup: undefined, exportType: undefined, ignored: [] }
             const exportType = (request.query as { tipo?: 'csv' | 'txt' | 'pdf' }).tipo ?? 'csv'
-            return sendReport(exporter, request, reply, { scope: { view, contexto, filters: {} }, query, contexto, countKey: list.path, exportType, optionLabel })
+            const scope = { view, contexto, filters: {} }
+            return sendReport(exporter, request, reply, { scope, query, contexto, countKey: list.path, exportType, optionLabel })
           })
         }
       },

@@ -47,7 +47,7 @@ export async function sendReport(
     const source = await openReport(opened, asked, counts, asked.countKey)
     const format = formats[asked.exportType]
     refuseTooMany(source, asked.exportType, formats)
-    const body = Readable.from(writeWhole(format, source, opened, leave), { objectMode: false, highWaterMark: CHUNK })
+    const body = Readable.from(writeWhole(format.write(source), opened, leave), { objectMode: false, highWaterMark: CHUNK })
     body.once('close', leave)
     return reply
       .header('content-type', format.contentType)
@@ -60,9 +60,9 @@ export async function sendReport(
   }
 }
 
-async function* writeWhole(format: ReportFormat, source: ReportSource, session: ExportSession, leave: () => void): AsyncGenerator<Buffer | string> {
+async function* writeWhole(written: AsyncIterable<Buffer | string>, session: ExportSession, leave: () => void): AsyncGenerator<Buffer | string> {
   try {
-    yield* format.write(source)
+    yield* written
     await session.close()
   } finally {
     leave()

@@ -5,7 +5,9 @@ import { documentoCondition } from './conditions.ts'
 import { readDate, readDocumento, readInteger, type Reading } from './filter-value.ts'
 import { rsqlFault, type Comparison, type Operator, type RsqlField, type RsqlNode, type RsqlValue } from './rsql.ts'
 
-type Compile = (column: string, operator: Exclude<Operator, '=in='>, value: RsqlValue, binds: Binds) => string
+/** A list is several equalities. */
+type Simple = Exclude<Operator, '=in='>
+type Compile = (column: string, operator: Simple, value: RsqlValue, binds: Binds) => string
 
 function plain({ segments, at }: RsqlValue): string {
   if (segments.length > 1) throw rsqlFault('O curinga * só vale em texto', at)
@@ -37,7 +39,7 @@ const textual =
 /** Normalises without losing the spaces next to a wildcard: '* DA *' still looks for a whole word. */
 const plainText = (text: string): string => `${/^\s/.test(text) ? ' ' : ''}${normalize(text)}${/\S\s+$/.test(text) ? ' ' : ''}`
 
-const COMPARE: Record<Exclude<Operator, '=in='>, string> = { '==': '=', '!=': 'is distinct from', '>': '>', '<': '<', '>=': '>=', '<=': '<=' }
+const COMPARE: Record<Simple, string> = { '==': '=', '!=': 'is distinct from', '>': '>', '<': '<', '>=': '>=', '<=': '<=' }
 
 function readDecimal(text: string): Reading {
   return /^-?\d{1,15}(\.\d{1,4})?$/.test(text) ? { value: text } : { fault: 'Informe um número, com ponto nas casas decimais' }
@@ -51,7 +53,7 @@ const ordered =
 /** Whole days, whether the column holds a date or a moment. */
 const day: Compile = (column, operator, value, { bind }) => {
   const iso = bind(accept(readDate(plain(value).trim()), value.at))
-  const conditions: Record<Exclude<Operator, '=in='>, string> = {
+  const conditions: Record<Simple, string> = {
     '==': `(${column} >= ${iso}::date and ${column} < ${iso}::date + 1)`,
     '!=': `(${column} >= ${iso}::date and ${column} < ${iso}::date + 1) is not true`,
     '>': `${column} >= ${iso}::date + 1`,

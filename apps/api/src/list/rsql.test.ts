@@ -96,13 +96,14 @@ describe('search expressions', () => {
 
 describe('whatever is sent', () => {
   const piece = fc.oneof(
-    fc.constantFrom('valor', 'fornecedor.nome', 'data', '==', '!=', '=in=', '(', ')', ';', ',', '"', "'", '*', '\\', '2026-01-01', ' ', '$1', '--', '/*'),
+    fc.constantFrom('valor', 'fornecedor.nome', 'data', '==', '!=', '=in=', '(', ')', ';', ',', '"', "'", '*', '\\'),
+    fc.constantFrom('2026-01-01', ' ', '$1', '--', '/*'),
     fc.string({ maxLength: 6 }),
   )
   const value = fc.string({ minLength: 1 }).map((text) => `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\0', '')}"`)
   const comparison = fc.oneof(
     fc.tuple(fc.constantFrom('fornecedor.nome', 'programatica.orgao'), fc.constantFrom('==', '!='), value).map((parts) => parts.join('')),
-    fc.tuple(fc.constantFrom('valor', 'id.entidade'), fc.constantFrom('==', '<', '>=', '!='), fc.nat().map(String)).map((parts) => parts.join('')),
+    fc.tuple(fc.constantFrom('valor', 'id.entidade'), fc.constantFrom('==', '<', '>=', '!='), fc.nat()).map((parts) => parts.join('')),
     fc.array(value, { minLength: 1, maxLength: 5 }).map((values) => `programatica.orgao=in=(${values.join()})`),
   )
   const expression = fc.oneof(
@@ -119,8 +120,9 @@ describe('whatever is sent', () => {
           expect(fault).toMatch(/\(posição \d+\)$/)
           return
         }
-        const known = /r\."(valor|nomeBusca|data|cnpj|orgao|isCovid|exercicio|entidade)"|\$\d+(::date)?|is distinct from|is not true|like|and|or|length|[=<>~()+ 14]/g
-        expect(compile(text).sql.replace(known, '')).toBe('')
+        const columns = /r\."(valor|nomeBusca|data|cnpj|orgao|isCovid|exercicio|entidade)"/g
+        const words = /\$\d+(::date)?|is distinct from|is not true|like|and|or|length|[=<>~()+ 14]/g
+        expect(compile(text).sql.replace(columns, '').replace(words, '')).toBe('')
       }),
       { numRuns: 3000 },
     )

@@ -11,7 +11,7 @@ export type JsonSchema = Record<string, unknown>
 
 const kinds: Record<Kind, JsonSchema> = {
   text: { type: 'string' },
-  money: { type: 'number', multipleOf: 0.01 },
+  money: { type: 'number' },
   decimal: { type: 'number' },
   integer: { type: 'integer' },
   date: { type: 'string', format: 'date' },
@@ -34,7 +34,7 @@ const filterKinds: Record<FilterKind, JsonSchema> = {
   checkbox: { type: 'boolean' },
 }
 
-export function fieldSchema({ kind, label, help, when }: Field): JsonSchema {
+function fieldSchema({ kind, label, help, when }: Field): JsonSchema {
   const sentence = help === undefined ? label : `${label}. ${help}`
   return { ...kinds[kind], description: when ? `${sentence} Só onde a entidade publica este dado.` : sentence }
 }
@@ -59,14 +59,15 @@ export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
   const own: Record<Purpose, JsonSchema> = {
     list: {
       page: { type: 'integer', minimum: 0, default: 0, description: 'Página, a partir de zero.' },
-      size: { type: 'integer', minimum: 1, default: DEFAULT_PAGE_SIZE, description: `Linhas por página; mais que ${MAX_PAGE_SIZE} vira ${MAX_PAGE_SIZE}.` },
+      size: { type: 'integer', minimum: 1, default: DEFAULT_PAGE_SIZE, description: `Linhas por página, no máximo ${MAX_PAGE_SIZE}.` },
       sort: sortSchema(list),
       ...lookupSchema(list),
     },
     totals: {},
     report: { exportType: { type: 'string', enum: [...EXPORT_TYPES], description: 'Formato do arquivo.' }, sort: sortSchema(list) },
   }
-  return { type: 'object', properties: { ...contextoQuery.properties, ...filters, ...own[purpose] }, ...(purpose === 'report' && { required: ['exportType'] }) }
+  const properties = { ...contextoQuery.properties, ...filters, ...own[purpose] }
+  return { type: 'object', properties, ...(purpose === 'report' && { required: ['exportType'] }) }
 }
 
 function lookupSchema({ lookup = {}, fields, filters }: List): JsonSchema {
@@ -80,7 +81,7 @@ function lookupSchema({ lookup = {}, fields, filters }: List): JsonSchema {
   )
 }
 
-export const rowSchema = ({ fields }: Pick<List, 'fields'>): JsonSchema => ({
+const rowSchema = (fields: List['fields']) => ({
   type: 'object',
   properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
 })
@@ -92,7 +93,7 @@ const page = (list: List): JsonSchema => ({
   type: 'object',
   description: 'Página de linhas; valores ausentes não aparecem.',
   properties: {
-    content: { type: 'array', items: rowSchema(list) },
+    content: { type: 'array', items: rowSchema(list.fields) },
     number: integer,
     size: integer,
     sort: { type: 'array', items: { type: 'object', additionalProperties: true } },
@@ -112,7 +113,11 @@ const totals = ({ totals, fields }: List): JsonSchema => ({
   properties: Object.fromEntries(totals.flatMap((name) => (fields[name] ? [[name, fieldSchema(fields[name])]] : []))),
 })
 
-const SUMMARY: Record<Purpose, string> = { list: 'página de linhas', totals: 'totais do filtro', report: 'arquivo com todas as linhas do filtro' }
+const SUMMARY: Record<Purpose, string> = {
+  list: 'página de linhas',
+  totals: 'totais do filtro',
+  report: 'arquivo com todas as linhas do filtro',
+}
 
 const file: JsonSchema = {
   description: 'O arquivo, com todas as linhas do filtro.',
@@ -165,9 +170,13 @@ export const callSchema = (
   keys: Readonly<Record<string, Field>>,
   row: Readonly<Record<string, Field>>,
   many: boolean,
-): JsonSchema => ({
-  tags: [area],
-  summary,
-  querystring: { type: 'object', properties: { ...contextoQuery.properties, ...rowSchema({ fields: keys })['properties'] as object } },
-  response: { 200: { ...(many ? { type: 'array', items: rowSchema({ fields: row }) } : rowSchema({ fields: row })), headers }, 400: refused },
-})
+): JsonSchema => {
+  const one = rowSchema(row)
+  const answer = many ? { type: 'array', items: one } : one
+  return {
+    tags: [area],
+    summary,
+    querystring: { type: 'object', properties: { ...contextoQuery.properties, ...rowSchema(keys).properties } },
+    response: { 200: { ...answer, description: 'Valores ausentes não aparecem.', headers }, 400: refused },
+  }
+}

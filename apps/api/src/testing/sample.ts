@@ -80,6 +80,8 @@ const diaria = (number: number): SampleRow => ({
   valor_hospedagem: number % 8 === 0 ? '120.00' : '0',
 })
 
+const valorDaNota = (number: number): number => 50 + (number % 9) * 1.11
+
 const nota = (number: number): SampleRow => ({
   entidade: ENTIDADE,
   exercicio: EXERCICIO,
@@ -88,22 +90,23 @@ const nota = (number: number): SampleRow => ({
   vencimento: number % 3 === 0 ? null : day(number + 1),
   fornecedor: 1 + (number % FORNECEDORES),
   fonte_recurso: number % 5 === 0 ? null : '15000000',
-  valor: (50 + (number % 9) * 1.11).toFixed(2),
+  valor: valorDaNota(number).toFixed(2),
   historico: `Repasse ${number}`,
   complemento: number % 2 === 0 ? null : '@consignação',
 })
 
 const item = (number: number): SampleRow => ({
   entidade: ENTIDADE, exercicio: EXERCICIO, no_extraorcamentario: number, ordem: 1, item: '1', especificacao: 'Consignação em folha',
-  quantidade: '1.0000', unidade: 'UN', valor_unitario: (50 + (number % 9) * 1.11).toFixed(4), valor_total: (50 + (number % 9) * 1.11).toFixed(2),
+  quantidade: '1.0000', unidade: 'UN', valor_unitario: valorDaNota(number).toFixed(4), valor_total: valorDaNota(number).toFixed(2),
 })
 
 export async function loadSample(runner: Runner): Promise<void> {
   const rows = async (table: string, values: readonly SampleRow[]): Promise<void> => insert(runner, table, values)
   const anos = [EXERCICIO, EXERCICIO_VAZIO]
+  const publicada = { registrado: true, habilitado_portal: true }
   await rows('entidade', [
-    { entidade: ENTIDADE, nome: 'Prefeitura de Serra Clara', cnpj: cnpjFrom('110000000001'), tipo: 'E', entidade_principal: true, registrado: true, habilitado_portal: true },
-    { entidade: OUTRA_ENTIDADE, nome: 'Câmara de Serra Clara', cnpj: cnpjFrom('220000000001'), tipo: 'L', entidade_principal: false, registrado: true, habilitado_portal: true },
+    { ...publicada, entidade: ENTIDADE, nome: 'Prefeitura de Serra Clara', cnpj: cnpjFrom('110000000001'), tipo: 'E', entidade_principal: true },
+    { ...publicada, entidade: OUTRA_ENTIDADE, nome: 'Câmara de Serra Clara', cnpj: cnpjFrom('220000000001'), tipo: 'L', entidade_principal: false },
   ])
   await rows('exercicio', [ENTIDADE, OUTRA_ENTIDADE].flatMap((entidade) =>
     anos.map((exercicio) => ({ entidade, exercicio, aberto: true, fechado: false, ano_base_ppa: 2026 }))))
@@ -125,8 +128,12 @@ export async function loadSample(runner: Runner): Promise<void> {
   await rows('diaria', range(DIARIAS, diaria))
   await rows('nota_extraorcamentaria', range(NOTAS, nota))
   await rows('nota_extraorcamentaria_item', range(NOTAS, item))
-  await rows('arquivo', [{ arquivo: 7, nome: 'relatório de viagem.pdf', tipo_conteudo: 'application/pdf', tamanho: 1234, sha256: 'a'.repeat(64), data: '2026-02-03T10:00:00-03:00' }])
-  await rows('anexo', [{ entidade: ENTIDADE, origem: 'diaria', chave: `${EXERCICIO}/${UNIDADE}/1/2`, ordem: 1, arquivo: 7, tipo_anexo: 'Relatório' }])
+  const data = '2026-02-03T10:00:00-03:00'
+  await rows('arquivo', [
+    { arquivo: 7, nome: 'relatório de viagem.pdf', tipo_conteudo: 'application/pdf', tamanho: 1234, sha256: 'a'.repeat(64), data },
+  ])
+  const chaveDaDiaria = `${EXERCICIO}/${UNIDADE}/1/2`
+  await rows('anexo', [{ entidade: ENTIDADE, origem: 'diaria', chave: chaveDaDiaria, ordem: 1, arquivo: 7, tipo_anexo: 'Relatório' }])
   for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) {
     for (const exercicio of anos) await runner.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])
   }

@@ -43,7 +43,8 @@ describe('GET /api/diarias/diariasWithoutQuantidade', () => {
     for (const query of [{}, { nome: 'padaria' }, { destino: 'são' }]) {
       const without = (await walkPages(app, diarias, query)).filter((row) => row.quantidadeDiarias === undefined)
       const empenhos = await get<{ empenho: number }[]>(app, path, query)
-      expect(empenhos.map(({ empenho }) => empenho)).toEqual([...new Set(without.map((row) => row.empenho))].sort((a, b) => Number(a) - Number(b)))
+      const expected = [...new Set(without.map((row) => Number(row.empenho)))].sort((a, b) => a - b)
+      expect(empenhos.map(({ empenho }) => empenho)).toEqual(expected)
     }
     expect(await get<object[]>(app, path, { nome: 'padaria' })).toContainEqual({
       entidade: 1, exercicio: 2026, unidadeOrcamentaria: UNIDADE, empenho: 36, displayEmpenho: '36/2026',
@@ -97,7 +98,10 @@ describe('GET /api/nota-extraorcamentaria/itens', () => {
     const path = '/api/nota-extraorcamentaria/itens'
     const items = await get<{ valorTotal: number }[]>(app, path, { noExtraorcamentario: 12 })
     expect(items).toEqual([
-      { item: '1', ordem: 1, idNotaExtra: '12/2026', especificacao: 'Consignação em folha', quantidade: 1, unidadeItem: 'UN', valorUnitario: 53.33, valorTotal: 53.33 },
+      {
+        item: '1', ordem: 1, idNotaExtra: '12/2026', especificacao: 'Consignação em folha', quantidade: 1, unidadeItem: 'UN',
+        valorUnitario: 53.33, valorTotal: 53.33,
+      },
     ])
     expect((await app.inject(address(path, { noExtraorcamentario: 12, x: 1 }))).headers['x-parametros-ignorados']).toBe('x')
   })

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { diarias as list } from '@portal/catalog/despesa/diarias'
 import { datetime, integer, text } from '@portal/kit/fields'
-import { compileRelation } from '../../list/compile.ts'
+import { compileRelation, type Scope } from '../../list/compile.ts'
 import { nameIgnored } from '../../list/ignored.ts'
 import { jsonRows } from '../../list/json-rows.ts'
 import { readKeys, type Keys } from '../../list/key-query.ts'
@@ -45,7 +45,8 @@ const CHAVE: Keys = {
 export default async function diarias(app: FastifyInstance): Promise<void> {
   const source = loadListSource(list)
 
-  app.get('/api/diarias/objetivos-diaria', documented(callSchema(list.area, 'Diárias: tipos de objetivo', {}, OBJETIVO, true)), async (request, reply) => {
+  const objetivos = callSchema(list.area, 'Diárias: tipos de objetivo', {}, OBJETIVO, true)
+  app.get('/api/diarias/objetivos-diaria', documented(objetivos), async (request, reply) => {
     const { entidade, version } = await app.contextoOf(request)
     readKeys(request, reply, { required: {} })
     const compute = (): Promise<Buffer> => jsonRows(app.pool, objetivosSql, { entidade })
@@ -61,8 +62,9 @@ export default async function diarias(app: FastifyInstance): Promise<void> {
     const view = openView(list, source, contexto.parametros)
     const query = readQuery(view, parseQueryString(request.url), 'totals')
     nameIgnored(reply, query.ignored)
+    const scope: Scope = { view, contexto, filters: query.filters }
     const compute = (): Promise<Buffer> =>
-      jsonRows(app.pool, semQuantidadeSql, {}, (binds) => `with diarias as (\n${compileRelation({ view, contexto, filters: query.filters }, binds)}\n)\n`)
+      jsonRows(app.pool, semQuantidadeSql, {}, (binds) => `with diarias as (\n${compileRelation(scope, binds)}\n)\n`)
     const key = canonicalKey('/api/diarias/diariasWithoutQuantidade', contexto, query, 'totals')
     return app.answers.answer(request, reply, { version: contexto.version, key, compute })
   })
