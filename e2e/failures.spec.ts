@@ -22,7 +22,7 @@ test('while a call is under way the visitor is told, and what was there stays re
     await answered
     await route.continue()
   })
-  const indicator = page.getByRole('status').filter({ hasText: texts.acessandoServidor })
+  const indicator = page.getByRole('status').getByText(texts.acessandoServidor)
   await sort(page)
   await expect(indicator).toBeVisible()
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -57,7 +57,7 @@ test('the message of the server reaches the visitor, violations line by line', a
 
 test('without a network the visitor is told until it is back', async ({ page, context }) => {
   await visit(page, '/diarias')
-  const notice = page.getByRole('status').filter({ hasText: 'Você está sem internet.' })
+  const notice = page.getByRole('status').getByText('Você está sem internet.')
   await context.setOffline(true)
   await expect(notice).toBeVisible()
   await sort(page)
@@ -69,7 +69,7 @@ test('without a network the visitor is told until it is back', async ({ page, co
 })
 
 test('a session that ended is told and forgotten', async ({ page, context }) => {
-  await context.addCookies([{ name: 'authorization', value: 'abc', url: addressOf('/') }])
+  await context.addCookies([{ name: 'authorization', value: 'abc', domain: 'localhost', path: '/' }])
   await visit(page, '/')
   const years = /\/api\/exercicios\/entidade\/2/
   await page.route(years, (route) => route.fulfill({ status: 401, json: {} }))

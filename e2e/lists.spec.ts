@@ -182,7 +182,7 @@ for (const list of lists) {
         await screen.fill({ filter, typed: '31022025' })
         await expect(screen.field(filter)).toHaveValue('31/02/2025')
         await screen.field(filter).press('Tab')
-        await expect(page.getByRole('status').filter({ hasText: texts.dataInvalida })).toBeVisible()
+        await expect(page.getByRole('status').getByText(texts.dataInvalida)).toBeVisible()
         await screen.search()
         await expect(screen.field(filter)).toHaveAttribute('aria-invalid', 'true')
         await expect(screen.field(filter)).toBeFocused()

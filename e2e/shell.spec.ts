@@ -34,7 +34,7 @@ test.describe('the menu', () => {
   })
 
   test('opens other sites in a new tab and stays where it was', async ({ page, context }) => {
-    await context.route(/planalto\.gov\.br/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Lei nº 12.527</h1>' }))
+    await context.route(/planalto\.gov\.br/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Lei nº 12.527</h1>' }))
     await visit(page, '/')
     await button(page).click()
     await area(page, 'Acesso à informação').click()

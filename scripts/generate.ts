@@ -1,10 +1,13 @@
-// Writes what declarations became: the SQL of each list and the OpenAPI document, committed so that a reviewer sees the difference.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+// Writes what declarations became: the SQL of each list, the OpenAPI document and the schemas of the data package,
+// committed so that a reviewer sees the difference.
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from '../apps/api/src/app.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { describeSql } from '../apps/api/src/list/describe-sql.ts'
+import { openTestDatabase } from '../apps/api/src/testing/test-database.ts'
+import { generateSchemas } from '../apps/data/src/commands/schemas.ts'
 import { lists } from '../packages/catalog/src/lists.ts'
 import { openPool } from '../packages/db/src/pool.ts'
 import { listName } from '../packages/kit/src/list.ts'
@@ -25,16 +28,34 @@ async function openapi(): Promise<string> {
   }
 }
 
+async function schemas(): Promise<Map<string, string>> {
+  const database = await openTestDatabase()
+  try {
+    return await generateSchemas(database.pool)
+  } finally {
+    await database.close()
+  }
+}
+
 /** Every generated file, by its path from the root. */
 export async function generate(): Promise<Map<string, string>> {
-  const files = new Map(lists.map((list) => [`docs/sql/${listName(list)}.sql`, describeSql(list)]))
-  return files.set('docs/openapi.json', await openapi())
+  const files = new Map([['docs/openapi.json', await openapi()]])
+  for (const list of lists) files.set(`docs/sql/${listName(list)}.sql`, describeSql(list))
+  for (const [name, content] of await schemas()) files.set(`docs/pacote-de-dados/${name}`, content)
+  return files
 }
+
+const FOLDERS: readonly [folder: string, extension: string][] = [['docs/sql', '.sql'], ['docs/pacote-de-dados', '.json']]
+
+/** The files of generated folders as they are now. */
+export const present = (): string[] =>
+  FOLDERS.flatMap(([folder, extension]) =>
+    readdirSync(join(ROOT, folder)).flatMap((name) => (name.endsWith(extension) ? [`${folder}/${name}`] : [])),
+  )
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = await generate()
-  mkdirSync(join(ROOT, 'docs/sql'), { recursive: true })
-  for (const name of readdirSync(join(ROOT, 'docs/sql'))) if (!files.has(`docs/sql/${name}`)) rmSync(join(ROOT, 'docs/sql', name))
+  for (const path of present()) if (!files.has(path)) rmSync(join(ROOT, path))
   for (const [path, content] of files) writeFileSync(join(ROOT, path), content)
   process.stdout.write(`${files.size} arquivos gerados em docs/.\n`)
 }

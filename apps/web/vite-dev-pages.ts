@@ -12,8 +12,8 @@ export function devPages(api: string): Plugin {
     configureServer: (server) => () => {
       const { base } = server.config
       const tools =
-        `<script type="module">${react.preambleCode.replace('__BASE__', base)}</script>` + `<script type="module" src="${base}@vite/client"></script>`
-      server.middlewares.use((request, response, next) => {
+        `<script type="module">${react.preambleCode.replace('__BASE__', base)}</script><script type="module" src="${base}@vite/client"></script>`
+      server.middlewares.use((request, response) => {
         const url = request.originalUrl ?? '/'
         const answer = async (): Promise<void> => {
           const { devPage } = (await server.ssrLoadModule('/src/dev-page.ts')) as { devPage: DevPage }
@@ -25,7 +25,11 @@ export function devPages(api: string): Plugin {
           const html = await text(result.html)
           response.writeHead(result.status, { 'content-type': 'text/html; charset=utf-8' }).end(html.replace('<head>', () => `<head>${tools}`))
         }
-        answer().catch(next)
+        answer().catch((error: unknown) => {
+          if (error instanceof Error) server.ssrFixStacktrace(error)
+          const why = error instanceof Error ? error.stack : String(error)
+          response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', refresh: '3' }).end(why)
+        })
       })
     },
   }

@@ -12,7 +12,6 @@ const COLOUR_RULES = { runOnly: { type: 'rule', values: ['color-contrast', 'link
 
 export async function expectAccessible(page: Page, look = 'as it is', rules: object = EVERY_RULE): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(options),
     { ...rules, resultTypes: ['violations'] },

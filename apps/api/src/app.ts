@@ -25,7 +25,11 @@ import notificacoes from './modules/contexto/notificacoes.ts'
 import parametros from './modules/contexto/parametros.ts'
 import ultimasAtualizacoes from './modules/contexto/ultimas-atualizacoes.ts'
 import arquivos from './modules/arquivos/arquivos.ts'
+import despesaDetalhada from './modules/despesa/despesa-detalhada.ts'
+import despesaPorNivel from './modules/despesa/despesa-por-nivel.ts'
 import diarias from './modules/despesa/diarias.ts'
+import empenhoDetalhe from './modules/despesa/empenho-detalhe.ts'
+import notaEmpenho from './modules/despesa/nota-empenho/nota-empenho.ts'
 import notaExtraorcamentaria from './modules/despesa/nota-extraorcamentaria.ts'
 import pesquisa from './modules/pesquisa/pesquisa.ts'
 import openapi, { describeApi } from './openapi.ts'
@@ -64,6 +68,9 @@ export interface AppOptions {
 const modules = [
   entidades, exercicios, parametros, configuracoes, notificacoes, acessos, ultimasAtualizacoes, arquivos, pesquisa,
   diarias, notaExtraorcamentaria,
+  empenhoDetalhe, notaEmpenho,
+  despesaPorNivel,
+  despesaDetalhada,
 ]
 
 const REQUEST_TIMEOUT_MS = 30_000

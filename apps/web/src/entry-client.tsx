@@ -8,6 +8,7 @@ import { setCallContexto } from './api.ts'
 import { App, type Start } from './app.tsx'
 import { loadScreen, matchRoute, notFoundRoute } from './routes.tsx'
 import { asksForAnother, forgottenByTheServer, keepEscolha } from './shell/escolha.ts'
+import { restoreNotificacao } from './shell/notificacao-state.ts'
 import { notifyError } from './shell/notifier.ts'
 import { prefetchNotices } from './shell/overlays.tsx'
 import { restorePreferencias } from './shell/preferencias.ts'
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   keepEscolha({ entidade: contexto.entidade.id, exercicio: contexto.exercicio })
   restorePreferencias()
   restoreTutorial()
+  restoreNotificacao()
   await loadScreen(matchRoute(pathIn(window.location.pathname))?.route ?? notFoundRoute)
   startTransition(() => {
     hydrateRoot(

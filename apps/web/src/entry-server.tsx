@@ -2,7 +2,6 @@
 import { Transform } from 'node:stream'
 import type { Render, RenderInput, RenderResult } from '@portal/catalog/pagina'
 import { APP_BASE } from '@portal/catalog/rotas'
-import { PortalError } from '@portal/kit/errors'
 import { texts } from '@portal/kit/texts'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -19,11 +18,14 @@ interface Loaded {
   found: boolean
 }
 
+/** By what it says, not by its class: the server's PortalError is not the copy in this bundle. */
+const isNotFound = (error: unknown): boolean => typeof error === 'object' && error !== null && 'status' in error && error.status === 404
+
 async function load(module: RouteModule, args: RouteArgs, fetchJson: RenderInput['fetchJson']): Promise<Loaded> {
   try {
     return { dados: (await module.load?.({ ...args, fetchJson })) ?? {}, found: true }
   } catch (error) {
-    return { dados: {}, found: !(error instanceof PortalError && error.status === 404) }
+    return { dados: {}, found: !isNotFound(error) }
   }
 }
 
@@ -49,6 +51,8 @@ function stream({ url, preferencias, nonce }: RenderInput, { start, status, titl
       </StaticRouter>,
       {
         nonce,
+        // A long list must be readable where it stands, without the script that would reveal a late block.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: () => {
           html.write(documentStart(parts))
           pipe(html)

@@ -31,4 +31,10 @@ export interface RouteModule {
   load?: (args: RouteArgs & { fetchJson: FetchJson }) => Promise<Dados>
 }
 
+/** Asks for several answers at once and keeps those that came. */
+export async function answersOf(paths: readonly string[], fetchJson: FetchJson): Promise<Dados> {
+  const answers = await Promise.allSettled(paths.map(fetchJson))
+  return Object.fromEntries(answers.flatMap((answer, at) => (answer.status === 'fulfilled' ? [[paths[at], answer.value]] : [])))
+}
+
 export const writeText = (text: Text, args: RouteArgs): string => (typeof text === 'string' ? text : text(args))

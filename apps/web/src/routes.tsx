@@ -29,6 +29,7 @@ export const routes: readonly Route[] = [
   shell('/manutencao', 'manutencao'),
   shell('/nao-encontrado', 'nao-encontrado'),
 
+  item('/empenhos', 'despesa/empenhos'),
   item('/fornecedores', 'despesa/fornecedores'),
   item('/diarias', 'despesa/diarias'),
   under('/diarias', '/diarias/detalhes', 'despesa/diarias-detalhes'),

@@ -1,20 +1,35 @@
 // Typed links between screens, relative to the portal's base path.
 import { withQuery } from '@portal/kit/link'
+import type { AbaId } from './despesa/empenho-detalhe.ts'
 
 export const APP_BASE = '/portaltransparencia'
 export const API_BASE = '/portaltransparencia-api'
 
-interface EmpenhoKey {
+export interface EmpenhoKey {
   entidade: number
   exercicio: number
   empenho: number
   unidadeOrcamentaria?: string
 }
 
-export type EmpenhoTab = 'liquidacoes' | 'pagamentos' | 'emliquidacao'
+export type EmpenhoTab = AbaId
 
 export const empenhoDetalhe = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey, active?: EmpenhoTab): string =>
   withQuery('/empenhos/detalhe', { search: `id.entidade==${entidade}`, entidade, exercicio, empenho, unidadeOrcamentaria, active })
+
+export const empenhoItemDetalhe = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey, ordemItemEmpenho: number): string =>
+  withQuery('/empenhos/item/detalhe', { entidade, exercicio, empenho, unidadeOrcamentaria, ordemItemEmpenho })
+
+/** The commitment note as a PDF. */
+export const notaEmpenho = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey): string =>
+  `${API_BASE}${withQuery('/empenhos/nota-empenho', { search: `id.entidade==${entidade}`, entidade, exercicio, empenho, unidadeOrcamentaria })}`
+
+export const contratoDetalhe = (key: { entidade: number; exercicio: number; contrato: number }): string =>
+  withQuery('/contratos/detalhes', key)
+
+/** Where anyone can check an electronic invoice by its key. */
+export const consultaNfe = (chaveAcesso: string): string =>
+  withQuery('https://www.nfe.fazenda.gov.br/portal/consultaRecaptcha.aspx', { tipoConsulta: 'resumo', tipoConteudo: '7PhJ+gAVw2g=', nfe: chaveAcesso })
 
 export const diariaDetalhe = (key: EmpenhoKey & { noLiquidacao: number }): string =>
   withQuery('/diarias/detalhes', {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatBytes, formatDate, formatDateTime, formatMoney, formatPhone, formatQuantity, isDate, parseDate } from './formats.ts'
+import { formatBytes, formatDate, formatDateTime, formatMoney, formatPhone, formatPrice, formatQuantity, isDate, parseDate } from './formats.ts'
 
 describe('money', () => {
   it('writes reais as people do, with the sign in front', () => {
     expect(formatMoney('1234567.8')).toBe('R$ 1.234.567,80')
     expect(formatMoney('-0.5')).toBe('-R$ 0,50')
+    expect(formatPrice('1234.5')).toBe('R$ 1.234,50')
+    expect(formatPrice('0.0375')).toBe('R$ 0,0375')
   })
   it('keeps every cent of a value a float would lose', () => {
     expect(formatMoney('9007199254740993.01')).toBe('R$ 9.007.199.254.740.993,01')

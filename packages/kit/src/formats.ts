@@ -1,6 +1,7 @@
 // How values are written for people. Dates are handled as text so that no time zone can shift a day.
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const quantity = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 })
+const price = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
 const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 
 /** Accepts numeric text, as the database sends it, or a number. */
@@ -14,6 +15,9 @@ export function formatMoney(value: Numeric): string {
   const text = formatNumber(value)
   return text.startsWith('-') ? `-R$ ${text.slice(1)}` : `R$ ${text}`
 }
+
+/** A price of one unit, which may need more than cents. */
+export const formatPrice = (value: Numeric): string => `R$ ${price.format(value as number)}`
 
 /** 'yyyy-mm-dd…' to 'dd/mm/yyyy'. */
 export const formatDate = (iso: string): string => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`

@@ -49,10 +49,9 @@ function orderBy({ list, source }: ListView, sorts: readonly Sort[], backwards =
   const first = sorts[0]?.direction ?? 'asc'
   const sorted = new Set(sorts.map(({ property }) => property))
   const tie = list.key.filter((name) => !sorted.has(name)).map((property): Sort => ({ property, direction: first }))
-  const terms = [...sorts, ...tie].map(({ property, direction }) => {
-    const by = source.hasBusca(property) ? `${property}Busca` : property
-    return `${column(by)}${(direction === 'desc') === backwards ? '' : ' desc'}`
-  })
+  const terms = [...sorts, ...tie].map(
+    ({ property, direction }) => `${column(source.orderColumn(property))}${(direction === 'desc') === backwards ? '' : ' desc'}`,
+  )
   return `\norder by ${terms.join(', ')}`
 }
 

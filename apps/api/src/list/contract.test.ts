@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { lists } from '@portal/catalog/lists'
 import { isCpf } from '@portal/kit/cpf-cnpj'
-import type { Kind } from '@portal/kit/fields'
+import { isNumeric, type Kind } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import type { List, Page, Row } from '@portal/kit/list'
 import { normalize } from '@portal/kit/texto'
@@ -96,7 +96,9 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
       if (kind === 'contains') expect(columns.get(`${column}Busca`)).toBe('text')
     }
     for (const name of list.sort.by) {
-      if (list.fields[name]?.kind === 'text') expect(columns.get(`${name}Busca`)).toBe('text')
+      const order = loadListSource(list).orderColumn(name)
+      expect(columns.has(order)).toBe(true)
+      if (list.fields[name]?.kind === 'text') expect(order).not.toBe(name)
       expect(list.fields[name]?.kind).not.toBe('documento')
     }
   })
@@ -113,10 +115,13 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
   })
 
   it('rows come in the order asked', async () => {
+    const raw = new Map((await rawRows(database.pool, list)).map((row) => [keyOf(list, row), row]))
     for (const property of list.sort.by) {
+      const order = loadListSource(list).orderColumn(property)
+      const isNumber = isNumeric(list.fields[property]?.kind ?? 'text')
       const rows = await walkPages(app, list, { sort: `${property},desc` })
-      const values = rows.map((row) => row[property]).filter((value) => value !== undefined)
-      const comparable = values.map((value) => (typeof value === 'string' ? normalize(value) : value))
+      const values = rows.map((row) => raw.get(keyOf(list, row))?.[order] ?? null).filter((value) => value !== null)
+      const comparable = values.map((value) => (isNumber ? Number(value) : value))
       expect(comparable).toEqual([...comparable].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0)))
     }
   })

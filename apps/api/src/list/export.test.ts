@@ -31,7 +31,8 @@ async function report(list: List, exportType: string, query: Record<string, stri
 }
 
 async function anyCpf(): Promise<string> {
-  const { rows } = await database.pool.query<{ cpf: string }>('select cnpj_cpf as cpf from resumo.fornecedor where length(cnpj_cpf) = 11 limit 1')
+  const sql = 'select cnpj_cpf as cpf from resumo.fornecedor where length(cnpj_cpf) = 11 limit 1'
+  const { rows } = await database.pool.query<{ cpf: string }>(sql)
   return rows[0]?.cpf ?? ''
 }
 

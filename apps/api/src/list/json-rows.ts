@@ -4,9 +4,10 @@ import type { Runner } from './reader.ts'
 import type { SqlTemplate } from './sql-template.ts'
 
 type Values = Readonly<Record<string, BindValue | undefined>>
+/** Writes what comes before the query, such as the relation it reads from. */
+type Prefix = (binds: Parameters) => string
 
-/** `prefix` writes what comes before the query, such as the relation it reads from. */
-export async function jsonRows(runner: Runner, template: SqlTemplate, values: Values, prefix?: (binds: Parameters) => string): Promise<Buffer> {
+export async function jsonRows(runner: Runner, template: SqlTemplate, values: Values, prefix?: Prefix): Promise<Buffer> {
   const binds = new Parameters()
   const before = prefix?.(binds) ?? ''
   const sql = template.render((name) => binds.bind(values[name] ?? null, name))

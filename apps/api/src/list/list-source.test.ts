@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { diarias } from '@portal/catalog/despesa/diarias'
+import { notaExtraorcamentaria } from '@portal/catalog/despesa/nota-extraorcamentaria'
 import { lists } from '@portal/catalog/lists'
 import { loadListSource } from './list-source.ts'
 
@@ -23,9 +24,10 @@ describe('the query of a list', () => {
     expect(() => loadListSource(diarias, folder)).toThrow(/:misterio/)
   })
 
-  it('knows which columns have an accent-free twin', () => {
+  it('knows which column orders another', () => {
     const source = loadListSource(diarias)
-    expect(source.hasBusca('nome')).toBe(true)
-    expect(source.hasBusca('dataSaida')).toBe(false)
+    expect(source.orderColumn('nome')).toBe('nomeBusca')
+    expect(source.orderColumn('dataSaida')).toBe('dataSaida')
+    expect(loadListSource(notaExtraorcamentaria).orderColumn('id')).toBe('idOrdem')
   })
 })

@@ -6,8 +6,8 @@ import { listName, type List } from '@portal/kit/list'
 import { parseSql, type SqlTemplate } from './sql-template.ts'
 
 export interface ListSource extends SqlTemplate {
-  /** Whether the relation offers an accent-free twin of this column, to search and sort by. */
-  readonly hasBusca: (column: string) => boolean
+  /** The column that orders this one: `<column>Ordem` where the relation offers it, else its accent-free twin, else itself. */
+  readonly orderColumn: (column: string) => string
 }
 
 const CONTEXTO = ['entidade', 'exercicio']
@@ -22,7 +22,9 @@ export function loadListSource(list: List, folder = catalogFolder(list.area)): L
   const unknown = template.binds.find((name) => !known.has(name))
   if (unknown !== undefined) throw new Error(`${file} usa :${unknown}, que a lista ${list.path} não declara em filters nem em fixed.`)
   const columns = new Set([...text.matchAll(/\bas\s+"(\w+)"/gi)].map((match) => match[1]))
-  return { ...template, hasBusca: (column) => columns.has(`${column}Busca`) }
+  const orderColumn = (column: string): string =>
+    [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column
+  return { ...template, orderColumn }
 }
 
 function read(file: string, list: List): string {

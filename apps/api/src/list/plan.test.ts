@@ -59,7 +59,8 @@ const explain = (statement: Statement): Promise<Plan> => explainWithout(database
 
 async function lastRow(list: List, column: string): Promise<RawRow> {
   const order = list.key.map((name) => `"${name}" desc`).join(', ')
-  const { rows } = await database.pool.query<RawRow>(`select * from (${plainSql(list)}) r where "${column}" is not null order by ${order} limit 1`)
+  const sql = `select * from (${plainSql(list)}) r where "${column}" is not null order by ${order} limit 1`
+  const { rows } = await database.pool.query<RawRow>(sql)
   return rows[0] ?? {}
 }
 

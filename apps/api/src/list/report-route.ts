@@ -60,7 +60,9 @@ export async function sendReport(
   }
 }
 
-async function* writeWhole(written: AsyncIterable<Buffer | string>, session: ExportSession, leave: () => void): AsyncGenerator<Buffer | string> {
+type Chunks = AsyncIterable<Buffer | string>
+
+async function* writeWhole(written: Chunks, session: ExportSession, leave: () => void): Chunks {
   try {
     yield* written
     await session.close()

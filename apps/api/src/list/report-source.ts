@@ -1,6 +1,7 @@
 // What an export is given to write: its header in words and its rows, all of one state of the data.
 import { publicDocumento } from '@portal/kit/cpf-cnpj'
 import { describeFilter } from '@portal/kit/filters'
+import { openColumns } from '@portal/kit/list'
 import type { RequestContexto } from '../contexto.ts'
 import { compileExport, type Scope } from './compile.ts'
 import type { Counted, Counts } from './counts.ts'
@@ -49,6 +50,7 @@ export async function openReport(
       rowCount: counted.count,
     },
     fields: scope.view.fields,
+    columns: openColumns(scope.view.list, contexto.parametros).map(([name]) => name),
     totals: counted.totals,
     batches: () => session.batches(compileExport(scope, query.sort, 'batch')),
     csvLines: () => session.csvLines(compileExport(scope, query.sort, 'csv')),

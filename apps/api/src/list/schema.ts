@@ -81,7 +81,7 @@ function lookupSchema({ lookup = {}, fields, filters }: List): JsonSchema {
   )
 }
 
-const rowSchema = (fields: List['fields']) => ({
+export const rowSchema = ({ fields }: Pick<List, 'fields'>) => ({
   type: 'object',
   properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
 })
@@ -89,11 +89,11 @@ const rowSchema = (fields: List['fields']) => ({
 const integer: JsonSchema = { type: 'integer' }
 const boolean: JsonSchema = { type: 'boolean' }
 
-const page = (list: List): JsonSchema => ({
+const page = ({ fields }: Pick<List, 'fields'>): JsonSchema => ({
   type: 'object',
   description: 'Página de linhas; valores ausentes não aparecem.',
   properties: {
-    content: { type: 'array', items: rowSchema(list.fields) },
+    content: { type: 'array', items: rowSchema({ fields }) },
     number: integer,
     size: integer,
     sort: { type: 'array', items: { type: 'object', additionalProperties: true } },
@@ -171,12 +171,18 @@ export const callSchema = (
   row: Readonly<Record<string, Field>>,
   many: boolean,
 ): JsonSchema => {
-  const one = rowSchema(row)
+  const one = rowSchema({ fields: row })
   const answer = many ? { type: 'array', items: one } : one
   return {
     tags: [area],
     summary,
-    querystring: { type: 'object', properties: { ...contextoQuery.properties, ...rowSchema(keys).properties } },
+    querystring: { type: 'object', properties: { ...contextoQuery.properties, ...rowSchema({ fields: keys }).properties } },
     response: { 200: { ...answer, description: 'Valores ausentes não aparecem.', headers }, 400: refused },
   }
 }
+
+/** The same for a call that answers a page of rows. */
+export const callPageSchema = (area: string, summary: string, keys: List['fields'], fields: List['fields']): JsonSchema => ({
+  ...callSchema(area, summary, keys, fields, true),
+  response: { 200: { ...page({ fields }), headers }, 400: refused },
+})

@@ -16,7 +16,8 @@ const NOTAS = 130
 
 const NOMES = [
   'Padaria São José Ltda', 'Construtora Água Viva', 'Maria da Conceição Prado', 'João Antônio Ferraz', '=Soma & Filhos', '+Vida Clínica',
-  '-Desconto Atacado', '@Rede Informática', 'Aspas "Duplas"; ponto e vírgula', '100% Natural', 'Sub_Linhado Comércio', 'Transportes Ipê\nFilial',
+  '-Desconto Atacado', '@Rede Informática', 'Aspas "Duplas"; ponto e vírgula', '100% Natural', 'Sub_Linhado Comércio',
+  'Transportes Ipê\nFilial',
 ]
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0')
@@ -47,6 +48,10 @@ const empenho = (number: number): SampleRow => ({
   fornecedor: 1 + (number % FORNECEDORES),
   historico: `Despesa número ${number}`,
   valor: (1000 + (number % 15) * 33.33).toFixed(2),
+  covid: number % 11 === 0,
+  passagem: number % 6 === 0,
+  compra_direta: number % 7 === 0,
+  suprimento_fundos: number % 13 === 0,
 })
 
 const liquidacao = (number: number): SampleRow => ({
@@ -103,10 +108,12 @@ const item = (number: number): SampleRow => ({
 export async function loadSample(runner: Runner): Promise<void> {
   const rows = async (table: string, values: readonly SampleRow[]): Promise<void> => insert(runner, table, values)
   const anos = [EXERCICIO, EXERCICIO_VAZIO]
-  const publicada = { registrado: true, habilitado_portal: true }
+  const publicada = { entidade_principal: true, registrado: true, habilitado_portal: true }
   await rows('entidade', [
-    { ...publicada, entidade: ENTIDADE, nome: 'Prefeitura de Serra Clara', cnpj: cnpjFrom('110000000001'), tipo: 'E', entidade_principal: true },
-    { ...publicada, entidade: OUTRA_ENTIDADE, nome: 'Câmara de Serra Clara', cnpj: cnpjFrom('220000000001'), tipo: 'L', entidade_principal: false },
+    { ...publicada, entidade: ENTIDADE, nome: 'Prefeitura de Serra Clara', cnpj: cnpjFrom('110000000001'), tipo: 'E' },
+    {
+      ...publicada, entidade: OUTRA_ENTIDADE, nome: 'Câmara de Serra Clara', cnpj: cnpjFrom('220000000001'), tipo: 'L', entidade_principal: false,
+    },
   ])
   await rows('exercicio', [ENTIDADE, OUTRA_ENTIDADE].flatMap((entidade) =>
     anos.map((exercicio) => ({ entidade, exercicio, aberto: true, fechado: false, ano_base_ppa: 2026 }))))
@@ -123,7 +130,9 @@ export async function loadSample(runner: Runner): Promise<void> {
   await rows('tipo_objetivo_diaria', ['Curso', 'Reunião', 'Transporte de pacientes'].map((descricao, index) =>
     ({ entidade: ENTIDADE, tipo_objetivo: index + 1, descricao })))
   await rows('servidor', [
-    { entidade: ENTIDADE, matricula: 77, nome: 'João Antônio Ferraz', cpf: cpfFrom('987654321'), cargo: 'Motorista', lotacao: 'Transporte' },
+    {
+      entidade: ENTIDADE, matricula: 77, nome: 'João Antônio Ferraz', cpf: cpfFrom('987654321'), cargo: 'Motorista', lotacao: 'Transporte',
+    },
   ])
   await rows('diaria', range(DIARIAS, diaria))
   await rows('nota_extraorcamentaria', range(NOTAS, nota))

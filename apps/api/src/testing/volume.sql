@@ -11,7 +11,8 @@ insert into diaria (
   entidade, exercicio, unidade_orcamentaria, empenho, no_liquidacao, entidade_empenho, exercicio_empenho,
   nome, data_saida, destino, motivo, tipo_objetivo, valor
 )
-select 1, 2026, '0202', n, 1, 1, 2026, 'Servidor ' || md5(n::text), '2026-01-01'::date + n % 365, 'Cidade ' || md5((n % 900)::text), 'Viagem', 1 + n % 3, 100 + n % 5000
+select 1, 2026, '0202', n, 1, 1, 2026,
+  'Servidor ' || md5(n::text), '2026-01-01'::date + n % 365, 'Cidade ' || md5((n % 900)::text), 'Viagem', 1 + n % 3, 100 + n % 5000
 from generate_series(1, 6000) n;
 
 insert into nota_extraorcamentaria (entidade, exercicio, no_extraorcamentario, data, fornecedor, valor, historico)

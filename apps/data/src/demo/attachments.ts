@@ -45,12 +45,14 @@ export class Attachments {
     const title = isTrip ? `Relatório de viagem - empenho ${empenho}/${year}` : `Nota de empenho ${empenho}/${year}`
     const lines = [
       entity.nome, `${CIDADE}/${UF}`, '', `Unidade orçamentária: ${unidade} - ${entity.orcamento?.unidades[unidade] ?? ''}`,
-      `Data do empenho: ${formatDate(isoOf(plan.day))}`, `Valor: ${formatMoney(decimalOf(plan.valor))}`, '', ...wrap(historicoOf(entity, plan)),
+      `Data do empenho: ${formatDate(isoOf(plan.day))}`, `Valor: ${formatMoney(decimalOf(plan.valor))}`, '',
+      ...wrap(historicoOf(entity, plan)),
       '', 'Documento de demonstração: a cidade, as pessoas e as empresas são inventadas.',
     ]
     const name = isTrip ? `relatorio-de-viagem-${empenho}-${year}.pdf` : `nota-de-empenho-${empenho}-${year}.pdf`
     const arquivo = await this.files.add(name, 'application/pdf', pdfOf(title, lines), plan.day)
     const chave = isTrip ? `${year}/${unidade}/${empenho}/1` : `${year}/${unidade}/${empenho}`
-    sink.put('anexo', [entity.entidade, origem, chave, 1, arquivo, isTrip ? 'Relatório de viagem' : 'Nota de empenho', String(empenho), year])
+    const tipo = isTrip ? 'Relatório de viagem' : 'Nota de empenho'
+    sink.put('anexo', [entity.entidade, origem, chave, 1, arquivo, tipo, String(empenho), year])
   }
 }

@@ -14,7 +14,8 @@ export function writeClassifications(sink: Sink): void {
   for (const [funcao, descricao] of Object.entries(FUNCOES).sort()) sink.put('funcao', [funcao, descricao])
   for (const [subfuncao, descricao] of Object.entries(SUBFUNCOES).sort()) sink.put('subfuncao', [subfuncao, descricao])
   const naturezas = new Map(Object.entries(NATUREZAS))
-  for (const { natureza, nome } of [...OBJETOS, ...Object.values(FOLHA), DIARIA, ...Object.values(ADIANTAMENTOS)]) naturezas.set(natureza, nome)
+  const bought = [...OBJETOS, ...Object.values(FOLHA), DIARIA, ...Object.values(ADIANTAMENTOS)]
+  for (const { natureza, nome } of bought) naturezas.set(natureza, nome)
   for (const [natureza, nome] of [...naturezas].sort()) sink.put('natureza_despesa', [natureza, nome])
 }
 
@@ -25,13 +26,16 @@ export function writeBudgetRows(sink: Sink, office: Office, year: number, approp
   const fontes = new Set([...dotacoes.map(({ fonte }) => fonte), FONTE_EXTRAORCAMENTARIA])
   for (const fonte of [...fontes].sort()) sink.put('fonte_recurso', [entidade, year, fonte, FONTES[fonte] ?? fonte])
   for (const [orgao, descricao] of Object.entries(orgaos)) sink.put('orgao', [entidade, year, orgao, descricao])
-  for (const [unidade, descricao] of Object.entries(unidades)) sink.put('unidade', [entidade, year, unidade, unidade.slice(0, 2), descricao])
+  for (const [unidade, descricao] of Object.entries(unidades)) {
+    sink.put('unidade', [entidade, year, unidade, unidade.slice(0, 2), descricao])
+  }
   for (const [programa, descricao] of Object.entries(programas)) sink.put('programa', [entidade, year, programa, descricao])
   for (const { projeto, descricao } of acoes) sink.put('projeto', [entidade, year, projeto, descricao])
   for (const { dotacao, acao, natureza, fonte, esfera } of dotacoes) {
     const previsto = appropriations.previsto.get(dotacao) as Cents
     sink.put('dotacao', [
-      entidade, year, dotacao, acao.unidade.slice(0, 2), acao.unidade, acao.funcao, acao.subfuncao, acao.programa, acao.projeto, natureza, fonte, esfera,
+      entidade, year, dotacao, acao.unidade.slice(0, 2), acao.unidade, acao.funcao, acao.subfuncao, acao.programa, acao.projeto, natureza,
+      fonte, esfera,
       decimalOf(previsto),
     ])
   }

@@ -67,7 +67,8 @@ export function buildBudget(codes: OrcamentoCodes): Budget {
   }
 }
 
-const orderOf = ({ acao, natureza, fonte }: Line): string => [acao.unidade, acao.funcao, acao.subfuncao, acao.projeto, natureza, fonte].join('.')
+const orderOf = ({ acao, natureza, fonte }: Line): string =>
+  [acao.unidade, acao.funcao, acao.subfuncao, acao.projeto, natureza, fonte].join('.')
 
 function payrollLines(acao: Acao): Line[] {
   if (acao.folha === 0) return []

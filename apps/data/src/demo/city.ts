@@ -65,7 +65,9 @@ export const ENTITIES: readonly Entity[] = [
     horarioAtendimento: 'Segunda a sexta-feira, das 8h às 11h30 e das 13h às 17h',
     cor: '#0b5cad',
     orcamento: PREFEITURA,
-    volume: { empenhos: 12_000, diarias: 1_500, adiantamentos: 300, notasExtraorcamentarias: 800, covid: 60, fornecedores: 2_050, servidores: 450 },
+    volume: {
+      empenhos: 12_000, diarias: 1_500, adiantamentos: 300, notasExtraorcamentarias: 800, covid: 60, fornecedores: 2_050, servidores: 450,
+    },
     porte: 1.55,
     usaEmLiquidacao: true,
   },
@@ -101,7 +103,9 @@ export const ENTITIES: readonly Entity[] = [
     horarioAtendimento: 'Segunda a sexta-feira, das 7h30 às 17h',
     cor: '#0f766e',
     orcamento: FUNDO_DE_SAUDE,
-    volume: { empenhos: 3_500, diarias: 420, adiantamentos: 60, notasExtraorcamentarias: 260, covid: 90, fornecedores: 820, servidores: 160 },
+    volume: {
+      empenhos: 3_500, diarias: 420, adiantamentos: 60, notasExtraorcamentarias: 260, covid: 90, fornecedores: 820, servidores: 160,
+    },
     porte: 1.7,
     usaEmLiquidacao: true,
   },
@@ -143,7 +147,8 @@ export const ENTITIES: readonly Entity[] = [
 ]
 
 export const RUAS = `
-DAS ARAUCÁRIAS|DOS PIONEIROS|SANTOS DUMONT|RUI BARBOSA|TIRADENTES|MARECHAL DEODORO|DOM PEDRO II|SETE DE SETEMBRO|QUINZE DE NOVEMBRO|DAS FLORES
+DAS ARAUCÁRIAS|DOS PIONEIROS|SANTOS DUMONT|RUI BARBOSA|TIRADENTES|MARECHAL DEODORO|DOM PEDRO II|SETE DE SETEMBRO|QUINZE DE NOVEMBRO
+DAS FLORES
 PARANÁ|SANTA CATARINA|MINAS GERAIS|RIO BRANCO|DOS IPÊS|DAS PALMEIRAS|PRESIDENTE VARGAS|CASTRO ALVES|MACHADO DE ASSIS|CASTELO BRANCO
 DO COMÉRCIO|DA ESTAÇÃO|DOS EXPEDICIONÁRIOS|SÃO PAULO|GETÚLIO VARGAS|OSVALDO CRUZ|DUQUE DE CAXIAS|PADRE ANCHIETA|DAS INDÚSTRIAS|DO MANANCIAL
 `.trim().split(/[|\n]/)

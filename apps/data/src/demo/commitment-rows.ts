@@ -54,7 +54,8 @@ function writeEmpenho({ sink, entity }: Desk, plan: EmpenhoPlan, key: EmpenhoKey
     licitacao.processo ?? null, licitacao.processo === undefined ? null : (licitacao.ano ?? null),
     licitacao.contrato ?? null, licitacao.anoContrato ?? null, hasContract ? (objeto.textos[plan.texto] ?? null) : null,
     ...aplicacaoOf(plan.dotacao.fonte), historicoOf(entity, plan), decimalOf(plan.valor), plan.covid,
-    objeto.natureza.startsWith('33903301'), licitacao.modalidade === 'Dispensa', plan.origem.tipo === 'adiantamento' && plan.origem.adiantamento.suprimento,
+    objeto.natureza.startsWith('33903301'), licitacao.modalidade === 'Dispensa',
+    plan.origem.tipo === 'adiantamento' && plan.origem.adiantamento.suprimento,
   ])
 }
 
@@ -83,7 +84,8 @@ function writeLiquidacoes(desk: Desk, plan: EmpenhoPlan, key: EmpenhoKey): void 
     const numero = [yearOf(day), i + 1] as const
     const source = liquidacao.emLiquidacao === undefined ? undefined : plan.emLiquidacao[liquidacao.emLiquidacao]
     sink.put('liquidacao', [
-      ...key, ...numero, source ? yearOf(source.day) : null, source ? (liquidacao.emLiquidacao as number) + 1 : null, isoOf(day), decimalOf(liquidacao.valor),
+      ...key, ...numero, source ? yearOf(source.day) : null, source ? (liquidacao.emLiquidacao as number) + 1 : null, isoOf(day),
+      decimalOf(liquidacao.valor),
       isoOf(liquidacao.vencimento), place.noOrdem, place.ordemFonteRecurso, ...accountCells(plan),
     ])
     if (estorno && estorno.day <= today) {
@@ -96,7 +98,8 @@ function writeLiquidacoes(desk: Desk, plan: EmpenhoPlan, key: EmpenhoKey): void 
   payments.sort((a, b) => a.pagamento.day - b.pagamento.day)
   for (const [i, { liquidacao, pagamento }] of payments.entries()) {
     sink.put('pagamento', [
-      ...key, yearOf(pagamento.day), i + 1, ...liquidacao, isoOf(pagamento.day), decimalOf(pagamento.valor), decimalOf(pagamento.valorRetido),
+      ...key, yearOf(pagamento.day), i + 1, ...liquidacao, isoOf(pagamento.day), decimalOf(pagamento.valor),
+      decimalOf(pagamento.valorRetido),
       ...paymentCells(desk.entity.entidade, plan, pagamento.day),
     ])
   }
@@ -137,7 +140,8 @@ function paymentCells(entidade: number, plan: EmpenhoPlan, day: number): Cell[] 
   const isBill = typeof plan.objeto.credor === 'number' && plan.origem.tipo === 'compra'
   const kind = isBill ? 'Débito em Conta' : PAYMENT_KINDS[slotOf(PAYMENT_KINDS.length, 'meio', plan.seed, day)]
   return [
-    slotOf(3, 'banco', entidade, fonte) === 0 ? '104' : '001', String(1200 + entidade), `${10_000 + slotOf(80_000, 'conta', entidade, fonte)}-${slotOf(10, fonte)}`,
+    slotOf(3, 'banco', entidade, fonte) === 0 ? '104' : '001', String(1200 + entidade),
+    `${10_000 + slotOf(80_000, 'conta', entidade, fonte)}-${slotOf(10, fonte)}`,
     kind ?? null, String(1_000 + slotOf(899_000, 'ob', plan.seed, day)),
   ]
 }

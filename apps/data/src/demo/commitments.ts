@@ -31,7 +31,8 @@ export function openOffice(entity: Entity, scale: number): Office | undefined {
   const spread = Math.max(1, Math.sqrt(growth))
   const payrolls = budget.folha.slice(0, Math.max(FEWEST_PAYROLLS, Math.round(budget.folha.length * Math.min(1, scale))))
   const market = {
-    entidade: entity.entidade, budget, companies: volume.fornecedores, porte: entity.porte, winners: Math.round(8 * spread), contracts: Math.round(5 * spread),
+    entidade: entity.entidade, budget, companies: volume.fornecedores, porte: entity.porte, winners: Math.round(8 * spread),
+    contracts: Math.round(5 * spread),
   }
   return { entity, budget, market, volume, payrolls, growth }
 }
@@ -67,7 +68,8 @@ export function* commitmentsOf(office: Office, year: number): Generator<EmpenhoP
       const excess = excesses[i] as Excess
       if (excess.day > day) continue
       excesses.splice(i, 1)
-      yield finish(planExcess(excess.dotacao, excess.adiantamento, day), day, seedOf('excesso', entity.entidade, year, excess.adiantamento.prestacaoContas))
+      const seed = seedOf('excesso', entity.entidade, year, excess.adiantamento.prestacaoContas)
+      yield finish(planExcess(excess.dotacao, excess.adiantamento, day), day, seed)
     }
     let { diarias, adiantamentos, compras } = agenda
     while (diarias + adiantamentos + compras > 0) {

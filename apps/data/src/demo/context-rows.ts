@@ -19,7 +19,8 @@ export async function writeContext(sink: Sink, files: Files, years: readonly num
     const brasao = await files.add(`brasao-${entidade}.svg`, SVG, crestOf(entity), DRAWN)
     const banner = await files.add(`paisagem-${entidade}.svg`, SVG, bannerOf(entity), DRAWN)
     sink.put('entidade', [
-      entidade, entity.nome, entity.cnpj, entity.tipo, entidade === 1, entity.logradouro, entity.bairro, CIDADE, UF, CEP, entity.telefone, entity.email,
+      entidade, entity.nome, entity.cnpj, entity.tipo, entidade === 1, entity.logradouro, entity.bairro, CIDADE, UF, CEP, entity.telefone,
+      entity.email,
       entity.site, entity.horarioAtendimento, true, true, brasao,
     ])
     writeAppearance(sink, entity, banner, selo)
@@ -39,26 +40,29 @@ function writeAppearance(sink: Sink, { entidade, cor, orcamento }: Entity, banne
 }
 
 function writeWords(sink: Sink, { entidade }: Entity): void {
-  for (const [i, [rota, texto]] of Object.entries(NOTAS_EXPLICATIVAS).entries()) sink.put('nota_explicativa', [entidade, i + 1, rota, texto])
-  for (const [i, [topico, descricao]] of Object.entries(GLOSSARIO).entries()) sink.put('glossario', [entidade, i + 1, topico, descricao])
+  for (const [i, nota] of Object.entries(NOTAS_EXPLICATIVAS).entries()) sink.put('nota_explicativa', [entidade, i + 1, ...nota])
+  for (const [i, termo] of Object.entries(GLOSSARIO).entries()) sink.put('glossario', [entidade, i + 1, ...termo])
   for (const [i, contato] of (CONTATOS[entidade] ?? []).entries()) sink.put('contato', [entidade, i + 1, ...contato])
 }
 
 const PPA_BASES = [2018, 2022, 2026, 2030]
 
 function writeYear(sink: Sink, { entidade }: Entity, year: number, closed: boolean): void {
-  sink.put('exercicio', [entidade, year, true, closed, PPA_BASES.filter((base) => base <= year).at(-1) as number])
+  sink.put('exercicio', [entidade, year, true, closed, PPA_BASES.findLast((base) => base <= year) as number])
   for (const [parametro, valor] of parametrosOf(entidade)) sink.put('parametro', [entidade, year, parametro, valor])
   for (const row of menuRows(entidade, year)) sink.put('menu', row)
 }
+
+const AUDIENCIA =
+  'A proposta de orçamento do próximo ano está aberta a sugestões da população. ' +
+  'Participe da audiência pública no Paço Municipal ou envie sua sugestão pela ouvidoria.'
 
 async function writeNotice(sink: Sink, files: Files, year: number): Promise<void> {
   const [{ entidade, cor }] = ENTITIES as [Entity, ...Entity[]]
   const image = await files.add('aviso-audiencia.svg', SVG, noticeDrawing(cor), dayOf(`${year}-01-05`))
   sink.put('notificacao', [
     entidade, year, 1, 'home', 'Audiência pública do orçamento',
-    'A proposta de orçamento do próximo ano está aberta a sugestões da população. Participe da audiência pública no Paço Municipal ou envie sua sugestão pela ouvidoria.',
-    image,
+    AUDIENCIA, image,
   ])
 }
 

@@ -40,7 +40,10 @@ export function writeBudget(entidade: number, year: number, dotacoes: readonly D
     const initial = total === 0 ? random.pick([1, 2, 5, 10, 20]) * THOUSAND_REAIS : roundUp(total * estimate(random), THOUSAND_REAIS)
     previsto.set(dotacao, initial)
     if (initial >= total) slack.set(dotacao, initial - total)
-    else needs.push({ dotacao, valor: roundUp((total - initial) * random.between(1, 1.15), HUNDRED_REAIS), day: dayNeeded(year, months, initial, random) })
+    else {
+      const valor = roundUp((total - initial) * random.between(1, 1.15), HUNDRED_REAIS)
+      needs.push({ dotacao, valor, day: dayNeeded(year, months, initial, random) })
+    }
   }
   return { previsto, creditos: decrees(year, needs, slack, random) }
 }

@@ -23,7 +23,8 @@ export function planDeliveries(modo: Modo, day: number, valor: Cents, random: Ra
   const kept = random.chance(CHANCE.anulacaoParcial) ? Math.round(valor * random.between(0.5, 0.95)) : valor
   const deliveries = modo === 'unico' ? [{ day: workingDay(day + random.int(1, 18)), valor: kept }] : inParts(day, kept, random)
   const last = deliveries.at(-1)?.day ?? day
-  const anulacoes = kept < valor ? [{ day: workingDay(last + random.int(1, 10)), valor: valor - kept, motivo: 'ANULAÇÃO DE SALDO NÃO UTILIZADO' }] : []
+  const released = workingDay(last + random.int(1, 10))
+  const anulacoes = kept < valor ? [{ day: released, valor: valor - kept, motivo: 'ANULAÇÃO DE SALDO NÃO UTILIZADO' }] : []
   return closeYear(day, { deliveries, anulacoes }, random)
 }
 
@@ -47,10 +48,13 @@ function monthly(modo: Modo, day: number, valor: Cents, random: Random): Deliver
   const weights = Array.from({ length: months }, () => (modo === 'mensal' ? 1 : random.between(0.75, 1.25)))
   const deliveries = splitBy(valor - unused, weights).map((part, i) => {
     const month = first + i
-    const billed = month === 12 && random.chance(0.45) ? workingDayBefore(dayAt(year, 12, 29)) : workingDay(dayAt(year, month, daysInMonth(year, month)) + random.int(2, 9))
+    const beforeClosing = month === 12 && random.chance(0.45)
+    const monthEnd = dayAt(year, month, daysInMonth(year, month))
+    const billed = beforeClosing ? workingDayBefore(dayAt(year, 12, 29)) : workingDay(monthEnd + random.int(2, 9))
     return { day: Math.max(billed, day), valor: part }
   })
-  const anulacoes = unused > 0 ? [{ day: lastDayOf(year), valor: unused, motivo: 'ANULAÇÃO DO SALDO DE EMPENHO ESTIMATIVO NO ENCERRAMENTO DO EXERCÍCIO' }] : []
+  const motivo = 'ANULAÇÃO DO SALDO DE EMPENHO ESTIMATIVO NO ENCERRAMENTO DO EXERCÍCIO'
+  const anulacoes = unused > 0 ? [{ day: lastDayOf(year), valor: unused, motivo }] : []
   return { deliveries, anulacoes }
 }
 
@@ -72,4 +76,5 @@ function closeYear(day: number, { deliveries, anulacoes }: DeliveryPlan, random:
 }
 
 /** Balances are released inside the year. */
-const within = (anulacoes: readonly AnulacaoPlan[], last: number): AnulacaoPlan[] => anulacoes.map((anulacao) => ({ ...anulacao, day: Math.min(anulacao.day, last) }))
+const within = (anulacoes: readonly AnulacaoPlan[], last: number): AnulacaoPlan[] =>
+  anulacoes.map((anulacao) => ({ ...anulacao, day: Math.min(anulacao.day, last) }))

@@ -18,16 +18,18 @@ export function documentoOf(plan: EmpenhoPlan, day: number, order: number): Docu
   const random = new Random(seedOf('documento', plan.seed, day, order))
   const simple = (descricao: string, tipo: number, numero: string): Documento => ({ descricao, tipo, numero, chaveAcesso: null })
   const elemento = plan.dotacao.natureza.slice(4)
-  if (plan.origem.tipo === 'folha') return simple('RESUMO DA FOLHA DE PAGAMENTO', TIPO.folha, `${random.int(1, 99)}/${yearOf(day)}`)
-  if (plan.origem.tipo === 'diaria') return simple('SOLICITAÇÃO E RELATÓRIO DE VIAGEM', TIPO.relatorio, `${random.int(100, 9999)}/${yearOf(day)}`)
-  if (plan.origem.tipo !== 'compra') return simple('TERMO DE RESPONSABILIDADE', TIPO.recibo, `${random.int(10, 999)}/${yearOf(day)}`)
+  const ofYear = (from: number, to: number): string => `${random.int(from, to)}/${yearOf(day)}`
+  if (plan.origem.tipo === 'folha') return simple('RESUMO DA FOLHA DE PAGAMENTO', TIPO.folha, ofYear(1, 99))
+  if (plan.origem.tipo === 'diaria') return simple('SOLICITAÇÃO E RELATÓRIO DE VIAGEM', TIPO.relatorio, ofYear(100, 9999))
+  if (plan.origem.tipo !== 'compra') return simple('TERMO DE RESPONSABILIDADE', TIPO.recibo, ofYear(10, 999))
   if (elemento === '51') return simple('BOLETIM DE MEDIÇÃO E NOTA FISCAL', TIPO.medicao, String(random.int(20, 4000)))
   if (plan.objeto.credor === 'autonomo') return simple('RECIBO DE PAGAMENTO', TIPO.recibo, String(random.int(1, 900)))
   if (['21', '71', '47', '91'].includes(elemento)) return simple('GUIA DE RECOLHIMENTO', TIPO.guia, String(random.int(100_000, 999_999)))
   if (typeof plan.objeto.credor === 'number') return simple('FATURA', TIPO.fatura, String(random.int(1_000_000, 99_999_999)))
   if (['30', '32', '52'].includes(elemento) && plan.fornecedor >= FIRST_COMPANY) return electronicInvoice(plan.fornecedor, day, random)
   if (['43', '42', '70'].includes(elemento)) return simple('RECIBO DE REPASSE', TIPO.recibo, String(random.int(1, 400)))
-  return random.chance(0.92) ? simple('NOTA FISCAL DE SERVIÇOS ELETRÔNICA', TIPO.nfse, String(random.int(12, 98_000))) : simple('NOTA FISCAL', TIPO.notaFiscal, String(random.int(12, 9000)))
+  if (random.chance(0.08)) return simple('NOTA FISCAL', TIPO.notaFiscal, String(random.int(12, 9000)))
+  return simple('NOTA FISCAL DE SERVIÇOS ELETRÔNICA', TIPO.nfse, String(random.int(12, 98_000)))
 }
 
 interface Issuer {
@@ -54,7 +56,9 @@ function electronicInvoice(fornecedor: number, day: number, random: Random): Doc
   const numero = random.int(120, 899_999)
   const iso = isoOf(day)
   const digits = (value: number, size: number): string => String(value).padStart(size, '0')
-  const base = `${uf}${iso.slice(2, 4)}${iso.slice(5, 7)}${cnpj}55${digits(random.int(1, 3), 3)}${digits(numero, 9)}1${digits(random.int(1, 99_999_998), 8)}`
+  const serie = digits(random.int(1, 3), 3)
+  const codigo = digits(random.int(1, 99_999_998), 8)
+  const base = `${uf}${iso.slice(2, 4)}${iso.slice(5, 7)}${cnpj}55${serie}${digits(numero, 9)}1${codigo}`
   return { descricao: 'NOTA FISCAL ELETRÔNICA', tipo: TIPO.nfe, numero: String(numero), chaveAcesso: `${base}${accessKeyDigit(base)}` }
 }
 

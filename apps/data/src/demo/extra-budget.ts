@@ -18,19 +18,55 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { peso: 14, credor: CREDOR.inss, historico: 'RECOLHIMENTO DE INSS RETIDO DE PRESTADORES DE SERVIÇOS', itens: ['INSS RETIDO - PESSOA JURÍDICA', 'INSS RETIDO - PESSOA FÍSICA'], mediana: 18_000 },
-  { peso: 12, credor: CREDOR.previdencia, historico: 'REPASSE DA CONTRIBUIÇÃO DOS SERVIDORES AO REGIME PRÓPRIO', itens: ['CONTRIBUIÇÃO DO SERVIDOR ATIVO'], mediana: 140_000 },
-  { peso: 12, credor: CREDOR.bancoDoBrasil, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA', itens: ['EMPRÉSTIMO CONSIGNADO'], mediana: 62_000 },
-  { peso: 10, credor: CREDOR.cooperativaDeCredito, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA', itens: ['EMPRÉSTIMO CONSIGNADO', 'INTEGRALIZAÇÃO DE CAPITAL'], mediana: 34_000 },
-  { peso: 10, credor: CREDOR.caixa, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA', itens: ['EMPRÉSTIMO CONSIGNADO'], mediana: 48_000 },
-  { peso: 8, credor: CREDOR.sindicato, historico: 'REPASSE DE MENSALIDADE SINDICAL', itens: ['MENSALIDADE SINDICAL', 'CONVÊNIO FARMÁCIA'], mediana: 9_500 },
-  { peso: 8, credor: CREDOR.planoDeSaude, historico: 'REPASSE DE PLANO DE SAÚDE DOS SERVIDORES', itens: ['MENSALIDADE DO PLANO', 'COPARTICIPAÇÃO'], mediana: 41_000 },
-  { peso: 6, credor: CREDOR.associacaoDosServidores, historico: 'REPASSE DE MENSALIDADE DA ASSOCIAÇÃO DOS SERVIDORES', itens: ['MENSALIDADE ASSOCIATIVA'], mediana: 6_800 },
-  { peso: 6, credor: CREDOR.seguroDeVida, historico: 'REPASSE DE SEGURO DE VIDA EM GRUPO', itens: ['PRÊMIO DE SEGURO DE VIDA'], mediana: 4_900 },
-  { peso: 8, credor: CREDOR.tribunal, historico: 'DEPÓSITO JUDICIAL DE PENSÃO ALIMENTÍCIA DESCONTADA EM FOLHA', itens: ['PENSÃO ALIMENTÍCIA'], mediana: 1_900 },
-  { peso: 6, credor: CREDOR.prefeitura, historico: 'RECOLHIMENTO DE ISS E IRRF RETIDOS AO TESOURO MUNICIPAL', itens: ['ISS RETIDO', 'IRRF RETIDO'], mediana: 15_000 },
+  {
+    peso: 14, credor: CREDOR.inss, historico: 'RECOLHIMENTO DE INSS RETIDO DE PRESTADORES DE SERVIÇOS',
+    itens: ['INSS RETIDO - PESSOA JURÍDICA', 'INSS RETIDO - PESSOA FÍSICA'], mediana: 18_000,
+  },
+  {
+    peso: 12, credor: CREDOR.previdencia, historico: 'REPASSE DA CONTRIBUIÇÃO DOS SERVIDORES AO REGIME PRÓPRIO',
+    itens: ['CONTRIBUIÇÃO DO SERVIDOR ATIVO'], mediana: 140_000,
+  },
+  {
+    peso: 12, credor: CREDOR.bancoDoBrasil, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
+    itens: ['EMPRÉSTIMO CONSIGNADO'], mediana: 62_000,
+  },
+  {
+    peso: 10, credor: CREDOR.cooperativaDeCredito, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
+    itens: ['EMPRÉSTIMO CONSIGNADO', 'INTEGRALIZAÇÃO DE CAPITAL'], mediana: 34_000,
+  },
+  {
+    peso: 10, credor: CREDOR.caixa, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
+    itens: ['EMPRÉSTIMO CONSIGNADO'], mediana: 48_000,
+  },
+  {
+    peso: 8, credor: CREDOR.sindicato, historico: 'REPASSE DE MENSALIDADE SINDICAL', itens: ['MENSALIDADE SINDICAL', 'CONVÊNIO FARMÁCIA'],
+    mediana: 9_500,
+  },
+  {
+    peso: 8, credor: CREDOR.planoDeSaude, historico: 'REPASSE DE PLANO DE SAÚDE DOS SERVIDORES',
+    itens: ['MENSALIDADE DO PLANO', 'COPARTICIPAÇÃO'], mediana: 41_000,
+  },
+  {
+    peso: 6, credor: CREDOR.associacaoDosServidores, historico: 'REPASSE DE MENSALIDADE DA ASSOCIAÇÃO DOS SERVIDORES',
+    itens: ['MENSALIDADE ASSOCIATIVA'], mediana: 6_800,
+  },
+  {
+    peso: 6, credor: CREDOR.seguroDeVida, historico: 'REPASSE DE SEGURO DE VIDA EM GRUPO', itens: ['PRÊMIO DE SEGURO DE VIDA'],
+    mediana: 4_900,
+  },
+  {
+    peso: 8, credor: CREDOR.tribunal, historico: 'DEPÓSITO JUDICIAL DE PENSÃO ALIMENTÍCIA DESCONTADA EM FOLHA',
+    itens: ['PENSÃO ALIMENTÍCIA'], mediana: 1_900,
+  },
+  {
+    peso: 6, credor: CREDOR.prefeitura, historico: 'RECOLHIMENTO DE ISS E IRRF RETIDOS AO TESOURO MUNICIPAL',
+    itens: ['ISS RETIDO', 'IRRF RETIDO'], mediana: 15_000,
+  },
   { peso: 5, credor: 'empreiteira', historico: 'DEVOLUÇÃO DE CAUÇÃO DE CONTRATO ENCERRADO', itens: ['CAUÇÃO CONTRATUAL'], mediana: 12_500 },
-  { peso: 4, credor: 'autonomo', historico: 'DEVOLUÇÃO DE VALOR CREDITADO INDEVIDAMENTE AO MUNICÍPIO', itens: ['DEPÓSITO DE TERCEIROS'], mediana: 780 },
+  {
+    peso: 4, credor: 'autonomo', historico: 'DEVOLUÇÃO DE VALOR CREDITADO INDEVIDAMENTE AO MUNICÍPIO', itens: ['DEPÓSITO DE TERCEIROS'],
+    mediana: 780,
+  },
 ]
 
 const pesos = runningSums(KINDS.map(({ peso }) => peso))
@@ -75,7 +111,8 @@ function noteOf(entity: Entity, year: number, numero: number, day: number, compa
 export function writeExtraBudgetNote(sink: Sink, entity: Entity, year: number, note: ExtraBudgetNote): void {
   const key = [entity.entidade, year, note.numero] as const
   sink.put('nota_extraorcamentaria', [
-    ...key, isoOf(note.day), isoOf(note.vencimento), note.fornecedor, FONTE_EXTRAORCAMENTARIA, decimalOf(note.valor), note.historico, note.complemento,
+    ...key, isoOf(note.day), isoOf(note.vencimento), note.fornecedor, FONTE_EXTRAORCAMENTARIA, decimalOf(note.valor), note.historico,
+    note.complemento,
   ])
   for (const [i, { especificacao, valor }] of note.itens.entries()) {
     sink.put('nota_extraorcamentaria_item', [

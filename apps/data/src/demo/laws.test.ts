@@ -32,7 +32,8 @@ const LAWS: Readonly<Record<string, string>> = {
   'received and under check ≤ committed − annulled': `
     select * from resumo.empenho where valor_em_liquidacao > valor_empenhado - valor_anulado`,
   'items add up to the commitment': `
-    select ${EMPENHO} from empenho left join (select ${EMPENHO}, sum(valor_total) as total from empenho_item group by ${EMPENHO}) i using (${EMPENHO})
+    select ${EMPENHO} from empenho
+    left join (select ${EMPENHO}, sum(valor_total) as total from empenho_item group by ${EMPENHO}) i using (${EMPENHO})
     where total is distinct from valor`,
   'an item costs quantity × price': `
     select * from empenho_item where valor_total <> round(quantidade * valor_unitario, 2)
@@ -44,7 +45,8 @@ const LAWS: Readonly<Record<string, string>> = {
       where (i.entidade, i.exercicio, i.no_extraorcamentario) = (n.entidade, n.exercicio, n.no_extraorcamentario))`,
   'commitments of a line ≤ its appropriation and credits, on every day': `
     select * from (
-      select entidade, exercicio, dotacao, data, ordem, sum(movimento) over (partition by entidade, exercicio, dotacao order by data, ordem, movimento desc) as saldo
+      select entidade, exercicio, dotacao, data, ordem,
+        sum(movimento) over (partition by entidade, exercicio, dotacao order by data, ordem, movimento desc) as saldo
       from (
         select entidade, exercicio, dotacao, make_date(exercicio, 1, 1) as data, 0 as ordem, valor_previsto as movimento from dotacao
         union all select entidade, exercicio, dotacao, data, 1, valor from credito_adicional
@@ -73,7 +75,8 @@ const LAWS: Readonly<Record<string, string>> = {
     select 1 from empenho e join em_liquidacao m using (${EMPENHO}) where m.data < e.data
     union all select 1 from empenho e join liquidacao l using (${EMPENHO}) where l.data < e.data
     union all select 1 from empenho e join empenho_anulacao a using (${EMPENHO}) where a.data < e.data
-    union all select 1 from liquidacao l join em_liquidacao m using (${EMPENHO}, exercicio_em_liquidacao, no_em_liquidacao) where l.data < m.data
+    union all select 1 from liquidacao l join em_liquidacao m using (${EMPENHO}, exercicio_em_liquidacao, no_em_liquidacao)
+      where l.data < m.data
     union all select 1 from liquidacao l join pagamento p using (${LIQUIDACAO}) where p.data < l.data
     union all select 1 from liquidacao l join liquidacao_estorno s using (${LIQUIDACAO}) where s.data < l.data
     union all select 1 from empenho e join diaria d using (${EMPENHO}) where d.data_saida < e.data or d.data_retorno < d.data_saida`,
@@ -81,7 +84,8 @@ const LAWS: Readonly<Record<string, string>> = {
     select 1 from empenho where extract(year from data) <> exercicio or data > '${TODAY}'
     union all select 1 from liquidacao where extract(year from data) <> exercicio_liquidacao or data > '${TODAY}'
     union all select 1 from pagamento where extract(year from data) <> exercicio_pagamento or data > '${TODAY}'
-    union all select 1 from em_liquidacao where extract(year from data) <> exercicio_em_liquidacao or data > '${TODAY}' or data_estorno > '${TODAY}'
+    union all select 1 from em_liquidacao
+      where extract(year from data) <> exercicio_em_liquidacao or data > '${TODAY}' or data_estorno > '${TODAY}'
     union all select 1 from empenho_anulacao where data > '${TODAY}'
     union all select 1 from retencao where data > '${TODAY}'
     union all select 1 from credito_adicional where extract(year from data) <> exercicio or data > '${TODAY}'
@@ -91,7 +95,8 @@ const LAWS: Readonly<Record<string, string>> = {
     union all select 1 from ajuda_custo where data_lancamento > '${TODAY}'`,
   'commitments are numbered from 1, without gaps, in the order of their dates': `
     select * from (
-      select empenho, row_number() over w as expected, data, lag(data) over w as before from empenho window w as (partition by entidade, exercicio order by empenho)
+      select empenho, row_number() over w as expected, data, lag(data) over w as before
+      from empenho window w as (partition by entidade, exercicio order by empenho)
     ) n where empenho <> expected or data < before`,
   'the payment queue has no gaps and follows the dates': `
     select * from (
@@ -106,14 +111,17 @@ const LAWS: Readonly<Record<string, string>> = {
     ) q where ordem_fonte_recurso <> expected or data < before`,
   'a trip is worth what was settled, its quantity times its price, less what was given back': `
     select 1 from diaria d
-    join empenho e on (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho) = (d.entidade_empenho, d.exercicio_empenho, d.unidade_orcamentaria, d.empenho)
+    join empenho e on (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho)
+      = (d.entidade_empenho, d.exercicio_empenho, d.unidade_orcamentaria, d.empenho)
     left join liquidacao l on (l.entidade, l.exercicio, l.unidade_orcamentaria, l.empenho, l.no_liquidacao)
       = (d.entidade_empenho, d.exercicio_empenho, d.unidade_orcamentaria, d.empenho, d.no_liquidacao)
-    left join liquidacao_estorno s on (s.entidade, s.exercicio, s.unidade_orcamentaria, s.empenho) = (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho)
+    left join liquidacao_estorno s on (s.entidade, s.exercicio, s.unidade_orcamentaria, s.empenho)
+      = (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho)
     where d.valor is distinct from l.valor or d.valor <> e.valor or d.valor_anulado <> coalesce(s.valor, 0)
       or d.valor <> coalesce(d.quantidade * d.valor_unitario, d.valor) or not e.natureza like '339014%'`,
   'an advance is spent, given back or exceeded, to the cent': `
-    select 1 from adiantamento a join empenho e on (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho) = (a.entidade, a.exercicio_empenho, a.unidade_orcamentaria, a.empenho)
+    select 1 from adiantamento a join empenho e on (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho)
+      = (a.entidade, a.exercicio_empenho, a.unidade_orcamentaria, a.empenho)
     where data_prestacao is not null and valor_documentos + valor_restituido - valor_excedido <> e.valor
     union all select 1 from adiantamento where data_prestacao is null and valor_documentos + valor_restituido + valor_excedido > 0`,
   'an excess is paid by a commitment of its value to the same servant': `
@@ -125,7 +133,8 @@ const LAWS: Readonly<Record<string, string>> = {
     select entidade, ano_contrato, contrato from empenho where contrato is not null group by 1, 2, 3
     having count(distinct fornecedor) > 1 or count(distinct objeto_contrato) > 1 or count(distinct natureza) > 1`,
   'a waiver has one supplier': `
-    select entidade, ano_licitacao, no_licitacao from empenho where modalidade = 'Dispensa' group by 1, 2, 3 having count(distinct fornecedor) > 1`,
+    select entidade, ano_licitacao, no_licitacao from empenho where modalidade = 'Dispensa' group by 1, 2, 3
+    having count(distinct fornecedor) > 1`,
   'the unit carries the code of its organ, and the commitment that of its line': `
     select 1 from unidade where left(unidade, 2) <> orgao
     union all select 1 from empenho e join dotacao d using (entidade, exercicio, dotacao) where e.unidade_orcamentaria <> d.unidade
@@ -139,7 +148,8 @@ const LAWS: Readonly<Record<string, string>> = {
     select 1 from empenho e join fornecedor f using (entidade, fornecedor) where f.cnpj_cpf ~ '[A-Z]' and e.data < '2026-08-01'`,
   'an attachment points to a row': `
     select * from anexo a where origem = 'diaria' and not exists (
-      select from diaria d where d.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho, no_liquidacao) = a.chave)
+      select from diaria d
+      where d.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho, no_liquidacao) = a.chave)
     union all select * from anexo a where origem = 'empenho' and not exists (
       select from empenho e where e.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho) = a.chave)`,
 }
@@ -160,7 +170,7 @@ describe('the demo city', () => {
       empenho: 'data', empenho_anulacao: 'data', em_liquidacao: 'data', liquidacao: 'data', liquidacao_estorno: 'data', pagamento: 'data',
       credito_adicional: 'data', nota_extraorcamentaria: 'data', diaria: 'data_saida', adiantamento: 'data_prestacao',
     }
-    const dates = Object.entries(sources).map(([table, column]) => `select ${column}::text as dia from ${table} where ${column} is not null`)
+    const dates = Object.entries(sources).map(([table, day]) => `select ${day}::text as dia from ${table} where ${day} is not null`)
     const { rows } = await pool.query<{ dia: string }>(dates.join(' union '))
     expect(rows.length).toBeGreaterThan(600)
     expect(rows.filter(({ dia }) => !isWorkingDay(dayOf(dia)))).toEqual([])
@@ -190,7 +200,7 @@ describe('the demo city', () => {
   })
 
   test('leaves one entity without a fiscal year', async () => {
-    const { rows } = await pool.query('select entidade from entidade where not exists (select from exercicio x where x.entidade = entidade.entidade)')
+    const { rows } = await pool.query('select entidade from entidade where entidade not in (select entidade from exercicio)')
     expect(rows).toEqual([{ entidade: 5 }])
   })
 
@@ -248,7 +258,9 @@ describe('the demo city', () => {
   })
 
   test('stamps each module for each year, never after today', async () => {
-    const { rows } = await pool.query(`select max(atualizada_em)::text as latest, count(distinct modulo)::int as modulos from sistema.ultima_atualizacao`)
+    const { rows } = await pool.query(
+      'select max(atualizada_em)::text as latest, count(distinct modulo)::int as modulos from sistema.ultima_atualizacao',
+    )
     expect(rows[0].latest.slice(0, 10)).toBe(isoOf(workingDay(dayOf(TODAY))))
     expect(rows[0].modulos).toBe(9)
   })

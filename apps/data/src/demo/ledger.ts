@@ -64,7 +64,7 @@ export function readLedger(office: Office, years: readonly number[]): Ledger {
     const sums = new Map<number, Cents[]>()
     for (const { day, dotacao, valor, liquidacoes } of commitmentsOf(office, year)) {
       let months = sums.get(dotacao.dotacao)
-      if (!months) sums.set(dotacao.dotacao, (months = new Array<Cents>(12).fill(0)))
+      if (!months) sums.set(dotacao.dotacao, (months = Array.from({ length: 12 }, () => 0)))
       const month = monthOf(day) - 1
       months[month] = (months[month] as Cents) + valor
       for (const liquidacao of liquidacoes) queue.count(liquidacao.day, dotacao.fonte)

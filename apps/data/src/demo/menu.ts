@@ -26,9 +26,19 @@ export const MENU: readonly MenuGroup[] = [
   {
     titulo: 'Despesas', subtitulo: 'Como o dinheiro público é gasto', imagem: 'despesa',
     paginas: [
-      { titulo: 'Fornecedores a pagar', subtitulo: 'Quem vendeu, quanto recebeu e quanto falta pagar', imagem: 'pessoas', rota: '/fornecedores', atalho: 'ctrl+alt+f' },
-      { titulo: 'Diárias', subtitulo: 'Viagens a serviço: quem, para onde, por quê e quanto', imagem: 'despesa', rota: '/diarias', atalho: 'ctrl+alt+d' },
-      { titulo: 'Notas extraorçamentárias', subtitulo: 'Dinheiro de terceiros que passa pelo caixa', imagem: 'documento', rota: '/nota-extraorcamentaria' },
+      { titulo: 'Empenhos', subtitulo: 'Cada compra e cada contrato, do começo ao pagamento', imagem: 'contrato', rota: '/empenhos', atalho: 'ctrl+alt+e' },
+      {
+        titulo: 'Fornecedores a pagar', subtitulo: 'Quem vendeu, quanto recebeu e quanto falta pagar', imagem: 'pessoas',
+        rota: '/fornecedores', atalho: 'ctrl+alt+f',
+      },
+      {
+        titulo: 'Diárias', subtitulo: 'Viagens a serviço: quem, para onde, por quê e quanto', imagem: 'despesa', rota: '/diarias',
+        atalho: 'ctrl+alt+d',
+      },
+      {
+        titulo: 'Notas extraorçamentárias', subtitulo: 'Dinheiro de terceiros que passa pelo caixa', imagem: 'documento',
+        rota: '/nota-extraorcamentaria',
+      },
     ],
   },
   {
@@ -45,10 +55,17 @@ export const MENU: readonly MenuGroup[] = [
     paginas: [
       {
         titulo: 'Lei de Acesso à Informação', subtitulo: 'Lei nº 12.527, de 2011', imagem: 'documento',
-        link: 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2011/lei/l12527.htm', urlAuxiliar: 'https://www.gov.br/acessoainformacao',
+        link: 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2011/lei/l12527.htm',
+        urlAuxiliar: 'https://www.gov.br/acessoainformacao',
       },
-      { titulo: 'Lei de Responsabilidade Fiscal', subtitulo: 'Lei Complementar nº 101, de 2000', imagem: 'documento', link: 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp101.htm' },
-      { titulo: 'Controladoria-Geral da União', subtitulo: 'Controle e transparência no governo federal', imagem: 'link', link: 'https://www.gov.br/cgu' },
+      {
+        titulo: 'Lei de Responsabilidade Fiscal', subtitulo: 'Lei Complementar nº 101, de 2000', imagem: 'documento',
+        link: 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp101.htm',
+      },
+      {
+        titulo: 'Controladoria-Geral da União', subtitulo: 'Controle e transparência no governo federal', imagem: 'link',
+        link: 'https://www.gov.br/cgu',
+      },
     ],
   },
 ]

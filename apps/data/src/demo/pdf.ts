@@ -6,7 +6,8 @@ const REPLACEMENTS: Readonly<Record<string, string>> = { '–': '-', '—': '-',
 
 function literal(text: string): string {
   const plain = text.replace(/[–—’“”]/g, (c) => REPLACEMENTS[c] as string)
-  return `(${plain.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\x7e]/g, (c) => `\\${(c.charCodeAt(0) & 0xff).toString(8).padStart(3, '0')}`)})`
+  const octal = (c: string): string => `\\${(c.charCodeAt(0) & 0xff).toString(8).padStart(3, '0')}`
+  return `(${plain.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\x7e]/g, octal)})`
 }
 
 export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
@@ -16,10 +17,11 @@ export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
     ...lines.flatMap((line) => [`${literal(line)} Tj`, `0 -${PAGE.leading} Td`]), 'ET',
   ].join('\n')
   const font = (name: string): string => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
+  const fonts = '/Font << /F1 4 0 R /F2 5 0 R >>'
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (pt-BR) >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 4 0 R /F2 5 0 R >> >> /Contents 6 0 R >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << ${fonts} >> /Contents 6 0 R >>`,
     font('Helvetica'),
     font('Helvetica-Bold'),
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
@@ -33,10 +35,8 @@ export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
   })
   const xref = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
-  return Buffer.from(
-    `${body}xref\n0 ${size}\n0000000000 65535 f \n${xref}trailer\n<< /Size ${size} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
-    'latin1',
-  )
+  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
+  return Buffer.from(`${body}xref\n0 ${size}\n0000000000 65535 f \n${xref}${trailer}`, 'latin1')
 }
 
 /** Cuts a text into lines that fit the page. */

@@ -100,9 +100,12 @@ const item = (especificacao: string, unidade: string, quantity: number, unit: nu
   especificacao, unidade, quantidade: quantity * TEN_THOUSAND, valorUnitario: unit, valorTotal: Math.round((quantity * unit) / 100),
 })
 
+/** Benefits, debts, taxes, sentences, refunds and consortium shares. */
+const WITHOUT_BIDDING = new Set(['18', '21', '31', '47', '48', '65', '70', '71', '91', '92', '93'])
+
 function procedureOf(objeto: Objeto, valor: Cents, random: Random): Modalidade {
   const elemento = objeto.natureza.slice(4, 6)
-  if (['18', '21', '31', '47', '48', '71', '91', '92', '93', '65'].includes(elemento) || objeto.natureza.startsWith('337170')) return 'Não se aplica'
+  if (WITHOUT_BIDDING.has(elemento)) return 'Não se aplica'
   if (elemento === '43' || elemento === '42') return 'Chamamento Público'
   if (typeof objeto.credor === 'number') return 'Inexigibilidade'
   if (objeto.credor === 'cooperativa') return 'Chamamento Público'
@@ -116,7 +119,14 @@ function procedureOf(objeto: Objeto, valor: Cents, random: Random): Modalidade {
 
 type Choice = Pick<Purchase, 'fornecedor' | 'licitacao' | 'texto'>
 
-function chooseSupplier(market: Market, index: number, modalidade: Modalidade, day: number, nextDispensa: () => number, random: Random): Choice {
+function chooseSupplier(
+  market: Market,
+  index: number,
+  modalidade: Modalidade,
+  day: number,
+  nextDispensa: () => number,
+  random: Random,
+): Choice {
   const objeto = OBJETOS[index] as Objeto
   const year = yearOf(day)
   const texto = random.int(0, objeto.textos.length - 1)
@@ -132,7 +142,9 @@ function chooseSupplier(market: Market, index: number, modalidade: Modalidade, d
   const bid = index * BIDS_PER_OBJECT + slot
   const licitacao: Licitacao = { modalidade, numero: bid + 1, ano, processo: 101 + bid }
   const winner = (key: string, k: number): number => seller(seedOf(key, market.entidade, ano, bid, k) / 4294967296, dayAt(ano, 1, 1))
-  if (objeto.modo === 'entrega' || objeto.modo === 'unico') return { fornecedor: winner('ata', random.int(0, market.winners - 1)), licitacao, texto }
+  if (objeto.modo === 'entrega' || objeto.modo === 'unico') {
+    return { fornecedor: winner('ata', random.int(0, market.winners - 1)), licitacao, texto }
+  }
   const k = random.int(0, market.contracts - 1)
   const contrato = bid * market.contracts + k + 1
   return { fornecedor: winner('contrato', k), licitacao: { ...licitacao, contrato, anoContrato: ano }, texto: k % objeto.textos.length }

@@ -3,13 +3,16 @@ import type { Volume } from './city.ts'
 import { FEWEST_COMPANIES } from './suppliers.ts'
 
 /** What even the smallest city needs so that every kind of row exists. */
-const FEWEST: Volume = { empenhos: 90, diarias: 12, adiantamentos: 6, notasExtraorcamentarias: 10, covid: 4, fornecedores: FEWEST_COMPANIES, servidores: 14 }
+const FEWEST: Volume = {
+  empenhos: 90, diarias: 12, adiantamentos: 6, notasExtraorcamentarias: 10, covid: 4, fornecedores: FEWEST_COMPANIES, servidores: 14,
+}
 
 export const growthOf = (scale: number): number => (scale <= 1 ? scale : scale ** 0.75)
 
 export function volumeAt(base: Volume, scale: number): Volume {
   const growth = growthOf(scale)
-  const sized = (name: keyof Volume, factor: number): number => (base[name] === 0 ? 0 : Math.max(FEWEST[name], Math.round(base[name] * factor)))
+  const sized = (name: keyof Volume, factor: number): number =>
+    base[name] === 0 ? 0 : Math.max(FEWEST[name], Math.round(base[name] * factor))
   return {
     empenhos: sized('empenhos', growth),
     diarias: sized('diarias', scale),

@@ -44,9 +44,15 @@ export function settle(deliveries: readonly Delivery[], empenhado: number, rules
 }
 
 /** Goods received and not yet accepted; answers the index of the step the settlement closes. */
-function checkDelivery({ emLiquidacao }: Settlement, delivery: Delivery, empenhado: number, rules: SettleRules, random: Random): number | undefined {
+function checkDelivery(
+  { emLiquidacao }: Settlement,
+  delivery: Delivery,
+  empenhado: number,
+  rules: SettleRules,
+  random: Random,
+): number | undefined {
   if (!rules.usaEmLiquidacao || !random.chance(CHANCE.emLiquidacao)) return undefined
-  const day = Math.max(empenhado, workingDay(delivery.day - random.int(2, 8)))
+  const day = Math.max(empenhado, workingDay(delivery.day - random.int(3, 20)))
   const received = Math.min(day, delivery.day)
   if (random.chance(CHANCE.emLiquidacaoEstornada)) emLiquidacao.push({ day: received, valor: delivery.valor, reversedOn: delivery.day })
   emLiquidacao.push({ day: received, valor: delivery.valor })
@@ -69,7 +75,13 @@ function addPartlyReversed({ liquidacoes, anulacoes }: Settlement, delivery: Del
   anulacoes.push({ day: workingDay(delivery.day + 2), valor: refused, motivo: 'ANULAÇÃO DE SALDO APÓS ESTORNO DE LIQUIDAÇÃO' })
 }
 
-function liquidate(delivery: Delivery, partial: Cents, emLiquidacao: number | undefined, rules: SettleRules, random: Random): LiquidacaoPlan {
+function liquidate(
+  delivery: Delivery,
+  partial: Cents,
+  emLiquidacao: number | undefined,
+  rules: SettleRules,
+  random: Random,
+): LiquidacaoPlan {
   const { day, valor } = delivery
   const net = valor - partial
   const retencoes = retentionsOn(net, rules.retencao, random)
@@ -120,13 +132,20 @@ function ratesOf(kind: SettleRules['retencao'], valor: Cents, random: Random): r
     case 'maoDeObra':
       return [['ISS - IMPOSTO SOBRE SERVIÇOS', 3], ['INSS - CESSÃO DE MÃO DE OBRA', random.pick([3.5, 11])], ['IRRF - PESSOA JURÍDICA', 1]]
     case 'pessoa':
-      return valor > 280_000
-        ? [['INSS - CONTRIBUINTE INDIVIDUAL', 11], ['IRRF - PESSOA FÍSICA', random.pick([3.5, 7.5, 12])], ['ISS - IMPOSTO SOBRE SERVIÇOS', 3]]
-        : [['INSS - CONTRIBUINTE INDIVIDUAL', 11], ['ISS - IMPOSTO SOBRE SERVIÇOS', 3]]
+      return [
+        ['INSS - CONTRIBUINTE INDIVIDUAL', 11],
+        ['IRRF - PESSOA FÍSICA', valor > 280_000 ? random.pick([3.5, 7.5, 12]) : 0],
+        ['ISS - IMPOSTO SOBRE SERVIÇOS', 3],
+      ]
     case 'bens':
       return random.chance(0.7) ? [['IRRF - FORNECIMENTO DE BENS', 1.2]] : []
     case 'folha':
-      return [['IRRF - FOLHA DE PAGAMENTO', 8.6], ['RPPS - CONTRIBUIÇÃO DO SERVIDOR', 11.4], ['CONSIGNAÇÕES BANCÁRIAS', 6.8], ['MENSALIDADE SINDICAL', 0.4]]
+      return [
+        ['IRRF - FOLHA DE PAGAMENTO', 8.6],
+        ['RPPS - CONTRIBUIÇÃO DO SERVIDOR', 11.4],
+        ['CONSIGNAÇÕES BANCÁRIAS', 6.8],
+        ['MENSALIDADE SINDICAL', 0.4],
+      ]
     case 'nenhuma':
       return []
   }

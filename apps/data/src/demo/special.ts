@@ -3,13 +3,13 @@ import type { Budget, Dotacao } from './budget.ts'
 import { dayAt, daysInMonth, MESES, workingDay, workingDayBefore, yearOf } from './calendar.ts'
 import { PRICE_INDEX, type Entity } from './city.ts'
 import { ADIANTAMENTOS, DIARIA, FOLHA } from './codigos/objetos/pessoal.ts'
-import type { Objeto } from './codigos/objetos/objeto.ts'
+import type { Item, Objeto } from './codigos/objetos/objeto.ts'
 import { DESTINOS, MOTIVOS, type Destino, type Motivo } from './codigos/viagens.ts'
 import type { Cents } from './money.ts'
 import type { AdiantamentoPlan, EmpenhoPlan, ItemPlan, LiquidacaoPlan, ViagemPlan } from './plan.ts'
 import { runningSums, type Random } from './random.ts'
 import { creditorOf, isChief, isDriver, servantAt } from './servants.ts'
-import { settle, type Settlement } from './settle.ts'
+import { settle, type Settlement, type SettleRules } from './settle.ts'
 import { FOLHAS_NO_ANO } from './agenda.ts'
 
 export type Draft = Omit<EmpenhoPlan, 'empenho' | 'day' | 'seed'>
@@ -19,8 +19,8 @@ const NO_STEPS = { anulacoes: [], emLiquidacao: [] } as const
 const WHOLE = 10_000
 
 const single = (objeto: Objeto, valor: Cents): ItemPlan[] => {
-  const [first] = objeto.itens
-  return [{ especificacao: first?.especificacao ?? '', unidade: first?.unidade ?? 'UN', quantidade: WHOLE, valorUnitario: valor * 100, valorTotal: valor }]
+  const { especificacao, unidade } = objeto.itens[0] as Item
+  return [{ especificacao, unidade, quantidade: WHOLE, valorUnitario: valor * 100, valorTotal: valor }]
 }
 
 export function planPayroll(dotacao: Dotacao, day: number, folha: number, growth: number, random: Random): Draft {
@@ -29,13 +29,14 @@ export function planPayroll(dotacao: Dotacao, day: number, folha: number, growth
   const monthly = ((dotacao.folha * 100_000 * growth) / FOLHAS_NO_ANO) * (PRICE_INDEX[year] ?? 1)
   const valor = Math.max(100_000, Math.round(monthly * random.between(0.985, 1.02)))
   const isWage = dotacao.natureza === '319011' || dotacao.natureza === '319004'
-  const prazo = isWage ? 0 : 14
   const month = Math.min(folha, 12)
   const payday = isWage ? Math.max(day, workingDayBefore(dayAt(year, month, month === 12 ? 22 : daysInMonth(year, month)))) : day
-  const { liquidacoes } = settle([{ day: isWage ? payday : day, valor }], day, { usaEmLiquidacao: false, prazo, retencao: isWage ? 'folha' : 'nenhuma' }, random)
+  const rules: SettleRules = { usaEmLiquidacao: false, prazo: isWage ? 0 : 14, retencao: isWage ? 'folha' : 'nenhuma' }
+  const { liquidacoes } = settle([{ day: isWage ? payday : day, valor }], day, rules, random)
   return {
     dotacao, objeto, fornecedor: objeto.credor as number, especie: 'Ordinário', licitacao: NO_BIDDING, itens: single(objeto, valor), valor,
-    texto: 0, covid: false, origem: { tipo: 'folha', competencia: folha === FOLHAS_NO_ANO ? `13º SALÁRIO/${year}` : `${MESES[folha - 1]}/${year}` },
+    texto: 0, covid: false,
+    origem: { tipo: 'folha', competencia: folha === FOLHAS_NO_ANO ? `13º SALÁRIO/${year}` : `${MESES[folha - 1]}/${year}` },
     ...NO_STEPS, liquidacoes,
   }
 }
@@ -58,7 +59,8 @@ function placeFor({ destinos }: Motivo, random: Random): number {
 export function planTrip(entity: Entity, budget: Budget, servants: number, day: number, order: number, random: Random): Draft {
   const servidor = Math.floor(random.next() ** 1.5 * servants)
   const { cargo, unidade } = servantAt(entity, servidor)
-  const dotacao = budget.diarias.find(({ acao }) => acao.unidade === unidade) ?? (budget.diarias[random.weighted(budget.diariasPesos)] as Dotacao)
+  const usual = budget.diarias[random.weighted(budget.diariasPesos)] as Dotacao
+  const dotacao = budget.diarias.find(({ acao }) => acao.unidade === unidade) ?? usual
   const motivo = random.pick(reasonsFor(cargo, entity.tipo === 'D'))
   const destino = placeFor(MOTIVOS[motivo] as Motivo, random)
   const { longe, diaria } = DESTINOS[destino] as Destino
@@ -83,7 +85,10 @@ export function planTrip(entity: Entity, budget: Budget, servants: number, day: 
 /** A trip cancelled before it is paid is given back; one cut short is paid in part. */
 function paidOrCancelled(day: number, paid: number, valor: Cents, anulado: Cents): Settlement {
   const liquidacao: LiquidacaoPlan = { day, valor, vencimento: paid, documentos: [valor], retencoes: [], pagamentos: [] }
-  if (anulado === 0) return { emLiquidacao: [], anulacoes: [], liquidacoes: [{ ...liquidacao, pagamentos: [{ day: paid, valor, valorRetido: 0 }] }] }
+  if (anulado === 0) {
+    const pagamentos = [{ day: paid, valor, valorRetido: 0 }]
+    return { emLiquidacao: [], anulacoes: [], liquidacoes: [{ ...liquidacao, pagamentos }] }
+  }
   const cancelled = workingDay(day + 1)
   const pagamentos = anulado < valor ? [{ day: Math.max(paid, cancelled), valor: valor - anulado, valorRetido: 0 }] : []
   return {
@@ -113,11 +118,14 @@ export function planAdvance(budget: Budget, rules: AdvanceRules, day: number, or
   const excedido = mayExceed ? random.int(1_000, 25_000) : 0
   const gasto = excedido > 0 || random.chance(0.3) ? valor : Math.round(valor * random.between(0.55, 0.99))
   const adiantamento: AdiantamentoPlan = {
-    servidor, suprimento: order % 3 === 1, prestacaoContas: order + 1, prestacao, documentos: gasto + excedido, restituido: valor - gasto, excedido,
+    servidor, suprimento: order % 3 === 1, prestacaoContas: order + 1, prestacao, documentos: gasto + excedido, restituido: valor - gasto,
+    excedido,
   }
   return {
-    dotacao, objeto, fornecedor: creditorOf(servidor), especie: 'Ordinário', licitacao: { ...NO_BIDDING, processo: 9000 + order, ano: yearOf(day) },
-    itens: single(objeto, valor), valor, texto: random.int(0, objeto.textos.length - 1), covid: false, origem: { tipo: 'adiantamento', adiantamento }, ...NO_STEPS,
+    dotacao, objeto, fornecedor: creditorOf(servidor), especie: 'Ordinário',
+    licitacao: { ...NO_BIDDING, processo: 9000 + order, ano: yearOf(day) },
+    itens: single(objeto, valor), valor, texto: random.int(0, objeto.textos.length - 1), covid: false,
+    origem: { tipo: 'adiantamento', adiantamento }, ...NO_STEPS,
     liquidacoes: [paidWhole(liquidated, paid, valor)],
   }
 }
@@ -126,7 +134,8 @@ export function planAdvance(budget: Budget, rules: AdvanceRules, day: number, or
 export function planExcess(dotacao: Dotacao, { servidor, prestacaoContas, excedido }: AdiantamentoPlan, day: number): Draft {
   const objeto = ADIANTAMENTOS[dotacao.natureza] as Objeto
   return {
-    dotacao, objeto, fornecedor: creditorOf(servidor), especie: 'Ordinário', licitacao: NO_BIDDING, itens: single(objeto, excedido), valor: excedido,
+    dotacao, objeto, fornecedor: creditorOf(servidor), especie: 'Ordinário', licitacao: NO_BIDDING, itens: single(objeto, excedido),
+    valor: excedido,
     texto: 0, covid: false, origem: { tipo: 'excesso', servidor, prestacaoContas }, ...NO_STEPS,
     liquidacoes: [paidWhole(workingDay(day + 1), workingDay(day + 3), excedido)],
   }

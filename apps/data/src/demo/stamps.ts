@@ -6,7 +6,8 @@ import { ENTITIES } from './city.ts'
 const FINANCEIRO = 3
 
 const FINANCE_TABLES = [
-  'adiantamento', 'ajuda_custo', 'credito_adicional', 'diaria', 'dotacao', 'em_liquidacao', 'empenho', 'empenho_anulacao', 'empenho_item', 'fornecedor',
+  'adiantamento', 'ajuda_custo', 'credito_adicional', 'diaria', 'dotacao', 'em_liquidacao', 'empenho', 'empenho_anulacao', 'empenho_item',
+  'fornecedor',
   'liquidacao', 'nota_extraorcamentaria', 'pagamento', 'retencao',
 ]
 

@@ -84,7 +84,9 @@ export function* companiesOn(companies: number, day: number): Generator<number> 
 
 const pracas = runningSums(PRACAS.map(([, , , peso]) => peso))
 const bancos = runningSums(BANCOS_PESOS)
-const LOCAIS = new Set<Ramo>(['autonomo', 'alimentos', 'cooperativa', 'combustivel', 'pecas', 'entidadeSocial', 'funeraria', 'hotel', 'construcao', 'transporte'])
+const LOCAIS = new Set<Ramo>([
+  'autonomo', 'alimentos', 'cooperativa', 'combustivel', 'pecas', 'entidadeSocial', 'funeraria', 'hotel', 'construcao', 'transporte',
+])
 
 export function companyAt(fornecedor: number): Supplier {
   const index = fornecedor - FIRST_COMPANY
@@ -105,8 +107,8 @@ function companyName(ramo: Ramo, index: number, cnpj: string, random: Random): s
   }
   const family = random.pick(SOBRENOMES)
   const roll = random.next()
-  const name =
-    roll < 0.42 ? random.pick(FANTASIAS) : roll < 0.72 ? family : roll < 0.86 ? `${family} & ${random.pick(SOBRENOMES)}` : `IRMÃOS ${family}`
+  const partners = `${family} & ${random.pick(SOBRENOMES)}`
+  const name = roll < 0.42 ? random.pick(FANTASIAS) : roll < 0.72 ? family : roll < 0.86 ? partners : `IRMÃOS ${family}`
   const full = random.pick(RAMOS[ramo].nomes).replace('{n}', name)
   return random.chance(0.3) && full.endsWith(' LTDA') ? `${full} - ${random.pick(['ME', 'EPP'])}` : full
 }

@@ -29,13 +29,16 @@ export function writeTrip(desk: Desk, plan: EmpenhoPlan, viagem: ViagemPlan): bo
   const cancelled = viagem.anuladas > 0 && (liquidacao.estorno?.day ?? 0) <= desk.today
   const anulado = cancelled ? (liquidacao.estorno?.valor ?? 0) : 0
   const whole = cancelled && viagem.anuladas === viagem.meias
-  const extra = (chance: number, from: number, to: number): string => (!whole && random.chance(chance) ? decimalOf(random.int(from, to) * 500) : '0')
+  const extra = (chance: number, from: number, to: number): string =>
+    !whole && random.chance(chance) ? decimalOf(random.int(from, to) * 500) : '0'
   const limit = workingDayBefore(desk.today)
   const saida = Math.min(viagem.saida, limit)
   desk.sink.put('diaria', [
     entidade, exercicio, unidade, empenho, 1, entidade, exercicio, matricula, nome, cargo, secretaria, lotacao,
-    isoOf(saida), `${String(random.int(4, 14)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`, isoOf(Math.min(viagem.retorno, limit)),
-    destino?.nome ?? '', destino?.longe && random.chance(0.6) ? 'AVIÃO' : random.pick(MEIOS_DE_TRANSPORTE), motivo?.texto ?? '', (motivo?.objetivo ?? 0) + 1,
+    isoOf(saida), `${String(random.int(4, 14)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`,
+    isoOf(Math.min(viagem.retorno, limit)),
+    destino?.nome ?? '', destino?.longe && random.chance(0.6) ? 'AVIÃO' : random.pick(MEIOS_DE_TRANSPORTE), motivo?.texto ?? '',
+    (motivo?.objetivo ?? 0) + 1,
     random.int(1, 4_000), exercicio, `PORTARIA ${random.int(1, 900)}/${exercicio}`, isoOf(plan.day),
     viagem.semQuantidade ? null : halves(viagem.meias), viagem.semQuantidade ? null : decimalOf((liquidacao.valor * 2) / viagem.meias),
     decimalOf(liquidacao.valor), decimalOf(anulado), cancelled ? halves(viagem.anuladas) : '0',

@@ -33,7 +33,7 @@ export function historicoOf(entity: Entity, plan: EmpenhoPlan): string {
       return `${text}, EM FAVOR DE ${nome}, ${cargo}, A SEREM COMPROVADAS NO PRAZO LEGAL.`
     }
     case 'excesso':
-      return `REEMBOLSO DE DESPESAS QUE EXCEDERAM O ADIANTAMENTO, CONFORME PRESTAÇÃO DE CONTAS ${plan.origem.prestacaoContas}/${yearOf(plan.day)}.`
+      return `REEMBOLSO DO QUE EXCEDEU O ADIANTAMENTO, CONFORME PRESTAÇÃO DE CONTAS ${plan.origem.prestacaoContas}/${yearOf(plan.day)}.`
     case 'compra':
       return purchaseHistory(entity, plan, random)
   }
@@ -60,12 +60,15 @@ function tail(especie: EmpenhoPlan['especie'], day: number, random: Random): str
   const month = MESES[monthOf(day) - 1]
   const period = month === 'DEZEMBRO' ? `, REFERENTE A DEZEMBRO/${year}` : `, DE ${month} A DEZEMBRO/${year}`
   if (especie !== 'Ordinário') return random.pick([period, `, PARA O EXERCÍCIO DE ${year}`, ''])
-  return random.pick(['', '', `. REQUISIÇÃO ${random.int(100, 9999)}/${year}`, `. SOLICITAÇÃO DE COMPRA ${random.int(100, 9999)}/${year}`, `. REF. ${month}/${year}`])
+  const request = `${random.int(100, 9999)}/${year}`
+  return random.pick(['', '', `. REQUISIÇÃO ${request}`, `. SOLICITAÇÃO DE COMPRA ${request}`, `. REF. ${month}/${year}`])
 }
 
 function tripHistory(entity: Entity, viagem: ViagemPlan): string {
   const { nome, cargo } = servantAt(entity, viagem.servidor)
   const quantity = (viagem.meias / 2).toString().replace('.', ',')
   const destino = DESTINOS[viagem.destino]?.nome ?? ''
-  return `CONCESSÃO DE ${quantity} DIÁRIA(S) A ${nome}, ${cargo}, PARA ${MOTIVOS[viagem.motivo]?.texto ?? ''}, EM ${destino}, COM SAÍDA EM ${formatDate(isoOf(viagem.saida))}.`
+  const motivo = MOTIVOS[viagem.motivo]?.texto ?? ''
+  const saida = formatDate(isoOf(viagem.saida))
+  return `CONCESSÃO DE ${quantity} DIÁRIA(S) A ${nome}, ${cargo}, PARA ${motivo}, EM ${destino}, COM SAÍDA EM ${saida}.`
 }

@@ -41,7 +41,9 @@ test('keys and indexes are away during the load and back after it', async () => 
   let during: number | undefined
   await inTransaction((client) =>
     withoutIndexes(client, ['public', 'resumo'], async () => {
-      const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
+      const { rows } = await client.query<{ n: number }>(
+        `select count(*)::int as n from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+      )
       during = rows[0]?.n
     }),
   )

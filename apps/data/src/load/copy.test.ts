@@ -16,7 +16,8 @@ test('what goes in by COPY comes out the same, whatever it is made of', async ()
   const texts = ['simples', 'com\ttabulação', 'duas\nlinhas', 'barra \\ e \\N', '\r\n', 'ação “—” 😀', '\\.', null]
   const client = await pool.connect()
   try {
-    await copyInto(client, 'amostra', ['n', 'texto', 'valor', 'certo'], texts.map((texto, n) => copyLine([n, texto, '1234567890.10', n % 2 === 0])))
+    const lines = texts.map((texto, n) => copyLine([n, texto, '1234567890.10', n % 2 === 0]))
+    await copyInto(client, 'amostra', ['n', 'texto', 'valor', 'certo'], lines)
     const { rows } = await client.query('select texto, valor, certo from amostra order by n')
     expect(rows).toEqual(texts.map((texto, n) => ({ texto, valor: '1234567890.10', certo: n % 2 === 0 })))
   } finally {

@@ -1,5 +1,6 @@
 // Answers of the API, kept while the visit lasts; what came inside the first HTML is not asked again.
-import { keepPreviousData, QueryClient, QueryClientProvider, useQuery, type NonUndefinedGuard, type UseQueryResult } from '@tanstack/react-query'
+import type { NonUndefinedGuard, UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { getJson } from '../api.ts'
 import { usePreloaded } from '../shell/dados.tsx'

@@ -20,7 +20,9 @@ const FORMATS: Record<ExportType, { name: string; use: string }> = {
 }
 
 const howMany = (count: number): string =>
-  count === 1 ? 'O único registro do filtro, com todos os campos.' : `Todos os ${formatInteger(count)} registros do filtro, com todos os campos.`
+  count === 1
+    ? 'O único registro do filtro, com todos os campos.'
+    : `Todos os ${formatInteger(count)} registros do filtro, com todos os campos.`
 
 export function ExportMenu({ view, count }: { view: ListView; count: number | undefined }) {
   const id = useId()

@@ -2,7 +2,7 @@ import { diarias } from '@portal/catalog/despesa/diarias'
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { notFound, PortalError } from '@portal/kit/errors'
 import { describe, expect, it } from 'vitest'
-import { fetchAll, fetchRecord, listPaths } from './load-list.ts'
+import { fetchRecord, listPaths, loadList } from './load-list.ts'
 
 const contexto = { entidade: { id: 1 }, exercicio: 2026, parametros: {} } as unknown as ContextoInicial
 const echo = async (path: string) => ({ path })
@@ -22,9 +22,12 @@ describe('listPaths', () => {
   })
 })
 
-describe('fetchAll', () => {
-  it('keeps each answer under its path and leaves failures out', async () => {
-    expect(await fetchAll(['/a', '/falha'], failing(new Error('x')))).toEqual({ '/a': '/a' })
+describe('loadList', () => {
+  it('leaves out what failed, for the screen to ask again', async () => {
+    const args = { url: new URL('http://portal/diarias'), contexto, params: {} }
+    const failing = async (path: string) => (path.startsWith('/api/diarias/total') ? Promise.reject(new Error('x')) : path)
+    const dados = await loadList(diarias, () => ['/mais'])({ ...args, fetchJson: failing })
+    expect(Object.keys(dados)).toEqual([...listPaths(diarias, args).filter((path) => !path.includes('/total')), '/mais'])
   })
 })
 

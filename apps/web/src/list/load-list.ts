@@ -4,23 +4,21 @@ import type { Filter } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
-import type { Dados, FetchJson, RouteArgs } from '../route-module.ts'
+import { answersOf, type Dados, type FetchJson, type RouteArgs } from '../route-module.ts'
 import { lastUpdateCall, listCall, optionsCall, readState, totalsCall } from './list-state.ts'
 import { openList } from './open-list.ts'
 
 const optionCallsOf = (filters: readonly Filter[]): string[] =>
   filters.flatMap((filter) => (filter.kind === 'choice' && 'from' in filter.options ? [filter.options.from] : []))
 
-/** A failed answer is left out: the screen asks again in the browser and says what is wrong. */
-export async function fetchAll(paths: readonly string[], fetchJson: FetchJson): Promise<Dados> {
-  const answers = await Promise.allSettled(paths.map(async (path) => [path, await fetchJson(path)] as const))
-  return Object.fromEntries(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])))
-}
-
-/** The same for one record and what hangs from it: without the record, the page itself is not found. */
-export async function fetchRecord(path: string | undefined, morePaths: readonly (string | undefined)[], fetchJson: FetchJson): Promise<Dados> {
+/** One record and what hangs from it: without the record, the page itself is not found. */
+export async function fetchRecord(
+  path: string | undefined,
+  morePaths: readonly (string | undefined)[],
+  fetchJson: FetchJson,
+): Promise<Dados> {
   if (path === undefined) throw notFound(texts.naoEncontrado)
-  const [record, rest] = await Promise.all([fetchJson(path), fetchAll(morePaths.filter((more) => more !== undefined), fetchJson)])
+  const [record, rest] = await Promise.all([fetchJson(path), answersOf(morePaths.filter((more) => more !== undefined), fetchJson)])
   return { ...rest, [path]: record }
 }
 
@@ -40,4 +38,4 @@ export function listPaths(declared: List, { url, contexto: { entidade, exercicio
 export const loadList =
   (list: List, morePaths: (args: RouteArgs) => string[] = () => []) =>
   (args: RouteArgs & { fetchJson: FetchJson }): Promise<Dados> =>
-    fetchAll([...listPaths(list, args), ...morePaths(args)], args.fetchJson)
+    answersOf([...listPaths(list, args), ...morePaths(args)], args.fetchJson)

@@ -7,7 +7,11 @@ import { useContexto } from '../shell/contexto.tsx'
 export type RecordKey = Readonly<Record<string, string | number>>
 
 /** Undefined when the address leaves any of the names unsaid. */
-export function readKey(names: readonly string[], params: URLSearchParams, { entidade, exercicio }: ContextoInicial): RecordKey | undefined {
+export function readKey(
+  names: readonly string[],
+  params: URLSearchParams,
+  { entidade, exercicio }: ContextoInicial,
+): RecordKey | undefined {
   const key: Record<string, string | number> = { entidade: entidade.id, exercicio }
   for (const name of names) {
     const value = params.get(name)

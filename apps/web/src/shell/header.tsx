@@ -70,7 +70,7 @@ export function Header() {
       </div>
       {searching && (
         <div className={styles.search}>
-          <SearchForm autoFocus />
+          <SearchForm inHeader />
         </div>
       )}
     </header>

@@ -38,7 +38,7 @@ export function HelpMenu() {
       <summary>
         <Glyph name="help" /> Ajuda <Glyph name="down" />
       </summary>
-      <ul className={styles.list} onClick={() => closePanel('ajuda')}>
+      <ul className={styles.list}>
         <li>
           <PortalLink to="/mapa-do-site">Mapa do site</PortalLink>
         </li>

@@ -1,16 +1,27 @@
 // The top of a printed page: who, when, and from which address.
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { useContexto } from './contexto.tsx'
-import styles from './letterhead.module.css'
 import { Crest } from './crest.tsx'
+import styles from './letterhead.module.css'
 import { useHydrated } from './use-hydrated.ts'
+
+const now = (): string => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(new Date())
 
 function PrintedFrom() {
   useLocation()
-  const now = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(new Date())
+  const [moment, setMoment] = useState(now)
+
+  useEffect(() => {
+    const refresh = (): void => flushSync(() => setMoment(now()))
+    window.addEventListener('beforeprint', refresh)
+    return () => window.removeEventListener('beforeprint', refresh)
+  }, [])
+
   return (
     <p>
-      Impresso em {now} de {window.location.href}
+      Impresso em {moment} de {window.location.href}
     </p>
   )
 }

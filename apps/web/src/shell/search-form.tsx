@@ -10,19 +10,19 @@ import styles from './search-form.module.css'
 
 interface SearchFormProps {
   /** The box of the header takes the focus when it opens and closes on Esc. */
-  autoFocus?: boolean
+  inHeader?: boolean
   initial?: string
 }
 
-export function SearchForm({ autoFocus = false, initial = '' }: SearchFormProps) {
+export function SearchForm({ inHeader = false, initial = '' }: SearchFormProps) {
   const contexto = useContexto()
   const navigate = useNavigate()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (autoFocus) input.current?.focus()
-  }, [autoFocus])
+    if (inHeader) input.current?.focus()
+  }, [inHeader])
 
   const search = (event: FormEvent): void => {
     event.preventDefault()
@@ -33,18 +33,18 @@ export function SearchForm({ autoFocus = false, initial = '' }: SearchFormProps)
   }
 
   const leave = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !autoFocus) return
+    if (event.key !== 'Escape' || !inHeader) return
     closePanel('pesquisa')
     document.querySelector<HTMLElement>('[data-tour="pesquisa"]')?.focus()
   }
 
   return (
-    <form role="search" className={styles.form} action={`${APP_BASE}/pesquisa`} onSubmit={search} onKeyDown={leave}>
+    <form role="search" className={styles.form} action={`${APP_BASE}/pesquisa`} onSubmit={search}>
       <label htmlFor={id} className="visually-hidden">
         Pesquisar no portal
       </label>
       <input
-        ref={input} id={id} key={initial} name="pesquisa" type="search" defaultValue={initial}
+        ref={input} onKeyDown={leave} id={id} key={initial} name="pesquisa" type="search" defaultValue={initial}
         placeholder="Fornecedor, diária, empenho…" autoComplete="off" enterKeyHint="search" maxLength={100} required
       />
       <input type="hidden" name="entidade" value={contexto.entidade.id} />

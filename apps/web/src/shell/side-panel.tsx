@@ -1,5 +1,5 @@
 // A panel from the side of the screen: a modal dialog that closes on Esc, on a click outside and when the page changes.
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Glyph } from './glyph.tsx'
 import styles from './side-panel.module.css'
@@ -19,20 +19,24 @@ export function SidePanel({ side, title, onClose, children }: SidePanelProps) {
 
   useEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
+    if (!dialog) return
+    const closeOutside = (event: MouseEvent): void => {
+      if (event.target === dialog) dialog.close()
+    }
+    dialog.addEventListener('click', closeOutside)
+    dialog.showModal()
+    return () => {
+      dialog.removeEventListener('click', closeOutside)
+      dialog.close()
+    }
   }, [])
 
   useEffect(() => {
     if (openedAt.current !== key) onClose()
   }, [key, onClose])
 
-  const closeOutside = (event: MouseEvent): void => {
-    if (event.target === ref.current) onClose()
-  }
-
   return (
-    <dialog ref={ref} className={styles.panel} data-side={side} aria-labelledby={id} onClose={onClose} onClick={closeOutside}>
+    <dialog ref={ref} className={styles.panel} data-side={side} aria-labelledby={id} onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.header}>
           <h2 id={id}>{title}</h2>

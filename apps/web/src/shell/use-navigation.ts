@@ -1,6 +1,6 @@
 // What a page load gives for free and a navigation inside the page must give itself: title, scroll, focus, and the right entity and year.
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router'
 import { useContexto } from './contexto.tsx'
 import { asksForAnother, saysEscolha, withEscolha } from './escolha.ts'
 import { closePanels, currentPanel } from './panels.ts'
@@ -22,7 +22,7 @@ export function useArrival(title: string): void {
     if (arrivedAt === pathname) return
     arrivedAt = pathname
     if (first) return
-    if (navigation !== 'POP') window.scrollTo(0, 0)
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0)
     if (currentPanel() !== 'tutorial') closePanels()
     const timer = setTimeout(() => document.querySelector<HTMLElement>('#conteudo h1')?.focus({ preventScroll: true }))
     return () => clearTimeout(timer)

@@ -29,7 +29,17 @@ export function DateInput({ onInvalid, ...props }: Omit<InputProps, 'onInvalid'>
 }
 
 export function DocumentInput(props: InputProps) {
-  return <input {...props} type="text" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={18} onInput={onDocumentInput} />
+  return (
+    <input
+      {...props}
+      type="text"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={18}
+      onInput={onDocumentInput}
+    />
+  )
 }
 
 export function IntegerInput(props: InputProps) {

@@ -5,6 +5,7 @@ select
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
+  r.empenho as "empenhoExercicioOrdem",
   r.data,
   r.fornecedor,
   f.nome,

@@ -43,7 +43,7 @@ export const empenhos = defineList({
     comprasDireta: checkbox('compraDireta', 'Compras diretas'),
   },
   columns: ['empenhoExercicio', 'data', 'nome', 'historico', 'valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorPago', 'valorAPagar'],
-  sort: { by: ['empenho', 'data', 'nome', 'historico', 'valorEmpenhado'], initial: 'data desc' },
+  sort: { by: ['empenhoExercicio', 'empenho', 'data', 'nome', 'historico', 'valorEmpenhado'], initial: 'data desc' },
   totals: ['valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'],
   lastUpdate: { modulo: 3, table: 'empenho' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },

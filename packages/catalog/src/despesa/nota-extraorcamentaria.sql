@@ -1,5 +1,6 @@
 select
   r.no_extraorcamentario || '/' || r.exercicio as id,
+  r.no_extraorcamentario as "idOrdem",
   r.no_extraorcamentario as "noExtraorcamentario",
   r.exercicio,
   r.entidade,

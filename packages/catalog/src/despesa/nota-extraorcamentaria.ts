@@ -34,7 +34,7 @@ export const notaExtraorcamentaria = defineList({
     ...periodo('data'),
   },
   columns: ['id', 'data', 'nomeFornecedor', 'valor'],
-  sort: { by: ['noExtraorcamentario', 'data', 'nomeFornecedor', 'valor'], initial: 'data desc' },
+  sort: { by: ['id', 'noExtraorcamentario', 'data', 'nomeFornecedor', 'valor'], initial: 'data desc' },
   totals: ['valor'],
   open: (row, { entidade, exercicio }) =>
     notaExtraorcamentariaDetalhe({ entidade, exercicio, noExtraorcamentario: Number(row.noExtraorcamentario) }),

@@ -1,8 +1,10 @@
 // Words of the law in plain language.
 export const GLOSSARIO: Readonly<Record<string, string>> = {
-  'Adiantamento': 'Dinheiro entregue a um servidor para pagar despesas pequenas e urgentes, que não podem esperar uma compra comum. Depois ele presta contas e devolve o que sobrou.',
+  'Adiantamento':
+    'Dinheiro entregue a um servidor para despesas pequenas e urgentes. Depois ele presta contas e devolve o que sobrou.',
   'Ajuda de custo': 'Valor pago ao servidor para compensar uma despesa que o trabalho lhe impôs, como mudar de cidade.',
-  'Anulação de empenho': 'Cancelamento, total ou parcial, de um dinheiro que estava reservado. O valor volta para a dotação e pode ser usado de novo.',
+  'Anulação de empenho':
+    'Cancelamento, total ou parcial, de um dinheiro que estava reservado. O valor volta para a dotação e pode ser usado de novo.',
   'Arrecadação': 'Entrada do dinheiro no caixa público: impostos, taxas e repasses que foram pagos de fato.',
   'Audiência pública': 'Reunião aberta em que a população ouve o governo e opina antes de uma decisão.',
   'Autarquia': 'Órgão com orçamento e administração próprios, criado por lei para cuidar de um serviço, como água e esgoto.',
@@ -14,7 +16,8 @@ export const GLOSSARIO: Readonly<Record<string, string>> = {
   'Contrato': 'Acordo escrito entre a entidade e quem venceu a licitação, com prazo, preço e obrigações de cada um.',
   'Convênio': 'Acordo entre governos, ou entre governo e instituição, para fazer juntos algo de interesse público.',
   'Credor': 'Pessoa ou empresa que tem dinheiro a receber da entidade.',
-  'Crédito adicional': 'Autorização para gastar o que o orçamento não previa, ou previa em valor menor. Pode ser suplementar, especial ou extraordinário.',
+  'Crédito adicional':
+    'Autorização para gastar o que o orçamento não previa, ou previa em valor menor. Pode ser suplementar, especial ou extraordinário.',
   'Crédito especial': 'Crédito adicional para uma despesa que não existia no orçamento.',
   'Crédito extraordinário': 'Crédito adicional para despesas urgentes e imprevisíveis, como as de uma calamidade.',
   'Crédito suplementar': 'Crédito adicional que reforça uma dotação já existente.',
@@ -52,7 +55,8 @@ export const GLOSSARIO: Readonly<Record<string, string>> = {
   'Programa': 'Conjunto de ações com um mesmo objetivo, como melhorar o ensino.',
   'Projeto e atividade': 'Projeto tem começo e fim, como construir uma escola; atividade se repete todo ano, como mantê-la.',
   'Receita': 'Todo dinheiro que entra no caixa público.',
-  'Restos a pagar': 'Despesas empenhadas em um ano e pagas no seguinte. São processados se já foram liquidados e não processados se ainda falta a entrega.',
+  'Restos a pagar':
+    'Despesas empenhadas em um ano e pagas no seguinte. São processados se já foram liquidados e não processados se ainda falta a entrega.',
   'Retenção': 'Parte do pagamento que a entidade desconta e repassa a quem de direito, como um imposto.',
   'Subfunção': 'Parte de uma função; na educação, por exemplo, o ensino fundamental.',
   'Subvenção social': 'Ajuda em dinheiro a instituições sem fins lucrativos que atendem a população.',

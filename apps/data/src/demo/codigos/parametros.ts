@@ -1,7 +1,9 @@
 // The numbered parameters of the demo's entities, as rows: 'number value'. What each number means is said by the catalog.
 const PADRAO = `
-15 S|16 S|17 S|18 S|19 S|20 S|23 1|28 S|29 S|30 S|31 S|32 S|36 S|37 S|39 S|40 S|41 S|43 S|44 S|45 S|55 2|57 S|58 S|59 S|63 S|64 S|65 S|66 S|67 S|68 N|73 0
-77 S|78 1|80 S|94 S|97 S|99 S|101 N|102 N|105 S|106 S|107 S|111 S|112 S|116 S|118 S|119 N|125 S|126 S|127 S|128 S|212 S|215 S|219 S|220 N|226 N|233 N|234 S|241 S
+15 S|16 S|17 S|18 S|19 S|20 S|23 1|28 S|29 S|30 S|31 S|32 S|36 S|37 S|39 S|40 S|41 S|43 S|44 S|45 S
+55 2|57 S|58 S|59 S|63 S|64 S|65 S|66 S|67 S|68 N|73 0
+77 S|78 1|80 S|94 S|97 S|99 S|101 N|102 N|105 S|106 S|107 S|111 S|112 S|116 S|118 S|119 N
+125 S|126 S|127 S|128 S|212 S|215 S|219 S|220 N|226 N|233 N|234 S|241 S
 `
 
 /** Where an entity differs from the rest. */

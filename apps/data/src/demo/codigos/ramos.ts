@@ -10,18 +10,40 @@ const ramos = {
   papelaria: { parcela: 6, nomes: ['{n} PAPELARIA LTDA', 'LIVRARIA E PAPELARIA {n} LTDA', '{n} COMÉRCIO DE MATERIAIS DE ESCRITÓRIO LTDA'] },
   informatica: { parcela: 5, nomes: ['{n} INFORMÁTICA LTDA', '{n} COMÉRCIO DE EQUIPAMENTOS DE INFORMÁTICA LTDA', '{n} TECNOLOGIA LTDA'] },
   software: { parcela: 3, nomes: ['{n} SISTEMAS LTDA', '{n} SOLUÇÕES EM SOFTWARE LTDA', '{n} GESTÃO PÚBLICA INFORMATIZADA LTDA'] },
-  alimentos: { parcela: 7, nomes: ['{n} ALIMENTOS LTDA', 'DISTRIBUIDORA DE ALIMENTOS {n} LTDA', 'SUPERMERCADO {n} LTDA', 'PANIFICADORA {n} LTDA', '{n} HORTIFRUTI LTDA'] },
+  alimentos: {
+    parcela: 7,
+    nomes: [
+      '{n} ALIMENTOS LTDA', 'DISTRIBUIDORA DE ALIMENTOS {n} LTDA', 'SUPERMERCADO {n} LTDA', 'PANIFICADORA {n} LTDA', '{n} HORTIFRUTI LTDA',
+    ],
+  },
   cooperativa: { parcela: 1, nomes: ['COOPERATIVA DA AGRICULTURA FAMILIAR {n}', 'ASSOCIAÇÃO DE PRODUTORES RURAIS {n}'] },
-  farmacia: { parcela: 6, nomes: ['{n} DISTRIBUIDORA DE MEDICAMENTOS LTDA', '{n} FARMACÊUTICA LTDA', 'DIMED {n} MEDICAMENTOS LTDA', 'FARMÁCIA {n} LTDA'] },
+  farmacia: {
+    parcela: 6,
+    nomes: ['{n} DISTRIBUIDORA DE MEDICAMENTOS LTDA', '{n} FARMACÊUTICA LTDA', 'DIMED {n} MEDICAMENTOS LTDA', 'FARMÁCIA {n} LTDA'],
+  },
   hospitalar: { parcela: 4, nomes: ['{n} PRODUTOS HOSPITALARES LTDA', 'CIRÚRGICA {n} LTDA', '{n} MATERIAIS MÉDICOS E ODONTOLÓGICOS LTDA'] },
-  clinica: { parcela: 5, nomes: ['CLÍNICA MÉDICA {n} LTDA', '{n} SERVIÇOS MÉDICOS LTDA', 'LABORATÓRIO DE ANÁLISES CLÍNICAS {n} LTDA', '{n} DIAGNÓSTICO POR IMAGEM LTDA'] },
-  construcao: { parcela: 6, nomes: ['{n} MATERIAIS DE CONSTRUÇÃO LTDA', 'DEPÓSITO {n} LTDA', 'MADEIREIRA {n} LTDA', '{n} ARTEFATOS DE CIMENTO LTDA'] },
-  empreiteira: { parcela: 5, nomes: ['CONSTRUTORA {n} LTDA', '{n} ENGENHARIA E OBRAS LTDA', '{n} PAVIMENTAÇÃO LTDA', 'EMPREITEIRA {n} LTDA'] },
+  clinica: {
+    parcela: 5,
+    nomes: [
+      'CLÍNICA MÉDICA {n} LTDA', '{n} SERVIÇOS MÉDICOS LTDA', 'LABORATÓRIO DE ANÁLISES CLÍNICAS {n} LTDA',
+      '{n} DIAGNÓSTICO POR IMAGEM LTDA',
+    ],
+  },
+  construcao: {
+    parcela: 6, nomes: ['{n} MATERIAIS DE CONSTRUÇÃO LTDA', 'DEPÓSITO {n} LTDA', 'MADEIREIRA {n} LTDA', '{n} ARTEFATOS DE CIMENTO LTDA'],
+  },
+  empreiteira: {
+    parcela: 5, nomes: ['CONSTRUTORA {n} LTDA', '{n} ENGENHARIA E OBRAS LTDA', '{n} PAVIMENTAÇÃO LTDA', 'EMPREITEIRA {n} LTDA'],
+  },
   combustivel: { parcela: 2, nomes: ['AUTO POSTO {n} LTDA', '{n} COMÉRCIO DE COMBUSTÍVEIS LTDA'] },
-  pecas: { parcela: 5, nomes: ['{n} AUTO PEÇAS LTDA', 'MECÂNICA {n} LTDA', '{n} PEÇAS PARA TRATORES E CAMINHÕES LTDA', 'RETÍFICA {n} LTDA'] },
+  pecas: {
+    parcela: 5, nomes: ['{n} AUTO PEÇAS LTDA', 'MECÂNICA {n} LTDA', '{n} PEÇAS PARA TRATORES E CAMINHÕES LTDA', 'RETÍFICA {n} LTDA'],
+  },
   pneus: { parcela: 1, nomes: ['{n} PNEUS LTDA', 'RECAPADORA {n} LTDA'] },
   limpeza: { parcela: 3, nomes: ['{n} PRODUTOS DE LIMPEZA LTDA', '{n} HIGIENE E DESCARTÁVEIS LTDA'] },
-  terceirizacao: { parcela: 3, nomes: ['{n} SERVIÇOS TERCEIRIZADOS LTDA', '{n} VIGILÂNCIA E SEGURANÇA LTDA', '{n} CONSERVAÇÃO E LIMPEZA LTDA'] },
+  terceirizacao: {
+    parcela: 3, nomes: ['{n} SERVIÇOS TERCEIRIZADOS LTDA', '{n} VIGILÂNCIA E SEGURANÇA LTDA', '{n} CONSERVAÇÃO E LIMPEZA LTDA'],
+  },
   eletrica: { parcela: 3, nomes: ['{n} MATERIAIS ELÉTRICOS LTDA', 'ELETRO {n} LTDA', '{n} ILUMINAÇÃO LTDA'] },
   hidraulica: { parcela: 2, nomes: ['{n} HIDRÁULICA E SANEAMENTO LTDA', '{n} TUBOS E CONEXÕES LTDA'] },
   quimica: { parcela: 1, nomes: ['{n} PRODUTOS QUÍMICOS LTDA', 'QUÍMICA {n} LTDA'] },
@@ -45,7 +67,10 @@ const ramos = {
   esportes: { parcela: 1, nomes: ['{n} ARTIGOS ESPORTIVOS LTDA'] },
   publicidade: { parcela: 1, nomes: ['{n} PUBLICIDADE E PROPAGANDA LTDA', 'JORNAL {n} LTDA'] },
   residuos: { parcela: 1, nomes: ['{n} AMBIENTAL LTDA', '{n} GESTÃO DE RESÍDUOS LTDA'] },
-  entidadeSocial: { parcela: 3, nomes: ['ASSOCIAÇÃO {n} DE ASSISTÊNCIA SOCIAL', 'LAR {n}', 'INSTITUTO {n} DE EDUCAÇÃO ESPECIAL', 'ASSOCIAÇÃO CULTURAL E ESPORTIVA {n}'] },
+  entidadeSocial: {
+    parcela: 3,
+    nomes: ['ASSOCIAÇÃO {n} DE ASSISTÊNCIA SOCIAL', 'LAR {n}', 'INSTITUTO {n} DE EDUCAÇÃO ESPECIAL', 'ASSOCIAÇÃO CULTURAL E ESPORTIVA {n}'],
+  },
   autonomo: { parcela: 10, nomes: [] },
 } as const satisfies Record<string, RamoWords>
 

@@ -88,7 +88,8 @@ const PACIENTES = 3
 
 export const MOTIVOS: readonly Motivo[] = motivos.trim().split('\n').map((line) => {
   const [objetivo = '0', viajante = '', destinos = '*', texto = ''] = line.split('|')
-  return { texto, objetivo: Number(objetivo), viajante: viajante as Viajante, destinos: placesOf(destinos), saude: Number(objetivo) === PACIENTES }
+  const purpose = Number(objetivo)
+  return { texto, objetivo: purpose, viajante: viajante as Viajante, destinos: placesOf(destinos), saude: purpose === PACIENTES }
 })
 
 export const MEIOS_DE_TRANSPORTE = ['VEÍCULO OFICIAL', 'VEÍCULO OFICIAL', 'VEÍCULO OFICIAL', 'ÔNIBUS', 'VEÍCULO PRÓPRIO'] as const

@@ -15,7 +15,9 @@ const KEY = ['noExtraorcamentario']
 const detailCall = (key: RecordKey | undefined) => recordCall('/api/nota-extraorcamentaria/detalhes', key)
 const itemsCall = (key: RecordKey | undefined) => recordCall('/api/nota-extraorcamentaria/itens', key)
 
-const NOTA = ['id', 'valor', 'data', 'vencimento', 'cnpjCpf', 'nomeFornecedor', 'fonteRecurso', 'descricaoFonte', 'historico', 'complemento']
+const NOTA = [
+  'id', 'valor', 'data', 'vencimento', 'cnpjCpf', 'nomeFornecedor', 'fonteRecurso', 'descricaoFonte', 'historico', 'complemento',
+]
 
 const ITEM = {
   item: text('Item'),
@@ -50,7 +52,12 @@ function Detalhe() {
   const answer = useAnswer<Row>(detailCall(key))
   const itens = useAnswer<Row[]>(itemsCall(key))
   return (
-    <RecordScreen list={notaExtraorcamentaria} title={title} answer={key && answer} notFound="Não encontramos esta nota extraorçamentária.">
+    <RecordScreen
+      list={notaExtraorcamentaria}
+      title={title}
+      answer={key && answer}
+      notFound="Não encontramos esta nota extraorçamentária."
+    >
       {(row) => (
         <>
           <RecordSection title="A nota" list={notaExtraorcamentaria} row={row} names={NOTA} />

@@ -4,7 +4,7 @@ import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatPhone } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
 import type { ReactNode } from 'react'
-import type { RouteModule } from '../../route-module.ts'
+import { answersOf, type RouteModule } from '../../route-module.ts'
 import { Contatos, contatosPath } from '../../shell/atendimento.tsx'
 import { useContexto } from '../../shell/contexto.tsx'
 import { Crest } from '../../shell/crest.tsx'
@@ -15,10 +15,7 @@ import styles from './entidade.module.css'
 
 export const title = 'Sobre a entidade'
 
-export const load: RouteModule['load'] = async ({ contexto, fetchJson }) => {
-  const path = contatosPath(contexto)
-  return { [path]: await fetchJson(path) }
-}
+export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf([contatosPath(contexto)], fetchJson)
 
 const tipos: Readonly<Record<EntidadeDados['tipo'], string>> = {
   E: 'Poder Executivo', L: 'Poder Legislativo', R: 'Previdência', A: 'Autarquia', D: 'Demais entidades',
@@ -26,21 +23,21 @@ const tipos: Readonly<Record<EntidadeDados['tipo'], string>> = {
 
 export default function Entidade() {
   const { entidade, exercicios } = useContexto()
-  const facts: [string, ReactNode][] = [
-    ['Nome', entidade.nome],
-    ['Tipo', tipos[entidade.tipo]],
-    ['CNPJ', formatCnpjCpf(entidade.cnpj)],
-    ['Entidade principal', entidade.entidadePrincipal === 'S' ? 'Sim' : 'Não'],
-    ['Endereço', entidade.logradouro],
-    ['Bairro', entidade.bairro],
-    ['Cidade', [entidade.cidade, entidade.uf].filter(Boolean).join('/')],
-    ['CEP', entidade.cep && formatCep(entidade.cep)],
-    ['Telefone', entidade.telefone && formatPhone(entidade.telefone)],
-    ['E-mail', entidade.email && <a href={`mailto:${entidade.email}`}>{entidade.email}</a>],
-    ['Site', entidade.site && <ExternalLink href={entidade.site}>{entidade.site}</ExternalLink>],
-    ['Horário de atendimento', entidade.horarioAtendimento],
-    ['Exercícios publicados', exercicios.join(', ')],
-  ]
+  const facts: Readonly<Record<string, ReactNode>> = {
+    Nome: entidade.nome,
+    Tipo: tipos[entidade.tipo],
+    CNPJ: formatCnpjCpf(entidade.cnpj),
+    'Entidade principal': entidade.entidadePrincipal === 'S' ? 'Sim' : 'Não',
+    Endereço: entidade.logradouro,
+    Bairro: entidade.bairro,
+    Cidade: [entidade.cidade, entidade.uf].filter(Boolean).join('/'),
+    CEP: entidade.cep && formatCep(entidade.cep),
+    Telefone: entidade.telefone && formatPhone(entidade.telefone),
+    'E-mail': entidade.email && <a href={`mailto:${entidade.email}`}>{entidade.email}</a>,
+    Site: entidade.site && <ExternalLink href={entidade.site}>{entidade.site}</ExternalLink>,
+    'Horário de atendimento': entidade.horarioAtendimento,
+    'Exercícios publicados': exercicios.join(', '),
+  }
   return (
     <>
       <div className={styles.top}>
@@ -48,7 +45,7 @@ export default function Entidade() {
         <PageHeader title={entidade.nome} description="Quem publica neste portal: dados cadastrais, endereço, atendimento e contatos." />
       </div>
       <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
+        {Object.entries(facts).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value || texts.semRegistro}</dd>

@@ -1,7 +1,7 @@
 // The front door: what the portal holds by area, a box to search it, and whom to ask.
 import type { ContextoInicial, Notificacao } from '@portal/catalog/contexto'
 import { withQuery } from '@portal/kit/link'
-import type { RouteModule } from '../../route-module.ts'
+import { answersOf, type RouteModule } from '../../route-module.ts'
 import { Contatos, contatosPath } from '../../shell/atendimento.tsx'
 import { useContexto } from '../../shell/contexto.tsx'
 import { Glyph } from '../../shell/glyph.tsx'
@@ -22,11 +22,7 @@ const isNotificacao = (answer: Partial<Notificacao>): answer is Notificacao => a
 
 export const title = 'Início'
 
-export const load: RouteModule['load'] = async ({ contexto, fetchJson }) => {
-  const paths = [notificacaoPath(contexto), contatosPath(contexto)]
-  const answers = await Promise.all(paths.map(fetchJson))
-  return Object.fromEntries(paths.map((path, position) => [path, answers[position]]))
-}
+export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf([notificacaoPath(contexto), contatosPath(contexto)], fetchJson)
 
 export default function Home() {
   const contexto = useContexto()

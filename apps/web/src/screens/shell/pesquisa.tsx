@@ -3,7 +3,7 @@ import { perguntasFrequentes } from '@portal/catalog/parametros'
 import type { Achado, ResultadoPesquisa } from '@portal/catalog/pesquisa'
 import { withQuery } from '@portal/kit/link'
 import { useSearchParams } from 'react-router'
-import type { RouteArgs, RouteModule } from '../../route-module.ts'
+import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.ts'
 import { matchRoute } from '../../routes.tsx'
 import { useContexto, useParametros } from '../../shell/contexto.tsx'
 import { MenuLink } from '../../shell/menu-link.tsx'
@@ -35,9 +35,7 @@ export const title: RouteModule['title'] = ({ url }) => {
 
 export const load: RouteModule['load'] = async ({ url, contexto, fetchJson }) => {
   const term = termIn(url.searchParams)
-  if (!term) return {}
-  const path = hitsPath(term, contexto)
-  return { [path]: await fetchJson(path) }
+  return term ? answersOf([hitsPath(term, contexto)], fetchJson) : {}
 }
 
 function Pages({ found }: { found: readonly Found[] }) {

@@ -4,7 +4,10 @@ import { objeto, type Objeto } from './objeto.ts'
 export const CAPITAL_E_TRANSFERENCIAS: readonly Objeto[] = [
   objeto('33504301', 'Instituições de Caráter Assistencial, Cultural e Educacional', 'entidadeSocial', {
     peso: 2, valor: [64000, 0.9], modo: 'mensal',
-    textos: ['SUBVENÇÃO SOCIAL CONFORME TERMO DE COLABORAÇÃO (LEI Nº 13.019/2014)', 'REPASSE À ORGANIZAÇÃO DA SOCIEDADE CIVIL CONFORME PLANO DE TRABALHO'],
+    textos: [
+      'SUBVENÇÃO SOCIAL CONFORME TERMO DE COLABORAÇÃO (LEI Nº 13.019/2014)',
+      'REPASSE À ORGANIZAÇÃO DA SOCIEDADE CIVIL CONFORME PLANO DE TRABALHO',
+    ],
     itens: ['PARCELA DO TERMO DE COLABORAÇÃO|MÊS|0'],
   }),
   objeto('33504305', 'Instituição de Caráter Assistencial em Saúde', 'entidadeSocial', {
@@ -34,7 +37,10 @@ export const CAPITAL_E_TRANSFERENCIAS: readonly Objeto[] = [
   }),
   objeto('33904801', 'Auxílio a Pessoas Físicas', 'autonomo', {
     areas: ['social', 'educacao', 'esporte', 'saude'], peso: 4, valor: [1300, 0.5], modo: 'unico',
-    textos: ['BENEFÍCIO EVENTUAL - ALUGUEL SOCIAL', 'AUXÍLIO FINANCEIRO A FAMÍLIA EM SITUAÇÃO DE VULNERABILIDADE TEMPORÁRIA', 'BOLSA-ATLETA CONFORME LEI MUNICIPAL', 'AUXÍLIO PARA TRATAMENTO FORA DO DOMICÍLIO'],
+    textos: [
+      'BENEFÍCIO EVENTUAL - ALUGUEL SOCIAL', 'AUXÍLIO FINANCEIRO A FAMÍLIA EM SITUAÇÃO DE VULNERABILIDADE TEMPORÁRIA',
+      'BOLSA-ATLETA CONFORME LEI MUNICIPAL', 'AUXÍLIO PARA TRATAMENTO FORA DO DOMICÍLIO',
+    ],
     itens: ['PARCELA DE AUXÍLIO FINANCEIRO|UN|0'],
   }),
   objeto('33909102', 'Precatórios Incluídos na Lei do Orçamento', 9, {
@@ -78,10 +84,13 @@ export const CAPITAL_E_TRANSFERENCIAS: readonly Objeto[] = [
     itens: ['PROJETO EXECUTIVO|UN|0'],
   }),
   objeto('44905191', 'Obras em Andamento', 'empreiteira', {
-    areas: ['obras', 'educacao', 'esporte', 'agua', 'saude', 'social'], peso: 6, valor: [265000, 1.1], modo: 'estimado', retencao: 'maoDeObra',
+    areas: ['obras', 'educacao', 'esporte', 'agua', 'saude', 'social'], peso: 6, valor: [265000, 1.1], modo: 'estimado',
+    retencao: 'maoDeObra',
     textos: [
-      'PAVIMENTAÇÃO ASFÁLTICA EM CBUQ DE VIAS URBANAS', 'CONSTRUÇÃO DE CENTRO MUNICIPAL DE EDUCAÇÃO INFANTIL', 'REFORMA E AMPLIAÇÃO DE ESCOLA MUNICIPAL', 'CONSTRUÇÃO DE PONTE EM CONCRETO ARMADO',
-      'EXECUÇÃO DE REDE DE DRENAGEM DE ÁGUAS PLUVIAIS', 'AMPLIAÇÃO DE REDE COLETORA DE ESGOTO', 'REFORMA DE UNIDADE BÁSICA DE SAÚDE', 'REVITALIZAÇÃO DE PRAÇA PÚBLICA',
+      'PAVIMENTAÇÃO ASFÁLTICA EM CBUQ DE VIAS URBANAS', 'CONSTRUÇÃO DE CENTRO MUNICIPAL DE EDUCAÇÃO INFANTIL',
+      'REFORMA E AMPLIAÇÃO DE ESCOLA MUNICIPAL', 'CONSTRUÇÃO DE PONTE EM CONCRETO ARMADO',
+      'EXECUÇÃO DE REDE DE DRENAGEM DE ÁGUAS PLUVIAIS', 'AMPLIAÇÃO DE REDE COLETORA DE ESGOTO', 'REFORMA DE UNIDADE BÁSICA DE SAÚDE',
+      'REVITALIZAÇÃO DE PRAÇA PÚBLICA',
     ],
     itens: ['MEDIÇÃO DE OBRA CONFORME CRONOGRAMA|MED|0'],
   }),

@@ -54,7 +54,10 @@ export const SERVICOS: readonly Objeto[] = [
   }),
   objeto('33903905', 'Serviços Técnicos Profissionais', 'consultoria', {
     peso: 5, valor: [6200, 1], retencao: 'servico',
-    textos: ['PRESTAÇÃO DE SERVIÇOS TÉCNICOS ESPECIALIZADOS', 'ELABORAÇÃO DE LAUDOS E PROJETOS COMPLEMENTARES', 'SERVIÇOS DE TOPOGRAFIA E GEORREFERENCIAMENTO'],
+    textos: [
+      'PRESTAÇÃO DE SERVIÇOS TÉCNICOS ESPECIALIZADOS', 'ELABORAÇÃO DE LAUDOS E PROJETOS COMPLEMENTARES',
+      'SERVIÇOS DE TOPOGRAFIA E GEORREFERENCIAMENTO',
+    ],
     itens: ['SERVIÇO TÉCNICO ESPECIALIZADO|SV|0'],
   }),
   objeto('33903910', 'Locação de Imóveis', 'imobiliaria', {
@@ -64,12 +67,17 @@ export const SERVICOS: readonly Objeto[] = [
   }),
   objeto('33903912', 'Locação de Máquinas e Equipamentos', 'locacao', {
     areas: ['obras', 'campo', 'agua'], peso: 6, valor: [23500, 1], retencao: 'servico',
-    textos: ['LOCAÇÃO DE ESCAVADEIRA HIDRÁULICA COM OPERADOR', 'HORAS-MÁQUINA PARA RECUPERAÇÃO DE ESTRADAS RURAIS', 'LOCAÇÃO DE CAMINHÃO PIPA'],
+    textos: [
+      'LOCAÇÃO DE ESCAVADEIRA HIDRÁULICA COM OPERADOR', 'HORAS-MÁQUINA PARA RECUPERAÇÃO DE ESTRADAS RURAIS', 'LOCAÇÃO DE CAMINHÃO PIPA',
+    ],
     itens: ['ESCAVADEIRA HIDRÁULICA COM OPERADOR|H|289', 'CAMINHÃO BASCULANTE COM MOTORISTA|H|168', 'ROLO COMPACTADOR|H|219'],
   }),
   objeto('33903916', 'Manutenção e Conservação de Bens Imóveis', 'empreiteira', {
     peso: 6, valor: [8700, 1.1], retencao: 'servico',
-    textos: ['SERVIÇOS DE MANUTENÇÃO PREDIAL', 'REFORMA DE COBERTURA E CALHAS', 'SERVIÇOS DE PINTURA EM PRÉDIO PÚBLICO', 'MANUTENÇÃO DE INSTALAÇÕES ELÉTRICAS'],
+    textos: [
+      'SERVIÇOS DE MANUTENÇÃO PREDIAL', 'REFORMA DE COBERTURA E CALHAS', 'SERVIÇOS DE PINTURA EM PRÉDIO PÚBLICO',
+      'MANUTENÇÃO DE INSTALAÇÕES ELÉTRICAS',
+    ],
     itens: ['SERVIÇO DE MANUTENÇÃO PREDIAL|SV|0', 'MÃO DE OBRA DE PINTURA|M2|18.9'],
   }),
   objeto('33903917', 'Manutenção e Conservação de Máquinas e Equipamentos', 'pecas', {
@@ -79,7 +87,10 @@ export const SERVICOS: readonly Objeto[] = [
   }),
   objeto('33903919', 'Manutenção e Conservação de Veículos', 'pecas', {
     peso: 9, valor: [1600, 1], retencao: 'servico',
-    textos: ['SERVIÇOS MECÂNICOS EM VEÍCULO DA FROTA', 'SERVIÇOS DE FUNILARIA E PINTURA', 'REVISÃO PERIÓDICA DE VEÍCULO', 'SERVIÇOS DE BORRACHARIA E GEOMETRIA'],
+    textos: [
+      'SERVIÇOS MECÂNICOS EM VEÍCULO DA FROTA', 'SERVIÇOS DE FUNILARIA E PINTURA', 'REVISÃO PERIÓDICA DE VEÍCULO',
+      'SERVIÇOS DE BORRACHARIA E GEOMETRIA',
+    ],
     itens: ['HORA DE SERVIÇO MECÂNICO|H|148', 'SERVIÇO DE GEOMETRIA E BALANCEAMENTO|SV|189', 'LAVAGEM COMPLETA DE VEÍCULO|UN|78'],
   }),
   objeto('33903922', 'Exposições, Congressos e Conferências', 'ensino', {
@@ -89,7 +100,10 @@ export const SERVICOS: readonly Objeto[] = [
   }),
   objeto('33903923', 'Festividades e Homenagens', 'eventos', {
     areas: ['cultura', 'esporte', 'educacao', 'administracao'], peso: 5, valor: [13500, 1.1], retencao: 'servico', modo: 'unico',
-    textos: ['LOCAÇÃO DE PALCO, SOM E ILUMINAÇÃO PARA EVENTO', 'CONTRATAÇÃO DE SHOW ARTÍSTICO PARA O ANIVERSÁRIO DO MUNICÍPIO', 'LOCAÇÃO DE TENDAS E BANHEIROS QUÍMICOS'],
+    textos: [
+      'LOCAÇÃO DE PALCO, SOM E ILUMINAÇÃO PARA EVENTO', 'CONTRATAÇÃO DE SHOW ARTÍSTICO PARA O ANIVERSÁRIO DO MUNICÍPIO',
+      'LOCAÇÃO DE TENDAS E BANHEIROS QUÍMICOS',
+    ],
     itens: ['LOCAÇÃO DE ESTRUTURA DE PALCO E SOM|DIA|0', 'APRESENTAÇÃO ARTÍSTICA|SV|0'],
   }),
   objeto('33903941', 'Fornecimento de Alimentação', 'hotel', {
@@ -103,7 +117,8 @@ export const SERVICOS: readonly Objeto[] = [
     itens: ['FORNECIMENTO DE ENERGIA ELÉTRICA|MÊS|0'],
   }),
   objeto('33903944', 'Serviços de Água e Esgoto', 7, {
-    areas: ['administracao', 'educacao', 'social', 'saude', 'esporte', 'legislativo', 'seguranca'], peso: 1, valor: [21000, 0.9], modo: 'estimado',
+    areas: ['administracao', 'educacao', 'social', 'saude', 'esporte', 'legislativo', 'seguranca'], peso: 1, valor: [21000, 0.9],
+    modo: 'estimado',
     textos: ['FORNECIMENTO DE ÁGUA E COLETA DE ESGOTO'],
     itens: ['FORNECIMENTO DE ÁGUA E ESGOTO|MÊS|0'],
   }),
@@ -119,13 +134,22 @@ export const SERVICOS: readonly Objeto[] = [
   }),
   objeto('33903950', 'Serviços Médico-Hospitalares, Odontológicos e Laboratoriais', 'clinica', {
     areas: ['saude'], peso: 24, valor: [13800, 1.3], modo: 'estimado', retencao: 'servico',
-    textos: ['PRESTAÇÃO DE SERVIÇOS MÉDICOS ESPECIALIZADOS', 'REALIZAÇÃO DE EXAMES LABORATORIAIS AOS PACIENTES DO SUS', 'REALIZAÇÃO DE EXAMES DE IMAGEM', 'PLANTÕES MÉDICOS PRESENCIAIS NO PRONTO ATENDIMENTO'],
-    itens: ['CONSULTA MÉDICA ESPECIALIZADA|UN|118', 'EXAME LABORATORIAL|UN|14.9', 'ULTRASSONOGRAFIA|UN|98', 'PLANTÃO MÉDICO DE 12 HORAS|UN|1480', 'TOMOGRAFIA COMPUTADORIZADA|UN|289'],
+    textos: [
+      'PRESTAÇÃO DE SERVIÇOS MÉDICOS ESPECIALIZADOS', 'REALIZAÇÃO DE EXAMES LABORATORIAIS AOS PACIENTES DO SUS',
+      'REALIZAÇÃO DE EXAMES DE IMAGEM', 'PLANTÕES MÉDICOS PRESENCIAIS NO PRONTO ATENDIMENTO',
+    ],
+    itens: [
+      'CONSULTA MÉDICA ESPECIALIZADA|UN|118', 'EXAME LABORATORIAL|UN|14.9', 'ULTRASSONOGRAFIA|UN|98',
+      'PLANTÃO MÉDICO DE 12 HORAS|UN|1480', 'TOMOGRAFIA COMPUTADORIZADA|UN|289',
+    ],
   }),
   objeto('33903963', 'Serviços Gráficos e Editoriais', 'grafica', {
     peso: 4, valor: [1700, 1], retencao: 'servico',
     textos: ['CONFECÇÃO DE IMPRESSOS GRÁFICOS', 'CONFECÇÃO DE BANNERS, FAIXAS E ADESIVOS', 'IMPRESSÃO DE CARNÊS DE IPTU'],
-    itens: ['BANNER EM LONA COM ACABAMENTO|M2|68', 'FOLDER COLORIDO A4|UN|0.89', 'BLOCO DE REQUISIÇÃO 50X2|BL|14.8', 'ADESIVO PARA VEÍCULO|M2|96'],
+    itens: [
+      'BANNER EM LONA COM ACABAMENTO|M2|68', 'FOLDER COLORIDO A4|UN|0.89', 'BLOCO DE REQUISIÇÃO 50X2|BL|14.8',
+      'ADESIVO PARA VEÍCULO|M2|96',
+    ],
   }),
   objeto('33903967', 'Serviços Funerários', 'funeraria', {
     areas: ['social'], peso: 2, valor: [2300, 0.5], modo: 'unico', retencao: 'servico',
@@ -144,7 +168,10 @@ export const SERVICOS: readonly Objeto[] = [
   }),
   objeto('3390397801', 'Coleta e Destinação de Resíduos', 'residuos', {
     areas: ['obras', 'saude'], peso: 3, valor: [310000, 0.9], modo: 'mensal', retencao: 'maoDeObra',
-    textos: ['COLETA, TRANSPORTE E DESTINAÇÃO FINAL DE RESÍDUOS SÓLIDOS URBANOS', 'VARRIÇÃO E LIMPEZA DE VIAS PÚBLICAS', 'COLETA DE RESÍDUOS DOS SERVIÇOS DE SAÚDE'],
+    textos: [
+      'COLETA, TRANSPORTE E DESTINAÇÃO FINAL DE RESÍDUOS SÓLIDOS URBANOS', 'VARRIÇÃO E LIMPEZA DE VIAS PÚBLICAS',
+      'COLETA DE RESÍDUOS DOS SERVIÇOS DE SAÚDE',
+    ],
     itens: ['TONELADA DE RESÍDUO COLETADO|T|0'],
   }),
   objeto('33903990', 'Serviços de Publicidade Legal', 21, {

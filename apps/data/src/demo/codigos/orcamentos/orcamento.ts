@@ -62,7 +62,9 @@ export const PERFIS: Readonly<Record<Perfil, Readonly<Record<string, Compras>>>>
 
 /** 'unidade|funcao.subfuncao|programa|projeto|descricao|area|perfil|fontes|peso|folha' */
 export function acao(line: string): Acao {
-  const [unidade = '', classe = '', programa = '', projeto = '', descricao = '', area = '', perfil = '', fontes = '', peso = '0', folha = '0'] = line.split('|')
+  const [
+    unidade = '', classe = '', programa = '', projeto = '', descricao = '', area = '', perfil = '', fontes = '', peso = '0', folha = '0',
+  ] = line.split('|')
   const [funcao = '', subfuncao = ''] = classe.split('.')
   return {
     unidade, funcao, subfuncao, programa, projeto, descricao, area: area as Area, perfil: perfil as Perfil, fontes: fontes.split(' '),

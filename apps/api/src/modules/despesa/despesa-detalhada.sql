@@ -1,0 +1,66 @@
+with
+despesa as (
+  select
+    coalesce(orgao, 'NI') as n1,
+    coalesce(unidade, 'NI') as n2,
+    coalesce(funcao, 'NI') as n3,
+    coalesce(subfuncao, 'NI') as n4,
+    coalesce(programa, 'NI') as n5,
+    coalesce(projeto, 'NI') as n6,
+    coalesce(left(elemento, 1), 'NI') as n7,
+    coalesce(nullif(substr(elemento, 2, 1), ''), 'NI') as n8,
+    coalesce(nullif(substr(elemento, 3, 2), ''), 'NI') as n9,
+    coalesce(nullif(substr(elemento, 5, 2), ''), 'NI') as n10,
+    valor_previsto, valor_creditos, valor_empenhado, valor_em_liquidacao, valor_liquidado, valor_pago
+  from resumo.despesa_no_periodo(:entidade, :exercicio, :dataInicial::date, :dataFinal::date)
+),
+linhas as (
+  select n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, num_nonnulls(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10) as nivel,
+    sum(valor_previsto)::numeric(18, 2) as previsto, sum(valor_creditos)::numeric(18, 2) as creditos, sum(valor_empenhado)::numeric(18, 2) as empenhado,
+    sum(valor_em_liquidacao)::numeric(18, 2) as em_liquidacao, sum(valor_liquidado)::numeric(18, 2) as liquidado, sum(valor_pago)::numeric(18, 2) as pago
+  from despesa
+  group by rollup (n1, n2, n3, n4, n5, n6, n7, n8, n9, n10)
+),
+nomes as (
+  select 1 as nivel, orgao as codigo, descricao from orgao where entidade = :entidade and exercicio = :exercicio
+  union all
+  select 2, unidade, descricao from unidade where entidade = :entidade and exercicio = :exercicio
+  union all
+  select 3, funcao, descricao from funcao
+  union all
+  select 4, subfuncao, descricao from subfuncao
+  union all
+  select 5, programa, descricao from programa where entidade = :entidade and exercicio = :exercicio
+  union all
+  select 6, projeto, descricao from projeto where entidade = :entidade and exercicio = :exercicio
+  union all
+  select case length(natureza) when 1 then 7 when 2 then 8 when 4 then 9 when 6 then 10 end, natureza, descricao from natureza_despesa
+)
+select
+  concat_ws('.',
+    l.n1,
+    case when starts_with(l.n2, l.n1) and l.n2 <> l.n1 then substr(l.n2, length(l.n1) + 1) else l.n2 end,
+    l.n3, l.n4, l.n5,
+    case when l.n6 = 'NI' then l.n6 else regexp_replace(l.n6, '^(.)(.+)$', '\1.\2') end,
+    l.n7, l.n8, l.n9, l.n10
+  ) collate "C" as programatica,
+  case when c.codigo = 'NI' then 'Não informado' else coalesce(n.descricao, 'Sem descrição') end as descricao,
+  l.nivel,
+  case when l.nivel = 10 then 'S' else 'N' end as "aceitaMovimentacao",
+  l.previsto as "valorPrevisto",
+  l.creditos as "valorCreditosAdicionais",
+  l.previsto + l.creditos as "valorAtualizado",
+  l.empenhado as "valorEmpenhado",
+  l.em_liquidacao as "valorEmLiquidacao",
+  l.liquidado as "valorLiquidado",
+  l.pago as "valorPago"
+from linhas l
+cross join lateral (
+  select case
+    when l.nivel <= 6 then (array[l.n1, l.n2, l.n3, l.n4, l.n5, l.n6])[l.nivel]
+    when 'NI' = (array[l.n7, l.n8, l.n9, l.n10])[l.nivel - 6] then 'NI'
+    else concat(l.n7, l.n8, l.n9, l.n10)
+  end as codigo
+) c
+left join nomes n on n.nivel = l.nivel and n.codigo = c.codigo
+where l.nivel > 0 and l.nivel <= coalesce(:nivelFinal::int, 10)

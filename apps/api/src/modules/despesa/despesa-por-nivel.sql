@@ -1,0 +1,76 @@
+with
+despesa as (
+  select
+    case :nivel::text
+      when '1' then orgao
+      when '2' then unidade
+      when '3' then funcao
+      when '4' then subfuncao
+      when '5' then programa
+      when '6' then projeto
+      when '7' then left(elemento, 1)
+      when '10' then elemento
+      when 'R' then fonte_recurso
+      when 'E' then esfera
+      else orgao
+    end as codigo,
+    valor_previsto, valor_creditos, valor_empenhado, valor_em_liquidacao, valor_liquidado, valor_retido, valor_pago
+  from resumo.despesa_no_periodo(:entidade, :exercicio, :dataInicial::date, :dataFinal::date)
+  where :nivel::text is distinct from '6'
+    or case coalesce(:nivelPrograma::text, '0')
+      when '0' then true
+      when '3' then left(projeto, 1) in ('0', '3', '9')
+      else left(projeto, 1) = :nivelPrograma
+    end
+),
+somas as (
+  select codigo, sum(valor_previsto)::numeric(18, 2) as previsto, sum(valor_creditos)::numeric(18, 2) as creditos, sum(valor_empenhado)::numeric(18, 2) as empenhado,
+    sum(valor_em_liquidacao)::numeric(18, 2) as em_liquidacao, sum(valor_liquidado)::numeric(18, 2) as liquidado, sum(valor_retido)::numeric(18, 2) as retido, sum(valor_pago)::numeric(18, 2) as pago
+  from despesa
+  group by codigo
+),
+nomes as (
+  select orgao as codigo, null as orgao, descricao from orgao
+  where coalesce(:nivel::text, '1') = '1' and entidade = :entidade and exercicio = :exercicio
+  union all
+  select unidade, orgao, descricao from unidade where :nivel::text = '2' and entidade = :entidade and exercicio = :exercicio
+  union all
+  select funcao, null, descricao from funcao where :nivel::text = '3'
+  union all
+  select subfuncao, null, descricao from subfuncao where :nivel::text = '4'
+  union all
+  select programa, null, descricao from programa where :nivel::text = '5' and entidade = :entidade and exercicio = :exercicio
+  union all
+  select projeto, null, descricao from projeto where :nivel::text = '6' and entidade = :entidade and exercicio = :exercicio
+  union all
+  select natureza, null, descricao from natureza_despesa where :nivel::text in ('7', '10')
+  union all
+  select fonte_recurso, null, descricao from fonte_recurso where :nivel::text = 'R' and entidade = :entidade and exercicio = :exercicio
+  union all
+  select esfera, null, descricao from (values ('F', 'Fiscal'), ('S', 'Seguridade Social'), ('I', 'Investimentos')) e (esfera, descricao)
+  where :nivel::text = 'E'
+)
+select
+  case when :nivel::text = '10' then w.programatica else s.codigo end collate "C" as codigo,
+  coalesce(w.programatica, 'NI') collate "C" as programatica,
+  coalesce(n.descricao, case when s.codigo is null then 'Não informado' else 'Sem descrição' end) as descricao,
+  s.previsto as "valorOrcado",
+  s.previsto as "valorPrevisto",
+  s.creditos as "valorCreditosAdicionais",
+  s.previsto + s.creditos as "valorAtualizado",
+  s.empenhado as "valorEmpenhado",
+  s.em_liquidacao as "valorEmLiquidacao",
+  s.liquidado as "valorLiquidado",
+  s.retido as "valorRetido",
+  s.pago as "valorPago"
+from somas s
+left join nomes n on n.codigo = s.codigo
+cross join lateral (
+  select case
+    when :nivel::text = '2' and starts_with(s.codigo, n.orgao) and s.codigo <> n.orgao
+      then n.orgao || '.' || substr(s.codigo, length(n.orgao) + 1)
+    when :nivel::text = '6' then regexp_replace(s.codigo, '^(.)(.+)$', '\1.\2')
+    when :nivel::text = '10' then regexp_replace(s.codigo, '^(.)(.)(..)(..)$', '\1.\2.\3.\4')
+    else s.codigo
+  end as programatica
+) w

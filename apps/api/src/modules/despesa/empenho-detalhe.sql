@@ -1,0 +1,91 @@
+select
+  e.exercicio || '/' || e.unidade_orcamentaria || '/' || e.empenho as id,
+  e.entidade,
+  e.exercicio,
+  e.unidade_orcamentaria as "unidadeOrcamentaria",
+  e.empenho,
+  e.empenho || '/' || e.exercicio as "empenhoExercicio",
+  e.data,
+  e.data_entrega as "dataEntrega",
+  e.especie,
+  e.modalidade,
+  e.no_licitacao as "noLicitacao",
+  e.ano_licitacao as "anoLicitacao",
+  e.no_processo as "noProcesso",
+  e.ano_processo as "anoProcesso",
+  e.contrato,
+  e.ano_contrato as "anoContrato",
+  e.contrato || coalesce('/' || e.ano_contrato, '') as "idContrato",
+  e.objeto_contrato as objeto,
+  case when e.covid then 'S' else 'N' end as "isCovid",
+  e.fornecedor,
+  f.nome,
+  f.cnpj_cpf as cnpj,
+  -- Where a person lives is not the public's business.
+  case when pessoa.fisica then null else nullif(concat_ws(', ', f.logradouro, f.numero), '') end as endereco,
+  case when pessoa.fisica then null else f.bairro end as bairro,
+  case when pessoa.fisica then null else f.cep end as cep,
+  f.cidade,
+  f.uf,
+  nullif(concat(
+    r.orgao || '.',
+    case when starts_with(r.unidade, r.orgao) and r.unidade <> r.orgao then substr(r.unidade, length(r.orgao) + 1) else r.unidade end || '.',
+    r.funcao || '.',
+    r.subfuncao || '.',
+    r.programa || '.',
+    nullif(concat_ws('.', left(r.projeto, 1), nullif(substr(r.projeto, 2), '')), '') || '.',
+    regexp_replace(rpad(r.natureza, 10, '0'), '^(.)(.)(..)(..)(..)(..)$', '\1.\2.\3.\4.\5.\6.')
+  ), '') as programatica,
+  r.orgao,
+  o.descricao as "descricaoOrgao",
+  r.unidade,
+  u.descricao as "descricaoUnidade",
+  r.funcao,
+  fu.descricao as "descricaoFuncao",
+  r.subfuncao as "subFuncao",
+  sf.descricao as "descricaoSubFuncao",
+  r.programa,
+  pg.descricao as "descricaoPrograma",
+  r.projeto,
+  pj.descricao as "descricaoProjeto",
+  natureza.elemento,
+  el.descricao as "descricaoElemento",
+  natureza.desdobramento as "desdobraDesp",
+  dd.descricao as "descricaoDesdobraDesp",
+  natureza.subdesdobramento as "subDesdobramento",
+  sd.descricao as "descricaoSubDesdobramento",
+  r.fonte_recurso as "fonteRecurso",
+  fr.descricao as "descricaoFonte",
+  e.codigo_aplicacao as "codigoAplicacao",
+  e.descricao_aplicacao as "descricaoAplicacao",
+  e.valor,
+  r.valor_empenhado as "valorEmpenhado",
+  r.valor_anulado as "valorAnulado",
+  r.valor_em_liquidacao as "valorEmLiquidacao",
+  r.valor_liquidado as "valorLiquidado",
+  r.valor_empenhado - r.valor_anulado - r.valor_liquidado as "valorALiquidar",
+  r.valor_retido as "valorRetido",
+  r.valor_pago as "valorPago",
+  r.valor_a_pagar as "valorAPagar",
+  e.historico
+from resumo.empenho r
+join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
+join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
+cross join lateral (select coalesce(f.cnpj_cpf ~ '^[0-9]{11}$', true) as fisica) pessoa
+cross join lateral (
+  select
+    case when length(r.natureza) >= 6 then left(r.natureza, 6) end as elemento,
+    case when length(r.natureza) >= 8 then left(r.natureza, 8) end as desdobramento,
+    case when length(r.natureza) >= 10 then r.natureza end as subdesdobramento
+) natureza
+left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio and o.orgao = r.orgao
+left join unidade u on u.entidade = r.entidade and u.exercicio = r.exercicio and u.unidade = r.unidade
+left join funcao fu on fu.funcao = r.funcao
+left join subfuncao sf on sf.subfuncao = r.subfuncao
+left join programa pg on pg.entidade = r.entidade and pg.exercicio = r.exercicio and pg.programa = r.programa
+left join projeto pj on pj.entidade = r.entidade and pj.exercicio = r.exercicio and pj.projeto = r.projeto
+left join natureza_despesa el on el.natureza = natureza.elemento
+left join natureza_despesa dd on dd.natureza = natureza.desdobramento
+left join natureza_despesa sd on sd.natureza = natureza.subdesdobramento
+left join fonte_recurso fr on fr.entidade = r.entidade and fr.exercicio = r.exercicio and fr.fonte_recurso = r.fonte_recurso
+where r.entidade = :entidade and r.exercicio = :exercicio and r.unidade_orcamentaria = :unidadeOrcamentaria and r.empenho = :empenho

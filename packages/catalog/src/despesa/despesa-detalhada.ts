@@ -1,0 +1,66 @@
+// The budget in detail: as a tree down to the element, and by any one of its levels.
+import { flag, integer, money, text, type Field } from '@portal/kit/fields'
+import { choice, periodo } from '@portal/kit/filters'
+import type { List } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { emLiquidacao } from '../parametros.ts'
+import { EXECUCAO } from './despesa-por-nivel.ts'
+import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA } from './niveis-despesa.ts'
+
+const { valorEmpenhado, valorLiquidado, valorPago } = EXECUCAO
+
+const VALORES = {
+  valorPrevisto: money('Dotação inicial', { help: 'O que a lei do orçamento previu gastar no ano inteiro.' }),
+  valorCreditosAdicionais: money('Créditos adicionais', { help: 'O que os decretos somaram e tiraram até o fim do período: atualizada menos inicial.' }),
+  valorAtualizado: money('Dotação atualizada', { help: 'A dotação inicial mais os créditos adicionais: o que se pode gastar.' }),
+  valorEmpenhado,
+  valorEmLiquidacao: money('Em liquidação', { when: emLiquidacao, help: 'Entregas já recebidas e ainda em conferência.' }),
+  valorLiquidado,
+  valorPago,
+} satisfies Record<string, Field>
+
+export const VALORES_DETALHADOS: readonly string[] = Object.keys(VALORES)
+
+const comum = {
+  area: 'despesa',
+  path: '/despesa-detalhada',
+  description: 'O orçamento inteiro, do órgão ao elemento: quanto foi previsto, quanto mudou, quanto já foi reservado, conferido e pago.',
+  key: ['programatica'],
+  lastUpdate: { modulo: 3, table: 'empenho' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+}
+
+export const despesaDetalhada: List = {
+  ...comum,
+  title: 'Despesa detalhada',
+  api: { list: '/despesapornivel/detalhada', report: '/despesapornivel/detalhada/report' },
+  fields: {
+    programatica: text('Programática', { help: 'O caminho da despesa no orçamento: órgão, unidade, função, subfunção, programa, ação e natureza.' }),
+    descricao: text('Descrição'),
+    nivel: integer('Nível'),
+    aceitaMovimentacao: flag('Aceita movimentação', { help: 'Não, onde a linha soma as que estão abaixo dela.' }),
+    ...VALORES,
+  },
+  filters: {
+    ...periodo('data'),
+    nivelFinal: { kind: 'integerTo', column: 'nivel', label: 'Até o nível' },
+  },
+  columns: ['programatica', 'descricao', ...VALORES_DETALHADOS],
+  sort: { by: ['programatica'], initial: 'programatica asc' },
+  totals: [],
+}
+
+export const despesaDetalhadaPorNivel: List = {
+  ...comum,
+  title: 'Despesas por Nivel',
+  api: { list: '/despesapornivel/nivel', totals: '/despesapornivel/nivel/totais', report: '/despesapornivel/nivel/report' },
+  fields: { programatica: text('Código'), descricao: text('Descrição'), ...VALORES },
+  filters: {
+    ...periodo('data'),
+    nivel: { ...choice('grupo', 'Nível', NIVEIS_DETALHADOS), default: () => '1' },
+    nivelPrograma: choice('grupo', 'Tipo de ação', NIVEIS_PROGRAMA),
+  },
+  columns: ['descricao', 'programatica', ...VALORES_DETALHADOS],
+  sort: { by: ['programatica', 'descricao', ...VALORES_DETALHADOS], initial: 'programatica asc' },
+  totals: ['valorPrevisto', 'valorCreditosAdicionais', 'valorAtualizado', 'valorLiquidado', 'valorEmLiquidacao', 'valorEmpenhado', 'valorPago'],
+}

@@ -1,0 +1,47 @@
+// Expense by one level of the budget. Not a paged list: a short array that fits a screen and a chart.
+import { money, text, type Field } from '@portal/kit/fields'
+import { periodo } from '@portal/kit/filters'
+import type { List } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import type { NivelDespesa } from './niveis-despesa.ts'
+
+/** The figures of the execution of the budget, said once for every screen that compares them. */
+export const EXECUCAO = {
+  valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado para despesas, já descontado o que foi anulado, para comparar com o orçamento.' }),
+  valorLiquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas, sem o que foi estornado.' }),
+  valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
+  valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+} satisfies Record<string, Field>
+
+export const VALORES_DO_NIVEL = ['valorOrcado', 'valorEmpenhado', 'valorLiquidado', 'valorRetido', 'valorPago'] as const
+export type ValorDoNivel = (typeof VALORES_DO_NIVEL)[number]
+
+interface Of {
+  entidade: number | string
+  exercicio: number | string
+}
+
+export const despesaPorNivel = ({ rota, nivelLei, tipo, nivel, um, title, description }: NivelDespesa, { entidade, exercicio }: Of): List => {
+  const of = `${entidade}/${exercicio}/${nivelLei}/${tipo}`
+  return {
+    area: 'despesa',
+    title,
+    path: `/despesa/${rota}`,
+    description,
+    api: { list: `/despesapornivel/${of}`, totals: `/despesapornivel/totais/${of}`, report: `/despesapornivel/report/${of}` },
+    key: ['codigo'],
+    fields: {
+      codigo: text('Código'),
+      descricao: text(um),
+      valorOrcado: money('Orçado', { help: 'O que a lei do orçamento previu gastar no ano inteiro, antes de créditos e reduções.' }),
+      ...EXECUCAO,
+    },
+    filters: periodo('data'),
+    columns: ['descricao', 'codigo', ...VALORES_DO_NIVEL],
+    sort: { by: ['codigo', 'descricao', ...VALORES_DO_NIVEL], initial: 'codigo asc' },
+    totals: ['valorOrcado', 'valorLiquidado', 'valorRetido', 'valorEmpenhado', 'valorPago'],
+    lastUpdate: { modulo: 3, table: 'empenho' },
+    empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+    fixed: { nivel, nivelPrograma: '0' },
+  }
+}
