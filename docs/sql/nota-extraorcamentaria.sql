@@ -23,6 +23,7 @@ select
 from (
 select
   r.no_extraorcamentario || '/' || r.exercicio as id,
+  r.no_extraorcamentario as "idOrdem",
   r.no_extraorcamentario as "noExtraorcamentario",
   r.exercicio,
   r.entidade,
@@ -74,6 +75,7 @@ select r."noExtraorcamentario"
 from (
 select
   r.no_extraorcamentario || '/' || r.exercicio as id,
+  r.no_extraorcamentario as "idOrdem",
   r.no_extraorcamentario as "noExtraorcamentario",
   r.exercicio,
   r.entidade,
@@ -102,6 +104,7 @@ limit 20 offset $3::bigint
 join (
 select
   r.no_extraorcamentario || '/' || r.exercicio as id,
+  r.no_extraorcamentario as "idOrdem",
   r.no_extraorcamentario as "noExtraorcamentario",
   r.exercicio,
   r.entidade,
@@ -130,6 +133,7 @@ select count(*)::text as count, coalesce(sum(r."valor"), 0)::text as "valor", (s
 from (
 select
   r.no_extraorcamentario || '/' || r.exercicio as id,
+  r.no_extraorcamentario as "idOrdem",
   r.no_extraorcamentario as "noExtraorcamentario",
   r.exercicio,
   r.entidade,
@@ -175,6 +179,7 @@ select
 from (
 select
   r.no_extraorcamentario || '/' || r.exercicio as id,
+  r.no_extraorcamentario as "idOrdem",
   r.no_extraorcamentario as "noExtraorcamentario",
   r.exercicio,
   r.entidade,

@@ -38,7 +38,9 @@ function headers(modulo: number): Headers {
   return all
 }
 
-const withoutTags = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
+/** The words of an error page; shown as text, never as HTML. */
+const withoutTags = (html: string): string =>
+  html.replace(/<(head|script|style)\b[^]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
 
 async function readError(response: Response): Promise<PortalError> {
   const type = response.headers.get('content-type') ?? ''

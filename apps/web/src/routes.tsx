@@ -30,6 +30,8 @@ export const routes: readonly Route[] = [
   shell('/nao-encontrado', 'nao-encontrado'),
 
   item('/empenhos', 'despesa/empenhos'),
+  under('/empenhos', '/empenhos/detalhe', 'despesa/empenho-detalhe'),
+  under('/empenhos', '/empenhos/item/detalhe', 'despesa/empenho-item-detalhe'),
   item('/fornecedores', 'despesa/fornecedores'),
   item('/diarias', 'despesa/diarias'),
   under('/diarias', '/diarias/detalhes', 'despesa/diarias-detalhes'),

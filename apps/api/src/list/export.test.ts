@@ -2,6 +2,8 @@
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { diarias } from '@portal/catalog/despesa/diarias'
+import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { lists } from '@portal/catalog/lists'
 import { formatMoney } from '@portal/kit/formats'
 import { EXPORT_TYPES, type List, type Row } from '@portal/kit/list'
@@ -26,7 +28,7 @@ afterAll(async () => {
 async function report(list: List, exportType: string, query: Record<string, string> = {}, from = app): Promise<string> {
   const response = await from.inject(address(list.api.report, { exportType, ...query }))
   expect(response.statusCode).toBe(200)
-  expect(response.headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+-\d+-\d+\.\w+"$/)
+  expect(response.headers['content-disposition']).toMatch(/^(attachment|inline); filename="[a-z-]+-\d+-\d+\.\w+"$/)
   return response.body
 }
 
@@ -137,14 +139,16 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     const response = await app.inject(address(list.api.report, { exportType: type }))
     expect(response.statusCode).toBe(200)
     expect(response.rawPayload.length).toBeGreaterThan(500)
-    expect(response.headers['content-disposition']).toContain(`-${ENTIDADE}-${EXERCICIO}.`)
+    const how = type === 'html' || type === 'pdf' ? 'inline' : 'attachment'
+    expect(response.headers['content-disposition']).toMatch(new RegExp(`^${how}; filename=".*-${ENTIDADE}-${EXERCICIO}\\.\\w+"$`))
+    if (type === 'html') expect(response.headers['content-security-policy']).toContain(`default-src 'none'; style-src 'unsafe-inline'`)
   })
 })
 
 const undated = (text: string): string => text.replace(/Gerado em: .*/, '')
 
 describe('an export', () => {
-  const [list] = lists as [List]
+  const list = fornecedores
   const accepting = (exportType: string, encoding: string) =>
     app.inject({ url: address(list.api.report, { exportType }), headers: { 'accept-encoding': encoding } })
 
@@ -153,7 +157,6 @@ describe('an export', () => {
     const { filtros } = JSON.parse(await report(list, 'json', { nome: 'São', cnpjCpf: cpf, aPagar: 'S' })) as { filtros: string[] }
     const masked = `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
     expect(filtros).toEqual(['Nome contém “São”', `CNPJ/CPF: ${masked}`, 'Somente com valor a pagar'])
-    const diarias = lists.find(({ path }) => path === '/diarias') ?? list
     const text = await report(diarias, 'json', { tipoObjetivoDiaria: '1', dataInicial: '2026-01-01' })
     expect((JSON.parse(text) as { filtros: string[] }).filtros).toEqual(['Data Inicial: de 01/01/2026', 'Tipo de Objetivo: Curso'])
   })

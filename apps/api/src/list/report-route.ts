@@ -51,7 +51,8 @@ export async function sendReport(
     body.once('close', leave)
     return reply
       .header('content-type', format.contentType)
-      .header('content-disposition', `attachment; filename="${fileName(asked.scope.view.list, asked, format)}"`)
+      .headers(format.contentSecurityPolicy ? { 'content-security-policy': format.contentSecurityPolicy } : {})
+      .header('content-disposition', `${format.inline ? 'inline' : 'attachment'}; filename="${fileName(asked.scope.view.list, asked, format)}"`)
       .header('cache-control', 'no-store')
       .send(format.compressible ? compressed(request, reply, body) : body)
   } catch (error) {

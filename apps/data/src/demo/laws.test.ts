@@ -247,7 +247,8 @@ describe('the demo city', () => {
     const { rows } = await pool.query(
       `select exists (select from liquidacao_estorno) as settlements, exists (select from pagamento where valor < 0) as payments,
         exists (select from em_liquidacao m where valor_estornado = 0 and not exists (
-          select from liquidacao l where (l.entidade, l.exercicio, l.empenho) = (m.entidade, m.exercicio, m.empenho))) as deliveries`,
+          select from liquidacao l where (l.entidade, l.exercicio, l.empenho, l.no_em_liquidacao)
+            = (m.entidade, m.exercicio, m.empenho, m.no_em_liquidacao))) as deliveries`,
     )
     expect(rows).toEqual([{ settlements: true, payments: true, deliveries: true }])
   })

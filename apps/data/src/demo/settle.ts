@@ -15,6 +15,8 @@ export interface SettleRules {
   /** Days from settlement to payment, at the middle. */
   prazo: number
   retencao: Retencao | 'folha'
+  /** Nothing goes wrong: it is settled once and paid whole. */
+  certo?: boolean
 }
 
 export interface Settlement {
@@ -24,7 +26,7 @@ export interface Settlement {
 }
 
 const CHANCE = {
-  emLiquidacao: 0.3, emLiquidacaoEstornada: 0.03, estorno: 0.008, estornoParcial: 0.003,
+  emLiquidacao: 0.3, emLiquidacaoEstornada: 0.03, emLiquidacaoParada: 0.025, estorno: 0.008, estornoParcial: 0.003,
   doisDocumentos: 0.1, semPagamento: 0.004, doisPagamentos: 0.03, pagamentoDevolvido: 0.004,
 }
 
@@ -32,12 +34,13 @@ export function settle(deliveries: readonly Delivery[], empenhado: number, rules
   const settlement: Settlement = { emLiquidacao: [], liquidacoes: [], anulacoes: [] }
   for (const delivery of deliveries) {
     if (delivery.valor <= 0) continue
-    const fate = random.next()
+    const fate = rules.certo ? 1 : random.next()
     if (fate < CHANCE.estorno) addReversed(settlement, delivery, rules, random)
     else if (fate < CHANCE.estorno + CHANCE.estornoParcial) addPartlyReversed(settlement, delivery, rules, random)
     else {
       const emLiquidacao = checkDelivery(settlement, delivery, empenhado, rules, random)
-      settlement.liquidacoes.push(liquidate(delivery, 0, emLiquidacao, rules, random))
+      const isStuck = emLiquidacao !== undefined && random.chance(CHANCE.emLiquidacaoParada)
+      if (!isStuck) settlement.liquidacoes.push(liquidate(delivery, 0, emLiquidacao, rules, random))
     }
   }
   return settlement
@@ -99,8 +102,9 @@ function liquidate(
   return plan
 }
 
-function payments(from: number, liquido: Cents, retido: Cents, { prazo }: SettleRules, random: Random): PagamentoPlan[] {
+function payments(from: number, liquido: Cents, retido: Cents, { prazo, certo }: SettleRules, random: Random): PagamentoPlan[] {
   const day = workingDay(from + Math.max(prazo > 0 ? 1 : 0, Math.round(random.logNormal(prazo, 0.6))))
+  if (certo) return [{ day, valor: liquido, valorRetido: retido }]
   if (random.chance(CHANCE.semPagamento)) return []
   if (random.chance(CHANCE.doisPagamentos) && liquido > 50_000) {
     const [first = 0, second = 0] = splitBy(liquido, [random.between(0.4, 0.8), 0.4])

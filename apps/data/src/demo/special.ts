@@ -31,7 +31,7 @@ export function planPayroll(dotacao: Dotacao, day: number, folha: number, growth
   const isWage = dotacao.natureza === '319011' || dotacao.natureza === '319004'
   const month = Math.min(folha, 12)
   const payday = isWage ? Math.max(day, workingDayBefore(dayAt(year, month, month === 12 ? 22 : daysInMonth(year, month)))) : day
-  const rules: SettleRules = { usaEmLiquidacao: false, prazo: isWage ? 0 : 14, retencao: isWage ? 'folha' : 'nenhuma' }
+  const rules: SettleRules = { usaEmLiquidacao: false, prazo: isWage ? 0 : 14, retencao: isWage ? 'folha' : 'nenhuma', certo: true }
   const { liquidacoes } = settle([{ day: isWage ? payday : day, valor }], day, rules, random)
   return {
     dotacao, objeto, fornecedor: objeto.credor as number, especie: 'Ordinário', licitacao: NO_BIDDING, itens: single(objeto, valor), valor,

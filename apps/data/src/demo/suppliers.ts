@@ -88,6 +88,9 @@ const LOCAIS = new Set<Ramo>([
   'autonomo', 'alimentos', 'cooperativa', 'combustivel', 'pecas', 'entidadeSocial', 'funeraria', 'hotel', 'construcao', 'transporte',
 ])
 
+/** Where one person alone can be the company. */
+const PEQUENOS = new Set<Ramo>(['papelaria', 'pecas', 'grafica', 'eventos', 'transporte', 'uniformes', 'informatica', 'limpeza'])
+
 export function companyAt(fornecedor: number): Supplier {
   const index = fornecedor - FIRST_COMPANY
   const random = new Random(seedOf('fornecedor', index))
@@ -102,7 +105,7 @@ export function companyAt(fornecedor: number): Supplier {
 }
 
 function companyName(ramo: Ramo, index: number, cnpj: string, random: Random): string {
-  if (random.chance(0.05) && ramo !== 'entidadeSocial') {
+  if (PEQUENOS.has(ramo) && random.chance(0.15)) {
     return `${cnpj.slice(0, 2)}.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)} ${personAt('beneficiario', index).nome}`
   }
   const family = random.pick(SOBRENOMES)

@@ -1,9 +1,9 @@
 // Answers of the API, kept while the visit lasts; what came inside the first HTML is not asked again.
 import type { NonUndefinedGuard, UseQueryResult } from '@tanstack/react-query'
-import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { keepPreviousData, QueryClient, QueryClientProvider, useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
 import { getJson } from '../api.ts'
-import { usePreloaded } from '../shell/dados.tsx'
+import { useAllPreloaded, usePreloaded } from '../shell/dados.tsx'
 
 const FRESH_FOR_MS = 5 * 60 * 1000
 
@@ -25,14 +25,31 @@ interface AnswerOptions {
   keepPrevious?: boolean
 }
 
+const questionOf = <T,>(path: string, preloaded: T | undefined) => ({
+  queryKey: [path],
+  queryFn: ({ signal }: { signal: AbortSignal }) => getJson<T>(path, { signal, quiet: true }),
+  ...(preloaded !== undefined && { initialData: preloaded as NonUndefinedGuard<T> }),
+})
+
 /** Asks nothing where `path` is undefined. */
 export function useAnswer<T>(path: string | undefined, { keepPrevious = false }: AnswerOptions = {}): UseQueryResult<T> {
   const preloaded = usePreloaded<T>(path ?? '')
   return useQuery<T>({
-    queryKey: [path],
-    queryFn: ({ signal }) => getJson<T>(path ?? '', { signal, quiet: true }),
+    ...questionOf(path ?? '', preloaded),
     enabled: path !== undefined,
-    ...(preloaded !== undefined && { initialData: preloaded as NonUndefinedGuard<T> }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   })
+}
+
+/** Asks each once the one before has been answered or has failed: what comes first never waits for the rest. */
+export function useAnswersInSequence(paths: readonly string[]): UseQueryResult[] {
+  const preloaded = useAllPreloaded()
+  const [reached, setReached] = useState(0)
+  const answers = useQueries({
+    queries: paths.map((path, position) => ({ ...questionOf(path, preloaded[path]), enabled: position <= reached })),
+  })
+  const waiting = answers.findIndex(({ isPending }) => isPending)
+  const next = waiting < 0 ? paths.length : waiting
+  useEffect(() => setReached((current) => Math.max(current, next)), [next])
+  return answers
 }

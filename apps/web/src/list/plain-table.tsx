@@ -1,6 +1,8 @@
 // A short table with nothing to sort or page: the items of one record.
 import { isNumeric, type Field } from '@portal/kit/fields'
 import type { Row } from '@portal/kit/list'
+import type { ReactNode } from 'react'
+import { HelpTip } from '../ui/help-tip.tsx'
 import { Body, Cell, ColumnHeader, Head, Table, TableRow } from '../ui/table.tsx'
 import { Value } from './value.tsx'
 import styles from './results-table.module.css'
@@ -10,9 +12,13 @@ interface PlainTableProps {
   fields: Readonly<Record<string, Field>>
   rows: readonly Row[]
   keyOf: (row: Row) => string
+  /** Cells that say more than their value, such as where it leads. */
+  cells?: Readonly<Record<string, (row: Row) => ReactNode>>
+  /** Rows of what was undone. */
+  isFault?: (row: Row) => boolean
 }
 
-export function PlainTable({ caption, fields, rows, keyOf }: PlainTableProps) {
+export function PlainTable({ caption, fields, rows, keyOf, cells = {}, isFault }: PlainTableProps) {
   const columns = Object.entries(fields)
   return (
     <div className={styles.scroller}>
@@ -22,18 +28,21 @@ export function PlainTable({ caption, fields, rows, keyOf }: PlainTableProps) {
           <TableRow>
             {columns.map(([name, field]) => (
               <ColumnHeader key={name} data-numeric={isNumeric(field.kind) || undefined}>
-                {field.label}
+                <span className={styles.header}>
+                  {field.label}
+                  {field.help && <HelpTip term={field.label}>{field.help}</HelpTip>}
+                </span>
               </ColumnHeader>
             ))}
           </TableRow>
         </Head>
         <Body>
           {rows.map((row) => (
-            <TableRow key={keyOf(row)}>
+            <TableRow key={keyOf(row)} data-fault={isFault?.(row) || undefined}>
               {columns.map(([name, field]) => (
                 <Cell key={name} data-kind={field.kind} data-numeric={isNumeric(field.kind) || undefined}>
                   <span className={styles.label}>{field.label}</span>
-                  <Value field={field} value={row[name]} />
+                  {cells[name]?.(row) ?? <Value field={field} value={row[name]} />}
                 </Cell>
               ))}
             </TableRow>

@@ -20,15 +20,19 @@ const PLACES = 8
 const placeholders: Pair[] = Array.from({ length: PLACES }, (_, index) => ({ name: String(index), label: '', value: undefined }))
 
 interface RecordScreenProps {
-  list: List
+  list: Pick<List, 'path' | 'title'>
   title: string
+  /** One plain sentence under the title. */
+  description?: ReactNode
+  /** What can be done with the record, before what can be done with any page. */
+  actions?: ReactNode
   /** Undefined where the address does not say which record. */
   answer: UseQueryResult<Row> | undefined
   notFound: string
   children: (row: Row) => ReactNode
 }
 
-function Body({ list, answer, notFound, children }: Omit<RecordScreenProps, 'title'>) {
+function Body({ list, answer, notFound, children }: Omit<RecordScreenProps, 'title' | 'description' | 'actions'>) {
   const backToList = (
     <PortalLink className={buttons.secondary} to={list.path}>
       Ver a lista
@@ -50,15 +54,16 @@ function Body({ list, answer, notFound, children }: Omit<RecordScreenProps, 'tit
   return answer.isPaused ? <OfflineState /> : <Pairs pairs={placeholders} loading />
 }
 
-export function RecordScreen({ title, list, ...rest }: RecordScreenProps) {
+export function RecordScreen({ title, description, actions, list, ...rest }: RecordScreenProps) {
   return (
     <div className={styles.screen}>
       <PortalLink className={`${styles.back} no-print`} to={list.path}>
         <Icon name="arrowLeft" />
         {list.title}
       </PortalLink>
-      <PageHeader title={title}>
+      <PageHeader title={title} description={description}>
         <div className={`${styles.actions} no-print`}>
+          {actions}
           <PrintButton />
           <CopyAddress />
         </div>
@@ -72,7 +77,7 @@ const LONG_FIELD = 60
 
 interface RecordSectionProps {
   title: string
-  list: List
+  list: Pick<List, 'fields'>
   row: Row
   /** Fields in the order they are read; those of a closed gate are skipped. */
   names: readonly string[]

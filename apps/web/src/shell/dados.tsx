@@ -6,6 +6,8 @@ const DadosContext = createContext<Dados>({})
 
 export const DadosProvider = DadosContext.Provider
 
+export const useAllPreloaded = (): Dados => useContext(DadosContext)
+
 export function usePreloaded<T>(path: string): T | undefined {
-  return useContext(DadosContext)[path] as T | undefined
+  return useAllPreloaded()[path] as T | undefined
 }

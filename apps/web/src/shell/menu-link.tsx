@@ -9,10 +9,8 @@ interface MenuLinkProps {
   children?: ReactNode
 }
 
-const isWeb = (link: string): boolean => /^https?:\/\//i.test(link)
-
 export function MenuLink({ item, className, children = item.title }: MenuLinkProps) {
-  if (item.link && isWeb(item.link)) {
+  if (item.link) {
     return (
       <ExternalLink href={item.link} className={className}>
         {children}

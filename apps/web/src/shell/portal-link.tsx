@@ -25,7 +25,10 @@ export function PortalLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 't
   return <Link {...rest} to={withEscolha(to, contexto)} onPointerEnter={prefetch} onFocus={prefetch} onClick={load} />
 }
 
+const isWeb = (href: string): boolean => /^(?:https?:\/)?\//i.test(href)
+
 export function ExternalLink({ href, className, children }: { href: string; className?: string | undefined; children: ReactNode }) {
+  if (!isWeb(href)) return <span className={className}>{children}</span>
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}

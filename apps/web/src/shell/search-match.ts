@@ -8,12 +8,12 @@ const wordsOf = (text: string): string[] => normalize(text).split(/[^a-z0-9]+/).
 /** Words that say nothing about what is looked for. */
 const SMALL = new Set(['a', 'o', 'e', 'de', 'da', 'do', 'em', 'no', 'na', 'por', 'para', 'com'])
 
-/** Every word of the query, in some of its forms, begins some word of the text. */
+/** Every word of the query begins some word of the text, each in any of its forms. */
 export function matchesQuery(text: string, query: string): boolean {
   const asked = wordsOf(query)
   const telling = asked.filter((word) => !SMALL.has(word))
   const wanted = telling.length > 0 ? telling : asked
-  const words = wordsOf(text)
+  const words = wordsOf(text).flatMap(wordForms)
   return wanted.length > 0 && wanted.every((asking) => wordForms(asking).some((form) => words.some((word) => word.startsWith(form))))
 }
 

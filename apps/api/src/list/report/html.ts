@@ -86,6 +86,7 @@ export const html: ReportFormat = {
   contentType: 'text/html; charset=utf-8',
   extension: 'html',
   compressible: true,
+  inline: true,
   contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   write,
 }

@@ -32,6 +32,8 @@ export interface ReportSource {
 export interface ReportFormat {
   contentType: string
   extension: string
+  /** Read in the window that opens, rather than saved. */
+  inline?: true
   /** Whether gzip is worth it on the way out. */
   compressible: boolean
   /** What the document may load when a browser shows it; absent for what no browser runs. */

@@ -2,16 +2,16 @@
 import type { FastifyInstance } from 'fastify'
 import { despesaDetalhada as tree, despesaDetalhadaPorNivel as byLevel } from '@portal/catalog/despesa/despesa-detalhada'
 import type { List } from '@portal/kit/list'
-import { documented, listSchema, rowSchema, type JsonSchema } from '../../list/schema.ts'
+import { callSchema, documented, listQuerystring, listSchema, type JsonSchema } from '../../list/schema.ts'
 import { openAnswers, readSource } from './despesa-por-nivel-answers.ts'
 
 const treeSource = readSource('despesa-detalhada.sql')
 const levelSource = readSource('despesa-por-nivel.sql')
 
-const rowsSchema = (list: List, summary: string): JsonSchema => {
-  const { response, ...rest } = listSchema(list, 'totals')
-  return { ...rest, summary, response: { ...(response as object), 200: { type: 'array', items: rowSchema(list) } } }
-}
+const rowsSchema = (list: List, summary: string): JsonSchema => ({
+  ...callSchema(list.area, summary, {}, list.fields, true),
+  querystring: listQuerystring(list, 'totals'),
+})
 
 export default async function despesaDetalhada(app: FastifyInstance): Promise<void> {
   const wholes = [

@@ -5,7 +5,7 @@ import { NIVEIS_DESPESA, nivelDaRota, type NivelDespesa } from '@portal/catalog/
 import { badRequest } from '@portal/kit/errors'
 import { EXPORT_TYPES } from '@portal/kit/list'
 import { contextoFrom, type RequestContexto } from '../../contexto.ts'
-import { documented, listSchema, rowSchema, type JsonSchema } from '../../list/schema.ts'
+import { callSchema, documented, listQuerystring, listSchema, type JsonSchema } from '../../list/schema.ts'
 import { integerParam, numbersIn } from '../contexto/snapshot-route.ts'
 import { openAnswers, readSource, type Asked } from './despesa-por-nivel-answers.ts'
 
@@ -28,12 +28,13 @@ const withFormat = { ...params, properties: { ...(params['properties'] as object
 
 const sample = listOf(NIVEIS_DESPESA[0] as NivelDespesa, { entidade: 0, exercicio: 0 })
 
-const schemaOf = (purpose: 'totals' | 'report', summary: string, path: JsonSchema | undefined, answer: JsonSchema = {}): JsonSchema => {
-  const { response, ...rest } = listSchema(sample, purpose)
-  return { ...rest, summary: `Despesa por nível: ${summary}`, ...(path && { params: path }), response: { ...(response as object), ...answer } }
-}
-
-const rows = { 200: { type: 'array', items: rowSchema(sample) } }
+const rowsSchema = (summary: string, path: object = {}): JsonSchema => ({
+  ...callSchema(sample.area, summary, {}, sample.fields, true),
+  querystring: listQuerystring(sample, 'totals'),
+  ...path,
+})
+const totalsSchema = { ...listSchema(sample, 'totals'), summary: 'Despesa por nível: totais', params }
+const reportSchema = { ...listSchema(sample, 'report'), summary: 'Despesa por nível: arquivo com todas as linhas', params: withFormat }
 
 function nivelIn(request: FastifyRequest): NivelDespesa {
   const { nivelLei, tipo } = request.params as { nivelLei: string; tipo: string }
@@ -48,13 +49,13 @@ export default async function despesaPorNivel(app: FastifyInstance): Promise<voi
     contextoFrom(await app.contextos.fresh(), numbersIn(request, ['entidade', 'exercicio']))
   const ask = (contexto: RequestContexto, nivel: NivelDespesa): Pick<Asked, 'list' | 'contexto'> => ({ contexto, list: listOf(nivel, contexto) })
 
-  app.get(`/despesapornivel${PATH}`, documented(schemaOf('totals', 'uma linha por código', params, rows)), async (request, reply) =>
+  app.get(`/despesapornivel${PATH}`, documented(rowsSchema('Despesa por nível: uma linha por código', { params })), async (request, reply) =>
     answers.rows({ request, reply, ...ask(await inPath(request), nivelIn(request)) }))
 
-  app.get(`/despesapornivel/totais${PATH}`, documented(schemaOf('totals', 'totais', params)), async (request, reply) =>
+  app.get(`/despesapornivel/totais${PATH}`, documented(totalsSchema), async (request, reply) =>
     answers.totals({ request, reply, ...ask(await inPath(request), nivelIn(request)) }))
 
-  const report = { ...documented(schemaOf('report', 'arquivo com todas as linhas', withFormat)), exposeHeadRoute: false }
+  const report = { ...documented(reportSchema), exposeHeadRoute: false }
   app.get(`/despesapornivel/report${PATH}/:exportType`, report, async (request, reply) => {
     const { exportType } = request.params as { exportType: string }
     return answers.report({ request, reply, ...ask(await inPath(request), nivelIn(request)), exportType })
@@ -63,7 +64,7 @@ export default async function despesaPorNivel(app: FastifyInstance): Promise<voi
   for (const rota of ['fonte-recursos', 'esfera-administrativa']) {
     const nivel = nivelDaRota(rota)
     if (!nivel) continue
-    app.get(`/despesapornivel/${rota}`, documented(schemaOf('totals', nivel.title, undefined, rows)), async (request, reply) =>
+    app.get(`/despesapornivel/${rota}`, documented(rowsSchema(nivel.title)), async (request, reply) =>
       answers.rows({ request, reply, ...ask(await app.contextoOf(request), nivel) }))
   }
 }

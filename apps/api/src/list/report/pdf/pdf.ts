@@ -125,5 +125,5 @@ export async function* writePdf(source: ReportSource, maxTaggedCells = MAX_TAGGE
 }
 
 export const pdf: ReportFormat = {
-  contentType: 'application/pdf', extension: 'pdf', compressible: false, maxRows: MAX_ROWS, write: (source) => writePdf(source),
+  contentType: 'application/pdf', extension: 'pdf', inline: true, compressible: false, maxRows: MAX_ROWS, write: (source) => writePdf(source),
 }

@@ -1,7 +1,7 @@
 // The commitment note as the official form: whose it is, to whom, from which part of the budget, how much, for what, and who signs.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { valorPorExtenso } from '@portal/kit/extenso'
-import { formatDate, formatMoney, formatPrice, formatQuantity } from '@portal/kit/formats'
+import { formatDate, formatMoney, formatPhone, formatPrice, formatQuantity } from '@portal/kit/formats'
 import type { Entidade } from '@portal/catalog/contexto'
 import type { Row } from '@portal/kit/list'
 import { Canvas, MARGIN, type TextStyle } from '../../../list/report/pdf/canvas.ts'
@@ -45,7 +45,7 @@ export const longDate = (iso: string): string => `${Number(iso.slice(8, 10))} de
 const addressLines = ({ cnpj, logradouro, bairro, cidade, uf, cep, telefone }: Entidade): string[] => [
   `CNPJ ${formatCnpjCpf(cnpj)}`,
   ...[joined(', ', logradouro, bairro, joined('/', cidade, uf), cep && `CEP ${formatCep(cep)}`)].filter((line) => line !== undefined),
-  ...(telefone ? [`Telefone ${telefone}`] : []),
+  ...(telefone ? [`Telefone ${formatPhone(telefone)}`] : []),
 ]
 
 function drawLetterhead(form: Form, { entidade, empenho }: NotaEmpenho): void {
@@ -131,7 +131,7 @@ function drawValue(form: Form, { empenho }: NotaEmpenho): void {
   form.band('Valor')
   form.row([
     { label: 'Valor do empenho', value: money(empenho, 'valorEmpenhado'), look: 'large' },
-    { label: 'Por extenso', value: valorPorExtenso(text(empenho, 'valorEmpenhado') ?? '0'), width: 2 },
+    { label: 'Por extenso', value: `(${valorPorExtenso(text(empenho, 'valorEmpenhado') ?? '0')})`, width: 2 },
   ])
   if (!annulled) return
   const net = Math.round(Number(empenho.valorEmpenhado) * 100 - Number(empenho.valorAnulado) * 100) / 100

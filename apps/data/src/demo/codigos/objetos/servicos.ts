@@ -112,7 +112,7 @@ export const SERVICOS: readonly Objeto[] = [
     itens: ['REFEIÇÃO TIPO MARMITEX|UN|21.9', 'COFFEE BREAK POR PESSOA|UN|26.5'],
   }),
   objeto('33903943', 'Serviços de Energia Elétrica', 6, {
-    peso: 3, valor: [98000, 1.2], modo: 'estimado',
+    peso: 2, valor: [98000, 1.2], modo: 'estimado',
     textos: ['FORNECIMENTO DE ENERGIA ELÉTRICA PARA PRÉDIOS PÚBLICOS', 'CONSUMO DE ENERGIA ELÉTRICA'],
     itens: ['FORNECIMENTO DE ENERGIA ELÉTRICA|MÊS|0'],
   }),

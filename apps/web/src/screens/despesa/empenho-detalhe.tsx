@@ -1,0 +1,116 @@
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { empenhoDetalhe, notaEmpenho, type EmpenhoKey } from '@portal/catalog/rotas'
+import { notFound, PortalError } from '@portal/kit/errors'
+import { formatDate, formatMoney } from '@portal/kit/formats'
+import type { Row } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { AnswersProvider, useAnswer, useAnswersInSequence } from '../../list/answers.tsx'
+import { fetchRecord } from '../../list/load-list.ts'
+import { RecordScreen } from '../../list/record-screen.tsx'
+import type { RouteArgs, RouteModule } from '../../route-module.ts'
+import { useContexto } from '../../shell/contexto.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { PortalLink } from '../../shell/portal-link.tsx'
+import buttons from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { EmptyState } from '../../ui/state-message.tsx'
+import { EmpenhoAbas, type AbaAnswers } from './parts/empenho-abas.tsx'
+import { abaCall, abasInOrder, empenhoCall, empenhoKeyIn, openAbas } from './parts/empenho-calls.ts'
+import { CaminhoDoDinheiro } from './parts/empenho-caminho.tsx'
+import { EmpenhoSecoes } from './parts/empenho-secoes.tsx'
+
+const titleOf = (key: EmpenhoKey | undefined): string => (key ? `Empenho ${key.empenho}/${key.exercicio}` : 'Empenho')
+
+export const title = ({ url, contexto }: RouteArgs): string => titleOf(empenhoKeyIn(url.searchParams, contexto))
+export const description = 'Uma reserva de dinheiro do começo ao fim: para quem, para quê, o que foi entregue, as notas fiscais e os pagamentos.'
+
+const PAINTED_FIRST = 3
+
+export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) => {
+  const key = empenhoKeyIn(url.searchParams, contexto)
+  if (!key) throw notFound(texts.naoEncontrado)
+  const first = abasInOrder(openAbas(contexto), url.searchParams.get('active')).slice(0, PAINTED_FIRST)
+  return fetchRecord(empenhoCall('', key), first.map((aba) => abaCall(aba, key)), fetchJson)
+}
+
+const sentence = ({ valorEmpenhado, nome, data }: Row): string =>
+  `${formatMoney(String(valorEmpenhado ?? 0))} reservados para ${String(nome)} em ${formatDate(String(data))}.`
+
+function NotaButton({ empenho }: { empenho: EmpenhoKey }) {
+  return (
+    <a className={buttons.primary} href={notaEmpenho(empenho)} target="_blank" rel="noopener">
+      <Icon name="print" />
+      Imprimir nota de empenho
+      <span className="visually-hidden">(PDF, abre em nova aba)</span>
+    </a>
+  )
+}
+
+/** The same number in several budget units: the visitor says which. */
+function ChooseUnit({ empenho, units }: { empenho: EmpenhoKey; units: readonly string[] }) {
+  const choices = units.map((unit) => (
+    <PortalLink key={unit} className={buttons.secondary} to={empenhoDetalhe({ ...empenho, unidadeOrcamentaria: unit })}>
+      Unidade {unit}
+    </PortalLink>
+  ))
+  return (
+    <>
+      <PageHeader title={titleOf(empenho)} />
+      <EmptyState title="Há mais de um empenho com este número." actions={choices}>
+        <p>Cada unidade orçamentária numera os seus. Escolha a unidade:</p>
+      </EmptyState>
+    </>
+  )
+}
+
+function unitsIn(error: unknown, { unidadeOrcamentaria }: EmpenhoKey): string[] {
+  if (unidadeOrcamentaria !== undefined || !(error instanceof PortalError) || error.status !== 400) return []
+  return error.violations.filter(({ field }) => field === 'unidadeOrcamentaria').map(({ message }) => message)
+}
+
+function Whole({ empenho, row }: { empenho: EmpenhoKey; row: Row }) {
+  const contexto = useContexto()
+  const [params] = useSearchParams()
+  const [inOrder] = useState(() => abasInOrder(openAbas(contexto), params.get('active')))
+  const answers = useAnswersInSequence(inOrder.map((aba) => abaCall(aba, empenho)))
+  const byAba: AbaAnswers = new Map(inOrder.map(({ id }, position) => [id, answers[position]]))
+  return (
+    <>
+      <EmpenhoSecoes row={row} />
+      <CaminhoDoDinheiro empenho={empenho} movimentacao={byAba.get('movimentacao')} documentos={byAba.get('documentos')} />
+      <EmpenhoAbas empenho={empenho} abas={openAbas(contexto)} answers={byAba} />
+    </>
+  )
+}
+
+function Detalhe() {
+  const contexto = useContexto()
+  const [params] = useSearchParams()
+  const key = empenhoKeyIn(params, contexto)
+  const path = key && empenhoCall('', key)
+  const answer = useAnswer<Row>(path)
+  const units = key ? unitsIn(answer.error, key) : []
+  if (key && units.length > 0) return <ChooseUnit empenho={key} units={units} />
+  return (
+    <RecordScreen
+      list={empenhos}
+      title={titleOf(key)}
+      description={answer.data && sentence(answer.data)}
+      actions={key && answer.data && <NotaButton empenho={key} />}
+      answer={key && answer}
+      notFound="Não encontramos este empenho."
+    >
+      {(row) => key && <Whole key={path} empenho={key} row={row} />}
+    </RecordScreen>
+  )
+}
+
+export default function EmpenhoDetalhe() {
+  return (
+    <AnswersProvider>
+      <Detalhe />
+    </AnswersProvider>
+  )
+}

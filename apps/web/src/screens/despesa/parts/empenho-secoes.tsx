@@ -1,0 +1,139 @@
+// What a commitment is: the reservation, who receives, where it sits in the budget, how far it went, and why.
+import { EMPENHO, type Fields } from '@portal/catalog/despesa/empenho-detalhe'
+import { contratoDetalhe } from '@portal/catalog/rotas'
+import type { Row } from '@portal/kit/list'
+import { useId, type ReactNode } from 'react'
+import { Value } from '../../../list/value.tsx'
+import { useContexto } from '../../../shell/contexto.tsx'
+import { formatCep } from '../../../shell/endereco.ts'
+import { hasMenuFor } from '../../../shell/menu.ts'
+import { PortalLink } from '../../../shell/portal-link.tsx'
+import { Pairs, type Pair } from '../../../ui/pairs.tsx'
+import { PagoAPagarALiquidar } from './empenho-barra.tsx'
+import styles from './empenho-secoes.module.css'
+
+const FIELDS: Fields = EMPENHO
+const LONG = 60
+
+type Name = keyof typeof EMPENHO
+
+function pair(row: Row, name: Name, value?: ReactNode): Pair {
+  const field = FIELDS[name] ?? EMPENHO.id
+  const wide = String(row[name] ?? '').length > LONG
+  return { name, label: field.label, help: field.help, value: value ?? <Value field={field} value={row[name]} whole />, wide }
+}
+
+/** '123/2026' under the name of the number. */
+function numbered(row: Row, name: Name, year: Name, label: string): Pair {
+  const number = row[name] === undefined ? undefined : [row[name], row[year]].filter((part) => part !== undefined).join('/')
+  return { name, label, value: <Value field={EMPENHO.id} value={number} /> }
+}
+
+/** '10 - Secretaria de Obras' under the name of the level. */
+function coded(row: Row, code: Name, description: Name): Pair {
+  const parts = [row[code], row[description]].filter((part) => part !== undefined)
+  return pair(row, code, <Value field={EMPENHO.id} value={parts.join(' - ') || undefined} whole />)
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Contrato({ row }: { row: Row }) {
+  const { menu } = useContexto()
+  const { entidade, anoContrato, exercicio, contrato, idContrato } = row
+  if (contrato === undefined || !hasMenuFor(menu, '/contratos')) return <Value field={EMPENHO.idContrato} value={idContrato} />
+  const to = contratoDetalhe({ entidade: Number(entidade), exercicio: Number(anoContrato ?? exercicio), contrato: Number(contrato) })
+  return <PortalLink to={to}>{String(idContrato)}</PortalLink>
+}
+
+function Identificacao({ row }: { row: Row }) {
+  return (
+    <Section title="Empenho">
+      <Pairs
+        pairs={[
+          pair(row, 'empenhoExercicio'),
+          pair(row, 'data'),
+          pair(row, 'especie'),
+          pair(row, 'dataEntrega'),
+          pair(row, 'modalidade'),
+          numbered(row, 'noLicitacao', 'anoLicitacao', 'Licitação'),
+          numbered(row, 'noProcesso', 'anoProcesso', 'Processo'),
+          pair(row, 'idContrato', <Contrato row={row} />),
+          ...(row.objeto === undefined ? [] : [pair(row, 'objeto')]),
+          ...(row.isCovid === 'S' ? [pair(row, 'isCovid')] : []),
+        ]}
+      />
+    </Section>
+  )
+}
+
+function Fornecedor({ row }: { row: Row }) {
+  const town = [row.cidade, row.uf].filter(Boolean).join('/')
+  const street = [row.endereco, row.bairro, row.cep && `CEP ${formatCep(String(row.cep))}`].filter(Boolean).join(', ')
+  return (
+    <Section title="Fornecedor">
+      <Pairs
+        pairs={[
+          pair(row, 'nome'),
+          pair(row, 'cnpj'),
+          ...(street ? [pair(row, 'endereco', street)] : []),
+          { name: 'cidade', label: 'Cidade', value: <Value field={EMPENHO.cidade} value={town || undefined} /> },
+        ]}
+      />
+    </Section>
+  )
+}
+
+const LEVELS = [
+  ['orgao', 'descricaoOrgao'], ['unidade', 'descricaoUnidade'], ['funcao', 'descricaoFuncao'], ['subFuncao', 'descricaoSubFuncao'],
+  ['programa', 'descricaoPrograma'], ['projeto', 'descricaoProjeto'], ['elemento', 'descricaoElemento'], ['desdobraDesp', 'descricaoDesdobraDesp'],
+  ['subDesdobramento', 'descricaoSubDesdobramento'], ['fonteRecurso', 'descricaoFonte'], ['codigoAplicacao', 'descricaoAplicacao'],
+] as const satisfies readonly (readonly [Name, Name])[]
+
+function Programatica({ row }: { row: Row }) {
+  return (
+    <Section title="Programática">
+      <details className={styles.levels}>
+        <summary>
+          <span className={styles.code}>{String(row.programatica ?? row.unidadeOrcamentaria)}</span>
+          <span className={styles.more}>O que significa cada nível</span>
+        </summary>
+        <Pairs pairs={LEVELS.map(([code, description]) => coded(row, code, description))} />
+      </details>
+    </Section>
+  )
+}
+
+const VALUES = [
+  'valorEmpenhado', 'valorAnulado', 'valorEmLiquidacao', 'valorLiquidado', 'valorALiquidar', 'valorRetido', 'valorPago', 'valorAPagar',
+] as const satisfies readonly Name[]
+
+function Valores({ row }: { row: Row }) {
+  return (
+    <Section title="Valores">
+      <PagoAPagarALiquidar row={row} />
+      <Pairs pairs={VALUES.filter((name) => row[name] !== undefined).map((name) => pair(row, name))} />
+    </Section>
+  )
+}
+
+export function EmpenhoSecoes({ row }: { row: Row }) {
+  return (
+    <>
+      <Identificacao row={row} />
+      <Fornecedor row={row} />
+      <Programatica row={row} />
+      <Valores row={row} />
+      <Section title="Justificativa/Histórico">
+        <p className={styles.historico}>{String(row.historico)}</p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+// A tree with columns by the ARIA treegrid pattern; of thousands of rows only those in sight exist.
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import { slotsOf } from './row-window.ts'
+import { buildTree, moveFor, visibleNodes, type TreeNode, type TreeRow } from './tree-rows.ts'
+import { useRowWindow } from './use-row-window.ts'
+import styles from './tree-grid.module.css'
+
+export interface TreeColumn {
+  readonly name: string
+  readonly label: string
+  readonly header: ReactNode
+}
+
+interface TreeGridProps<T extends TreeRow> {
+  label: string
+  /** What the first column, which names the rows, is called. */
+  nameHeader: ReactNode
+  columns: readonly TreeColumn[]
+  rows: readonly T[]
+  expanded: ReadonlySet<string>
+  onToggle: (id: string) => void
+  /** The code that opens and closes a row, and the words under it. */
+  nameOf: (row: T) => { code: string; words: string }
+  cellOf: (row: T, column: string) => ReactNode
+  /** The one column shown where only one fits. */
+  chosen: string
+  /** One cell for each column; absent while it is unknown. */
+  total?: ((column: string) => ReactNode) | undefined
+  busy: boolean
+}
+
+function Name({ row, code, words, onToggle }: { row: TreeRow; code: string; words: string; onToggle: (id: string) => void }) {
+  return (
+    <div role="rowheader" className={styles.name}>
+      {row.expandable ? (
+        <button type="button" className={styles.code} tabIndex={-1} onClick={() => onToggle(row.id)}>
+          <Icon name="chevronRight" />
+          {code}
+        </button>
+      ) : (
+        <span className={styles.code}>{code}</span>
+      )}
+      <span className={styles.words} title={words}>
+        {words}
+      </span>
+    </div>
+  )
+}
+
+function Cells({ columns, chosen, cell }: { columns: readonly TreeColumn[]; chosen: string; cell: (column: string) => ReactNode }) {
+  return columns.map(({ name, label }) => (
+    <div key={name} role="gridcell" className={styles.cell} data-chosen={name === chosen || undefined}>
+      <span className={styles.label}>{label}</span>
+      {cell(name)}
+    </div>
+  ))
+}
+
+/** The row that Tab reaches: the last one visited, or its nearest ancestor still in sight. */
+function useActive<T extends TreeRow>(nodes: readonly TreeNode<T>[], visible: readonly TreeNode<T>[]) {
+  const [active, setActive] = useState<string>()
+  const at = useMemo(() => {
+    const places = new Map(visible.map(({ row }, index) => [row.id, index]))
+    const parents = new Map(nodes.map(({ row, parent }) => [row.id, parent]))
+    for (let id = active; id !== undefined; id = parents.get(id)) {
+      const place = places.get(id)
+      if (place !== undefined) return place
+    }
+    return 0
+  }, [nodes, visible, active])
+  return [at, setActive] as const
+}
+
+export function TreeGrid<T extends TreeRow>(props: TreeGridProps<T>) {
+  const { label, nameHeader, columns, rows, expanded, onToggle, nameOf, cellOf, chosen, total, busy } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const moved = useRef(false)
+  const nodes = useMemo(() => buildTree(rows), [rows])
+  const visible = useMemo(() => visibleNodes(nodes, expanded), [nodes, expanded])
+  const [at, setActive] = useActive(nodes, visible)
+  const { window, rowHeight, onScroll } = useRowWindow(frame, visible.length)
+
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    frame.current?.querySelector<HTMLElement>(`[data-row='${at}']`)?.focus()
+  }, [at])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target as HTMLElement).matches('[data-row]')) return
+    const move = moveFor(event.key, visible, at, expanded)
+    if (!move) return
+    event.preventDefault()
+    if ('toggle' in move) return onToggle(move.toggle)
+    moved.current = move.to !== at
+    setActive(visible[move.to]?.row.id)
+  }
+
+  return (
+    <div ref={frame} className={styles.frame} onScroll={onScroll}>
+      <div
+        role="treegrid"
+        aria-label={label}
+        aria-busy={busy}
+        aria-rowcount={visible.length + 1 + (total ? 1 : 0)}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+      >
+        <div role="rowgroup" className={styles.head}>
+          <div role="row" aria-rowindex={1} className={styles.row}>
+            <div role="columnheader" className={styles.name}>
+              {nameHeader}
+            </div>
+            {columns.map(({ name, header }) => (
+              <div key={name} role="columnheader" className={styles.cell}>
+                {header}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup">
+          {slotsOf(visible.length, window, at).map((slot) => {
+            if ('gap' in slot) return <svg key={`gap-${slot.before}`} className={styles.gap} width="1" height={slot.gap * rowHeight} aria-hidden="true" />
+            const { index } = slot
+            const { row, position, siblings } = visible[index] as TreeNode<T>
+            return (
+              <div
+                key={row.id}
+                role="row"
+                className={styles.row}
+                data-row={index}
+                data-level={row.level}
+                aria-level={row.level}
+                aria-posinset={position}
+                aria-setsize={siblings}
+                aria-rowindex={index + 2}
+                aria-expanded={row.expandable ? expanded.has(row.id) : undefined}
+                tabIndex={index === at ? 0 : -1}
+                onFocus={() => setActive(row.id)}
+              >
+                <Name row={row} {...nameOf(row)} onToggle={onToggle} />
+                <Cells columns={columns} chosen={chosen} cell={(column) => cellOf(row, column)} />
+              </div>
+            )
+          })}
+        </div>
+        {total && (
+          <div role="rowgroup" className={styles.foot}>
+            <div role="row" aria-rowindex={visible.length + 2} className={styles.row}>
+              <div role="rowheader" className={styles.name}>
+                Total
+              </div>
+              <Cells columns={columns} chosen={chosen} cell={total} />
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+// Follows the scroll of a frame and the height of its rows, which the visitor's text size decides.
+import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { FIRST_WINDOW, windowAt, type RowWindow } from './row-window.ts'
+
+const EVERYTHING: RowWindow = { first: 0, end: Infinity }
+/** A row of the usual text size, in pixels, until a real one is measured. */
+const USUAL_HEIGHT = 52
+
+interface Measured {
+  window: RowWindow
+  rowHeight: number
+}
+
+const same = (a: Measured, b: Measured): boolean =>
+  a.rowHeight === b.rowHeight && a.window.first === b.window.first && a.window.end === b.window.end
+
+export function useRowWindow(frame: RefObject<HTMLElement | null>, total: number): Measured & { onScroll: () => void } {
+  const [measured, setMeasured] = useState<Measured>({ window: FIRST_WINDOW, rowHeight: USUAL_HEIGHT })
+  const [printing, setPrinting] = useState(false)
+
+  const measure = useCallback(() => {
+    const element = frame.current
+    const row = element?.querySelector<HTMLElement>('[data-row]')
+    if (!element || !row) return
+    const rowHeight = row.offsetHeight
+    const next = { rowHeight, window: windowAt(element.scrollTop, element.clientHeight, rowHeight) }
+    setMeasured((known) => (same(known, next) ? known : next))
+  }, [frame])
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame, measure])
+
+  useEffect(measure, [measure, total])
+
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true))
+    const after = () => setPrinting(false)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [])
+
+  return { window: printing ? EVERYTHING : measured.window, rowHeight: measured.rowHeight, onScroll: measure }
+}
