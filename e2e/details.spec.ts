@@ -13,7 +13,7 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
 /** The value beside a name, in a list of names and values. */
 const valueOf = (page: Page, label: string): Locator =>
-  page.getByRole('main').locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}( \\?.*)?$`) }) }).locator('dd')
+  page.getByRole('main').locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^\\s*${label}\\s*(\\?.*)?$`, 's') }) }).locator('dd')
 
 interface Arquivo {
   idArquivo: number

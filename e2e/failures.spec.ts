@@ -68,6 +68,18 @@ test('without a network the visitor is told until it is back', async ({ page, co
   await expect(page.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
+test('a part of the frame that cannot be fetched takes nothing else with it', async ({ browser }) => {
+  const page = await browser.newPage()
+  await visit(page, '/diarias')
+  await page.route(/assets\/(menu-panel|tutorial|notices|esic-panel).*\.js/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'e-SIC' }).click()
+  await sort(page)
+  await expect(page.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(rows(page).first()).toBeVisible()
+  await page.close()
+})
+
 test('a session that ended is told and forgotten', async ({ page, context }) => {
   await context.addCookies([{ name: 'authorization', value: 'abc', domain: 'localhost', path: '/' }])
   await visit(page, '/')

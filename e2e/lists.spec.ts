@@ -1,6 +1,6 @@
 // Every list of the catalog, asked as a visitor asks: filters, address, order, pages and totals.
 import { lists } from '@portal/catalog/lists'
-import { formatInteger } from '@portal/kit/formats'
+import { formatDate, formatInteger } from '@portal/kit/formats'
 import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES, type List, type Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { askPage, askTotals, first } from './support/api.ts'
@@ -35,14 +35,15 @@ for (const list of lists) {
       const screen = new ListPage(page, list)
       const samples = await samplesOf(list, PREFEITURA)
       await screen.visit()
-      const { totalElements } = await screen.expectRowsOf()
+      await screen.expectRowsOf()
       for (const sample of samples) {
         await screen.searchBy(sample)
         await expectNarrowedBy(screen, sample)
         await expect(screen.toggle).toHaveAttribute('aria-expanded', 'false')
         await screen.chips.getByRole('link', { name: sample.filter.label }).click()
-        await screen.expectCount(totalElements)
-        expect(screen.param(sample.name)).toBeNull()
+        await screen.expectCount((await askPage(list, PREFEITURA, { [sample.name]: undefined })).totalElements)
+        expect(screen.param(sample.name) || null).toBeNull()
+        if (sample.filter.default) await screen.chips.getByRole('link', { name: 'Limpar filtros' }).click()
       }
     })
 
@@ -74,9 +75,10 @@ for (const list of lists) {
       await screen.toggle.click()
       await screen.filters.getByRole('button', { name: 'Limpar' }).click()
       await screen.expectRowsOf({ size: 10 })
-      expect(screen.param(sample.name)).toBeNull()
+      await expect.poll(() => screen.param(sample.name)).toBeNull()
+      const usual = sample.filter.default?.(PREFEITURA.exercicio)
       if (sample.filter.kind === 'checkbox') await expect(screen.field(sample.filter)).not.toBeChecked()
-      else await expect(screen.field(sample.filter)).toHaveValue('')
+      else await expect(screen.field(sample.filter)).toHaveValue(usual ? formatDate(usual) : '')
     })
 
     test('sorts by every offered column, both ways, from the first page', async ({ page }) => {
@@ -162,7 +164,7 @@ for (const list of lists) {
       await screen.searchBy({ filter, typed: 'Xyzwk' })
       const results = page.getByRole('region', { name: 'Resultados' })
       await expect(results.getByText(list.empty.filtered, { exact: true })).toBeVisible()
-      await expect(results).toContainText(`Pedido: ${filter.label} contém “Xyzwk”.`)
+      await expect(results.getByText('Pedido:')).toContainText(`${filter.label} contém “Xyzwk”`)
       await expect(results).toContainText('exercício de 2025')
       await expectAccessible(page)
       await results.getByRole('link', { name: 'Limpar filtros' }).click()
@@ -179,7 +181,7 @@ for (const list of lists) {
         await screen.expectRowsOf()
         const address = page.url()
         asked.length = 0
-        await screen.fill({ filter, typed: '31022025' })
+        await screen.write({ filter, typed: '31022025' })
         await expect(screen.field(filter)).toHaveValue('31/02/2025')
         await screen.field(filter).press('Tab')
         await expect(page.getByRole('status').getByText(texts.dataInvalida)).toBeVisible()

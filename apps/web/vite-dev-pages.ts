@@ -11,8 +11,8 @@ export function devPages(api: string): Plugin {
     apply: 'serve',
     configureServer: (server) => () => {
       const { base } = server.config
-      const tools =
-        `<script type="module">${react.preambleCode.replace('__BASE__', base)}</script><script type="module" src="${base}@vite/client"></script>`
+      const preamble = `<script type="module">${react.preambleCode.replace('__BASE__', base)}</script>`
+      const head = `<head>${preamble}<script type="module" src="${base}@vite/client"></script>`
       server.middlewares.use((request, response) => {
         const url = request.originalUrl ?? '/'
         const answer = async (): Promise<void> => {
@@ -22,8 +22,8 @@ export function devPages(api: string): Plugin {
             response.writeHead(302, { location: result.location }).end()
             return
           }
-          const html = await text(result.html)
-          response.writeHead(result.status, { 'content-type': 'text/html; charset=utf-8' }).end(html.replace('<head>', () => `<head>${tools}`))
+          const html = (await text(result.html)).replace('<head>', () => head)
+          response.writeHead(result.status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
         }
         answer().catch((error: unknown) => {
           if (error instanceof Error) server.ssrFixStacktrace(error)

@@ -12,6 +12,7 @@ const api = process.env['PORTAL_API'] ?? 'http://localhost:8081'
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const frame = frameChunk()
+  const isFrame = (id: string): boolean => frame.holds(id) || USED_BY_ALL.test(id)
   return {
     base: '/portaltransparencia/',
     appType: 'custom',
@@ -27,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-        ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'frame', test: (id: string) => frame.holds(id) || USED_BY_ALL.test(id) }] } } }),
+        ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'frame', test: isFrame }] } } }),
       },
     },
   }

@@ -12,16 +12,21 @@ export async function ask<T>(path: string, query: Query = {}): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** A page of the list as its screen asks for it: in the list's own order unless told. */
+/** What the list is filtered by before the visitor says anything. */
+const defaultsOf = ({ filters }: List, { exercicio }: Contexto): Query =>
+  Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filter.default?.(exercicio)]))
+
+/** A page of the list as its screen asks for it: with the list's own order and filters unless told. */
 export function askPage(list: List, contexto: Contexto, query: Query = {}): Promise<Page> {
   const { property, direction } = initialSort(list)
-  return ask<Page>(list.api.list, { ...contexto, page: 0, size: 20, sort: `${property},${direction}`, ...query })
+  return ask<Page>(list.api.list, { ...contexto, page: 0, size: 20, sort: `${property},${direction}`, ...defaultsOf(list, contexto), ...query })
 }
 
 /** Every row of the list. */
 export const askRows = async (list: List, contexto: Contexto): Promise<Row[]> => (await askPage(list, contexto, { size: 2000 })).content
 
-export const askTotals = (list: List, contexto: Contexto, query: Query = {}): Promise<Row> => ask<Row>(list.api.totals ?? '', { ...contexto, ...query })
+export const askTotals = (list: List, contexto: Contexto, query: Query = {}): Promise<Row> =>
+  ask<Row>(list.api.totals ?? '', { ...contexto, ...defaultsOf(list, contexto), ...query })
 
 export const askMenu = ({ entidade, exercicio }: Contexto): Promise<MenuItem[]> => ask(`/parametros/menu/${entidade}/${exercicio}`)
 

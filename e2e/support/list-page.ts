@@ -50,7 +50,7 @@ export class ListPage {
     return this.filters.getByLabel(label, { exact: true })
   }
 
-  async fill({ filter, typed }: Pick<Sample, 'filter' | 'typed'>): Promise<void> {
+  async write({ filter, typed }: Pick<Sample, 'filter' | 'typed'>): Promise<void> {
     if ((await this.toggle.getAttribute('aria-expanded')) === 'false') await this.toggle.click()
     await (enter[filter.kind] ?? typeIn)(this.field(filter), typed)
   }
@@ -60,7 +60,7 @@ export class ListPage {
   }
 
   async searchBy(sample: Pick<Sample, 'filter' | 'typed'>): Promise<void> {
-    await this.fill(sample)
+    await this.write(sample)
     await this.search()
   }
 
@@ -79,11 +79,12 @@ export class ListPage {
     return new URL(this.page.url()).searchParams.get(name)
   }
 
-  /** Every cell of the page shown, as it is read. */
+  /** Every cell of the page shown, as it is read; of a text that was cut, the whole that opens under it. */
   cells(): Promise<string[][]> {
-    return this.table.locator('tbody tr').evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.replace(/\s+/g, ' ').trim())),
-    )
+    return this.table.locator('tbody tr').evaluateAll((rows) => {
+      const read = (cell: Element): string => cell.querySelector('details > p')?.textContent ?? (cell as HTMLElement).innerText
+      return rows.map((row) => [...row.children].map((cell) => read(cell).replace(/\s+/g, ' ').trim()))
+    })
   }
 
   /** The screen shows, cell by cell, the page the API answers to the same question. */

@@ -27,6 +27,7 @@ import ultimasAtualizacoes from './modules/contexto/ultimas-atualizacoes.ts'
 import arquivos from './modules/arquivos/arquivos.ts'
 import despesaDetalhada from './modules/despesa/despesa-detalhada.ts'
 import despesaPorNivel from './modules/despesa/despesa-por-nivel.ts'
+import programatica from './modules/despesa/programatica.ts'
 import diarias from './modules/despesa/diarias.ts'
 import empenhoDetalhe from './modules/despesa/empenho-detalhe.ts'
 import notaEmpenho from './modules/despesa/nota-empenho/nota-empenho.ts'
@@ -70,6 +71,7 @@ const modules = [
   diarias, notaExtraorcamentaria,
   empenhoDetalhe, notaEmpenho,
   despesaPorNivel,
+  programatica,
   despesaDetalhada,
 ]
 

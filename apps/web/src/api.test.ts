@@ -63,7 +63,8 @@ test('a token travels only when a cookie holds it', async () => {
 describe('a failure', () => {
   test('with a JSON body keeps message, detail and violations, and reaches the visitor', async () => {
     replies(400, 'application/json', '{"message":"Ruim","detail":"d","violations":[{"field":"page","message":"é negativa"}]}')
-    expect(await failure()).toMatchObject({ status: 400, message: 'Ruim', detail: 'd', violations: [{ field: 'page', message: 'é negativa' }] })
+    const violations = [{ field: 'page', message: 'é negativa' }]
+    expect(await failure()).toMatchObject({ status: 400, message: 'Ruim', detail: 'd', violations })
     expect(currentNotices().map(({ lines }) => lines)).toEqual([['page: é negativa']])
     expect(activeCalls()).toBe(0)
   })

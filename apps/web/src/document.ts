@@ -57,8 +57,12 @@ function pageAssets(file: string | undefined): PageAssets {
 /** A stylesheet already inlined: named so that the browser does not fetch it again with the screen's code. */
 const inlinedLink = (file: string): string => `<link rel="stylesheet" href="${APP_BASE}/${file}" disabled>`
 
-const FAVICON =
-  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 24 24%22%3E%3Cpath fill=%22COR%22 d=%22M2 9.5 12 3l10 6.5V11H2zM4 12h3v6H4zm6.5 0h3v6h-3zm6.5 0h3v6h-3zM2 19h20v2.5H2z%22/%3E%3C/svg%3E'
+/** A public building in the entity's colour. */
+const favicon = (cor: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${cor}" ` +
+      'd="M2 9.5 12 3l10 6.5V11H2zM4 12h3v6H4zm6.5 0h3v6h-3zm6.5 0h3v6h-3zM2 19h20v2.5H2z"/></svg>',
+  )}`
 
 export function documentStart({ title, description, nonce, preferencias, cor, file }: DocumentParts): string {
   const { script, modules, css } = pageAssets(file)
@@ -72,7 +76,7 @@ export function documentStart({ title, description, nonce, preferencias, cor, fi
 <meta name="description" content="${escapeHtml(description)}">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${cor}">
-<link rel="icon" href="${FAVICON.replace('COR', encodeURIComponent(cor))}">
+<link rel="icon" href="${favicon(cor)}">
 <script nonce="${nonce}">${APPLY_LOOK}</script>
 <style nonce="${nonce}">${css.map(stylesheet).join('\n')}
 ${theme(cor)}</style>

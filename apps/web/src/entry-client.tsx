@@ -1,6 +1,7 @@
 // The browser's start: reads what the server left, waits for the code of the first screen, and takes the page over.
 import './styles/global.css'
 import { APP_BASE } from '@portal/catalog/rotas'
+import { texts } from '@portal/kit/texts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -31,12 +32,13 @@ async function start(): Promise<void> {
   const page = JSON.parse(text) as Start
   const { contexto } = page
   const remembered = forgottenByTheServer(window.location.search)
-  const query = remembered && `?${new URLSearchParams({ entidade: String(remembered.entidade), exercicio: String(remembered.exercicio) }).toString()}`
-  if (query && asksForAnother(query, contexto)) {
-    const here = new URL(window.location.href)
-    for (const [name, value] of new URLSearchParams(query)) here.searchParams.set(name, value)
-    window.location.replace(here)
-    return
+  if (remembered) {
+    const there = new URL(window.location.href)
+    for (const [name, value] of Object.entries(remembered)) there.searchParams.set(name, String(value))
+    if (asksForAnother(there.search, contexto)) {
+      window.location.replace(there)
+      return
+    }
   }
   setCallContexto(contexto.entidade.id, contexto.exercicio)
   keepEscolha({ entidade: contexto.entidade.id, exercicio: contexto.exercicio })
@@ -55,4 +57,4 @@ async function start(): Promise<void> {
   setTimeout(() => void prefetchNotices(), 3000)
 }
 
-void start()
+start().catch((cause: unknown) => window.reportError(new Error(texts.falhaEstadoInicial, { cause })))

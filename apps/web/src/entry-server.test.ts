@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { render } from './entry-server.tsx'
 
 const entidade: Entidade = {
-  id: 1, nome: 'Prefeitura de Serra Clara', cnpj: '12345678000195', entidadePrincipal: 'S', tipo: 'E', registrado: 'S', habilitadoPortal: 'S',
+  id: 1, nome: 'Prefeitura de Serra Clara', cnpj: '12345678000195', tipo: 'E',
+  entidadePrincipal: 'S', registrado: 'S', habilitadoPortal: 'S',
 }
 
 const contexto: ContextoInicial = {
@@ -14,7 +15,12 @@ const contexto: ContextoInicial = {
   entidade,
   exercicios: [2026],
   exercicio: 2026,
-  menu: [{ id: 1, title: 'Despesas </script>', subtitle: '', subMenu: [{ id: 2, title: 'Diárias', subtitle: '', route: '/diarias', subMenu: [] }] }],
+  menu: [
+    {
+      id: 1, title: 'Despesas </script>', subtitle: '',
+      subMenu: [{ id: 2, title: 'Diárias', subtitle: '', route: '/diarias', subMenu: [] }],
+    },
+  ],
   parametros: {},
   configuracoes: { cor: '#0b5cad' },
   notas: [{ id: 1, rota: '/entidade', notaExplicativa: '<p>Nota da entidade</p>' }],
@@ -31,8 +37,9 @@ async function page(path: string, rest: Partial<RenderInput> = {}): Promise<{ st
 
 describe('a page', () => {
   test.each([
-    ['/', 'Para onde vai o dinheiro público'], ['/home', 'Para onde vai o dinheiro público'], ['/menu', 'Menu'], ['/entidade', 'Prefeitura de Serra Clara'],
-    ['/pesquisa', 'Pesquisa'], ['/mapa-do-site', 'Mapa do site'], ['/teclas-de-atalho', 'Teclas de atalho'],
+    ['/', 'Para onde vai o dinheiro público'], ['/home', 'Para onde vai o dinheiro público'], ['/menu', 'Menu'],
+    ['/entidade', 'Prefeitura de Serra Clara'], ['/pesquisa', 'Pesquisa'], ['/mapa-do-site', 'Mapa do site'],
+    ['/teclas-de-atalho', 'Teclas de atalho'],
   ])('%s is whole without JavaScript', async (path, heading) => {
     const { status, html } = await page(path)
     expect(status).toBe(200)
@@ -89,16 +96,17 @@ test('maintenance replaces every page', async () => {
 })
 
 describe('gates', () => {
+  const menuWith = async (parametros: Record<number, string>): Promise<string> =>
+    (await page('/menu', { contexto: { ...contexto, parametros } })).html
+
   test('the e-SIC button: hidden, own link, panel', async () => {
-    expect((await page('/menu', { contexto: { ...contexto, parametros: { 55: '0' } } })).html).not.toContain('e-SIC')
-    expect((await page('/menu', { contexto: { ...contexto, parametros: { 55: '3', 96: 'https://esic.exemplo.invalid' } } })).html).toContain(
-      'href="https://esic.exemplo.invalid"',
-    )
-    expect((await page('/menu')).html).toContain('data-tour="esic"')
+    expect(await menuWith({ 55: '0' })).not.toContain('e-SIC')
+    expect(await menuWith({ 55: '3', 96: 'https://esic.exemplo.invalid' })).toContain('href="https://esic.exemplo.invalid"')
+    expect(await menuWith({})).toContain('data-tour="esic"')
   })
 
   test('the provider is hidden when the entity asks', async () => {
-    expect((await page('/menu')).html).toContain('Portal da Transparência Municipal')
-    expect((await page('/menu', { contexto: { ...contexto, parametros: { 101: 'S' } } })).html).not.toContain('Portal da Transparência Municipal')
+    expect(await menuWith({})).toContain('Portal da Transparência Municipal')
+    expect(await menuWith({ 101: 'S' })).not.toContain('Portal da Transparência Municipal')
   })
 })

@@ -6,7 +6,9 @@ const assetsOf = readManifest(
     'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'], css: ['assets/entry.css'] },
     '_react.js': { file: 'assets/react.js' },
     '_list.js': { file: 'assets/list.js', imports: ['_react.js'], css: ['assets/list.css'] },
-    'src/screens/despesa/diarias.tsx': { file: 'assets/diarias.js', imports: ['_list.js', 'src/entry-client.tsx'], css: ['assets/diarias.css'] },
+    'src/screens/despesa/diarias.tsx': {
+      file: 'assets/diarias.js', imports: ['_list.js', 'src/entry-client.tsx'], css: ['assets/diarias.css'],
+    },
   }),
 )
 

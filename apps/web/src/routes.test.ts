@@ -37,7 +37,8 @@ describe('the menu guard', () => {
   })
 
   test('never hides the shell', () => {
-    for (const path of ['/', '/home', '/menu', '/entidade', '/pesquisa', '/mapa-do-site', '/teclas-de-atalho', '/manutencao', '/nao-encontrado']) {
+    const shell = ['/', '/home', '/menu', '/entidade', '/pesquisa', '/mapa-do-site', '/teclas-de-atalho', '/manutencao', '/nao-encontrado']
+    for (const path of shell) {
       expect(shown(path), path).toBe(true)
     }
   })

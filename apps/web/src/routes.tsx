@@ -36,6 +36,8 @@ export const routes: readonly Route[] = [
   item('/diarias', 'despesa/diarias'),
   under('/diarias', '/diarias/detalhes', 'despesa/diarias-detalhes'),
   item('/nota-extraorcamentaria', 'despesa/nota-extraorcamentaria'),
+  item('/despesa-detalhada', 'despesa/despesa-detalhada'),
+  item('/despesa/:nivelDespesa', 'despesa/despesa-por-nivel'),
   under('/nota-extraorcamentaria', '/nota-extraorcamentaria/detalhe', 'despesa/nota-extraorcamentaria-detalhe'),
 ]
 

@@ -43,7 +43,8 @@ function escolha(entidade: number | undefined, exercicio: number | undefined): E
 }
 
 /** The address wins over the cookie. */
-export const escolhaFromQuery = (query: URLSearchParams): Escolha => escolha(positive(query.get('entidade')), positive(query.get('exercicio')))
+export const escolhaFromQuery = (query: URLSearchParams): Escolha =>
+  escolha(positive(query.get('entidade')), positive(query.get('exercicio')))
 
 /** The cookie holds '1.2026'. */
 export function escolhaFromCookie(cookie: string | undefined): Escolha {

@@ -31,6 +31,10 @@ export const contratoDetalhe = (key: { entidade: number; exercicio: number; cont
 export const consultaNfe = (chaveAcesso: string): string =>
   withQuery('https://www.nfe.fazenda.gov.br/portal/consultaRecaptcha.aspx', { tipoConsulta: 'resumo', tipoConteudo: '7PhJ+gAVw2g=', nfe: chaveAcesso })
 
+/** The commitments of one code of a level, by the filter of that level, in a period when there is one. */
+export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>
+  withQuery('/empenhos', { [filtro]: codigo, dataInicial: periodo.dataInicial, dataFinal: periodo.dataFinal })
+
 export const diariaDetalhe = (key: EmpenhoKey & { noLiquidacao: number }): string =>
   withQuery('/diarias/detalhes', {
     entidade: key.entidade,

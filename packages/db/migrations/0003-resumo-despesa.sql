@@ -171,9 +171,13 @@ create index resumo_empenho_a_pagar on resumo.empenho (entidade, exercicio, data
 create index resumo_empenho_passagem on resumo.empenho (entidade, exercicio, data, unidade_orcamentaria, empenho) where passagem;
 create index resumo_empenho_compra_direta on resumo.empenho (entidade, exercicio, data, unidade_orcamentaria, empenho) where compra_direta;
 create index resumo_empenho_covid on resumo.empenho (entidade, exercicio, data, unidade_orcamentaria, empenho) where covid;
-create index resumo_empenho_unidade on resumo.empenho (entidade, exercicio, orgao, unidade, data);
-create index resumo_empenho_funcao on resumo.empenho (entidade, exercicio, funcao, subfuncao, data);
-create index resumo_empenho_programa on resumo.empenho (entidade, exercicio, programa, projeto, data);
+create index resumo_empenho_orgao on resumo.empenho (entidade, exercicio, orgao, data);
+create index resumo_empenho_funcao on resumo.empenho (entidade, exercicio, funcao, data);
+create index resumo_empenho_programa on resumo.empenho (entidade, exercicio, programa, data);
 create index resumo_empenho_projeto on resumo.empenho (entidade, exercicio, projeto, data);
+create index resumo_empenho_subfuncao on resumo.empenho (entidade, exercicio, subfuncao, data);
+create index resumo_empenho_unidade on resumo.empenho (entidade, exercicio, unidade, data);
 create index resumo_empenho_elemento on resumo.empenho (entidade, exercicio, left(natureza, 6), data);
+create index resumo_empenho_desdobramento on resumo.empenho (entidade, exercicio, left(natureza, 8), data);
+create index resumo_empenho_subdesdobramento on resumo.empenho (entidade, exercicio, left(natureza, 10), data);
 create index resumo_empenho_fonte on resumo.empenho (entidade, exercicio, fonte_recurso, data);

@@ -26,7 +26,8 @@ describe('themeTokens', () => {
           const tokens = theme[mode]
           for (const background of BACKGROUNDS) {
             for (const text of ['text', 'text-soft', 'accent', 'accent-strong'] as const) {
-              expect(contrast(tokens[text], tokens[background]), `${cor} ${mode} ${text} on ${background}`).toBeGreaterThanOrEqual(RATIO[mode])
+              const ratio = contrast(tokens[text], tokens[background])
+              expect(ratio, `${cor} ${mode} ${text} on ${background}`).toBeGreaterThanOrEqual(RATIO[mode])
             }
             expect(contrast(tokens.focus, tokens[background])).toBeGreaterThanOrEqual(3)
           }

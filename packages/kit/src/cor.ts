@@ -4,7 +4,8 @@ type Rgb = readonly [r: number, g: number, b: number]
 export type Mode = 'light' | 'dark' | 'inverted'
 
 const parse = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb
-const write = (rgb: Rgb): string => `#${rgb.map((c) => Math.round(Math.min(1, Math.max(0, c)) * 255).toString(16).padStart(2, '0')).join('')}`
+const byte = (c: number): string => Math.round(Math.min(1, Math.max(0, c)) * 255).toString(16).padStart(2, '0')
+const write = (rgb: Rgb): string => `#${rgb.map(byte).join('')}`
 const toLinear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
 const fromLinear = (c: number): number => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055)
 
@@ -73,16 +74,22 @@ function readable(cor: Lch, backgrounds: readonly string[], ratio: number, towar
 
 const NEUTRAL = {
   light: {
-    bg: '#ffffff', surface: '#f4f6f8', raised: '#ffffff', text: '#1a1f26', 'text-soft': '#4c5662', border: '#d3d9e0', 'border-strong': '#6f7a87',
-    danger: '#a8201a', 'danger-soft': '#fdecea', success: '#1b6b3a', 'success-soft': '#e6f4ea', warning: '#7a4b00', 'warning-soft': '#fff4dc',
+    bg: '#ffffff', surface: '#f4f6f8', raised: '#ffffff', text: '#1a1f26',
+    'text-soft': '#4c5662', border: '#d3d9e0', 'border-strong': '#6f7a87',
+    danger: '#a8201a', 'danger-soft': '#fdecea', success: '#1b6b3a',
+    'success-soft': '#e6f4ea', warning: '#7a4b00', 'warning-soft': '#fff4dc',
   },
   dark: {
-    bg: '#14181d', surface: '#1c2128', raised: '#232a32', text: '#eceff3', 'text-soft': '#b4bdc8', border: '#3a434e', 'border-strong': '#8a95a3',
-    danger: '#ff9d94', 'danger-soft': '#3a1c1a', success: '#8ad8a6', 'success-soft': '#16301f', warning: '#f5c36b', 'warning-soft': '#352710',
+    bg: '#14181d', surface: '#1c2128', raised: '#232a32', text: '#eceff3',
+    'text-soft': '#b4bdc8', border: '#3a434e', 'border-strong': '#8a95a3',
+    danger: '#ff9d94', 'danger-soft': '#3a1c1a', success: '#8ad8a6',
+    'success-soft': '#16301f', warning: '#f5c36b', 'warning-soft': '#352710',
   },
   inverted: {
-    bg: '#000000', surface: '#000000', raised: '#000000', text: '#ffffff', 'text-soft': '#ffffff', border: '#ffffff', 'border-strong': '#ffffff',
-    danger: '#ffb3ab', 'danger-soft': '#000000', success: '#9dedb8', 'success-soft': '#000000', warning: '#ffd98a', 'warning-soft': '#000000',
+    bg: '#000000', surface: '#000000', raised: '#000000', text: '#ffffff',
+    'text-soft': '#ffffff', border: '#ffffff', 'border-strong': '#ffffff',
+    danger: '#ffb3ab', 'danger-soft': '#000000', success: '#9dedb8',
+    'success-soft': '#000000', warning: '#ffd98a', 'warning-soft': '#000000',
   },
 } as const
 
@@ -102,14 +109,19 @@ function bandOf(cor: string, mode: Mode): { band: string; 'on-band': string } {
     return { band: colour(readable({ ...brand, l: Math.min(brand.l, 0.33), c: brand.c * 0.7 }, [text], RATIO.dark, 0)), 'on-band': text }
   }
   const ink = ['#ffffff', NEUTRAL.light.text].find((candidate) => contrast(candidate, cor) >= RATIO.light)
-  return ink ? { band: cor.toLowerCase(), 'on-band': ink } : { band: colour(readable(brand, ['#ffffff'], RATIO.light, 0)), 'on-band': '#ffffff' }
+  if (ink) return { band: cor.toLowerCase(), 'on-band': ink }
+  return { band: colour(readable(brand, ['#ffffff'], RATIO.light, 0)), 'on-band': '#ffffff' }
 }
 
 function tokensOf(cor: string, mode: Mode): Tokens {
   const neutral = NEUTRAL[mode]
   const towards = mode === 'light' ? 0 : 1
   const brand = toLch(cor)
-  const soft = { light: colour({ ...brand, l: 0.955, c: brand.c * 0.14 }), dark: colour({ ...brand, l: 0.29, c: brand.c * 0.3 }), inverted: '#000000' }[mode]
+  const soft = {
+    light: colour({ ...brand, l: 0.955, c: brand.c * 0.14 }),
+    dark: colour({ ...brand, l: 0.29, c: brand.c * 0.3 }),
+    inverted: '#000000',
+  }[mode]
   const accent = readable(brand, [neutral.bg, neutral.surface, neutral.raised, soft], RATIO[mode], towards)
   const strong = { ...accent, l: towards === 1 ? Math.min(1, accent.l + 0.08) : Math.max(0, accent.l - 0.08) }
   return {

@@ -6,6 +6,8 @@ interface Base {
   readonly label: string
   /** The value used when the visitor says nothing, e.g. 1 January of the year. */
   readonly default?: (exercicio: number) => string
+  /** Filters of one group are folded away under its name. */
+  readonly group?: string
 }
 
 export interface Option {
@@ -13,8 +15,8 @@ export interface Option {
   readonly label: string
 }
 
-/** Options known beforehand, or a call that answers [{ id, descricao }]. */
-export type Options = readonly Option[] | { readonly from: string }
+/** Options known beforehand, or a call that answers [{ id, descricao }]; ids are numbers unless said to be codes, such as '0201'. */
+export type Options = readonly Option[] | { readonly from: string; readonly ids?: 'code' }
 
 export type Filter =
   /** Accent- and case-insensitive; the SQL exposes the plain text as `<column>Busca`. */
@@ -33,6 +35,12 @@ export const byDocumento = (column: string, label = 'CNPJ/CPF'): Filter => ({ ki
 export const byInteger = (column: string, label: string): Filter => ({ kind: 'integer', column, label })
 export const choice = (column: string, label: string, options: Options): Filter => ({ kind: 'choice', column, label, options })
 export const checkbox = (column: string, label: string): Filter => ({ kind: 'checkbox', column, label })
+
+/** Folds filters away under one name. */
+export function grouped<F extends Readonly<Record<string, Filter>>>(group: string, filters: F): Record<keyof F & string, Filter> {
+  const entries = Object.entries(filters).map(([name, filter]) => [name, { ...filter, group }] as const)
+  return Object.fromEntries(entries) as Record<keyof F & string, Filter>
+}
 
 /** `dataInicial` and `dataFinal` over one date column. */
 export function periodo(column: string): { dataInicial: Filter; dataFinal: Filter } {

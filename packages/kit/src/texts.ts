@@ -3,6 +3,7 @@ export const texts = {
   semRegistros: 'Sem registros.',
   semRegistro: 'Sem registro',
   semArquivos: 'Não há arquivos.',
+  semGrafico: 'Não foi possível carregar o gráfico :(',
   acessandoServidor: 'Acessando Servidor...',
   dataInvalida: 'Data inválida',
   naoEncontrado: 'Desculpe, não conseguimos encontrar o que você está procurando.',

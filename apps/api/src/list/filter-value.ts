@@ -42,8 +42,12 @@ export function readDocumento(typed: string): Reading {
   return { fault: 'Informe o CPF completo, o CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.' }
 }
 
+const readCode = (typed: string): Reading =>
+  /^[0-9A-Za-z]{1,20}$/.test(typed) ? { value: typed } : { fault: 'Informe o código só com letras e números.' }
+
 function readChoice(typed: string, filter: Filter): Reading {
-  if (filter.kind !== 'choice' || 'from' in filter.options) return readInteger(typed)
+  if (filter.kind !== 'choice') return readInteger(typed)
+  if ('from' in filter.options) return filter.options.ids === 'code' ? readCode(typed) : readInteger(typed)
   return filter.options.some((option) => option.value === typed) ? { value: typed } : { fault: 'Opção desconhecida.' }
 }
 

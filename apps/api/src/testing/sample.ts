@@ -2,6 +2,7 @@
 import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '../list/reader.ts'
 import { insert, type SampleRow } from './insert.ts'
+import { dotacaoOf, loadOrcamento, naturezaOf } from './sample-orcamento.ts'
 
 export const ENTIDADE = 1
 export const OUTRA_ENTIDADE = 2
@@ -46,6 +47,8 @@ const empenho = (number: number): SampleRow => ({
   ...chave(number),
   data: day(number),
   fornecedor: 1 + (number % FORNECEDORES),
+  dotacao: dotacaoOf(number),
+  natureza: naturezaOf(number),
   historico: `Despesa número ${number}`,
   valor: (1000 + (number % 15) * 33.33).toFixed(2),
   covid: number % 11 === 0,
@@ -121,9 +124,9 @@ export async function loadSample(runner: Runner): Promise<void> {
     `insert into parametro select entidade, exercicio, numero, 'S' from exercicio, generate_series(1, 400) numero where entidade = $1`,
     [ENTIDADE],
   )
-  await rows('fonte_recurso', [{ entidade: ENTIDADE, exercicio: EXERCICIO, fonte_recurso: '15000000', descricao: 'Recursos livres' }])
+  await loadOrcamento(runner, ENTIDADE, EXERCICIO)
   await rows('fornecedor', [...range(FORNECEDORES, fornecedor), { ...fornecedor(1), entidade: OUTRA_ENTIDADE }])
-  await rows('empenho', [...range(EMPENHOS, empenho), { ...empenho(1), entidade: OUTRA_ENTIDADE, fornecedor: 1 }])
+  await rows('empenho', [...range(EMPENHOS, empenho), { ...empenho(1), entidade: OUTRA_ENTIDADE, fornecedor: 1, dotacao: null }])
   const paraLiquidar = range(EMPENHOS, (number) => number).filter((number) => number % 5 !== 0)
   await rows('liquidacao', paraLiquidar.map(liquidacao))
   await rows('pagamento', paraLiquidar.filter((number) => number % 2 === 0).map(pagamento))

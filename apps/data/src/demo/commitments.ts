@@ -49,58 +49,93 @@ interface Excess {
   adiantamento: AdiantamentoPlan
 }
 
-export function* commitmentsOf(office: Office, year: number): Generator<EmpenhoPlan> {
-  const { entity, budget, market, volume } = office
-  const numbers = { empenho: 0, diaria: 0, adiantamento: 0, dispensa: 0, covid: 0 }
-  const excesses: Excess[] = []
-  const order = new Random(seedOf('ordem', entity.entidade, year))
-  const finish = (draft: Draft, day: number, seed: number): EmpenhoPlan => ({ empenho: ++numbers.empenho, day, seed, ...draft })
+/** Numbers what is committed in a year, in the order it comes. */
+class Book {
+  private last = 0
+  private readonly counts = { diaria: 0, adiantamento: 0, dispensa: 0, covid: 0 }
+  private excesses: Excess[] = []
 
-  for (const agenda of agendaOf(year, volume, office.payrolls.length)) {
-    const { day } = agenda
-    if (agenda.folha !== undefined) {
-      for (const dotacao of office.payrolls) {
-        const seed = seedOf('folha', entity.entidade, year, agenda.folha, dotacao.dotacao)
-        yield finish(planPayroll(dotacao, day, agenda.folha, office.growth / Math.min(1, office.growth), new Random(seed)), day, seed)
-      }
+  constructor(
+    private readonly office: Office,
+    private readonly year: number,
+  ) {}
+
+  *payroll(day: number, folha: number): Generator<EmpenhoPlan> {
+    for (const dotacao of this.office.payrolls) {
+      const seed = this.seed('folha', folha, dotacao.dotacao)
+      yield this.enter(planPayroll(dotacao, day, folha, Math.max(1, this.office.growth), new Random(seed)), day, seed)
     }
-    for (let i = excesses.length - 1; i >= 0; i--) {
-      const excess = excesses[i] as Excess
-      if (excess.day > day) continue
-      excesses.splice(i, 1)
-      const seed = seedOf('excesso', entity.entidade, year, excess.adiantamento.prestacaoContas)
-      yield finish(planExcess(excess.dotacao, excess.adiantamento, day), day, seed)
+  }
+
+  /** What servants spent beyond their advances and showed by this day. */
+  *excessesUntil(day: number): Generator<EmpenhoPlan> {
+    const due = this.excesses.filter((excess) => excess.day <= day)
+    if (due.length > 0) this.excesses = this.excesses.filter((excess) => excess.day > day)
+    for (const { dotacao, adiantamento } of due) {
+      yield this.enter(planExcess(dotacao, adiantamento, day), day, this.seed('excesso', adiantamento.prestacaoContas))
     }
-    let { diarias, adiantamentos, compras } = agenda
-    while (diarias + adiantamentos + compras > 0) {
-      const seed = seedOf('empenho', entity.entidade, year, numbers.empenho)
-      const random = new Random(seed)
-      const turn = order.next() * (diarias + adiantamentos + compras)
-      if (turn < diarias) {
-        diarias--
-        yield finish(planTrip(entity, budget, volume.servidores, day, numbers.diaria++, random), day, seed)
-      } else if (turn < diarias + adiantamentos) {
-        adiantamentos--
-        const rules = { servants: volume.servidores, permiteExceder: permiteExceder(entity) }
-        const draft = planAdvance(budget, rules, day, numbers.adiantamento++, random)
-        if (draft.origem.tipo === 'adiantamento' && draft.origem.adiantamento.excedido > 0) {
-          const { adiantamento } = draft.origem
-          excesses.push({ day: workingDay(adiantamento.prestacao + 5), dotacao: draft.dotacao, adiantamento })
-        }
-        yield finish(draft, day, seed)
-      } else {
-        compras--
-        const purchase = planPurchase(market, day, () => ++numbers.dispensa, random)
-        const isCovid = year === COVID_YEAR && numbers.covid < volume.covid && COVID_OBJECTS.test(purchase.objeto.natureza)
-        if (isCovid) numbers.covid++
-        const { deliveries, anulacoes } = planDeliveries(purchase.objeto.modo, day, purchase.valor, random)
-        const settlement = settle(deliveries, day, rulesFor(purchase.objeto, entity.usaEmLiquidacao), random)
-        yield finish(
-          { ...purchase, covid: isCovid, origem: { tipo: 'compra' }, ...settlement, anulacoes: [...anulacoes, ...settlement.anulacoes] },
-          day,
-          seed,
-        )
-      }
+  }
+
+  trip(day: number): EmpenhoPlan {
+    const { entity, budget, volume } = this.office
+    const seed = this.seed('empenho', this.last)
+    return this.enter(planTrip(entity, budget, volume.servidores, day, this.counts.diaria++, new Random(seed)), day, seed)
+  }
+
+  advance(day: number): EmpenhoPlan {
+    const { entity, budget, volume } = this.office
+    const seed = this.seed('empenho', this.last)
+    const rules = { servants: volume.servidores, permiteExceder: permiteExceder(entity) }
+    const draft = planAdvance(budget, rules, day, this.counts.adiantamento++, new Random(seed))
+    if (draft.origem.tipo === 'adiantamento' && draft.origem.adiantamento.excedido > 0) {
+      const { adiantamento } = draft.origem
+      this.excesses.push({ day: workingDay(adiantamento.prestacao + 5), dotacao: draft.dotacao, adiantamento })
+    }
+    return this.enter(draft, day, seed)
+  }
+
+  purchase(day: number): EmpenhoPlan {
+    const { entity, market } = this.office
+    const seed = this.seed('empenho', this.last)
+    const random = new Random(seed)
+    const purchase = planPurchase(market, day, () => ++this.counts.dispensa, random)
+    const covid = this.isAgainstCovid(purchase.objeto.natureza)
+    const { deliveries, anulacoes } = planDeliveries(purchase.objeto.modo, day, purchase.valor, random)
+    const settlement = settle(deliveries, day, rulesFor(purchase.objeto, entity.usaEmLiquidacao), random)
+    const steps = { ...settlement, anulacoes: [...anulacoes, ...settlement.anulacoes] }
+    return this.enter({ ...purchase, covid, origem: { tipo: 'compra' }, ...steps }, day, seed)
+  }
+
+  private isAgainstCovid(natureza: string): boolean {
+    if (this.year !== COVID_YEAR || this.counts.covid >= this.office.volume.covid || !COVID_OBJECTS.test(natureza)) return false
+    this.counts.covid++
+    return true
+  }
+
+  private seed(kind: string, ...parts: readonly number[]): number {
+    return seedOf(kind, this.office.entity.entidade, this.year, ...parts)
+  }
+
+  private enter(draft: Draft, day: number, seed: number): EmpenhoPlan {
+    return { empenho: ++this.last, day, seed, ...draft }
+  }
+}
+
+export function* commitmentsOf(office: Office, year: number): Generator<EmpenhoPlan> {
+  const book = new Book(office, year)
+  const order = new Random(seedOf('ordem', office.entity.entidade, year))
+  for (const { day, folha, ...left } of agendaOf(year, office.volume, office.payrolls.length)) {
+    if (folha !== undefined) yield* book.payroll(day, folha)
+    yield* book.excessesUntil(day)
+    for (let waiting = left.diarias + left.adiantamentos + left.compras; waiting > 0; waiting--) {
+      const turn = order.next() * waiting
+      if (turn < left.diarias) {
+        left.diarias--
+        yield book.trip(day)
+      } else if (turn < left.diarias + left.adiantamentos) {
+        left.adiantamentos--
+        yield book.advance(day)
+      } else yield book.purchase(day)
     }
   }
 }

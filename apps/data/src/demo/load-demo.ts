@@ -20,8 +20,6 @@ import { stampUpdates } from './stamps.ts'
 import { TABLE_NAMES } from './tables.ts'
 import { Advances, allowances, writeObjectives, writeTrip } from './travel-rows.ts'
 
-const SUMMARIES = ['resumo.empenho', 'resumo.fornecedor', 'resumo.nota_extraorcamentaria']
-
 export interface DemoOptions {
   /** 1 is the whole city; 0.02 a small one for tests; 50 the volume of the benchmarks. */
   scale?: number
@@ -55,18 +53,24 @@ export async function loadDemo(pool: Pool, { scale = 1, today: date, storeDir, l
   } finally {
     client.release()
   }
-  await pool.query(`vacuum (analyze) ${SUMMARIES.join(', ')}`)
+  await pool.query(`vacuum (analyze) ${await tablesIn(pool, ['resumo'])}`)
 }
 
 async function makeRoom(client: PoolClient, replace: boolean): Promise<void> {
   await client.query('lock table entidade in share row exclusive mode')
   const { rowCount } = await client.query('select 1 from entidade limit 1')
   if (rowCount !== 0 && !replace) throw new DatabaseNotEmptyError()
-  const { rows } = await client.query<{ tables: string }>(
-    `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables
-     where schemaname in ('public', 'resumo') and tablename <> 'migracao'`,
+  await client.query(`truncate ${await tablesIn(client, ['public', 'resumo'])}, sistema.carga, sistema.ultima_atualizacao`)
+}
+
+const MIGRATIONS = 'migracao'
+
+async function tablesIn(database: Pool | PoolClient, schemas: readonly string[]): Promise<string> {
+  const { rows } = await database.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any ($1) and tablename <> $2 order by name`,
+    [schemas, MIGRATIONS],
   )
-  await client.query(`truncate ${rows[0]?.tables}, sistema.carga, sistema.ultima_atualizacao`)
+  return rows.map(({ name }) => name).join(', ')
 }
 
 interface Load {

@@ -26,7 +26,10 @@ export const MENU: readonly MenuGroup[] = [
   {
     titulo: 'Despesas', subtitulo: 'Como o dinheiro público é gasto', imagem: 'despesa',
     paginas: [
-      { titulo: 'Empenhos', subtitulo: 'Cada compra e cada contrato, do começo ao pagamento', imagem: 'contrato', rota: '/empenhos', atalho: 'ctrl+alt+e' },
+      {
+        titulo: 'Empenhos', subtitulo: 'Cada compra e cada contrato, do começo ao pagamento', imagem: 'contrato', rota: '/empenhos',
+        atalho: 'ctrl+alt+e',
+      },
       {
         titulo: 'Fornecedores a pagar', subtitulo: 'Quem vendeu, quanto recebeu e quanto falta pagar', imagem: 'pessoas',
         rota: '/fornecedores', atalho: 'ctrl+alt+f',
@@ -38,6 +41,29 @@ export const MENU: readonly MenuGroup[] = [
       {
         titulo: 'Notas extraorçamentárias', subtitulo: 'Dinheiro de terceiros que passa pelo caixa', imagem: 'documento',
         rota: '/nota-extraorcamentaria',
+      },
+      {
+        titulo: 'Despesa detalhada', subtitulo: 'O orçamento inteiro, do órgão ao elemento', imagem: 'despesa',
+        rota: '/despesa-detalhada',
+      },
+      { titulo: 'Despesa por órgão', subtitulo: 'Quanto gasta cada secretaria', imagem: 'entidade', rota: '/despesa/orgao' },
+      {
+        titulo: 'Despesa por função', subtitulo: 'Saúde, educação, transporte e as demais áreas', imagem: 'despesa',
+        rota: '/despesa/funcao',
+      },
+      { titulo: 'Despesa por programa', subtitulo: 'Quanto gasta cada programa de governo', imagem: 'despesa', rota: '/despesa/programa' },
+      {
+        titulo: 'Despesa por projeto/atividade', subtitulo: 'Obras com fim e ações de todo ano', imagem: 'despesa',
+        rota: '/despesa/projeto',
+      },
+      { titulo: 'Despesa por elemento', subtitulo: 'Salários, materiais, serviços e obras', imagem: 'despesa', rota: '/despesa/elemento' },
+      {
+        titulo: 'Despesa por fonte de recursos', subtitulo: 'De onde vem o dinheiro gasto', imagem: 'receita',
+        rota: '/despesa/fonte-recursos',
+      },
+      {
+        titulo: 'Despesa por esfera administrativa', subtitulo: 'Fiscal, seguridade social e investimentos', imagem: 'despesa',
+        rota: '/despesa/esfera-administrativa',
       },
     ],
   },

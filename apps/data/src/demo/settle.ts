@@ -46,7 +46,7 @@ export function settle(deliveries: readonly Delivery[], empenhado: number, rules
   return settlement
 }
 
-/** Goods received and not yet accepted; answers the index of the step the settlement closes. */
+/** Goods received and not yet accepted, sometimes twice; answers the index of the step the settlement closes. */
 function checkDelivery(
   { emLiquidacao }: Settlement,
   delivery: Delivery,
@@ -57,8 +57,10 @@ function checkDelivery(
   if (!rules.usaEmLiquidacao || !random.chance(CHANCE.emLiquidacao)) return undefined
   const day = Math.max(empenhado, workingDay(delivery.day - random.int(3, 20)))
   const received = Math.min(day, delivery.day)
-  if (random.chance(CHANCE.emLiquidacaoEstornada)) emLiquidacao.push({ day: received, valor: delivery.valor, reversedOn: delivery.day })
-  emLiquidacao.push({ day: received, valor: delivery.valor })
+  const isRefused = random.chance(CHANCE.emLiquidacaoEstornada)
+  const again = isRefused ? Math.min(workingDay(received + 2), delivery.day) : received
+  if (isRefused) emLiquidacao.push({ day: received, valor: delivery.valor, reversedOn: again })
+  emLiquidacao.push({ day: again, valor: delivery.valor })
   return emLiquidacao.length - 1
 }
 

@@ -1,30 +1,25 @@
-// When each module's data was last brought up to date, as a finance system would have told it.
+// When each table was last brought up to date, as the systems behind the portal would have told it.
 import type { PoolClient } from 'pg'
+import { moduloOf } from '../package/modulos.ts'
 import { dayAt, isoOf, workingDay, workingDayBefore, yearOf } from './calendar.ts'
 import { ENTITIES } from './city.ts'
+import { TABLE_NAMES } from './tables.ts'
 
-const FINANCEIRO = 3
-
-const FINANCE_TABLES = [
-  'adiantamento', 'ajuda_custo', 'credito_adicional', 'diaria', 'dotacao', 'em_liquidacao', 'empenho', 'empenho_anulacao', 'empenho_item',
-  'fornecedor',
-  'liquidacao', 'nota_extraorcamentaria', 'pagamento', 'retencao',
-]
-
-/** Other systems: staff, accounting, assets, fleet, protocol, warehouse, works, and the portal itself. */
-const OTHER_MODULES: readonly (readonly [modulo: number, tabela: string])[] = [
-  [1, 'servidor'], [5, 'receita'], [7, 'patrimonio'], [8, 'veiculo'], [14, 'protocolo'], [19, 'estoque'], [25, 'obra'], [34, 'portal'],
+/** Systems whose tables the portal does not hold yet: staff, revenue, assets, fleet, protocol, warehouse and works. */
+const OTHER_SYSTEMS: readonly (readonly [modulo: number, tabela: string])[] = [
+  [1, 'servidores'], [5, 'receita'], [7, 'patrimonio'], [8, 'veiculo'], [14, 'protocolo'], [19, 'estoque'], [25, 'obra'],
 ]
 
 export async function stampUpdates(client: PoolClient, years: readonly number[], today: number): Promise<void> {
+  const tables = [...TABLE_NAMES.map((tabela) => [moduloOf(tabela), tabela] as const), ...OTHER_SYSTEMS]
   const rows = ENTITIES.filter(({ orcamento }) => orcamento).flatMap(({ entidade }) =>
-    years.flatMap((year) => {
-      const day = year < yearOf(today) ? workingDay(dayAt(year + 1, 1, 28)) : workingDayBefore(today)
-      const stamp = (minute: number): string => `${isoOf(Math.min(day, today))}T06:${String(minute).padStart(2, '0')}:12-03:00`
-      return [
-        ...FINANCE_TABLES.map((tabela, i) => ({ entidade, exercicio: year, modulo: FINANCEIRO, tabela, atualizada_em: stamp(10 + i) })),
-        ...OTHER_MODULES.map(([modulo, tabela], i) => ({ entidade, exercicio: year, modulo, tabela, atualizada_em: stamp(40 + i) })),
-      ]
+    years.flatMap((exercicio) => {
+      const closed = Math.min(workingDay(dayAt(exercicio + 1, 1, 28)), today)
+      const day = exercicio < yearOf(today) ? closed : workingDayBefore(today)
+      return tables.map(([modulo, tabela], minute) => {
+        const atualizada_em = `${isoOf(day)}T06:${10 + minute}:12-03:00`
+        return { entidade, exercicio, modulo, tabela, atualizada_em }
+      })
     }),
   )
   await client.query(

@@ -24,7 +24,14 @@ const howMany = (count: number): string =>
     ? 'O único registro do filtro, com todos os campos.'
     : `Todos os ${formatInteger(count)} registros do filtro, com todos os campos.`
 
-export function ExportMenu({ view, count }: { view: ListView; count: number | undefined }) {
+interface ExportMenuProps {
+  view: ListView
+  count: number | undefined
+  /** Where the call of the report is not the list's own. */
+  callOf?: (type: ExportType) => string
+}
+
+export function ExportMenu({ view, count, callOf = (type) => reportCall(view.list, view.state, view.contexto, type) }: ExportMenuProps) {
   const id = useId()
   return (
     <div className={styles.export}>
@@ -39,7 +46,7 @@ export function ExportMenu({ view, count }: { view: ListView; count: number | un
             <li key={type}>
               <a
                 className={styles.format}
-                href={apiUrl(reportCall(view.list, view.state, view.contexto, type))}
+                href={apiUrl(callOf(type))}
                 target="_blank"
                 rel="noopener"
               >

@@ -1,8 +1,9 @@
 // The filter form: collapsible, searched by Enter or 'Pesquisar', useful even before any script has run.
-import { useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useId, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
 import buttons from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { FilterField } from './filter-field.tsx'
+import { FilterGroup } from './filter-group.tsx'
 import { readDraft, writeFilter } from './filter-values.ts'
 import { clearedState, withFilters } from './list-state.ts'
 import { StateInputs } from './state-inputs.tsx'
@@ -65,7 +66,14 @@ export function FilterPanel({ view, onSearched }: { view: ListView; onSearched: 
     view.go(clearedState(list, state, contexto.exercicio))
   }
 
-  if (Object.keys(list.filters).length === 0) return null
+  const names = Object.keys(list.filters)
+  const field = (name: string): ReactNode => {
+    const filter = list.filters[name]
+    const typed = typedFor(view, name)
+    return filter && <FilterField key={`${name}=${typed}`} {...{ name, filter, contexto }} defaultValue={typed} problem={problems[name]} />
+  }
+
+  if (names.length === 0) return null
   return (
     <section className={styles.panel} aria-labelledby={`${id}-title`} data-open={open ?? 'auto'}>
       <h2 id={`${id}-title`} className={styles.heading}>
@@ -78,16 +86,16 @@ export function FilterPanel({ view, onSearched }: { view: ListView; onSearched: 
       <div id={`${id}-body`} className={styles.body}>
         <form ref={form} method="get" noValidate onSubmit={onSubmit} className={styles.form}>
           <StateInputs view={view} without={['page', ...Object.keys(list.filters)]} />
-          {Object.entries(list.filters).map(([name, filter]) => (
-            <FilterField
-              key={`${name}=${typedFor(view, name)}`}
-              name={name}
-              filter={filter}
-              contexto={contexto}
-              defaultValue={typedFor(view, name)}
-              problem={problems[name]}
-            />
-          ))}
+          {names.filter((name) => list.filters[name]?.group === undefined).map(field)}
+          {[...new Set(names.flatMap((name) => list.filters[name]?.group ?? []))].map((group) => {
+            const members = names.filter((name) => list.filters[name]?.group === group)
+            const inUse = members.some((name) => typedFor(view, name) !== '')
+            return (
+              <FilterGroup key={`${group} ${inUse}`} title={group} initiallyOpen={inUse}>
+                {() => members.map(field)}
+              </FilterGroup>
+            )
+          })}
           <div className={styles.buttons}>
             <button type="submit" className={buttons.primary}>
               <Icon name="search" />

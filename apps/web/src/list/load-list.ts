@@ -8,8 +8,11 @@ import { answersOf, type Dados, type FetchJson, type RouteArgs } from '../route-
 import { lastUpdateCall, listCall, optionsCall, readState, totalsCall } from './list-state.ts'
 import { openList } from './open-list.ts'
 
-const optionCallsOf = (filters: readonly Filter[]): string[] =>
-  filters.flatMap((filter) => (filter.kind === 'choice' && 'from' in filter.options ? [filter.options.from] : []))
+/** Folded filters ask for their options when unfolded, unless one is in use. */
+const optionCallsOf = (filters: Readonly<Record<string, Filter>>, inUse: Readonly<Record<string, string>>): string[] =>
+  Object.entries(filters).flatMap(([name, filter]) =>
+    filter.kind === 'choice' && 'from' in filter.options && (filter.group === undefined || inUse[name] !== undefined) ? [filter.options.from] : [],
+  )
 
 /** One record and what hangs from it: without the record, the page itself is not found. */
 export async function fetchRecord(
@@ -31,7 +34,7 @@ export function listPaths(declared: List, { url, contexto: { entidade, exercicio
     listCall(list, state, contexto),
     ...(totals ? [totals] : []),
     lastUpdateCall(list, contexto),
-    ...optionCallsOf(Object.values(list.filters)).map((from) => optionsCall(from, contexto)),
+    ...optionCallsOf(list.filters, state.filters).map((from) => optionsCall(from, contexto)),
   ]
 }
 

@@ -40,9 +40,10 @@ export function Contatos() {
 
 export function Atendimento() {
   const { entidade } = useContexto()
+  const { email, telefone } = entidade
   const channels: [glyph: GlyphName, label: string, value: string | undefined, href?: string | undefined][] = [
-    ['mail', 'E-mail', entidade.email, entidade.email && `mailto:${entidade.email}`],
-    ['phone', 'Telefone', entidade.telefone && formatPhone(entidade.telefone), entidade.telefone && `tel:+55${entidade.telefone.replace(/\D/g, '')}`],
+    ['mail', 'E-mail', email, email && `mailto:${email}`],
+    ['phone', 'Telefone', telefone && formatPhone(telefone), telefone && `tel:+55${telefone.replace(/\D/g, '')}`],
     ['pin', 'Endereço', enderecoOf(entidade)],
     ['clock', 'Atendimento', entidade.horarioAtendimento],
   ]

@@ -45,7 +45,10 @@ export function ContextBar() {
   }
 
   return (
-    <form className={`${styles.bar} no-print`} id="contexto" action={`${APP_BASE}/`} aria-label="De quem e de quando são os dados" tabIndex={-1}>
+    <form
+      className={`${styles.bar} no-print`} id="contexto" action={`${APP_BASE}/`}
+      aria-label="De quem e de quando são os dados" tabIndex={-1}
+    >
       <div className={styles.inner}>
         <div className={styles.entidade} data-tour="escolha-entidade">
           <label htmlFor="escolha-entidade">Entidade</label>

@@ -1,6 +1,6 @@
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { describe, expect, test } from 'vitest'
-import { asksForAnother, exercicioIn, inExercicio, parseStored, saysEscolha, withEscolha } from './escolha.ts'
+import { asksForAnother, exercicioIn, honestSearch, inExercicio, parseStored, saysEscolha, withEscolha } from './escolha.ts'
 
 const contexto = {
   entidade: { id: 1 }, exercicio: 2026, exercicios: [2026, 2025], entidades: [{ id: 1 }, { id: 2 }],
@@ -10,7 +10,8 @@ describe('withEscolha', () => {
   test('adds what the address does not say, and keeps the rest', () => {
     expect(withEscolha('/diarias?nome=ana#fim', contexto)).toBe('/diarias?nome=ana&entidade=1&exercicio=2026#fim')
     expect(withEscolha('/', contexto)).toBe('/?entidade=1&exercicio=2026')
-    expect(withEscolha('/diarias/detalhes?entidade=2&exercicio=2025&empenho=9', contexto)).toBe('/diarias/detalhes?entidade=2&exercicio=2025&empenho=9')
+    const whole = '/diarias/detalhes?entidade=2&exercicio=2025&empenho=9'
+    expect(withEscolha(whole, contexto)).toBe(whole)
   })
 
   test('what it writes says entity and year', () => {
@@ -31,6 +32,27 @@ describe('asksForAnother', () => {
   })
 })
 
+describe('honestSearch', () => {
+  test('leaves an address that tells the truth', () => {
+    expect(honestSearch('?nome=ana&entidade=1&exercicio=2026', contexto, false)).toBe('?nome=ana&entidade=1&exercicio=2026')
+  })
+
+  test('completes and corrects the others', () => {
+    expect(honestSearch('', contexto, false)).toBe('?entidade=1&exercicio=2026')
+    expect(honestSearch('?entidade=9&exercicio=2019', contexto, false)).toBe('?entidade=1&exercicio=2026')
+    expect(honestSearch('?entidade=x', contexto, true)).toBe('?entidade=1&exercicio=2026')
+  })
+
+  test('keeps the year of a detail, which is part of its key', () => {
+    expect(honestSearch('?entidade=1&exercicio=2019&empenho=5', contexto, true)).toBe('?entidade=1&exercicio=2019&empenho=5')
+  })
+
+  test('gives an address it would not change again', () => {
+    const once = honestSearch('?entidade=9', contexto, false)
+    expect(honestSearch(once, contexto, false)).toBe(once)
+  })
+})
+
 test('another year keeps the filters but not the page nor the dates', () => {
   expect(inExercicio('/diarias', '?nome=ana&page=3&dataInicial=2026-01-01&exercicio=2026&entidade=1', 2025)).toBe(
     '/diarias?nome=ana&entidade=1&exercicio=2025',
@@ -45,5 +67,7 @@ test('another entity opens in the same year, else in its latest, else not at all
 
 test('storage is read only when it holds both ids', () => {
   expect(parseStored('{"entidade":{"id":2},"exercicio":{"id":2025}}')).toEqual({ entidade: 2, exercicio: 2025 })
-  for (const text of [undefined, '', '{}', 'null', '{"entidade":{"id":"2"},"exercicio":{"id":2025}}']) expect(parseStored(text)).toBeUndefined()
+  for (const text of [undefined, '', '{}', 'null', '{"entidade":{"id":"2"},"exercicio":{"id":2025}}']) {
+    expect(parseStored(text)).toBeUndefined()
+  }
 })

@@ -28,6 +28,17 @@ export function asksForAnother(search: string, contexto: ContextoInicial): boole
   return exercicio !== undefined && exercicio !== contexto.exercicio && contexto.exercicios.includes(exercicio)
 }
 
+/** The address of what is really shown, since the portal may lack what was asked for. A detail's year is part of its key. */
+export function honestSearch(search: string, { entidade, exercicio }: Chosen, isDetail: boolean): string {
+  const query = new URLSearchParams(search)
+  const said = escolhaFromQuery(query)
+  const lies = said.entidade !== entidade.id || said.exercicio === undefined || (!isDetail && said.exercicio !== exercicio)
+  if (!lies) return search
+  query.set('entidade', String(entidade.id))
+  if (!isDetail || said.exercicio === undefined) query.set('exercicio', String(exercicio))
+  return `?${query.toString()}`
+}
+
 const isDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** The same page in another year: filters stay, except the page number and the dates, which belong to the old year. */
@@ -51,7 +62,7 @@ export function parseStored(text: string | undefined): Required<Escolha> | undef
   try {
     const stored = JSON.parse(text ?? 'null') as { entidade?: { id?: unknown }; exercicio?: { id?: unknown } } | null
     const [entidade, exercicio] = [stored?.entidade?.id, stored?.exercicio?.id]
-    return Number.isInteger(entidade) && Number.isInteger(exercicio) ? { entidade: entidade as number, exercicio: exercicio as number } : undefined
+    return typeof entidade === 'number' && typeof exercicio === 'number' ? { entidade, exercicio } : undefined
   } catch {
     return undefined
   }

@@ -8,12 +8,15 @@ import { SidePanel } from './side-panel.tsx'
 const words = {
   contato: {
     title: 'Fale com a entidade',
-    intro: 'Dúvidas, sugestões e pedidos podem ser feitos pelos canais abaixo. Diga o que precisa com suas palavras; ninguém precisa explicar o motivo.',
+    intro:
+      'Dúvidas, sugestões e pedidos podem ser feitos pelos canais abaixo. ' +
+      'Diga o que precisa com suas palavras; ninguém precisa explicar o motivo.',
   },
   solicitacao: {
     title: 'e-SIC: peça uma informação',
     intro:
-      'A Lei de Acesso à Informação (Lei nº 12.527/2011) garante a qualquer pessoa o direito de pedir informações públicas, de graça e sem dizer o motivo. ' +
+      'A Lei de Acesso à Informação (Lei nº 12.527/2011) garante a qualquer pessoa o direito de pedir informações públicas, ' +
+      'de graça e sem dizer o motivo. ' +
       'A resposta vem em até 20 dias, que podem ser prorrogados por mais 10.',
   },
 } as const

@@ -6,8 +6,8 @@ beforeEach(() => currentNotices().forEach(({ id }) => dismiss(id)))
 
 describe('errorLines', () => {
   test('violations as lines of field and message', () => {
-    const error = new PortalError(400, 'geral', { violations: [{ field: 'nome', message: 'é obrigatório' }, { field: 'page', message: 'é negativa' }] })
-    expect(errorLines(error)).toEqual(['nome: é obrigatório', 'page: é negativa'])
+    const violations = [{ field: 'nome', message: 'é obrigatório' }, { field: 'page', message: 'é negativa' }]
+    expect(errorLines(new PortalError(400, 'geral', { violations }))).toEqual(['nome: é obrigatório', 'page: é negativa'])
   })
 
   test('else the message, else a general sentence', () => {

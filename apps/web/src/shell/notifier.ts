@@ -31,7 +31,9 @@ export const notify = (level: 'success' | 'alert', message: string, title: strin
 
 /** Violations as 'field: message' lines, else the message. */
 export function errorLines(error: unknown): string[] {
-  if (error instanceof PortalError && error.violations.length > 0) return error.violations.map(({ field, message }) => `${field}: ${message}`)
+  if (error instanceof PortalError && error.violations.length > 0) {
+    return error.violations.map(({ field, message }) => `${field}: ${message}`)
+  }
   return [error instanceof Error && error.message ? error.message : texts.falhaNoPedido]
 }
 

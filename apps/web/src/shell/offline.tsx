@@ -15,7 +15,11 @@ export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
   return (
     <div role="status" className="no-print">
-      {!online && <p className={styles.notice}>Você está sem internet. O que já está na tela pode ser lido; novas consultas esperam a conexão voltar.</p>}
+      {!online && (
+        <p className={styles.notice}>
+          Você está sem internet. O que já está na tela pode ser lido; novas consultas esperam a conexão voltar.
+        </p>
+      )}
     </div>
   )
 }

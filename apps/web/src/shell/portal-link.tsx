@@ -12,7 +12,9 @@ const ignore = (): void => undefined
 
 const routeOf = (to: string): Route | undefined => matchRoute(to.replace(/[?#].*$/, ''))?.route
 
-export function PortalLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
+type PortalLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'onFocus' | 'onPointerEnter'> & { to: string }
+
+export function PortalLink({ to, ...rest }: PortalLinkProps) {
   const contexto = useContexto()
   const prefetch = useCallback(() => {
     const route = routeOf(to)

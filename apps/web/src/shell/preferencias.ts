@@ -30,7 +30,10 @@ export function restorePreferencias(): void {
   apply(preferenciasFromCookie(readStored('local', PREFERENCIAS_COOKIE) ?? readCookie(PREFERENCIAS_COOKIE)))
 }
 
-const change = (part: (current: Preferencias) => Partial<Preferencias>) => (): void => keep({ ...preferencias.get(), ...part(preferencias.get()) })
+const change = (part: (current: Preferencias) => Partial<Preferencias>) => (): void => {
+  const current = preferencias.get()
+  keep({ ...current, ...part(current) })
+}
 
 export const normalText = change(() => ({ texto: TEXTO_NORMAL }))
 export const biggerText = change(({ texto }) => ({ texto: bigger(texto) }))

@@ -60,7 +60,10 @@ export default function Tutorial({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.tutorial} aria-labelledby={`${id}t`} aria-describedby={`${id}d`} onCancel={() => close(false)} onKeyDown={arrows}>
+    <dialog
+      ref={dialog} className={styles.tutorial} aria-labelledby={`${id}t`} aria-describedby={`${id}d`}
+      onCancel={() => close(false)} onKeyDown={arrows}
+    >
       <div ref={spot} className={styles.spot} />
       <div ref={card} className={styles.card}>
         <div className={styles.top}>

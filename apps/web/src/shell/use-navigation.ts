@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router'
 import { useContexto } from './contexto.tsx'
-import { asksForAnother, saysEscolha, withEscolha } from './escolha.ts'
+import { matchRoute } from '../routes.tsx'
+import { asksForAnother, honestSearch } from './escolha.ts'
 import { closePanels, currentPanel } from './panels.ts'
 
 let arrivedAt: string | undefined
@@ -29,7 +30,7 @@ export function useArrival(title: string): void {
   }, [pathname, navigation])
 }
 
-/** Keeps entity and year in the address; an address of another entity or year is asked of the server, which alone knows its menu. */
+/** Keeps in the address the entity and year that are shown; another's address is asked of the server, which alone knows its menu. */
 export function useEscolhaInAddress(): void {
   const contexto = useContexto()
   const { pathname, search, hash, key } = useLocation()
@@ -37,7 +38,11 @@ export function useEscolhaInAddress(): void {
   const firstKey = useRef(key)
 
   useEffect(() => {
-    if (key !== firstKey.current && asksForAnother(search, contexto)) window.location.reload()
-    else if (!saysEscolha(search)) void navigate(withEscolha(`${pathname}${search}${hash}`, contexto), { replace: true })
+    if (key !== firstKey.current && asksForAnother(search, contexto)) {
+      window.location.reload()
+      return
+    }
+    const honest = honestSearch(search, contexto, matchRoute(pathname)?.route.parent !== undefined)
+    if (honest !== search) void navigate({ pathname, search: honest, hash }, { replace: true })
   }, [key, pathname, search, hash, contexto, navigate])
 }

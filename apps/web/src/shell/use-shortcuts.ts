@@ -7,8 +7,10 @@ import { openPanel } from './panels.ts'
 import { biggerText, invertColours, normalText, smallerText } from './preferencias.ts'
 import { allShortcuts, belongsToTyping, matches, type ShellAction } from './shortcuts.ts'
 
+const TEXT_FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button])'
+
 const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'))
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(TEXT_FIELDS))
 
 export function useShortcuts(): void {
   const contexto = useContexto()

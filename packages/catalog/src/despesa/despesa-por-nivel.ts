@@ -1,13 +1,16 @@
 // Expense by one level of the budget. Not a paged list: a short array that fits a screen and a chart.
 import { money, text, type Field } from '@portal/kit/fields'
 import { periodo } from '@portal/kit/filters'
-import type { List } from '@portal/kit/list'
+import type { List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { empenhosDoNivel } from '../rotas.ts'
 import type { NivelDespesa } from './niveis-despesa.ts'
 
 /** The figures of the execution of the budget, said once for every screen that compares them. */
 export const EXECUCAO = {
-  valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado para despesas, já descontado o que foi anulado, para comparar com o orçamento.' }),
+  valorEmpenhado: money('Empenhado', {
+    help: 'Dinheiro reservado para despesas, já descontado o que foi anulado, para comparar com o orçamento.',
+  }),
   valorLiquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas, sem o que foi estornado.' }),
   valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
   valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
@@ -21,14 +24,15 @@ interface Of {
   exercicio: number | string
 }
 
-export const despesaPorNivel = ({ rota, nivelLei, tipo, nivel, um, title, description }: NivelDespesa, { entidade, exercicio }: Of): List => {
-  const of = `${entidade}/${exercicio}/${nivelLei}/${tipo}`
+export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): List {
+  const { rota, nivelLei, tipo, nivel, um, title, description } = of
+  const path = `${entidade}/${exercicio}/${nivelLei}/${tipo}`
   return {
     area: 'despesa',
     title,
     path: `/despesa/${rota}`,
     description,
-    api: { list: `/despesapornivel/${of}`, totals: `/despesapornivel/totais/${of}`, report: `/despesapornivel/report/${of}` },
+    api: { list: `/despesapornivel/${path}`, totals: `/despesapornivel/totais/${path}`, report: `/despesapornivel/report/${path}` },
     key: ['codigo'],
     fields: {
       codigo: text('Código'),
@@ -45,3 +49,7 @@ export const despesaPorNivel = ({ rota, nivelLei, tipo, nivel, um, title, descri
     fixed: { nivel, nivelPrograma: '0' },
   }
 }
+
+/** The commitments behind one row; nothing for what was not informed, as no filter finds it. */
+export const empenhosDaLinha = ({ filtro }: NivelDespesa, { codigo }: Row, periodo: { dataInicial?: string; dataFinal?: string }): string =>
+  codigo === undefined ? '' : empenhosDoNivel(filtro, String(codigo).replaceAll('.', ''), periodo)

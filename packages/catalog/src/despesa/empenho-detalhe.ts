@@ -59,7 +59,7 @@ export const EMPENHO = {
   valor: money('Valor'),
   valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado no orçamento para esta despesa.' }),
   valorAnulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
-  valorEmLiquidacao: money('Em Liquidação', { help: 'Entregas recebidas e ainda em conferência.', when: emLiquidacao }),
+  valorEmLiquidacao: money('Em Liquidação', { help: 'Total das entregas registradas para conferência, já sem os estornos.', when: emLiquidacao }),
   valorLiquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas.' }),
   valorALiquidar: money('A Liquidar', { help: 'Empenhado e não anulado que ainda não foi entregue e conferido.' }),
   valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),

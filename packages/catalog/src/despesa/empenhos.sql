@@ -22,6 +22,17 @@ select
   r.valor_a_pagar as "valorAPagar",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
+  r.orgao,
+  r.unidade,
+  r.funcao,
+  r.subfuncao as "subFuncao",
+  r.programa,
+  r.projeto,
+  left(r.natureza, 6) as elemento,
+  left(r.natureza, 8) as desdobramento,
+  left(r.natureza, 10) as "subDesdobramento",
+  r.fonte_recurso as "codigoFonte",
+  r.esfera,
   r.compra_direta as "compraDireta",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
 from resumo.empenho r

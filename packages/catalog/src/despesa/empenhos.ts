@@ -1,7 +1,10 @@
 import { date, documento, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, checkbox, contains, periodoDoExercicio } from '@portal/kit/filters'
+import { byDocumento, byInteger, checkbox, choice, contains, grouped, periodoDoExercicio, type Filter } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+
+const porCodigo = (column: string, label: string, nivel: string): Filter =>
+  choice(column, label, { from: `/api/programatica/${nivel}`, ids: 'code' })
 
 export const empenhos = defineList({
   area: 'despesa',
@@ -41,6 +44,24 @@ export const empenhos = defineList({
     aPagar: checkbox('temValorAPagar', 'Somente a pagar'),
     passagens: checkbox('passagem', 'Somente passagens'),
     comprasDireta: checkbox('compraDireta', 'Compras diretas'),
+    ...grouped('Programática e fornecedor', {
+      fornecedor: byInteger('fornecedor', 'Código do Fornecedor'),
+      orgao: porCodigo('orgao', 'Órgão', 'orgao'),
+      unidade: porCodigo('unidade', 'Unidade', 'unidade'),
+      funcao: porCodigo('funcao', 'Função', 'funcao'),
+      subFuncao: porCodigo('subFuncao', 'Subfunção', 'subFuncao'),
+      programa: porCodigo('programa', 'Programa', 'programa'),
+      projeto: porCodigo('projeto', 'Projeto/Atividade', 'projeto'),
+      elemento: porCodigo('elemento', 'Elemento', 'elemento'),
+      desdobramento: porCodigo('desdobramento', 'Desdobramento', 'desdobramento'),
+      subDesdobramento: porCodigo('subDesdobramento', 'Subdesdobramento', 'subDesdobramento'),
+      fonteRecurso: porCodigo('codigoFonte', 'Fonte de Recurso', 'fonteRecurso'),
+      esfera: choice('esfera', 'Esfera', [
+        { value: 'F', label: 'Fiscal' },
+        { value: 'S', label: 'Seguridade' },
+        { value: 'I', label: 'Investimentos' },
+      ]),
+    }),
   },
   columns: ['empenhoExercicio', 'data', 'nome', 'historico', 'valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorPago', 'valorAPagar'],
   sort: { by: ['empenhoExercicio', 'empenho', 'data', 'nome', 'historico', 'valorEmpenhado'], initial: 'data desc' },

@@ -228,7 +228,7 @@ describe('what is missing', () => {
       expect(missing.map(({ descricao }) => descricao), nivelLei).toEqual(['Não informado'])
       expect(rows.at(-1)).toBe(missing[0])
     }
-    const [root] = (await get(`/despesapornivel/detalhada?${of(year)}`)).filter(({ programatica }) => programatica === 'NI')
+    const root = (await get(`/despesapornivel/detalhada?${of(year)}`)).find(({ programatica }) => programatica === 'NI')
     expect(root).toMatchObject({ descricao: 'Não informado', nivel: 1, valorPrevisto: 1000.01, valorEmpenhado: 550.55, valorPago: 10.01 })
   })
 })

@@ -67,7 +67,7 @@ async function unitsOf(runner: Runner, { contexto, empenho, search }: EmpenhoAsk
   const conditions = Object.entries({ ...contexto, empenho }).map(([name, value]) => `r.${identifier(name)} = ${binds.bind(value)}`)
   if (search) conditions.push(compileRsql(search, SEARCHED, binds))
   const sql = `select r.unidade_orcamentaria as unidade from resumo.empenho r where ${conditions.join(' and ')} order by 1`
-  const { rows } = await runner.query<{ unidade: string }>(binds.statement(sql))
+  const { rows } = await runner.query<{ unidade: string }>(search ? binds.statement(sql) : binds.prepared(sql))
   return rows.map(({ unidade }) => unidade)
 }
 

@@ -22,7 +22,8 @@ const isNotificacao = (answer: Partial<Notificacao>): answer is Notificacao => a
 
 export const title = 'Início'
 
-export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf([notificacaoPath(contexto), contatosPath(contexto)], fetchJson)
+export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
+  answersOf([notificacaoPath(contexto), contatosPath(contexto)], fetchJson)
 
 export default function Home() {
   const contexto = useContexto()

@@ -8,7 +8,10 @@ export const title = 'Manutenção'
 export default function Manutencao() {
   return (
     <>
-      <PageHeader title={texts.manutencao} description="Status 451. Quando o portal está em manutenção, esta mensagem toma o lugar de todas as páginas." />
+      <PageHeader
+        title={texts.manutencao}
+        description="Status 451. Quando o portal está em manutenção, esta mensagem toma o lugar de todas as páginas."
+      />
       <p>
         <PortalLink to="/">Ir para a página inicial</PortalLink>
       </p>

@@ -14,7 +14,10 @@ export default function TeclasDeAtalho() {
   const { menu } = useContexto()
   return (
     <>
-      <PageHeader title={title} description="Para usar o portal sem o mouse. Dentro de um campo de texto, as teclas que escrevem continuam escrevendo." />
+      <PageHeader
+        title={title}
+        description="Para usar o portal sem o mouse. Dentro de um campo de texto, as teclas que escrevem continuam escrevendo."
+      />
       <table className={styles.table}>
         <caption className="visually-hidden">Teclas de atalho e o que fazem</caption>
         <thead>

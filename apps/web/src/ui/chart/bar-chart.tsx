@@ -31,7 +31,13 @@ export function BarChart({ label, items, children }: BarChartProps) {
               {written}
             </span>
             <svg className={styles.track} aria-hidden="true" focusable="false">
-              <rect className={styles.bar} data-negative={value < 0 || undefined} x={`${bars[index]?.start ?? 0}%`} width={`${bars[index]?.length ?? 0}%`} height="100%" />
+              <rect
+                className={styles.bar}
+                data-negative={value < 0 || undefined}
+                x={`${bars[index]?.start ?? 0}%`}
+                width={`${bars[index]?.length ?? 0}%`}
+                height="100%"
+              />
               <line className={styles.zero} x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />
             </svg>
           </li>

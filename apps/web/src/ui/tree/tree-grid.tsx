@@ -79,7 +79,7 @@ export function TreeGrid<T extends TreeRow>(props: TreeGridProps<T>) {
   const nodes = useMemo(() => buildTree(rows), [rows])
   const visible = useMemo(() => visibleNodes(nodes, expanded), [nodes, expanded])
   const [at, setActive] = useActive(nodes, visible)
-  const { window, rowHeight, onScroll } = useRowWindow(frame, visible.length)
+  const { window, rowHeight, wide, onScroll } = useRowWindow(frame)
 
   useEffect(() => {
     if (!moved.current) return
@@ -88,7 +88,7 @@ export function TreeGrid<T extends TreeRow>(props: TreeGridProps<T>) {
   }, [at])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target as HTMLElement).matches('[data-row]')) return
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
     const move = moveFor(event.key, visible, at, expanded)
     if (!move) return
     event.preventDefault()
@@ -98,14 +98,18 @@ export function TreeGrid<T extends TreeRow>(props: TreeGridProps<T>) {
   }
 
   return (
-    <div ref={frame} className={styles.frame} onScroll={onScroll}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      onScroll={onScroll}
+      {...(wide && { role: 'region', 'aria-label': `${label}: tabela`, tabIndex: 0 })}
+    >
       <div
         role="treegrid"
         aria-label={label}
         aria-busy={busy}
         aria-rowcount={visible.length + 1 + (total ? 1 : 0)}
         className={styles.grid}
-        onKeyDown={onKeyDown}
       >
         <div role="rowgroup" className={styles.head}>
           <div role="row" aria-rowindex={1} className={styles.row}>
@@ -121,7 +125,9 @@ export function TreeGrid<T extends TreeRow>(props: TreeGridProps<T>) {
         </div>
         <div role="rowgroup">
           {slotsOf(visible.length, window, at).map((slot) => {
-            if ('gap' in slot) return <svg key={`gap-${slot.before}`} className={styles.gap} width="1" height={slot.gap * rowHeight} aria-hidden="true" />
+            if ('gap' in slot) {
+              return <svg key={`gap-${slot.before}`} className={styles.gap} width="1" height={slot.gap * rowHeight} aria-hidden="true" />
+            }
             const { index } = slot
             const { row, position, siblings } = visible[index] as TreeNode<T>
             return (
@@ -138,6 +144,7 @@ export function TreeGrid<T extends TreeRow>(props: TreeGridProps<T>) {
                 aria-expanded={row.expandable ? expanded.has(row.id) : undefined}
                 tabIndex={index === at ? 0 : -1}
                 onFocus={() => setActive(row.id)}
+                onKeyDown={onKeyDown}
               >
                 <Name row={row} {...nameOf(row)} onToggle={onToggle} />
                 <Cells columns={columns} chosen={chosen} cell={(column) => cellOf(row, column)} />

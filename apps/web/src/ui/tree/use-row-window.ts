@@ -10,13 +10,15 @@ const USUAL_HEIGHT = 52
 interface Measured {
   window: RowWindow
   rowHeight: number
+  /** Wider than its frame. */
+  wide: boolean
 }
 
 const same = (a: Measured, b: Measured): boolean =>
-  a.rowHeight === b.rowHeight && a.window.first === b.window.first && a.window.end === b.window.end
+  a.rowHeight === b.rowHeight && a.wide === b.wide && a.window.first === b.window.first && a.window.end === b.window.end
 
-export function useRowWindow(frame: RefObject<HTMLElement | null>, total: number): Measured & { onScroll: () => void } {
-  const [measured, setMeasured] = useState<Measured>({ window: FIRST_WINDOW, rowHeight: USUAL_HEIGHT })
+export function useRowWindow(frame: RefObject<HTMLElement | null>): Measured & { onScroll: () => void } {
+  const [measured, setMeasured] = useState<Measured>({ window: FIRST_WINDOW, rowHeight: USUAL_HEIGHT, wide: false })
   const [printing, setPrinting] = useState(false)
 
   const measure = useCallback(() => {
@@ -24,7 +26,8 @@ export function useRowWindow(frame: RefObject<HTMLElement | null>, total: number
     const row = element?.querySelector<HTMLElement>('[data-row]')
     if (!element || !row) return
     const rowHeight = row.offsetHeight
-    const next = { rowHeight, window: windowAt(element.scrollTop, element.clientHeight, rowHeight) }
+    const wide = element.scrollWidth > element.clientWidth
+    const next = { rowHeight, wide, window: windowAt(element.scrollTop, element.clientHeight, rowHeight) }
     setMeasured((known) => (same(known, next) ? known : next))
   }, [frame])
 
@@ -33,10 +36,9 @@ export function useRowWindow(frame: RefObject<HTMLElement | null>, total: number
     if (!element) return
     const observer = new ResizeObserver(measure)
     observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
     return () => observer.disconnect()
   }, [frame, measure])
-
-  useEffect(measure, [measure, total])
 
   useEffect(() => {
     const before = () => flushSync(() => setPrinting(true))
@@ -49,5 +51,5 @@ export function useRowWindow(frame: RefObject<HTMLElement | null>, total: number
     }
   }, [])
 
-  return { window: printing ? EVERYTHING : measured.window, rowHeight: measured.rowHeight, onScroll: measure }
+  return { ...measured, ...(printing && { window: EVERYTHING }), onScroll: measure }
 }

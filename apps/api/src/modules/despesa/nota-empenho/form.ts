@@ -8,12 +8,17 @@ const style = {
   value: { weight: 'regular', size: 9, color: 'text' },
   strong: { weight: 'strong', size: 9, color: 'text' },
   large: { weight: 'strong', size: 14, color: 'text' },
+  tableHead: { weight: 'strong', size: 7.5, color: 'accent' },
+  cell: { weight: 'regular', size: 8, color: 'text' },
+  total: { weight: 'strong', size: 8, color: 'text' },
   footer: { weight: 'regular', size: 7.5, color: 'soft' },
 } as const satisfies Record<string, TextStyle>
 
 const LINE = 0.5
 const PADDING = 4
 const LABEL_HEIGHT = 8
+/** Around the lines of a table cell. */
+const CELL_ROOM = 6
 const BAND_HEIGHT = 14
 const RUNNING_HEAD = 18
 const EMPTY = '—'
@@ -162,38 +167,60 @@ export class Form {
     tag?.end()
   }
 
+  /** Goes over the page row by row, repeating the header; only a row taller than a page is cut. */
   table(columns: readonly TableColumn[], rows: readonly (readonly string[])[], total: readonly string[]): void {
     const shares = columns.reduce((sum, { width }) => sum + width, 0)
     const widths = columns.map(({ width }) => (this.width * width) / shares)
     const table = this.canvas.tag(undefined, 'Table')
-    const draw = (cells: readonly string[], look: TextStyle, type: 'TH' | 'TD', isRepeated = false): void => {
-      const laid = cells.map((cell, i) => this.lines(cell, (widths[i] ?? 0) - 2 * PADDING, look))
-      const height = Math.max(...laid.map((lines) => lines.length)) * lineHeight(look) + PADDING + 2
-      if (this.#room < height && type === 'TD') {
-        this.#newPage()
-        drawHead(true)
-      }
-      const row = isRepeated ? undefined : this.canvas.tag(table, 'TR')
-      let x = MARGIN
-      for (const [i, lines] of laid.entries()) {
-        const room = widths[i] ?? 0
-        const tag = row && this.canvas.tag(row, type, type === 'TH' ? { Scope: 'Column' } : undefined)
-        this.frame(x, this.y, room + LINE, height)
-        const right = columns[i]?.right ? room - 2 * PADDING - Math.max(...lines.map((line) => this.canvas.textWidth(line, look))) : 0
-        const write = (): void => void this.write(tag, lines, x + PADDING + right, this.y + PADDING - 2, look)
-        if (isRepeated) this.canvas.artifact(write)
-        else write()
-        x += room
+    const layOut = (cells: readonly string[], look: TextStyle): Laid =>
+      ({ look, cells: cells.map((cell, i) => this.lines(cell, (widths[i] ?? 0) - 2 * PADDING, look)) })
+    const head = layOut(columns.map(({ label }) => label), style.tableHead)
+    const nextPage = (): void => {
+      this.#newPage()
+      this.canvas.artifact(() => this.#cells(head, widths, columns, []))
+    }
+    const draw = (laid: Laid, type: 'TH' | 'TD'): void => {
+      const row = this.canvas.tag(table, 'TR')
+      const tags = laid.cells.map(() => row && this.canvas.tag(row, type, type === 'TH' ? { Scope: 'Column' } : undefined))
+      let rest = laid
+      for (;;) {
+        const fitting = Math.floor((this.#room - CELL_ROOM) / lineHeight(laid.look))
+        const isOnNewPage = this.y < MARGIN + RUNNING_HEAD + BAND_HEIGHT * 2
+        if (fitting < linesIn(rest) && !isOnNewPage) {
+          nextPage()
+          continue
+        }
+        this.#cells({ look: rest.look, cells: rest.cells.map((lines) => lines.slice(0, fitting)) }, widths, columns, tags)
+        if (fitting >= linesIn(rest)) break
+        rest = { look: rest.look, cells: rest.cells.map((lines) => lines.slice(fitting)) }
       }
       row?.end()
-      this.y += height - LINE
     }
-    const drawHead = (isRepeated: boolean): void => draw(columns.map(({ label }) => label), { ...style.band, size: 7.5 }, 'TH', isRepeated)
-    drawHead(false)
-    for (const row of rows) draw(row, { ...style.value, size: 8 }, 'TD')
-    draw(total, { ...style.strong, size: 8 }, 'TD')
+    draw(head, 'TH')
+    for (const row of rows) draw(layOut(row, style.cell), 'TD')
+    draw(layOut(total, style.total), 'TD')
     table?.end()
   }
+
+  #cells({ look, cells }: Laid, widths: readonly number[], columns: readonly TableColumn[], tags: readonly (Tag | undefined)[]): void {
+    const height = linesIn({ look, cells }) * lineHeight(look) + CELL_ROOM
+    let x = MARGIN
+    for (const [i, lines] of cells.entries()) {
+      const room = widths[i] ?? 0
+      if (tags.length > 0) this.frame(x, this.y, room + LINE, height)
+      const right = columns[i]?.right ? room - 2 * PADDING - Math.max(0, ...lines.map((line) => this.canvas.textWidth(line, look))) : 0
+      this.write(tags[i], lines, x + PADDING + right, this.y + PADDING - 2, look)
+      x += room
+    }
+    this.y += height - LINE
+  }
 }
+
+interface Laid {
+  look: TextStyle
+  cells: readonly (readonly string[])[]
+}
+
+const linesIn = ({ cells }: Laid): number => Math.max(1, ...cells.map((lines) => lines.length))
 
 export const FOOTER = style.footer

@@ -1,4 +1,5 @@
-// A notice of the entity for whoever arrives: painted with the first HTML, modal once the browser takes over, and closed for the rest of the visit.
+// A notice of the entity for whoever arrives: painted with the first HTML, modal once the browser takes over,
+// and closed for the rest of the visit.
 import type { Notificacao } from '@portal/catalog/contexto'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Glyph } from '../../../shell/glyph.tsx'

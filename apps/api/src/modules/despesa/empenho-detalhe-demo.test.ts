@@ -1,0 +1,73 @@
+// The demo city, commitment by commitment: every figure of the detail is the sum of what hangs from it.
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isCpf } from '@portal/kit/cpf-cnpj'
+import type { Page, Row } from '@portal/kit/list'
+import { openTestApp } from '../../testing/test-app.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { cents, sumCents } from '../../testing/walk.ts'
+import empenhoDetalhe from './empenho-detalhe.ts'
+
+let database: TestDatabase
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await openTestDatabase('demo')
+  await database.pool.query(`update parametro set valor = 'S' where parametro in (16, 17, 18, 19, 20, 94)`)
+  app = await openTestApp(database, { plugins: [empenhoDetalhe] })
+})
+
+afterAll(async () => {
+  await app?.close()
+  await database?.close()
+})
+
+const TOGETHER = 16
+/** Balances are checked for every commitment, the sums of its parts for one in so many. */
+const SUMMED_EVERY = 8
+const cpfsIn = (text: string): string[] => (text.match(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g) ?? []).filter(isCpf)
+
+async function read<T>(call: string, key: URLSearchParams): Promise<T> {
+  const { statusCode, body } = await app.inject(`/empenhos/detalhe${call}?${key}&size=2000`)
+  expect([call, key.toString(), statusCode]).toEqual([call, key.toString(), 200])
+  expect(cpfsIn(body)).toEqual([])
+  return JSON.parse(body) as T
+}
+
+async function checkBalances(key: URLSearchParams): Promise<Row> {
+  const [row, { content }] = await Promise.all([read<Row>('', key), read<Page>('/movimentacao', key)])
+  const last = content.at(-1)
+  expect([cents(last?.valorALiquidar), cents(last?.valorAPagar)], key.toString()).toEqual([cents(row.valorALiquidar), cents(row.valorAPagar)])
+  expect(content.every((entry) => cents(entry.valorALiquidar) >= 0 && cents(entry.valorAPagar) >= 0), key.toString()).toBe(true)
+  return row
+}
+
+async function checkSums(key: URLSearchParams, row: Row): Promise<void> {
+  const [anulacoes, liquidacoes, retencoes, pagamentos] = await Promise.all(
+    ['/anulacoes', '/liquidacoes', '/retencoes', '/pagamentos'].map((call) => read<Row[]>(call, key)),
+  ) as [Row[], Row[], Row[], Row[]]
+  expect({
+    valorAnulado: sumCents(anulacoes, 'valor'),
+    valorLiquidado: sumCents(liquidacoes, 'valor') - sumCents(liquidacoes, 'valorEstornado'),
+    valorRetido: sumCents(retencoes, 'valor') - sumCents(retencoes, 'valorEstornado'),
+    valorPago: sumCents(pagamentos, 'valor') + sumCents(pagamentos, 'valorRetido'),
+  }, key.toString()).toEqual({
+    valorAnulado: cents(row.valorAnulado), valorLiquidado: cents(row.valorLiquidado), valorRetido: cents(row.valorRetido), valorPago: cents(row.valorPago),
+  })
+  expect(sumCents(liquidacoes, 'valorPago')).toBe(cents(row.valorPago))
+}
+
+async function check(key: URLSearchParams, position: number): Promise<void> {
+  const row = await checkBalances(key)
+  if (position % SUMMED_EVERY === 0) await checkSums(key, row)
+}
+
+it('agrees to the cent for every commitment of every entity and year', { timeout: 180_000 }, async () => {
+  const { rows } = await database.pool.query<Record<string, string>>(
+    'select entidade, exercicio, unidade_orcamentaria as "unidadeOrcamentaria", empenho from resumo.empenho order by 1, 2, 3, 4',
+  )
+  expect(rows.length).toBeGreaterThan(500)
+  for (let from = 0; from < rows.length; from += TOGETHER) {
+    await Promise.all(rows.slice(from, from + TOGETHER).map((key, position) => check(new URLSearchParams(key), position)))
+  }
+})

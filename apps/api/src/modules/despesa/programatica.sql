@@ -1,0 +1,44 @@
+with usado as (
+  select distinct case :nivel
+      when 'orgao' then r.orgao
+      when 'unidade' then r.unidade
+      when 'funcao' then r.funcao
+      when 'subFuncao' then r.subfuncao
+      when 'programa' then r.programa
+      when 'projeto' then r.projeto
+      when 'elemento' then left(r.natureza, 6)
+      when 'desdobramento' then left(r.natureza, 8)
+      when 'subDesdobramento' then left(r.natureza, 10)
+      when 'fonteRecurso' then r.fonte_recurso
+    end as id
+  from resumo.empenho r
+  where r.entidade = :entidade and r.exercicio = :exercicio
+    and (:orgao::text is null or r.orgao = :orgao)
+    and (:unidade::text is null or r.unidade = :unidade)
+    and (:funcao::text is null or r.funcao = :funcao)
+    and (:subFuncao::text is null or r.subfuncao = :subFuncao)
+    and (:programa::text is null or r.programa = :programa)
+    and (:projeto::text is null or r.projeto = :projeto)
+    and (:elemento::text is null or left(r.natureza, 6) = :elemento)
+    and (:desdobramento::text is null or left(r.natureza, 8) = :desdobramento)
+    and (:subDesdobramento::text is null or left(r.natureza, 10) = :subDesdobramento)
+    and (:fonteRecurso::text is null or r.fonte_recurso = :fonteRecurso)
+),
+descrito as (
+  select u.id, case :nivel
+      when 'orgao' then (select descricao from orgao where entidade = :entidade and exercicio = :exercicio and orgao = u.id)
+      when 'unidade' then (select descricao from unidade where entidade = :entidade and exercicio = :exercicio and unidade = u.id)
+      when 'funcao' then (select descricao from funcao where funcao = u.id)
+      when 'subFuncao' then (select descricao from subfuncao where subfuncao = u.id)
+      when 'programa' then (select descricao from programa where entidade = :entidade and exercicio = :exercicio and programa = u.id)
+      when 'projeto' then (select descricao from projeto where entidade = :entidade and exercicio = :exercicio and projeto = u.id)
+      when 'fonteRecurso' then
+        (select descricao from fonte_recurso where entidade = :entidade and exercicio = :exercicio and fonte_recurso = u.id)
+      else (select descricao from natureza_despesa where natureza = u.id)
+    end as descricao
+  from usado u
+  where u.id is not null
+)
+select id, id || coalesce(' - ' || descricao, '') as descricao
+from descrito
+order by id

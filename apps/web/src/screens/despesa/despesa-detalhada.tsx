@@ -1,0 +1,105 @@
+// The budget in detail: a tree from the organ down to the element, and the same figures by any one level.
+import { despesaDetalhada, despesaDetalhadaPorNivel, VALORES_DETALHADOS } from '@portal/catalog/despesa/despesa-detalhada'
+import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA, NIVEL_PROJETO } from '@portal/catalog/despesa/niveis-despesa'
+import { periodo } from '@portal/kit/filters'
+import type { Contexto, List, Row } from '@portal/kit/list'
+import { useMemo } from 'react'
+import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
+import { Figures, type Totals } from '../../list/figures.tsx'
+import { filterParams, lastUpdateCall, readState } from '../../list/list-state.ts'
+import { openList } from '../../list/open-list.ts'
+import { answersOf, type RouteModule } from '../../route-module.ts'
+import { useParametros } from '../../shell/contexto.tsx'
+import { usePreloaded } from '../../shell/dados.tsx'
+import { DespesaArvore } from './parts/despesa-arvore.tsx'
+import { DespesaNiveis } from './parts/despesa-niveis.tsx'
+import { OrcamentoScreen } from './parts/orcamento-screen.tsx'
+import { readChoices, useChoices, type Choices, type Chosen } from './parts/use-choices.ts'
+
+const CHOICES: Choices = {
+  aba: ['arvore', 'nivel'],
+  nivel: NIVEIS_DETALHADOS.map(({ value }) => value),
+  nivelPrograma: NIVEIS_PROGRAMA.map(({ value }) => value),
+  valor: ['valorEmpenhado', ...VALORES_DETALHADOS.filter((name) => name !== 'valorEmpenhado')],
+}
+
+export const { title, description } = despesaDetalhada
+
+type Filters = Readonly<Record<string, string>>
+
+/** Each call with what it understands of the address. */
+function callsOf(filters: Filters, chosen: Chosen, contexto: Contexto) {
+  const query = (list: List, more: Filters) => filterParams(list, { ...filters, ...more }, contexto)
+  const nivel = { nivel: chosen.nivel ?? '', ...(chosen.nivel === NIVEL_PROJETO && { nivelPrograma: chosen.nivelPrograma ?? '' }) }
+  const { api } = despesaDetalhadaPorNivel
+  const tree = query(despesaDetalhada, {})
+  const level = query(despesaDetalhadaPorNivel, nivel)
+  return {
+    tree: `${despesaDetalhada.api.list}?${tree}`,
+    /** Enough for the first paint of a tree that starts closed. */
+    roots: `${despesaDetalhada.api.list}?${query(despesaDetalhada, { nivelFinal: '1' })}`,
+    treeTotals: `${api.totals}?${query(despesaDetalhadaPorNivel, { nivel: '1' })}`,
+    level: `${api.list}?${level}`,
+    levelTotals: `${api.totals}?${level}`,
+    report: chosen.aba === 'nivel' ? `${api.report}?${level}` : `${despesaDetalhada.api.report}?${tree}`,
+  }
+}
+
+/** The visitor types only the period; the rest is chosen by tabs and radios. */
+const typed = (list: List): List => ({ ...list, filters: periodo('data') })
+
+export const load: RouteModule['load'] = ({ url, contexto: { entidade, exercicio }, fetchJson }) => {
+  const contexto = { entidade: entidade.id, exercicio }
+  const list = typed(despesaDetalhadaPorNivel)
+  const chosen = readChoices(CHOICES, url.searchParams)
+  const calls = callsOf(readState(list, url.searchParams, exercicio).filters, chosen, contexto)
+  const own = chosen.aba === 'nivel' ? [calls.level, calls.levelTotals] : [calls.roots, calls.treeTotals]
+  return answersOf([...own, lastUpdateCall(list, contexto)], fetchJson)
+}
+
+function Screen() {
+  const parametros = useParametros()
+  const list = useMemo(() => typed(openList(despesaDetalhadaPorNivel, parametros)), [parametros])
+  const of = useChoices(list, CHOICES)
+  const { view, chosen } = of
+  const calls = callsOf(view.state.filters, chosen, view.contexto)
+  const isTree = chosen.aba === 'arvore'
+  const tree = useAnswer<Row[]>(isTree ? calls.tree : undefined, { keepPrevious: true })
+  const roots = usePreloaded<Row[]>(calls.roots)
+  const level = useAnswer<Row[]>(isTree ? undefined : calls.level, { keepPrevious: true })
+  const { data: totals } = useAnswer<Totals>(isTree ? calls.treeTotals : calls.levelTotals, { keepPrevious: true })
+  const count = (isTree ? tree : level).data?.length
+  const failed = (isTree ? tree : level).isError
+  const tabs = [
+    {
+      id: 'arvore',
+      label: 'Arvore das Despesas',
+      panel: <DespesaArvore of={of} answer={tree} roots={roots} totals={totals} />,
+    },
+    {
+      id: 'nivel',
+      label: 'Despesas por Nivel',
+      panel: <DespesaNiveis of={of} answer={level} totals={totals} />,
+    },
+  ]
+  return (
+    <OrcamentoScreen
+      of={of}
+      title={despesaDetalhada.title}
+      description={despesaDetalhada.description}
+      count={count}
+      reportOf={(type) => `${calls.report}&exportType=${type}`}
+      tabs={tabs}
+    >
+      {!failed && count !== 0 && <Figures list={list} count={count} totals={totals} />}
+    </OrcamentoScreen>
+  )
+}
+
+export default function DespesaDetalhada() {
+  return (
+    <AnswersProvider>
+      <Screen />
+    </AnswersProvider>
+  )
+}

@@ -1,0 +1,113 @@
+// Expense by one level of the budget: the figures of each code, and one of them as a chart.
+import { despesaPorNivel, empenhosDaLinha, VALORES_DO_NIVEL, type ValorDoNivel } from '@portal/catalog/despesa/despesa-por-nivel'
+import { nivelDaRota, type NivelDespesa } from '@portal/catalog/despesa/niveis-despesa'
+import { notFound } from '@portal/kit/errors'
+import type { Contexto, ExportType, List, Row } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { useMemo } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
+import { Figures, type Totals } from '../../list/figures.tsx'
+import { filterParams, lastUpdateCall, readState, totalsCall, type ListState } from '../../list/list-state.ts'
+import type { ListView } from '../../list/use-list-view.ts'
+import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.ts'
+import { useContexto } from '../../shell/contexto.tsx'
+import { EmptyState } from '../../ui/state-message.tsx'
+import { NivelGraficos } from './parts/nivel-graficos.tsx'
+import { OrcamentoScreen } from './parts/orcamento-screen.tsx'
+import { RadioChoice } from './parts/radio-choice.tsx'
+import { RowsState } from './parts/rows-state.tsx'
+import { useChoices, type Choices } from './parts/use-choices.ts'
+import { WholeTable } from './parts/whole-table.tsx'
+import styles from './parts/orcamento.module.css'
+
+const CHOICES: Choices = { aba: ['listagem', 'graficos'], valor: VALORES_DO_NIVEL }
+
+const nivelOf = ({ params }: Pick<RouteArgs, 'params'>): NivelDespesa | undefined => nivelDaRota(params.nivelDespesa)
+
+export const title: RouteModule['title'] = (args) => nivelOf(args)?.title ?? texts.naoEncontrado
+export const description: RouteModule['description'] = (args) => nivelOf(args)?.description ?? texts.naoEncontrado
+
+const rowsCall = (list: List, { filters }: ListState, contexto: Contexto): string =>
+  `${list.api.list}?${filterParams(list, filters, contexto)}`
+
+function reportCall({ list, state, contexto }: ListView, type: ExportType): string {
+  const params = filterParams(list, state.filters, contexto)
+  params.set('sort', `${state.sort.property},${state.sort.direction}`)
+  return `${list.api.report}/${type}?${params}`
+}
+
+export const load: RouteModule['load'] = async (args) => {
+  const nivel = nivelOf(args)
+  if (!nivel) throw notFound(texts.naoEncontrado)
+  const contexto = { entidade: args.contexto.entidade.id, exercicio: args.contexto.exercicio }
+  const list = despesaPorNivel(nivel, contexto)
+  const state = readState(list, args.url.searchParams, contexto.exercicio)
+  const paths = [rowsCall(list, state, contexto), totalsCall(list, state, contexto), lastUpdateCall(list, contexto)]
+  return answersOf(paths.filter((path) => path !== undefined), args.fetchJson)
+}
+
+function Screen({ nivel }: { nivel: NivelDespesa }) {
+  const { entidade, exercicio } = useContexto()
+  const list = useMemo(() => despesaPorNivel(nivel, { entidade: entidade.id, exercicio }), [nivel, entidade.id, exercicio])
+  const of = useChoices(list, CHOICES)
+  const { state, contexto } = of.view
+  const view = useMemo(
+    () => ({ ...of.view, list: { ...list, open: (row: Row) => empenhosDaLinha(nivel, row, state.filters) } }),
+    [of.view, list, nivel, state.filters],
+  )
+  const answer = useAnswer<Row[]>(rowsCall(list, state, contexto), { keepPrevious: true })
+  const { data: totals } = useAnswer<Totals>(totalsCall(list, state, contexto), { keepPrevious: true })
+  const busy = answer.isPlaceholderData || !answer.data
+  const valor = of.chosen.valor as ValorDoNivel
+  const valores = VALORES_DO_NIVEL.map((value) => ({ value, label: list.fields[value]?.label ?? value }))
+  const tabs = [
+    {
+      id: 'listagem',
+      label: 'Listagem',
+      panel: (
+        <RowsState view={view} answer={answer} loading={<WholeTable view={view} rows={undefined} totals={undefined} busy />}>
+          {(rows) => <WholeTable view={view} rows={rows} totals={totals} busy={busy} />}
+        </RowsState>
+      ),
+    },
+    {
+      id: 'graficos',
+      label: 'Gráficos',
+      panel: (
+        <div className={styles.panel}>
+          <RadioChoice of={of} name="valor" legend="Valor mostrado" options={valores} />
+          {answer.isError || answer.data?.length === 0 ? (
+            <EmptyState title={texts.semGrafico} />
+          ) : (
+            answer.data && (
+              <NivelGraficos nivel={nivel} valor={valor} view={view} rows={answer.data} totals={totals} csv={reportCall(view, 'csv')} />
+            )
+          )}
+        </div>
+      ),
+    },
+  ]
+  return (
+    <OrcamentoScreen
+      of={of}
+      title={list.title}
+      description={list.description}
+      count={answer.data?.length}
+      reportOf={(type) => reportCall(view, type)}
+      tabs={tabs}
+    >
+      {!answer.isError && answer.data?.length !== 0 && <Figures list={list} count={answer.data?.length} totals={totals} />}
+    </OrcamentoScreen>
+  )
+}
+
+export default function DespesaPorNivel() {
+  const nivel = nivelDaRota(useParams().nivelDespesa)
+  if (!nivel) return <Navigate to="/nao-encontrado" replace />
+  return (
+    <AnswersProvider>
+      <Screen key={nivel.rota} nivel={nivel} />
+    </AnswersProvider>
+  )
+}

@@ -1,0 +1,29 @@
+// The tab of one level: which one, of which kind of action, and its rows.
+import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA, NIVEL_PROJETO } from '@portal/catalog/despesa/niveis-despesa'
+import type { Row } from '@portal/kit/list'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Totals } from '../../../list/figures.tsx'
+import { RadioChoice } from './radio-choice.tsx'
+import { RowsState } from './rows-state.tsx'
+import type { ChoiceView } from './use-choices.ts'
+import { WholeTable } from './whole-table.tsx'
+import styles from './orcamento.module.css'
+
+interface NiveisProps {
+  of: ChoiceView
+  answer: UseQueryResult<Row[]>
+  totals: Totals | undefined
+}
+
+export function DespesaNiveis({ of, answer, totals }: NiveisProps) {
+  const { view, chosen } = of
+  return (
+    <div className={styles.panel}>
+      <RadioChoice of={of} name="nivel" legend="Nível" options={NIVEIS_DETALHADOS} />
+      {chosen.nivel === NIVEL_PROJETO && <RadioChoice of={of} name="nivelPrograma" legend="Tipo de ação" options={NIVEIS_PROGRAMA} />}
+      <RowsState view={view} answer={answer} loading={<WholeTable view={view} rows={undefined} totals={undefined} busy />}>
+        {(rows) => <WholeTable view={view} rows={rows} totals={totals} busy={answer.isPlaceholderData} />}
+      </RowsState>
+    </div>
+  )
+}

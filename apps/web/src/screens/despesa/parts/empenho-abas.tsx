@@ -1,0 +1,162 @@
+// The tabs of a commitment; each shows its own wait, failure or emptiness, and the chosen one is in the address.
+import type { Aba, Fields } from '@portal/catalog/despesa/empenho-detalhe'
+import { arquivo, empenhoItemDetalhe, type EmpenhoKey } from '@portal/catalog/rotas'
+import { formatInteger, formatPrice } from '@portal/kit/formats'
+import type { Page, Row } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { PlainTable } from '../../../list/plain-table.tsx'
+import { PortalLink } from '../../../shell/portal-link.tsx'
+import { Attachments, type Attachment } from '../../../ui/attachments.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/state-message.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { DocumentosTable } from './empenho-documentos.tsx'
+import styles from './empenho-abas.module.css'
+
+export type AbaAnswers = ReadonlyMap<string, UseQueryResult | undefined>
+
+export const ABAS_ID = 'abas-do-empenho'
+
+const EMPTY: Readonly<Record<string, string>> = { anulacoes: 'Nao possui anulacoes.', pagamentos: 'Nao possui pagamentos.' }
+
+export const rowsOf = (data: unknown): readonly Row[] => (Array.isArray(data) ? (data as Row[]) : ((data as Page | undefined)?.content ?? []))
+
+const inYear = (number: string, year: string) => (row: Row) => (row[number] === undefined ? undefined : `${row[number]}/${row[year] ?? ''}`)
+
+type Cells = Readonly<Record<string, (row: Row) => ReactNode>>
+
+const LIQUIDACAO: Cells = { noLiquidacao: inYear('noLiquidacao', 'exercicioLiquidacao') }
+
+function Lancamento({ row }: { row: Row }) {
+  return (
+    <span>
+      {String(row.descricaoTipoLancamento)}
+      {row.motivo !== undefined && <span className={styles.motivo}>{String(row.motivo)}</span>}
+    </span>
+  )
+}
+
+interface Shown {
+  /** The columns of the table, in order. */
+  columns: readonly string[]
+  cells?: (empenho: EmpenhoKey) => Cells
+  keyOf: (row: Row) => string
+}
+
+const by =
+  (...names: string[]) =>
+  (row: Row) =>
+    names.map((name) => String(row[name])).join('/')
+
+const tables: Readonly<Record<string, Shown>> = {
+  movimentacao: {
+    columns: ['data', 'descricaoTipoLancamento', 'nroDocumento', 'valor', 'valorALiquidar', 'valorAPagar'],
+    cells: () => ({ descricaoTipoLancamento: (row) => <Lancamento row={row} /> }),
+    keyOf: by('tipoLancamento', 'nroDocumento', 'data', 'valorALiquidar', 'valorAPagar'),
+  },
+  itens: {
+    columns: ['sequencia', 'especificacao', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal', 'itensPerc'],
+    cells: (empenho) => ({
+      sequencia: (row) => <PortalLink to={empenhoItemDetalhe(empenho, Number(row.sequencia))}>Item {String(row.sequencia)}</PortalLink>,
+      valorUnitario: (row) => <span className={styles.price}>{formatPrice(String(row.valorUnitario))}</span>,
+    }),
+    keyOf: by('sequencia'),
+  },
+  anulacoes: { columns: ['sequencia', 'data', 'valor', 'motivo'], keyOf: by('sequencia') },
+  emliquidacao: {
+    columns: ['noEmLiquidacao', 'data', 'valor', 'valorEstornado', 'valorLiquidado'],
+    cells: () => ({ noEmLiquidacao: inYear('noEmLiquidacao', 'exercicio') }),
+    keyOf: by('noEmLiquidacao', 'exercicio'),
+  },
+  liquidacoes: {
+    columns: ['noLiquidacao', 'data', 'dataVencimento', 'valor', 'valorEstornado', 'valorRetido', 'valorPago'],
+    cells: () => LIQUIDACAO,
+    keyOf: by('noLiquidacao', 'exercicioLiquidacao'),
+  },
+  retencoes: {
+    columns: ['noLiquidacao', 'descricao', 'data', 'valor', 'valorEstornado'],
+    cells: () => LIQUIDACAO,
+    keyOf: by('noLiquidacao', 'exercicioLiquidacao', 'sequencia'),
+  },
+  pagamentos: {
+    columns: ['noPagamento', 'noLiquidacao', 'data', 'banco', 'agencia', 'conta', 'tipoDocumento', 'nroDocumento', 'valor', 'valorRetido'],
+    cells: () => ({ ...LIQUIDACAO, noPagamento: inYear('noPagamento', 'exercicioPagamento') }),
+    keyOf: by('noPagamento', 'exercicioPagamento'),
+  },
+}
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+
+/** A movement of thousands of entries is cut, and says so. */
+function CutNotice({ data }: { data: unknown }) {
+  const { totalElements, numberOfElements } = (data ?? {}) as Partial<Page>
+  if (totalElements === undefined || numberOfElements === undefined || totalElements <= numberOfElements) return null
+  return (
+    <p>
+      Mostrando {formatInteger(numberOfElements)} de {formatInteger(totalElements)} lançamentos.
+    </p>
+  )
+}
+
+function Content({ aba, empenho, data }: { aba: Aba; empenho: EmpenhoKey; data: unknown }) {
+  const rows = rowsOf(data)
+  if (aba.id === 'anexos') return <Attachments files={rows as unknown as Attachment[]} hrefOf={arquivo} />
+  if (rows.length === 0) return <p>{EMPTY[aba.id] ?? texts.semRegistros}</p>
+  if (aba.id === 'documentos') return <DocumentosTable rows={rows} />
+  const shown = tables[aba.id]
+  if (!shown) return null
+  return (
+    <>
+      <PlainTable
+        caption={`${aba.title} do empenho ${empenho.empenho}/${empenho.exercicio}`}
+        fields={pick(aba.fields, shown.columns)}
+        rows={rows}
+        keyOf={shown.keyOf}
+        cells={shown.cells?.(empenho) ?? {}}
+      />
+      <CutNotice data={data} />
+    </>
+  )
+}
+
+function Panel({ aba, empenho, answer }: { aba: Aba; empenho: EmpenhoKey; answer: UseQueryResult | undefined }) {
+  if (answer?.isError) return <ErrorState title={`Não foi possível carregar: ${aba.title}.`} onRetry={() => void answer.refetch()} />
+  return (
+    <div className={styles.panel} aria-busy={answer?.isPending || undefined}>
+      <h3 className="print-only">{aba.title}</h3>
+      {answer?.isSuccess ? <Content aba={aba} empenho={empenho} data={answer.data} /> : <Skeleton />}
+    </div>
+  )
+}
+
+interface EmpenhoAbasProps {
+  empenho: EmpenhoKey
+  abas: readonly Aba[]
+  answers: AbaAnswers
+}
+
+export function EmpenhoAbas({ empenho, abas, answers }: EmpenhoAbasProps) {
+  const [params, setParams] = useSearchParams()
+  const choose = (active: string): void =>
+    setParams(
+      (current) => {
+        current.set('active', active)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <section id={ABAS_ID} className={styles.tabs} aria-label="Tudo o que há neste empenho">
+      <Tabs
+        label="Partes do empenho"
+        tabs={abas.map((aba) => ({ id: aba.id, label: aba.title, panel: <Panel aba={aba} empenho={empenho} answer={answers.get(aba.id)} /> }))}
+        active={params.get('active') ?? ''}
+        onChange={choose}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+// 'Caminho do dinheiro': from the reservation to the payments, one step after another, with what is left after each.
+import { MOVIMENTACAO } from '@portal/catalog/despesa/empenho-detalhe'
+import { empenhoDetalhe, type EmpenhoKey } from '@portal/catalog/rotas'
+import { formatDate, formatMoney } from '@portal/kit/formats'
+import type { Row } from '@portal/kit/list'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useContexto } from '../../../shell/contexto.tsx'
+import { HelpTip } from '../../../ui/help-tip.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ABAS_ID, rowsOf } from './empenho-abas.tsx'
+import { openAbas } from './empenho-calls.ts'
+import { ConsultaLink, Descricao } from './empenho-documentos.tsx'
+import { foldMiddle, passosOf, type Passo } from './empenho-passos.ts'
+import styles from './empenho-caminho.module.css'
+
+const money = (row: Row, name: string): string => formatMoney(String(row[name] ?? 0))
+
+const showTabs = (): void => document.getElementById(ABAS_ID)?.scrollIntoView()
+
+function Documentos({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) return null
+  return (
+    <ul className={styles.documentos}>
+      {rows.map((row, position) => (
+        <li key={`${position} ${String(row.noDocumento)}`}>
+          <Descricao row={row} /> nº {String(row.noDocumento)}, {money(row, 'valor')} <ConsultaLink row={row} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Step({ passo: { row, title, undoes, aba, documentos }, empenho }: { passo: Passo; empenho: EmpenhoKey }) {
+  const contexto = useContexto()
+  const isOpen = openAbas(contexto).some(({ id }) => id === aba)
+  return (
+    <li className={styles.step} data-undoes={undoes || undefined}>
+      <p className={styles.when}>
+        <time dateTime={String(row.data)}>{formatDate(String(row.data))}</time>
+      </p>
+      <div className={styles.what}>
+        <p className={styles.title}>
+          {title} <span className={styles.value}>{undoes ? `-${money(row, 'valor')}` : money(row, 'valor')}</span>
+        </p>
+        <p className={styles.legal}>
+          {isOpen ? (
+            <Link to={empenhoDetalhe(empenho, aba)} replace preventScrollReset onClick={showTabs}>
+              {String(row.descricaoTipoLancamento)}
+              <span className="visually-hidden"> de {formatDate(String(row.data))}</span>
+            </Link>
+          ) : (
+            String(row.descricaoTipoLancamento)
+          )}{' '}
+          · {String(row.nroDocumento)}
+          {aba === 'pagamentos' && row.noLiquidacao !== undefined && `, da liquidação ${row.noLiquidacao}/${row.exercicioLiquidacao ?? ''}`}
+          {row.motivo !== undefined && ` · ${String(row.motivo)}`}
+        </p>
+        <Documentos rows={documentos} />
+        <dl className={styles.balances}>
+          {(['valorALiquidar', 'valorAPagar'] as const).map((name) => (
+            <div key={name}>
+              <dt>{MOVIMENTACAO[name].label}</dt>
+              <dd>{money(row, name)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  )
+}
+
+const Steps = ({ passos, empenho }: { passos: readonly Passo[]; empenho: EmpenhoKey }) => (
+  <ol className={styles.path}>
+    {passos.map((passo) => (
+      <Step key={passo.key} passo={passo} empenho={empenho} />
+    ))}
+  </ol>
+)
+
+function Path({ passos, empenho }: { passos: readonly Passo[]; empenho: EmpenhoKey }) {
+  const { start, middle, end } = foldMiddle(passos)
+  return (
+    <>
+      <Steps passos={start} empenho={empenho} />
+      {middle.length > 0 && (
+        <details className={styles.middle}>
+          <summary>Mostrar as {middle.length} etapas do meio</summary>
+          <Steps passos={middle} empenho={empenho} />
+        </details>
+      )}
+      {end.length > 0 && <Steps passos={end} empenho={empenho} />}
+    </>
+  )
+}
+
+interface CaminhoProps {
+  empenho: EmpenhoKey
+  movimentacao: UseQueryResult | undefined
+  documentos: UseQueryResult | undefined
+}
+
+/** Leaves silently where the movement fails: its tab says so and offers to try again. */
+export function CaminhoDoDinheiro({ empenho, movimentacao, documentos }: CaminhoProps) {
+  const id = useId()
+  if (movimentacao?.isError) return null
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Caminho do dinheiro
+        <HelpTip term="Caminho do dinheiro">
+          Todo gasto público passa por três etapas: o dinheiro é reservado (empenho), a entrega é conferida (liquidação) e só então se paga.
+        </HelpTip>
+      </h2>
+      {movimentacao?.isSuccess ? <Path passos={passosOf(rowsOf(movimentacao.data), rowsOf(documentos?.data))} empenho={empenho} /> : <Skeleton />}
+    </section>
+  )
+}
