@@ -1,7 +1,7 @@
 // Answers of the API, kept while the visit lasts; what came inside the first HTML is not asked again.
 import type { NonUndefinedGuard, UseQueryResult } from '@tanstack/react-query'
 import { keepPreviousData, QueryClient, QueryClientProvider, useQueries, useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { getJson } from '../api.ts'
 import { useAllPreloaded, usePreloaded } from '../shell/dados.tsx'
 
@@ -50,6 +50,6 @@ export function useAnswersInSequence(paths: readonly string[]): UseQueryResult[]
   })
   const waiting = answers.findIndex(({ isPending }) => isPending)
   const next = waiting < 0 ? paths.length : waiting
-  useEffect(() => setReached((current) => Math.max(current, next)), [next])
+  if (next > reached) setReached(next)
   return answers
 }

@@ -18,7 +18,7 @@ interface PlainTableProps {
   isFault?: (row: Row) => boolean
 }
 
-export function PlainTable({ caption, fields, rows, keyOf, cells = {}, isFault }: PlainTableProps) {
+export function PlainTable({ caption, fields, rows, keyOf, cells, isFault }: PlainTableProps) {
   const columns = Object.entries(fields)
   return (
     <div className={styles.scroller}>
@@ -42,7 +42,7 @@ export function PlainTable({ caption, fields, rows, keyOf, cells = {}, isFault }
               {columns.map(([name, field]) => (
                 <Cell key={name} data-kind={field.kind} data-numeric={isNumeric(field.kind) || undefined}>
                   <span className={styles.label}>{field.label}</span>
-                  {cells[name]?.(row) ?? <Value field={field} value={row[name]} />}
+                  {cells?.[name]?.(row) ?? <Value field={field} value={row[name]} />}
                 </Cell>
               ))}
             </TableRow>

@@ -52,7 +52,8 @@ async function checkSums(key: URLSearchParams, row: Row): Promise<void> {
     valorRetido: sumCents(retencoes, 'valor') - sumCents(retencoes, 'valorEstornado'),
     valorPago: sumCents(pagamentos, 'valor') + sumCents(pagamentos, 'valorRetido'),
   }, key.toString()).toEqual({
-    valorAnulado: cents(row.valorAnulado), valorLiquidado: cents(row.valorLiquidado), valorRetido: cents(row.valorRetido), valorPago: cents(row.valorPago),
+    valorAnulado: cents(row.valorAnulado), valorLiquidado: cents(row.valorLiquidado), valorRetido: cents(row.valorRetido),
+    valorPago: cents(row.valorPago),
   })
   expect(sumCents(liquidacoes, 'valorPago')).toBe(cents(row.valorPago))
 }

@@ -34,18 +34,24 @@ const refusal = async (path: string, query: Record<string, string | number>) => 
 describe('GET /empenhos/detalhe', () => {
   it('is one object with the creditor, the classification and the values', async () => {
     expect(await detail(COMPLETO)).toEqual({
-      id: `2026/${UNIDADE}/900`, entidade: ENTIDADE, exercicio: EXERCICIO, unidadeOrcamentaria: UNIDADE, empenho: 900, empenhoExercicio: '900/2026',
-      data: '2026-02-02', dataEntrega: '2026-03-02', especie: 'Global', modalidade: 'Pregão Eletrônico', noLicitacao: 12, anoLicitacao: 2025,
-      noProcesso: 34, anoProcesso: 2025, contrato: 56, anoContrato: 2025, idContrato: '56/2025', objeto: 'Fornecimento de merenda', isCovid: 'N',
-      fornecedor: EMPRESA, nome: 'Construtora Água Viva', cnpj: '12.345.001/0001-57', endereco: 'Rua das Acácias, 10', bairro: 'Centro', cep: '35000100',
+      id: `2026/${UNIDADE}/900`, entidade: ENTIDADE, exercicio: EXERCICIO, unidadeOrcamentaria: UNIDADE, empenho: 900,
+      empenhoExercicio: '900/2026',
+      data: '2026-02-02', dataEntrega: '2026-03-02', especie: 'Global', modalidade: 'Pregão Eletrônico', noLicitacao: 12,
+      anoLicitacao: 2025,
+      noProcesso: 34, anoProcesso: 2025, contrato: 56, anoContrato: 2025, idContrato: '56/2025', objeto: 'Fornecimento de merenda',
+      isCovid: 'N',
+      fornecedor: EMPRESA, nome: 'Construtora Água Viva', cnpj: '12.345.001/0001-57', endereco: 'Rua das Acácias, 10', bairro: 'Centro',
+      cep: '35000100',
       cidade: 'Serra Clara', uf: 'MG', programatica: '77.018.77.744.7048.7.703.7.7.90.30.77.01.',
       orgao: '77', descricaoOrgao: 'Secretaria de Assistência', unidade: '77018', descricaoUnidade: 'Fundo de Assistência',
       funcao: '77', descricaoFuncao: 'Assistência Social', subFuncao: '744', descricaoSubFuncao: 'Assistência Comunitária',
       programa: '7048', descricaoPrograma: 'Cidade Solidária', projeto: '7703', descricaoProjeto: 'Centro de Convivência',
-      elemento: '779030', descricaoElemento: 'Material de Consumo', desdobraDesp: '77903077', descricaoDesdobraDesp: 'Gêneros de Alimentação',
+      elemento: '779030', descricaoElemento: 'Material de Consumo', desdobraDesp: '77903077',
+      descricaoDesdobraDesp: 'Gêneros de Alimentação',
       subDesdobramento: '7790307701', descricaoSubDesdobramento: 'Merenda Escolar',
       fonteRecurso: '15000000', descricaoFonte: 'Recursos livres', codigoAplicacao: '110', descricaoAplicacao: 'Geral',
-      valor: 1000, valorEmpenhado: 1000, valorAnulado: 100, valorEmLiquidacao: 400, valorLiquidado: 400, valorALiquidar: 500, valorRetido: 20,
+      valor: 1000, valorEmpenhado: 1000, valorAnulado: 100, valorEmLiquidacao: 400, valorLiquidado: 400, valorALiquidar: 500,
+      valorRetido: 20,
       valorPago: 20, valorAPagar: 380, historico: 'Merenda\npara as escolas',
     })
   })
@@ -123,7 +129,8 @@ describe('what hangs from a commitment', () => {
   it('settlements, with what was given back, retained and paid of each', async () => {
     expect(await sub('liquidacoes')).toEqual([
       {
-        noLiquidacao: 1, exercicioLiquidacao: 2026, data: '2026-03-01', dataVencimento: '2026-03-31', valor: 400, valorEstornado: 0, valorRetido: 20,
+        noLiquidacao: 1, exercicioLiquidacao: 2026, data: '2026-03-01', dataVencimento: '2026-03-31', valor: 400, valorEstornado: 0,
+        valorRetido: 20,
         valorPago: 20,
       },
       { noLiquidacao: 2, exercicioLiquidacao: 2026, data: '2026-03-01', valor: 300, valorEstornado: 300, valorRetido: 0, valorPago: 0 },
@@ -140,7 +147,8 @@ describe('what hangs from a commitment', () => {
     const liquidacao = { noLiquidacao: 1, exercicioLiquidacao: 2026 }
     expect(await sub('pagamentos')).toEqual([
       {
-        noPagamento: 1, exercicioPagamento: 2026, ...liquidacao, data: '2026-03-31', banco: '001', agencia: '1201', conta: '10-1', tipoDocumento: 'PIX',
+        noPagamento: 1, exercicioPagamento: 2026, ...liquidacao, data: '2026-03-31', banco: '001', agencia: '1201', conta: '10-1',
+        tipoDocumento: 'PIX',
         nroDocumento: '5', valor: 380, valorRetido: 20,
       },
       { noPagamento: 2, exercicioPagamento: 2026, ...liquidacao, data: '2026-04-02', valor: -380, valorRetido: 0 },
@@ -151,11 +159,13 @@ describe('what hangs from a commitment', () => {
   it('documents, each of its settlement', async () => {
     expect(await sub('liquidacoesdocumentos')).toEqual([
       {
-        descricao: 'NOTA FISCAL ELETRÔNICA', noDocumento: '77', tipoDocumento: 42, noLiquidacao: 1, exercicioLiquidacao: 2026, data: '2026-02-28',
+        descricao: 'NOTA FISCAL ELETRÔNICA', noDocumento: '77', tipoDocumento: 42, noLiquidacao: 1, exercicioLiquidacao: 2026,
+        data: '2026-02-28',
         valor: 400, valorEstornado: 0, chaveAcesso: '31'.repeat(22),
       },
       {
-        descricao: 'NOTA FISCAL', noDocumento: '78', tipoDocumento: 1, noLiquidacao: 2, exercicioLiquidacao: 2026, data: '2026-03-01', valor: 300,
+        descricao: 'NOTA FISCAL', noDocumento: '78', tipoDocumento: 1, noLiquidacao: 2, exercicioLiquidacao: 2026, data: '2026-03-01',
+        valor: 300,
         valorEstornado: 300,
       },
     ])
@@ -164,7 +174,8 @@ describe('what hangs from a commitment', () => {
   it('files', async () => {
     expect(await sub('anexos')).toEqual([
       {
-        id: 7, idArquivo: 7, nomeArquivo: 'relatório de viagem.pdf', tamanhoArquivo: 1234, sha256: 'a'.repeat(64), dataArquivo: '2026-02-03T10:00:00-03:00',
+        id: 7, idArquivo: 7, nomeArquivo: 'relatório de viagem.pdf', tamanhoArquivo: 1234, sha256: 'a'.repeat(64),
+        dataArquivo: '2026-02-03T10:00:00-03:00',
         tipoAnexo: 'Contrato', numero: '56', noAno: '56/2025',
       },
     ])

@@ -24,7 +24,8 @@ import { EmpenhoSecoes } from './parts/empenho-secoes.tsx'
 const titleOf = (key: EmpenhoKey | undefined): string => (key ? `Empenho ${key.empenho}/${key.exercicio}` : 'Empenho')
 
 export const title = ({ url, contexto }: RouteArgs): string => titleOf(empenhoKeyIn(url.searchParams, contexto))
-export const description = 'Uma reserva de dinheiro do começo ao fim: para quem, para quê, o que foi entregue, as notas fiscais e os pagamentos.'
+export const description =
+  'Uma reserva de dinheiro do começo ao fim: para quem, para quê, o que foi entregue, as notas fiscais e os pagamentos.'
 
 const PAINTED_FIRST = 3
 

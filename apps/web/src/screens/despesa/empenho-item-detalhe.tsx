@@ -15,6 +15,7 @@ import { useContexto } from '../../shell/contexto.tsx'
 import { PortalLink } from '../../shell/portal-link.tsx'
 import { Pairs, type Pair } from '../../ui/pairs.tsx'
 import { empenhoCall, empenhoKeyIn } from './parts/empenho-calls.ts'
+import { EmpenhoSection } from './parts/empenho-secoes.tsx'
 
 export const title = 'Item do empenho'
 export const description = 'Um item comprado ou contratado: o que é, quanto, por que preço e em qual empenho.'
@@ -39,9 +40,14 @@ function pairsOf(row: Row, names: readonly (keyof typeof ITEM_DETALHE)[]): Pair[
     const field = ITEM_DETALHE[name]
     const price = name === 'valorUnitario' && row[name] !== undefined ? formatPrice(String(row[name])) : undefined
     const wide = String(row[name] ?? '').length > LONG
-    return { name, label: field.label, help: 'help' in field ? field.help : undefined, value: price ?? <Value field={field} value={row[name]} whole />, wide }
+    const value = price ?? <Value field={field} value={row[name]} whole />
+    return { name, label: field.label, help: field.help, value, wide }
   })
 }
+
+const empenhoPair = ({ empenhoExercicio }: Row, to: string): Pair => ({
+  name: 'empenho', label: ITEM_DETALHE.empenhoExercicio.label, value: <PortalLink to={to}>{String(empenhoExercicio)}</PortalLink>,
+})
 
 function Detalhe() {
   const contexto = useContexto()
@@ -55,14 +61,12 @@ function Detalhe() {
     <RecordScreen list={parent} title={title} answer={call === undefined ? undefined : answer} notFound="Não encontramos este item.">
       {(row) => (
         <>
-          <Pairs pairs={pairsOf(row, SHOWN)} />
-          <h2>O empenho</h2>
-          <Pairs
-            pairs={[
-              { name: 'empenho', label: ITEM_DETALHE.empenhoExercicio.label, value: <PortalLink to={parent.path}>{String(row.empenhoExercicio)}</PortalLink> },
-              ...pairsOf(row, OF_THE_EMPENHO),
-            ]}
-          />
+          <EmpenhoSection title="O item">
+            <Pairs pairs={pairsOf(row, SHOWN)} />
+          </EmpenhoSection>
+          <EmpenhoSection title="O empenho">
+            <Pairs pairs={[empenhoPair(row, parent.path), ...pairsOf(row, OF_THE_EMPENHO)]} />
+          </EmpenhoSection>
         </>
       )}
     </RecordScreen>

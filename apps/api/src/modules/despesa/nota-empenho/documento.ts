@@ -154,7 +154,8 @@ function drawItems(form: Form, { itens = [] }: NotaEmpenho): void {
   if (itens.length === 0) return
   form.band('Itens')
   const rows = itens.map((item) => [
-    text(item, 'sequencia') ?? '', text(item, 'especificacao') ?? '', formatQuantity(text(item, 'quantidade') ?? '0'), text(item, 'unidade') ?? '',
+    text(item, 'sequencia') ?? '', text(item, 'especificacao') ?? '', formatQuantity(text(item, 'quantidade') ?? '0'),
+    text(item, 'unidade') ?? '',
     formatPrice(text(item, 'valorUnitario') ?? '0'), money(item, 'valorTotal'),
   ])
   const cents = itens.reduce((sum, item) => sum + Math.round(Number(item.valorTotal) * 100), 0)

@@ -182,17 +182,12 @@ export class Form {
     const draw = (laid: Laid, type: 'TH' | 'TD'): void => {
       const row = this.canvas.tag(table, 'TR')
       const tags = laid.cells.map(() => row && this.canvas.tag(row, type, type === 'TH' ? { Scope: 'Column' } : undefined))
-      let rest = laid
-      for (;;) {
-        const fitting = Math.floor((this.#room - CELL_ROOM) / lineHeight(laid.look))
-        const isOnNewPage = this.y < MARGIN + RUNNING_HEAD + BAND_HEIGHT * 2
-        if (fitting < linesIn(rest) && !isOnNewPage) {
-          nextPage()
-          continue
-        }
-        this.#cells({ look: rest.look, cells: rest.cells.map((lines) => lines.slice(0, fitting)) }, widths, columns, tags)
-        if (fitting >= linesIn(rest)) break
-        rest = { look: rest.look, cells: rest.cells.map((lines) => lines.slice(fitting)) }
+      const fitting = (): number => Math.floor((this.#room - CELL_ROOM) / lineHeight(laid.look))
+      const total = linesIn(laid)
+      for (let from = 0, to = 0; from < total; from = to) {
+        if (fitting() < total - from) nextPage()
+        to = from + Math.max(1, fitting())
+        this.#cells({ look: laid.look, cells: laid.cells.map((lines) => lines.slice(from, to)) }, widths, columns, tags)
       }
       row?.end()
     }

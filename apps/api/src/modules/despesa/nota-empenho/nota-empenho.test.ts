@@ -42,10 +42,14 @@ describe('GET /empenhos/nota-empenho', () => {
   it('says everything the form asks for', async () => {
     const { flow, info, pages } = await readNote({ empenho: COMPLETO, search: 'id.entidade==1', unidadeOrcamentaria: '0101' })
     for (const text of [
-      'NOTA DE EMPENHO', 'Nº 900/2026', 'Prefeitura de Serra Clara', '02/02/2026', 'Global', 'Pregão Eletrônico', '12/2025', '34/2025', '56/2025',
-      'Construtora Água Viva', '12.345.001/0001-57', 'Rua das Acácias, 10', 'Serra Clara/MG', '35000-100', '77.018.77.744.7048.7.703.7.7.90.30.77.01.',
-      '77 - Secretaria de Assistência', '779030 - Material de Consumo', '15000000 - Recursos livres', 'R$ 1.000,00', '(mil reais)', 'R$ 100,00', 'R$ 900,00',
-      'Merenda', 'para as escolas', 'Arroz', 'R$ 0,125', 'Total dos itens', 'Ordenador de despesa', '2 de fevereiro de 2026', 'Página 1 de 1',
+      'NOTA DE EMPENHO', 'Nº 900/2026', 'Prefeitura de Serra Clara', '02/02/2026', 'Global', 'Pregão Eletrônico', '12/2025', '34/2025',
+      '56/2025',
+      'Construtora Água Viva', '12.345.001/0001-57', 'Rua das Acácias, 10', 'Serra Clara/MG', '35000-100',
+      '77.018.77.744.7048.7.703.7.7.90.30.77.01.',
+      '77 - Secretaria de Assistência', '779030 - Material de Consumo', '15000000 - Recursos livres', 'R$ 1.000,00', '(mil reais)',
+      'R$ 100,00', 'R$ 900,00',
+      'Merenda', 'para as escolas', 'Arroz', 'R$ 0,125', 'Total dos itens', 'Ordenador de despesa', '2 de fevereiro de 2026',
+      'Página 1 de 1',
     ]) expect(flow).toContain(text)
     expect(pages.length).toBe(1)
     expect(info).toMatchObject({ Title: 'Nota de Empenho 900/2026 – Prefeitura de Serra Clara', Tagged: 'yes' })
@@ -88,7 +92,8 @@ describe('a note too long for one page', () => {
   const entidade = { id: 1, nome: 'Prefeitura de Serra Clara', cnpj: '11000000000100', entidadePrincipal: 'S', tipo: 'E', registrado: 'S', habilitadoPortal: 'S' } as const
   const empenho = { empenhoExercicio: '1/2026', data: '2026-12-01', valorEmpenhado: 10, historico: 'Histórico longo. '.repeat(600) }
   const itens = Array.from({ length: 90 }, (_, i) => ({
-    sequencia: i + 1, especificacao: `Produto ${i + 1} ${'com descrição '.repeat(i % 9)}`, quantidade: 1, unidade: 'UN', valorUnitario: 1, valorTotal: 1,
+    sequencia: i + 1, especificacao: `Produto ${i + 1} ${'com descrição '.repeat(i % 9)}`, quantidade: 1, unidade: 'UN', valorUnitario: 1,
+    valorTotal: 1,
   }))
 
   it('goes on to the next, with every line, the header of the table and the page numbers', async () => {

@@ -31,7 +31,8 @@ export async function loadEmpenhoSample(runner: Runner): Promise<void> {
   await rows('projeto', [{ ...ano, projeto: '7703', descricao: 'Centro de Convivência' }])
   await rows('dotacao', [
     {
-      ...ano, dotacao: 905, orgao: '77', unidade: '77018', funcao: '77', subfuncao: '744', programa: '7048', projeto: '7703', natureza: '779030',
+      ...ano, dotacao: 905, orgao: '77', unidade: '77018', funcao: '77', subfuncao: '744', programa: '7048', projeto: '7703',
+      natureza: '779030',
       fonte_recurso: '15000000', esfera: 'S', valor_previsto: '10000.00',
     },
     { ...ano, dotacao: 906, orgao: '77', projeto: '7703', esfera: 'F', valor_previsto: '500.00' },
@@ -44,13 +45,17 @@ export async function loadEmpenhoSample(runner: Runner): Promise<void> {
   )
   await rows('empenho', [
     {
-      ...chave(COMPLETO), data: '2026-02-02', data_entrega: '2026-03-02', fornecedor: EMPRESA, dotacao: 905, natureza: '7790307701', especie: 'Global',
-      modalidade: 'Pregão Eletrônico', no_licitacao: 12, ano_licitacao: 2025, no_processo: 34, ano_processo: 2025, contrato: 56, ano_contrato: 2025,
-      objeto_contrato: 'Fornecimento de merenda', codigo_aplicacao: '110', descricao_aplicacao: 'Geral', historico: 'Merenda\npara as escolas',
+      ...chave(COMPLETO), data: '2026-02-02', data_entrega: '2026-03-02', fornecedor: EMPRESA, dotacao: 905, natureza: '7790307701',
+      especie: 'Global',
+      modalidade: 'Pregão Eletrônico', no_licitacao: 12, ano_licitacao: 2025, no_processo: 34, ano_processo: 2025, contrato: 56,
+      ano_contrato: 2025,
+      objeto_contrato: 'Fornecimento de merenda', codigo_aplicacao: '110', descricao_aplicacao: 'Geral',
+      historico: 'Merenda\npara as escolas',
       valor: '1000.00', covid: false, passagem: false, compra_direta: false, suprimento_fundos: false,
     },
     ...[UNIDADE, OUTRA_UNIDADE].map((unidade) => ({
-      ...chave(REPETIDO, unidade), data: '2026-02-02', fornecedor: PESSOA, dotacao: 906, especie: 'Ordinário', historico: `Da unidade ${unidade}`, valor: '70.00',
+      ...chave(REPETIDO, unidade), data: '2026-02-02', fornecedor: PESSOA, dotacao: 906, especie: 'Ordinário',
+      historico: `Da unidade ${unidade}`, valor: '70.00',
       covid: true, passagem: false, compra_direta: false, suprimento_fundos: false,
     })),
     {
@@ -69,7 +74,8 @@ export async function loadEmpenhoSample(runner: Runner): Promise<void> {
   ])
   await rows('liquidacao', [
     {
-      ...chave(COMPLETO), exercicio_liquidacao: 2026, no_liquidacao: 1, exercicio_em_liquidacao: 2026, no_em_liquidacao: 1, data: '2026-03-01',
+      ...chave(COMPLETO), exercicio_liquidacao: 2026, no_liquidacao: 1, exercicio_em_liquidacao: 2026, no_em_liquidacao: 1,
+      data: '2026-03-01',
       valor: '400.00', data_vencimento: '2026-03-31',
     },
     { ...chave(COMPLETO), exercicio_liquidacao: 2026, no_liquidacao: 2, data: '2026-03-01', valor: '300.00' },
@@ -80,11 +86,13 @@ export async function loadEmpenhoSample(runner: Runner): Promise<void> {
   ])
   await rows('liquidacao_documento', [
     {
-      ...chave(COMPLETO), exercicio_liquidacao: 2026, no_liquidacao: 1, ordem: 1, descricao: 'NOTA FISCAL ELETRÔNICA', no_documento: '77', data: '2026-02-28',
+      ...chave(COMPLETO), exercicio_liquidacao: 2026, no_liquidacao: 1, ordem: 1, descricao: 'NOTA FISCAL ELETRÔNICA', no_documento: '77',
+      data: '2026-02-28',
       valor: '400.00', valor_estornado: 0, tipo_documento: 42, chave_acesso: '31'.repeat(22),
     },
     {
-      ...chave(COMPLETO), exercicio_liquidacao: 2026, no_liquidacao: 2, ordem: 1, descricao: 'NOTA FISCAL', no_documento: '78', data: '2026-03-01',
+      ...chave(COMPLETO), exercicio_liquidacao: 2026, no_liquidacao: 2, ordem: 1, descricao: 'NOTA FISCAL', no_documento: '78',
+      data: '2026-03-01',
       valor: '300.00', valor_estornado: '300.00', tipo_documento: 1,
     },
   ])
@@ -101,7 +109,8 @@ export async function loadEmpenhoSample(runner: Runner): Promise<void> {
   const banco = { banco: '001', agencia: '1201', conta: '10-1', tipo_documento: 'PIX', nro_documento: '5' }
   await rows('pagamento', [
     {
-      ...chave(COMPLETO), ...banco, exercicio_pagamento: 2026, no_pagamento: 1, exercicio_liquidacao: 2026, no_liquidacao: 1, data: '2026-03-31',
+      ...chave(COMPLETO), ...banco, exercicio_pagamento: 2026, no_pagamento: 1, exercicio_liquidacao: 2026, no_liquidacao: 1,
+      data: '2026-03-31',
       valor: '380.00', valor_retido: '20.00',
     },
     {
@@ -112,7 +121,8 @@ export async function loadEmpenhoSample(runner: Runner): Promise<void> {
   ])
   await rows('anexo', [
     {
-      entidade: ENTIDADE, origem: 'empenho', chave: `${EXERCICIO}/${UNIDADE}/${COMPLETO}`, ordem: 1, arquivo: 7, tipo_anexo: 'Contrato', numero: '56',
+      entidade: ENTIDADE, origem: 'empenho', chave: `${EXERCICIO}/${UNIDADE}/${COMPLETO}`, ordem: 1, arquivo: 7, tipo_anexo: 'Contrato',
+      numero: '56',
       ano: 2025,
     },
   ])

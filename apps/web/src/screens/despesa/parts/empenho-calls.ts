@@ -34,9 +34,10 @@ export function openAbas({ parametros }: Pick<ContextoInicial, 'parametros'>): r
 export const abaCall = ({ call, id }: Aba, key: EmpenhoKey): string =>
   empenhoCall(`/${call}`, key, id === 'movimentacao' ? { size: MAX_PAGE_SIZE } : {})
 
+const STORY: ReadonlySet<string> = new Set(['movimentacao', 'documentos'])
+
 /** What tells the story of the money comes first, then the tab asked for, then the others in their order. */
 export function abasInOrder(open: readonly Aba[], active: string | null): readonly Aba[] {
-  const story = ['movimentacao', 'documentos']
-  const rank = ({ id }: Aba): number => (story.includes(id) ? 0 : id === active ? 1 : 2)
+  const rank = ({ id }: Aba): number => (STORY.has(id) ? 0 : id === active ? 1 : 2)
   return open.toSorted((a, b) => rank(a) - rank(b))
 }

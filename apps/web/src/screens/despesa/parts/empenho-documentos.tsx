@@ -2,6 +2,7 @@
 import { DOCUMENTO, NOTA_FISCAL_ELETRONICA } from '@portal/catalog/despesa/empenho-detalhe'
 import { consultaNfe } from '@portal/catalog/rotas'
 import type { Row } from '@portal/kit/list'
+import type { ReactNode } from 'react'
 import { PlainTable } from '../../../list/plain-table.tsx'
 import { ExternalLink } from '../../../shell/portal-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -42,6 +43,12 @@ function Chave({ row }: { row: Row }) {
   )
 }
 
+const CELLS: Readonly<Record<string, (row: Row) => ReactNode>> = {
+  descricao: (row) => <Descricao row={row} />,
+  noLiquidacao: (row) => `${row.noLiquidacao ?? ''}/${row.exercicioLiquidacao ?? ''}`,
+  chaveAcesso: (row) => (row.chaveAcesso === undefined ? undefined : <Chave row={row} />),
+}
+
 export function DocumentosTable({ rows }: { rows: readonly Row[] }) {
   const keyed = rows.map((row, position): Row => ({ ...row, position }))
   return (
@@ -52,11 +59,7 @@ export function DocumentosTable({ rows }: { rows: readonly Row[] }) {
         rows={keyed}
         keyOf={(row) => String(row.position)}
         isFault={isReversed}
-        cells={{
-          descricao: (row) => <Descricao row={row} />,
-          noLiquidacao: (row) => `${row.noLiquidacao ?? ''}/${row.exercicioLiquidacao ?? ''}`,
-          chaveAcesso: (row) => (row.chaveAcesso === undefined ? undefined : <Chave row={row} />),
-        }}
+        cells={CELLS}
       />
     </div>
   )

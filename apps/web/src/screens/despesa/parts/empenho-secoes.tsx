@@ -35,7 +35,7 @@ function coded(row: Row, code: Name, description: Name): Pair {
   return pair(row, code, <Value field={EMPENHO.id} value={parts.join(' - ') || undefined} whole />)
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+export function EmpenhoSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -55,7 +55,7 @@ function Contrato({ row }: { row: Row }) {
 
 function Identificacao({ row }: { row: Row }) {
   return (
-    <Section title="Empenho">
+    <EmpenhoSection title="Empenho">
       <Pairs
         pairs={[
           pair(row, 'empenhoExercicio'),
@@ -70,7 +70,7 @@ function Identificacao({ row }: { row: Row }) {
           ...(row.isCovid === 'S' ? [pair(row, 'isCovid')] : []),
         ]}
       />
-    </Section>
+    </EmpenhoSection>
   )
 }
 
@@ -78,7 +78,7 @@ function Fornecedor({ row }: { row: Row }) {
   const town = [row.cidade, row.uf].filter(Boolean).join('/')
   const street = [row.endereco, row.bairro, row.cep && `CEP ${formatCep(String(row.cep))}`].filter(Boolean).join(', ')
   return (
-    <Section title="Fornecedor">
+    <EmpenhoSection title="Fornecedor">
       <Pairs
         pairs={[
           pair(row, 'nome'),
@@ -87,19 +87,20 @@ function Fornecedor({ row }: { row: Row }) {
           { name: 'cidade', label: 'Cidade', value: <Value field={EMPENHO.cidade} value={town || undefined} /> },
         ]}
       />
-    </Section>
+    </EmpenhoSection>
   )
 }
 
 const LEVELS = [
   ['orgao', 'descricaoOrgao'], ['unidade', 'descricaoUnidade'], ['funcao', 'descricaoFuncao'], ['subFuncao', 'descricaoSubFuncao'],
-  ['programa', 'descricaoPrograma'], ['projeto', 'descricaoProjeto'], ['elemento', 'descricaoElemento'], ['desdobraDesp', 'descricaoDesdobraDesp'],
-  ['subDesdobramento', 'descricaoSubDesdobramento'], ['fonteRecurso', 'descricaoFonte'], ['codigoAplicacao', 'descricaoAplicacao'],
+  ['programa', 'descricaoPrograma'], ['projeto', 'descricaoProjeto'], ['elemento', 'descricaoElemento'],
+  ['desdobraDesp', 'descricaoDesdobraDesp'], ['subDesdobramento', 'descricaoSubDesdobramento'], ['fonteRecurso', 'descricaoFonte'],
+  ['codigoAplicacao', 'descricaoAplicacao'],
 ] as const satisfies readonly (readonly [Name, Name])[]
 
 function Programatica({ row }: { row: Row }) {
   return (
-    <Section title="Programática">
+    <EmpenhoSection title="Programática">
       <details className={styles.levels}>
         <summary>
           <span className={styles.code}>{String(row.programatica ?? row.unidadeOrcamentaria)}</span>
@@ -107,7 +108,7 @@ function Programatica({ row }: { row: Row }) {
         </summary>
         <Pairs pairs={LEVELS.map(([code, description]) => coded(row, code, description))} />
       </details>
-    </Section>
+    </EmpenhoSection>
   )
 }
 
@@ -117,10 +118,10 @@ const VALUES = [
 
 function Valores({ row }: { row: Row }) {
   return (
-    <Section title="Valores">
+    <EmpenhoSection title="Valores">
       <PagoAPagarALiquidar row={row} />
       <Pairs pairs={VALUES.filter((name) => row[name] !== undefined).map((name) => pair(row, name))} />
-    </Section>
+    </EmpenhoSection>
   )
 }
 
@@ -131,9 +132,9 @@ export function EmpenhoSecoes({ row }: { row: Row }) {
       <Fornecedor row={row} />
       <Programatica row={row} />
       <Valores row={row} />
-      <Section title="Justificativa/Histórico">
+      <EmpenhoSection title="Justificativa/Histórico">
         <p className={styles.historico}>{String(row.historico)}</p>
-      </Section>
+      </EmpenhoSection>
     </>
   )
 }
