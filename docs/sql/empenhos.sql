@@ -49,6 +49,17 @@ select
   r.valor_a_pagar as "valorAPagar",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
+  r.orgao,
+  r.unidade,
+  r.funcao,
+  r.subfuncao as "subFuncao",
+  r.programa,
+  r.projeto,
+  left(r.natureza, 6) as elemento,
+  left(r.natureza, 8) as desdobramento,
+  left(r.natureza, 10) as "subDesdobramento",
+  r.fonte_recurso as "codigoFonte",
+  r.esfera,
   r.compra_direta as "compraDireta",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
 from resumo.empenho r
@@ -116,6 +127,17 @@ select
   r.valor_a_pagar as "valorAPagar",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
+  r.orgao,
+  r.unidade,
+  r.funcao,
+  r.subfuncao as "subFuncao",
+  r.programa,
+  r.projeto,
+  left(r.natureza, 6) as elemento,
+  left(r.natureza, 8) as desdobramento,
+  left(r.natureza, 10) as "subDesdobramento",
+  r.fonte_recurso as "codigoFonte",
+  r.esfera,
   r.compra_direta as "compraDireta",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
 from resumo.empenho r
@@ -156,6 +178,17 @@ select
   r.valor_a_pagar as "valorAPagar",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
+  r.orgao,
+  r.unidade,
+  r.funcao,
+  r.subfuncao as "subFuncao",
+  r.programa,
+  r.projeto,
+  left(r.natureza, 6) as elemento,
+  left(r.natureza, 8) as desdobramento,
+  left(r.natureza, 10) as "subDesdobramento",
+  r.fonte_recurso as "codigoFonte",
+  r.esfera,
   r.compra_direta as "compraDireta",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
 from resumo.empenho r
@@ -196,6 +229,17 @@ select
   r.valor_a_pagar as "valorAPagar",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
+  r.orgao,
+  r.unidade,
+  r.funcao,
+  r.subfuncao as "subFuncao",
+  r.programa,
+  r.projeto,
+  left(r.natureza, 6) as elemento,
+  left(r.natureza, 8) as desdobramento,
+  left(r.natureza, 10) as "subDesdobramento",
+  r.fonte_recurso as "codigoFonte",
+  r.esfera,
   r.compra_direta as "compraDireta",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
 from resumo.empenho r
@@ -216,7 +260,19 @@ where r."cnpjCpf" ~>=~ $3 and r."cnpjCpf" ~<~ $4 and length(r."cnpjCpf") = 14
   and r."data" < $11::date + 1
   and r."temValorAPagar"
   and r."passagem"
-  and r."compraDireta";
+  and r."compraDireta"
+  and r."fornecedor" = $12
+  and r."orgao" = $13
+  and r."unidade" = $14
+  and r."funcao" = $15
+  and r."subFuncao" = $16
+  and r."programa" = $17
+  and r."projeto" = $18
+  and r."elemento" = $19
+  and r."desdobramento" = $20
+  and r."subDesdobramento" = $21
+  and r."codigoFonte" = $22
+  and r."esfera" = $23;
 
 -- Every row, for csv
 select
@@ -263,6 +319,17 @@ select
   r.valor_a_pagar as "valorAPagar",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
+  r.orgao,
+  r.unidade,
+  r.funcao,
+  r.subfuncao as "subFuncao",
+  r.programa,
+  r.projeto,
+  left(r.natureza, 6) as elemento,
+  left(r.natureza, 8) as desdobramento,
+  left(r.natureza, 10) as "subDesdobramento",
+  r.fonte_recurso as "codigoFonte",
+  r.esfera,
   r.compra_direta as "compraDireta",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
 from resumo.empenho r

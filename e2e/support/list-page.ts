@@ -52,6 +52,7 @@ export class ListPage {
 
   async write({ filter, typed }: Pick<Sample, 'filter' | 'typed'>): Promise<void> {
     if ((await this.toggle.getAttribute('aria-expanded')) === 'false') await this.toggle.click()
+    if (filter.group && (await this.field(filter).isHidden())) await this.filters.locator('summary', { hasText: filter.group }).click()
     await (enter[filter.kind] ?? typeIn)(this.field(filter), typed)
   }
 

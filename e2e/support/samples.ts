@@ -5,6 +5,7 @@ import { formatDate, formatNumber } from '@portal/kit/formats'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { normalize } from '@portal/kit/texto'
 import { ask, askPage, askRows } from './api.ts'
+import { PREFEITURA } from './visit.ts'
 
 export interface Sample {
   name: string
@@ -24,6 +25,7 @@ const middleOf = (values: string[]): string[] => [values[Math.floor(values.lengt
 const sortedNumbers = (values: string[]): string[] => values.sort((one, other) => Number(one) - Number(other))
 const middleDate: Candidates = (filter, rows) => middleOf(valuesOf(filter, rows).sort())
 const middleNumber: Candidates = (filter, rows) => middleOf(sortedNumbers(valuesOf(filter, rows)))
+const middleMoney: Candidates = (filter, rows) => middleOf(sortedNumbers(valuesOf(filter, rows))).map((value) => Number(value).toFixed(2))
 
 const candidates: Record<FilterKind, Candidates> = {
   contains: (filter, rows) => valuesOf(filter, rows).flatMap((text) => normalize(text).match(/[a-z]{5,}/g) ?? []),
@@ -31,8 +33,8 @@ const candidates: Record<FilterKind, Candidates> = {
   integer: (filter, rows) => valuesOf(filter, rows),
   integerFrom: middleNumber,
   integerTo: middleNumber,
-  moneyFrom: middleNumber,
-  moneyTo: middleNumber,
+  moneyFrom: middleMoney,
+  moneyTo: middleMoney,
   dateFrom: middleDate,
   dateTo: middleDate,
   choice: async (filter, _rows, contexto) => {
@@ -58,7 +60,16 @@ async function sampleOf(list: List, contexto: Contexto, name: string, filter: Fi
   throw new Error(`no value of ${name} narrows ${list.path}`)
 }
 
-export async function samplesOf(list: List, contexto: Contexto): Promise<Sample[]> {
+async function findSamples(list: List, contexto: Contexto): Promise<Sample[]> {
   const rows = await askRows(list, contexto)
   return Promise.all(Object.entries(list.filters).map(([name, filter]) => sampleOf(list, contexto, name, filter, rows)))
+}
+
+const found = new Map<List, Promise<Sample[]>>()
+
+/** One for each filter of the list, the one that keeps most rows first. */
+export async function samplesOf(list: List): Promise<Sample[]> {
+  const samples = found.get(list) ?? findSamples(list, PREFEITURA)
+  found.set(list, samples)
+  return (await samples).toSorted((one, other) => other.count - one.count)
 }

@@ -22,14 +22,18 @@ export const empenhoItemDetalhe = ({ entidade, exercicio, empenho, unidadeOrcame
 
 /** The commitment note as a PDF. */
 export const notaEmpenho = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey): string =>
-  `${API_BASE}${withQuery('/empenhos/nota-empenho', { search: `id.entidade==${entidade}`, entidade, exercicio, empenho, unidadeOrcamentaria })}`
+  API_BASE + withQuery('/empenhos/nota-empenho', { search: `id.entidade==${entidade}`, entidade, exercicio, empenho, unidadeOrcamentaria })
 
 export const contratoDetalhe = (key: { entidade: number; exercicio: number; contrato: number }): string =>
   withQuery('/contratos/detalhes', key)
 
 /** Where anyone can check an electronic invoice by its key. */
 export const consultaNfe = (chaveAcesso: string): string =>
-  withQuery('https://www.nfe.fazenda.gov.br/portal/consultaRecaptcha.aspx', { tipoConsulta: 'resumo', tipoConteudo: '7PhJ+gAVw2g=', nfe: chaveAcesso })
+  withQuery('https://www.nfe.fazenda.gov.br/portal/consultaRecaptcha.aspx', {
+    tipoConsulta: 'resumo',
+    tipoConteudo: '7PhJ+gAVw2g=',
+    nfe: chaveAcesso,
+  })
 
 /** The commitments of one code of a level, by the filter of that level, in a period when there is one. */
 export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>

@@ -33,7 +33,10 @@ test.each([
   ['2000000.50', 'dois milhões de reais e cinquenta centavos'],
   ['2345678.90', 'dois milhões, trezentos e quarenta e cinco mil seiscentos e setenta e oito reais e noventa centavos'],
   ['1000000000', 'um bilhão de reais'],
-  ['332415741211', 'trezentos e trinta e dois bilhões, quatrocentos e quinze milhões, setecentos e quarenta e um mil duzentos e onze reais'],
+  [
+    '332415741211',
+    'trezentos e trinta e dois bilhões, quatrocentos e quinze milhões, setecentos e quarenta e um mil duzentos e onze reais',
+  ],
   ['-480.10', 'menos quatrocentos e oitenta reais e dez centavos'],
 ])('%s is %s', (valor, words) => {
   expect(valorPorExtenso(valor)).toBe(words)

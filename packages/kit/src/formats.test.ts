@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatBytes, formatDate, formatDateTime, formatMoney, formatPhone, formatPrice, formatQuantity, isDate, parseDate } from './formats.ts'
+import {
+  formatBytes, formatDate, formatDateTime, formatMoney, formatPhone, formatPrice, formatQuantity, isDate, parseDate,
+} from './formats.ts'
 
 describe('money', () => {
   it('writes reais as people do, with the sign in front', () => {

@@ -31,8 +31,9 @@ interface ExportMenuProps {
   callOf?: (type: ExportType) => string
 }
 
-export function ExportMenu({ view, count, callOf = (type) => reportCall(view.list, view.state, view.contexto, type) }: ExportMenuProps) {
+export function ExportMenu({ view, count, callOf }: ExportMenuProps) {
   const id = useId()
+  const addressOf = (type: ExportType): string => callOf?.(type) ?? reportCall(view.list, view.state, view.contexto, type)
   return (
     <div className={styles.export}>
       <button type="button" className={buttons.secondary} popoverTarget={id}>

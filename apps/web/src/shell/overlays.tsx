@@ -1,17 +1,21 @@
 // What appears over the page, each part fetched only when it is first needed.
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, type ComponentType, type LazyExoticComponent } from 'react'
 import { useNotices } from './notifier.ts'
 import styles from './overlays.module.css'
 import { closePanel, useOpenPanel } from './panels.ts'
 
-const Toasts = lazy(async () => ({ default: (await import('./notices.tsx')).Toasts }))
-const ErrorModal = lazy(async () => ({ default: (await import('./notices.tsx')).ErrorModal }))
-const MenuPanel = lazy(() => import('./menu-panel.tsx'))
-const EsicPanel = lazy(() => import('./esic-panel.tsx'))
-const Tutorial = lazy(() => import('./tutorial.tsx'))
+/** What cannot be fetched is left out, so that the page under it stays. */
+const part = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(() => load().catch(() => ({ default: () => null })))
+
+const Toasts = part(async () => ({ default: (await import('./notices.tsx')).Toasts }))
+const ErrorModal = part(async () => ({ default: (await import('./notices.tsx')).ErrorModal }))
+const MenuPanel = part(() => import('./menu-panel.tsx'))
+const EsicPanel = part(() => import('./esic-panel.tsx'))
+const Tutorial = part(() => import('./tutorial.tsx'))
 
 /** Fetched early by the browser, since an error may come together with the loss of the network. */
-export const prefetchNotices = (): Promise<unknown> => import('./notices.tsx')
+export const prefetchNotices = (): Promise<unknown> => import('./notices.tsx').catch(() => undefined)
 
 export function Overlays() {
   const open = useOpenPanel()

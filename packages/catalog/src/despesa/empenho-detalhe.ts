@@ -14,7 +14,9 @@ export const EMPENHO = {
   empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
   data: date('Data'),
   dataEntrega: date('Previsão de Entrega'),
-  especie: text('Espécie', { help: 'Ordinário: pago de uma vez. Global: valor certo, pago em parcelas. Estimativo: valor que ainda pode variar.' }),
+  especie: text('Espécie', {
+    help: 'Ordinário: pago de uma vez. Global: valor certo, pago em parcelas. Estimativo: valor que ainda pode variar.',
+  }),
   modalidade: text('Modalidade de Licitação', { help: 'Como a empresa ou pessoa foi escolhida.' }),
   noLicitacao: integer('Nº da Licitação'),
   anoLicitacao: integer('Ano da Licitação'),
@@ -59,7 +61,10 @@ export const EMPENHO = {
   valor: money('Valor'),
   valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado no orçamento para esta despesa.' }),
   valorAnulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
-  valorEmLiquidacao: money('Em Liquidação', { help: 'Total das entregas registradas para conferência, já sem os estornos.', when: emLiquidacao }),
+  valorEmLiquidacao: money('Em Liquidação', {
+    help: 'Total das entregas registradas para conferência, já sem os estornos.',
+    when: emLiquidacao,
+  }),
   valorLiquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas.' }),
   valorALiquidar: money('A Liquidar', { help: 'Empenhado e não anulado que ainda não foi entregue e conferido.' }),
   valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
@@ -89,7 +94,9 @@ export const ITEM_DETALHE = {
 
 export const MOVIMENTACAO = {
   data: date('Data'),
-  tipoLancamento: integer('Tipo de Lançamento', { help: '20 empenho, 21 cancelamento, 30 liquidação, 31 estorno de liquidação, 40 pagamento, 41 estorno de pagamento.' }),
+  tipoLancamento: integer('Tipo de Lançamento', {
+    help: '20 empenho, 21 cancelamento, 30 liquidação, 31 estorno de liquidação, 40 pagamento, 41 estorno de pagamento.',
+  }),
   descricaoTipoLancamento: text('Lançamento'),
   nroDocumento: text('Documento'),
   noLiquidacao: integer('Nº da Liquidação'),
@@ -100,7 +107,9 @@ export const MOVIMENTACAO = {
   valorAPagar: money('A Pagar', { help: 'Saldo depois do lançamento: o que já foi conferido e falta pagar.' }),
 } satisfies Fields
 
-export const TIPO_LANCAMENTO = { empenho: 20, cancelamento: 21, liquidacao: 30, estornoLiquidacao: 31, pagamento: 40, estornoPagamento: 41 } as const
+export const TIPO_LANCAMENTO = {
+  empenho: 20, cancelamento: 21, liquidacao: 30, estornoLiquidacao: 31, pagamento: 40, estornoPagamento: 41,
+} as const
 
 export const ANULACAO = {
   sequencia: integer('Sequência'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { abas } from '@portal/catalog/despesa/empenho-detalhe'
 import { isCpf } from '@portal/kit/cpf-cnpj'
 import type { Page, Row } from '@portal/kit/list'
 import { documentoOf, ENTIDADE, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../../testing/sample.ts'
@@ -25,7 +26,8 @@ afterAll(async () => {
 
 const PATH = '/empenhos/detalhe'
 const detail = (empenho: number, more: Record<string, string> = {}) => get<Row>(app, PATH, { empenho, ...more })
-const sub = (call: string, empenho = COMPLETO, more: Record<string, string> = {}) => get<Row[]>(app, `${PATH}/${call}`, { empenho, ...more })
+const sub = (call: string, empenho = COMPLETO, more: Record<string, string> = {}) =>
+  get<Row[]>(app, `${PATH}/${call}`, { empenho, ...more })
 const refusal = async (path: string, query: Record<string, string | number>) => {
   const response = await app.inject(address(path, query))
   return { status: response.statusCode, violations: response.json<{ violations?: { field: string; message: string }[] }>().violations }
@@ -138,7 +140,8 @@ describe('what hangs from a commitment', () => {
   })
 
   it('retentions, of all settlements or of one', async () => {
-    const first = { noLiquidacao: 1, exercicioLiquidacao: 2026, sequencia: 1, descricao: 'ISS', data: '2026-03-01', valor: 20, valorEstornado: 0 }
+    const liquidacao = { noLiquidacao: 1, exercicioLiquidacao: 2026 }
+    const first = { ...liquidacao, sequencia: 1, descricao: 'ISS', data: '2026-03-01', valor: 20, valorEstornado: 0 }
     expect(await sub('retencoes')).toEqual([first, { ...first, noLiquidacao: 2, valor: 15, valorEstornado: 15 }])
     expect(await sub('retencoes', COMPLETO, { noLiquidacao: '1' })).toEqual([first])
   })
@@ -183,7 +186,7 @@ describe('what hangs from a commitment', () => {
   })
 
   it('nothing of an unknown commitment', async () => {
-    for (const call of ['itens', 'anulacoes', 'em-liquidacao', 'liquidacoes', 'retencoes', 'liquidacoesdocumentos', 'anexos', 'pagamentos', 'movimentacao']) {
+    for (const { call } of abas) {
       expect([call, (await refusal(`${PATH}/${call}`, { empenho: 99_999 })).status]).toEqual([call, 404])
     }
   })
@@ -199,7 +202,9 @@ describe('GET /empenhos/detalhe/movimentacao', () => {
       entry('2026-02-02', 20, 'Empenho', 'Emp: 900', 1000, 1000, 0),
       entry('2026-03-01', 30, 'Liquidação', 'Liq: 1/2026', 400, 600, 400, { noLiquidacao: 1, ...liquidacao }),
       entry('2026-03-01', 30, 'Liquidação', 'Liq: 2/2026', 300, 300, 700, { noLiquidacao: 2, ...liquidacao }),
-      entry('2026-03-01', 31, 'Estorno de liquidação', 'Liq: 2/2026', 300, 600, 400, { noLiquidacao: 2, ...liquidacao, motivo: 'Nota errada' }),
+      entry('2026-03-01', 31, 'Estorno de liquidação', 'Liq: 2/2026', 300, 600, 400, {
+        noLiquidacao: 2, ...liquidacao, motivo: 'Nota errada',
+      }),
       entry('2026-03-31', 40, 'Pagamento', 'Pag: 1/2026', 400, 600, 0, { noLiquidacao: 1, ...liquidacao }),
       entry('2026-04-02', 41, 'Estorno de pagamento', 'Pag: 2/2026', 380, 600, 380, { noLiquidacao: 1, ...liquidacao }),
       entry('2026-05-10', 21, 'Cancelamento', 'Anul: 1', 100, 500, 380, { motivo: 'Saldo sem uso' }),
@@ -233,8 +238,10 @@ describe('GET /empenhos/detalhe/movimentacao', () => {
 describe('where the entity does not publish a part', () => {
   it('its call is not found, and the rest goes on', async () => {
     const query = { entidade: String(OUTRA_ENTIDADE), exercicio: String(EXERCICIO), empenho: '1' }
-    const status = async (call: string) => (await app.inject(`${PATH}${call}?${new URLSearchParams({ ...query, ordemItemEmpenho: '1' })}`)).statusCode
-    for (const call of ['/itens', '/item', '/anulacoes', '/em-liquidacao', '/liquidacoes', '/retencoes', '/pagamentos', '/liquidacoesdocumentos']) {
+    const search = new URLSearchParams({ ...query, ordemItemEmpenho: '1' })
+    const status = async (call: string) => (await app.inject(`${PATH}${call}?${search}`)).statusCode
+    const closed = ['itens', 'item', 'anulacoes', 'em-liquidacao', 'liquidacoes', 'retencoes', 'pagamentos', 'liquidacoesdocumentos']
+    for (const call of closed.map((name) => `/${name}`)) {
       expect([call, await status(call)]).toEqual([call, 404])
     }
     for (const call of ['', '/movimentacao', '/anexos']) expect([call, await status(call)]).toEqual([call, 200])

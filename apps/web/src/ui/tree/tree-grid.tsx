@@ -1,5 +1,5 @@
 // A tree with columns by the ARIA treegrid pattern; of thousands of rows only those in sight exist.
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import { slotsOf } from './row-window.ts'
 import { buildTree, moveFor, visibleNodes, type TreeNode, type TreeRow } from './tree-rows.ts'
@@ -57,6 +57,42 @@ function Cells({ columns, chosen, cell }: { columns: readonly TreeColumn[]; chos
   ))
 }
 
+interface BodyRowProps<T extends TreeRow> extends Pick<TreeGridProps<T>, 'columns' | 'chosen' | 'nameOf' | 'cellOf' | 'onToggle'> {
+  node: TreeNode<T>
+  index: number
+  open: boolean
+  active: boolean
+  onFocus: (id: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function BodyRow<T extends TreeRow>(props: BodyRowProps<T>) {
+  const { node, index, open, active, columns, chosen, nameOf, cellOf, onToggle, onFocus, onKeyDown } = props
+  const { row, position, siblings } = node
+  return (
+    <div
+      role="row"
+      className={styles.row}
+      data-row={index}
+      data-level={row.level}
+      aria-level={row.level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-rowindex={index + 2}
+      aria-expanded={row.expandable ? open : undefined}
+      tabIndex={active ? 0 : -1}
+      onFocus={() => onFocus(row.id)}
+      onKeyDown={onKeyDown}
+    >
+      <Name row={row} {...nameOf(row)} onToggle={onToggle} />
+      <Cells columns={columns} chosen={chosen} cell={(column) => cellOf(row, column)} />
+    </div>
+  )
+}
+
+/** Scrolling renders only the rows that come into sight. */
+const KeptRow = memo(BodyRow) as typeof BodyRow
+
 /** The row that Tab reaches: the last one visited, or its nearest ancestor still in sight. */
 function useActive<T extends TreeRow>(nodes: readonly TreeNode<T>[], visible: readonly TreeNode<T>[]) {
   const [active, setActive] = useState<string>()
@@ -87,15 +123,18 @@ export function TreeGrid<T extends TreeRow>(props: TreeGridProps<T>) {
     frame.current?.querySelector<HTMLElement>(`[data-row='${at}']`)?.focus()
   }, [at])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
-    const move = moveFor(event.key, visible, at, expanded)
-    if (!move) return
-    event.preventDefault()
-    if ('toggle' in move) return onToggle(move.toggle)
-    moved.current = move.to !== at
-    setActive(visible[move.to]?.row.id)
-  }
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
+      const move = moveFor(event.key, visible, at, expanded)
+      if (!move) return
+      event.preventDefault()
+      if ('toggle' in move) return onToggle(move.toggle)
+      moved.current = move.to !== at
+      setActive(visible[move.to]?.row.id)
+    },
+    [visible, at, expanded, onToggle, setActive],
+  )
 
   return (
     <div
@@ -129,26 +168,17 @@ export function TreeGrid<T extends TreeRow>(props: TreeGridProps<T>) {
               return <svg key={`gap-${slot.before}`} className={styles.gap} width="1" height={slot.gap * rowHeight} aria-hidden="true" />
             }
             const { index } = slot
-            const { row, position, siblings } = visible[index] as TreeNode<T>
+            const node = visible[index] as TreeNode<T>
             return (
-              <div
-                key={row.id}
-                role="row"
-                className={styles.row}
-                data-row={index}
-                data-level={row.level}
-                aria-level={row.level}
-                aria-posinset={position}
-                aria-setsize={siblings}
-                aria-rowindex={index + 2}
-                aria-expanded={row.expandable ? expanded.has(row.id) : undefined}
-                tabIndex={index === at ? 0 : -1}
-                onFocus={() => setActive(row.id)}
-                onKeyDown={onKeyDown}
-              >
-                <Name row={row} {...nameOf(row)} onToggle={onToggle} />
-                <Cells columns={columns} chosen={chosen} cell={(column) => cellOf(row, column)} />
-              </div>
+              <KeptRow
+                key={node.row.id}
+                node={node}
+                index={index}
+                open={expanded.has(node.row.id)}
+                active={index === at}
+                {...{ columns, chosen, nameOf, cellOf, onToggle, onKeyDown }}
+                onFocus={setActive}
+              />
             )
           })}
         </div>

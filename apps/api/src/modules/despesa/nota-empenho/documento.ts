@@ -34,13 +34,16 @@ const NOTICE = 'Via de consulta emitida pelo Portal da Transparência. As assina
 const text = (row: Row, name: string): string | undefined => (row[name] === undefined ? undefined : String(row[name]))
 const day = (row: Row, name: string): string | undefined => text(row, name) && formatDate(text(row, name) ?? '')
 const money = (row: Row, name: string): string => formatMoney(text(row, name) ?? '0')
-const joined = (separator: string, ...parts: (string | undefined)[]): string | undefined => parts.filter(Boolean).join(separator) || undefined
+const joined = (separator: string, ...parts: (string | undefined)[]): string | undefined =>
+  parts.filter(Boolean).join(separator) || undefined
 const coded = (row: Row, code: string, description: string): string | undefined => joined(' - ', text(row, code), text(row, description))
-const inYear = (row: Row, number: string, year: string): string | undefined => joined('/', text(row, number), text(row, number) && text(row, year))
+const inYear = (row: Row, number: string, year: string): string | undefined =>
+  joined('/', text(row, number), text(row, number) && text(row, year))
 
 const formatCep = (cep: string | undefined): string | undefined => cep?.replace(/^(\d{5})(\d{3})$/, '$1-$2')
 
-export const longDate = (iso: string): string => `${Number(iso.slice(8, 10))} de ${MONTHS[Number(iso.slice(5, 7)) - 1]} de ${iso.slice(0, 4)}`
+export const longDate = (iso: string): string =>
+  `${Number(iso.slice(8, 10))} de ${MONTHS[Number(iso.slice(5, 7)) - 1]} de ${iso.slice(0, 4)}`
 
 const addressLines = ({ cnpj, logradouro, bairro, cidade, uf, cep, telefone }: Entidade): string[] => [
   `CNPJ ${formatCnpjCpf(cnpj)}`,
@@ -70,7 +73,8 @@ function drawLetterhead(form: Form, { entidade, empenho }: NotaEmpenho): void {
   const title = canvas.tag(undefined, 'H1')
   const kind = 'NOTA DE EMPENHO '
   const number = `Nº ${text(empenho, 'empenhoExercicio') ?? ''}`
-  const fitted = { ...look.number, size: Math.min(look.number.size, (look.number.size * (STAMP_WIDTH - 20)) / canvas.textWidth(number, look.number)) }
+  const shrink = Math.min(1, (STAMP_WIDTH - 20) / canvas.textWidth(number, look.number))
+  const fitted = { ...look.number, size: look.number.size * shrink }
   canvas.fill(title, () => {
     canvas.text(left + 10, top + 17, kind, look.kind)
     canvas.text(left + 10, top + 38, number, fitted)
@@ -86,7 +90,7 @@ function drawLetterhead(form: Form, { entidade, empenho }: NotaEmpenho): void {
 function drawIdentification(form: Form, { empenho }: NotaEmpenho): void {
   form.band('Identificação')
   form.row([
-    { label: 'Unidade orçamentária', value: joined(' - ', text(empenho, 'unidadeOrcamentaria'), text(empenho, 'descricaoUnidade')), width: 2.4 },
+    { label: 'Unidade orçamentária', value: coded(empenho, 'unidadeOrcamentaria', 'descricaoUnidade'), width: 2.4 },
     { label: 'Data de emissão', value: day(empenho, 'data') },
     { label: 'Espécie', value: text(empenho, 'especie') },
     { label: 'Previsão de entrega', value: day(empenho, 'dataEntrega') },

@@ -89,7 +89,10 @@ describe('GET /empenhos/nota-empenho', () => {
 })
 
 describe('a note too long for one page', () => {
-  const entidade = { id: 1, nome: 'Prefeitura de Serra Clara', cnpj: '11000000000100', entidadePrincipal: 'S', tipo: 'E', registrado: 'S', habilitadoPortal: 'S' } as const
+  const entidade = {
+    id: 1, nome: 'Prefeitura de Serra Clara', cnpj: '11000000000100', entidadePrincipal: 'S', tipo: 'E', registrado: 'S',
+    habilitadoPortal: 'S',
+  } as const
   const empenho = { empenhoExercicio: '1/2026', data: '2026-12-01', valorEmpenhado: 10, historico: 'Histórico longo. '.repeat(600) }
   const itens = Array.from({ length: 90 }, (_, i) => ({
     sequencia: i + 1, especificacao: `Produto ${i + 1} ${'com descrição '.repeat(i % 9)}`, quantidade: 1, unidade: 'UN', valorUnitario: 1,

@@ -64,13 +64,20 @@ export async function loadEmpenhoSample(runner: Runner): Promise<void> {
     },
   ])
   await rows('empenho_item', [
-    { ...chave(COMPLETO), ordem: 1, especificacao: 'Arroz', quantidade: '100', unidade: 'KG', valor_unitario: '7.5', valor_total: '750.00' },
-    { ...chave(COMPLETO), ordem: 2, especificacao: 'Sal', quantidade: '2000', unidade: 'G', valor_unitario: '0.125', valor_total: '250.00' },
+    {
+      ...chave(COMPLETO), ordem: 1, especificacao: 'Arroz', quantidade: '100', unidade: 'KG', valor_unitario: '7.5', valor_total: '750.00',
+    },
+    {
+      ...chave(COMPLETO), ordem: 2, especificacao: 'Sal', quantidade: '2000', unidade: 'G', valor_unitario: '0.125', valor_total: '250.00',
+    },
   ])
   await rows('empenho_anulacao', [{ ...chave(COMPLETO), sequencia: 1, data: '2026-05-10', valor: '100.00', motivo: 'Saldo sem uso' }])
   await rows('em_liquidacao', [
     { ...chave(COMPLETO), exercicio_em_liquidacao: 2026, no_em_liquidacao: 1, data: '2026-02-20', valor: '400.00', valor_estornado: 0 },
-    { ...chave(COMPLETO), exercicio_em_liquidacao: 2026, no_em_liquidacao: 2, data: '2026-04-20', valor: '50.00', valor_estornado: '50.00', data_estorno: '2026-04-21' },
+    {
+      ...chave(COMPLETO), exercicio_em_liquidacao: 2026, no_em_liquidacao: 2, data: '2026-04-20', valor: '50.00', valor_estornado: '50.00',
+      data_estorno: '2026-04-21',
+    },
   ])
   await rows('liquidacao', [
     {
@@ -82,7 +89,10 @@ export async function loadEmpenhoSample(runner: Runner): Promise<void> {
     { ...chave(DESORDENADO), exercicio_liquidacao: 2025, no_liquidacao: 7, data: '2026-06-01', valor: '200.00' },
   ])
   await rows('liquidacao_estorno', [
-    { ...chave(COMPLETO), exercicio_liquidacao: 2026, no_liquidacao: 2, sequencia: 1, data: '2026-03-01', valor: '300.00', motivo: 'Nota errada' },
+    {
+      ...chave(COMPLETO), exercicio_liquidacao: 2026, no_liquidacao: 2, sequencia: 1, data: '2026-03-01', valor: '300.00',
+      motivo: 'Nota errada',
+    },
   ])
   await rows('liquidacao_documento', [
     {

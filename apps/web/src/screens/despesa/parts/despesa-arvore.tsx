@@ -52,6 +52,10 @@ const header = ({ label, help }: Field) => (
   </>
 )
 
+const nameOf = ({ id, dados }: Linha) => ({ code: id, words: String(dados.descricao) })
+
+const writeCell = (field: Field | undefined, value: Row[string]) => field && <Value field={field} value={value} />
+
 interface ArvoreProps {
   of: ChoiceView
   answer: UseQueryResult<Row[]>
@@ -65,15 +69,11 @@ export function DespesaArvore({ of, answer, roots, totals }: ArvoreProps) {
   const { expanded, setExpanded, toggle } = useExpanded()
   const data = answer.data ?? roots
   const linhas = useMemo(() => data?.map(linhaOf) ?? [], [data])
-  const fields = VALORES_DETALHADOS.flatMap((name) => {
-    const field = view.list.fields[name]
-    return field ? [{ name, field }] : []
-  })
-  const columns = fields.map(({ name, field }) => ({ name, label: field.label, header: header(field) }))
-  const write = (values: Row | Totals, column: string) => {
-    const field = view.list.fields[column]
-    return field && <Value field={field} value={values[column]} />
-  }
+  const { fields } = view.list
+  const shown = useMemo(() => VALORES_DETALHADOS.flatMap((name) => (fields[name] ? [{ name, field: fields[name] }] : [])), [fields])
+  const columns = useMemo(() => shown.map(({ name, field }) => ({ name, label: field.label, header: header(field) })), [shown])
+  const write = useCallback((values: Row | Totals, column: string) => writeCell(fields[column], values[column]), [fields])
+  const cellOf = useCallback(({ dados }: Linha, column: string) => write(dados, column), [write])
   const whole = answer.data !== undefined
   const expandAll = () => setExpanded(new Set(expandableIds(linhas)))
   return (
@@ -94,7 +94,7 @@ export function DespesaArvore({ of, answer, roots, totals }: ArvoreProps) {
             name="valor"
             legend="Valor mostrado"
             className={styles.narrowOnly}
-            options={fields.map(({ name, field }) => ({ value: name, label: field.label }))}
+            options={shown.map(({ name, field }) => ({ value: name, label: field.label }))}
           />
           <TreeGrid
             label="Arvore das Despesas"
@@ -103,9 +103,9 @@ export function DespesaArvore({ of, answer, roots, totals }: ArvoreProps) {
             rows={linhas}
             expanded={expanded}
             onToggle={toggle}
-            nameOf={({ id, dados }) => ({ code: id, words: String(dados.descricao) })}
-            cellOf={({ dados }, column) => write(dados, column)}
-            chosen={chosen.valor ?? ''}
+            nameOf={nameOf}
+            cellOf={cellOf}
+            chosen={fields[chosen.valor ?? ''] ? (chosen.valor ?? '') : 'valorEmpenhado'}
             total={totals && ((column) => write(totals, column))}
             busy={answer.isPlaceholderData || !whole}
           />

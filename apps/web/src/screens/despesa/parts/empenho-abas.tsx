@@ -22,7 +22,8 @@ export const ABAS_ID = 'abas-do-empenho'
 
 const EMPTY: Readonly<Record<string, string>> = { anulacoes: 'Nao possui anulacoes.', pagamentos: 'Nao possui pagamentos.' }
 
-export const rowsOf = (data: unknown): readonly Row[] => (Array.isArray(data) ? (data as Row[]) : ((data as Page | undefined)?.content ?? []))
+export const rowsOf = (data: unknown): readonly Row[] =>
+  (Array.isArray(data) ? (data as Row[]) : ((data as Page | undefined)?.content ?? []))
 
 const inYear = (number: string, year: string) => (row: Row) => (row[number] === undefined ? undefined : `${row[number]}/${row[year] ?? ''}`)
 
@@ -153,7 +154,11 @@ export function EmpenhoAbas({ empenho, abas, answers }: EmpenhoAbasProps) {
     <section id={ABAS_ID} className={styles.tabs} aria-label="Tudo o que há neste empenho">
       <Tabs
         label="Partes do empenho"
-        tabs={abas.map((aba) => ({ id: aba.id, label: aba.title, panel: <Panel aba={aba} empenho={empenho} answer={answers.get(aba.id)} /> }))}
+        tabs={abas.map((aba) => ({
+          id: aba.id,
+          label: aba.title,
+          panel: <Panel aba={aba} empenho={empenho} answer={answers.get(aba.id)} />,
+        }))}
         active={params.get('active') ?? ''}
         onChange={choose}
       />

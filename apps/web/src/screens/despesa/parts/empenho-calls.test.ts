@@ -4,17 +4,18 @@ import { abaCall, abasInOrder, empenhoCall, empenhoKeyIn, openAbas } from './emp
 
 const contexto = { entidade: { id: 1 }, exercicio: 2026 } as ContextoInicial
 const key = { entidade: 1, exercicio: 2026, empenho: 40 }
+const keyIn = (search: string) => empenhoKeyIn(new URLSearchParams(search), contexto)
 const allOn = { 16: 'S', 17: 'S', 18: 'S', 19: 'S', 20: 'S', 94: 'S' }
 const idsOf = (parametros: Record<number, string>): string[] => openAbas({ parametros }).map(({ id }) => id)
 
 describe('the commitment an address speaks of', () => {
   it('is its number, in the entity and year in force, and its unit when said', () => {
-    expect(empenhoKeyIn(new URLSearchParams('empenho=40'), contexto)).toEqual(key)
-    expect(empenhoKeyIn(new URLSearchParams('empenho=40&unidadeOrcamentaria=0201'), contexto)).toEqual({ ...key, unidadeOrcamentaria: '0201' })
+    expect(keyIn('empenho=40')).toEqual(key)
+    expect(keyIn('empenho=40&unidadeOrcamentaria=0201')).toEqual({ ...key, unidadeOrcamentaria: '0201' })
   })
 
   it('is none without a number', () => {
-    for (const search of ['', 'empenho=', 'empenho=x', 'empenho=-1']) expect(empenhoKeyIn(new URLSearchParams(search), contexto)).toBeUndefined()
+    for (const search of ['', 'empenho=', 'empenho=x', 'empenho=-1']) expect(keyIn(search)).toBeUndefined()
   })
 
   it('is asked as existing clients ask', () => {

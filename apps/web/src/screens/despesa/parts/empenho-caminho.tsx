@@ -17,7 +17,11 @@ import styles from './empenho-caminho.module.css'
 
 const money = (row: Row, name: string): string => formatMoney(String(row[name] ?? 0))
 
-const showTabs = (): void => document.getElementById(ABAS_ID)?.scrollIntoView()
+function showTabs(): void {
+  const abas = document.getElementById(ABAS_ID)
+  abas?.scrollIntoView()
+  abas?.querySelector<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true })
+}
 
 function Documentos({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) return null
@@ -25,7 +29,8 @@ function Documentos({ rows }: { rows: readonly Row[] }) {
     <ul className={styles.documentos}>
       {rows.map((row, position) => (
         <li key={`${position} ${String(row.noDocumento)}`}>
-          <Descricao row={row} /> nº {String(row.noDocumento)}, {money(row, 'valor')} <ConsultaLink row={row} />
+          <Descricao row={row} /> nº {String(row.noDocumento)}, <span className={styles.value}>{money(row, 'valor')}</span>{' '}
+          <ConsultaLink row={row} />
         </li>
       ))}
     </ul>
@@ -105,6 +110,7 @@ interface CaminhoProps {
 export function CaminhoDoDinheiro({ empenho, movimentacao, documentos }: CaminhoProps) {
   const id = useId()
   if (movimentacao?.isError) return null
+  const passos = movimentacao?.isSuccess && passosOf(rowsOf(movimentacao.data), rowsOf(documentos?.data))
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -113,7 +119,7 @@ export function CaminhoDoDinheiro({ empenho, movimentacao, documentos }: Caminho
           Todo gasto público passa por três etapas: o dinheiro é reservado (empenho), a entrega é conferida (liquidação) e só então se paga.
         </HelpTip>
       </h2>
-      {movimentacao?.isSuccess ? <Path passos={passosOf(rowsOf(movimentacao.data), rowsOf(documentos?.data))} empenho={empenho} /> : <Skeleton />}
+      {passos ? <Path passos={passos} empenho={empenho} /> : <Skeleton />}
     </section>
   )
 }

@@ -35,7 +35,8 @@ describe('the path of the money', () => {
   })
 
   it('tells a whole cancellation from a part of it, and survives a kind it does not know', () => {
-    const [, cancelled, unknown] = passosOf([{ tipoLancamento: 20, valor: 5 }, { tipoLancamento: 21, valor: 5 }, { tipoLancamento: 99, valor: 1 }], [])
+    const rows = [20, 21, 99].map((tipoLancamento): Row => ({ tipoLancamento, valor: 5 }))
+    const [, cancelled, unknown] = passosOf(rows, [])
     expect(cancelled?.title).toBe('Reserva cancelada')
     expect(unknown?.title).toBe('Lançamento')
   })
