@@ -47,7 +47,7 @@ export function ExportMenu({ view, count, callOf }: ExportMenuProps) {
             <li key={type}>
               <a
                 className={styles.format}
-                href={apiUrl(callOf(type))}
+                href={apiUrl(addressOf(type))}
                 target="_blank"
                 rel="noopener"
               >
