@@ -1,6 +1,6 @@
 // What helps a newcomer: the home page, the guided tour, the help menu and the way to ask for what is not there.
-import type { Contato, Notificacao } from '@portal/catalog/contexto'
-import { esicButton, escondeProvedor, perguntasFrequentes } from '@portal/catalog/parametros'
+import type { Contato, Entidade, Notificacao } from '@portal/catalog/contexto'
+import { esicButton, escondeProvedor, perguntasFrequentes, type EsicButton } from '@portal/catalog/parametros'
 import type { Contexto } from '@portal/kit/list'
 import type { Locator, Page } from '@playwright/test'
 import { apiURL } from './environment.ts'
@@ -13,6 +13,7 @@ import { addressOf, openElsewhere, PREFEITURA, visit, whenReady } from './suppor
 /** A year of an entity for each test that changes parameters, so that none sees the change of another. */
 const FOR_ESIC: Contexto = { entidade: 3, exercicio: 2023 }
 const FOR_HELP: Contexto = { entidade: 3, exercicio: 2024 }
+const WITHOUT_YEARS = 5
 const WITH_NOTICE: Contexto = { entidade: 1, exercicio: 2026 }
 
 test.describe('the home page', () => {
@@ -178,36 +179,48 @@ test.describe('the help menu', () => {
   })
 })
 
-test('the e-SIC button does what the parameter says', async ({ page, setParametro }) => {
-  const numero = numeroOf(esicButton)
-  const link = numeroOf(esicButton, { [numero]: '3' })
-  const banner = page.getByRole('banner')
-  const panel = page.getByRole('dialog')
+test.describe('the e-SIC button', () => {
+  const button = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'e-SIC' })
 
-  await setParametro(FOR_ESIC, numero, '0')
-  await visit(page, '/', FOR_ESIC)
-  await expect(banner.getByText('e-SIC')).toHaveCount(0)
-  await expect(page.getByText('Solicitar informações')).toHaveCount(0)
-
-  await setParametro(FOR_ESIC, numero, '1')
-  await visit(page, '/', FOR_ESIC)
-  await banner.getByRole('button', { name: 'e-SIC' }).click()
-  await expect(panel).toHaveAccessibleName('Fale com a entidade')
-  await expect(panel).toContainText('saude@serraclara.pr.gov.br')
-  await expectAccessible(page)
-
-  await setParametro(FOR_ESIC, numero, '2')
-  await visit(page, '/', FOR_ESIC)
-  await banner.getByRole('button', { name: 'e-SIC' }).click()
-  await expect(panel).toHaveAccessibleName('e-SIC: peça uma informação')
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-
-  await setParametro(FOR_ESIC, link, 'https://esic.example.org/pedido')
-  await setParametro(FOR_ESIC, numero, '3')
-  await visit(page, '/', FOR_ESIC)
-  for (const outside of [banner.getByRole('link', { name: 'e-SIC' }), page.getByRole('link', { name: 'Solicitar informações' })]) {
-    await expect(outside).toHaveAttribute('href', 'https://esic.example.org/pedido')
-    await expect(outside).toHaveAttribute('target', '_blank')
+  /** An entity of the demo city whose parameters ask for it. */
+  async function contextoThat(opens: EsicButton['opens']): Promise<Contexto> {
+    for (const { id: entidade } of await ask<Entidade[]>('/api/entidades/lista')) {
+      const contexto = { entidade, exercicio: PREFEITURA.exercicio }
+      if (entidade !== WITHOUT_YEARS && esicButton(await askParametros(contexto)).opens === opens) return contexto
+    }
+    throw new Error(`no entity opens ${opens}`)
   }
+
+  test('opens the contacts, the way to ask, or the site the entity names', async ({ page }) => {
+    const panel = page.getByRole('dialog')
+    await visit(page, '/', await contextoThat('contato'))
+    await button(page).click()
+    await expect(panel).toHaveAccessibleName('Fale com a entidade')
+    await expect(panel.getByRole('link', { name: /@/ }).first()).toBeVisible()
+    await expectAccessible(page)
+
+    await visit(page, '/', await contextoThat('solicitacao'))
+    await button(page).click()
+    await expect(panel).toHaveAccessibleName('e-SIC: peça uma informação')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button(page)).toBeFocused()
+
+    const elsewhere = await contextoThat('link')
+    const asked = esicButton(await askParametros(elsewhere))
+    await visit(page, '/', elsewhere)
+    for (const link of [page.getByRole('banner').getByRole('link', { name: 'e-SIC' }), page.getByRole('link', { name: 'Solicitar informações' })]) {
+      await expect(link).toHaveAttribute('href', asked.opens === 'link' ? asked.href : '')
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+  })
+
+  test('leaves as soon as the parameter says so', async ({ page, setParametro }) => {
+    await visit(page, '/', FOR_ESIC)
+    await expect(button(page)).toBeVisible()
+    await setParametro(FOR_ESIC, numeroOf(esicButton), '0')
+    await visit(page, '/', FOR_ESIC)
+    await expect(page.getByRole('banner').getByText('e-SIC')).toHaveCount(0)
+    await expect(page.getByText('Solicitar informações')).toHaveCount(0)
+  })
 })

@@ -11,7 +11,9 @@ const { valorEmpenhado, valorLiquidado, valorPago } = EXECUCAO
 
 const VALORES = {
   valorPrevisto: money('Dotação inicial', { help: 'O que a lei do orçamento previu gastar no ano inteiro.' }),
-  valorCreditosAdicionais: money('Créditos adicionais', { help: 'O que os decretos somaram e tiraram até o fim do período: atualizada menos inicial.' }),
+  valorCreditosAdicionais: money('Créditos adicionais', {
+    help: 'O que os decretos somaram e tiraram até o fim do período: atualizada menos inicial.',
+  }),
   valorAtualizado: money('Dotação atualizada', { help: 'A dotação inicial mais os créditos adicionais: o que se pode gastar.' }),
   valorEmpenhado,
   valorEmLiquidacao: money('Em liquidação', { when: emLiquidacao, help: 'Entregas já recebidas e ainda em conferência.' }),
@@ -35,7 +37,9 @@ export const despesaDetalhada: List = {
   title: 'Despesa detalhada',
   api: { list: '/despesapornivel/detalhada', report: '/despesapornivel/detalhada/report' },
   fields: {
-    programatica: text('Programática', { help: 'O caminho da despesa no orçamento: órgão, unidade, função, subfunção, programa, ação e natureza.' }),
+    programatica: text('Programática', {
+      help: 'O caminho da despesa no orçamento: órgão, unidade, função, subfunção, programa, ação e natureza.',
+    }),
     descricao: text('Descrição'),
     nivel: integer('Nível'),
     aceitaMovimentacao: flag('Aceita movimentação', { help: 'Não, onde a linha soma as que estão abaixo dela.' }),
@@ -62,5 +66,7 @@ export const despesaDetalhadaPorNivel: List = {
   },
   columns: ['descricao', 'programatica', ...VALORES_DETALHADOS],
   sort: { by: ['programatica', 'descricao', ...VALORES_DETALHADOS], initial: 'programatica asc' },
-  totals: ['valorPrevisto', 'valorCreditosAdicionais', 'valorAtualizado', 'valorLiquidado', 'valorEmLiquidacao', 'valorEmpenhado', 'valorPago'],
+  totals: [
+    'valorPrevisto', 'valorCreditosAdicionais', 'valorAtualizado', 'valorLiquidado', 'valorEmLiquidacao', 'valorEmpenhado', 'valorPago',
+  ],
 }

@@ -2,6 +2,7 @@ import { date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, choice, contains, grouped, periodoDoExercicio, type Filter } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { empenhoDetalhe } from '../rotas.ts'
 
 const porCodigo = (column: string, label: string, nivel: string): Filter =>
   choice(column, label, { from: `/api/programatica/${nivel}`, ids: 'code' })
@@ -66,6 +67,8 @@ export const empenhos = defineList({
   columns: ['empenhoExercicio', 'data', 'nome', 'historico', 'valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorPago', 'valorAPagar'],
   sort: { by: ['empenhoExercicio', 'empenho', 'data', 'nome', 'historico', 'valorEmpenhado'], initial: 'data desc' },
   totals: ['valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'],
+  open: (row, { entidade, exercicio }) =>
+    empenhoDetalhe({ entidade, exercicio, empenho: Number(row.empenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria) }),
   lastUpdate: { modulo: 3, table: 'empenho' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

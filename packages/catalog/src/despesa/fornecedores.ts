@@ -2,6 +2,7 @@ import { documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, checkbox, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { empenhosDoFornecedor } from '../rotas.ts'
 
 export const fornecedores = defineList({
   area: 'despesa',
@@ -29,6 +30,7 @@ export const fornecedores = defineList({
   columns: ['nome', 'cnpjCpf', 'empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'],
   sort: { by: ['nome', 'empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'], initial: 'nome asc' },
   totals: ['empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'],
+  open: (row) => empenhosDoFornecedor(Number(row.fornecedor)),
   lastUpdate: { modulo: 3, table: 'empenho' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

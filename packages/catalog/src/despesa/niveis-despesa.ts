@@ -27,7 +27,8 @@ export const NIVEIS_DESPESA: readonly NivelDespesa[] = [
     description: 'Em que área o dinheiro é gasto: saúde, educação, transporte e as demais funções de governo.',
   },
   {
-    rota: 'programa', nivelLei: 'P', tipo: 'P', nivel: '5', filtro: 'programa', um: 'Programa', varios: 'programas', title: 'Despesa por programa',
+    rota: 'programa', nivelLei: 'P', tipo: 'P', nivel: '5', filtro: 'programa', um: 'Programa', varios: 'programas',
+    title: 'Despesa por programa',
     description: 'Quanto se gasta em cada programa de governo, o conjunto de ações com um mesmo objetivo.',
   },
   {
@@ -36,7 +37,8 @@ export const NIVEIS_DESPESA: readonly NivelDespesa[] = [
     description: 'Quanto se gasta em cada ação: projetos, que têm fim, e atividades, que se repetem todo ano.',
   },
   {
-    rota: 'elemento', nivelLei: 'N', tipo: 'C', nivel: '10', filtro: 'elemento', um: 'Elemento', varios: 'elementos', title: 'Despesa por elemento',
+    rota: 'elemento', nivelLei: 'N', tipo: 'C', nivel: '10', filtro: 'elemento', um: 'Elemento', varios: 'elementos',
+    title: 'Despesa por elemento',
     description: 'Com o que o dinheiro é gasto: salários, material de consumo, serviços, obras e os demais elementos.',
   },
   {

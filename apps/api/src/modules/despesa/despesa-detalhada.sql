@@ -16,8 +16,8 @@ despesa as (
 ),
 linhas as (
   select n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, num_nonnulls(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10) as nivel,
-    sum(valor_previsto)::numeric(18, 2) as previsto, sum(valor_creditos)::numeric(18, 2) as creditos, sum(valor_empenhado)::numeric(18, 2) as empenhado,
-    sum(valor_em_liquidacao)::numeric(18, 2) as em_liquidacao, sum(valor_liquidado)::numeric(18, 2) as liquidado, sum(valor_pago)::numeric(18, 2) as pago
+    sum(valor_previsto) as previsto, sum(valor_creditos) as creditos, sum(valor_empenhado) as empenhado,
+    sum(valor_em_liquidacao) as em_liquidacao, sum(valor_liquidado) as liquidado, sum(valor_pago) as pago
   from despesa
   group by rollup (n1, n2, n3, n4, n5, n6, n7, n8, n9, n10)
 ),
@@ -47,13 +47,13 @@ select
   case when c.codigo = 'NI' then 'Não informado' else coalesce(n.descricao, 'Sem descrição') end as descricao,
   l.nivel,
   case when l.nivel = 10 then 'S' else 'N' end as "aceitaMovimentacao",
-  l.previsto as "valorPrevisto",
-  l.creditos as "valorCreditosAdicionais",
-  l.previsto + l.creditos as "valorAtualizado",
-  l.empenhado as "valorEmpenhado",
-  l.em_liquidacao as "valorEmLiquidacao",
-  l.liquidado as "valorLiquidado",
-  l.pago as "valorPago"
+  l.previsto::numeric(18, 2) as "valorPrevisto",
+  l.creditos::numeric(18, 2) as "valorCreditosAdicionais",
+  l.previsto + l.creditos::numeric(18, 2) as "valorAtualizado",
+  l.empenhado::numeric(18, 2) as "valorEmpenhado",
+  l.em_liquidacao::numeric(18, 2) as "valorEmLiquidacao",
+  l.liquidado::numeric(18, 2) as "valorLiquidado",
+  l.pago::numeric(18, 2) as "valorPago"
 from linhas l
 cross join lateral (
   select case

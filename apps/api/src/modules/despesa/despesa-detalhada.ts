@@ -22,7 +22,8 @@ export default async function despesaDetalhada(app: FastifyInstance): Promise<vo
     app.get(list.api.list, documented(rowsSchema(list, summary)), async (request, reply) =>
       answers.rows({ request, reply, list, contexto: await app.contextoOf(request) }))
     const report = { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }
-    app.get(list.api.report, report, async (request, reply) => answers.report({ request, reply, list, contexto: await app.contextoOf(request) }))
+    app.get(list.api.report, report, async (request, reply) =>
+      answers.report({ request, reply, list, contexto: await app.contextoOf(request) }))
     if (list.api.totals === undefined) continue
     app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) =>
       answers.totals({ request, reply, list, contexto: await app.contextoOf(request) }))

@@ -34,7 +34,10 @@ export interface Answers {
   report: (asked: Asked) => Promise<FastifyReply>
 }
 
-export const readSource = (file: string): ListSource => ({ ...parseSql(readSql(file, import.meta.url)), orderColumn: (column: string) => column })
+export const readSource = (file: string): ListSource => ({
+  ...parseSql(readSql(file, import.meta.url)),
+  orderColumn: (column: string) => column,
+})
 
 interface Opened {
   scope: Scope

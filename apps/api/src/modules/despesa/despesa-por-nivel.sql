@@ -24,8 +24,8 @@ despesa as (
     end
 ),
 somas as (
-  select codigo, sum(valor_previsto)::numeric(18, 2) as previsto, sum(valor_creditos)::numeric(18, 2) as creditos, sum(valor_empenhado)::numeric(18, 2) as empenhado,
-    sum(valor_em_liquidacao)::numeric(18, 2) as em_liquidacao, sum(valor_liquidado)::numeric(18, 2) as liquidado, sum(valor_retido)::numeric(18, 2) as retido, sum(valor_pago)::numeric(18, 2) as pago
+  select codigo, sum(valor_previsto) as previsto, sum(valor_creditos) as creditos, sum(valor_empenhado) as empenhado,
+    sum(valor_em_liquidacao) as em_liquidacao, sum(valor_liquidado) as liquidado, sum(valor_retido) as retido, sum(valor_pago) as pago
   from despesa
   group by codigo
 ),
@@ -54,15 +54,15 @@ select
   case when :nivel::text = '10' then w.programatica else s.codigo end collate "C" as codigo,
   coalesce(w.programatica, 'NI') collate "C" as programatica,
   coalesce(n.descricao, case when s.codigo is null then 'Não informado' else 'Sem descrição' end) as descricao,
-  s.previsto as "valorOrcado",
-  s.previsto as "valorPrevisto",
-  s.creditos as "valorCreditosAdicionais",
-  s.previsto + s.creditos as "valorAtualizado",
-  s.empenhado as "valorEmpenhado",
-  s.em_liquidacao as "valorEmLiquidacao",
-  s.liquidado as "valorLiquidado",
-  s.retido as "valorRetido",
-  s.pago as "valorPago"
+  s.previsto::numeric(18, 2) as "valorOrcado",
+  s.previsto::numeric(18, 2) as "valorPrevisto",
+  s.creditos::numeric(18, 2) as "valorCreditosAdicionais",
+  s.previsto + s.creditos::numeric(18, 2) as "valorAtualizado",
+  s.empenhado::numeric(18, 2) as "valorEmpenhado",
+  s.em_liquidacao::numeric(18, 2) as "valorEmLiquidacao",
+  s.liquidado::numeric(18, 2) as "valorLiquidado",
+  s.retido::numeric(18, 2) as "valorRetido",
+  s.pago::numeric(18, 2) as "valorPago"
 from somas s
 left join nomes n on n.codigo = s.codigo
 cross join lateral (

@@ -1,7 +1,8 @@
 // The law of the budget: whatever the level, whatever the period, the sums are the facts, to the cent.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { despesaPorNivel as listOf } from '@portal/catalog/despesa/despesa-por-nivel'
+import { despesaPorNivel as listOf, empenhosDaLinha } from '@portal/catalog/despesa/despesa-por-nivel'
+import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { NIVEIS_DESPESA, NIVEIS_DETALHADOS } from '@portal/catalog/despesa/niveis-despesa'
 import { EXPORT_TYPES, type Row } from '@portal/kit/list'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -44,7 +45,8 @@ async function untidy(): Promise<void> {
   )
   await pool.query(
     `insert into empenho (entidade, exercicio, unidade_orcamentaria, empenho, data, fornecedor, dotacao, natureza, historico, valor)
-     select $1, $2, 'x', n, make_date($2, n, 15), (select min(fornecedor) from fornecedor where entidade = $1), nullif(d, 0), nat, 'Despesa', 100.10 * n
+     select $1, $2, 'x', n, make_date($2, n, 15), (select min(fornecedor) from fornecedor where entidade = $1),
+       nullif(d, 0), nat, 'Despesa', 100.10 * n
      from (values (1, 0, '339030'), (2, 0, null), (3, 90001, null)) v (n, d, nat)`,
     [entidade, exercicio],
   )
@@ -68,16 +70,19 @@ async function get<T = Row[]>(path: string): Promise<T> {
 }
 
 const of = ({ entidade, exercicio }: Year): string => `entidade=${entidade}&exercicio=${exercicio}`
-const sums = (rows: readonly Row[], names: readonly string[]): Sums => Object.fromEntries(names.map((name) => [name, sumCents(rows, name)]))
-const pathOf = (nivel: string, tipo: string, { entidade, exercicio }: Year): string => `/despesapornivel/${entidade}/${exercicio}/${nivel}/${tipo}`
+const sums = (rows: readonly Row[], names: readonly string[]): Sums =>
+  Object.fromEntries(names.map((name) => [name, sumCents(rows, name)]))
+const pathOf = (nivel: string, tipo: string, { entidade, exercicio }: Year): string =>
+  `/despesapornivel/${entidade}/${exercicio}/${nivel}/${tipo}`
 
 const EXECUCAO = ['valorEmpenhado', 'valorLiquidado', 'valorPago']
 
 /** Summed from the commitments the lists show. */
 async function fromCommitments({ entidade, exercicio }: Year): Promise<Sums> {
   const { rows } = await database.pool.query<Row>(
-    `select coalesce(sum(valor_empenhado - valor_anulado), 0) as "valorEmpenhado", coalesce(sum(valor_em_liquidacao), 0) as "valorEmLiquidacao",
-       coalesce(sum(valor_liquidado), 0) as "valorLiquidado", coalesce(sum(valor_retido), 0) as "valorRetido", coalesce(sum(valor_pago), 0) as "valorPago",
+    `select coalesce(sum(valor_empenhado - valor_anulado), 0) as "valorEmpenhado",
+       coalesce(sum(valor_em_liquidacao), 0) as "valorEmLiquidacao", coalesce(sum(valor_liquidado), 0) as "valorLiquidado",
+       coalesce(sum(valor_retido), 0) as "valorRetido", coalesce(sum(valor_pago), 0) as "valorPago",
        (select coalesce(sum(valor_previsto), 0) from dotacao where entidade = $1 and exercicio = $2) as "valorOrcado",
        (select coalesce(sum(valor), 0) from credito_adicional where entidade = $1 and exercicio = $2) as "valorCreditosAdicionais"
      from resumo.empenho where entidade = $1 and exercicio = $2`,
@@ -97,7 +102,8 @@ async function fromFacts({ entidade, exercicio }: Year, inicio: string, fim: str
        ${sum('retencao', 'valor')} - ${sum('retencao', 'valor_estornado', 'data_estorno')} as "valorRetido",
        ${sum('pagamento', 'valor + valor_retido')} as "valorPago",
        (select coalesce(sum(valor_previsto), 0) from dotacao where entidade = $1 and exercicio = $2) as "valorOrcado",
-       (select coalesce(sum(valor), 0) from credito_adicional where entidade = $1 and exercicio = $2 and data <= $4) as "valorCreditosAdicionais"`,
+       (select coalesce(sum(valor), 0) from credito_adicional
+        where entidade = $1 and exercicio = $2 and data <= $4) as "valorCreditosAdicionais"`,
     [entidade, exercicio, inicio, fim],
   )
   return Object.fromEntries(Object.entries(rows[0] as Row).map(([name, value]) => [name, cents(value)]))
@@ -159,13 +165,38 @@ describe('every level of every entity and year', () => {
       for (const name of listOf(nivel, year).totals) expect(cents(exported.totais[name])).toBe(sumCents(rows, name))
       for (const type of EXPORT_TYPES) {
         const { statusCode, headers } = await app.inject(`${report}/${type}`)
-        expect([statusCode, headers['content-disposition']]).toEqual([200, expect.stringContaining(`despesa-${nivel.rota}-${year.entidade}-${year.exercicio}.`)])
+        const file = `despesa-${nivel.rota}-${year.entidade}-${year.exercicio}.`
+        expect([statusCode, headers['content-disposition']]).toEqual([200, expect.stringContaining(file)])
       }
     }
     const tree = await get(`/despesapornivel/detalhada?${of(year)}`)
     expect((await get<{ linhas: Row[] }>(`/despesapornivel/detalhada/report?${of(year)}&exportType=json`)).linhas).toEqual(tree)
     const byLevel = await get(`/despesapornivel/nivel?${of(year)}&nivel=4`)
     expect((await get<{ linhas: Row[] }>(`/despesapornivel/nivel/report?${of(year)}&nivel=4&exportType=json`)).linhas).toEqual(byLevel)
+  })
+})
+
+describe('the link of a row', () => {
+  it('leads to the commitments that make its figures', async () => {
+    const year = years[0] as Year
+    for (const nivel of NIVEIS_DESPESA) {
+      for (const row of await get(pathOf(nivel.nivelLei, nivel.tipo, year))) {
+        const link = empenhosDaLinha(nivel, row, {})
+        if (row.codigo === undefined) {
+          expect(link).toBe('')
+          continue
+        }
+        const proof = await get<Row>(link.replace(empenhos.path, empenhos.api.totals ?? '').concat(`&${of(year)}`))
+        expect(cents(proof.valorEmpenhado) - cents(proof.valorAnulado), link).toBe(cents(row.valorEmpenhado))
+        for (const name of ['valorLiquidado', 'valorRetido', 'valorPago']) expect(cents(proof[name]), link).toBe(cents(row[name]))
+      }
+    }
+  })
+
+  it('keeps the period', () => {
+    const [orgao] = NIVEIS_DESPESA
+    const link = orgao && empenhosDaLinha(orgao, { codigo: '02' }, { dataInicial: '2026-01-01', dataFinal: '2026-01-31' })
+    expect(link).toBe('/empenhos?orgao=02&dataInicial=2026-01-01&dataFinal=2026-01-31')
   })
 })
 
@@ -189,7 +220,9 @@ describe('the tree', () => {
       }
       for (const row of rows) expect(row.aceitaMovimentacao).toBe(children.has(row) ? 'N' : 'S')
       for (const [parent, below] of children) {
-        for (const name of ['valorPrevisto', 'valorAtualizado', ...EXECUCAO]) expect(sumCents(below, name), String(parent.programatica)).toBe(cents(parent[name]))
+        for (const name of ['valorPrevisto', 'valorAtualizado', ...EXECUCAO]) {
+          expect(sumCents(below, name), String(parent.programatica)).toBe(cents(parent[name]))
+        }
       }
     }
   })

@@ -47,9 +47,13 @@ export default async function despesaPorNivel(app: FastifyInstance): Promise<voi
   const answers = openAnswers(app, source)
   const inPath = async (request: FastifyRequest): Promise<RequestContexto> =>
     contextoFrom(await app.contextos.fresh(), numbersIn(request, ['entidade', 'exercicio']))
-  const ask = (contexto: RequestContexto, nivel: NivelDespesa): Pick<Asked, 'list' | 'contexto'> => ({ contexto, list: listOf(nivel, contexto) })
+  const ask = (contexto: RequestContexto, nivel: NivelDespesa): Pick<Asked, 'list' | 'contexto'> => ({
+    contexto,
+    list: listOf(nivel, contexto),
+  })
 
-  app.get(`/despesapornivel${PATH}`, documented(rowsSchema('Despesa por nível: uma linha por código', { params })), async (request, reply) =>
+  const rows = rowsSchema('Despesa por nível: uma linha por código', { params })
+  app.get(`/despesapornivel${PATH}`, documented(rows), async (request, reply) =>
     answers.rows({ request, reply, ...ask(await inPath(request), nivelIn(request)) }))
 
   app.get(`/despesapornivel/totais${PATH}`, documented(totalsSchema), async (request, reply) =>
