@@ -24,7 +24,8 @@ export const expectReadableColours = (page: Page, look: string): Promise<void> =
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
+    const { scrollWidth } = document.documentElement
+    const { clientWidth } = document.body
     if (scrollWidth <= clientWidth) return []
     const beyond = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
     return [`${scrollWidth} > ${clientWidth}`, ...beyond.map((element) => element.outerHTML.slice(0, 120))]

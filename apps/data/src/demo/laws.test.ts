@@ -78,7 +78,7 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
     union all select 1 from retencao where data > '${today}'
     union all select 1 from credito_adicional where extract(year from data) <> exercicio or data > '${today}'
     union all select 1 from nota_extraorcamentaria where extract(year from data) <> exercicio or data > '${today}'
-    union all select 1 from diaria where data_saida > '${today}' or data_retorno > '${today}'
+    union all select 1 from diaria where data_ato > '${today}' or data_saida > date '${today}' + 30
     union all select 1 from adiantamento where data_prestacao > '${today}'
     union all select 1 from ajuda_custo where data_lancamento > '${today}'`,
   'commitments are numbered from 1, without gaps, in the order of their dates': `

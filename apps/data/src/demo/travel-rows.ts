@@ -1,5 +1,5 @@
 // Writes travel allowances, the accounts of advances and cost allowances as rows.
-import { isoOf, workingDay, workingDayBefore, dayAt, yearOf } from './calendar.ts'
+import { isoOf, workingDay, dayAt, yearOf } from './calendar.ts'
 import { PRICE_INDEX, type Entity } from './city.ts'
 import { DESTINOS, MEIOS_DE_TRANSPORTE, MOTIVOS, OBJETIVOS } from './codigos/viagens.ts'
 import { keyOf, type Desk } from './commitment-rows.ts'
@@ -16,7 +16,7 @@ export function writeObjectives(sink: Sink, entity: Entity): void {
 
 const halves = (meias: number): string => `${meias / 2}`
 
-/** A trip exists once its settlement does; whether it was written. */
+/** A trip exists once its settlement does, and may still lie ahead, since it is paid beforehand; whether it was written. */
 export function writeTrip(desk: Desk, plan: EmpenhoPlan, viagem: ViagemPlan): boolean {
   const [liquidacao] = plan.liquidacoes
   if (!liquidacao || liquidacao.day > desk.today) return false
@@ -31,12 +31,10 @@ export function writeTrip(desk: Desk, plan: EmpenhoPlan, viagem: ViagemPlan): bo
   const whole = cancelled && viagem.anuladas === viagem.meias
   const extra = (chance: number, from: number, to: number): string =>
     !whole && random.chance(chance) ? decimalOf(random.int(from, to) * 500) : '0'
-  const limit = workingDayBefore(desk.today)
-  const saida = Math.min(viagem.saida, limit)
   desk.sink.put('diaria', [
     entidade, exercicio, unidade, empenho, 1, entidade, exercicio, matricula, nome, cargo, secretaria, lotacao,
-    isoOf(saida), `${String(random.int(4, 14)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`,
-    isoOf(Math.min(viagem.retorno, limit)),
+    isoOf(viagem.saida), `${String(random.int(4, 14)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`,
+    isoOf(viagem.retorno),
     destino?.nome ?? '', destino?.longe && random.chance(0.6) ? 'AVIÃO' : random.pick(MEIOS_DE_TRANSPORTE), motivo?.texto ?? '',
     (motivo?.objetivo ?? 0) + 1,
     random.int(1, 4_000), exercicio, `PORTARIA ${random.int(1, 900)}/${exercicio}`, isoOf(plan.day),
