@@ -12,8 +12,10 @@ import { written } from './support/written.ts'
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
 /** The value beside a name, in a list of names and values. */
-const valueOf = (page: Page, label: string): Locator =>
-  page.getByRole('main').locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^\\s*${label}\\s*(\\?.*)?$`, 's') }) }).locator('dd')
+function valueOf(page: Page, label: string): Locator {
+  const name = page.locator('dt', { hasText: new RegExp(`^\\s*${label}\\s*(\\?.*)?$`, 's') })
+  return page.getByRole('main').locator('dl > div').filter({ has: name }).locator('dd')
+}
 
 interface Arquivo {
   idArquivo: number
@@ -24,8 +26,8 @@ interface Arquivo {
 const diarias = listAt('/diarias')
 const notas = listAt('/nota-extraorcamentaria')
 const addressOfRow = (row: Row): string => addressOf(diarias.open?.(row, PREFEITURA) ?? '')
-const filesOf = ({ empenho, numeroLiquidacao, unidadeOrcamentaria }: Row): Promise<Arquivo[]> =>
-  ask('/api/diarias/arquivos', { ...PREFEITURA, empenho: Number(empenho), noLiquidacao: Number(numeroLiquidacao), unidadeOrcamentaria: String(unidadeOrcamentaria) })
+const filesOf = ({ empenho, numeroLiquidacao: noLiquidacao, unidadeOrcamentaria }: Row): Promise<Arquivo[]> =>
+  ask('/api/diarias/arquivos', { ...PREFEITURA, empenho, noLiquidacao, unidadeOrcamentaria })
 
 async function findDiaria(what: string, isIt: (files: Arquivo[]) => boolean): Promise<[Row, Arquivo[]]> {
   for (const row of await askRows(diarias, PREFEITURA)) {
@@ -102,9 +104,8 @@ test.describe('a travel allowance', () => {
 })
 
 test('the list of travel allowances warns of those without a quantity, in what is shown', async ({ page }) => {
-  const empenhosIn = async (query: object): Promise<string[]> =>
-    (await ask<{ displayEmpenho: string }[]>('/api/diarias/diariasWithoutQuantidade', { ...PREFEITURA, ...query })).map(({ displayEmpenho }) => displayEmpenho)
-  const all = await empenhosIn({})
+  const told = await ask<{ displayEmpenho: string }[]>('/api/diarias/diariasWithoutQuantidade', { ...PREFEITURA })
+  const all = told.map(({ displayEmpenho }) => displayEmpenho)
   const faulty = (await askRows(diarias, PREFEITURA)).filter(({ displayEmpenho }) => all.includes(String(displayEmpenho)))
   const sound = (await askRows(diarias, PREFEITURA)).find(({ nome }) => !faulty.some((row) => row.nome === nome))
   const warning = page.getByRole('complementary', { name: 'Aviso' })
@@ -133,7 +134,8 @@ test.describe('an extra-budget note', () => {
       await expect(valueOf(page, field.label).first()).toHaveText(written(field.kind, row[name]))
     }
     const table = page.getByRole('table', { name: 'Itens da nota' })
-    await expect(table.getByRole('columnheader')).toHaveText(['Item', 'Especificação', 'Quantidade', 'Unidade', 'Valor Unitário', 'Sub Total'])
+    const columns = ['Item', 'Especificação', 'Quantidade', 'Unidade', 'Valor Unitário', 'Sub Total']
+    await expect(table.getByRole('columnheader')).toHaveText(columns)
     expect(itens.length).toBeGreaterThan(0)
     await expect(table.locator('tbody tr')).toHaveCount(itens.length)
     for (const [at, item] of itens.entries()) {

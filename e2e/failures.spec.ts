@@ -86,7 +86,8 @@ test('a session that ended is told and forgotten', async ({ page, context }) => 
   const years = /\/api\/exercicios\/entidade\/2/
   await page.route(years, (route) => route.fulfill({ status: 401, json: {} }))
   const [call] = await Promise.all([page.waitForRequest(years), page.getByLabel('Entidade', { exact: true }).selectOption('2')])
-  expect(call.headers()).toMatchObject({ authorization: 'Bearer abc', entidade: '1', exercicio: '2025', modulo: '3', 'active-view': `${APP_BASE}/` })
+  const said = { entidade: '1', exercicio: '2025', modulo: '3', 'active-view': `${APP_BASE}/` }
+  expect(call.headers()).toMatchObject({ authorization: 'Bearer abc', ...said })
   await expect(page.getByRole('dialog', { name: texts.erro })).toContainText(texts.naoAutenticado)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('authorization')
 })
@@ -124,10 +125,9 @@ test('an uncaught error reaches the visitor in the modal', async ({ browser }) =
 test('a page the menu does not offer is not found, nor are the details under it', async ({ page }) => {
   const contexto: Contexto = { entidade: 4, exercicio: 2023 }
   const isOffered = async (): Promise<boolean> => JSON.stringify(await askMenu(contexto)).includes('"/diarias"')
-  const write = (from: string, to: string) =>
-    withDatabase(async (client) => {
-      await client.query('update menu set rota = $1 where entidade = $2 and exercicio = $3 and rota = $4', [to, contexto.entidade, contexto.exercicio, from])
-    })
+  const sql = 'update menu set rota = $1 where entidade = $2 and exercicio = $3 and rota = $4'
+  const write = (from: string, to: string): Promise<void> =>
+    withDatabase(async (client) => void (await client.query(sql, [to, contexto.entidade, contexto.exercicio, from])))
 
   await write('/diarias', '/diarias-antigas')
   try {

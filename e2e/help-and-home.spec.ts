@@ -63,7 +63,9 @@ test.describe('the home page', () => {
     await whenReady(page)
     await page.getByRole('button', { name: 'Veja como usar o portal' }).click()
     await expect(page.getByRole('dialog')).toHaveAccessibleName('Boas-vindas')
-    await openElsewhere(browser, addressOf('/', WITH_NOTICE), (fresh) => expect(fresh.getByRole('dialog', { name: notice.titulo })).toBeVisible())
+    await openElsewhere(browser, addressOf('/', WITH_NOTICE), (fresh) =>
+      expect(fresh.getByRole('dialog', { name: notice.titulo })).toBeVisible(),
+    )
   })
 })
 
@@ -207,7 +209,9 @@ test.describe('the e-SIC button', () => {
     const elsewhere = await contextoThat('link')
     const asked = esicButton(await askParametros(elsewhere))
     await visit(page, '/', elsewhere)
-    for (const link of [page.getByRole('banner').getByRole('link', { name: 'e-SIC' }), page.getByRole('link', { name: 'Solicitar informações' })]) {
+    const inHeader = page.getByRole('banner').getByRole('link', { name: 'e-SIC' })
+    const inHome = page.getByRole('link', { name: 'Solicitar informações' })
+    for (const link of [inHeader, inHome]) {
       await expect(link).toHaveAttribute('href', asked.opens === 'link' ? asked.href : '')
       await expect(link).toHaveAttribute('target', '_blank')
     }

@@ -110,7 +110,8 @@ for (const list of lists) {
       await expect(page.locator('.print-only', { hasText: sample.filter.label }).filter({ hasText: 'Ordem:' })).toBeVisible()
       await expect(screen.table).toBeVisible()
       await expect(screen.table.locator('thead')).toHaveCSS('display', 'table-header-group')
-      for (const frame of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('#contexto'), screen.filters]) await expect(frame).toBeHidden()
+      const frame = [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('#contexto'), screen.filters]
+      for (const part of frame) await expect(part).toBeHidden()
       await expect(page.getByRole('button', { name: 'Exportar' })).toBeHidden()
       await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
     })
@@ -214,6 +215,7 @@ test('the number of rows offered for export is the number found', async ({ page 
     await screen.visit()
     const { totalElements } = await askPage(list, PREFEITURA)
     await page.getByRole('button', { name: 'Exportar' }).click()
-    await expect(page.getByRole('region', { name: 'Formatos para exportar' })).toContainText(`Todos os ${formatInteger(totalElements)} registros do filtro`)
+    const formats = page.getByRole('region', { name: 'Formatos para exportar' })
+    await expect(formats).toContainText(`Todos os ${formatInteger(totalElements)} registros do filtro`)
   }
 })

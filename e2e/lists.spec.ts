@@ -106,8 +106,8 @@ for (const list of lists) {
         await screen.expectRowsOf({ size, page: number })
         await expect(numbers).toHaveCount(Math.min(MAX_PAGE_BUTTONS, totalPages))
         await expect(screen.pages.locator('[aria-current=page]')).toHaveText(String(number + 1))
-        const last = Math.min(totalElements, (number + 1) * size)
-        await expect(page.getByText(`mostrando ${formatInteger(number * size + 1)}–${formatInteger(last)} de ${formatInteger(totalElements)}`).last()).toBeVisible()
+        const [from, to] = [number * size + 1, Math.min(totalElements, (number + 1) * size)].map(formatInteger)
+        await expect(page.getByText(`mostrando ${from}–${to} de ${formatInteger(totalElements)}`).last()).toBeVisible()
       }
       expect(totalPages).toBeGreaterThan(MAX_PAGE_BUTTONS)
       await screen.visit(`?size=${size}`)
@@ -143,9 +143,7 @@ for (const list of lists) {
         await expect(row.getByRole('rowheader')).toHaveText(`Total de ${count === 1 ? '1 registro' : `${formatInteger(count)} registros`}`)
         const expected = list.columns.slice(1).map((name) => (list.totals.includes(name) ? written('money', totals[name]) : ''))
         expect(list.totals.length).toBeGreaterThan(0)
-        await expect
-          .poll(() => row.getByRole('cell').evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).innerText.replace(/\s+/g, ' ').trim())))
-          .toEqual(expected)
+        await expect.poll(async () => (await row.getByRole('cell').allInnerTexts()).map((text) => text.trim())).toEqual(expected)
         const figures = page.getByRole('region', { name: 'Resultados' }).locator('dl').first()
         await expect(figures).toContainText(formatInteger(count))
         await expect(figures).toContainText(written('money', totals[list.totals.at(-1) ?? '']))
@@ -192,7 +190,8 @@ for (const list of lists) {
 
     test('explains its columns in plain words, one tap away', async ({ page }) => {
       const screen = new ListPage(page, list)
-      const [name, field] = first(Object.entries(list.fields).filter(([each, { help }]) => help && list.columns.includes(each)), `explained column in ${list.path}`)
+      const explained = Object.entries(list.fields).filter(([each, { help }]) => help && list.columns.includes(each))
+      const [name, field] = first(explained, `explained column in ${list.path}`)
       await screen.visit()
       const note = page.getByRole('note').filter({ hasText: field.help ?? '' }).filter({ visible: true })
       await expect(note).toHaveCount(0)

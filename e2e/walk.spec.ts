@@ -103,7 +103,8 @@ for (const list of lists.filter(opensRows)) {
   })
 }
 
-const routesOf = (menu: readonly MenuItem[]): string[] => menu.flatMap(({ route, subMenu }) => [...(route ? [route] : []), ...routesOf(subMenu)])
+const routesOf = (menu: readonly MenuItem[]): string[] =>
+  menu.flatMap(({ route, subMenu }) => [...(route ? [route] : []), ...routesOf(subMenu)])
 
 test('the menu offers every list, and every other page it offers', async ({ walker }) => {
   const routes = routesOf(await askMenu(PREFEITURA))

@@ -1,5 +1,6 @@
 // The portal with no JavaScript at all: what the server wrote can be read, searched, sorted and paged.
 import { formatInteger } from '@portal/kit/formats'
+import type { Query } from '@portal/kit/link'
 import { askPage, listAt } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 import { addressOf, PREFEITURA } from './support/visit.ts'
@@ -22,7 +23,7 @@ test('the home page shows its areas, and its menu and search are pages', async (
 test('a list shows its rows, and filters, sorts, pages and opens', async ({ page }) => {
   const list = listAt('/diarias')
   const rows = page.locator('tbody').getByRole('rowheader')
-  const namesOf = async (query: object): Promise<string[]> => (await askPage(list, PREFEITURA, { ...query })).content.map((row) => String(row.nome))
+  const namesOf = async (query: Query): Promise<string[]> => (await askPage(list, PREFEITURA, query)).content.map((row) => String(row.nome))
 
   await page.goto(addressOf(list.path))
   await expect(rows).toHaveText(await namesOf({}))

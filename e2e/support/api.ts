@@ -2,7 +2,7 @@
 import type { MenuItem, ParametroValor } from '@portal/catalog/contexto'
 import { lists } from '@portal/catalog/lists'
 import { withQuery, type Query } from '@portal/kit/link'
-import { initialSort, type Contexto, type List, type Page, type Row } from '@portal/kit/list'
+import { DEFAULT_PAGE_SIZE, initialSort, type Contexto, type List, type Page, type Row } from '@portal/kit/list'
 import { parametrosFrom, type Parametros } from '@portal/kit/parametros'
 import { apiURL } from '../environment.ts'
 
@@ -19,7 +19,8 @@ const defaultsOf = ({ filters }: List, { exercicio }: Contexto): Query =>
 /** A page of the list as its screen asks for it: with the list's own order and filters unless told. */
 export function askPage(list: List, contexto: Contexto, query: Query = {}): Promise<Page> {
   const { property, direction } = initialSort(list)
-  return ask<Page>(list.api.list, { ...contexto, page: 0, size: 20, sort: `${property},${direction}`, ...defaultsOf(list, contexto), ...query })
+  const usual = { page: 0, size: DEFAULT_PAGE_SIZE, sort: `${property},${direction}`, ...defaultsOf(list, contexto) }
+  return ask<Page>(list.api.list, { ...contexto, ...usual, ...query })
 }
 
 /** Every row of the list. */

@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page, look = 'as it is', rules: obj
     (options) => (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(options),
     { ...rules, resultTypes: ['violations'] },
   )
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)
+  const told = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary: why }) => `${id}: ${target.join(' ')} ${why}`))
   expect(told, look).toEqual([])
 }
 

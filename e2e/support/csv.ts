@@ -5,8 +5,8 @@ export interface Csv {
 }
 
 function cellsOf(line: string): string[] {
-  const cells = line.match(/("(?:[^"]|"")*"|[^;]*)(;|$)/g) ?? []
-  return cells.slice(0, line.endsWith(';') ? undefined : -1).map((cell) => cell.replace(/;$/, '').replace(/^"|"$/g, '').replaceAll('""', '"'))
+  const cells = `${line};`.match(/("(?:[^"]|"")*"|[^;]*);/g) ?? []
+  return cells.map((cell) => cell.slice(0, -1).replace(/^"|"$/g, '').replaceAll('""', '"'))
 }
 
 /** Blank lines part the heading, the rows and the total; a line break inside quotes does not end a row. */
