@@ -13,7 +13,7 @@ import { tabTo } from './support/keyboard.ts'
 import { ListPage } from './support/list-page.ts'
 import { numeroOf } from './support/parametros.ts'
 import { samplesOf } from './support/samples.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, testInOwnWindow } from './support/test.ts'
 import { openElsewhere, PREFEITURA } from './support/visit.ts'
 
 /** What a file of each format is called, declared to be, and begins with. */
@@ -154,7 +154,7 @@ for (const list of lists) {
   })
 }
 
-test('a toast leaves by itself after ten seconds', async ({ page }) => {
+testInOwnWindow('a toast leaves by itself after ten seconds', async ({ page }) => {
   const list = lists.find(({ filters }) => Object.values(filters).some(({ kind }) => kind === 'dateFrom'))
   if (!list) throw new Error('no list has dates')
   const filter = Object.values(list.filters).find(({ kind }) => kind === 'dateFrom')

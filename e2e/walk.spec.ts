@@ -18,8 +18,8 @@ interface Walker {
 /** One page for all the tests of a worker: a fresh one for each would cost more than the walk. */
 const test = base.extend<object, { walker: Walker }>({
   walker: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ reducedMotion: 'reduce' })
+    async ({ sharedWindow }, use) => {
+      const page = await sharedWindow.newPage()
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {

@@ -2,7 +2,7 @@
 import { formatInteger } from '@portal/kit/formats'
 import type { Query } from '@portal/kit/link'
 import { askPage, listAt } from './support/api.ts'
-import { expect, test } from './support/test.ts'
+import { expect, testInOwnWindow as test } from './support/test.ts'
 import { addressOf, PREFEITURA } from './support/visit.ts'
 
 test.use({ javaScriptEnabled: false })

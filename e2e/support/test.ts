@@ -1,6 +1,7 @@
-// What every browser test starts from: a page that must not throw, and parameters that are put back.
-import { expect, test as base } from '@playwright/test'
+// What every browser test starts from: a clean page that must not throw, and parameters that are put back.
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import type { Contexto } from '@portal/kit/list'
+import { origin } from '../environment.ts'
 import { askParametros } from './api.ts'
 import { writeParametro } from './parametros.ts'
 
@@ -8,12 +9,48 @@ interface Fixtures {
   setParametro: (contexto: Contexto, numero: number, valor: string) => Promise<void>
 }
 
-export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
-    const uncaught: Error[] = []
-    page.on('pageerror', (error) => uncaught.push(error))
-    await use(page)
-    expect(uncaught).toEqual([])
+interface WorkerFixtures {
+  /** One window for all the tests of a worker: opening one costs more than most tests. */
+  sharedWindow: BrowserContext
+}
+
+async function forgetEverything(context: BrowserContext): Promise<void> {
+  await context.unrouteAll()
+  await context.clearPermissions()
+  const page = context.pages()[0] ?? (await context.newPage())
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await devtools.detach()
+}
+
+async function useSound(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+  const uncaught: Error[] = []
+  page.on('pageerror', (error) => uncaught.push(error))
+  await use(page)
+  expect(uncaught).toEqual([])
+}
+
+/** For what changes the window itself: scripts before the page, clocks, no scripts at all. */
+export const testInOwnWindow = base.extend({ page: ({ page }, use) => useSound(page, use) })
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedWindow: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' })
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ sharedWindow }, use) => {
+    await forgetEverything(sharedWindow)
+    await use(sharedWindow)
+    await sharedWindow.setOffline(false)
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage()
+    await useSound(page, use)
+    await page.close()
   },
   setParametro: async ({ browserName: _any }, use) => {
     const undo = new Map<string, () => Promise<void>>()

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isCnpjCpf } from '@portal/kit/cpf-cnpj'
+import { openScratch, type Scratch } from '../testing/scratch.ts'
+import { isoOf, isWorkingDay, workingDay, dayOf } from './calendar.ts'
+import { accessKeyDigit } from './documents.ts'
+import { loadDemo } from './load-demo.ts'
+import { TABLE_NAMES } from './tables.ts'
+import type { Pool } from '@portal/db/pool'
+
+const SCALE = 0.6
+
+const EMPENHO = 'entidade, exercicio, unidade_orcamentaria, empenho'
+const LIQUIDACAO = `${EMPENHO}, exercicio_liquidacao, no_liquidacao`
+
+/** Each answers the rows that break it. */
+const lawsOn = (today: string): Readonly<Record<string, string>> => ({
+  'paid ≤ settled ≤ committed − annulled': `
+    select * from resumo.empenho
+    where valor_pago > valor_liquidado or valor_liquidado > valor_empenhado - valor_anulado or valor_a_pagar < 0 or valor_pago < 0`,
+  'received and under check ≤ committed − annulled': `
+    select * from resumo.empenho where valor_em_liquidacao > valor_empenhado - valor_anulado`,
+  'items add up to the commitment': `
+    select ${EMPENHO} from empenho
+    left join (select ${EMPENHO}, sum(valor_total) as total from empenho_item group by ${EMPENHO}) i using (${EMPENHO})
+    where total is distinct from valor`,
+  'an item costs quantity × price': `
+    select * from empenho_item where valor_total <> round(quantidade * valor_unitario, 2)
+    union all select entidade, exercicio, '', no_extraorcamentario, ordem, especificacao, quantidade, unidade, valor_unitario, valor_total
+    from nota_extraorcamentaria_item where valor_total <> round(quantidade * valor_unitario, 2)`,
+  'items add up to the extra-budget note': `
+    select * from nota_extraorcamentaria n where valor <> (
+      select sum(valor_total) from nota_extraorcamentaria_item i
+      where (i.entidade, i.exercicio, i.no_extraorcamentario) = (n.entidade, n.exercicio, n.no_extraorcamentario))`,
+  'commitments of a line ≤ its appropriation and credits, on every day': `
+    select * from (
+      select entidade, exercicio, dotacao, data, ordem,
+        sum(movimento) over (partition by entidade, exercicio, dotacao order by data, ordem, movimento desc) as saldo
+      from (
+        select entidade, exercicio, dotacao, make_date(exercicio, 1, 1) as data, 0 as ordem, valor_previsto as movimento from dotacao
+        union all select entidade, exercicio, dotacao, data, 1, valor from credito_adicional
+        union all select entidade, exercicio, dotacao, data, 2, -valor from empenho
+      ) m
+    ) s where saldo < 0`,
+  'a supplement adds, a reduction takes': `
+    select * from credito_adicional where (tipo = 'Reduzida') <> (valor < 0)`,
+  'payments of a settlement ≤ its value less what was given back': `
+    select ${LIQUIDACAO} from liquidacao l
+    left join (select ${LIQUIDACAO}, sum(valor) as estornado from liquidacao_estorno group by ${LIQUIDACAO}) e using (${LIQUIDACAO})
+    join (select ${LIQUIDACAO}, sum(valor + valor_retido) as pago from pagamento group by ${LIQUIDACAO}) p using (${LIQUIDACAO})
+    where pago > l.valor - coalesce(estornado, 0)`,
+  'what is retained from a settlement is what its payments kept': `
+    select ${LIQUIDACAO} from (select ${LIQUIDACAO}, sum(valor_retido) as kept from pagamento group by ${LIQUIDACAO}) p
+    left join (select ${LIQUIDACAO}, sum(valor - valor_estornado) as retido from retencao group by ${LIQUIDACAO}) r using (${LIQUIDACAO})
+    where kept <> coalesce(retido, 0)`,
+  'documents add up to the settlement': `
+    select ${LIQUIDACAO} from liquidacao l
+    left join (select ${LIQUIDACAO}, sum(valor) as total from liquidacao_documento group by ${LIQUIDACAO}) d using (${LIQUIDACAO})
+    where total is distinct from l.valor`,
+  'a settlement closes no more than what was under check': `
+    select 1 from liquidacao l join em_liquidacao m using (${EMPENHO}, exercicio_em_liquidacao, no_em_liquidacao)
+    where l.valor > m.valor - m.valor_estornado`,
+  'each step comes after the one before it': `
+    select 1 from empenho e join em_liquidacao m using (${EMPENHO}) where m.data < e.data
+    union all select 1 from empenho e join liquidacao l using (${EMPENHO}) where l.data < e.data
+    union all select 1 from empenho e join empenho_anulacao a using (${EMPENHO}) where a.data < e.data
+    union all select 1 from liquidacao l join em_liquidacao m using (${EMPENHO}, exercicio_em_liquidacao, no_em_liquidacao)
+      where l.data < m.data
+    union all select 1 from liquidacao l join pagamento p using (${LIQUIDACAO}) where p.data < l.data
+    union all select 1 from liquidacao l join liquidacao_estorno s using (${LIQUIDACAO}) where s.data < l.data
+    union all select 1 from empenho e join diaria d using (${EMPENHO}) where d.data_saida < e.data or d.data_retorno < d.data_saida`,
+  'nothing happens before its year or after today': `
+    select 1 from empenho where extract(year from data) <> exercicio or data > '${today}'
+    union all select 1 from liquidacao where extract(year from data) <> exercicio_liquidacao or data > '${today}'
+    union all select 1 from pagamento where extract(year from data) <> exercicio_pagamento or data > '${today}'
+    union all select 1 from em_liquidacao
+      where extract(year from data) <> exercicio_em_liquidacao or data > '${today}' or data_estorno > '${today}'
+    union all select 1 from empenho_anulacao where data > '${today}'
+    union all select 1 from retencao where data > '${today}'
+    union all select 1 from credito_adicional where extract(year from data) <> exercicio or data > '${today}'
+    union all select 1 from nota_extraorcamentaria where extract(year from data) <> exercicio or data > '${today}'
+    union all select 1 from diaria where data_ato > '${today}' or data_saida > date '${today}' + 30
+    union all select 1 from adiantamento where data_prestacao > '${today}'
+    union all select 1 from ajuda_custo where data_lancamento > '${today}'`,
+  'commitments are numbered from 1, without gaps, in the order of their dates': `
+    select * from (
+      select empenho, row_number() over w as expected, data, lag(data) over w as before
+      from empenho window w as (partition by entidade, exercicio order by empenho)
+    ) n where empenho <> expected or data < before`,
+  'the payment queue has no gaps and follows the dates': `
+    select * from (
+      select l.no_ordem, row_number() over w as expected, l.data, lag(l.data) over w as before
+      from liquidacao l window w as (partition by l.entidade, l.exercicio_liquidacao order by l.no_ordem)
+    ) q where no_ordem <> expected or data < before`,
+  'each source has its own queue': `
+    select * from (
+      select l.ordem_fonte_recurso, row_number() over w as expected, l.data, lag(l.data) over w as before
+      from liquidacao l join empenho e using (${EMPENHO}) join dotacao d using (entidade, exercicio, dotacao)
+      window w as (partition by l.entidade, l.exercicio_liquidacao, d.fonte_recurso order by l.ordem_fonte_recurso)
+    ) q where ordem_fonte_recurso <> expected or data < before`,
+  'a trip is worth what was settled, its quantity times its price, less what was given back': `
+    select 1 from diaria d
+    join empenho e on (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho)
+      = (d.entidade_empenho, d.exercicio_empenho, d.unidade_orcamentaria, d.empenho)
+    left join liquidacao l on (l.entidade, l.exercicio, l.unidade_orcamentaria, l.empenho, l.no_liquidacao)
+      = (d.entidade_empenho, d.exercicio_empenho, d.unidade_orcamentaria, d.empenho, d.no_liquidacao)
+    left join liquidacao_estorno s on (s.entidade, s.exercicio, s.unidade_orcamentaria, s.empenho)
+      = (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho)
+    where d.valor is distinct from l.valor or d.valor <> e.valor or d.valor_anulado <> coalesce(s.valor, 0)
+      or d.valor <> coalesce(d.quantidade * d.valor_unitario, d.valor) or not e.natureza like '339014%'`,
+  'an advance is spent, given back or exceeded, to the cent': `
+    select 1 from adiantamento a join empenho e on (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho)
+      = (a.entidade, a.exercicio_empenho, a.unidade_orcamentaria, a.empenho)
+    where data_prestacao is not null and valor_documentos + valor_restituido - valor_excedido <> e.valor
+    union all select 1 from adiantamento where data_prestacao is null and valor_documentos + valor_restituido + valor_excedido > 0`,
+  'an excess is paid by a commitment of its value to the same servant': `
+    select 1 from adiantamento a join servidor s using (entidade, matricula)
+    left join empenho x on (x.entidade, x.exercicio, x.empenho) = (a.entidade, a.exercicio_empenho_excedido, a.empenho_excedido)
+    left join fornecedor f on (f.entidade, f.fornecedor) = (x.entidade, x.fornecedor)
+    where a.empenho_excedido is not null and (a.valor_excedido is distinct from x.valor or f.cnpj_cpf is distinct from s.cpf)`,
+  'a contract has one supplier and one object': `
+    select entidade, ano_contrato, contrato from empenho where contrato is not null group by 1, 2, 3
+    having count(distinct fornecedor) > 1 or count(distinct objeto_contrato) > 1 or count(distinct natureza) > 1`,
+  'a waiver has one supplier': `
+    select entidade, ano_licitacao, no_licitacao from empenho where modalidade = 'Dispensa' group by 1, 2, 3
+    having count(distinct fornecedor) > 1`,
+  'the unit carries the code of its organ, and the commitment that of its line': `
+    select 1 from unidade where left(unidade, 2) <> orgao
+    union all select 1 from empenho e join dotacao d using (entidade, exercicio, dotacao) where e.unidade_orcamentaria <> d.unidade
+      or left(e.natureza, 6) <> d.natureza`,
+  'every nature of expense has all the levels above it': `
+    select n.natureza from natureza_despesa n, unnest(array[1, 2, 4, 6, 8, 10]) as size
+    where size < length(n.natureza) and not exists (select from natureza_despesa p where p.natureza = left(n.natureza, size))`,
+  'a creditor appears once in each register': `
+    select entidade, cnpj_cpf from fornecedor where fornecedor <> 1 group by 1, 2 having count(*) > 1`,
+  'letters in a CNPJ sell nothing before August 2026': `
+    select 1 from empenho e join fornecedor f using (entidade, fornecedor) where f.cnpj_cpf ~ '[A-Z]' and e.data < '2026-08-01'`,
+  'an attachment points to a row': `
+    select * from anexo a where origem = 'diaria' and not exists (
+      select from diaria d
+      where d.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho, no_liquidacao) = a.chave)
+    union all select * from anexo a where origem = 'empenho' and not exists (
+      select from empenho e where e.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho) = a.chave)`,
+})
+
+describe.each(['2026-08-20'])('the demo city on %s', (today) => {
+  let scratch: Scratch
+  let pool: Pool
+
+  beforeAll(async () => {
+    scratch = await openScratch()
+    ;({ pool } = await scratch.database())
+    await loadDemo(pool, { scale: SCALE, today, storeDir: await scratch.folder(), log: () => {} })
+  })
+
+  afterAll(() => scratch.close())
+
+  test.each(Object.entries(lawsOn(today)))('%s', async (_law, sql) => {
+    const { rows } = await pool.query(`select * from (${sql}) as broken limit 3`)
+    expect(rows).toEqual([])
+  })
+
+  test('fills every table', async () => {
+    const counts = TABLE_NAMES.map((table) => `select '${table}' as tabela where not exists (select from ${table})`)
+    expect((await pool.query(counts.join(' union all '))).rows).toEqual([])
+  })
+
+  test('works only on working days', async () => {
+    const sources = {
+      empenho: 'data', empenho_anulacao: 'data', em_liquidacao: 'data', liquidacao: 'data', liquidacao_estorno: 'data', pagamento: 'data',
+      credito_adicional: 'data', nota_extraorcamentaria: 'data', diaria: 'data_saida', adiantamento: 'data_prestacao',
+    }
+    const dates = Object.entries(sources).map(([table, day]) => `select ${day}::text as dia from ${table} where ${day} is not null`)
+    const { rows } = await pool.query<{ dia: string }>(dates.join(' union '))
+    expect(rows.length).toBeGreaterThan(600)
+    expect(rows.filter(({ dia }) => !isWorkingDay(dayOf(dia)))).toEqual([])
+  })
+
+  test('gives every creditor, servant and entity a valid document', async () => {
+    const { rows } = await pool.query<{ documento: string }>(
+      'select cnpj_cpf as documento from fornecedor union select cpf from servidor union select cnpj from entidade',
+    )
+    expect(rows.length).toBeGreaterThan(180)
+    expect(rows.filter(({ documento }) => !isCnpjCpf(documento))).toEqual([])
+    expect(rows.some(({ documento }) => /[A-Z]/.test(documento))).toBe(true)
+  })
+
+  test('gives every electronic invoice a valid access key that carries its supplier', async () => {
+    const { rows } = await pool.query<{ chave: string; cnpj: string; data: string }>(
+      `select chave_acesso as chave, f.cnpj_cpf as cnpj, d.data::text from liquidacao_documento d join empenho e using (${EMPENHO})
+       join fornecedor f using (entidade, fornecedor) where tipo_documento = 42`,
+    )
+    expect(rows.length).toBeGreaterThan(300)
+    for (const { chave, cnpj, data } of rows) {
+      expect(chave).toMatch(/^[0-9A-Z]{44}$/)
+      expect(chave.slice(6, 20)).toBe(cnpj)
+      expect(chave.slice(2, 6)).toBe(data.slice(2, 4) + data.slice(5, 7))
+      expect(accessKeyDigit(chave.slice(0, 43))).toBe(Number(chave[43]))
+    }
+  })
+
+  test('leaves one entity without a fiscal year', async () => {
+    const { rows } = await pool.query('select entidade from entidade where entidade not in (select entidade from exercicio)')
+    expect(rows).toEqual([{ entidade: 5 }])
+  })
+
+  test('carries settlements and payments over to the next year', async () => {
+    const { rows } = await pool.query(
+      `select (select count(*) from liquidacao where exercicio_liquidacao = exercicio + 1)::int as liquidados,
+        (select count(*) from pagamento where exercicio_pagamento = exercicio + 1 and exercicio_liquidacao = exercicio)::int as pagos`,
+    )
+    expect(rows[0].liquidados).toBeGreaterThan(20)
+    expect(rows[0].pagos).toBeGreaterThan(20)
+  })
+
+  /** What the filters of the lists must both find and leave out, in every year of the main entity. */
+  const CONTRASTS: Readonly<Record<string, readonly [table: string, condition: string]>> = {
+    'only payable': ['resumo.fornecedor', 'a_pagar > 0'],
+    'by part of the name': ['resumo.fornecedor', `nome_busca like '%ltda%'`],
+    company: ['resumo.fornecedor', 'length(cnpj_cpf) = 14'],
+    'annulled': ['resumo.empenho', 'valor_anulado > 0'],
+    'direct purchase': ['resumo.empenho', 'compra_direta'],
+    'travel ticket': ['resumo.empenho', 'passagem'],
+    'cash advance': ['empenho', 'suprimento_fundos'],
+    'under a contract': ['empenho', 'contrato is not null'],
+    'trip without quantity': ['diaria', 'quantidade is null'],
+    'cancelled trip': ['diaria', 'situacao_cancelamento is not null'],
+    'trip by place': ['diaria', `destino_busca like '%curitiba%'`],
+    'trip by purpose': ['diaria', 'tipo_objetivo = 1'],
+    'note to a company': ['resumo.nota_extraorcamentaria', `nome_busca like '%instituto%'`],
+    'exceeded advance': ['adiantamento', 'valor_excedido > 0'],
+    'no bank account': ['liquidacao', 'banco is null'],
+    'checked before settled': ['liquidacao', 'no_em_liquidacao is not null'],
+    'retained in part': ['pagamento', 'valor_retido > 0'],
+  }
+
+  test.each(Object.entries(CONTRASTS))('has both sides of "%s" in every year', async (_name, [table, condition]) => {
+    const { rows } = await pool.query(
+      `select exercicio from exercicio x where entidade = 1 and not (
+        exists (select from ${table} t where (t.entidade, t.exercicio) = (x.entidade, x.exercicio) and (${condition}))
+        and exists (select from ${table} t where (t.entidade, t.exercicio) = (x.entidade, x.exercicio) and not (${condition})))`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('has settlements and payments that were given back, and deliveries still being checked', async () => {
+    const { rows } = await pool.query(
+      `select exists (select from liquidacao_estorno) as settlements, exists (select from pagamento where valor < 0) as payments,
+        exists (select from em_liquidacao m where valor_estornado = 0 and not exists (
+          select from liquidacao l where (l.entidade, l.exercicio, l.empenho, l.no_em_liquidacao)
+            = (m.entidade, m.exercicio, m.empenho, m.no_em_liquidacao))) as deliveries`,
+    )
+    expect(rows).toEqual([{ settlements: true, payments: true, deliveries: true }])
+  })
+
+  test('knows the pandemic only in 2023', async () => {
+    const { rows } = await pool.query('select distinct exercicio from empenho where covid')
+    expect(rows).toEqual([{ exercicio: 2023 }])
+  })
+
+  test('stamps each module for each year, never after today', async () => {
+    const { rows } = await pool.query(
+      'select max(atualizada_em)::text as latest, count(distinct modulo)::int as modulos from sistema.ultima_atualizacao',
+    )
+    expect(rows[0].latest.slice(0, 10)).toBe(isoOf(workingDay(dayOf(today))))
+    expect(rows[0].modulos).toBe(9)
+  })
+})
