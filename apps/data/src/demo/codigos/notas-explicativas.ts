@@ -25,15 +25,27 @@ anulado.</p>`,
   '/nota-extraorcamentaria': `
 <p>Nem todo dinheiro que passa pelo caixa é do município. Descontos em folha, tributos retidos e cauções pertencem a terceiros e são
 apenas repassados; por isso não fazem parte do orçamento.</p>`,
-  '/despesa-detalhada': `<p>Cada linha do orçamento tem um código, a <em>programática</em>, que se lê da esquerda para a direita: órgão, unidade, função, subfunção, programa, ação e natureza da despesa. Abra uma linha para ver o que há dentro dela.</p>
-<p>A <strong>dotação atualizada</strong> é a inicial mais os créditos adicionais. O <strong>empenhado</strong> já desconta o que foi anulado. Com um período escolhido, empenhado, liquidado e pago são os daquele período; a dotação é a do último dia dele.</p>`,
-  '/despesa/orgao': '<p>Órgão é a maior divisão do orçamento: cada secretaria, o gabinete, os fundos. Toque em um deles para ver os empenhos que formam o valor.</p>',
-  '/despesa/funcao': '<p>Função é a área em que o governo atua, igual em todo o país (Portaria nº 42, de 1999): por isso dá para comparar municípios.</p>',
+  '/despesa-detalhada': `
+<p>Cada linha do orçamento tem um código, a <em>programática</em>, que se lê da esquerda para a direita: órgão, unidade, função,
+subfunção, programa, ação e natureza da despesa. Abra uma linha para ver o que há dentro dela.</p>
+<p>A <strong>dotação atualizada</strong> é a inicial mais os créditos adicionais. O <strong>empenhado</strong> já desconta o que foi
+anulado. Com um período escolhido, empenhado, liquidado e pago são os daquele período; a dotação é a do último dia dele.</p>`,
+  '/despesa/orgao': `
+<p>Órgão é a maior divisão do orçamento: cada secretaria, o gabinete, os fundos. Toque em um deles para ver os empenhos que formam o
+valor.</p>`,
+  '/despesa/funcao': `
+<p>Função é a área em que o governo atua, igual em todo o país (Portaria nº 42, de 1999): por isso dá para comparar municípios.</p>`,
   '/despesa/programa': '<p>Programa é o conjunto de ações que o plano plurianual reúne para alcançar um objetivo.</p>',
-  '/despesa/projeto': '<p>Projetos (código iniciado por 1) têm começo e fim, como uma obra. Atividades (2) se repetem todo ano. Operações especiais (0, 3 e 9) não geram bens nem serviços, como o pagamento da dívida.</p>',
-  '/despesa/elemento': '<p>O elemento diz com o que se gasta: vencimentos, material de consumo, serviços de terceiros, obras, equipamentos.</p>',
-  '/despesa/fonte-recursos': '<p>A fonte diz de onde vem o dinheiro. Parte dele só pode ser gasta em um fim, como os recursos da educação e da saúde.</p>',
-  '/despesa/esfera-administrativa': '<p>O orçamento tem três partes: <strong>fiscal</strong> (o geral), <strong>seguridade social</strong> (saúde, previdência e assistência) e <strong>investimentos</strong> das empresas públicas.</p>',
+  '/despesa/projeto': `
+<p>Projetos (código iniciado por 1) têm começo e fim, como uma obra. Atividades (2) se repetem todo ano. Operações especiais (0, 3 e
+9) não geram bens nem serviços, como o pagamento da dívida.</p>`,
+  '/despesa/elemento': `
+<p>O elemento diz com o que se gasta: vencimentos, material de consumo, serviços de terceiros, obras, equipamentos.</p>`,
+  '/despesa/fonte-recursos': `
+<p>A fonte diz de onde vem o dinheiro. Parte dele só pode ser gasta em um fim, como os recursos da educação e da saúde.</p>`,
+  '/despesa/esfera-administrativa': `
+<p>O orçamento tem três partes: <strong>fiscal</strong> (o geral), <strong>seguridade social</strong> (saúde, previdência e
+assistência) e <strong>investimentos</strong> das empresas públicas.</p>`,
   '/pesquisa': `
 <p>A pesquisa ignora acentos e maiúsculas. Procure pelo nome de uma página, de um fornecedor ou de um termo que você não conhece.</p>`,
   '/mapa-do-site': `
