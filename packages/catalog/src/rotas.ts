@@ -35,7 +35,8 @@ export const consultaNfe = (chaveAcesso: string): string =>
     nfe: chaveAcesso,
   })
 
-export const empenhosDoFornecedor = (fornecedor: number): string => withQuery('/empenhos', { fornecedor })
+export const empenhosDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
+  withQuery('/empenhos', key)
 
 /** The commitments of one code of a level, by the filter of that level, in a period when there is one. */
 export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>

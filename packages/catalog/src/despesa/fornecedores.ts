@@ -30,7 +30,7 @@ export const fornecedores = defineList({
   columns: ['nome', 'cnpjCpf', 'empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'],
   sort: { by: ['nome', 'empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'], initial: 'nome asc' },
   totals: ['empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'],
-  open: (row) => empenhosDoFornecedor(Number(row.fornecedor)),
+  open: (row, { entidade, exercicio }) => empenhosDoFornecedor({ entidade, exercicio, fornecedor: Number(row.fornecedor) }),
   lastUpdate: { modulo: 3, table: 'empenho' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
