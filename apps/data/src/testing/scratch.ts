@@ -57,7 +57,8 @@ function serverHome(): string {
 export async function emptyDatabase(pool: Pool): Promise<void> {
   const tables = (await readTables(pool)).toReversed().map(({ nome }) => `public.${nome}`)
   const { rows } = await pool.query<{ nome: string }>(
-    `select schemaname || '.' || tablename as nome from pg_tables where schemaname in ('resumo', 'sistema')`,
+    `select schemaname || '.' || tablename as nome from pg_tables
+    where schemaname in ('resumo', 'sistema') and tablename <> 'etapa_resumo'`,
   )
   await pool.query([...tables, ...rows.map(({ nome }) => nome)].map((nome) => `delete from ${nome}`).join('; '))
 }
