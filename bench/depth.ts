@@ -5,27 +5,11 @@ import { loadListSource } from '../apps/api/src/list/list-source.ts'
 import { openView } from '../apps/api/src/list/view.ts'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { atMost, type Line } from './line.ts'
+import { medians } from './medians.ts'
 import type { Subject } from './subject.ts'
 
 const ROUNDS = 15
 const DEEP_PAGE = 5_000
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const start = process.hrtime.bigint()
-  await work()
-  return Number(process.hrtime.bigint() - start) / 1e6
-}
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-/** Medians of the works, interleaved. */
-async function medians(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
-  const times: number[][] = works.map(() => [])
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, work] of works.entries()) times[i]?.push(await milliseconds(work))
-  }
-  return times.map(median)
-}
 
 export async function measureDepth({ api, pool, exercicio }: Subject): Promise<Line[]> {
   const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
@@ -41,7 +25,7 @@ export async function measureDepth({ api, pool, exercicio }: Subject): Promise<L
     async () => (await fetch(`${totals}&_=${Math.random()}`, { headers: { 'cache-control': 'no-cache' } })).arrayBuffer(),
     run(compilePage(named, slice)),
     run(compileCount(named)),
-  ])
+  ], ROUNDS)
   const unit = page ?? 1
   return [
     atMost('página 5.000 / página 0', (deep ?? 0) / unit, 40),

@@ -3,6 +3,7 @@ import { measureAnswers } from './answers.ts'
 import { measureDepth } from './depth.ts'
 import { measureExports } from './exports.ts'
 import { printLine, type Line } from './line.ts'
+import { measureListTimes } from './list-times.ts'
 import { measurePages } from './pages-weight.ts'
 import { measurePlans } from './plans.ts'
 import { stopAll } from './processes.ts'
@@ -14,6 +15,7 @@ const works: Record<string, (subject: Subject) => Promise<Line[]>> = {
   respostas: measureAnswers,
   profundidade: measureDepth,
   planos: measurePlans,
+  listas: measureListTimes,
   exportacao: measureExports,
   carga: measureReadersDuringLoad,
   conexoes: measureProxy,

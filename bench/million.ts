@@ -1,0 +1,12 @@
+// A million invented commitments into one spreadsheet, in a process of its own that tells what it took.
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { openFields } from '@portal/kit/list'
+import { parametrosFrom } from '@portal/kit/parametros'
+import { formats } from '../apps/api/src/list/report/formats.ts'
+import { measureExport } from '../apps/api/src/list/report/testing/measure.ts'
+import { sampleSource } from '../apps/api/src/list/report/testing/sample.ts'
+
+const fields = openFields(empenhos, parametrosFrom({}))
+await measureExport(formats.xls, sampleSource(fields, { rowCount: 10_000 }))
+process.send?.(await measureExport(formats.xls, sampleSource(fields, { rowCount: 1_000_000 })))
+process.disconnect?.()
