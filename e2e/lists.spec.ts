@@ -1,4 +1,4 @@
-// Every list of the catalog, asked as a visitor asks: filters, address, order, pages and totals.
+// Every list of the catalog, asked as a visitor asks: filters, address and clearing; some with every order, page and total.
 import { lists } from '@portal/catalog/lists'
 import { formatDate, formatInteger } from '@portal/kit/formats'
 import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES, type List, type Row } from '@portal/kit/list'
@@ -8,6 +8,7 @@ import { expectAccessible } from './support/axe.ts'
 import { ListPage } from './support/list-page.ts'
 import { samplesOf, type Sample } from './support/samples.ts'
 import { expect, test } from './support/test.ts'
+import { thoroughlyWalked } from './support/thoroughly-walked.ts'
 import { openElsewhere, PREFEITURA } from './support/visit.ts'
 import { written } from './support/written.ts'
 
@@ -79,7 +80,12 @@ for (const list of lists) {
       if (sample.filter.kind === 'checkbox') await expect(screen.field(sample.filter)).not.toBeChecked()
       else await expect(screen.field(sample.filter)).toHaveValue(usual ? formatDate(usual) : '')
     })
+  })
+}
 
+/** What the engine does alike for every list is seen in full on these. */
+for (const list of thoroughlyWalked) {
+  test.describe(`the list ${list.path}`, () => {
     test('sorts by every offered column, both ways, from the first page', async ({ page }) => {
       const screen = new ListPage(page, list)
       for (const property of list.sort.by) {

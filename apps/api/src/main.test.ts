@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ENTIDADE, EXERCICIO } from './testing/sample.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
@@ -44,14 +45,14 @@ describe('the server as a process', () => {
     const base = `${(await address(child)).replace('localhost', '127.0.0.1')}/portaltransparencia-api`
     expect((await fetch(`${base}/actuator/health`)).status).toBe(200)
     const blocker = await database.pool.connect()
-    await blocker.query('begin; lock table diaria in access exclusive mode')
-    const underway = fetch(`${base}/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)
-    await expect.poll(async () => waiting(), { timeout: 5000, interval: 20 }).toBe(1)
-    child.kill('SIGTERM')
-    await expect.poll(() => refuses(base), { timeout: 5000, interval: 20 }).toBe(true)
-    await blocker.query('rollback')
-    blocker.release()
-    expect((await underway).status).toBe(200)
+    const underway = await blockingDiarias(blocker, async () => {
+      const answer = fetch(`${base}/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)
+      await expect.poll(() => waiting(), { timeout: 20_000, interval: 20 }).toBeGreaterThan(0)
+      child.kill('SIGTERM')
+      await expect.poll(() => refuses(base), { timeout: 20_000, interval: 20 }).toBe(true)
+      return { answer }
+    })
+    expect((await underway.answer).status).toBe(200)
     expect(await exit).toBe(0)
   })
 
@@ -64,6 +65,16 @@ describe('the server as a process', () => {
     expect((await stderr).trim()).toMatch(line)
   })
 })
+
+async function blockingDiarias<T>(blocker: PoolClient, work: () => Promise<T>): Promise<T> {
+  await blocker.query('begin; lock table diaria in access exclusive mode')
+  try {
+    return await work()
+  } finally {
+    await blocker.query('rollback')
+    blocker.release()
+  }
+}
 
 const busy = createServer()
 afterAll(() => void busy.close())

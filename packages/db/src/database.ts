@@ -33,8 +33,12 @@ export async function createDatabase(url: string, name: string, template?: strin
   return withDatabase(url, name)
 }
 
+/** `with (force)` would also try, and not be allowed, to end the server's own cleaning, which a plain drop sends away. */
+const OUR_CONNECTIONS_TO = `select pg_terminate_backend(pid) from pg_stat_activity
+  where usename = current_user and pid <> pg_backend_pid() and datname =`
+
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await maintain(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+  await maintain(url, `${OUR_CONNECTIONS_TO} ${pg.escapeLiteral(name)}`, `drop database if exists ${pg.escapeIdentifier(name)}`)
 }
 
 export function withDatabase(url: string, name: string): string {
@@ -43,12 +47,12 @@ export function withDatabase(url: string, name: string): string {
   return address.href
 }
 
-async function maintain(url: string, sql: string): Promise<void> {
+async function maintain(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(url, 'postgres'), application_name: 'portal-manutencao' })
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query(sql)
+    for (const sql of statements) await client.query(sql)
   } finally {
     await client.end().catch(() => {})
   }
