@@ -99,9 +99,11 @@ for (const list of lists.filter(opensRows)) {
     const address = list.open(first(content, list.path), PREFEITURA)
     await walkTo(walker, address, 200)
     const trail = walker.page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
-    const other = lists.find(({ path }) => address.split('?')[0] === path)
+    const arrived = address.split('?')[0] ?? ''
+    const other = lists.find(({ path }) => arrived === path)
     if (other) return expect(trail.last()).toHaveText(other.title)
-    await expect(trail.nth(-2)).toHaveText(list.title)
+    const above = lists.find(({ path }) => arrived.startsWith(`${path}/`))
+    await expect(trail.nth(-2)).toHaveText(above?.title ?? '')
     return expect(trail.last()).toHaveText('Detalhes')
   })
 }

@@ -33,6 +33,8 @@ export const routes: readonly Route[] = [
   under('/empenhos', '/empenhos/detalhe', 'despesa/empenho-detalhe'),
   under('/empenhos', '/empenhos/item/detalhe', 'despesa/empenho-item-detalhe'),
   item('/fornecedores', 'despesa/fornecedores'),
+  item('/compras-diretas-fornecedor', 'despesa/compras-diretas-fornecedor'),
+  item('/compras-direta-itens', 'despesa/compras-direta-itens'),
   item('/diarias', 'despesa/diarias'),
   under('/diarias', '/diarias/detalhes', 'despesa/diarias-detalhes'),
   item('/nota-extraorcamentaria', 'despesa/nota-extraorcamentaria'),

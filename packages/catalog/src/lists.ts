@@ -1,8 +1,12 @@
 // Every list of the portal. What is here has endpoints, exports, a screen and tests.
 import type { List } from '@portal/kit/list'
+import { comprasDiretaItens } from './despesa/compras-direta-itens.ts'
+import { comprasDiretasFornecedor } from './despesa/compras-diretas-fornecedor.ts'
 import { diarias } from './despesa/diarias.ts'
 import { empenhos } from './despesa/empenhos.ts'
 import { fornecedores } from './despesa/fornecedores.ts'
 import { notaExtraorcamentaria } from './despesa/nota-extraorcamentaria.ts'
 
-export const lists: readonly List[] = [empenhos, fornecedores, diarias, notaExtraorcamentaria]
+export const lists: readonly List[] = [
+  empenhos, fornecedores, comprasDiretasFornecedor, comprasDiretaItens, diarias, notaExtraorcamentaria,
+]

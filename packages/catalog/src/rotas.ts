@@ -38,6 +38,10 @@ export const consultaNfe = (chaveAcesso: string): string =>
 export const empenhosDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
   withQuery('/empenhos', key)
 
+/** Those of a supplier that were bought without bidding. */
+export const comprasDiretasDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
+  withQuery('/empenhos', { ...key, comprasDireta: true })
+
 /** The commitments of one code of a level, by the filter of that level, in a period when there is one. */
 export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>
   withQuery('/empenhos', { [filtro]: codigo, dataInicial: periodo.dataInicial, dataFinal: periodo.dataFinal })

@@ -2,6 +2,7 @@
 import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '../list/reader.ts'
 import { insert, type SampleRow } from './insert.ts'
+import { loadCompras } from './sample-compras.ts'
 import { dotacaoOf, loadOrcamento, naturezaOf } from './sample-orcamento.ts'
 
 export const ENTIDADE = 1
@@ -53,7 +54,7 @@ const empenho = (number: number): SampleRow => ({
   valor: (1000 + (number % 15) * 33.33).toFixed(2),
   covid: number % 11 === 0,
   passagem: number % 6 === 0,
-  compra_direta: number % 7 === 0,
+  compra_direta: number % 7 !== 0,
   suprimento_fundos: number % 13 === 0,
 })
 
@@ -137,6 +138,7 @@ export async function loadSample(runner: Runner): Promise<void> {
       entidade: ENTIDADE, matricula: 77, nome: 'João Antônio Ferraz', cpf: cpfFrom('987654321'), cargo: 'Motorista', lotacao: 'Transporte',
     },
   ])
+  await loadCompras(runner, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE }, range(EMPENHOS, (number) => number))
   await rows('diaria', range(DIARIAS, diaria))
   await rows('nota_extraorcamentaria', range(NOTAS, nota))
   await rows('nota_extraorcamentaria_item', range(NOTAS, item))

@@ -3,8 +3,8 @@ insert into fornecedor (entidade, fornecedor, nome, cnpj_cpf)
 select 1, 1000 + n, 'Fornecedor ' || md5(n::text), lpad((n::bigint * 7919 * 1000003 % 1000000000000)::text, 12, '0') || '00'
 from generate_series(1, 6000) n;
 
-insert into empenho (entidade, exercicio, unidade_orcamentaria, empenho, data, fornecedor, historico, valor)
-select 1, 2026, '0202', n, '2026-01-01'::date + n % 365, 1000 + n, 'Despesa ' || n, 100 + n % 5000
+insert into empenho (entidade, exercicio, unidade_orcamentaria, empenho, data, fornecedor, historico, valor, compra_direta)
+select 1, 2026, '0202', n, '2026-01-01'::date + n % 365, 1000 + n, 'Despesa ' || n, 100 + n % 5000, true
 from generate_series(1, 6000) n;
 
 insert into diaria (
@@ -17,6 +17,28 @@ from generate_series(1, 6000) n;
 
 insert into nota_extraorcamentaria (entidade, exercicio, no_extraorcamentario, data, fornecedor, valor, historico)
 select 1, 2026, 1000 + n, '2026-01-01'::date + n % 365, 1000 + n, 100 + n % 5000, 'Repasse ' || n
+from generate_series(1, 6000) n;
+
+insert into empenho_item (
+  entidade, exercicio, unidade_orcamentaria, empenho, ordem, especificacao, quantidade, unidade, valor_unitario, valor_total
+)
+select 1, 2026, '0202', n, 1, 'Item ' || md5(n::text), 1, 'UN', 100 + n % 5000, 100 + n % 5000
+from generate_series(1, 6000) n;
+
+insert into servidor (entidade, matricula, nome, cpf, cargo, lotacao)
+select 1, 10000 + n, 'Servidor ' || md5(n::text), lpad((n::bigint * 7919)::text, 11, '0'), 'Cargo ' || n % 40, 'Setor ' || n % 40
+from generate_series(1, 6000) n;
+
+insert into adiantamento (
+  entidade, exercicio, prestacao_contas, unidade_orcamentaria, exercicio_empenho, empenho, matricula, data_prestacao, valor_documentos
+)
+select 1, 2026, 1000 + n, '0202', 2026, n, 10000 + n, '2026-01-01'::date + n % 365, n % 5000
+from generate_series(1, 6000) n;
+
+insert into ajuda_custo (
+  entidade, matricula, ano_competencia, mes_competencia, sequencia, evento, evento_descricao, data_lancamento, valor
+)
+select 1, 10000 + n, 2026, 1 + n % 12, 1, 410, 'Mudança', '2026-01-01'::date + n % 365, n % 5000
 from generate_series(1, 6000) n;
 
 select resumo.reconstruir(1, 2026);

@@ -35,6 +35,14 @@ export const MENU: readonly MenuGroup[] = [
         rota: '/fornecedores', atalho: 'ctrl+alt+f',
       },
       {
+        titulo: 'Compras diretas por fornecedor', subtitulo: 'De quem se comprou sem licitação', imagem: 'pessoas',
+        rota: '/compras-diretas-fornecedor',
+      },
+      {
+        titulo: 'Compras diretas por item', subtitulo: 'O que se comprou sem licitação, item por item', imagem: 'contrato',
+        rota: '/compras-direta-itens',
+      },
+      {
         titulo: 'Diárias', subtitulo: 'Viagens a serviço: quem, para onde, por quê e quanto', imagem: 'despesa', rota: '/diarias',
         atalho: 'ctrl+alt+d',
       },

@@ -17,6 +17,15 @@ já foi anulado, liquidado e pago.</p>
 </ol>
 <p>O valor <em>a pagar</em> é o que já foi liquidado e ainda não foi pago. Pagamentos feitos no ano seguinte (restos a pagar)
 aparecem no exercício do empenho.</p>`,
+  '/compras-diretas-fornecedor': `
+<p>A lei permite comprar sem licitação em poucos casos, como valores pequenos e emergências. Esta página reúne, por fornecedor, os
+empenhos de compras diretas do exercício; toque em um nome para ver os empenhos que formam os valores.</p>
+<p>Os valores são os mesmos da lista de empenhos quando se marca <em>Compras diretas</em>.</p>`,
+  '/compras-direta-itens': `
+<p>Cada linha é um item de um empenho feito sem licitação: o que foi comprado, de quem, quantos e por quanto cada um. Procure pelo nome
+do produto para comparar preços.</p>
+<p><strong>Consumo</strong> é o que se gasta com o uso, como papel e combustível (elemento 30 da despesa). <strong>Permanente</strong>
+é o que dura, como móveis e computadores (elemento 52).</p>`,
   '/diarias': `
 <p>Diária é a quantia dada a quem viaja a serviço para pagar alimentação e hospedagem. O servidor presta contas na volta e devolve
 o que não usou.</p>

@@ -1,0 +1,56 @@
+import { date, decimal, documento, integer, money, text } from '@portal/kit/fields'
+import { byDocumento, byInteger, checkbox, contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { empenhoDetalhe } from '../rotas.ts'
+import { empenhos } from './empenhos.ts'
+
+/** The search panel of the commitments, but for the choice this list has already made. */
+const { comprasDireta: _, ...panel } = empenhos.filters
+
+export const comprasDiretaItens = defineList({
+  area: 'despesa',
+  title: 'Compras diretas por item',
+  path: '/compras-direta-itens',
+  description: 'Cada item comprado sem licitação: o que é, de quem, quantos e a que preço.',
+  api: { list: '/api/compras-direta/itens', totals: '/api/compras-direta/itens/total', report: '/api/compras-direta/itens/report' },
+  key: ['unidadeOrcamentaria', 'empenho', 'ordem'],
+  fields: {
+    entidade: integer('Entidade'),
+    exercicio: integer('Exercício'),
+    unidadeOrcamentaria: text('Unidade Orçamentária'),
+    empenho: integer('Nº do Empenho'),
+    ordem: integer('Nº do Item'),
+    empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    data: date('Data'),
+    tipoLicitacao: text('Tipo', { help: 'Como a empresa ou pessoa foi escolhida sem disputa.' }),
+    numeroProcesso: text('Processo'),
+    codigoFornecedor: integer('Código do Fornecedor'),
+    cnpj: documento('CNPJ/CPF'),
+    fornecedor: text('Fornecedor'),
+    item: text('Item'),
+    quantidade: decimal('Quantidade'),
+    unidadeItem: text('Unidade'),
+    valorUnitario: decimal('Valor Unitário'),
+    valorTotal: money('Valor Total'),
+    valorEmpenhado: money('Valor do Empenho', { help: 'Tudo o que foi reservado no empenho deste item.' }),
+  },
+  filters: {
+    item: contains('item', 'Item'),
+    ...panel,
+    cnpjCpf: byDocumento('cnpj'),
+    nome: contains('fornecedor', 'Nome do Fornecedor'),
+    fornecedor: byInteger('codigoFornecedor', 'Código do Fornecedor'),
+    consumo: checkbox('consumo', 'Somente consumo'),
+    permanente: checkbox('permanente', 'Somente permanente'),
+  },
+  columns: [
+    'empenhoExercicio', 'data', 'tipoLicitacao', 'numeroProcesso', 'fornecedor', 'item', 'quantidade', 'valorUnitario', 'valorTotal',
+  ],
+  sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'item', 'quantidade', 'valorUnitario', 'valorTotal'], initial: 'data desc' },
+  totals: ['valorTotal'],
+  open: (row, { entidade, exercicio }) =>
+    empenhoDetalhe({ entidade, exercicio, empenho: Number(row.empenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria) }, 'itens'),
+  lastUpdate: { modulo: 3, table: 'empenho_item' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
