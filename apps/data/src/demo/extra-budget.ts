@@ -19,7 +19,7 @@ interface Kind {
 
 const KINDS: readonly Kind[] = [
   {
-    peso: 14, credor: CREDOR.inss, historico: 'RECOLHIMENTO DE INSS RETIDO DE PRESTADORES DE SERVIÇOS',
+    peso: 14, credor: CREDOR.previdenciaGeral, historico: 'RECOLHIMENTO DE INSS RETIDO DE PRESTADORES DE SERVIÇOS',
     itens: ['INSS RETIDO - PESSOA JURÍDICA', 'INSS RETIDO - PESSOA FÍSICA'], mediana: 18_000,
   },
   {
@@ -27,7 +27,7 @@ const KINDS: readonly Kind[] = [
     itens: ['CONTRIBUIÇÃO DO SERVIDOR ATIVO'], mediana: 140_000,
   },
   {
-    peso: 12, credor: CREDOR.bancoDoBrasil, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
+    peso: 12, credor: CREDOR.bancoDoVale, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
     itens: ['EMPRÉSTIMO CONSIGNADO'], mediana: 62_000,
   },
   {
@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
     itens: ['EMPRÉSTIMO CONSIGNADO', 'INTEGRALIZAÇÃO DE CAPITAL'], mediana: 34_000,
   },
   {
-    peso: 10, credor: CREDOR.caixa, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
+    peso: 10, credor: CREDOR.bancoDeHabitacao, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
     itens: ['EMPRÉSTIMO CONSIGNADO'], mediana: 48_000,
   },
   {
