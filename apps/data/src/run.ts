@@ -1,5 +1,5 @@
 // Finds the command, runs it, and turns whatever goes wrong into one clear line and an exit code.
-import { isDiskFull, messageOf } from '@portal/db/errors'
+import { databaseLine } from '@portal/db/errors'
 import { type Command, FAILED, MISUSED, OK, type Terminal, UsageError } from './command.ts'
 import { demo } from './commands/demo.ts'
 import { exportCommand } from './commands/export.ts'
@@ -10,8 +10,6 @@ import { schemas } from './commands/schemas.ts'
 import { status } from './commands/status.ts'
 
 const COMMANDS: readonly Command[] = [importCommand, exportCommand, demo, parametros, manutencao, status, schemas]
-
-const DISK_FULL = 'Disco cheio: libere espaço e tente de novo; o que já estava gravado continua lá.'
 
 const HELP = new Set(['help', 'ajuda', '--help', '-h'])
 
@@ -37,7 +35,7 @@ export async function run([name, ...args]: string[], terminal: Terminal): Promis
       terminal.err(usageOf(command))
       return MISUSED
     }
-    terminal.err(isDiskFull(messageOf(error)) ? DISK_FULL : messageOf(error))
+    terminal.err(databaseLine(error))
     return FAILED
   }
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +30,7 @@ afterAll(() => {
   homes.forEach(removeHome)
 })
 
-async function start(folder = home, options: { patienceMs?: number } = {}): Promise<Embedded> {
+async function start(folder = home, options: { patienceMs?: number; log?: (line: string) => void } = {}): Promise<Embedded> {
   const server = await startEmbedded({ home: folder, ...options })
   opened.push(server)
   return server
@@ -118,6 +118,16 @@ test('a server killed under a living process comes back at the same address with
   const rows = await until('an answer', () => pool.query('select um from resistente').then((result) => result.rows, () => undefined))
   expect(rows).toEqual([{ um: 1 }])
   await pool.end()
+})
+
+test('a server that fell for want of disk says so when it comes back', async () => {
+  const said: string[] = []
+  const server = await start(home, { log: (line) => said.push(line) })
+  appendFileSync(join(home, 'postgres.log'), 'PANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device\n')
+  process.kill(findPostmaster(data)?.pid ?? 0, 'SIGKILL')
+  await until('its return', () => said.includes('O banco embutido voltou.'))
+  expect(said).toContain('O banco embutido caiu (disco cheio); reiniciando…')
+  expect(server.adopted).toBe(false)
 })
 
 test('an orphan that does not answer is ended and replaced', async () => {

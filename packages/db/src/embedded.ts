@@ -6,7 +6,7 @@ import { sweepDrafts } from './draft.ts'
 import { codeOf, DatabaseError, fileFault, messageOf } from './errors.ts'
 import { openHome, type Home } from './home.ts'
 import { installNative, removeOldNative, type Native } from './native.ts'
-import { abort, findPostmaster, freePort, lastPort, launch, shutDown, type Launch, type Postmaster } from './postmaster.ts'
+import { abort, findPostmaster, freePort, lastPort, launch, shutDown, whyItFell, type Launch, type Postmaster } from './postmaster.ts'
 
 export const DATABASE = 'portal'
 const ROLE = 'portal'
@@ -139,7 +139,7 @@ function keep(place: Place, first: Guard, log: (line: string) => void): () => Pr
   }
 
   const recover = async (): Promise<void> => {
-    log('O banco embutido caiu; reiniciando…')
+    log(`O banco embutido caiu${whyItFell(place.home)}; reiniciando…`)
     while (!leaving.signal.aborted) {
       try {
         guard = await attach(place, first.port, leaving.signal)

@@ -21,6 +21,17 @@ export const isDiskFull = (text: string): boolean => DISK_FULL.test(text)
 export const diskFull = (where: string): DatabaseError =>
   new DatabaseError(`Disco cheio em ${where}: libere espaço e tente de novo; o que já estava gravado continua lá.`)
 
+const CONNECTION_LOST = /^(ECONNRESET|EPIPE|ETIMEDOUT|57P0[1-3]|08\d{3})$/
+
+/** A failure while working with the database, as the one line that says what to do. */
+export function databaseLine(error: unknown): string {
+  if (isDiskFull(messageOf(error))) return 'Disco cheio: libere espaço e tente de novo; o que já estava gravado continua lá.'
+  if (CONNECTION_LOST.test(codeOf(error)) || /Connection terminated/.test(messageOf(error))) {
+    return 'O banco de dados caiu no meio do trabalho: veja se há espaço em disco e tente de novo; o que já estava gravado continua lá.'
+  }
+  return messageOf(error)
+}
+
 /** Turns a failure of the file system or of a child process into the line that says what to do. */
 export function fileFault(error: unknown, where: string): DatabaseError {
   if (error instanceof DatabaseError) return error

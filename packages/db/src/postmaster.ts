@@ -73,9 +73,19 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+const logOf = ({ path }: Home): string => join(path, 'postgres.log')
+
+const LAST_WORDS = 4096
+
+/** Why a server that was running is gone, when its last words or the disk tell. */
+export function whyItFell(home: Home): string {
+  const words = readFileSync(logOf(home)).subarray(-LAST_WORDS).toString('utf8')
+  return isDiskFull(words) || !hasRoom(home.path) ? ' (disco cheio)' : ''
+}
+
 export function launch(home: Home, native: Native, data: string, port: number): Launch {
   disownPidFile(data)
-  const logFile = join(home.path, 'postgres.log')
+  const logFile = logOf(home)
   const logged = rotate(logFile)
   const log = openSync(logFile, 'a', 0o600)
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
