@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { databaseLine } from './errors.ts'
+
+const withCode = (code: string, message: string): Error => Object.assign(new Error(message), { code })
+
+test('a full disk and a lost connection say what to do, in one line', () => {
+  expect(databaseLine(withCode('53100', 'could not extend file "base/1": No space left on device'))).toMatch(/^Disco cheio: libere espaço/)
+  for (const lost of [withCode('ECONNRESET', 'read ECONNRESET'), withCode('57P02', 'crash'), new Error('Connection terminated unexpectedly')]) {
+    expect(databaseLine(lost)).toMatch(/^O banco de dados caiu no meio do trabalho: veja se há espaço em disco/)
+  }
+})
+
+test('any other failure is told in its own words', () => {
+  expect(databaseLine(withCode('42P01', 'relation "x" does not exist'))).toBe('relation "x" does not exist')
+})
