@@ -1,8 +1,9 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SUPERUSER } from './cluster.ts'
 import { createDatabase, dropDatabase, openDatabase, withDatabase, type Database } from './database.ts'
 import { DatabaseError } from './errors.ts'
-import { removeHome, temporaryHome } from './fixtures/home.ts'
+import { removeHome, temporaryHome, until } from './fixtures/home.ts'
 import { openPool } from './pool.ts'
 
 const home = temporaryHome()
@@ -107,6 +108,21 @@ test('databases are cloned from a template and dropped even while in use', async
   await busy.end()
   const left = await query(database.url, `select datname from pg_database where datname in ('modelo', 'Cópia 1')`)
   expect(left).toEqual([{ datname: 'modelo' }])
+})
+
+test('a database is dropped while autovacuum is at work in it', async () => {
+  const superuser = new URL(database.url)
+  superuser.username = SUPERUSER
+  const slowly = ["autovacuum_naptime = '1s'", "autovacuum_vacuum_cost_delay = '100ms'", 'autovacuum_vacuum_cost_limit = 1']
+  for (const setting of slowly) await query(superuser.href, `alter system set ${setting}`)
+  await query(superuser.href, 'select pg_reload_conf()')
+  const url = await createDatabase(database.url, 'varrido')
+  await query(url, 'create table linha as select generate_series(1, 100000) as numero')
+  await query(url, 'delete from linha where numero % 2 = 0')
+  const workers = `select pid from pg_stat_activity where backend_type = 'autovacuum worker' and datname = 'varrido'`
+  await until('a worker in the database', async () => (await query(superuser.href, workers)).length > 0)
+  await dropDatabase(database.url, 'varrido')
+  expect(await query(database.url, `select datname from pg_database where datname = 'varrido'`)).toEqual([])
 })
 
 function int32(value: number): Buffer {

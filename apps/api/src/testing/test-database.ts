@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createDatabase, openDatabase, withDatabase } from '@portal/db/database'
+import { createDatabase, dropDatabase, openDatabase, withDatabase } from '@portal/db/database'
 import { migrate } from '@portal/db/migrate'
 import { openPool, type Pool } from '@portal/db/pool'
 import { loadSample } from './sample.ts'
@@ -45,7 +45,7 @@ export async function openTestDatabase(content: keyof typeof contents = 'sample'
     const pool = openPool(url, { max: 8 })
     const close = async (): Promise<void> => {
       await pool.end()
-      await maintain(server.url, `drop database ${name}`)
+      await dropDatabase(server.url, name)
       await server.stop()
     }
     return { url, pool, close }
@@ -71,7 +71,7 @@ async function copyTemplate(url: string, name: string, prefix: string, content: 
     const { rows } = await pool.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix])
     if (!rows.some(({ datname }) => datname === template)) {
       await makeTemplate(url, template, content)
-      for (const { datname } of rows) await maintain(url, `drop database ${datname}`)
+      for (const { datname } of rows) await dropDatabase(url, datname)
     }
     return await createDatabase(url, name, template)
   } finally {
@@ -81,7 +81,7 @@ async function copyTemplate(url: string, name: string, prefix: string, content: 
 
 async function makeTemplate(url: string, template: string, { load }: Content): Promise<void> {
   const draft = `rascunho_${template}`
-  await maintain(url, `drop database if exists ${draft}`)
+  await dropDatabase(url, draft)
   const draftUrl = await createDatabase(url, draft)
   await migrate(draftUrl)
   const pool = openPool(draftUrl, { max: 1 })
@@ -90,14 +90,14 @@ async function makeTemplate(url: string, template: string, { load }: Content): P
   } finally {
     await pool.end()
   }
-  await maintain(url, `alter database ${draft} rename to ${template}`)
+  await rename(url, draft, template)
 }
 
 /** Waits for whoever is still leaving, autovacuum included. */
-async function maintain(url: string, sql: string): Promise<void> {
+async function rename(url: string, draft: string, template: string): Promise<void> {
   const pool = openPool(withDatabase(url, 'postgres'), { max: 1 })
   try {
-    await pool.query(sql)
+    await pool.query(`alter database ${draft} rename to ${template}`)
   } finally {
     await pool.end()
   }
