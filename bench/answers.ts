@@ -2,11 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compilePage } from '../apps/api/src/list/compile.ts'
-import { loadListSource } from '../apps/api/src/list/list-source.ts'
-import { openView } from '../apps/api/src/list/view.ts'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
-import { parametrosFrom } from '@portal/kit/parametros'
 import { atLeast, type Line } from './line.ts'
 import { startPortal, startReference } from './processes.ts'
 import { randomPage } from './pages.ts'
@@ -36,10 +32,7 @@ export async function measureAnswers(subject: Subject): Promise<Line[]> {
     { url: `http://127.0.0.1:${BARE_304}/`, expectedStatus: 304, pids: [bare304] },
   )
 
-  const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
-  const slice = { sort: view.initialSort, limit: 20, offset: 0, keysFirst: true, backwards: false }
-  const page = compilePage({ view, contexto: { entidade: 1, exercicio }, filters: {} }, slice)
-  const barePg = await startReference('bare-pg.ts', [String(BARE_PG), databaseUrl, page.text, JSON.stringify(page.values)])
+  const barePg = await startReference('bare-pg.ts', [String(BARE_PG), databaseUrl, String(exercicio)])
   const forgetful = await startPortal(UNCACHED_PORT, databaseUrl, filesDir, { CACHE_MB: '1' })
   const path = new URL(listUrl).pathname
   const nextPath = (): string => `${path}?entidade=1&exercicio=${exercicio}&page=${randomPage()}`

@@ -1,20 +1,19 @@
-// The reference for uncached pages: node's http server and `pg` running the page query alone, as a named statement.
+// The reference for uncached pages: node's http server and `pg` running the page's own query, and nothing else.
 import { createServer } from 'node:http'
 import pg from 'pg'
-import { randomPage } from './pages.ts'
+import { pageStatement } from './page-statement.ts'
+import { PAGES, randomPage } from './pages.ts'
 
-const [port, url, text, binds] = process.argv.slice(2)
+const [port, url, exercicio] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: url, max: 16 })
-const values = JSON.parse(binds ?? '[]') as unknown[]
-const offsetAt = values.length - 1
+const statements = Array.from({ length: PAGES }, (_, page) => pageStatement(Number(exercicio), page))
 
 createServer((_request, response) => {
-  const offset = randomPage() * 20
   pool
-    .query({ name: 'page', text: text ?? '', values: values.map((value, i) => (i === offsetAt ? offset : value)) })
+    .query<{ content: string }>(statements[randomPage()] ?? '')
     .then(({ rows }) => {
       response.writeHead(200, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(rows))
+      response.end(rows[0]?.content)
     })
     .catch((error: unknown) => {
       response.writeHead(500)

@@ -26,11 +26,11 @@ async function byKey({ pool, exercicio }: Subject): Promise<() => Promise<unknow
 }
 
 export async function measureListTimes(subject: Subject): Promise<Line[]> {
-  const { pool, exercicio } = subject
+  const { pool } = subject
   const lookup = await byKey(subject)
   const slow: string[] = []
   let [asked, worst, worstCount, worstCountName] = [0, 0, 0, '']
-  for (const { list, name, scope, sort } of questions(exercicio)) {
+  for await (const { list, name, scope, sort } of questions(subject)) {
     const page = compilePage(scope, { sort, limit: 20, offset: 0, keysFirst: false, backwards: false })
     const count = compileCount(scope)
     const [unit = 1, time = 0, counting = 0] = await medians([lookup, () => pool.query(page), () => pool.query(count)], ROUNDS)

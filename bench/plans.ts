@@ -7,11 +7,12 @@ import type { Subject } from './subject.ts'
 
 const LARGE = 100_000
 
-export async function measurePlans({ pool, exercicio }: Subject): Promise<Line[]> {
+export async function measurePlans(subject: Subject): Promise<Line[]> {
+  const { pool } = subject
   const large = await largeTables(pool, LARGE)
   const faults: string[] = []
   let asked = 0
-  for (const { list, name, scope, sort } of questions(exercicio)) {
+  for await (const { list, name, scope, sort } of questions(subject)) {
     const plan = await explain(pool, compilePage(scope, { sort, limit: 20, offset: 0, keysFirst: false, backwards: false }))
     const scans = plan.seqScans.filter((table) => large.has(table))
     if (scans.length > 0) faults.push(`${list.path} ${name}: lê inteira ${scans.join(', ')}`)

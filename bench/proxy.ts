@@ -1,7 +1,9 @@
 // A thousand visitors at once behind the nginx configuration we ship.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { atLeast, atMost, noted, type Line } from './line.ts'
@@ -11,6 +13,8 @@ import type { Subject } from './subject.ts'
 
 const PORT = 8521
 const SLICES = 3
+/** nginx writes as a user of its own. */
+const ANYONE = 0o777
 
 /** The shipped file, with only its addresses and folders changed. */
 function configuration(folder: string, portalPort: string): string {
@@ -25,6 +29,7 @@ function configuration(folder: string, portalPort: string): string {
 async function answering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (await fetch(url).then((response) => response.ok).catch(() => false)) return
+    await setTimeout(100)
   }
   throw new Error(`${url} não respondeu.`)
 }
@@ -33,6 +38,7 @@ export async function measureProxy({ origin, api, exercicio }: Subject): Promise
   if (!hasProgram('nginx')) return [noted('1.000 conexões atrás do nginx', 'sem nginx aqui')]
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'))
   mkdirSync(path.join(folder, 'portal'))
+  for (const each of [folder, path.join(folder, 'portal')]) chmodSync(each, ANYONE)
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(file, configuration(folder, new URL(origin).port))
   const nginx = startProgram('nginx', ['-c', file, '-g', 'daemon off;'])
@@ -53,7 +59,9 @@ export async function measureProxy({ origin, api, exercicio }: Subject): Promise
       atMost('erros com 1.000 conexões', errors, 0),
     ]
   } finally {
+    const exited = once(nginx, 'exit')
     nginx.kill('SIGTERM')
+    await exited
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,10 +1,13 @@
 // Every order and every filter of every list, one at a time: what any of them may cost is asked of all.
 import { lists } from '@portal/catalog/lists'
-import type { FilterKind } from '@portal/kit/filters'
+import type { Filter, FilterKind } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
-import type { Scope } from '../apps/api/src/list/compile.ts'
+import type { Pool } from '@portal/db/pool'
+import { Parameters } from '../apps/api/src/list/binds.ts'
+import { compileRelation, type Scope } from '../apps/api/src/list/compile.ts'
 import { loadListSource } from '../apps/api/src/list/list-source.ts'
 import { openView, type Sort } from '../apps/api/src/list/view.ts'
+import type { Subject } from './subject.ts'
 
 export interface Question {
   list: List
@@ -27,8 +30,19 @@ const samples: Record<FilterKind, (exercicio: number) => string> = {
   integerTo: () => '100',
 }
 
+/** A value that some row has, where one that none has would be too easily found missing. */
+async function valueFor(pool: Pool, scope: Scope, filter: Filter): Promise<string> {
+  const usual = samples[filter.kind](scope.contexto.exercicio)
+  if (filter.kind !== 'choice' || scope.view.source.binds.includes(filter.column)) return usual
+  const binds = new Parameters()
+  const column = `"${filter.column}"`
+  const found = `select ${column}::text as value from (${compileRelation(scope, binds)}) r where ${column} is not null limit 1`
+  const { rows } = await pool.query<{ value: string }>(binds.statement(found))
+  return rows[0]?.value ?? usual
+}
+
 /** With every gate open, so that nothing offered to some city goes unasked. */
-export function* questions(exercicio: number): Generator<Question> {
+export async function* questions({ pool, exercicio }: Subject): AsyncGenerator<Question> {
   const contexto = { entidade: 1, exercicio }
   for (const list of lists) {
     const view = openView(list, loadListSource(list), { get: () => 'S' })
@@ -38,7 +52,7 @@ export function* questions(exercicio: number): Generator<Question> {
       }
     }
     for (const [name, filter] of Object.entries(view.filters)) {
-      const value = samples[filter.kind](exercicio)
+      const value = await valueFor(pool, { view, contexto, filters: {} }, filter)
       yield { list, name: `com ${name}`, scope: { view, contexto, filters: { [name]: { value, typed: value } } }, sort: view.initialSort }
     }
   }

@@ -11,8 +11,8 @@ import { ROOT } from './processes.ts'
 import { randomPage } from './pages.ts'
 import type { Subject } from './subject.ts'
 
-async function portal(args: readonly string[], databaseUrl: string): Promise<void> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl }
+async function portal(args: readonly string[], { databaseUrl, filesDir }: Subject): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, FILES_DIR: filesDir }
   const child = spawn(process.execPath, ['scripts/portal.mjs', ...args], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env })
   const [code] = (await once(child, 'exit')) as [number]
   if (code !== 0) throw new Error(`portal ${args.join(' ')} parou com ${code}.`)
@@ -30,9 +30,9 @@ async function read({ api, exercicio }: Subject, seconds: number): Promise<{ rat
 export async function measureReadersDuringLoad(subject: Subject): Promise<Line[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
   try {
-    await portal(['export', folder, '--entidade', '2', '--exercicio', String(subject.exercicio)], subject.databaseUrl)
+    await portal(['export', folder, '--entidade', '2', '--exercicio', String(subject.exercicio)], subject)
     const idle = await read(subject, 8)
-    const load = portal(['import', folder], subject.databaseUrl)
+    const load = portal(['import', folder], subject)
     const busy = await read(subject, 8)
     await load
     return [

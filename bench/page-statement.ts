@@ -1,0 +1,15 @@
+// The query of one page of the commitments of a year, as the list engine writes it.
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { DEFAULT_PAGE_SIZE } from '@portal/kit/list'
+import { parametrosFrom } from '@portal/kit/parametros'
+import type { Statement } from '../apps/api/src/list/binds.ts'
+import { compilePage } from '../apps/api/src/list/compile.ts'
+import { loadListSource } from '../apps/api/src/list/list-source.ts'
+import { openView } from '../apps/api/src/list/view.ts'
+
+const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
+
+export function pageStatement(exercicio: number, page: number): Statement {
+  const slice = { sort: view.initialSort, limit: DEFAULT_PAGE_SIZE, offset: page * DEFAULT_PAGE_SIZE, keysFirst: page > 0, backwards: false }
+  return compilePage({ view, contexto: { entidade: 1, exercicio }, filters: {} }, slice)
+}
