@@ -55,12 +55,17 @@ test('the message of the server reaches the visitor, violations line by line', a
   await expect(page.getByRole('alert')).toContainText('destino: não existe')
 })
 
-test('without a network the visitor is told until it is back', async ({ page, context }) => {
+test('without a network the visitor is told until it is back, also where it was lost on another page', async ({ page, context }) => {
   await visit(page, '/diarias')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa do site' }).click()
+  await expect(heading(page)).toHaveText('Mapa do site')
   const notice = page.getByRole('status').getByText('Você está sem internet.')
   await context.setOffline(true)
   await expect(notice).toBeVisible()
+  await page.goBack()
+  await expect(rows(page).first()).toBeVisible()
   await sort(page)
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   await expect(rows(page).first()).toBeVisible()
   await context.setOffline(false)
   await expect(notice).toBeHidden()

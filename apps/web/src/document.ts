@@ -4,7 +4,7 @@ import { PREFERENCIAS_COOKIE, type Preferencias } from '@portal/catalog/pagina'
 import { APP_BASE } from '@portal/catalog/rotas'
 import { themeCss } from '@portal/kit/cor'
 import { readManifest, type PageAssets } from './manifest.ts'
-import { NOTIFICACAO_KEY, START_ID, TUTORIAL_KEY } from './start-keys.ts'
+import { NOTIFICACAO_KEY, SCREEN_ID, START_ID, TUTORIAL_KEY } from './start-keys.ts'
 
 interface DocumentParts {
   title: string
@@ -45,7 +45,7 @@ function theme(cor: string): string {
 }
 
 /** While developing, the entry itself brings every style and screen. */
-const SOURCE: PageAssets = { script: 'src/entry-client.tsx', modules: [], css: [] }
+const SOURCE: PageAssets = { script: 'src/entry-client.tsx', screen: undefined, modules: [], css: [] }
 
 let assetsOf: ((file: string | undefined) => PageAssets) | undefined
 function pageAssets(file: string | undefined): PageAssets {
@@ -53,6 +53,8 @@ function pageAssets(file: string | undefined): PageAssets {
   assetsOf ??= readManifest(readFileSync(clientFile('.vite/manifest.json'), 'utf8'))
   return assetsOf(file)
 }
+
+const preload = (file: string, id = ''): string => `<link rel="modulepreload" href="${APP_BASE}/${file}"${id && ` id="${id}"`}>`
 
 /** A stylesheet already inlined: named so that the browser does not fetch it again with the screen's code. */
 const inlinedLink = (file: string): string => `<link rel="stylesheet" href="${APP_BASE}/${file}" disabled>`
@@ -65,7 +67,7 @@ const favicon = (cor: string): string =>
   )}`
 
 export function documentStart({ title, description, nonce, preferencias, cor, file }: DocumentParts): string {
-  const { script, modules, css } = pageAssets(file)
+  const { script, screen, modules, css } = pageAssets(file)
   const look = `data-texto="${preferencias.texto}"${preferencias.invertido ? ' data-invertido' : ''}`
   return `<!doctype html>
 <html lang="pt-BR" ${look}>
@@ -81,7 +83,7 @@ export function documentStart({ title, description, nonce, preferencias, cor, fi
 <style nonce="${nonce}">${css.map(stylesheet).join('\n')}
 ${theme(cor)}</style>
 ${css.map(inlinedLink).join('')}
-${modules.map((module) => `<link rel="modulepreload" href="${APP_BASE}/${module}">`).join('')}
+${modules.map((module) => preload(module)).join('')}${screen ? preload(screen, SCREEN_ID) : ''}
 <script type="module" src="${APP_BASE}/${script}"></script>
 </head>
 <body><div id="root">`

@@ -7,14 +7,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { setCallContexto } from './api.ts'
 import { App, type Start } from './app.tsx'
-import { loadScreen, matchRoute, notFoundRoute } from './routes.tsx'
+import type { RouteModule } from './route-module.ts'
+import { loadScreen, matchRoute, notFoundRoute, prefetchScreenFiles, type Route } from './routes.tsx'
 import { asksForAnother, forgottenByTheServer, keepEscolha } from './shell/escolha.ts'
 import { restoreNotificacao } from './shell/notificacao-state.ts'
 import { notifyError } from './shell/notifier.ts'
 import { prefetchNotices } from './shell/overlays.tsx'
 import { restorePreferencias } from './shell/preferencias.ts'
 import { restoreTutorial } from './shell/tutorial-state.ts'
-import { START_ID } from './start-keys.ts'
+import { SCREEN_ID, START_ID } from './start-keys.ts'
 
 const pathIn = (pathname: string): string => pathname.slice(APP_BASE.length).replace(/\/+$/, '') || '/'
 
@@ -24,6 +25,20 @@ function reportUncaught(error: unknown, message: string): void {
 
 window.addEventListener('error', (event) => reportUncaught(event.error, event.message))
 window.addEventListener('unhandledrejection', (event) => reportUncaught(event.reason, String(event.reason)))
+
+/** The server has already said where the code of this page lies. */
+function loadFirstScreen(route: Route): Promise<RouteModule> {
+  const named = document.getElementById(SCREEN_ID)
+  return named instanceof HTMLLinkElement
+    ? loadScreen(route, () => import(/* @vite-ignore */ named.href) as Promise<RouteModule>)
+    : loadScreen(route)
+}
+
+/** What may be needed once the network is gone, or at once. */
+function prefetch(): void {
+  void prefetchNotices()
+  prefetchScreenFiles()
+}
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
@@ -45,7 +60,7 @@ async function start(): Promise<void> {
   restorePreferencias()
   restoreTutorial()
   restoreNotificacao()
-  await loadScreen(matchRoute(pathIn(window.location.pathname))?.route ?? notFoundRoute)
+  await loadFirstScreen(matchRoute(pathIn(window.location.pathname))?.route ?? notFoundRoute)
   startTransition(() => {
     hydrateRoot(
       root,
@@ -54,7 +69,7 @@ async function start(): Promise<void> {
       </BrowserRouter>,
     )
   })
-  setTimeout(() => void prefetchNotices(), 3000)
+  setTimeout(prefetch, 3000)
 }
 
 start().catch((cause: unknown) => window.reportError(new Error(texts.falhaEstadoInicial, { cause })))

@@ -15,11 +15,12 @@ const assetsOf = readManifest(
 test('a screen brings its own files and those it stands on, once each, the entry apart', () => {
   expect(assetsOf('src/screens/despesa/diarias.tsx')).toEqual({
     script: 'assets/entry.js',
-    modules: ['assets/react.js', 'assets/list.js', 'assets/diarias.js'],
+    screen: 'assets/diarias.js',
+    modules: ['assets/react.js', 'assets/list.js'],
     css: ['assets/entry.css', 'assets/list.css', 'assets/diarias.css'],
   })
 })
 
 test('without a screen only the entry is needed', () => {
-  expect(assetsOf(undefined)).toEqual({ script: 'assets/entry.js', modules: ['assets/react.js'], css: ['assets/entry.css'] })
+  expect(assetsOf(undefined)).toEqual({ script: 'assets/entry.js', screen: undefined, modules: ['assets/react.js'], css: ['assets/entry.css'] })
 })

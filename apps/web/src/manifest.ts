@@ -11,6 +11,8 @@ type Manifest = Readonly<Record<string, Chunk>>
 export interface PageAssets {
   /** The entry. */
   script: string
+  /** The screen itself; none when only the entry is needed. */
+  screen: string | undefined
   /** Everything else to preload. */
   modules: readonly string[]
   css: readonly string[]
@@ -36,9 +38,11 @@ export function readManifest(json: string): (file: string | undefined) => PageAs
     if (file) withImports(manifest, file, keys)
     const chunks = [...keys].map((key) => manifest[key] as Chunk)
     const script = (manifest[entry] as Chunk).file
+    const screen = file && manifest[file]?.file
     const assets = {
       script,
-      modules: chunks.map((chunk) => chunk.file).filter((name) => name !== script),
+      screen,
+      modules: chunks.map((chunk) => chunk.file).filter((name) => name !== script && name !== screen),
       css: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
     }
     known.set(file, assets)

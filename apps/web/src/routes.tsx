@@ -46,7 +46,6 @@ export const routes: readonly Route[] = [
 /** What unknown addresses show. */
 export const notFoundRoute: Route = shell('*', 'nao-encontrado')
 
-const screens = import.meta.glob<RouteModule>(['./screens/*/*.tsx', '!./screens/*/*.test.tsx'])
 const loaded = new Map<string, RouteModule>()
 const loading = new Map<string, Promise<RouteModule>>()
 
@@ -55,13 +54,20 @@ export const screenFile = (route: Route): string => `src/screens/${route.screen}
 
 export const loadedScreen = (route: Route): RouteModule | undefined => loaded.get(route.screen)
 
+/** Where each screen's code lies, fetched apart, so that a portal with more screens does not open more slowly. */
+const screenFiles = (): Promise<typeof import('./screen-files.ts')> => import('./screen-files.ts')
+
+async function importScreen({ path, screen }: Route): Promise<RouteModule> {
+  const importer = (await screenFiles()).files[`./screens/${screen}.tsx`]
+  if (!importer) throw new Error(`no screen file for ${path}`)
+  return importer()
+}
+
 /** A failure is remembered too: the page that met it offers to start anew. */
-export function loadScreen(route: Route): Promise<RouteModule> {
+export function loadScreen(route: Route, from: (route: Route) => Promise<RouteModule> = importScreen): Promise<RouteModule> {
   const known = loading.get(route.screen)
   if (known) return known
-  const importer = screens[`./screens/${route.screen}.tsx`]
-  if (!importer) return Promise.reject(new Error(`no screen file for ${route.path}`))
-  const promise = importer().then((module) => {
+  const promise = from(route).then((module) => {
     loaded.set(route.screen, module)
     return module
   })
@@ -70,9 +76,10 @@ export function loadScreen(route: Route): Promise<RouteModule> {
 }
 
 /** Fetches the code ahead of time; a failure is forgotten. */
-export function prefetchScreen(route: Route): void {
-  screens[`./screens/${route.screen}.tsx`]?.().catch(() => undefined)
-}
+export const prefetchScreen = (route: Route): void => void importScreen(route).catch(() => undefined)
+
+/** The same for the way to every screen. */
+export const prefetchScreenFiles = (): void => void screenFiles().catch(() => undefined)
 
 export interface RouteMatch {
   readonly route: Route

@@ -1,6 +1,6 @@
 // Answers of the API, kept while the visit lasts; what came inside the first HTML is not asked again.
 import type { NonUndefinedGuard, UseQueryResult } from '@tanstack/react-query'
-import { keepPreviousData, QueryClient, QueryClientProvider, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, onlineManager, QueryClient, QueryClientProvider, useQueries, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { getJson } from '../api.ts'
 import { useAllPreloaded, usePreloaded } from '../shell/dados.tsx'
@@ -9,6 +9,17 @@ const FRESH_FOR_MS = 5 * 60 * 1000
 
 const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: false, refetchOnWindowFocus: false } } })
+
+/** The library believes itself online until told: the network may have gone while no list was there to hear of it. */
+onlineManager.setEventListener((setOnline) => {
+  if (typeof window === 'undefined') return undefined
+  const tell = (): void => setOnline(navigator.onLine)
+  tell()
+  for (const name of ['online', 'offline']) window.addEventListener(name, tell)
+  return () => {
+    for (const name of ['online', 'offline']) window.removeEventListener(name, tell)
+  }
+})
 
 let browserClient: QueryClient | undefined
 
