@@ -24,6 +24,7 @@ const samples: Record<FilterKind, (exercicio: number) => string> = {
   checkbox: () => 'true',
   dateFrom: (exercicio) => `${exercicio}-12-15`,
   dateTo: (exercicio) => `${exercicio}-01-15`,
+  asOf: (exercicio) => `${exercicio}-06-30`,
   moneyFrom: () => '900000.00',
   moneyTo: () => '10.00',
   integerFrom: () => '590000',

@@ -36,6 +36,7 @@ const candidates: Record<FilterKind, Candidates> = {
   integerTo: middleNumber,
   moneyFrom: middleMoney,
   moneyTo: middleMoney,
+  asOf: () => [],
   dateFrom: middleDate,
   dateTo: middleDate,
   choice: async (filter, _rows, contexto) => {
@@ -63,7 +64,8 @@ async function sampleOf(list: List, contexto: Contexto, name: string, filter: Fi
 
 async function findSamples(list: List, contexto: Contexto): Promise<Sample[]> {
   const rows = await askRows(list, contexto)
-  return Promise.all(Object.entries(list.filters).map(([name, filter]) => sampleOf(list, contexto, name, filter, rows)))
+  const choosing = Object.entries(list.filters).filter(([, { kind }]) => kind !== 'asOf')
+  return Promise.all(choosing.map(([name, filter]) => sampleOf(list, contexto, name, filter, rows)))
 }
 
 const found = new Map<List, Promise<Sample[]>>()

@@ -32,6 +32,7 @@ import diarias from './modules/despesa/diarias.ts'
 import empenhoDetalhe from './modules/despesa/empenho-detalhe.ts'
 import notaEmpenho from './modules/despesa/nota-empenho/nota-empenho.ts'
 import notaExtraorcamentaria from './modules/despesa/nota-extraorcamentaria.ts'
+import restosAPagar from './modules/despesa/restos-a-pagar.ts'
 import pesquisa from './modules/pesquisa/pesquisa.ts'
 import openapi, { describeApi } from './openapi.ts'
 import { limitQueue } from './overload.ts'
@@ -73,6 +74,7 @@ const modules = [
   despesaPorNivel,
   programatica,
   despesaDetalhada,
+  restosAPagar,
 ]
 
 const REQUEST_TIMEOUT_MS = 30_000

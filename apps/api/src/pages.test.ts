@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RenderInput } from '@portal/catalog/pagina'
 import { PortalError } from '@portal/kit/errors'
 import { SEM_EXERCICIO } from './testing/context-sample.ts'
-import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO, OUTRA_ENTIDADE } from './testing/sample.ts'
+import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO, EXERCICIOS, OUTRA_ENTIDADE } from './testing/sample.ts'
 import { openTestPortal, type TestPortal } from './testing/test-portal.ts'
 
 let portal: TestPortal
@@ -99,7 +99,7 @@ describe('who and when', () => {
     expect(seen.preferencias).toEqual({ texto: 115, invertido: true })
     expect(seen.contexto).toMatchObject({
       build: portal.app.build,
-      exercicios: [EXERCICIO, EXERCICIO_VAZIO],
+      exercicios: EXERCICIOS,
       configuracoes: { cor: '#AA3300' },
       parametros: { 106: 'S' },
     })

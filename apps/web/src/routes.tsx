@@ -35,6 +35,7 @@ export const routes: readonly Route[] = [
   item('/fornecedores', 'despesa/fornecedores'),
   item('/compras-diretas-fornecedor', 'despesa/compras-diretas-fornecedor'),
   item('/compras-direta-itens', 'despesa/compras-direta-itens'),
+  item('/restos-a-pagar', 'despesa/restos-a-pagar'),
   item('/diarias', 'despesa/diarias'),
   under('/diarias', '/diarias/detalhes', 'despesa/diarias-detalhes'),
   item('/nota-extraorcamentaria', 'despesa/nota-extraorcamentaria'),

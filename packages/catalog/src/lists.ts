@@ -6,7 +6,8 @@ import { diarias } from './despesa/diarias.ts'
 import { empenhos } from './despesa/empenhos.ts'
 import { fornecedores } from './despesa/fornecedores.ts'
 import { notaExtraorcamentaria } from './despesa/nota-extraorcamentaria.ts'
+import { restosAPagar } from './despesa/restos-a-pagar.ts'
 
 export const lists: readonly List[] = [
-  empenhos, fornecedores, comprasDiretasFornecedor, comprasDiretaItens, diarias, notaExtraorcamentaria,
+  empenhos, fornecedores, restosAPagar, comprasDiretasFornecedor, comprasDiretaItens, diarias, notaExtraorcamentaria,
 ]

@@ -1,6 +1,6 @@
 // A filter knows its label and its own sentence; the query parameter is the key it is declared under.
 import { formatCnpjCpf } from './cpf-cnpj.ts'
-import { formatDate, formatInteger, formatMoney } from './formats.ts'
+import { formatDate, formatInteger, formatMoney, today } from './formats.ts'
 
 interface Base {
   readonly label: string
@@ -25,6 +25,8 @@ export type Filter =
   | (Base & { readonly kind: 'integer'; readonly column: string })
   | (Base & { readonly kind: 'dateFrom' | 'dateTo' | 'moneyFrom' | 'moneyTo' | 'integerFrom' | 'integerTo'; readonly column: string })
   | (Base & { readonly kind: 'choice'; readonly column: string; readonly options: Options })
+  /** Keeps every row, with its figures as they stood at the end of a day: the `.sql` itself binds the value. */
+  | (Base & { readonly kind: 'asOf'; readonly column: string })
   /** Checked, keeps the rows where the boolean column is true. */
   | (Base & { readonly kind: 'checkbox'; readonly column: string })
 
@@ -35,6 +37,14 @@ export const byDocumento = (column: string, label = 'CNPJ/CPF'): Filter => ({ ki
 export const byInteger = (column: string, label: string): Filter => ({ kind: 'integer', column, label })
 export const choice = (column: string, label: string, options: Options): Filter => ({ kind: 'choice', column, label, options })
 export const checkbox = (column: string, label: string): Filter => ({ kind: 'checkbox', column, label })
+
+/** The position of a day: today in the year under way, its last day in those that ended. */
+export const asOf = (label: string): Filter => ({
+  kind: 'asOf',
+  column: 'posicao',
+  label,
+  default: (exercicio) => [`${exercicio}-12-31`, today()].sort()[0] ?? '',
+})
 
 /** Folds filters away under one name. */
 export function grouped<F extends Readonly<Record<string, Filter>>>(group: string, filters: F): Record<keyof F & string, Filter> {
@@ -67,6 +77,7 @@ const write: Record<FilterKind, (value: string) => string> = {
   checkbox: () => 'sim',
   dateFrom: (value) => `de ${formatDate(value)}`,
   dateTo: (value) => `até ${formatDate(value)}`,
+  asOf: formatDate,
   moneyFrom: (value) => `a partir de ${formatMoney(value)}`,
   moneyTo: (value) => `até ${formatMoney(value)}`,
   integerFrom: (value) => `a partir de ${formatInteger(value)}`,

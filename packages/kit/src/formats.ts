@@ -25,6 +25,11 @@ export const formatDate = (iso: string): string => `${iso.slice(8, 10)}/${iso.sl
 /** 'yyyy-mm-ddThh:mm:ss…' to 'dd/mm/yyyy hh:mm:ss'. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${iso.slice(11, 19)}`
 
+const brasilia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
+
+/** The day it is in Brasília, as 'yyyy-mm-dd', whatever the clock of the machine. */
+export const today = (): string => brasilia.format(new Date())
+
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 export function isDate(iso: string): boolean {

@@ -29,6 +29,7 @@ const conditions: Record<FilterKind, Condition> = {
   checkbox: (column) => column,
   dateFrom: compare('>='),
   dateTo: (column, value, bind) => `${column} < ${bind(value)}::date + 1`,
+  asOf: () => 'true',
   moneyFrom: compare('>='),
   moneyTo: compare('<='),
   integerFrom: compare('>='),

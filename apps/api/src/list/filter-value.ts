@@ -68,6 +68,7 @@ const readers: Record<FilterKind, Read<Filter>> = {
   moneyTo: readMoney,
   dateFrom: readDate,
   dateTo: readDate,
+  asOf: readDate,
   choice: readChoice,
   checkbox: (typed) => (Object.hasOwn(CHECKED, typed) ? CHECKED[typed] : undefined) ?? { fault: 'Use true ou false.' },
 }

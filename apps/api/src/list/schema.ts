@@ -30,6 +30,7 @@ const filterKinds: Record<FilterKind, JsonSchema> = {
   moneyTo: { type: 'number', minimum: 0 },
   dateFrom: { type: 'string', format: 'date' },
   dateTo: { type: 'string', format: 'date' },
+  asOf: { type: 'string', format: 'date', description: 'Os valores como estavam no fim deste dia. Sem ele, no fim do ano.' },
   choice: { type: 'string' },
   checkbox: { type: 'boolean' },
 }

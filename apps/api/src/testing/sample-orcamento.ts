@@ -12,13 +12,17 @@ export const dotacaoOf = (empenho: number): number | null => (empenho % 5 === 0 
 export const naturezaOf = (empenho: number): string | null =>
   dotacaoOf(empenho) === null ? null : `${LEVELS[empenho % LEVELS.length]?.natureza}${empenho % 3 === 0 ? '0701' : '0800'}`
 
+/** The codes every entity and year shares. */
+export async function loadClassificacoes(runner: Runner): Promise<void> {
+  const naturezas = LEVELS.flatMap(({ natureza }) => [natureza, `${natureza}07`, `${natureza}0701`, `${natureza}08`, `${natureza}0800`])
+  await insert(runner, 'funcao', LEVELS.map(({ funcao }) => ({ funcao, descricao: `Função ${funcao}` })))
+  await insert(runner, 'subfuncao', LEVELS.map(({ subfuncao }) => ({ subfuncao, descricao: `Subfunção ${subfuncao}` })))
+  await insert(runner, 'natureza_despesa', naturezas.map((natureza) => ({ natureza, descricao: `Natureza ${natureza}` })))
+}
+
 export async function loadOrcamento(runner: Runner, entidade: number, exercicio: number): Promise<void> {
   const rows = (table: string, values: readonly SampleRow[]): Promise<void> => insert(runner, table, values)
   const chave = { entidade, exercicio }
-  const naturezas = LEVELS.flatMap(({ natureza }) => [natureza, `${natureza}07`, `${natureza}0701`, `${natureza}08`, `${natureza}0800`])
-  await rows('funcao', LEVELS.map(({ funcao }) => ({ funcao, descricao: `Função ${funcao}` })))
-  await rows('subfuncao', LEVELS.map(({ subfuncao }) => ({ subfuncao, descricao: `Subfunção ${subfuncao}` })))
-  await rows('natureza_despesa', naturezas.map((natureza) => ({ natureza, descricao: `Natureza ${natureza}` })))
   await rows('fonte_recurso', LEVELS.map(({ fonte_recurso }) => ({ ...chave, fonte_recurso, descricao: 'Recursos livres' })))
   await rows('orgao', LEVELS.map(({ orgao }) => ({ ...chave, orgao, descricao: `Secretaria ${orgao}` })))
   await rows('unidade', LEVELS.map(({ orgao, unidade }) => ({ ...chave, unidade, orgao, descricao: `Unidade ${unidade}` })))

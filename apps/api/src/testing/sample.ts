@@ -3,12 +3,18 @@ import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '../list/reader.ts'
 import { insert, type SampleRow } from './insert.ts'
 import { loadCompras } from './sample-compras.ts'
-import { dotacaoOf, loadOrcamento, naturezaOf } from './sample-orcamento.ts'
+import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './sample-orcamento.ts'
+import { loadRestos } from './sample-restos.ts'
 
 export const ENTIDADE = 1
 export const OUTRA_ENTIDADE = 2
 export const EXERCICIO = 2026
-export const EXERCICIO_VAZIO = 2025
+/** Before the first commitment, so that it inherits nothing either. */
+export const EXERCICIO_VAZIO = 2023
+/** Years with commitments left unpaid. */
+const ANTERIORES = [2025, 2024]
+/** The last first. */
+export const EXERCICIOS = [EXERCICIO, ...ANTERIORES, EXERCICIO_VAZIO]
 export const UNIDADE = '0201'
 
 const FORNECEDORES = 90
@@ -111,7 +117,6 @@ const item = (number: number): SampleRow => ({
 
 export async function loadSample(runner: Runner): Promise<void> {
   const rows = async (table: string, values: readonly SampleRow[]): Promise<void> => insert(runner, table, values)
-  const anos = [EXERCICIO, EXERCICIO_VAZIO]
   const publicada = { entidade_principal: true, registrado: true, habilitado_portal: true }
   await rows('entidade', [
     { ...publicada, entidade: ENTIDADE, nome: 'Prefeitura de Serra Clara', cnpj: cnpjFrom('110000000001'), tipo: 'E' },
@@ -120,11 +125,12 @@ export async function loadSample(runner: Runner): Promise<void> {
     },
   ])
   await rows('exercicio', [ENTIDADE, OUTRA_ENTIDADE].flatMap((entidade) =>
-    anos.map((exercicio) => ({ entidade, exercicio, aberto: true, fechado: false, ano_base_ppa: 2026 }))))
+    EXERCICIOS.map((exercicio) => ({ entidade, exercicio, aberto: true, fechado: false, ano_base_ppa: 2026 }))))
   await runner.query(
     `insert into parametro select entidade, exercicio, numero, 'S' from exercicio, generate_series(1, 400) numero where entidade = $1`,
     [ENTIDADE],
   )
+  await loadClassificacoes(runner)
   await loadOrcamento(runner, ENTIDADE, EXERCICIO)
   await rows('fornecedor', [...range(FORNECEDORES, fornecedor), { ...fornecedor(1), entidade: OUTRA_ENTIDADE }])
   await rows('empenho', [...range(EMPENHOS, empenho), { ...empenho(1), entidade: OUTRA_ENTIDADE, fornecedor: 1, dotacao: null }])
@@ -142,6 +148,7 @@ export async function loadSample(runner: Runner): Promise<void> {
   await rows('diaria', range(DIARIAS, diaria))
   await rows('nota_extraorcamentaria', range(NOTAS, nota))
   await rows('nota_extraorcamentaria_item', range(NOTAS, item))
+  for (const exercicio of ANTERIORES) await loadRestos(runner, { entidade: ENTIDADE, exercicio, fornecedores: FORNECEDORES })
   const data = '2026-02-03T10:00:00-03:00'
   await rows('arquivo', [
     { arquivo: 7, nome: 'relatório de viagem.pdf', tipo_conteudo: 'application/pdf', tamanho: 1234, sha256: 'a'.repeat(64), data },
@@ -149,7 +156,7 @@ export async function loadSample(runner: Runner): Promise<void> {
   const chaveDaDiaria = `${EXERCICIO}/${UNIDADE}/1/2`
   await rows('anexo', [{ entidade: ENTIDADE, origem: 'diaria', chave: chaveDaDiaria, ordem: 1, arquivo: 7, tipo_anexo: 'Relatório' }])
   for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) {
-    for (const exercicio of anos) await runner.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])
+    for (const exercicio of EXERCICIOS) await runner.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])
   }
   await runner.query('analyze')
 }

@@ -7,6 +7,7 @@ import { chosenBy, contextoFrom } from '../contexto.ts'
 import { sendError } from '../errors.ts'
 import lists from '../list/routes.ts'
 import diarias from '../modules/despesa/diarias.ts'
+import restosAPagar from '../modules/despesa/restos-a-pagar.ts'
 import notaExtraorcamentaria from '../modules/despesa/nota-extraorcamentaria.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -24,6 +25,6 @@ export async function openTestApp({ url, pool }: TestDatabase, options: TestAppO
   app.decorate('contextoOf', async (request) => contextoFrom(await contextos.fresh(), chosenBy(request)))
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
   app.addHook('onClose', () => exportPool.end())
-  for (const plugin of [lists, diarias, notaExtraorcamentaria, ...(options.plugins ?? [])]) await app.register(plugin)
+  for (const plugin of [lists, diarias, notaExtraorcamentaria, restosAPagar, ...(options.plugins ?? [])]) await app.register(plugin)
   return app
 }

@@ -26,7 +26,7 @@ interface Content {
 
 const contents = {
   /** A few hundred rows made to break lists. */
-  sample: { sources: ['sample', 'sample-orcamento', 'sample-compras'].map((name) => `apps/api/src/testing/${name}.ts`), load: loadSample },
+  sample: { sources: ['apps/api/src/testing'], load: loadSample },
   /** The demo city, small. */
   demo: {
     sources: ['apps/data/src/demo', 'apps/data/src/load'],

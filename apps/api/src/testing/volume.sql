@@ -41,5 +41,14 @@ insert into ajuda_custo (
 select 1, 10000 + n, 2026, 1 + n % 12, 1, 410, 'Mudança', '2026-01-01'::date + n % 365, n % 5000
 from generate_series(1, 6000) n;
 
+insert into empenho (entidade, exercicio, unidade_orcamentaria, empenho, data, fornecedor, historico, valor)
+select 1, 2025, '0203', n, '2025-01-01'::date + n % 365, 1001 + n % 100, 'Despesa de outro ano ' || n, 100 + n
+from generate_series(1, 6000) n;
+
+insert into empenho_anulacao (entidade, exercicio, unidade_orcamentaria, empenho, sequencia, data, valor, motivo)
+select 1, 2025, '0203', n, 1, '2026-01-01'::date + n % 300, 10, 'Saldo que não será usado'
+from generate_series(1, 6000) n;
+
+select resumo.reconstruir(1, 2025);
 select resumo.reconstruir(1, 2026);
 analyze;

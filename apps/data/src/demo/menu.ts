@@ -43,6 +43,10 @@ export const MENU: readonly MenuGroup[] = [
         rota: '/compras-direta-itens',
       },
       {
+        titulo: 'Restos a pagar', subtitulo: 'O que ficou de um ano para o outro: inscrito, cancelado, pago e saldo', imagem: 'despesa',
+        rota: '/restos-a-pagar',
+      },
+      {
         titulo: 'Diárias', subtitulo: 'Viagens a serviço: quem, para onde, por quê e quanto', imagem: 'despesa', rota: '/diarias',
         atalho: 'ctrl+alt+d',
       },

@@ -63,6 +63,7 @@ const inputs: Record<FilterKind, ComponentType<KindInputProps>> = {
   integerTo: IntegerKind,
   dateFrom: DateKind,
   dateTo: DateKind,
+  asOf: DateKind,
   moneyFrom: MoneyKind,
   moneyTo: MoneyKind,
   choice: ChoiceKind,

@@ -45,6 +45,7 @@ const readers: Record<FilterKind, (typed: string, filter: Filter) => Reading> = 
   integerTo: readInteger,
   dateFrom: readDate,
   dateTo: readDate,
+  asOf: readDate,
   moneyFrom: readMoney,
   moneyTo: readMoney,
   choice: (typed, filter) => {
@@ -65,6 +66,7 @@ const writers: Partial<Record<FilterKind, (value: string) => string>> = {
   documento: formatCnpjCpf,
   dateFrom: formatDate,
   dateTo: formatDate,
+  asOf: formatDate,
   moneyFrom: formatNumber,
   moneyTo: formatNumber,
 }

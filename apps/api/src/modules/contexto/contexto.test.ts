@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CARTAZ, SEM_EXERCICIO } from '../../testing/context-sample.ts'
-import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO, OUTRA_ENTIDADE } from '../../testing/sample.ts'
+import { ENTIDADE, EXERCICIO, EXERCICIOS, OUTRA_ENTIDADE } from '../../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
 let portal: TestPortal
@@ -59,7 +59,7 @@ describe('GET /api/entidades/lista', () => {
 describe('GET /api/exercicios', () => {
   test('of an entity come with the entity inside, the last first', async () => {
     const exercicios = await json<Record<string, unknown>[]>(`/api/exercicios/entidade/${ENTIDADE}`)
-    expect(exercicios.map(({ exercicio }) => exercicio)).toEqual([EXERCICIO, EXERCICIO_VAZIO])
+    expect(exercicios.map(({ exercicio }) => exercicio)).toEqual(EXERCICIOS)
     expect(exercicios[0]).toMatchObject({
       id: { entidade: { id: ENTIDADE, nome: 'Prefeitura de Serra Clara' }, exercicio: EXERCICIO },
       aberto: 'S',

@@ -26,6 +26,15 @@ empenhos de compras diretas do exercício; toque em um nome para ver os empenhos
 do produto para comparar preços.</p>
 <p><strong>Consumo</strong> é o que se gasta com o uso, como papel e combustível (elemento 30 da despesa). <strong>Permanente</strong>
 é o que dura, como móveis e computadores (elemento 52).</p>`,
+  '/restos-a-pagar': `
+<p>Restos a pagar são despesas empenhadas em um ano e não pagas até 31 de dezembro. Elas passam ao ano seguinte, onde são pagas ou
+canceladas.</p>
+<ul>
+<li><strong>Processados</strong>: a entrega já tinha sido conferida (liquidada); só faltava pagar.</li>
+<li><strong>Não processados</strong>: havia a reserva, mas a entrega ainda não tinha sido conferida.</li>
+</ul>
+<p>O <em>saldo</em> é o inscrito menos o cancelado e o pago até a <em>data da posição</em>, que você pode mudar nos filtros: os valores
+são recalculados para aquele dia.</p>`,
   '/diarias': `
 <p>Diária é a quantia dada a quem viaja a serviço para pagar alimentação e hospedagem. O servidor presta contas na volta e devolve
 o que não usou.</p>

@@ -1,0 +1,41 @@
+select
+  r.entidade,
+  r.exercicio,
+  r.exercicio_empenho as "exercicioEmpenho",
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
+  r.empenho as "empenhoExercicioOrdem",
+  r.data,
+  r.fornecedor,
+  f.nome,
+  f.nome_busca as "nomeBusca",
+  r.nome_ordem as "nomeOrdem",
+  f.cnpj_cpf as "cnpjCpf",
+  r.orgao,
+  o.descricao as "descricaoOrgao",
+  r.inscrito as "valorInscrito",
+  r.processado as "inscritoProcessado",
+  r.nao_processado as "inscritoNaoProcessado",
+  r.cancelado - coalesce(d.cancelado, 0) as "valorCancelado",
+  r.liquidado - coalesce(d.liquidado, 0) as "valorLiquidado",
+  r.pago - coalesce(d.pago, 0) as "valorPago",
+  r.processado + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0) as "saldoProcessado",
+  r.nao_processado - r.cancelado - r.liquidado + coalesce(d.cancelado + d.liquidado, 0) as "saldoNaoProcessado",
+  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+  r.processado <> 0 as "temProcessado",
+  r.nao_processado <> 0 as "temNaoProcessado",
+  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) <> 0 as "temSaldo"
+from resumo.restos r
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
+-- What the year did after the day of the position.
+left join lateral (
+  select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
+  from resumo.restos_movimento m
+  where :posicao::date is not null
+    and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
+    and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
+    and m.data > :posicao::date and m.data >= make_date(:exercicio, 1, 1) and m.data <= make_date(:exercicio, 12, 31)
+) d on true
+where r.entidade = :entidade and r.exercicio = :exercicio

@@ -1,0 +1,72 @@
+import { date, documento, integer, money, text } from '@portal/kit/fields'
+import { asOf, byDocumento, byInteger, checkbox, choice, contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { empenhoDetalhe } from '../rotas.ts'
+
+export const restosAPagar = defineList({
+  area: 'despesa',
+  title: 'Restos a pagar',
+  path: '/restos-a-pagar',
+  description: 'Despesas de anos anteriores que chegaram a este ano sem pagamento: quanto era devido, o que se cancelou, pagou e ainda resta.',
+  api: { list: '/api/restos-a-pagar', totals: '/api/restos-a-pagar/total', report: '/api/restos-a-pagar/report' },
+  key: ['exercicioEmpenho', 'unidadeOrcamentaria', 'empenho'],
+  fields: {
+    entidade: integer('Entidade'),
+    exercicio: integer('Exercício'),
+    exercicioEmpenho: integer('Ano do Empenho'),
+    unidadeOrcamentaria: text('Unidade Orçamentária'),
+    empenho: integer('Número'),
+    empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro, feita em um ano anterior.' }),
+    data: date('Data do Empenho'),
+    fornecedor: integer('Código do Fornecedor'),
+    nome: text('Fornecedor'),
+    cnpjCpf: documento('CNPJ/CPF'),
+    orgao: text('Código do Órgão'),
+    descricaoOrgao: text('Órgão'),
+    valorInscrito: money('Inscrito', { help: 'Tudo o que faltava pagar em 31 de dezembro do ano anterior.' }),
+    inscritoProcessado: money('Processado', {
+      help: 'Restos processados: em 31 de dezembro do ano anterior a entrega já estava conferida e só faltava pagar.',
+    }),
+    inscritoNaoProcessado: money('Não Processado', {
+      help: 'Restos não processados: em 31 de dezembro do ano anterior havia a reserva, mas a entrega ainda não estava conferida.',
+    }),
+    valorCancelado: money('Cancelado', { help: 'Parte anulada neste ano, até a data da posição: não será mais paga.' }),
+    valorLiquidado: money('Liquidado', { help: 'Entregas conferidas neste ano, até a data da posição, já sem os estornos.' }),
+    valorPago: money('Pago', { help: 'Quanto saiu do caixa neste ano, até a data da posição, somado ao que foi retido.' }),
+    saldoProcessado: money('Saldo Processado', { help: 'Já conferido e ainda não pago na data da posição.' }),
+    saldoNaoProcessado: money('Saldo Não Processado', { help: 'Reservado e ainda não conferido na data da posição.' }),
+    saldo: money('Saldo', { help: 'O que ainda resta na data da posição: inscrito, menos cancelado, menos pago.' }),
+  },
+  filters: {
+    nome: contains('nome', 'Nome do Fornecedor'),
+    cnpjCpf: byDocumento('cnpjCpf'),
+    orgao: choice('orgao', 'Órgão', { from: '/api/restos-a-pagar/orgaos', ids: 'code' }),
+    exercicioEmpenho: choice('exercicioEmpenho', 'Ano do Empenho', { from: '/api/restos-a-pagar/exercicios' }),
+    empenho: byInteger('empenho', 'Número do Empenho'),
+    posicao: asOf('Posição em'),
+    processados: checkbox('temProcessado', 'Somente processados'),
+    naoProcessados: checkbox('temNaoProcessado', 'Somente não processados'),
+    comSaldo: checkbox('temSaldo', 'Somente com saldo'),
+  },
+  columns: [
+    'empenhoExercicio', 'nome', 'inscritoProcessado', 'inscritoNaoProcessado', 'valorCancelado', 'valorLiquidado', 'valorPago', 'saldo',
+  ],
+  sort: {
+    by: ['empenhoExercicio', 'data', 'nome', 'inscritoProcessado', 'inscritoNaoProcessado', 'valorInscrito'],
+    initial: 'valorInscrito desc',
+  },
+  totals: [
+    'valorInscrito', 'inscritoProcessado', 'inscritoNaoProcessado', 'valorCancelado', 'valorLiquidado', 'saldoProcessado',
+    'saldoNaoProcessado', 'valorPago', 'saldo',
+  ],
+  open: (row, { entidade }) =>
+    empenhoDetalhe({
+      entidade,
+      exercicio: Number(row.exercicioEmpenho),
+      empenho: Number(row.empenho),
+      unidadeOrcamentaria: String(row.unidadeOrcamentaria),
+    }),
+  lastUpdate: { modulo: 3, table: 'pagamento' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
