@@ -25,6 +25,13 @@ import notificacoes from './modules/contexto/notificacoes.ts'
 import parametros from './modules/contexto/parametros.ts'
 import ultimasAtualizacoes from './modules/contexto/ultimas-atualizacoes.ts'
 import arquivos from './modules/arquivos/arquivos.ts'
+import arquivosDoProcesso from './modules/atendimento/arquivos.ts'
+import estatisticas from './modules/atendimento/estatisticas.ts'
+import mensagens from './modules/atendimento/mensagens.ts'
+import pessoa from './modules/atendimento/pessoa.ts'
+import processos from './modules/atendimento/processos.ts'
+import sicFisico from './modules/atendimento/sic-fisico.ts'
+import solicitar from './modules/atendimento/solicitar.ts'
 import despesaDetalhada from './modules/despesa/despesa-detalhada.ts'
 import despesaPorNivel from './modules/despesa/despesa-por-nivel.ts'
 import programatica from './modules/despesa/programatica.ts'
@@ -75,6 +82,7 @@ const modules = [
   programatica,
   despesaDetalhada,
   restosAPagar,
+  solicitar, processos, arquivosDoProcesso, pessoa, estatisticas, sicFisico, mensagens,
 ]
 
 const REQUEST_TIMEOUT_MS = 30_000

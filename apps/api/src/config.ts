@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesFolder } from '@portal/db/files'
+import { isEmail } from '@portal/kit/validacao'
 
 export const REPOSITORY = dirname(fileURLToPath(new URL('../../../package.json', import.meta.url)))
 
@@ -32,6 +33,12 @@ export interface Config {
   /** Costly reads (searches) and counted visits a minute by address. */
   searchesPerMinute: number
   visitsPerMinute: number
+  /** Requests, messages and files an address may send in an hour. */
+  submissionsPerHour: number
+  /** Where e-mail is handed over: smtp://user:password@host:587 or smtps://…; without it, e-mail waits. */
+  smtpUrl: string | undefined
+  /** Who e-mail comes from, when it is not the entity's own address. */
+  smtpFrom: string | undefined
 }
 
 export class ConfigError extends Error {
@@ -54,6 +61,20 @@ function origin(env: NodeJS.ProcessEnv, name: string): string | undefined {
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+function smtpUrl(env: NodeJS.ProcessEnv): string | undefined {
+  const text = env['SMTP_URL']
+  if (!text) return undefined
+  if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '') return text
+  throw new ConfigError('SMTP_URL deve ser como smtp://usuario:senha@maquina:587 ou smtps://usuario:senha@maquina.')
+}
+
+function email(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  if (isEmail(text)) return text
+  throw new ConfigError(`${name} deve ser um endereço de e-mail; veio “${text}”.`)
+}
 
 function logLevel(env: NodeJS.ProcessEnv): string {
   const level = env['LOG_LEVEL'] || 'info'
@@ -80,5 +101,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     readsPerMinute: integer(env, 'RATE_LIMIT', 6_000, [1, 1_000_000_000]),
     searchesPerMinute: integer(env, 'SEARCHES_PER_MINUTE', 120, [1, 1_000_000_000]),
     visitsPerMinute: integer(env, 'VISITS_PER_MINUTE', 300, [1, 1_000_000_000]),
+    submissionsPerHour: integer(env, 'SUBMISSIONS_PER_HOUR', 20, [1, 1_000_000_000]),
+    smtpUrl: smtpUrl(env),
+    smtpFrom: email(env, 'SMTP_FROM'),
   }
 }

@@ -42,5 +42,18 @@ select json_strip_nulls(json_build_object(
     select coalesce(json_agg(json_build_object(
       'entidade', entidade, 'id', contato, 'nome', nome, 'cargo', cargo, 'email', email, 'telefone', telefone
     ) order by contato), '[]') from contato
+  ),
+  'textosAtendimento', (
+    select coalesce(json_agg(json_build_object('entidade', entidade, 'id', texto, 'valor', valor) order by texto), '[]') from texto_atendimento
+  ),
+  'sicFisico', (
+    select coalesce(json_agg(json_build_object(
+      'entidade', s.entidade, 'mensagem', s.mensagem, 'mensagemConsulta', s.mensagem_consulta, 'id', a.arquivo, 'nome', a.nome, 'tamanho', a.tamanho
+    )), '[]') from sic_fisico s left join arquivo a using (arquivo)
+  ),
+  'responsaveisLai', (
+    select coalesce(json_agg(json_build_object(
+      'entidade', entidade, 'nome', nome, 'email', email, 'tel', telefone
+    ) order by responsavel), '[]') from responsavel_lai
   )
 )) as dados

@@ -13,6 +13,8 @@ export interface RequestContexto {
   parametros: Parametros
   /** Changes with every load of this entity and year, and with its parameters. */
   version: string
+  /** Also with every change the portal itself makes between loads. */
+  liveVersion: string
 }
 
 export interface Chosen {

@@ -1,10 +1,10 @@
-// Counts requests by address in windows of one minute. Who comes from this very machine is a proxy or a tool of ours.
+// Counts requests by address in windows of time, a minute unless told. Who comes from this very machine is a proxy or a tool of ours.
 import type { IncomingMessage } from 'node:http'
 
 const WINDOW_MS = 60_000
 const MAX_ADDRESSES = 100_000
 
-const isLocal = (address: string): boolean => address.startsWith('127.') || address === '::1' || address.startsWith('::ffff:127.')
+export const isLocal = (address: string): boolean => address.startsWith('127.') || address === '::1' || address.startsWith('::ffff:127.')
 
 /** The visitor's address: the one the nearest trusted proxies vouch for. */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
@@ -15,15 +15,26 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   return hops[Math.max(0, hops.length - trustedProxies)] || direct
 }
 
+/** Who holds an IPv6 address holds the whole /64 around it. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail?.split(':').filter(Boolean) ?? [])].slice(0, 4).join(':')
+}
+
 export class RateLimiter {
   readonly #max: number
   readonly #now: () => number
+  readonly #windowMs: number
   #counts = new Map<string, number>()
   #endsAt = 0
 
-  constructor(max: number, now: () => number = Date.now) {
+  constructor(max: number, now: () => number = Date.now, windowMs = WINDOW_MS) {
     this.#max = max
     this.#now = now
+    this.#windowMs = windowMs
   }
 
   /** Whether this address may go on; counts it. */
@@ -32,7 +43,7 @@ export class RateLimiter {
     const now = this.#now()
     if (now >= this.#endsAt || this.#counts.size >= MAX_ADDRESSES) {
       this.#counts.clear()
-      this.#endsAt = now + WINDOW_MS
+      this.#endsAt = now + this.#windowMs
     }
     const seen = (this.#counts.get(address) ?? 0) + 1
     this.#counts.set(address, seen)

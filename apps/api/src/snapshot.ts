@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type {
   ConfiguracoesGerais, Contato, Entidade, Exercicio, MenuItem, NotaExplicativa, Notificacao, ParametroValor,
 } from '@portal/catalog/contexto'
+import type { ResponsavelLai, SicFisico } from '@portal/catalog/atendimento/contato'
 import { API_BASE, arquivo } from '@portal/catalog/rotas'
 import { withQuery } from '@portal/kit/link'
 import { parametrosFrom } from '@portal/kit/parametros'
@@ -24,11 +25,21 @@ export interface Rows {
   notas: Of<NotaExplicativa>[]
   notificacoes: OfYear<NotificacaoRow>[]
   contatos: Of<Contato & { telefone?: string }>[]
+  textosAtendimento: Of<{ id: number; valor: string }>[]
+  sicFisico: Of<SicFisicoDados>[]
+  responsaveisLai: Of<ResponsavelLai>[]
+}
+
+export interface SicFisicoDados extends Omit<SicFisico, 'link'> {
+  mensagem?: string
+  mensagemConsulta?: string
 }
 
 export interface Pulse {
   manutencao: boolean
   cargas: [entidade: number, exercicio: number, versao: number][]
+  /** Changes made between loads. */
+  movimentos: [entidade: number, exercicio: number, versao: number][]
   /** Fingerprint of everything in `Rows`, and of the glossary. */
   impressao: string
 }
@@ -46,6 +57,9 @@ export interface Snapshot {
   configuracoes: ReadonlyMap<number, ConfiguracoesGerais>
   notas: ReadonlyMap<number, readonly NotaExplicativa[]>
   contatos: ReadonlyMap<number, readonly Contato[]>
+  textosAtendimento: ReadonlyMap<number, readonly { id: number; valor: string }[]>
+  sicFisico: ReadonlyMap<number, SicFisicoDados>
+  responsaveisLai: ReadonlyMap<number, readonly ResponsavelLai[]>
   /** Below, keyed by 'entidade/exercicio'. */
   contextos: ReadonlyMap<string, RequestContexto>
   parametros: ReadonlyMap<string, Readonly<Record<number, string>>>
@@ -101,13 +115,16 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
   return {
     manutencao: pulse.manutencao,
     impressao: pulse.impressao,
-    version: digest([pulse.impressao, pulse.cargas]),
+    version: digest([pulse.impressao, pulse.cargas, pulse.movimentos]),
     entidades,
     brasoes: new Map(rows.entidades.flatMap(({ id, brasao }): [number, number][] => (brasao === undefined ? [] : [[id, brasao]]))),
     exercicios,
     configuracoes: configuracoesFrom(rows),
     notas: group(rows.notas, ({ entidade }) => entidade, ({ id, rota, notaExplicativa }) => ({ id, rota, notaExplicativa })),
     contatos: group(rows.contatos, ({ entidade }) => entidade, contatoFrom),
+    textosAtendimento: group(rows.textosAtendimento, ({ entidade }) => entidade, ({ id, valor }) => ({ id, valor })),
+    sicFisico: new Map(rows.sicFisico.map(({ entidade, ...dados }) => [entidade, dados])),
+    responsaveisLai: group(rows.responsaveisLai, ({ entidade }) => entidade, ({ entidade: _, ...responsavel }) => responsavel),
     contextos: contextosFrom(exercicios, parametros, pulse),
     parametros,
     menus: new Map([...group(rows.menu, yearKey, (row) => row)].map(([key, items]) => [key, nest(items)])),
@@ -152,19 +169,23 @@ function configuracoesFrom(rows: Rows): Map<number, ConfiguracoesGerais> {
 function contextosFrom(
   exercicios: ReadonlyMap<number, readonly Exercicio[]>,
   parametros: ReadonlyMap<string, Readonly<Record<number, string>>>,
-  { cargas }: Pulse,
+  { cargas, movimentos }: Pulse,
 ): Map<string, RequestContexto> {
-  const versoes = new Map(cargas.map(([entidade, exercicio, versao]) => [yearKey({ entidade, exercicio }), versao]))
+  const byYear = (versoes: Pulse['cargas']): Map<string, number> =>
+    new Map(versoes.map(([entidade, exercicio, versao]) => [yearKey({ entidade, exercicio }), versao]))
+  const [loaded, moved] = [byYear(cargas), byYear(movimentos)]
   const contextos = new Map<string, RequestContexto>()
   for (const { id, exercicio, entidadeId } of [...exercicios.values()].flat()) {
     const key = yearKey({ entidade: entidadeId, exercicio })
     const valores = parametros.get(key) ?? {}
+    const version = `${loaded.get(key) ?? 0}.${digest(valores)}`
     contextos.set(key, {
       entidade: entidadeId,
       exercicio,
       entidadeDados: id.entidade,
       parametros: parametrosFrom(valores),
-      version: `${versoes.get(key) ?? 0}.${digest(valores)}`,
+      version,
+      liveVersion: `${version}.${moved.get(key) ?? 0}`,
     })
   }
   return contextos

@@ -29,6 +29,15 @@ export const pagoIncluiRetido = isOn(219)
 export const empenhosDeTodasAsEntidades = isOn(220)
 export const covidDeTodasAsEntidades = isOn(226)
 
+/** Whether a request may be made without saying who makes it; open where nobody has set it. */
+export const permiteAnonimo: Gate = (parametros) => (parametros.get(105) ?? 'S') === 'S'
+
+/** The entity that receives the requests of this one, when it is another. */
+export function entidadeDoProtocolo(parametros: Parametros): number | undefined {
+  const valor = Number(parametros.get(78))
+  return Number.isSafeInteger(valor) && valor > 0 ? valor : undefined
+}
+
 export type EsicButton = { opens: 'nothing' } | { opens: 'contato' } | { opens: 'solicitacao' } | { opens: 'link'; href: string }
 
 /** What the e-SIC button of the header does. */

@@ -36,6 +36,8 @@ export interface List {
   readonly empty: { readonly filtered: string; readonly unfiltered: string }
   /** Values bound to the `.sql` that the visitor does not choose. */
   readonly fixed?: Readonly<Record<string, Value>>
+  /** Its rows also change between loads, as people write them. */
+  readonly live?: boolean
 }
 
 /** The same list, with every name checked against the fields it speaks of. */

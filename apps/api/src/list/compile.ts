@@ -63,9 +63,16 @@ function select({ fields }: ListView, target: Target): string {
 }
 
 /** The version of the data in the very snapshot of the query. */
-function versao({ contexto }: Scope, { bind }: Binds): string {
+function versao({ view, contexto }: Scope, { bind }: Binds): string {
   const [entidade, exercicio] = [bind(contexto.entidade, 'entidade'), bind(contexto.exercicio, 'exercicio')]
-  return `(select versao::text from sistema.carga where entidade = ${entidade} and exercicio = ${exercicio}) as versao`
+  const of = (table: string): string => `(select versao::text from sistema.${table} where entidade = ${entidade} and exercicio = ${exercicio})`
+  return `${view.list.live ? `concat_ws('.', ${of('carga')}, ${of('movimento')})` : of('carga')} as versao`
+}
+
+/** One row: `generatedAt` and `versao`, for what is read along in the same snapshot. */
+export function compileMoment(scope: Scope): Statement {
+  const binds = new Parameters()
+  return binds.statement(`select to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS') as "generatedAt", ${versao(scope, binds)}`)
 }
 
 /** With a known number of rows to stop at, PostgreSQL plans a page once and for all; the exact ones are counted off outside. */

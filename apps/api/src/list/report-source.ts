@@ -3,7 +3,7 @@ import { publicDocumento } from '@portal/kit/cpf-cnpj'
 import { describeFilter } from '@portal/kit/filters'
 import { openColumns } from '@portal/kit/list'
 import type { RequestContexto } from '../contexto.ts'
-import { compileExport, type Scope } from './compile.ts'
+import { compileExport, compileMoment, type Scope } from './compile.ts'
 import type { Counted, Counts } from './counts.ts'
 import type { ExportSession } from './export-session.ts'
 import type { ListQuery } from './query.ts'
@@ -14,9 +14,6 @@ interface Moment {
   generatedAt: string
   versao: string | null
 }
-
-const MOMENT = `select to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS') as "generatedAt",
-  (select versao::text from sistema.carga where entidade = $1 and exercicio = $2) as versao`
 
 /** What an option is called, when the options are the answer of another call. */
 export type OptionLabel = (from: string, value: string, contexto: RequestContexto) => Promise<string | undefined>
@@ -35,7 +32,7 @@ export async function openReport(
   countKey: string,
 ): Promise<ReportSource> {
   const { scope, query, contexto } = asked
-  const { rows } = await session.runner.query<Moment>(MOMENT, [contexto.entidade, contexto.exercicio])
+  const { rows } = await session.runner.query<Moment>(compileMoment(scope))
   const moment = rows[0] ?? { generatedAt: '', versao: null }
   const kept = await counts.peek(countKey)
   const counted: Counted = kept && kept.versao === (moment.versao ?? '') ? kept : await countRows(session.runner, scope)

@@ -23,6 +23,8 @@ interface Asked {
   contexto: RequestContexto
   scope: Scope
   query: ListQuery
+  /** Of the data the answer derives from. */
+  version: string
   key: string
   countKey: string
 }
@@ -37,12 +39,14 @@ export default async function listRoutes(app: FastifyInstance): Promise<void> {
     const query = readQuery(view, parseQueryString(request.url), purpose)
     nameIgnored(reply, query.ignored)
     const scope: Scope = { view, contexto, filters: query.filters, ...(query.lookup && { equals: query.lookup }) }
+    const version = list.live ? contexto.liveVersion : contexto.version
     return {
       contexto,
       scope,
       query,
+      version,
       key: canonicalKey(list.api.list, contexto, query, purpose),
-      countKey: `${contexto.version} ${canonicalKey(list.api.list, contexto, query, 'totals')}`,
+      countKey: `${version} ${canonicalKey(list.api.list, contexto, query, 'totals')}`,
     }
   }
 
@@ -57,21 +61,21 @@ export default async function listRoutes(app: FastifyInstance): Promise<void> {
     const source = loadListSource(list)
 
     app.get(list.api.list, documented(listSchema(list, 'list')), async (request, reply) => {
-      const { contexto, scope, query, key, countKey } = await ask(list, source, request, reply, 'list')
+      const { version, scope, query, key, countKey } = await ask(list, source, request, reply, 'list')
       const compute = async (): Promise<Buffer> => {
         if (!query.lookup) return readPage(app.pool, counts, countKey, scope, query)
         const row = await readOne(app.pool, scope)
         if (!row) throw notFound('Registro não encontrado.')
         return row
       }
-      return app.answers.answer(request, reply, { version: contexto.version, key, compute })
+      return app.answers.answer(request, reply, { version, key, compute })
     })
 
     if (list.api.totals !== undefined) {
       app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) => {
-        const { contexto, scope, key, countKey } = await ask(list, source, request, reply, 'totals')
+        const { version, scope, key, countKey } = await ask(list, source, request, reply, 'totals')
         const compute = (): Promise<Buffer> => readTotals(app.pool, counts, countKey, scope)
-        return app.answers.answer(request, reply, { version: contexto.version, key: `totais ${key}`, compute })
+        return app.answers.answer(request, reply, { version, key: `totais ${key}`, compute })
       })
     }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf, easterOf, holidaysOf, isoOf, isWorkingDay, workingDay, workingDaysOf } from './calendar.ts'
+import { easterOf, holidaysOf } from '@portal/kit/feriados'
+import { dayOf, isoOf, isWorkingDay, workingDay, workingDaysOf } from './calendar.ts'
 
 describe('the calendar of a public office', () => {
   test.each([

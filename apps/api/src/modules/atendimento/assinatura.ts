@@ -1,0 +1,37 @@
+// Words the portal signs, hands out and later recognises as its own.
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Pool } from '@portal/db/pool'
+
+const segredos = new WeakMap<Pool, Promise<Buffer>>()
+
+/** The secret of this database, read once. */
+export function segredoOf(pool: Pool): Promise<Buffer> {
+  const known = segredos.get(pool)
+  if (known) return known
+  const reading = pool.query<{ chave: Buffer }>('select chave from atendimento.segredo').then(({ rows }) => {
+    if (!rows[0]) throw new Error('Falta o segredo em atendimento.segredo.')
+    return rows[0].chave
+  })
+  segredos.set(pool, reading)
+  reading.catch(() => segredos.delete(pool))
+  return reading
+}
+
+const signatureOf = (segredo: Buffer, purpose: string, moment: number): Buffer =>
+  createHmac('sha256', segredo).update(`${purpose}\0${moment}`).digest().subarray(0, 18)
+
+/** A moment, signed for one purpose. */
+export const sign = (segredo: Buffer, purpose: string, moment: number): string =>
+  `${moment.toString(36)}.${signatureOf(segredo, purpose, moment).toString('base64url')}`
+
+/** The moment that was signed, if it was signed here and for this. */
+export function readSigned(segredo: Buffer, purpose: string, token: string): number | undefined {
+  const [time = '', signature = ''] = token.split('.')
+  const moment = parseInt(time, 36)
+  const given = Buffer.from(signature, 'base64url')
+  if (!Number.isSafeInteger(moment)) return undefined
+  const expected = signatureOf(segredo, purpose, moment)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? moment : undefined
+}
+
+export const sha256 = (...parts: readonly string[]): Buffer => createHash('sha256').update(parts.join('\0')).digest()

@@ -1,0 +1,80 @@
+// The e-mail a submission writes. Nothing a visitor typed is sent to an address a visitor typed: the portal is nobody's relay.
+import type { Carta, NumeroProcesso } from '@portal/db/processo'
+import { formatDate } from '@portal/kit/formats'
+import type { Snapshot } from '../../snapshot.ts'
+
+export interface Remetente {
+  entidade: string
+  /** Where the city reads its mail. */
+  email: string | undefined
+}
+
+/** The officer of the law's address, else the entity's. */
+export function remetenteOf({ entidades, responsaveisLai }: Snapshot, entidade: number): Remetente {
+  const officer = responsaveisLai.get(entidade)?.find(({ email }) => email !== undefined)
+  const dados = entidades.get(entidade)
+  return { entidade: dados?.nome ?? '', email: officer?.email ?? dados?.email }
+}
+
+interface Pedido {
+  numero: NumeroProcesso
+  prazo: string
+  recurso: boolean
+  /** The requester's address. */
+  email: string | undefined
+}
+
+const signature = ({ entidade }: Remetente): string => `\n\n${entidade}\nServiço de Informação ao Cidadão`
+
+const subjectSafe = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, 120)
+
+export function cartasDoPedido(remetente: Remetente, { numero, prazo, recurso, email }: Pedido): Carta[] {
+  const nome = `${numero.processo}/${numero.exercicio}`
+  const what = recurso ? 'recurso' : 'pedido de informação'
+  const cartas: Carta[] = []
+  if (email !== undefined) {
+    cartas.push({
+      motivo: 'recebimento',
+      para: email,
+      responderA: remetente.email,
+      assunto: `Recebemos seu ${what} ${nome}`,
+      texto:
+        `Seu ${what} foi registrado com o número ${nome}.\n` +
+        `A resposta é devida até ${formatDate(prazo)}.\n\n` +
+        'Para acompanhar, abra a página e-SIC do Portal da Transparência e informe o número, o ano e a senha que o portal mostrou ' +
+        'quando você enviou. A senha não é guardada e por isso não vai nesta mensagem.\n\n' +
+        `Se não foi você quem fez este ${what}, responda a esta mensagem.${signature(remetente)}`,
+    })
+  }
+  if (remetente.email !== undefined) {
+    cartas.push({
+      motivo: 'aviso-interno',
+      para: remetente.email,
+      assunto: `Novo ${what} ${nome}`,
+      texto:
+        `Chegou pelo portal o ${what} ${nome}. A resposta é devida até ${formatDate(prazo)}.\n\n` +
+        `No servidor: npm run portal -- esic show ${nome} --entidade ${numero.entidade}${signature(remetente)}`,
+    })
+  }
+  return cartas
+}
+
+interface Mensagem {
+  nome: string
+  email: string
+  assunto: string
+  mensagem: string
+}
+
+export function cartaDaMensagem(remetente: Remetente, { nome, email, assunto, mensagem }: Mensagem): Carta[] {
+  if (remetente.email === undefined) return []
+  return [
+    {
+      motivo: 'contato',
+      para: remetente.email,
+      responderA: email,
+      assunto: `Contato pelo portal: ${subjectSafe(assunto)}`,
+      texto: `De: ${subjectSafe(nome)} <${email}>\nAssunto: ${subjectSafe(assunto)}\n\n${mensagem}`,
+    },
+  ]
+}

@@ -1,0 +1,130 @@
+// Makes a process of a request that has passed every check.
+import type { FastifyInstance } from 'fastify'
+import type { ProcessoCriado } from '@portal/catalog/atendimento/processo'
+import type { Formulario } from '@portal/catalog/atendimento/solicitacao'
+import type { PoolClient } from '@portal/db/pool'
+import { registrarProcesso, type NovoProcesso, type Requerente } from '@portal/db/processo'
+import { readRegra, type Regra } from '@portal/db/regra'
+import { randomSenha, senhaFrom } from '@portal/db/senha'
+import { inTransaction } from '@portal/db/transaction'
+import { PortalError } from '@portal/kit/errors'
+import { prazoDe } from '@portal/kit/prazo'
+import { segredoOf, sha256 } from './assinatura.ts'
+import { cartasDoPedido, remetenteOf } from './cartas.ts'
+import { corpoHash, type Referencia, type Solicitacao } from './formulario.ts'
+import { tipoPessoa, type Pessoa } from './pessoa.ts'
+import { permiteRecurso, type Andamento } from './recurso.ts'
+
+const RECEBIMENTO = { local: 'Portal da Transparência', funcao: 'e-SIC', parecer: 'Pedido recebido pelo portal.' }
+
+/** The registration stays as it is: whoever asks under a CPF has not proved to be its owner. */
+const REGISTER = `
+insert into atendimento.pessoa (
+  entidade, cnpj_cpf, tipo_pessoa, nome, rg, email, telefone, celular, logradouro, numero, complemento, bairro, cidade, uf, cep
+) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+on conflict (entidade, cnpj_cpf) do update set cnpj_cpf = excluded.cnpj_cpf
+returning pessoa`
+
+const REFERENCE = `
+select p.situacao, p.instancia, p.prazo, p.encerrado_em::date as encerrado,
+  (select count(*)::int from atendimento.processo r
+    where r.entidade = p.entidade and r.exercicio_referencia = p.exercicio and r.processo_referencia = p.processo) as recursos
+from atendimento.processo p where p.entidade = $1 and p.exercicio = $2 and p.processo = $3 for update`
+
+const SAME_REQUESTER = `
+select pessoa, nome, nome_digitado as "nomeDigitado", cnpj_cpf as "cnpjCpf", tipo_pessoa as "tipoPessoa", rg, email, telefone, celular,
+  logradouro, numero, complemento, bairro, cidade, uf, cep, data_nascimento as "dataNascimento", sexo, escolaridade
+from atendimento.requerente where entidade = $1 and exercicio = $2 and processo = $3`
+
+const nullable = (value: string | undefined): string | null => (value === undefined || value.trim() === '' ? null : value.trim())
+
+function requerenteFrom(form: Formulario, cnpjCpf: string, cadastro: Pessoa | undefined): Requerente {
+  const escolaridade = nullable(form.escolaridade)
+  return {
+    pessoa: cadastro?.pessoa ?? null,
+    nome: nullable(form.nome),
+    nomeDigitado: cadastro === undefined,
+    cnpjCpf,
+    tipoPessoa: tipoPessoa(cnpjCpf),
+    rg: nullable(form.rg),
+    email: nullable(form.email),
+    telefone: nullable(form.telefone),
+    celular: nullable(form.celular),
+    logradouro: nullable(form.logradouro),
+    numero: nullable(form.numero),
+    complemento: nullable(form.complemento),
+    bairro: nullable(form.bairro),
+    cidade: nullable(form.cidade),
+    uf: nullable(form.uf),
+    cep: nullable(form.cep),
+    dataNascimento: nullable(form.dataNascimento),
+    sexo: nullable(form.sexo),
+    escolaridade: escolaridade === null ? null : Number(escolaridade),
+  }
+}
+
+async function register(client: PoolClient, entidade: number, r: Requerente): Promise<number | null> {
+  const { rows } = await client.query<{ pessoa: number }>(REGISTER, [
+    entidade, r.cnpjCpf, r.tipoPessoa, r.nome, r.rg, r.email, r.telefone, r.celular, r.logradouro, r.numero, r.complemento, r.bairro,
+    r.cidade, r.uf, r.cep,
+  ])
+  return rows[0]?.pessoa ?? null
+}
+
+interface Appealed {
+  referencia: { exercicio: number; processo: number; instancia: number }
+  requerente: Requerente | undefined
+}
+
+/** The process stays locked until the appeal is in, so that two at once are one. */
+async function appeal(client: PoolClient, entidade: number, { exercicio, processo }: Referencia, regra: Regra): Promise<Appealed> {
+  const key = [entidade, exercicio, processo]
+  const { rows } = await client.query<Andamento>(REFERENCE, key)
+  const [andamento] = rows
+  if (!andamento || !permiteRecurso(andamento, regra)) throw new PortalError(409, 'Este processo não aceita recurso.')
+  const { rows: same } = await client.query<Requerente>(SAME_REQUESTER, key)
+  return { referencia: { exercicio, processo, instancia: andamento.instancia + 1 }, requerente: same[0] }
+}
+
+export interface Pronto {
+  entidade: number
+  pedido: Solicitacao
+  /** Valid, with what was registered in place. */
+  form: Formulario
+  cadastro: Pessoa | undefined
+}
+
+export async function registrar(app: FastifyInstance, { entidade, pedido, form, cadastro }: Pronto): Promise<ProcessoCriado> {
+  const remetente = remetenteOf(await app.contextos.fresh(), entidade)
+  const { chave, referencia, tipo, cnpjCpf, url, arquivos } = pedido
+  const senha = chave === undefined ? randomSenha() : senhaFrom(await segredoOf(app.pool), entidade, chave)
+  return inTransaction(app.pool, async (client) => {
+    const regra = await readRegra(client, entidade)
+    const appealed = referencia && (await appeal(client, entidade, referencia, regra))
+    const prazo = prazoDe(regra.hoje, appealed ? regra.respostaRecursoDias : regra.prazoDias, regra)
+    const own = tipo === 'I' ? requerenteFrom(form, cnpjCpf, cadastro) : undefined
+    if (own && !cadastro) own.pessoa = await register(client, entidade, own)
+    const requerente = own ?? appealed?.requerente
+    const novo: NovoProcesso = {
+      entidade,
+      data: regra.hoje,
+      usuario: 'e-SIC',
+      assunto: form.assunto ?? '',
+      digitacao: form.digitacao ?? '',
+      formaRecebimento: form.formaRecebimento ?? '',
+      prazo,
+      senha,
+      recebimento: RECEBIMENTO,
+      arquivos: arquivos.map((ficha) => sha256(ficha)),
+      ...(requerente && { requerente }),
+      ...(appealed && { referencia: appealed.referencia }),
+      ...(chave !== undefined && { chave: { chave: sha256(chave), corpo: corpoHash(pedido) } }),
+      ...(url !== '' && { urlOrigem: url }),
+    }
+    const email = requerente?.email ?? undefined
+    const numero = await registrarProcesso(client, novo, (made) =>
+      cartasDoPedido(remetente, { numero: made, prazo, recurso: appealed !== undefined, email }),
+    )
+    return { ...numero, senha, prazo }
+  })
+}
