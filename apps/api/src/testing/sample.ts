@@ -2,6 +2,7 @@
 import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '../list/reader.ts'
 import { insert, type SampleRow } from './insert.ts'
+import { loadAtendimento } from './sample-atendimento.ts'
 import { loadCompras } from './sample-compras.ts'
 import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './sample-orcamento.ts'
 import { loadRestos } from './sample-restos.ts'
@@ -21,6 +22,7 @@ const FORNECEDORES = 90
 const EMPENHOS = 180
 const DIARIAS = 120
 const NOTAS = 130
+const PROCESSOS = 140
 
 const NOMES = [
   'Padaria São José Ltda', 'Construtora Água Viva', 'Maria da Conceição Prado', 'João Antônio Ferraz', '=Soma & Filhos', '+Vida Clínica',
@@ -155,6 +157,7 @@ export async function loadSample(runner: Runner): Promise<void> {
   ])
   const chaveDaDiaria = `${EXERCICIO}/${UNIDADE}/1/2`
   await rows('anexo', [{ entidade: ENTIDADE, origem: 'diaria', chave: chaveDaDiaria, ordem: 1, arquivo: 7, tipo_anexo: 'Relatório' }])
+  await loadAtendimento(runner, ENTIDADE, EXERCICIO, PROCESSOS)
   for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) {
     for (const exercicio of EXERCICIOS) await runner.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])
   }

@@ -14,6 +14,9 @@ const OF_THE_PORTAL = new Set([
   'nota_explicativa',
   'notificacao',
   'parametro',
+  'responsavel_lai',
+  'sic_fisico',
+  'texto_atendimento',
 ])
 
 export const moduloOf = (tabela: string): number => (OF_THE_PORTAL.has(tabela) ? PORTAL : FINANCEIRO)

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { NovaSolicitacao, Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
+import { API_BASE } from '@portal/catalog/rotas'
+import { cpfFrom } from '@portal/kit/cpf-cnpj'
+import type { ErrorBody } from '@portal/kit/errors'
+import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
+import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+
+const CPF = cpfFrom('123456789')
+const CONTEXTO = `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`
+
+const anonima = (parts: Partial<NovaSolicitacao> = {}): NovaSolicitacao => ({
+  assunto: 'Merenda',
+  digitacao: '  Quanto custou <b>a merenda</b>?\n\nObrigado. ',
+  formaRecebimento: 'On-Line',
+  ...parts,
+})
+
+const identificada = (parts: Partial<NovaSolicitacao> = {}): NovaSolicitacao => ({
+  ...anonima({ formaRecebimento: 'E-mail' }),
+  pessoa: { cnpjCpf: CPF, nome: 'Maria da Silva', contato: { email: 'maria@example.org', celular: '(31) 98888-7766' } },
+  sexo: 'F',
+  escolaridade: 5,
+  dataNascimento: '1990-05-20',
+  ...parts,
+})
+
+const post = (path: string, payload: object, remoteAddress = '127.0.0.1') =>
+  portal.app.inject({ method: 'POST', url: `${API_BASE}${path}?${CONTEXTO}`, payload, remoteAddress })
+
+async function send(payload: object): Promise<ProcessoCriado> {
+  const response = await post('/api/processos', payload)
+  expect([response.statusCode, response.body]).toEqual([201, expect.anything()])
+  return response.json<ProcessoCriado>()
+}
+
+async function follow({ entidade, exercicio, processo, senha }: ProcessoCriado): Promise<Processo> {
+  const response = await post('/api/processos/consulta', { entidade, exercicio, numero: processo, senha })
+  expect(response.statusCode).toBe(200)
+  return response.json<Processo>()
+}
+
+const faults = async (payload: object): Promise<[string, string][]> => {
+  const response = await post('/api/processos', payload)
+  expect(response.statusCode).toBe(400)
+  return (response.json<ErrorBody>().violations ?? []).map(({ field, message }) => [field, message])
+}
+
+const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> => (await portal.database.pool.query(sql, values)).rows as T[]
+
+describe('a request', () => {
+  test('is answered with a protocol and a password that opens it, text as it was sent', async () => {
+    const made = await send(anonima())
+    expect(made).toEqual({
+      entidade: ENTIDADE, exercicio: new Date().getFullYear(), processo: expect.any(Number), prazo: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      senha: expect.stringMatching(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/),
+    })
+    expect(await follow(made)).toMatchObject({
+      processo: made.processo, requerente: 'Anônimo', situacao: 'Em análise', usuario: 'e-SIC', tipo: 'E-SIC', assunto: 'Merenda',
+      digitacao: '  Quanto custou <b>a merenda</b>?\n\nObrigado. ', permiteCriarReferencia: false, atrasado: false, arquivos: [],
+      tramitacoes: [{ sequencia: 1, situacao: 'Em análise', parecer: 'Pedido recebido pelo portal.' }],
+    })
+  })
+
+  test('of someone who says who they are keeps it for the city, and writes to both', async () => {
+    const made = await send(identificada())
+    expect(await follow(made)).toMatchObject({ requerente: 'Maria da Silva', formaRecebimento: 'E-mail' })
+    const key = [made.entidade, made.exercicio, made.processo]
+    const [kept] = await rows<Record<string, unknown>>(
+      'select nome, cnpj_cpf, email, sexo, escolaridade, data_nascimento from atendimento.requerente where (entidade, exercicio, processo) = ($1, $2, $3)',
+      key,
+    )
+    expect(kept).toEqual({
+      nome: 'Maria da Silva', cnpj_cpf: CPF, email: 'maria@example.org', sexo: 'F', escolaridade: 5, data_nascimento: '1990-05-20',
+    })
+    const mail = await rows<{ motivo: string; para: string; texto: string }>(
+      'select motivo, para, assunto || texto as texto from atendimento.correio where (entidade, exercicio, processo) = ($1, $2, $3) order by 1',
+      key,
+    )
+    expect(mail.map(({ motivo, para }) => [motivo, para])).toEqual([['aviso-interno', 'sic@example.org'], ['recebimento', 'maria@example.org']])
+    for (const { texto } of mail) {
+      expect(texto).toContain(`${made.processo}/${made.exercicio}`)
+      expect(texto).not.toMatch(/merenda/i)
+      expect(texto).not.toContain(made.senha)
+    }
+  })
+
+  test('sent again under the same key, also at the same time, is the same request', async () => {
+    const payload = identificada({ chave: randomUUID() })
+    const made = await Promise.all(Array.from({ length: 8 }, () => send(payload)))
+    expect(new Set(made.map((each) => JSON.stringify(each))).size).toBe(1)
+    expect(await send(payload)).toEqual(made[0])
+    const other = await post('/api/processos', { ...payload, assunto: 'Outra coisa' })
+    expect([other.statusCode, other.json<ErrorBody>().message]).toEqual([409, 'Esta chave já foi usada para outro pedido.'])
+    await follow(made[0] as ProcessoCriado)
+    await portal.database.pool.query(`update atendimento.processo set criado_em = now() - interval '2 days' where processo = $1`, [made[0]?.processo])
+    expect((await post('/api/processos', payload)).statusCode).toBe(409)
+  })
+
+  test('keeps nothing that gives the password or the key away', async () => {
+    const chave = randomUUID()
+    const { senha, ...key } = await send(anonima({ chave }))
+    const tables = ['processo', 'tramitacao', 'correio']
+    for (const table of tables) {
+      const text = JSON.stringify(await rows(`select to_json(t)::text from atendimento.${table} t where processo = $1`, [key.processo]))
+      expect(text).not.toContain(senha)
+      expect(text).not.toContain(senha.replaceAll('-', ''))
+      expect(text).not.toContain(chave)
+    }
+  })
+
+  test('numbers have no gaps, whoever comes at the same time and whoever is refused in between', async () => {
+    const year = new Date().getFullYear()
+    const last = async (): Promise<number> =>
+      (await rows<{ ultimo: number }>('select ultimo from atendimento.numeracao where (entidade, exercicio) = ($1, $2)', [ENTIDADE, year]))[0]?.ultimo ?? 0
+    const before = await last()
+    const made = await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const response = await post('/api/processos', index % 3 === 0 ? anonima({ arquivos: [randomUUID()] }) : identificada())
+        return response.statusCode === 201 ? response.json<ProcessoCriado>().processo : undefined
+      }),
+    )
+    const numbers = made.filter((processo) => processo !== undefined).sort((a, b) => a - b)
+    expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => before + index + 1))
+  })
+})
+
+describe('what is wrong is said field by field', () => {
+  test('of an anonymous request', async () => {
+    expect(await faults({})).toEqual([
+      ['assunto', 'Assunto é obrigatório.'],
+      ['digitacao', 'Descrição da solicitação é obrigatório.'],
+      ['formaRecebimento', 'Forma de recebimento é obrigatório.'],
+    ])
+    expect(await faults(anonima({ formaRecebimento: 'Papel' }))).toEqual([['formaRecebimento', 'O Forma de recebimento é inválido.']])
+    expect(await faults(anonima({ assunto: 'a'.repeat(151) }))).toEqual([
+      ['assunto', 'O campo "Assunto" não deve possuir mais que "150" caracteres.'],
+    ])
+  })
+
+  test('of an identified one, the address only when there is any', async () => {
+    expect(await faults(anonima({ pessoa: { cnpjCpf: '111.111.111-11', contato: { email: 'maria@' } } }))).toEqual([
+      ['cnpj_cpf', 'O CNPJ/CPF é inválido.'],
+      ['nome', 'Nome é obrigatório.'],
+      ['email', 'O formato do E-Mail não é válido.'],
+    ])
+    expect(await faults(identificada({ pessoa: { cnpjCpf: cpfFrom('987654320'), nome: 'Ana', contato: { email: 'a@b.co' } }, endereco: { numero: '1' } }))).toEqual([
+      ['logradouro', 'Logradouro é obrigatório.'],
+      ['bairro', 'Bairro é obrigatório.'],
+      ['cidade', 'Cidade é obrigatório.'],
+      ['cep', 'CEP é obrigatório.'],
+      ['uf', 'UF é obrigatório.'],
+    ])
+  })
+
+  test.each([
+    ['a list', ['x']], ['nested nonsense', { assunto: { a: 1 }, digitacao: [], formaRecebimento: true }],
+    ['a weak key', anonima({ chave: 'abc' })], ['files that are not tokens', { ...anonima(), arquivos: [1] }], ['half a reference', { ...anonima(), processoReferencia: 12 }],
+  ])('%s is refused, not a failure of ours', async (_name, payload) => {
+    expect((await post('/api/processos', payload as object)).statusCode).toBe(400)
+  })
+})
