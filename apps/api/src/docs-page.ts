@@ -45,7 +45,7 @@ const parameterRow = (parameter: Parameter): string =>
 
 function callSection(path: string, method: string, { summary = '', description, parameters = [] }: Operation): string {
   const table = parameters.length ? `<table>${head}<tbody>${parameters.map(parameterRow).join('')}</tbody></table>` : ''
-  const link = path.includes('{') ? escape(API_BASE + path) : `<a href="${escape(API_BASE + path)}">${escape(API_BASE + path)}</a>`
+  const link = path.includes('{') || method !== 'get' ? escape(API_BASE + path) : `<a href="${escape(API_BASE + path)}">${escape(API_BASE + path)}</a>`
   const sentences = [summary, description ?? ''].filter(Boolean).map((sentence) => `<p>${escape(sentence)}</p>`)
   return `<section><h3>${method.toUpperCase()} ${link}</h3>${sentences.join('')}${table}</section>`
 }

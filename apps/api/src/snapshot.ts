@@ -124,7 +124,7 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
     contatos: group(rows.contatos, ({ entidade }) => entidade, contatoFrom),
     textosAtendimento: group(rows.textosAtendimento, ({ entidade }) => entidade, ({ id, valor }) => ({ id, valor })),
     sicFisico: new Map(rows.sicFisico.map(({ entidade, ...dados }) => [entidade, dados])),
-    responsaveisLai: group(rows.responsaveisLai, ({ entidade }) => entidade, ({ entidade: _, ...responsavel }) => responsavel),
+    responsaveisLai: group(rows.responsaveisLai, ({ entidade }) => entidade, ({ nome, email, tel }) => ({ nome, ...given('email', email), ...given('tel', tel) })),
     contextos: contextosFrom(exercicios, parametros, pulse),
     parametros,
     menus: new Map([...group(rows.menu, yearKey, (row) => row)].map(([key, items]) => [key, nest(items)])),

@@ -54,7 +54,7 @@ function detectZip(bytes: Uint8Array): ContentType | undefined {
   return [ODS, ODT].find(({ tipo }) => mimetype.startsWith(tipo) && !mimetype.startsWith(`${tipo}-`))
 }
 
-const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f\u007f]/
+const CONTROL = /(?![\t\n\f\r\u0085])\p{Cc}/u
 const MARKUP = /^\s*<(?:!doctype|html|head|body|script|svg|\?xml)/i
 
 function isText(bytes: Uint8Array): boolean {

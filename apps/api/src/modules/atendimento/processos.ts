@@ -18,6 +18,10 @@ import { callSchema, consulta } from './schemas.ts'
 
 const processoSql = readSql('processo.sql', import.meta.url)
 
+interface Step extends Tramitacao {
+  parecerPublico: string
+}
+
 interface Row extends Andamento {
   data: string
   grauSigilo: string
@@ -32,7 +36,7 @@ interface Row extends Andamento {
   nomeDigitado: boolean | null
   exercicioReferencia: number | null
   processoReferencia: number | null
-  tramitacoes: (Tramitacao & { parecerPublico: string })[]
+  tramitacoes: Step[]
   arquivos: Omit<ArquivoProcesso, 'link'>[]
   recursosFeitos: { exercicio: number; processo: number; situacao: Situacao }[]
 }
@@ -45,13 +49,17 @@ function common(protocolo: Protocolo, row: Row): Omit<ProcessoPublico, 'tramitac
   return { ...protocolo, data, situacao: situacao as Situacao, grauSigilo, usuario, tipo, prazo, ...reference(row) }
 }
 
+const asStep = ({ sequencia, data, local, funcao, situacao }: Step, parecer: string): Tramitacao => ({
+  sequencia, data, local, funcao, situacao, parecer,
+})
+
 function asPublic(protocolo: Protocolo, row: Row): ProcessoPublico {
   const { assuntoPublico, digitacaoPublica } = row
   return {
     ...common(protocolo, row),
     ...(assuntoPublico !== null && { assunto: assuntoPublico }),
     ...(digitacaoPublica !== null && { digitacao: digitacaoPublica }),
-    tramitacoes: row.tramitacoes.map(({ parecerPublico, ...step }) => ({ ...step, parecer: parecerPublico })),
+    tramitacoes: row.tramitacoes.map((step) => asStep(step, step.parecerPublico)),
   }
 }
 
@@ -80,7 +88,7 @@ export default async function processos(app: FastifyInstance): Promise<void> {
       permiteCriarReferencia: permiteRecurso(row, regra),
       ...(prazoRecurso !== undefined && { prazoRecurso }),
       atrasado: isAtrasado(row, regra.hoje),
-      tramitacoes: row.tramitacoes.map(({ parecerPublico: _, ...step }) => step),
+      tramitacoes: row.tramitacoes.map((step) => asStep(step, step.parecer)),
       arquivos: await Promise.all(row.arquivos.map(async (arquivo) => ({ ...arquivo, link: await linkOf(app, arquivo.id) }))),
       recursos: row.recursosFeitos,
     }
