@@ -24,6 +24,8 @@ import exercicios from './modules/contexto/exercicios.ts'
 import notificacoes from './modules/contexto/notificacoes.ts'
 import parametros from './modules/contexto/parametros.ts'
 import ultimasAtualizacoes from './modules/contexto/ultimas-atualizacoes.ts'
+import aditivos from './modules/contratacao/aditivos.ts'
+import adjudicacoes from './modules/contratacao/adjudicacoes.ts'
 import arquivos from './modules/arquivos/arquivos.ts'
 import arquivosDoProcesso from './modules/atendimento/arquivos.ts'
 import estatisticas from './modules/atendimento/estatisticas.ts'
@@ -32,6 +34,8 @@ import pessoa from './modules/atendimento/pessoa.ts'
 import processos from './modules/atendimento/processos.ts'
 import sicFisico from './modules/atendimento/sic-fisico.ts'
 import solicitar from './modules/atendimento/solicitar.ts'
+import adiantamentos from './modules/despesa/adiantamentos.ts'
+import ajudaCusto from './modules/despesa/ajuda-custo.ts'
 import despesaDetalhada from './modules/despesa/despesa-detalhada.ts'
 import despesaPorNivel from './modules/despesa/despesa-por-nivel.ts'
 import programatica from './modules/despesa/programatica.ts'
@@ -76,7 +80,8 @@ export interface AppOptions {
 
 const modules = [
   entidades, exercicios, parametros, configuracoes, notificacoes, acessos, ultimasAtualizacoes, arquivos, pesquisa,
-  diarias, notaExtraorcamentaria,
+  diarias, notaExtraorcamentaria, ajudaCusto, adiantamentos,
+  aditivos, adjudicacoes,
   empenhoDetalhe, notaEmpenho,
   despesaPorNivel,
   programatica,

@@ -1,5 +1,7 @@
 // Every list of the portal. What is here has endpoints, exports, a screen and tests.
 import type { List } from '@portal/kit/list'
+import { adiantamento } from './despesa/adiantamento.ts'
+import { ajudaCusto } from './despesa/ajuda-custo.ts'
 import { comprasDiretaItens } from './despesa/compras-direta-itens.ts'
 import { comprasDiretasFornecedor } from './despesa/compras-diretas-fornecedor.ts'
 import { diarias } from './despesa/diarias.ts'
@@ -9,5 +11,13 @@ import { notaExtraorcamentaria } from './despesa/nota-extraorcamentaria.ts'
 import { restosAPagar } from './despesa/restos-a-pagar.ts'
 
 export const lists: readonly List[] = [
-  empenhos, fornecedores, restosAPagar, comprasDiretasFornecedor, comprasDiretaItens, diarias, notaExtraorcamentaria,
+  empenhos,
+  fornecedores,
+  restosAPagar,
+  comprasDiretasFornecedor,
+  comprasDiretaItens,
+  diarias,
+  ajudaCusto,
+  adiantamento,
+  notaExtraorcamentaria,
 ]

@@ -55,6 +55,40 @@ export const diariaDetalhe = (key: EmpenhoKey & { noLiquidacao: number }): strin
     unidadeOrcamentaria: key.unidadeOrcamentaria,
   })
 
+/** One accounting of an advance by its own number. */
+export const adiantamentoDetalhe = (key: { entidade: number; exercicio: number; prestacaoContas: number }): string =>
+  withQuery('/adiantamento/detalhes', key)
+
+export interface AdiantamentoDoServidor {
+  entidade: number
+  exercicio: number
+  empenho: number
+  noLiquidacao: number
+  unidadeOrcamentaria: string
+  matricula: number
+  permiteExcederPrestacaoContas: 'S' | 'N'
+}
+
+/** The same by the settlement and the servant who received it. */
+export const adiantamentoDoServidor = (key: AdiantamentoDoServidor): string => withQuery('/adiantamento/detalhes', { ...key })
+
+export const ajudaCustoDetalhe = (key: { entidade: number; exercicio: number; matricula: number }): string =>
+  withQuery('/ajuda-custo/detalhes', key)
+
+export const aditivoDetalhe = (key: { entidade: number; exercicio: number; numero: number; sequencia: number }): string =>
+  withQuery('/aditivos/detalhes', key)
+
+export interface AdjudicacaoKey {
+  entidade: number
+  exercicio: number
+  exercicioLicitacao: number
+  tipoLicitacao: number
+  licitacao: number
+  pessoa: number
+}
+
+export const adjudicacaoDetalhe = (key: AdjudicacaoKey): string => withQuery('/adjudicacoes/detalhes', { ...key })
+
 export const notaExtraorcamentariaDetalhe = (key: { entidade: number; exercicio: number; noExtraorcamentario: number }): string =>
   withQuery('/nota-extraorcamentaria/detalhe', key)
 

@@ -13,6 +13,9 @@ export interface Contexto {
 
 export type Direction = 'asc' | 'desc'
 
+/** The address something of a row leads to. */
+export type Open = (row: Row, contexto: Contexto) => string
+
 export interface List {
   /** The folder of the catalog the declaration and its `.sql` live in. */
   readonly area: string
@@ -28,7 +31,9 @@ export interface List {
   readonly sort: { readonly by: readonly string[]; readonly initial: `${string} ${Direction}` }
   readonly totals: readonly string[]
   /** Where a row leads. */
-  readonly open?: (row: Row, contexto: Contexto) => string
+  readonly open?: Open
+  /** Where a cell leads by itself, by its field. */
+  readonly links?: Readonly<Record<string, Open | undefined>>
   /** Query parameters that, all present, turn the list call into the call for one row: parameter → field. */
   readonly lookup?: Readonly<Record<string, string>>
   readonly lastUpdate: { readonly modulo: number; readonly table: string }
@@ -47,6 +52,7 @@ interface Declaration<F extends Readonly<Record<string, Field>>, N = keyof F & s
   readonly columns: readonly (N & string)[]
   readonly sort: { readonly by: readonly (N & string)[]; readonly initial: `${N & string} ${Direction}` }
   readonly totals: readonly (N & string)[]
+  readonly links?: Readonly<Partial<Record<N & string, Open>>>
   readonly lookup?: Readonly<Record<string, N & string>>
 }
 

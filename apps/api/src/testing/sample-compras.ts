@@ -8,7 +8,7 @@ const FIRST_MATRICULA = 500
 const ADIANTAMENTOS = 90
 
 const CARGOS = ['Motorista', 'Médica; plantonista', 'Técnico "A"', 'Água e Esgoto - Operador']
-const ITENS = ['Papel A4 "branco"; resma', '=Caneta azul', 'Gasolina comum', '100% algodão', 'Cadeira_giratória', '-Açúcar cristal']
+const ITENS = ['Papel A4 "branco"; resma', '=Caneta azul', 'Gasolina comum', '100% algodão', 'Cadeira_giratória', '-Açúcar cristal', 'Impressão em cores']
 
 interface Year {
   entidade: number
@@ -28,7 +28,7 @@ const itensOf = (year: Year, empenho: number): SampleRow[] =>
 const servidor = (entidade: number, number: number): SampleRow => ({
   entidade,
   matricula: FIRST_MATRICULA + number,
-  nome: `${at(['Ana Luísa', 'José Élcio', 'Íris', '@Ivo'], number)} ${at(['Prado', 'Ferraz', 'D’Ávila'], number)} ${number}`,
+  nome: `${at(['Ana Luísa', 'José Élcio', 'Íris', '@Ivo'], number)} ${at(['Prado', 'São Bento', 'D’Ávila'], number)} ${number}`,
   cpf: cpfFrom(String(300_400_500 + number * 7_919)),
   cargo: at(CARGOS, number),
   lotacao: at(['Transporte', 'Saúde', 'Água'], number),

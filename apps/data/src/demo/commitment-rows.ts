@@ -1,5 +1,6 @@
 // Writes one commitment and all its dated steps as rows, leaving out whatever has not happened yet.
 import { APLICACAO_GERAL, APLICACOES } from './codigos/fontes.ts'
+import { TIPO_DA_MODALIDADE } from './codigos/licitacoes.ts'
 import { isoOf, yearOf, workingDay } from './calendar.ts'
 import type { Entity } from './city.ts'
 import { documentoOf } from './documents.ts'
@@ -55,7 +56,7 @@ function writeEmpenho({ sink, entity }: Desk, plan: EmpenhoPlan, key: EmpenhoKey
     licitacao.contrato ?? null, licitacao.anoContrato ?? null, hasContract ? (objeto.textos[plan.texto] ?? null) : null,
     ...aplicacaoOf(plan.dotacao.fonte), historicoOf(entity, plan), decimalOf(plan.valor), plan.covid,
     objeto.natureza.startsWith('33903301'), licitacao.modalidade === 'Dispensa',
-    plan.origem.tipo === 'adiantamento' && plan.origem.adiantamento.suprimento,
+    plan.origem.tipo === 'adiantamento' && plan.origem.adiantamento.suprimento, TIPO_DA_MODALIDADE[licitacao.modalidade],
   ])
 }
 

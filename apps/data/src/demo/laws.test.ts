@@ -139,7 +139,27 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
       select from diaria d
       where d.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho, no_liquidacao) = a.chave)
     union all select * from anexo a where origem = 'empenho' and not exists (
-      select from empenho e where e.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho) = a.chave)`,
+      select from empenho e where e.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho) = a.chave)
+    union all select * from anexo a where origem = 'adiantamento' and not exists (
+      select from adiantamento p where p.entidade = a.entidade and concat_ws('/', exercicio, prestacao_contas) = a.chave)
+    union all select * from anexo a where origem = 'aditivo' and not exists (
+      select from aditivo d where d.entidade = a.entidade and concat_ws('/', exercicio, contrato, sequencia) = a.chave)
+    union all select * from anexo a where origem = 'adjudicacao' and not exists (
+      select from adjudicacao j where j.entidade = a.entidade
+        and concat_ws('/', exercicio, exercicio_licitacao, tipo_licitacao, licitacao, fornecedor) = a.chave)`,
+  'an award comes before every commitment it leads to': `
+    select 1 from adjudicacao a left join empenho e
+      on (e.entidade, e.ano_licitacao, e.tipo_licitacao, e.no_licitacao, e.fornecedor)
+        = (a.entidade, a.exercicio_licitacao, a.tipo_licitacao, a.licitacao, a.fornecedor)
+    where e.data is null or a.data > e.data or a.data > '${today}'`,
+  'an addendum comes after its contract, in order': `
+    select 1 from aditivo a left join lateral (
+      select min(data) as data from empenho e where (e.entidade, e.ano_contrato, e.contrato) = (a.entidade, a.exercicio, a.contrato)
+    ) e on true
+    where e.data is null or a.data <= e.data or a.data > '${today}' or a.data_publicacao < a.data
+    union all select 1 from (
+      select data, lag(data) over (partition by entidade, exercicio, contrato order by sequencia) as before from aditivo
+    ) s where data <= before`,
 })
 
 describe.each(['2026-11-13', '2025-12-19'])('the demo city on %s', (today) => {
@@ -228,6 +248,8 @@ describe.each(['2026-11-13', '2025-12-19'])('the demo city on %s', (today) => {
     'trip by purpose': ['diaria', 'tipo_objetivo = 1'],
     'note to a company': ['resumo.nota_extraorcamentaria', `nome_busca like '%instituto%'`],
     'exceeded advance': ['adiantamento', 'valor_excedido > 0'],
+    'consumed at once': ['resumo.compra_direta_item', 'consumo'],
+    'made to last': ['resumo.compra_direta_item', 'permanente'],
     'no bank account': ['liquidacao', 'banco is null'],
     'checked before settled': ['liquidacao', 'no_em_liquidacao is not null'],
     'retained in part': ['pagamento', 'valor_retido > 0'],

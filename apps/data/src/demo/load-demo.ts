@@ -7,6 +7,7 @@ import { dayOf } from './calendar.ts'
 import { CIDADE, ENTITIES, LAST_YEAR, UF } from './city.ts'
 import { commitmentsOf, openOffice, yearsUntil, type Office } from './commitments.ts'
 import { writeCommitment, type Desk } from './commitment-rows.ts'
+import { Contracting, writeBiddingKinds } from './contracting-rows.ts'
 import { writeContext } from './context-rows.ts'
 import { writeBudget } from './credits.ts'
 import { fixedCreditors } from './creditors.ts'
@@ -88,6 +89,7 @@ async function writeCity(load: Load): Promise<void> {
   const files = new Files(sink, storeDir)
   await writeContext(sink, files, years, today)
   writeClassifications(sink)
+  writeBiddingKinds(sink)
   for (const entity of ENTITIES) {
     const office = openOffice(entity, scale)
     if (!office) continue
@@ -131,6 +133,7 @@ async function writeYear(sink: Sink, files: Files, office: Office, ledger: Ledge
   const desk: Desk = { sink, entity, year, today, queue: ledger.queue }
   const advances = new Advances(desk)
   const attachments = new Attachments(desk, files, volume)
+  const contracting = new Contracting(desk, files)
   let written = 0
   for (const plan of commitmentsOf(office, year)) {
     if (plan.day > today) break
@@ -140,6 +143,7 @@ async function writeYear(sink: Sink, files: Files, office: Office, ledger: Ledge
     if (origem.tipo === 'adiantamento') advances.write(plan, origem.adiantamento)
     if (origem.tipo === 'excesso') advances.complete(plan, origem.prestacaoContas)
     await attachments.offer(plan, isTripWritten)
+    await contracting.offer(plan)
     await sink.relieve()
     written++
   }

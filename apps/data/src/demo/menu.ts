@@ -51,6 +51,13 @@ export const MENU: readonly MenuGroup[] = [
         atalho: 'ctrl+alt+d',
       },
       {
+        titulo: 'Ajuda de custo', subtitulo: 'Mudança, transporte e curso pagos com o salário', imagem: 'pessoas', rota: '/ajuda-custo',
+      },
+      {
+        titulo: 'Adiantamentos', subtitulo: 'Dinheiro entregue a servidores e as contas que prestaram', imagem: 'despesa',
+        rota: '/adiantamento',
+      },
+      {
         titulo: 'Notas extraorçamentárias', subtitulo: 'Dinheiro de terceiros que passa pelo caixa', imagem: 'documento',
         rota: '/nota-extraorcamentaria',
       },

@@ -4,7 +4,7 @@ import { FEWEST_COMPANIES } from './suppliers.ts'
 
 /** What even the smallest city needs so that every kind of row exists. */
 const FEWEST: Volume = {
-  empenhos: 90, diarias: 12, adiantamentos: 6, notasExtraorcamentarias: 10, covid: 4, fornecedores: FEWEST_COMPANIES, servidores: 14,
+  empenhos: 90, diarias: 12, adiantamentos: 6, notasExtraorcamentarias: 10, covid: 4, fornecedores: FEWEST_COMPANIES, servidores: 20,
 }
 
 export const growthOf = (scale: number): number => (scale <= 1 ? scale : scale ** 0.75)

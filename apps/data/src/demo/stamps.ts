@@ -17,7 +17,7 @@ export async function stampUpdates(client: PoolClient, years: readonly number[],
       const closed = Math.min(workingDay(dayAt(exercicio + 1, 1, 28)), today)
       const day = exercicio < yearOf(today) ? closed : workingDayBefore(today)
       return tables.map(([modulo, tabela], minute) => {
-        const atualizada_em = `${isoOf(day)}T06:${10 + minute}:12-03:00`
+        const atualizada_em = `${isoOf(day)}T06:${10 + (minute % 50)}:12-03:00`
         return { entidade, exercicio, modulo, tabela, atualizada_em }
       })
     }),

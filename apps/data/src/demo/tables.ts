@@ -25,11 +25,12 @@ export const TABLES = {
   credito_adicional: 'entidade exercicio dotacao sequencia data valor tipo decreto',
   fornecedor: 'entidade fornecedor nome cnpj_cpf logradouro numero bairro cidade uf cep',
   servidor: 'entidade matricula nome cpf cargo lotacao secretaria',
+  tipo_licitacao: 'tipo_licitacao descricao',
   tipo_objetivo_diaria: 'entidade tipo_objetivo descricao',
   empenho: `
     entidade exercicio unidade_orcamentaria empenho data data_entrega fornecedor dotacao natureza especie modalidade no_licitacao
     ano_licitacao no_processo ano_processo contrato ano_contrato objeto_contrato codigo_aplicacao descricao_aplicacao historico
-    valor covid passagem compra_direta suprimento_fundos
+    valor covid passagem compra_direta suprimento_fundos tipo_licitacao
   `,
   empenho_item: 'entidade exercicio unidade_orcamentaria empenho ordem especificacao quantidade unidade valor_unitario valor_total',
   empenho_anulacao: 'entidade exercicio unidade_orcamentaria empenho sequencia data valor motivo',
@@ -69,6 +70,8 @@ export const TABLES = {
     matricula data_prestacao valor_documentos valor_restituido valor_excedido empenho_excedido exercicio_empenho_excedido
   `,
   ajuda_custo: 'entidade matricula ano_competencia mes_competencia sequencia evento evento_descricao data_lancamento valor',
+  adjudicacao: 'entidade exercicio exercicio_licitacao tipo_licitacao licitacao fornecedor data',
+  aditivo: 'entidade exercicio contrato sequencia numero_aditivo data data_publicacao data_termino valor motivacao',
   anexo: 'entidade origem chave ordem arquivo tipo_anexo numero ano',
 } as const
 

@@ -86,12 +86,12 @@ const EVENTOS = [
   [412, 'AJUDA DE CUSTO - CURSO DE FORMAÇÃO'],
 ] as const
 
-const ONE_SERVANT_IN = 14
+const ONE_SERVANT_IN = 3
 
-/** Paid with the payroll to one servant in fourteen, in a few months of the year. */
+/** Paid with the payroll to one servant in three, in a few months of the year. */
 export function* allowances(entity: Entity, servants: number, year: number, today: number): Generator<Cell[]> {
   for (let index = 0; index < servants; index++) {
-    if (seedOf('ajuda', entity.entidade, index) % ONE_SERVANT_IN !== index % ONE_SERVANT_IN && index % 40 !== 2) continue
+    if (index % ONE_SERVANT_IN !== 1) continue
     const random = new Random(seedOf('ajuda', entity.entidade, index, year))
     const first = random.int(1, 9)
     for (let month = first; month <= first + random.int(0, 3); month++) {

@@ -81,14 +81,16 @@ interface RecordSectionProps {
   row: Row
   /** Fields in the order they are read; those of a closed gate are skipped. */
   names: readonly string[]
+  /** Values that say more than themselves, such as where they lead. */
+  values?: Readonly<Record<string, ReactNode>>
 }
 
-export function RecordSection({ title, list, row, names }: RecordSectionProps) {
+export function RecordSection({ title, list, row, names, values = {} }: RecordSectionProps) {
   const pairs = names.flatMap((name): Pair[] => {
     const field = list.fields[name]
     if (!field) return []
     const wide = String(row[name] ?? '').length > LONG_FIELD
-    return [{ name, label: field.label, help: field.help, value: <Value field={field} value={row[name]} whole />, wide }]
+    return [{ name, label: field.label, help: field.help, value: values[name] ?? <Value field={field} value={row[name]} whole />, wide }]
   })
   if (pairs.length === 0) return null
   return (

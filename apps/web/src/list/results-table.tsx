@@ -1,5 +1,5 @@
 // The rows: a table on wide screens and paper, a stack of cards on narrow ones, one markup for both.
-import { isNumeric } from '@portal/kit/fields'
+import { isNumeric, type Field } from '@portal/kit/fields'
 import { formatInteger } from '@portal/kit/formats'
 import type { List, Page, Row } from '@portal/kit/list'
 import { useRef } from 'react'
@@ -24,6 +24,12 @@ interface RowProps {
   row: Row
 }
 
+function LinkedValue({ view, name, field, row }: { view: ListView; name: string; field: Field; row: Row }) {
+  const value = <Value field={field} value={row[name]} />
+  const href = row[name] === undefined ? undefined : view.list.links?.[name]?.(row, view.contexto)
+  return href ? <PortalLink to={href}>{value}</PortalLink> : value
+}
+
 function BodyRow({ view, columns, row }: RowProps) {
   const href = view.list.open?.(row, view.contexto)
   const main = mainFigure(columns)
@@ -43,7 +49,7 @@ function BodyRow({ view, columns, row }: RowProps) {
         ) : (
           <Cell key={name} data-kind={field.kind} data-numeric={isNumeric(field.kind) || undefined} data-main={name === main || undefined}>
             <span className={styles.label}>{field.label}</span>
-            <Value field={field} value={row[name]} />
+            <LinkedValue view={view} name={name} field={field} row={row} />
           </Cell>
         ),
       )}

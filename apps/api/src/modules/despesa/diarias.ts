@@ -1,7 +1,7 @@
 // The calls beside the list of travel allowances: objectives, allowances without quantity, attachments.
 import type { FastifyInstance } from 'fastify'
 import { diarias as list } from '@portal/catalog/despesa/diarias'
-import { datetime, integer, text } from '@portal/kit/fields'
+import { integer, text } from '@portal/kit/fields'
 import { compileRelation, type Scope } from '../../list/compile.ts'
 import { nameIgnored } from '../../list/ignored.ts'
 import { jsonRows } from '../../list/json-rows.ts'
@@ -13,6 +13,7 @@ import { callSchema, documented, listQuerystring } from '../../list/schema.ts'
 import { parseSql } from '../../list/sql-template.ts'
 import { openView } from '../../list/view.ts'
 import { readSql } from '../../sql.ts'
+import { ARQUIVO } from '../arquivos/anexos.ts'
 
 const objetivosSql = parseSql(readSql('objetivos-diaria.sql', import.meta.url))
 const semQuantidadeSql = parseSql(readSql('diarias-sem-quantidade.sql', import.meta.url))
@@ -25,17 +26,6 @@ const EMPENHO = {
   unidadeOrcamentaria: text('Unidade Orçamentária'),
   empenho: integer('Nº do Empenho'),
   displayEmpenho: text('Empenho'),
-}
-const ARQUIVO = {
-  id: integer('Código'),
-  idArquivo: integer('Código do arquivo'),
-  nomeArquivo: text('Nome'),
-  tamanhoArquivo: integer('Tamanho em bytes'),
-  sha256: text('Resumo do conteúdo'),
-  dataArquivo: datetime('Data'),
-  tipoAnexo: text('Tipo'),
-  numero: text('Número'),
-  ano: integer('Ano'),
 }
 const CHAVE: Keys = {
   required: { empenho: integer('Nº do Empenho'), noLiquidacao: integer('Nº da Liquidação') },

@@ -12,7 +12,7 @@ import { callPageSchema, callSchema, documented } from '../../list/schema.ts'
 import { parseSql, type SqlTemplate } from '../../list/sql-template.ts'
 import { readSql } from '../../sql.ts'
 import { findEmpenho, keyFields, readEmpenhoKey, type EmpenhoAsked, type MoreKeys } from './empenho-chave.ts'
-import { readFirst, readRows, type RowsAsked } from './empenho-rows.ts'
+import { readFirst, readRows, type RowsAsked } from '../../list/plain-rows.ts'
 
 const AREA = 'despesa'
 const sqlOf = (name: string): SqlTemplate => parseSql(readSql(`empenho-${name}.sql`, import.meta.url))

@@ -40,6 +40,14 @@ são recalculados para aquele dia.</p>`,
 o que não usou.</p>
 <p>Os <em>gastos totais</em> somam às diárias a hospedagem, a inscrição em evento e a passagem pagas à parte, e descontam o que foi
 anulado.</p>`,
+  '/ajuda-custo': `
+<p>Ajuda de custo é uma quantia paga com o salário, e que não faz parte dele, a quem muda de cidade a serviço, faz um curso ou precisa de
+transporte para trabalhar. Toque em um servidor para ver cada lançamento.</p>`,
+  '/adiantamento': `
+<p>Adiantamento é o dinheiro entregue a um servidor para despesas que não podem esperar o caminho normal: pequenas, urgentes ou em
+viagem. Depois ele presta contas: mostra os documentos do que gastou e devolve o que sobrou.</p>
+<p>Onde a entidade permite, o <em>valor excedido</em> é o que o servidor gastou além do recebido, e um empenho à parte o devolve a
+ele. Sem data de prestação, as contas ainda não foram prestadas.</p>`,
   '/nota-extraorcamentaria': `
 <p>Nem todo dinheiro que passa pelo caixa é do município. Descontos em folha, tributos retidos e cauções pertencem a terceiros e são
 apenas repassados; por isso não fazem parte do orçamento.</p>`,

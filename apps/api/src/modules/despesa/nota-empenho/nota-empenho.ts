@@ -10,7 +10,7 @@ import { callSchema, documented } from '../../../list/schema.ts'
 import { contentDisposition } from '../../arquivos/send-file.ts'
 import { findEmpenho, keyFields, readEmpenhoKey, type EmpenhoFound } from '../empenho-chave.ts'
 import { detalheSql, itensSql } from '../empenho-detalhe.ts'
-import { readFirst, readRows } from '../empenho-rows.ts'
+import { readFirst, readRows } from '../../../list/plain-rows.ts'
 import { writeNotaEmpenho, type NotaEmpenho } from './documento.ts'
 
 const PDF = 'application/pdf'

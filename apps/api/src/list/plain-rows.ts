@@ -1,10 +1,10 @@
 // The rows of a query, reduced to the declared fields that are open and written as the lists write them: a CPF never whole.
 import type { Field } from '@portal/kit/fields'
 import type { Parametros } from '@portal/kit/parametros'
-import { identifier, Parameters, type BindValue } from '../../list/binds.ts'
-import { writeCell } from '../../list/cells.ts'
-import type { Runner } from '../../list/reader.ts'
-import type { SqlTemplate } from '../../list/sql-template.ts'
+import { identifier, Parameters, type BindValue } from './binds.ts'
+import { writeCell } from './cells.ts'
+import type { Runner } from './reader.ts'
+import type { SqlTemplate } from './sql-template.ts'
 
 export interface RowsAsked {
   template: SqlTemplate

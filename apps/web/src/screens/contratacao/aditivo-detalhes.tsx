@@ -1,0 +1,48 @@
+import { ADITIVO } from '@portal/catalog/contratacao/aditivo'
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { arquivo } from '@portal/catalog/rotas'
+import type { Row } from '@portal/kit/list'
+import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
+import { fetchRecord } from '../../list/load-list.ts'
+import { readKey, recordCall, useRecordKey, type RecordKey } from '../../list/record-key.ts'
+import { RecordScreen, RecordSection } from '../../list/record-screen.tsx'
+import type { RouteModule } from '../../route-module.ts'
+import { Attachments, type Attachment } from '../../ui/attachments.tsx'
+
+const KEY = ['numero', 'sequencia']
+const detailCall = (key: RecordKey | undefined) => recordCall('/api/aditivos/detalhes', key)
+const filesCall = (key: RecordKey | undefined) => recordCall('/api/aditivos/arquivos', key)
+
+const NAMES = ['numeroAditivo', 'data', 'dataPublicacao', 'dataTermino', 'valorAditivo', 'motivacao']
+
+export const title = 'Detalhes do aditivo'
+export const description = 'O que mudou em um contrato depois de assinado: valor, prazo, por quê e o termo publicado.'
+
+export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) => {
+  const key = readKey(KEY, url.searchParams, contexto)
+  return fetchRecord(detailCall(key), [filesCall(key)], fetchJson)
+}
+
+function Detalhes() {
+  const key = useRecordKey(KEY)
+  const answer = useAnswer<Row>(detailCall(key))
+  const files = useAnswer<Attachment[]>(filesCall(key))
+  return (
+    <RecordScreen list={empenhos} title={title} description={description} answer={key && answer} notFound="Não encontramos este aditivo.">
+      {(row) => (
+        <>
+          <RecordSection title={`Contrato ${row.contrato}/${row.exercicio}`} list={{ fields: ADITIVO }} row={row} names={NAMES} />
+          <Attachments files={files.isError ? [] : files.data} hrefOf={arquivo} />
+        </>
+      )}
+    </RecordScreen>
+  )
+}
+
+export default function AditivoDetalhes() {
+  return (
+    <AnswersProvider>
+      <Detalhes />
+    </AnswersProvider>
+  )
+}

@@ -1,0 +1,53 @@
+import { ADJUDICACAO } from '@portal/catalog/contratacao/adjudicacao'
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { arquivo } from '@portal/catalog/rotas'
+import type { Row } from '@portal/kit/list'
+import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
+import { fetchRecord } from '../../list/load-list.ts'
+import { readKey, recordCall, useRecordKey, type RecordKey } from '../../list/record-key.ts'
+import { RecordScreen, RecordSection } from '../../list/record-screen.tsx'
+import type { RouteModule } from '../../route-module.ts'
+import { Attachments, type Attachment } from '../../ui/attachments.tsx'
+
+const KEY = ['exercicioLicitacao', 'tipoLicitacao', 'licitacao', 'pessoa']
+const detailCall = (key: RecordKey | undefined) => recordCall('/api/adjudicacoes/detalhes', key)
+const filesCall = (key: RecordKey | undefined) => recordCall('/api/adjudicacoes/arquivos', key)
+
+const NAMES = ['nome', 'cnpjCpf', 'data']
+
+export const title = 'Detalhes da adjudicação'
+export const description = 'A quem o objeto de uma licitação foi entregue, quando, e o documento que o comprova.'
+
+export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) => {
+  const key = readKey(KEY, url.searchParams, contexto)
+  return fetchRecord(detailCall(key), [filesCall(key)], fetchJson)
+}
+
+function Detalhes() {
+  const key = useRecordKey(KEY)
+  const answer = useAnswer<Row>(detailCall(key))
+  const files = useAnswer<Attachment[]>(filesCall(key))
+  return (
+    <RecordScreen list={empenhos} title={title} description={description} answer={key && answer} notFound="Não encontramos esta adjudicação.">
+      {(row) => (
+        <>
+          <RecordSection
+            title={`${row.descricaoTipoLicitacao} ${row.licitacao}/${row.exercicioLicitacao}`}
+            list={{ fields: ADJUDICACAO }}
+            row={row}
+            names={NAMES}
+          />
+          <Attachments files={files.isError ? [] : files.data} hrefOf={arquivo} />
+        </>
+      )}
+    </RecordScreen>
+  )
+}
+
+export default function AdjudicacaoDetalhes() {
+  return (
+    <AnswersProvider>
+      <Detalhes />
+    </AnswersProvider>
+  )
+}

@@ -1,0 +1,10 @@
+import { adiantamento } from '@portal/catalog/despesa/adiantamento'
+import { ListScreen } from '../../list/list-screen.tsx'
+import { loadList } from '../../list/load-list.ts'
+
+export const { title, description } = adiantamento
+export const load = loadList(adiantamento)
+
+export default function Adiantamento() {
+  return <ListScreen of={adiantamento} />
+}

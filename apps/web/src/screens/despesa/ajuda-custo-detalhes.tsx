@@ -1,0 +1,71 @@
+import { ajudaCusto, LANCAMENTO } from '@portal/catalog/despesa/ajuda-custo'
+import { MAX_PAGE_SIZE, type Page, type Row } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
+import { fetchRecord } from '../../list/load-list.ts'
+import { PlainTable } from '../../list/plain-table.tsx'
+import { readKey, recordCall, useRecordKey, type RecordKey } from '../../list/record-key.ts'
+import { RecordScreen, RecordSection } from '../../list/record-screen.tsx'
+import type { RouteModule } from '../../route-module.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './parts/itens.module.css'
+
+const KEY = ['matricula']
+const servantCall = (key: RecordKey | undefined) => recordCall('/api/ajuda-custo/servidor', key)
+const linesCall = (key: RecordKey | undefined) => recordCall('/api/ajuda-custo/detalhe', key && { ...key, size: MAX_PAGE_SIZE })
+
+const { anoCompetencia, mesCompetencia, competenciaLancamento, matricula, valor, eventoDescricao } = LANCAMENTO
+const COLUNAS = { anoCompetencia, mesCompetencia, competenciaLancamento, matricula, valor, eventoDescricao }
+const SERVIDOR = ['matricula', 'nome', 'cargo', 'valor']
+
+export const title = 'Detalhes da ajuda de custo'
+export const description = 'O que um servidor recebeu de ajuda de custo no ano, lançamento por lançamento.'
+
+export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) => {
+  const key = readKey(KEY, url.searchParams, contexto)
+  return fetchRecord(servantCall(key), [linesCall(key)], fetchJson)
+}
+
+function Lancamentos({ rows }: { rows: readonly Row[] | undefined }) {
+  const keys = new Map(rows?.map((row, index) => [row, String(index)]))
+  return (
+    <section className={styles.itens}>
+      <h2>Lançamentos</h2>
+      {!rows && <Skeleton />}
+      {rows?.length === 0 && <p>{texts.semRegistros}</p>}
+      {rows && rows.length > 0 && (
+        <PlainTable caption="Lançamentos do servidor" fields={COLUNAS} rows={rows} keyOf={(row) => keys.get(row) ?? ''} />
+      )}
+    </section>
+  )
+}
+
+function Detalhes() {
+  const key = useRecordKey(KEY)
+  const answer = useAnswer<Row>(servantCall(key))
+  const lines = useAnswer<Page>(linesCall(key))
+  return (
+    <RecordScreen
+      list={ajudaCusto}
+      title={title}
+      description={description}
+      answer={key && answer}
+      notFound="Não encontramos ajuda de custo deste servidor no exercício."
+    >
+      {(row) => (
+        <>
+          <RecordSection title="O servidor" list={ajudaCusto} row={row} names={SERVIDOR} />
+          <Lancamentos rows={lines.isError ? [] : lines.data?.content} />
+        </>
+      )}
+    </RecordScreen>
+  )
+}
+
+export default function AjudaCustoDetalhes() {
+  return (
+    <AnswersProvider>
+      <Detalhes />
+    </AnswersProvider>
+  )
+}

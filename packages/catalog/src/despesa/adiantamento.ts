@@ -1,0 +1,67 @@
+import { date, flag, integer, money, text } from '@portal/kit/fields'
+import { contains, periodo } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { permiteExcederPrestacaoContas } from '../parametros.ts'
+import { adiantamentoDetalhe, empenhoDetalhe } from '../rotas.ts'
+
+const excesso = { when: permiteExcederPrestacaoContas }
+
+export const adiantamento = defineList({
+  area: 'despesa',
+  title: 'Adiantamentos',
+  path: '/adiantamento',
+  description: 'Dinheiro entregue a servidores para despesas pequenas e urgentes: quanto receberam, quanto gastaram e quanto devolveram.',
+  api: { list: '/api/adiantamentos', totals: '/api/adiantamentos/total', report: '/api/adiantamentos/report' },
+  key: ['prestacaoContas'],
+  fields: {
+    entidade: integer('Entidade'),
+    exercicio: integer('Exercício'),
+    prestacaoContas: integer('Prestação de Contas', { help: 'Número dado às contas que o servidor presta do dinheiro recebido.' }),
+    nome: text('Servidor'),
+    dataPrestacao: date('Data da Prestação', { help: 'Dia em que as contas foram prestadas; vazia enquanto não o foram.' }),
+    unidadeOrcamentaria: text('Unidade Orçamentária'),
+    empenho: integer('Nº do Empenho'),
+    exercicioEmpenho: integer('Ano do Empenho'),
+    empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    noLiquidacao: integer('Nº da Liquidação'),
+    dataEmpenho: date('Data do Empenho'),
+    valorEmpenho: money('Valor do Empenho'),
+    valorPago: money('Valor Pago', { help: 'Quanto o servidor já recebeu do empenho, somado ao que foi retido.' }),
+    valorDocumentos: money('Valor dos Documentos', { help: 'Soma das notas e recibos apresentados.' }),
+    valorRestituido: money('Valor Restituído', { help: 'O que sobrou e foi devolvido aos cofres públicos.' }),
+    valorExcedido: money('Valor Excedido', { help: 'O que o servidor gastou além do que recebeu.', ...excesso }),
+    empenhoExcedido: integer('Empenho do Excedente', { help: 'O empenho que paga ao servidor o que ele gastou a mais.', ...excesso }),
+    exercicioEmpenhoExcedido: integer('Ano do Empenho do Excedente', excesso),
+    matricula: integer('Matrícula', { help: 'Número do servidor na entidade.' }),
+    cargo: text('Cargo'),
+    lotacao: text('Lotação', { help: 'Setor onde o servidor trabalha.' }),
+    permiteExcederPrestacaoContas: flag('Permite Exceder', { help: 'Se a entidade aceita contas acima do valor adiantado.', ...excesso }),
+  },
+  filters: {
+    nome: contains('nome', 'Servidor'),
+    ...periodo('dataPrestacao'),
+  },
+  columns: [
+    'prestacaoContas', 'nome', 'dataPrestacao', 'empenhoExercicio', 'dataEmpenho', 'valorEmpenho', 'valorDocumentos', 'valorRestituido',
+    'valorExcedido', 'cargo', 'lotacao',
+  ],
+  sort: {
+    by: [
+      'prestacaoContas', 'nome', 'dataPrestacao', 'empenhoExercicio', 'dataEmpenho', 'valorEmpenho', 'valorDocumentos', 'valorRestituido',
+      'valorExcedido', 'cargo', 'lotacao',
+    ],
+    initial: 'prestacaoContas desc',
+  },
+  totals: ['valorEmpenho', 'valorDocumentos', 'valorRestituido'],
+  open: ({ prestacaoContas }, contexto) => adiantamentoDetalhe({ ...contexto, prestacaoContas: Number(prestacaoContas) }),
+  links: {
+    empenhoExercicio: ({ exercicioEmpenho, empenho, unidadeOrcamentaria }, { entidade }) =>
+      empenhoDetalhe({
+        entidade, exercicio: Number(exercicioEmpenho), empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria),
+      }),
+  },
+  lookup: { empenho: 'empenho', noLiquidacao: 'noLiquidacao', unidadeOrcamentaria: 'unidadeOrcamentaria', matricula: 'matricula' },
+  lastUpdate: { modulo: 3, table: 'adiantamento' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
