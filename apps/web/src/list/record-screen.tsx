@@ -85,12 +85,12 @@ interface RecordSectionProps {
   values?: Readonly<Record<string, ReactNode>>
 }
 
-export function RecordSection({ title, list, row, names, values = {} }: RecordSectionProps) {
+export function RecordSection({ title, list, row, names, values }: RecordSectionProps) {
   const pairs = names.flatMap((name): Pair[] => {
     const field = list.fields[name]
     if (!field) return []
     const wide = String(row[name] ?? '').length > LONG_FIELD
-    return [{ name, label: field.label, help: field.help, value: values[name] ?? <Value field={field} value={row[name]} whole />, wide }]
+    return [{ name, label: field.label, help: field.help, value: values?.[name] ?? <Value field={field} value={row[name]} whole />, wide }]
   })
   if (pairs.length === 0) return null
   return (
