@@ -7,6 +7,8 @@ import { comprasDiretasFornecedor } from './despesa/compras-diretas-fornecedor.t
 import { diarias } from './despesa/diarias.ts'
 import { empenhos } from './despesa/empenhos.ts'
 import { fornecedores } from './despesa/fornecedores.ts'
+import { liquidacoesPagar } from './despesa/liquidacoes-pagar.ts'
+import { liquidacoesPagas } from './despesa/liquidacoes-pagas.ts'
 import { notaExtraorcamentaria } from './despesa/nota-extraorcamentaria.ts'
 import { restosAPagar } from './despesa/restos-a-pagar.ts'
 
@@ -20,4 +22,6 @@ export const lists: readonly List[] = [
   ajudaCusto,
   adiantamento,
   notaExtraorcamentaria,
+  liquidacoesPagar,
+  liquidacoesPagas,
 ]

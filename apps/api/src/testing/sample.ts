@@ -5,6 +5,7 @@ import { insert, type SampleRow } from './insert.ts'
 import { loadAtendimento } from './sample-atendimento.ts'
 import { loadCompras } from './sample-compras.ts'
 import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './sample-orcamento.ts'
+import { loadPagamentos } from './sample-pagamentos.ts'
 import { loadRestos } from './sample-restos.ts'
 
 export const ENTIDADE = 1
@@ -139,6 +140,8 @@ export async function loadSample(runner: Runner): Promise<void> {
   const paraLiquidar = range(EMPENHOS, (number) => number).filter((number) => number % 5 !== 0)
   await rows('liquidacao', paraLiquidar.map(liquidacao))
   await rows('pagamento', paraLiquidar.filter((number) => number % 2 === 0).map(pagamento))
+  const sampled = { entidade: ENTIDADE, exercicio: EXERCICIO, unidade: UNIDADE, fornecedores: FORNECEDORES, liquidados: paraLiquidar, day }
+  await loadPagamentos(runner, sampled)
   await rows('tipo_objetivo_diaria', ['Curso', 'Reunião', 'Transporte de pacientes'].map((descricao, index) =>
     ({ entidade: ENTIDADE, tipo_objetivo: index + 1, descricao })))
   await rows('servidor', [

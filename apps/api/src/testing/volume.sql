@@ -3,8 +3,8 @@ insert into fornecedor (entidade, fornecedor, nome, cnpj_cpf)
 select 1, 1000 + n, 'Fornecedor ' || md5(n::text), lpad((n::bigint * 7919 * 1000003 % 1000000000000)::text, 12, '0') || '00'
 from generate_series(1, 6000) n;
 
-insert into empenho (entidade, exercicio, unidade_orcamentaria, empenho, data, fornecedor, historico, valor, compra_direta)
-select 1, 2026, '0202', n, '2026-01-01'::date + n % 365, 1000 + n, 'Despesa ' || n, 100 + n % 5000, true
+insert into empenho (entidade, exercicio, unidade_orcamentaria, empenho, data, fornecedor, historico, valor, compra_direta, suprimento_fundos)
+select 1, 2026, '0202', n, '2026-01-01'::date + n % 365, 1000 + n, 'Despesa ' || n, 100 + n % 5000, true, true
 from generate_series(1, 6000) n;
 
 insert into diaria (
@@ -49,6 +49,35 @@ insert into empenho_anulacao (entidade, exercicio, unidade_orcamentaria, empenho
 select 1, 2025, '0203', n, 1, '2026-01-01'::date + n % 300, 10, 'Saldo que não será usado'
 from generate_series(1, 6000) n;
 
+insert into liquidacao (
+  entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, data, valor, data_vencimento, no_ordem,
+  ordem_fonte_recurso
+)
+select 1, 2026, '0202', n, 2026, no, '2026-01-01'::date + (n + no) % 365, 40 + n % 5000, '2026-01-01'::date + (n + no + 20) % 365, n, n
+from generate_series(1, 6000) n, generate_series(1, 2) no;
+
+insert into liquidacao_documento (
+  entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, ordem, descricao, no_documento, data, valor,
+  tipo_documento
+)
+select 1, 2026, '0202', n, 2026, no, 1, 'NOTA FISCAL', md5((n * 10 + no)::text), '2026-01-01'::date + n % 365, 40, 42
+from generate_series(1, 6000) n, generate_series(1, 2) no;
+
+insert into pagamento (
+  entidade, exercicio, unidade_orcamentaria, empenho, exercicio_pagamento, no_pagamento, exercicio_liquidacao, no_liquidacao, data, valor
+)
+select 1, 2026, '0202', n, 2026, 1, 2026, 1, '2026-01-01'::date + (n + 9) % 365, 40 + n % 5000
+from generate_series(1, 6000) n;
+
+insert into em_liquidacao (
+  entidade, exercicio, unidade_orcamentaria, empenho, exercicio_em_liquidacao, no_em_liquidacao, data, valor
+)
+select 1, 2026, '0202', n, 2026, 1, '2026-01-01'::date + n % 365, 40 + n % 5000
+from generate_series(1, 6000) n;
+
 select resumo.reconstruir(1, 2025);
 select resumo.reconstruir(1, 2026);
+-- As autovacuum does after a load.
+select gin_clean_pending_list(indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
+where a.amname = 'gin';
 analyze;

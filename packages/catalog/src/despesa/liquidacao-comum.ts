@@ -1,0 +1,54 @@
+// What the lists of settlements and payments have in common: how they name a commitment, what they filter by and where a row leads.
+import { date, documento, integer, text } from '@portal/kit/fields'
+import { byDocumento, byInteger, checkbox, contains } from '@portal/kit/filters'
+import type { Row } from '@portal/kit/list'
+import { empenhoDetalhe, type EmpenhoTab } from '../rotas.ts'
+
+export const camposDoEmpenho = {
+  entidade: integer('Código da Entidade'),
+  exercicio: integer('Exercício do Empenho'),
+  unidadeOrcamentaria: text('Unidade Orçamentária'),
+  empenho: integer('Nº do Empenho'),
+  empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+  fornecedor: text('Fornecedor'),
+  cnpjCpf: documento('CNPJ/CPF'),
+} as const
+
+export const camposDaLicitacao = {
+  tipoLicitacao: text('Tipo de Licitação', { help: 'Como a entidade escolheu o fornecedor.' }),
+  licitacao: text('Licitação', { help: 'Número e ano da licitação.' }),
+} as const
+
+export const camposDaLiquidacao = {
+  ...camposDoEmpenho,
+  exercicioLiquidacao: integer('Exercício da Liquidação'),
+  noLiquidacao: integer('Liquidação', { help: 'Número da conferência da entrega.' }),
+  ...camposDaLicitacao,
+  notasFiscais: text('Nota Fiscal', { help: 'Os documentos que provam a entrega.' }),
+  fonteRecurso: text('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
+  ordemFonteRecurso: integer('Ordem', { help: 'Lugar na fila de pagamento da fonte de recurso, pela data da liquidação.' }),
+  dataVencimento: date('Previsão de Pagamento', { help: 'Até quando a entidade prevê pagar.' }),
+} as const
+
+export const porFornecedor = { cnpjCpf: byDocumento('cnpjCpf'), nome: contains('fornecedor', 'Nome') } as const
+export const porNotaFiscal = { notaFiscal: contains('notasFiscais', 'Nota Fiscal') } as const
+export const porEmpenho = { empenho: byInteger('empenho', 'Empenho') } as const
+
+/** A year pays what was committed in it, and what earlier years left to be paid. */
+export const porOrigem = {
+  isPorExercicio: checkbox('doExercicio', 'Somente Empenhos do Exercício'),
+  isPendentes: checkbox('deRestos', 'Somente Empenhos de Restos'),
+} as const
+
+export const abrirEmpenho =
+  (aba: EmpenhoTab) =>
+  ({ entidade, exercicio, empenho, unidadeOrcamentaria }: Row): string =>
+    empenhoDetalhe(
+      {
+        entidade: Number(entidade),
+        exercicio: Number(exercicio),
+        empenho: Number(empenho),
+        unidadeOrcamentaria: String(unidadeOrcamentaria),
+      },
+      aba,
+    )

@@ -1,0 +1,29 @@
+import { date, money } from '@portal/kit/fields'
+import { periodoDoExercicio } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { abrirEmpenho, camposDaLiquidacao, porEmpenho, porFornecedor, porNotaFiscal, porOrigem } from './liquidacao-comum.ts'
+
+export const liquidacoesPagar = defineList({
+  area: 'despesa',
+  title: 'Liquidações a pagar',
+  path: '/liquidacoes/pagar',
+  description: 'O que a entidade já recebeu e conferiu, e ainda não pagou por inteiro.',
+  api: { list: '/api/liquidacoes/pagar', totals: '/api/liquidacoes/pagar/total', report: '/api/liquidacoes/pagar/report' },
+  key: ['entidade', 'exercicio', 'unidadeOrcamentaria', 'empenho', 'noLiquidacao'],
+  fields: {
+    ...camposDaLiquidacao,
+    data: date('Data', { help: 'Dia em que a entrega foi conferida e aceita.' }),
+    valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
+    saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
+  },
+  filters: { ...porFornecedor, ...porNotaFiscal, ...porEmpenho, ...periodoDoExercicio('data'), ...porOrigem },
+  columns: [
+    'empenhoExercicio', 'data', 'noLiquidacao', 'fornecedor', 'tipoLicitacao', 'licitacao', 'notasFiscais', 'fonteRecurso', 'valor', 'saldo',
+  ],
+  sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor', 'saldo'], initial: 'data desc' },
+  totals: ['valor', 'saldo'],
+  open: abrirEmpenho('liquidacoes'),
+  lastUpdate: { modulo: 3, table: 'liquidacao' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

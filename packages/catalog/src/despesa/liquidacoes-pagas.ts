@@ -1,0 +1,35 @@
+import { date, integer, money } from '@portal/kit/fields'
+import { periodoDoExercicio } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { pagoIncluiRetido } from '../parametros.ts'
+import { abrirEmpenho, camposDaLiquidacao, porEmpenho, porFornecedor, porNotaFiscal, porOrigem } from './liquidacao-comum.ts'
+
+export const liquidacoesPagas = defineList({
+  area: 'despesa',
+  title: 'Liquidações pagas',
+  path: '/liquidacoes/pagas',
+  description: 'Cada pagamento feito no ano: a quem, por qual entrega e de qual empenho.',
+  api: { list: '/api/liquidacoes/pagas', totals: '/api/liquidacoes/pagas/total', report: '/api/liquidacoes/pagas/report' },
+  key: ['entidade', 'exercicio', 'unidadeOrcamentaria', 'empenho', 'noPagamento'],
+  fields: {
+    ...camposDaLiquidacao,
+    exercicioPagamento: integer('Exercício do Pagamento'),
+    noPagamento: integer('Pagamento'),
+    data: date('Data', { help: 'Dia do pagamento. Um valor negativo é um pagamento devolvido.' }),
+    valor: money('Valor', { help: 'O que saiu do caixa para o fornecedor, sem o que foi retido.' }),
+    valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
+    valorParametro: money('Valor Pago', { help: 'O que saiu do caixa somado ao que foi retido.', when: pagoIncluiRetido }),
+    saldo: money('Saldo da Liquidação', { help: 'O que ainda falta pagar da mesma entrega.' }),
+  },
+  filters: { ...porFornecedor, ...porNotaFiscal, ...porEmpenho, ...periodoDoExercicio('data'), ...porOrigem },
+  columns: [
+    'empenhoExercicio', 'data', 'noLiquidacao', 'fornecedor', 'tipoLicitacao', 'licitacao', 'notasFiscais', 'fonteRecurso', 'valor',
+    'valorParametro',
+  ],
+  sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor', 'valorParametro'], initial: 'data desc' },
+  totals: ['valor', 'valorParametro'],
+  open: abrirEmpenho('pagamentos'),
+  lastUpdate: { modulo: 3, table: 'pagamento' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
