@@ -60,7 +60,8 @@ async function walkTo({ page, errors }: Walker, path: string, status: number, na
   const nome = entidades.find(({ id }) => id === PREFEITURA.entidade)?.nome
   expect(response.status()).toBe(status)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page).toHaveTitle(new RegExp(`^${name ?? '.{5,}'} · ${nome} · ${PREFEITURA.exercicio}$`))
+  const exercicio = new URL(page.url()).searchParams.get('exercicio')
+  await expect(page).toHaveTitle(new RegExp(`^${name ?? '.{5,}'} · ${nome} · ${exercicio}$`))
   const trail = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
   await expect(trail.first()).toHaveText('Início')
   await expect(trail.last().locator('[aria-current=page]')).toHaveCount(1)

@@ -29,7 +29,7 @@ const middleNumber: Candidates = (filter, rows) => middleOf(sortedNumbers(values
 const middleMoney: Candidates = (filter, rows) => middleOf(sortedNumbers(valuesOf(filter, rows))).map((value) => Number(value).toFixed(2))
 
 const candidates: Record<FilterKind, Candidates> = {
-  contains: (filter, rows) => valuesOf(filter, rows).flatMap((text) => normalize(text).match(/[a-z]{5,}/g) ?? []),
+  contains: (filter, rows) => valuesOf(filter, rows).flatMap((text) => normalize(text).match(/[a-z]{5,}|\d{3,}/g) ?? []),
   documento: (filter, rows) => valuesOf(filter, rows).filter((text) => !text.includes('*')).map(cleanDocumento),
   integer: (filter, rows) => valuesOf(filter, rows),
   integerFrom: middleNumber,

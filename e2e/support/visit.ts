@@ -7,9 +7,10 @@ import { appURL } from '../environment.ts'
 /** A finished year of the Prefeitura: many rows, every parameter open, no notice on the home page. */
 export const PREFEITURA: Contexto = { entidade: 1, exercicio: 2025 }
 
+/** In the context given, unless the path names its own. */
 export function addressOf(path: string, contexto: Contexto = PREFEITURA): string {
   const [route = '', search = ''] = path.split('?')
-  return `${appURL}${withQuery(route, { ...Object.fromEntries(new URLSearchParams(search)), ...contexto })}`
+  return `${appURL}${withQuery(route, { ...contexto, ...Object.fromEntries(new URLSearchParams(search)) })}`
 }
 
 /** The menu is a link in the server's HTML and a button once the browser has taken over. */

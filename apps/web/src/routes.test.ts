@@ -18,7 +18,7 @@ test.each(routes.map((route) => [route.path, screenFile(route)]))('%s has its sc
 })
 
 test.each(lists.map((list) => list.path))('the list %s has a route', (path) => {
-  expect(matchRoute(path)?.route.path).toBe(path)
+  expect(matchRoute(path)?.route.guard).toBe('menu')
 })
 
 test('no address is claimed twice', () => {

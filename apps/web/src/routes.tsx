@@ -44,6 +44,7 @@ export const routes: readonly Route[] = [
   under('/adiantamento', '/adiantamento/detalhes', 'despesa/adiantamento-detalhes'),
   under('/empenhos', '/aditivos/detalhes', 'contratacao/aditivo-detalhes'),
   under('/empenhos', '/adjudicacoes/detalhes', 'contratacao/adjudicacao-detalhes'),
+  item('/liquidacoes/:tipo', 'despesa/liquidacoes'),
   item('/nota-extraorcamentaria', 'despesa/nota-extraorcamentaria'),
   item('/despesa-detalhada', 'despesa/despesa-detalhada'),
   item('/despesa/:nivelDespesa', 'despesa/despesa-por-nivel'),

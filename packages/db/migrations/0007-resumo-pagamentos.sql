@@ -68,7 +68,8 @@ create table resumo.em_liquidacao (
   primary key (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_em_liquidacao, no_em_liquidacao)
 );
 
-create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) returns void language sql as $$
+-- A load has just written what is read here, and the planner knows nothing of it yet: taking a year for a few rows, it would loop.
+create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) returns void language sql set enable_nestloop = off as $$
   delete from resumo.liquidacao where entidade = p_entidade and exercicio = p_exercicio;
   delete from resumo.pagamento where entidade = p_entidade and exercicio = p_exercicio;
   delete from resumo.em_liquidacao where entidade = p_entidade and exercicio = p_exercicio;
@@ -92,7 +93,7 @@ create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) r
     fornecedor, nome_ordem, notas_fiscais, notas_busca, fonte_recurso, no_ordem, sequencia, ordem_fonte_recurso, covid, valor, saldo
   )
   select l.entidade, l.exercicio, l.unidade_orcamentaria, l.empenho, l.exercicio_liquidacao, l.no_liquidacao,
-    l.data, l.data_vencimento, p.data, e.fornecedor, e.nome_ordem, n.numeros, sem_acento(n.numeros), e.fonte_recurso,
+    l.data, l.data_vencimento, p.data, e.fornecedor, f.nome_busca, n.numeros, sem_acento(n.numeros), d.fonte_recurso,
     coalesce(l.no_ordem, 0),
     (l.exercicio_liquidacao - l.exercicio) * 10000 + row_number() over (
       partition by l.exercicio_liquidacao, coalesce(l.no_ordem, 0) order by l.unidade_orcamentaria, l.empenho, l.no_liquidacao
@@ -100,7 +101,9 @@ create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) r
     l.ordem_fonte_recurso, e.covid,
     l.valor - coalesce(s.valor, 0), l.valor - coalesce(s.valor, 0) - coalesce(p.valor, 0)
   from liquidacao l
-  join resumo.empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
+  join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
+  join fornecedor f using (entidade, fornecedor)
+  left join dotacao d using (entidade, exercicio, dotacao)
   left join estorno s using (unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao)
   left join pago p using (unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao)
   left join nota n using (unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao)
@@ -145,10 +148,10 @@ create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) r
     fornecedor, nome_ordem, covid, suprimento_fundos, valor, valor_retido
   )
   select p.entidade, p.exercicio, p.unidade_orcamentaria, p.empenho, p.exercicio_pagamento, p.no_pagamento, p.exercicio_liquidacao,
-    p.no_liquidacao, p.data, r.fornecedor, r.nome_ordem, r.covid, e.suprimento_fundos, p.valor, p.valor_retido
+    p.no_liquidacao, p.data, e.fornecedor, f.nome_busca, e.covid, e.suprimento_fundos, p.valor, p.valor_retido
   from pagamento p
-  join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
+  join fornecedor f using (entidade, fornecedor)
   where p.entidade = p_entidade and p.exercicio = p_exercicio
   order by p.data;
 
@@ -163,9 +166,10 @@ create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) r
     valor, valor_estornado, valor_liquidado
   )
   select m.entidade, m.exercicio, m.unidade_orcamentaria, m.empenho, m.exercicio_em_liquidacao, m.no_em_liquidacao, m.data, e.fornecedor,
-    e.nome_ordem, m.valor, m.valor_estornado, coalesce(l.valor, 0)
+    f.nome_busca, m.valor, m.valor_estornado, coalesce(l.valor, 0)
   from em_liquidacao m
-  join resumo.empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
+  join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
+  join fornecedor f using (entidade, fornecedor)
   left join liquidado l using (unidade_orcamentaria, empenho, exercicio_em_liquidacao, no_em_liquidacao)
   where m.entidade = p_entidade and m.exercicio = p_exercicio
   order by m.data;

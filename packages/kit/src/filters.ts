@@ -6,6 +6,8 @@ interface Base {
   readonly label: string
   /** The value used when the visitor says nothing, e.g. 1 January of the year. */
   readonly default?: (exercicio: number) => string
+  /** Another name by which an address may fill it in. */
+  readonly alias?: string
   /** Filters of one group are folded away under its name. */
   readonly group?: string
 }

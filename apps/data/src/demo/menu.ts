@@ -87,6 +87,19 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
+    titulo: 'Pagamentos', subtitulo: 'O que falta pagar e o que já foi pago', imagem: 'receita',
+    paginas: [
+      {
+        titulo: 'Liquidações', subtitulo: 'O que foi recebido e conferido, a pagar e pago', imagem: 'despesa', rota: '/liquidacoes/todos',
+        atalho: 'ctrl+alt+l',
+      },
+      {
+        titulo: 'Liquidações a pagar', subtitulo: 'Já recebido e conferido, ainda não pago', imagem: 'despesa', rota: '/liquidacoes/pagar',
+      },
+      { titulo: 'Liquidações pagas', subtitulo: 'Cada pagamento feito no ano', imagem: 'receita', rota: '/liquidacoes/pagas' },
+    ],
+  },
+  {
     titulo: 'O portal', subtitulo: 'Como encontrar o que você procura', imagem: 'ajuda',
     paginas: [
       { titulo: 'Pesquisa', subtitulo: 'Procure em todas as páginas', imagem: 'busca', rota: '/pesquisa' },

@@ -27,7 +27,7 @@ export interface Settlement {
 
 const CHANCE = {
   emLiquidacao: 0.3, emLiquidacaoEstornada: 0.03, emLiquidacaoParada: 0.025, estorno: 0.008, estornoParcial: 0.003,
-  doisDocumentos: 0.1, semPagamento: 0.004, doisPagamentos: 0.03, pagamentoDevolvido: 0.004,
+  doisDocumentos: 0.1, semPagamento: 0.045, doisPagamentos: 0.03, pagamentoDevolvido: 0.004,
 }
 
 export function settle(deliveries: readonly Delivery[], empenhado: number, rules: SettleRules, random: Random): Settlement {

@@ -1,6 +1,6 @@
 // Answers of the API, kept while the visit lasts; what came inside the first HTML is not asked again.
 import type { NonUndefinedGuard, UseQueryResult } from '@tanstack/react-query'
-import { keepPreviousData, onlineManager, QueryClient, QueryClientProvider, useQueries, useQuery } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider, useQueries, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { getJson } from '../api.ts'
 import { useAllPreloaded, usePreloaded } from '../shell/dados.tsx'
@@ -32,7 +32,7 @@ export function AnswersProvider({ children }: { children: ReactNode }) {
 }
 
 interface AnswerOptions {
-  /** Shows the previous answer while the next one is on its way. */
+  /** Shows the previous answer of the same call while the next one is on its way. */
   keepPrevious?: boolean
 }
 
@@ -42,13 +42,20 @@ const questionOf = <T,>(path: string, preloaded: T | undefined) => ({
   ...(preloaded !== undefined && { initialData: preloaded as NonUndefinedGuard<T> }),
 })
 
+const callOf = (path: string): string => path.split('?')[0] ?? path
+
+const previousOf =
+  (path: string) =>
+  <P,>(previous: P, query: { queryKey: readonly unknown[] } | undefined): P | undefined =>
+    callOf(String(query?.queryKey[0])) === callOf(path) ? previous : undefined
+
 /** Asks nothing where `path` is undefined. */
 export function useAnswer<T>(path: string | undefined, { keepPrevious = false }: AnswerOptions = {}): UseQueryResult<T> {
   const preloaded = usePreloaded<T>(path ?? '')
   return useQuery<T>({
     ...questionOf(path ?? '', preloaded),
     enabled: path !== undefined,
-    ...(keepPrevious && { placeholderData: keepPreviousData }),
+    ...(keepPrevious && { placeholderData: previousOf(path ?? '') }),
   })
 }
 

@@ -73,6 +73,7 @@ async function open(list: List, count: number, search = ''): Promise<string> {
   return render(list, dados, search)
 }
 
+const escaped = (text: string): string => text.replaceAll('"', '&quot;')
 const headersOf = (html: string): string[] => [...html.matchAll(/<th [^>]*role="columnheader"/g)].map(([header]) => header)
 const count = (html: string, part: string): number => html.split(part).length - 1
 
@@ -112,10 +113,16 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
   it('says what was asked when nothing was found', async () => {
     const name = Object.keys(list.filters).find((filter) => list.filters[filter]?.kind === 'contains')
     const html = await open(list, 0, `?${name}=inexistente`)
-    expect(html).toContain(list.empty.filtered)
+    expect(html).toContain(escaped(list.empty.filtered))
     expect(html).toContain('contém “inexistente”')
     expect(html).toContain('exercício de 2026')
     expect(html).toContain('Limpar filtros')
+  })
+
+  it('counts the dates it opens with as no filter', async () => {
+    const html = await open(list, 0)
+    expect(html).toContain(escaped(list.empty.unfiltered))
+    expect(html).not.toContain('Limpar filtros')
   })
 
   it('opens the filters with the reason when the address asks what cannot be searched', async () => {

@@ -6,6 +6,7 @@ import { useParametros } from '../shell/contexto.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { CopyAddress } from '../ui/copy-address.tsx'
 import { PrintButton } from '../ui/print-button.tsx'
+import { Tabs, type Tab } from '../ui/tabs.tsx'
 import { AnswersProvider, useAnswer } from './answers.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -18,16 +19,28 @@ import { openList } from './open-list.ts'
 import { shownRange } from './page-controls.tsx'
 import { Results } from './results.tsx'
 import { SortChoice, sortInWords } from './sort-form.tsx'
-import { useListView } from './use-list-view.ts'
+import { useListView, type ListView } from './use-list-view.ts'
 import styles from './list-screen.module.css'
 
 /** More columns than a sheet of paper standing can show. */
 const WIDE_COLUMNS = 6
 
-interface ListScreenProps {
-  of: List
+interface ListFrameProps {
+  view: ListView
   /** Something this screen says above its results. */
   notice?: ReactNode
+  /** Lists that take turns on this screen; the filters and results are those of the active one. */
+  tabs?: ListTabs
+}
+
+export interface ListTabs {
+  tabs: readonly Pick<Tab, 'id' | 'label'>[]
+  active: string
+  onChange: (id: string) => void
+}
+
+interface ListScreenProps extends Pick<ListFrameProps, 'notice'> {
+  of: List
 }
 
 function countInWords(page: Page | undefined): string {
@@ -46,14 +59,33 @@ function useFocusOnChange(page: number, focus: () => void): void {
   }, [page, focus])
 }
 
-function Screen({ list, notice }: { list: List; notice: ReactNode }) {
-  const view = useListView(list)
+export function ListFrame({ view, notice, tabs }: ListFrameProps) {
+  const { list } = view
   const heading = useRef<HTMLHeadingElement>(null)
   const focusResults = useCallback(() => heading.current?.focus(), [])
   const answer = useAnswer<Page>(listCall(list, view.state, view.contexto), { keepPrevious: true })
   const { data: totals } = useAnswer<Totals>(totalsCall(list, view.state, view.contexto), { keepPrevious: true })
   useFocusOnChange(view.state.page, focusResults)
   const page = answer.data
+  const content = (
+    <>
+      <div className="no-print">
+        <FilterPanel view={view} onSearched={focusResults} />
+        <AppliedFilters view={view} onRemoved={focusResults} />
+      </div>
+      <section className={styles.results} aria-labelledby="resultados">
+        <div className={`${styles.toolbar} no-print`}>
+          <h2 id="resultados" ref={heading} tabIndex={-1}>
+            Resultados
+          </h2>
+          <output className={styles.count}>{countInWords(page)}</output>
+          {page && page.totalElements > 1 && <SortChoice view={view} />}
+        </div>
+        {!answer.isError && page?.totalElements !== 0 && <Figures list={list} count={page?.totalElements} totals={totals} />}
+        <Results view={view} answer={answer} totals={totals} onCleared={focusResults} />
+      </section>
+    </>
+  )
 
   return (
     <div className={styles.screen} data-wide={list.columns.length > WIDE_COLUMNS || undefined}>
@@ -75,31 +107,21 @@ function Screen({ list, notice }: { list: List; notice: ReactNode }) {
         </div>
       </PageHeader>
       {notice}
-      <div className="no-print">
-        <FilterPanel view={view} onSearched={focusResults} />
-        <AppliedFilters view={view} onRemoved={focusResults} />
-      </div>
-      <section className={styles.results} aria-labelledby="resultados">
-        <div className={`${styles.toolbar} no-print`}>
-          <h2 id="resultados" ref={heading} tabIndex={-1}>
-            Resultados
-          </h2>
-          <output className={styles.count}>{countInWords(page)}</output>
-          {page && page.totalElements > 1 && <SortChoice view={view} />}
-        </div>
-        {!answer.isError && page?.totalElements !== 0 && <Figures list={list} count={page?.totalElements} totals={totals} />}
-        <Results view={view} answer={answer} totals={totals} onCleared={focusResults} />
-      </section>
+      {tabs ? <Tabs {...tabs} label={list.title} tabs={tabs.tabs.map((tab) => ({ ...tab, panel: content }))} /> : content}
     </div>
   )
 }
 
-export function ListScreen({ of, notice }: ListScreenProps) {
+function Screen({ list, ...rest }: { list: List } & Omit<ListFrameProps, 'view'>) {
+  return <ListFrame view={useListView(list)} {...rest} />
+}
+
+export function ListScreen({ of, ...rest }: ListScreenProps) {
   const parametros = useParametros()
   const list = useMemo(() => openList(of, parametros), [of, parametros])
   return (
     <AnswersProvider>
-      <Screen list={list} notice={notice} />
+      <Screen list={list} {...rest} />
     </AnswersProvider>
   )
 }

@@ -14,7 +14,7 @@ const list = defineList({
   api: { list: '/api/exemplo', totals: '/api/exemplo/total', report: '/api/exemplo/report' },
   key: ['nome'],
   fields: { nome: text('Nome'), data: text('Data'), valor: money('Valor') },
-  filters: { nome: contains('nome', 'Nome'), ...periodoDoExercicio('data') },
+  filters: { nome: { ...contains('nome', 'Nome'), alias: 'nmoe' }, ...periodoDoExercicio('data') },
   columns: ['nome', 'valor'],
   sort: { by: ['nome', 'valor'], initial: 'valor desc' },
   totals: ['valor'],
@@ -46,6 +46,12 @@ describe('readState', () => {
   it('falls back to the usual for what the list does not offer', () => {
     expect(read('sort=senha,asc&page=-1&size=7')).toEqual(read(''))
     expect(read('page=1e3')).toEqual(read(''))
+  })
+
+  it('understands the other name of a filter, and prefers its own', () => {
+    expect(read('nmoe=silva').filters.nome).toBe('silva')
+    expect(read('nmoe=silva&nome=prado').filters.nome).toBe('prado')
+    expect(searchOf(list, read('nmoe=silva'), contexto)).not.toContain('nmoe')
   })
 
   it('takes dates as a form without scripts sends them', () => {

@@ -18,8 +18,12 @@ export interface ListState {
 
 /** A filter left out of the address takes its default; one written empty was cleared on purpose. */
 export function readFilters(list: List, params: URLSearchParams, exercicio: number): Draft {
-  return readDraft(list.filters, (name) => params.get(name) ?? list.filters[name]?.default?.(exercicio) ?? null)
+  return readDraft(list.filters, (name) => askedOf(list, params, name) ?? list.filters[name]?.default?.(exercicio) ?? null)
 }
+
+/** What the address says of a filter, by whichever of its names. */
+export const askedOf = ({ filters }: List, params: URLSearchParams, name: string): string | null =>
+  params.get(name) ?? params.get(filters[name]?.alias ?? name)
 
 function readSort(list: List, text: string | null): Sort {
   const [property = '', direction = ''] = (text ?? '').split(',')

@@ -20,7 +20,7 @@ import type { ListView } from './use-list-view.ts'
 
 function NothingFound({ view, onCleared }: { view: ListView; onCleared: () => void }) {
   const { list, state, contexto } = view
-  const filtered = Object.keys(state.filters).length > 0
+  const filtered = Object.entries(state.filters).some(([name, value]) => value !== list.filters[name]?.default?.(contexto.exercicio))
   const wayOut = (
     <Link className={buttons.secondary} to={view.searchOf(clearedState(list, state, contexto.exercicio))} onClick={onCleared}>
       Limpar filtros

@@ -3,7 +3,7 @@ import type { Contexto, List } from '@portal/kit/list'
 import { useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useContexto } from '../shell/contexto.tsx'
-import { readFilters, readState, searchOf, type ListState } from './list-state.ts'
+import { askedOf, readFilters, readState, searchOf, type ListState } from './list-state.ts'
 
 export interface ListView {
   list: List
@@ -31,8 +31,8 @@ export function useListView(list: List): ListView {
       contexto,
       state: readState(list, params, exercicio),
       problems: readFilters(list, params, exercicio).problems,
-      asked: (name) => params.get(name),
-      searched: Object.keys(list.filters).some((name) => params.has(name)),
+      asked: (name) => askedOf(list, params, name),
+      searched: Object.keys(list.filters).some((name) => askedOf(list, params, name) !== null),
       searchOf: search,
       go: (state) => void navigate(search(state)),
     }),

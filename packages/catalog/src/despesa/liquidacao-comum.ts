@@ -31,6 +31,8 @@ export const camposDaLiquidacao = {
 } as const
 
 export const porFornecedor = { cnpjCpf: byDocumento('cnpjCpf'), nome: contains('fornecedor', 'Nome') } as const
+/** Links of old spell the document so. */
+export const porFornecedorDoLink = { ...porFornecedor, cnpjCpf: { ...porFornecedor.cnpjCpf, alias: 'cnphCpf' } } as const
 export const porNotaFiscal = { notaFiscal: contains('notasFiscais', 'Nota Fiscal') } as const
 export const porEmpenho = { empenho: byInteger('empenho', 'Empenho') } as const
 

@@ -51,6 +51,17 @@ ele. Sem data de prestação, as contas ainda não foram prestadas.</p>`,
   '/nota-extraorcamentaria': `
 <p>Nem todo dinheiro que passa pelo caixa é do município. Descontos em folha, tributos retidos e cauções pertencem a terceiros e são
 apenas repassados; por isso não fazem parte do orçamento.</p>`,
+  '/liquidacoes/todos': `
+<p>Liquidar é conferir que o bem ou serviço foi entregue; só depois disso se pode pagar. Na primeira aba está o que já foi conferido e
+ainda não foi pago; na segunda, cada pagamento feito no ano.</p>
+<p>O <em>saldo</em> é o valor liquidado menos o que já foi pago, contando o que foi retido. Marque <em>Somente Empenhos de Restos</em>
+para ver o que vem de empenhos de anos anteriores.</p>`,
+  '/liquidacoes/pagar': `
+<p>Entregas que a entidade já conferiu e ainda não pagou por inteiro, pela data da conferência. O <em>saldo</em> é o que falta pagar:
+o valor liquidado menos o que já foi pago, contando o que foi retido.</p>`,
+  '/liquidacoes/pagas': `
+<p>Cada linha é um pagamento feito no exercício, de empenhos dele ou de anos anteriores (os <em>restos a pagar</em>). O valor é o que o
+fornecedor recebeu; somado aos impostos e descontos retidos, dá o valor pago. Um valor negativo é um pagamento devolvido pelo banco.</p>`,
   '/despesa-detalhada': `
 <p>Cada linha do orçamento tem um código, a <em>programática</em>, que se lê da esquerda para a direita: órgão, unidade, função,
 subfunção, programa, ação e natureza da despesa. Abra uma linha para ver o que há dentro dela.</p>
