@@ -49,6 +49,8 @@ export const routes: readonly Route[] = [
   item('/despesa-detalhada', 'despesa/despesa-detalhada'),
   item('/despesa/:nivelDespesa', 'despesa/despesa-por-nivel'),
   under('/nota-extraorcamentaria', '/nota-extraorcamentaria/detalhe', 'despesa/nota-extraorcamentaria-detalhe'),
+
+  item('/sic-consulta', 'atendimento/sic-consulta'),
 ]
 
 /** What unknown addresses show. */

@@ -1,5 +1,6 @@
 // Every list of the portal. What is here has endpoints, exports, a screen and tests.
 import type { List } from '@portal/kit/list'
+import { sicConsulta } from './atendimento/sic-consulta.ts'
 import { adiantamento } from './despesa/adiantamento.ts'
 import { ajudaCusto } from './despesa/ajuda-custo.ts'
 import { comprasDiretaItens } from './despesa/compras-direta-itens.ts'
@@ -24,4 +25,5 @@ export const lists: readonly List[] = [
   notaExtraorcamentaria,
   liquidacoesPagar,
   liquidacoesPagas,
+  sicConsulta,
 ]

@@ -3,7 +3,7 @@ import type { Runner } from '../list/reader.ts'
 import { insert, type SampleRow } from './insert.ts'
 
 const SITUACOES = ['Em análise', 'Em tramitação', 'Prorrogado', 'Atendido', 'Atendido', 'Indeferido', 'Cancelado']
-const ASSUNTOS = ['Merenda escolar', 'Iluminação "pública"; postes', '=Obras', '100% do orçamento', 'Ônibus_escolar', 'Coleta de lixo']
+const ASSUNTOS = ['Merenda escolar', 'Iluminação "pública"; postes', '=Obras', '100% do orçamento', 'Ônibus_escolar', 'Praça São José']
 const CLOSED = new Set(['Atendido', 'Indeferido', 'Cancelado'])
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T

@@ -76,6 +76,13 @@ select 1, 2026, '0202', n, 2026, 1, '2026-01-01'::date + n % 365, 40 + n % 5000
 from generate_series(1, 6000) n;
 
 select resumo.reconstruir(1, 2025);
+insert into atendimento.processo (
+  entidade, exercicio, processo, usuario, identificada, data, assunto, digitacao, assunto_publico, forma_recebimento, prazo, senha_sal, senha_hash
+)
+select 1, 2026, 1000 + n, 'e-SIC', false, '2026-01-01'::date + n % 365, 'Assunto ' || md5(n::text), 'Pedido', 'Assunto ' || md5(n::text), 'On-Line',
+  '2026-12-31', '', ''
+from generate_series(1, 6000) n;
+
 select resumo.reconstruir(1, 2026);
 -- As autovacuum does after a load.
 select gin_clean_pending_list(indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam

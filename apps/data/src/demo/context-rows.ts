@@ -6,6 +6,7 @@ import { NOTAS_EXPLICATIVAS } from './codigos/notas-explicativas.ts'
 import { parametrosOf } from './codigos/parametros.ts'
 import { bannerOf, crestOf, noticeDrawing, sealDrawing } from './drawings.ts'
 import type { Files } from './files.ts'
+import { writeService } from './atendimento/service.ts'
 import { menuRows } from './menu.ts'
 import type { Sink } from './sink.ts'
 
@@ -25,6 +26,7 @@ export async function writeContext(sink: Sink, files: Files, years: readonly num
     ])
     writeAppearance(sink, entity, banner, selo)
     writeWords(sink, entity)
+    await writeService(sink, files, entity)
     if (entity.orcamento) for (const year of years) writeYear(sink, entity, year, year < Number(isoOf(today).slice(0, 4)))
   }
   await writeNotice(sink, files, years.at(-1) as number)

@@ -1,6 +1,7 @@
 // Loads the invented city into a database, all or nothing: whoever is interrupted leaves it as it was.
 import type { Pool, PoolClient } from 'pg'
 import { withoutIndexes } from '../load/bulk.ts'
+import { writeAtendimento } from './atendimento/rows.ts'
 import { Attachments } from './attachments.ts'
 import { writeBudgetRows, writeClassifications } from './budget-rows.ts'
 import { dayOf } from './calendar.ts'
@@ -107,6 +108,7 @@ async function writeCity(load: Load): Promise<void> {
     if (orcamento) for (const year of years) await client.query('select resumo.reconstruir($1, $2)', [entidade, year])
   }
   await stampUpdates(client, years, today)
+  await writeAtendimento(client, { years, today, log })
 }
 
 async function writeRegisters(sink: Sink, { entity, volume }: Office, today: number): Promise<void> {

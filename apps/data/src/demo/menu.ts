@@ -111,6 +111,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     titulo: 'Acesso à informação', subtitulo: 'Seus direitos e onde mais procurar', imagem: 'link',
     paginas: [
+      { titulo: 'Consulta SIC', subtitulo: 'O que já foi perguntado e respondido', imagem: 'documento', rota: '/sic-consulta' },
       {
         titulo: 'Lei de Acesso à Informação', subtitulo: 'Lei nº 12.527, de 2011', imagem: 'documento',
         link: 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2011/lei/l12527.htm',

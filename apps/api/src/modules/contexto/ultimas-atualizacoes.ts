@@ -71,7 +71,7 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
     const schema = { tags: ['atualização'], summary, querystring }
     app.get(url, { schema, validatorCompiler: () => () => true }, async (request, reply) => {
       const contexto = await app.contextoOf(request)
-      const { key = '', version = contexto.version, stamps } = read(contexto, request)
+      const { key = '', version = contexto.liveVersion, stamps } = read(contexto, request)
       return app.answers.answer(request, reply, {
         version,
         key: `${url} ${contexto.entidade}/${contexto.exercicio} ${key}`,
@@ -86,11 +86,11 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
   stampRoute(
     '/api/ultimas-atualizacoes/by-table',
     'Última carga de uma tabela',
-    ({ entidade, exercicio, version }, request) => {
+    ({ entidade, exercicio, liveVersion }, request) => {
       const { modulo, table, filtrarEntidade } = tableAsked(request)
       return {
         key: `${modulo} ${table} ${filtrarEntidade}`,
-        version: filtrarEntidade ? version : (app.contextos.current?.version ?? version),
+        version: filtrarEntidade ? liveVersion : (app.contextos.current?.version ?? liveVersion),
         stamps: () => first(query(ofTable, [exercicio, modulo, table, filtrarEntidade ? entidade : null])),
       }
     },

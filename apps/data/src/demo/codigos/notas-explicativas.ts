@@ -35,6 +35,10 @@ canceladas.</p>
 </ul>
 <p>O <em>saldo</em> é o inscrito menos o cancelado e o pago até a <em>data da posição</em>, que você pode mudar nos filtros: os valores
 são recalculados para aquele dia.</p>`,
+  '/sic-consulta': `
+<p>Qualquer pessoa pode pedir uma informação pública, de graça e sem dizer o motivo. A resposta é devida em até 20 dias, que podem ser
+prorrogados por mais 10. Esta página mostra os pedidos já feitos e o andamento de cada um, sem dizer quem pediu.</p>
+<p>O texto de um pedido aparece depois da triagem, que retira nomes, documentos e contatos.</p>`,
   '/diarias': `
 <p>Diária é a quantia dada a quem viaja a serviço para pagar alimentação e hospedagem. O servidor presta contas na volta e devolve
 o que não usou.</p>

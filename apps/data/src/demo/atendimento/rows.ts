@@ -1,0 +1,137 @@
+// Writes the invented requests, unless visitors have written real ones: those are never touched.
+import type { PoolClient } from 'pg'
+import { readRegra } from '@portal/db/regra'
+import { hashSenha, senhaFrom } from '@portal/db/senha'
+import { hidePersonal } from '@portal/kit/anonimizar'
+import { isoOf, yearOf } from '../calendar.ts'
+import { CEP, CIDADE, UF } from '../city.ts'
+import { requestsOf, type Passo, type Pedido, type Volume } from './pedidos.ts'
+import type { Requester } from './requerentes.ts'
+import { TEMAS, TEMAS_DA_CAMARA } from './temas.ts'
+
+const VOLUMES: readonly Volume[] = [
+  { entidade: 1, porAno: 150, temas: TEMAS },
+  { entidade: 2, porAno: 28, temas: TEMAS_DA_CAMARA },
+]
+
+const YEARS = 3
+const CLOSED = new Set(['Atendido', 'Indeferido', 'Cancelado'])
+
+/** The passwords of the demonstration can be told by anyone; those of visitors by nobody. */
+export const demoSenha = (entidade: number, exercicio: number, processo: number): string =>
+  senhaFrom(Buffer.from('demonstracao'), entidade, exercicio, processo)
+
+const at = (day: number, minute: number): string => {
+  const hour = String(8 + Math.floor(minute / 60)).padStart(2, '0')
+  return `${isoOf(day)}T${hour}:${String(minute % 60).padStart(2, '0')}:00-03:00`
+}
+
+/** People write until the afternoon; the offices answer at its end. */
+const minuteOf = ({ processo, day }: Pedido): number => (processo * 37 + day) % 400
+const stepMinute = (index: number): number => 400 + index * 20
+
+type Row = Record<string, string | number | boolean | null>
+
+async function insert(client: PoolClient, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(', ')
+  if (rows.length === 0) return
+  await client.query(
+    `insert into atendimento.${table} (${columns}) select ${columns} from json_populate_recordset(null::atendimento.${table}, $1::json)`,
+    [JSON.stringify(rows)],
+  )
+}
+
+const keyOf = (entidade: number, { exercicio, processo }: Pedido): { entidade: number; exercicio: number; processo: number } => ({
+  entidade, exercicio, processo,
+})
+
+function processoRow(entidade: number, pedido: Pedido): Row {
+  const { tema, passos, requester, referencia, prorrogado } = pedido
+  const last = passos.at(-1) as Passo
+  const triaged = passos.length > 1
+  const { sal, hash } = hashSenha(demoSenha(entidade, pedido.exercicio, pedido.processo))
+  return {
+    ...keyOf(entidade, pedido),
+    usuario: pedido.usuario,
+    identificada: requester !== undefined,
+    data: isoOf(pedido.day),
+    criado_em: at(pedido.day, minuteOf(pedido)),
+    situacao: last.situacao,
+    grau_sigilo: 'Ostensivo',
+    assunto: tema.assunto,
+    digitacao: pedido.digitacao,
+    assunto_publico: triaged ? tema.assunto : null,
+    digitacao_publica: triaged ? hidePersonal(pedido.digitacao, { nome: requester?.nome }) : null,
+    forma_recebimento: pedido.formaRecebimento,
+    prazo: pedido.prazo,
+    prorrogado_em: prorrogado === undefined ? null : isoOf(prorrogado),
+    encerrado_em: CLOSED.has(last.situacao) ? at(last.day, stepMinute(passos.length - 1)) : null,
+    instancia: pedido.instancia,
+    exercicio_referencia: referencia?.exercicio ?? null,
+    processo_referencia: referencia?.processo ?? null,
+    senha_sal: `\\x${sal.toString('hex')}`,
+    senha_hash: `\\x${hash.toString('hex')}`,
+    demonstracao: true,
+  }
+}
+
+const addressOf = ({ endereco }: Requester): Row =>
+  endereco ? { ...endereco, complemento: null, cidade: CIDADE, uf: UF, cep: `${CEP.slice(0, 5)}-${CEP.slice(5)}` } : {}
+
+function personRow({ cpf, nome, email, celular, ...rest }: Requester): Row {
+  return { cnpj_cpf: cpf, tipo_pessoa: 'F', nome, email, celular, ...addressOf({ cpf, nome, email, celular, ...rest }) }
+}
+
+function requerenteRow(entidade: number, pedido: Pedido, { nascimento, sexo, escolaridade, ...rest }: Requester): Row {
+  const asked = isoOf(pedido.day)
+  const idade = nascimento === null ? null : yearOf(pedido.day) - Number(nascimento.slice(0, 4)) - (asked.slice(5) < nascimento.slice(5) ? 1 : 0)
+  return {
+    ...keyOf(entidade, pedido),
+    nome_digitado: true,
+    ...personRow({ nascimento, sexo, escolaridade, ...rest }),
+    data_nascimento: nascimento,
+    idade,
+    sexo,
+    escolaridade,
+  }
+}
+
+const passoRows = (entidade: number, pedido: Pedido): Row[] =>
+  pedido.passos.map(({ day, local, funcao, situacao, parecer }, index) => ({
+    ...keyOf(entidade, pedido), sequencia: index + 1, data: at(day, index === 0 ? minuteOf(pedido) : stepMinute(index)), local, funcao, situacao,
+    parecer, parecer_publico: parecer,
+  }))
+
+async function writeEntity(client: PoolClient, volume: Volume, years: readonly number[], today: number): Promise<number> {
+  const { entidade } = volume
+  const pedidos = requestsOf(volume, years, today, await readRegra(client, entidade))
+  const people = new Map(pedidos.flatMap(({ requester }) => (requester ? [[requester.cpf, requester]] : [])))
+  await insert(client, 'pessoa', [...people.values()].map((requester) => ({ entidade, ...personRow(requester) })))
+  await insert(client, 'processo', pedidos.map((pedido) => processoRow(entidade, pedido)))
+  await insert(client, 'requerente', pedidos.flatMap((pedido) => (pedido.requester ? [requerenteRow(entidade, pedido, pedido.requester)] : [])))
+  await insert(client, 'tramitacao', pedidos.flatMap((pedido) => passoRows(entidade, pedido)))
+  const last = new Map(pedidos.map(({ exercicio, processo }) => [exercicio, processo]))
+  await insert(client, 'numeracao', [...last].map(([exercicio, ultimo]) => ({ entidade, exercicio, ultimo })))
+  for (const exercicio of last.keys()) await client.query('select sistema.mover($1, $2)', [entidade, exercicio])
+  return pedidos.length
+}
+
+const OWN = ['processo', 'pessoa', 'numeracao']
+
+export async function writeAtendimento(
+  client: PoolClient,
+  { years, today, log }: { years: readonly number[]; today: number; log: (line: string) => void },
+): Promise<void> {
+  const { rows } = await client.query<{ kept: number }>(
+    `select (select count(*) from atendimento.processo where not demonstracao) + (select count(*) from atendimento.mensagem) as kept`,
+  )
+  const kept = rows[0]?.kept ?? 0
+  if (kept > 0) {
+    log(`O atendimento tem ${kept} pedidos e mensagens de visitantes: foi deixado como estava.`)
+    return
+  }
+  for (const table of OWN) await client.query(`delete from atendimento.${table}`)
+  let written = 0
+  for (const volume of VOLUMES) written += await writeEntity(client, volume, years.slice(-YEARS), today)
+  log(`${written.toLocaleString('pt-BR')} pedidos de informação.`)
+}
