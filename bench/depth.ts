@@ -1,6 +1,7 @@
 // Questions that could grow with the data, in units of one ordinary page query of the same run.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
-import { compileCount, compilePage, type Scope } from '../apps/api/src/list/compile.ts'
+import { compileCount, compilePage } from '../apps/api/src/list/compile.ts'
+import type { Scope } from '../apps/api/src/list/relation.ts'
 import { loadListSource } from '../apps/api/src/list/list-source.ts'
 import { openView } from '../apps/api/src/list/view.ts'
 import { parametrosFrom } from '@portal/kit/parametros'

@@ -4,7 +4,8 @@ import type { Filter, FilterKind } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import type { Pool } from '@portal/db/pool'
 import { Parameters } from '../apps/api/src/list/binds.ts'
-import { compileRelation, type Scope } from '../apps/api/src/list/compile.ts'
+import { compileRelation } from '../apps/api/src/list/compile.ts'
+import type { Scope } from '../apps/api/src/list/relation.ts'
 import { loadListSource } from '../apps/api/src/list/list-source.ts'
 import { openView, type Sort } from '../apps/api/src/list/view.ts'
 import type { Subject } from './subject.ts'
@@ -29,6 +30,8 @@ const samples: Record<FilterKind, (exercicio: number) => string> = {
   moneyTo: () => '10.00',
   integerFrom: () => '590000',
   integerTo: () => '100',
+  monthFrom: () => '12',
+  monthTo: () => '1',
 }
 
 /** A value that some row has, where one that none has would be too easily found missing. */

@@ -14,7 +14,7 @@ import { ListPage } from './support/list-page.ts'
 import { numeroOf } from './support/parametros.ts'
 import { samplesOf } from './support/samples.ts'
 import { expect, test, testInOwnWindow } from './support/test.ts'
-import { thoroughlyWalked } from './support/thoroughly-walked.ts'
+import { ownLists, thoroughlyWalked } from './support/thoroughly-walked.ts'
 import { openElsewhere, PREFEITURA } from './support/visit.ts'
 
 /** What a file of each format is called, declared to be, and begins with. */
@@ -44,7 +44,7 @@ async function follow(page: Page, type: ExportType): Promise<{ headers: Record<s
   return { headers: answer.headers(), text: bytes.toString('utf8'), size: bytes.length }
 }
 
-for (const list of lists) {
+for (const list of ownLists) {
   test.describe(`the list ${list.path}`, () => {
     test('is used from end to end by the keyboard alone', async ({ page }) => {
       const screen = new ListPage(page, list)
@@ -179,7 +179,8 @@ testInOwnWindow('a toast leaves by itself after ten seconds', async ({ page }) =
 
 test.describe('columns an entity hides', () => {
   const isGated = ([, field]: [string, Field]): boolean => field.when !== undefined
-  const gated = lists.filter((list) => Object.entries(list.fields).some(isGated))
+  /** The column that names the entity comes with the others' rows, and is tested with them. */
+  const gated = ownLists.filter((list) => !list.acrossEntities && Object.entries(list.fields).some(isGated))
 
   async function expectOpenColumns(page: Page, list: List, contexto: Contexto): Promise<string[]> {
     const parametros = await askParametros(contexto)
@@ -215,7 +216,7 @@ test.describe('columns an entity hides', () => {
 })
 
 test('the number of rows offered for export is the number found', async ({ page }) => {
-  for (const list of lists) {
+  for (const list of ownLists) {
     const screen = new ListPage(page, list)
     await screen.visit()
     const { totalElements } = await askPage(list, PREFEITURA)

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { ask, askMenu, askPage, first } from './support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColours } from './support/axe.ts'
 import { expect, test as base } from './support/test.ts'
+import { ownLists } from './support/thoroughly-walked.ts'
 import { PREFEITURA, visit } from './support/visit.ts'
 import type { Entidade, MenuItem } from '@portal/catalog/contexto'
 import type { List } from '@portal/kit/list'
@@ -94,7 +95,7 @@ for (const list of lists) {
 
 const opensRows = (list: List): list is List & Required<Pick<List, 'open'>> => list.open !== undefined
 
-for (const list of lists.filter(opensRows)) {
+for (const list of ownLists.filter(opensRows)) {
   test(`a row of ${list.path}`, async ({ walker }) => {
     const { content } = await askPage(list, PREFEITURA, { size: 10 })
     const address = list.open(first(content, list.path), PREFEITURA)

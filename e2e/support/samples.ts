@@ -45,6 +45,8 @@ const candidates: Record<FilterKind, Candidates> = {
     return (await ask<{ id: number }[]>(filter.options.from, { ...contexto })).map(({ id }) => String(id))
   },
   checkbox: () => ['true'],
+  monthFrom: () => ['7'],
+  monthTo: () => ['6'],
 }
 
 const typed: Partial<Record<FilterKind, (value: string) => string>> = {
@@ -64,7 +66,7 @@ async function sampleOf(list: List, contexto: Contexto, name: string, filter: Fi
 
 async function findSamples(list: List, contexto: Contexto): Promise<Sample[]> {
   const rows = await askRows(list, contexto)
-  const choosing = Object.entries(list.filters).filter(([, { kind }]) => kind !== 'asOf')
+  const choosing = Object.entries(list.filters).filter(([, { kind, offScreen }]) => kind !== 'asOf' && !offScreen)
   return Promise.all(choosing.map(([name, filter]) => sampleOf(list, contexto, name, filter, rows)))
 }
 

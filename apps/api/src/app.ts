@@ -9,7 +9,7 @@ import { buildSalt, readBuild } from './build-info.ts'
 import { KeptAnswers, type AnswerCache } from './cache.ts'
 import type { Config } from './config.ts'
 import { ContextStore } from './contexto-store.ts'
-import { chosenBy, contextoFrom, type RequestContexto } from './contexto.ts'
+import { chosenBy, contextoFrom, type Chosen, type RequestContexto } from './contexto.ts'
 import { answerClientError, atTheDoor, MAX_HEADER_BYTES, openUnlessInMaintenance } from './door.ts'
 import { sendError } from './errors.ts'
 import { answerUnknown } from './unknown.ts'
@@ -60,7 +60,8 @@ declare module 'fastify' {
     exportPool: Pool
     answers: AnswerCache
     contextos: ContextStore
-    contextoOf: (request: FastifyRequest) => Promise<RequestContexto>
+    /** `said` is what the address says of it beyond the usual parameters. */
+    contextoOf: (request: FastifyRequest, said?: Chosen) => Promise<RequestContexto>
   }
   interface FastifyRequest {
     /** The state of the data this request was let in under. */
@@ -132,7 +133,8 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
 
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
   app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos)
-  app.decorate('contextoOf', async (request: FastifyRequest) => contextoFrom(await contextos.fresh(), chosenBy(request)))
+  app.decorate('contextoOf', async (request: FastifyRequest, said?: Chosen) =>
+    contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.decorateRequest('epoch', -1)
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
   app.addHook('preClose', async () => void (lane.open = false))

@@ -28,13 +28,13 @@ export const isNumber = (value: unknown): value is string => typeof value === 's
 
 export const notANumber = (field: string): Violation => ({ field, message: 'deve ser um número inteiro' })
 
-/** What the request itself says: the query string first, then the headers. */
-export function chosenBy(request: FastifyRequest): Chosen {
+/** What the request itself says: the query string first, then what else its address says, then the headers. */
+export function chosenBy(request: FastifyRequest, said: Chosen = {}): Chosen {
   const query = request.query as Record<string, unknown>
   const chosen: Chosen = {}
   const violations: Violation[] = []
   for (const field of ['entidade', 'exercicio'] as const) {
-    const value = query[field] ?? request.headers[field]
+    const value = query[field] ?? said[field]?.toString() ?? request.headers[field]
     if (value === undefined) continue
     if (isNumber(value)) chosen[field] = Number(value)
     else violations.push(notANumber(field))

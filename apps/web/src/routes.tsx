@@ -12,10 +12,14 @@ export interface Route {
   readonly guard: 'none' | 'menu'
   /** The menu address a detail page hangs under. */
   readonly parent?: string
+  /** Whether the page is the item itself under another address, and not a part of it. */
+  readonly same?: true
 }
 
 const shell = (path: string, name: string): Route => ({ path, screen: `shell/${name}`, guard: 'none' })
 const item = (path: string, screen: string): Route => ({ path, screen, guard: 'menu' })
+/** The same page under several addresses: any of them in the menu opens all. */
+const alias = (parent: string, path: string, screen: string): Route => ({ path, screen, guard: 'menu', parent, same: true })
 const under = (parent: string, path: string, screen: string): Route => ({ path, screen, guard: 'menu', parent })
 
 export const routes: readonly Route[] = [
@@ -29,7 +33,10 @@ export const routes: readonly Route[] = [
   shell('/manutencao', 'manutencao'),
   shell('/nao-encontrado', 'nao-encontrado'),
 
-  item('/empenhos', 'despesa/empenhos'),
+  alias('/empenhos', '/empenhos', 'despesa/empenhos'),
+  alias('/empenhos', '/empenhos/cf', 'despesa/empenhos'),
+  alias('/empenhos-covid', '/empenhos-covid', 'despesa/empenhos-covid'),
+  alias('/empenhos-covid', '/empenhos-covid/cf', 'despesa/empenhos-covid'),
   under('/empenhos', '/empenhos/detalhe', 'despesa/empenho-detalhe'),
   under('/empenhos', '/empenhos/item/detalhe', 'despesa/empenho-item-detalhe'),
   item('/fornecedores', 'despesa/fornecedores'),

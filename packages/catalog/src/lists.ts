@@ -6,7 +6,7 @@ import { ajudaCusto } from './despesa/ajuda-custo.ts'
 import { comprasDiretaItens } from './despesa/compras-direta-itens.ts'
 import { comprasDiretasFornecedor } from './despesa/compras-diretas-fornecedor.ts'
 import { diarias } from './despesa/diarias.ts'
-import { empenhos } from './despesa/empenhos.ts'
+import { empenhos, empenhosCovid } from './despesa/empenhos.ts'
 import { fornecedores } from './despesa/fornecedores.ts'
 import { liquidacoesPagar } from './despesa/liquidacoes-pagar.ts'
 import { liquidacoesPagas } from './despesa/liquidacoes-pagas.ts'
@@ -15,6 +15,7 @@ import { restosAPagar } from './despesa/restos-a-pagar.ts'
 
 export const lists: readonly List[] = [
   empenhos,
+  empenhosCovid,
   fornecedores,
   restosAPagar,
   comprasDiretasFornecedor,

@@ -10,6 +10,8 @@ export interface Field {
   readonly help?: string
   /** Closed, the field leaves the screen, the JSON and every export. */
   readonly when?: Gate
+  /** Letters shown in a table before the rest is folded away; files carry the whole. */
+  readonly cut?: number
 }
 
 type Options = Omit<Field, 'kind' | 'label'>

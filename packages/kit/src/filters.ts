@@ -1,6 +1,6 @@
 // A filter knows its label and its own sentence; the query parameter is the key it is declared under.
 import { formatCnpjCpf } from './cpf-cnpj.ts'
-import { formatDate, formatInteger, formatMoney, today } from './formats.ts'
+import { formatDate, formatInteger, formatMoney, nomeDoMes, today } from './formats.ts'
 
 interface Base {
   readonly label: string
@@ -10,6 +10,10 @@ interface Base {
   readonly alias?: string
   /** Filters of one group are folded away under its name. */
   readonly group?: string
+  /** Asked not of the row but of what hangs from it: `<list>-<among>.sql`, whose rows carry the key of the list. */
+  readonly among?: string
+  /** Understood when asked by a client, never offered on the screen. */
+  readonly offScreen?: true
 }
 
 export interface Option {
@@ -18,7 +22,14 @@ export interface Option {
 }
 
 /** Options known beforehand, or a call that answers [{ id, descricao }]; ids are numbers unless said to be codes, such as '0201'. */
-export type Options = readonly Option[] | { readonly from: string; readonly ids?: 'code' }
+export type Options = readonly Option[] | OptionsFrom
+
+export interface OptionsFrom {
+  readonly from: string
+  readonly ids?: 'code'
+  /** The choice above this one: it, and those above it, narrow what the call answers. */
+  readonly under?: string
+}
 
 export type Filter =
   /** Accent- and case-insensitive; the SQL exposes the plain text as `<column>Busca`. */
@@ -26,6 +37,8 @@ export type Filter =
   | (Base & { readonly kind: 'documento'; readonly column: string })
   | (Base & { readonly kind: 'integer'; readonly column: string })
   | (Base & { readonly kind: 'dateFrom' | 'dateTo' | 'moneyFrom' | 'moneyTo' | 'integerFrom' | 'integerTo'; readonly column: string })
+  /** A month of the chosen year, from 1 to 12, over a date column. */
+  | (Base & { readonly kind: 'monthFrom' | 'monthTo'; readonly column: string })
   | (Base & { readonly kind: 'choice'; readonly column: string; readonly options: Options })
   /** Keeps every row, with its figures as they stood at the end of a day: the `.sql` itself binds the value. */
   | (Base & { readonly kind: 'asOf'; readonly column: string })
@@ -47,6 +60,18 @@ export const asOf = (label: string): Filter => ({
   label,
   default: (exercicio) => [`${exercicio}-12-31`, today()].sort()[0] ?? '',
 })
+
+type Filters = Readonly<Record<string, Filter>>
+
+/** The names of the choices above one, the nearest first. */
+export function choicesAbove(filters: Filters, name: string): string[] {
+  const above: string[] = []
+  for (let at = parentOf(filters[name]); at !== undefined && !above.includes(at); at = parentOf(filters[at])) above.push(at)
+  return above
+}
+
+const parentOf = (filter: Filter | undefined): string | undefined =>
+  filter?.kind === 'choice' && 'from' in filter.options ? filter.options.under : undefined
 
 /** Folds filters away under one name. */
 export function grouped<F extends Readonly<Record<string, Filter>>>(group: string, filters: F): Record<keyof F & string, Filter> {
@@ -84,6 +109,8 @@ const write: Record<FilterKind, (value: string) => string> = {
   moneyTo: (value) => `até ${formatMoney(value)}`,
   integerFrom: (value) => `a partir de ${formatInteger(value)}`,
   integerTo: (value) => `até ${formatInteger(value)}`,
+  monthFrom: (value) => `de ${nomeDoMes(value)}`,
+  monthTo: (value) => `até ${nomeDoMes(value)}`,
 }
 
 /** The filter in words: 'Nome contém “silva”', 'Data Inicial: de 01/01/2026'. */

@@ -30,6 +30,13 @@ const brasilia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo
 /** The day it is in Brasília, as 'yyyy-mm-dd', whatever the clock of the machine. */
 export const today = (): string => brasilia.format(new Date())
 
+export const MESES = [
+  'janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro',
+] as const
+
+/** 1 is 'janeiro'. */
+export const nomeDoMes = (mes: Numeric): string => MESES[Number(mes) - 1] ?? String(mes)
+
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 export function isDate(iso: string): boolean {

@@ -1,7 +1,7 @@
 // One list, declared once: from this and a `.sql` beside it come the endpoints, the exports, the screen and the tests.
 import type { Field } from './fields.ts'
 import type { Filter } from './filters.ts'
-import type { Parametros } from './parametros.ts'
+import type { Gate, Parametros } from './parametros.ts'
 
 export type Value = string | number | boolean
 export type Row = Readonly<Record<string, Value | undefined>>
@@ -39,7 +39,11 @@ export interface List {
   readonly lastUpdate: { readonly modulo: number; readonly table: string }
   /** What the specification says when nothing was found: with a filter, and without. */
   readonly empty: { readonly filtered: string; readonly unfiltered: string }
-  /** Values bound to the `.sql` that the visitor does not choose. */
+  /** The `.sql` it shares with the list it is a variant of, by that list's name. */
+  readonly sql?: string
+  /** Open, the list covers every entity of the portal, each row of its own; the key then starts with the entity. */
+  readonly acrossEntities?: Gate
+  /** What the visitor does not choose: values bound to the `.sql`, or of a filter that is then not offered. */
   readonly fixed?: Readonly<Record<string, Value>>
   /** Its rows also change between loads, as people write them. */
   readonly live?: boolean
@@ -59,6 +63,10 @@ interface Declaration<F extends Readonly<Record<string, Field>>, N = keyof F & s
 export function defineList<const F extends Readonly<Record<string, Field>>>(list: Declaration<F>): List {
   return list
 }
+
+/** The filters a question may choose. */
+export const chosenFilters = ({ filters, fixed = {} }: List): [name: string, filter: Filter][] =>
+  Object.entries(filters).filter(([name]) => !Object.hasOwn(fixed, name))
 
 /** The name of the file pair, taken from the address: '/compras-direta-itens' → 'compras-direta-itens'. */
 export const listName = (list: List): string => list.path.slice(1).replaceAll('/', '-')

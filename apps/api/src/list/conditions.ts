@@ -3,7 +3,7 @@ import type { Filter, FilterKind } from '@portal/kit/filters'
 import { escapeLike, type BindValue } from './binds.ts'
 
 type Bind = (value: BindValue) => string
-type Condition = (column: string, value: string, bind: Bind) => string
+type Condition = (column: string, value: string, bind: Bind, exercicio: number) => string
 
 const compare =
   (operator: string): Condition =>
@@ -14,12 +14,12 @@ const compare =
 const AFTER_ANY = '~'
 
 /** The whole of a CPF or CNPJ, or the beginning of a CNPJ. */
-export const documentoCondition: Condition = (column, value, bind) =>
+export const documentoCondition = (column: string, value: string, bind: Bind): string =>
   /^\d{11}$/.test(value) || value.length === 14
     ? `${column} = ${bind(value)}`
     : `${column} ~>=~ ${bind(value)} and ${column} ~<~ ${bind(`${value}${AFTER_ANY}`)} and length(${column}) = 14`
 
-export const containsCondition: Condition = (column, value, bind) => `${column} like ${bind(`%${escapeLike(value)}%`)}`
+export const containsCondition = (column: string, value: string, bind: Bind): string => `${column} like ${bind(`%${escapeLike(value)}%`)}`
 
 const conditions: Record<FilterKind, Condition> = {
   contains: containsCondition,
@@ -34,7 +34,12 @@ const conditions: Record<FilterKind, Condition> = {
   moneyTo: compare('<='),
   integerFrom: compare('>='),
   integerTo: compare('<='),
+  monthFrom: (column, value, bind, exercicio) => `${column} >= ${bind(firstDay(exercicio, Number(value)))}::date`,
+  monthTo: (column, value, bind, exercicio) => `${column} < ${bind(firstDay(exercicio, Number(value) + 1))}::date`,
 }
 
-export const filterCondition = (filter: Filter, column: string, value: string, bind: Bind): string =>
-  conditions[filter.kind](column, value, bind)
+const firstDay = (year: number, month: number): string =>
+  month > 12 ? firstDay(year + 1, month - 12) : `${year}-${String(month).padStart(2, '0')}-01`
+
+export const filterCondition = (filter: Filter, column: string, value: string, bind: Bind, exercicio: number): string =>
+  conditions[filter.kind](column, value, bind, exercicio)

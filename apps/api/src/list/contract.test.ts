@@ -5,12 +5,12 @@ import { lists } from '@portal/catalog/lists'
 import { isCpf } from '@portal/kit/cpf-cnpj'
 import { isNumeric, type Kind } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
-import type { List, Page, Row } from '@portal/kit/list'
+import { chosenFilters, type List, type Page, type Row } from '@portal/kit/list'
 import { normalize } from '@portal/kit/texto'
 import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO } from '../testing/sample.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { address, cents, cpfsIn, get, keyOf, rawRows, sumCents, walkPages, type RawRow } from '../testing/walk.ts'
+import { address, cents, cpfsIn, get, hangingRows, keyOf, rawRows, sumCents, walkPages, type RawRow } from '../testing/walk.ts'
 import { loadListSource } from './list-source.ts'
 
 let database: TestDatabase
@@ -47,6 +47,8 @@ const FILTER_TYPES: Record<FilterKind, readonly string[]> = {
   moneyTo: ['numeric'],
   dateFrom: ['date', 'timestamptz'],
   dateTo: ['date', 'timestamptz'],
+  monthFrom: ['date'],
+  monthTo: ['date'],
   choice: ['text', 'int4'],
   checkbox: ['bool'],
   asOf: ['date'],
@@ -66,20 +68,31 @@ const keeps: Record<FilterKind, (cell: RawRow[string], value: string) => boolean
   moneyTo: (cell, value) => cell !== null && Number(cell) <= Number(value),
   integerFrom: (cell, value) => cell !== null && Number(cell) >= Number(value),
   integerTo: (cell, value) => cell !== null && Number(cell) <= Number(value),
+  monthFrom: (cell, value) => String(cell) >= `${EXERCICIO}-${value.padStart(2, '0')}`,
+  monthTo: (cell, value) => String(cell).slice(0, 7) <= `${EXERCICIO}-${value.padStart(2, '0')}`,
 }
 
 const middleOf = (text: string): string => text.slice(1, Math.max(2, text.length - 1))
 
 function candidates({ kind, column }: Filter, rows: readonly RawRow[]): string[] {
   if (kind === 'checkbox') return ['true']
+  if (kind === 'monthFrom' || kind === 'monthTo') return ['1', '2', '11', '12']
   const cells = [...new Set(rows.map((row) => row[column]).filter((cell) => cell !== null).map(String))]
   if (kind === 'contains') return cells.flatMap((cell) => [middleOf(cell), cell.toUpperCase()])
   if (kind === 'documento') return cells.flatMap((cell) => (cell.length === 14 ? [cell, cell.slice(0, 8)] : [cell]))
   return cells
 }
 
-async function describeColumns(list: List): Promise<Map<string, string>> {
-  const sql = loadListSource(list).render(() => 'null')
+/** The cells a filter is asked of: the row's own, or those of what hangs from it. */
+async function cellsOf(list: List, { column, among }: Filter): Promise<(row: RawRow) => RawRow[string][]> {
+  if (among === undefined) return (row) => [row[column]]
+  const hanging = await hangingRows(database.pool, list, among)
+  return (row) => (hanging.get(keyOf(list, row)) ?? []).map((each) => each[column])
+}
+
+async function describeColumns(list: List, among?: string): Promise<Map<string, string>> {
+  const source = loadListSource(list)
+  const sql = (among === undefined ? source : source.among.get(among))?.render(() => 'null')
   const { fields } = await database.pool.query(`select * from (${sql}) r limit 0`)
   const { rows } = await database.pool.query<{ oid: number; typname: string }>('select oid::int, typname from pg_type')
   const types = new Map(rows.map(({ oid, typname }) => [oid, typname]))
@@ -92,8 +105,9 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     for (const [name, { kind }] of Object.entries(list.fields)) {
       expect([name, TYPES[kind]]).toEqual([name, expect.arrayContaining([columns.get(name)])])
     }
-    for (const [name, { kind, column }] of Object.entries(list.filters)) {
+    for (const [name, { kind, column, among }] of Object.entries(list.filters)) {
       if (loadListSource(list).binds.includes(name)) continue
+      const columns = await describeColumns(list, among)
       expect([name, FILTER_TYPES[kind]]).toEqual([name, expect.arrayContaining([columns.get(column)])])
       if (kind === 'contains') expect(columns.get(`${column}Busca`)).toBe('text')
     }
@@ -166,10 +180,11 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     })
   })
 
-  const choosing = Object.entries(list.filters).filter(([, { kind }]) => kind !== 'asOf')
+  const choosing = chosenFilters(list).filter(([, { kind }]) => kind !== 'asOf')
   it.each(choosing)('filter %s keeps exactly what it says', async (name, filter) => {
     const raw = await rawRows(database.pool, list)
-    const kept = (value: string): RawRow[] => raw.filter((row) => keeps[filter.kind](row[filter.column], value))
+    const cells = await cellsOf(list, filter)
+    const kept = (value: string): RawRow[] => raw.filter((row) => cells(row).some((cell) => keeps[filter.kind](cell, value)))
     const telling = candidates(filter, raw).filter((value) => kept(value).length > 0 && kept(value).length < raw.length)
     expect(telling.length).toBeGreaterThan(0)
     for (const value of telling.slice(0, 12)) {
@@ -191,7 +206,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
   })
 
   it('shows no whole CPF, and finds by one', async () => {
-    for (const [name, filter] of Object.entries(list.filters)) {
+    for (const [name, filter] of chosenFilters(list)) {
       if (filter.kind !== 'documento') continue
       const raw = await rawRows(database.pool, list)
       const cpf = raw.map((row) => String(row[filter.column])).find(isCpf) ?? ''

@@ -1,7 +1,8 @@
 // The queries a list became, written for people to read.
 import type { List } from '@portal/kit/list'
 import type { Statement } from './binds.ts'
-import { compileCount, compileExport, compilePage, type Scope } from './compile.ts'
+import { compileCount, compileExport, compilePage } from './compile.ts'
+import type { Scope } from './relation.ts'
 import type { FilterValue } from './query.ts'
 import { loadListSource } from './list-source.ts'
 import { openView } from './view.ts'

@@ -20,6 +20,10 @@ export function readInteger(typed: string, max = MAX_INTEGER): Reading {
   return number > max ? { fault: `O maior número aceito é ${max}.` } : { value: String(number) }
 }
 
+function readMonth(typed: string): Reading {
+  return /^(0?[1-9]|1[0-2])$/.test(typed) ? { value: String(Number(typed)) } : { fault: 'Informe o mês, de 1 a 12.' }
+}
+
 function readMoney(typed: string): Reading {
   const match = /^0*(\d{1,15})(?:\.(\d{1,2}))?$/.exec(typed)
   if (!match) return { fault: 'Informe um valor maior ou igual a zero, com ponto e até duas casas decimais.' }
@@ -66,6 +70,8 @@ const readers: Record<FilterKind, Read<Filter>> = {
   integerTo: (typed) => readInteger(typed),
   moneyFrom: readMoney,
   moneyTo: readMoney,
+  monthFrom: readMonth,
+  monthTo: readMonth,
   dateFrom: readDate,
   dateTo: readDate,
   asOf: readDate,

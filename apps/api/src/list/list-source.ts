@@ -8,6 +8,8 @@ import { parseSql, type SqlTemplate } from './sql-template.ts'
 export interface ListSource extends SqlTemplate {
   /** The column that orders this one: `<column>Ordem` where the relation offers it, else its accent-free twin, else itself. */
   readonly orderColumn: (column: string) => string
+  /** What hangs from the rows, by the name filters ask it under. */
+  readonly among: ReadonlyMap<string, SqlTemplate>
 }
 
 const CONTEXTO = ['entidade', 'exercicio']
@@ -15,16 +17,23 @@ const CONTEXTO = ['entidade', 'exercicio']
 const catalogFolder = (area: string): string => join(dirname(createRequire(import.meta.url).resolve('@portal/catalog/lists')), area)
 
 export function loadListSource(list: List, folder = catalogFolder(list.area)): ListSource {
-  const file = join(folder, `${listName(list)}.sql`)
+  const name = list.sql ?? listName(list)
+  const { text, template } = readTemplate(list, join(folder, `${name}.sql`))
+  const hanging = new Set(Object.values(list.filters).flatMap(({ among }) => among ?? []))
+  const columns = new Set([...text.matchAll(/\bas\s+"(\w+)"/gi)].map((match) => match[1]))
+  const orderColumn = (column: string): string =>
+    [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column
+  const among = new Map([...hanging].map((each) => [each, readTemplate(list, join(folder, `${name}-${each}.sql`)).template]))
+  return { ...template, orderColumn, among }
+}
+
+function readTemplate(list: List, file: string): { text: string; template: SqlTemplate } {
   const text = read(file, list)
   const template = parseSql(text)
   const known = new Set([...CONTEXTO, ...Object.keys(list.fixed ?? {}), ...Object.keys(list.filters)])
   const unknown = template.binds.find((name) => !known.has(name))
   if (unknown !== undefined) throw new Error(`${file} usa :${unknown}, que a lista ${list.path} não declara em filters nem em fixed.`)
-  const columns = new Set([...text.matchAll(/\bas\s+"(\w+)"/gi)].map((match) => match[1]))
-  const orderColumn = (column: string): string =>
-    [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column
-  return { ...template, orderColumn }
+  return { text, template }
 }
 
 function read(file: string, list: List): string {

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lists } from '@portal/catalog/lists'
 import type { FilterKind } from '@portal/kit/filters'
-import type { List } from '@portal/kit/list'
+import { chosenFilters, type List } from '@portal/kit/list'
 import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { plainSql, type RawRow } from '../testing/walk.ts'
 import type { Statement } from './binds.ts'
-import { compileCount, compileOne, compilePage, type Scope, type Slice } from './compile.ts'
+import { compileCount, compileOne, compilePage, type Slice } from './compile.ts'
+import type { Scope } from './relation.ts'
 import { loadListSource } from './list-source.ts'
 import { explainWithout, largeTables, type Plan } from './plan.ts'
 import { openView, type Sort } from './view.ts'
@@ -49,6 +50,8 @@ const rare: Record<FilterKind, (row: RawRow, column: string) => string> = {
   moneyTo: () => '0.00',
   integerFrom: () => '2147483647',
   integerTo: () => '0',
+  monthFrom: () => '12',
+  monthTo: () => '1',
 }
 
 /** Filters that name few rows must be asked of the index itself. */
@@ -87,14 +90,15 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     }
   })
 
-  it.each(Object.entries(list.filters))('asks an index for filter %s', async (name, filter) => {
+  it.each(chosenFilters(list))('asks an index for filter %s', async (name, filter) => {
     const row = filter.kind === 'asOf' ? {} : await lastRow(list, filter.column)
     const value = rare[filter.kind](row, filter.column)
     const scope = scopeOf(list, { [name]: { value, typed: value } })
     expect(largeScans(await explain(compilePage(scope, first(scope.view.initialSort))))).toEqual([])
     const count = await explainWithout(database.pool, ['seqscan', 'indexscan', 'indexonlyscan'], compileCount(scope))
     expect(largeScans(count)).toEqual([])
-    if (POINTED.has(filter.kind)) expect(count.indexConditions.join()).toMatch(columnPattern(list, name))
+    const readsFewAlready = list.sql !== undefined
+    if (POINTED.has(filter.kind) && !readsFewAlready) expect(count.indexConditions.join()).toMatch(columnPattern(list, name))
   })
 
   it('asks an index for one row', async () => {

@@ -2,7 +2,9 @@
 import { badRequest, type Violation } from '@portal/kit/errors'
 import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, type Contexto, type ExportType } from '@portal/kit/list'
 import { readFilter, readInteger, readKey, type Reading } from './filter-value.ts'
+import { inOwnWords } from './client-names.ts'
 import type { Sent } from './query-string.ts'
+import { parseRsql, type RsqlNode } from './rsql.ts'
 import type { ListView, Sort } from './view.ts'
 
 export interface FilterValue {
@@ -14,6 +16,12 @@ export interface FilterValue {
 
 export type FilterValues = Readonly<Record<string, FilterValue>>
 
+/** An expression as it was sent, and as it is understood. */
+export interface Search {
+  text: string
+  node: RsqlNode
+}
+
 export interface ListQuery {
   page: number
   size: number
@@ -22,6 +30,7 @@ export interface ListQuery {
   /** Field values that name one row, when all the parameters of the list's lookup came. */
   lookup: Readonly<Record<string, string>> | undefined
   exportType: ExportType | undefined
+  search: Search | undefined
   /** Parameters sent that mean nothing here. */
   ignored: readonly string[]
 }
@@ -31,13 +40,16 @@ export type Purpose = 'list' | 'totals' | 'report'
 const CONTEXTO = ['entidade', 'exercicio']
 const OWN: Record<Purpose, readonly string[]> = { list: ['page', 'size', 'sort'], totals: [], report: ['sort', 'exportType'] }
 
-export function readQuery(view: ListView, sent: Sent, purpose: Purpose): ListQuery {
+export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQuery {
+  const sent = inOwnWords(view.clientNames, asSent)
   const violations: Violation[] = []
   const fail = (field: string, message: string): void => void violations.push({ field, message })
   const own = new Set(OWN[purpose])
   const lookupNames = purpose === 'list' ? Object.keys(view.list.lookup ?? {}) : []
   const hasLookup = lookupNames.length > 0 && lookupNames.every((name) => (sent.get(name)?.[0] ?? '') !== '')
-  const known = new Set([...CONTEXTO, ...own, ...Object.keys(view.filters), ...(hasLookup ? lookupNames : [])])
+  const takesSearch = Object.keys(view.clientNames.search).length > 0
+  const optional = [...(takesSearch ? ['search'] : []), ...(hasLookup ? lookupNames : [])]
+  const known = new Set([...CONTEXTO, ...own, ...optional, ...Object.keys(view.filters)])
 
   const one = (name: string): string | undefined => {
     const values = sent.get(name)
@@ -74,6 +86,7 @@ export function readQuery(view: ListView, sent: Sent, purpose: Purpose): ListQue
     sort: own.has('sort') ? readSort(view, sent.get('sort') ?? [], fail) : [],
     filters,
     lookup: hasLookup ? readLookup(view, lookupNames, readField) : undefined,
+    search: takesSearch ? readSearch(view, one('search')?.trim()) : undefined,
     exportType: own.has('exportType') ? readExportType(one('exportType'), fail) : undefined,
     ignored: [...sent.keys()].filter((name) => !known.has(name)),
   }
@@ -84,7 +97,9 @@ export function readQuery(view: ListView, sent: Sent, purpose: Purpose): ListQue
 function readSort(view: ListView, sent: readonly string[], fail: (field: string, message: string) => void): readonly Sort[] {
   const sorts = new Map<string, Sort>()
   for (const text of sent.filter((value) => value !== '')) {
-    const [property = '', direction = 'asc', ...rest] = text.split(',').map((part) => part.trim())
+    const [said = '', direction = 'asc', ...rest] = text.split(',').map((part) => part.trim())
+    const { sorts: others } = view.clientNames
+    const property = Object.hasOwn(others, said) && !view.sortable.includes(said) ? (others[said] ?? said) : said
     const lower = direction.toLowerCase()
     if (!view.sortable.includes(property)) fail('sort', `Não se ordena por este campo. Use: ${view.sortable.join(', ')}.`)
     else if ((lower !== 'asc' && lower !== 'desc') || rest.length > 0) fail('sort', 'Escreva campo,ASC ou campo,DESC.')
@@ -92,6 +107,9 @@ function readSort(view: ListView, sent: readonly string[], fail: (field: string,
   }
   return sorts.size > 0 ? [...sorts.values()] : view.initialSort
 }
+
+const readSearch = (view: ListView, text: string | undefined): Search | undefined =>
+  text ? { text, node: parseRsql(text, { fields: view.clientNames.search }) } : undefined
 
 function readLookup(
   view: ListView,
@@ -121,6 +139,7 @@ export function canonicalKey(path: string, contexto: Contexto, query: ListQuery,
     pairs.push(['page', String(query.page)], ['size', String(query.size)])
     pairs.push(['sort', query.sort.map(({ property, direction }) => `${property},${direction}`).join(';')])
   }
+  if (query.search) pairs.push(['search', query.search.text])
   pairs.push(['entidade', String(contexto.entidade)], ['exercicio', String(contexto.exercicio)])
   pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   return `${path}?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`

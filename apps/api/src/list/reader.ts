@@ -1,7 +1,8 @@
 // Answers the questions a list gets, each from one state of the data even while a load commits in between.
 import type { Pool } from '@portal/db/pool'
 import { ComeBackLater } from '../errors.ts'
-import { compileCount, compileOne, compilePage, type Scope, type Slice } from './compile.ts'
+import { compileCount, compileOne, compilePage, type Slice } from './compile.ts'
+import type { Scope } from './relation.ts'
 import type { Counted, Counts } from './counts.ts'
 import { writePage } from './page.ts'
 import type { ListQuery } from './query.ts'

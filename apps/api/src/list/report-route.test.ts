@@ -73,7 +73,8 @@ beforeAll(async () => {
           api.get(list.path, async (request, reply) => {
             const contexto = await api.contextoOf(request)
             const view = openView(list, source, contexto.parametros)
-            const query = { page: 0, size: 20, sort: view.initialSort, filters: {}, lookup: undefined, exportType: undefined, ignored: [] }
+            const nothing = { filters: {}, lookup: undefined, exportType: undefined, search: undefined, ignored: [] }
+            const query = { page: 0, size: 20, sort: view.initialSort, ...nothing }
             const exportType = (request.query as { tipo?: 'csv' | 'txt' | 'pdf' }).tipo ?? 'csv'
             const scope = { view, contexto, filters: {} }
             return sendReport(exporter, request, reply, { scope, query, contexto, countKey: list.path, exportType, optionLabel })

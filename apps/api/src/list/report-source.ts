@@ -1,13 +1,14 @@
 // What an export is given to write: its header in words and its rows, all of one state of the data.
-import { publicDocumento } from '@portal/kit/cpf-cnpj'
+import { isCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { describeFilter } from '@portal/kit/filters'
 import { openColumns } from '@portal/kit/list'
 import type { RequestContexto } from '../contexto.ts'
-import { compileExport, compileMoment, type Scope } from './compile.ts'
+import { compileExport, compileMoment } from './compile.ts'
 import type { Counted, Counts } from './counts.ts'
 import type { ExportSession } from './export-session.ts'
 import type { ListQuery } from './query.ts'
 import { countRows } from './reader.ts'
+import type { Scope } from './relation.ts'
 import type { ReportSource } from './report/report.ts'
 
 interface Moment {
@@ -63,5 +64,10 @@ async function filtersInWords({ scope: { view }, query, contexto, optionLabel }:
     if (filter.kind !== 'choice' || !('from' in filter.options)) return describeFilter(filter, value)
     return describeFilter(filter, (await optionLabel(filter.options.from, value, contexto)) ?? value)
   })
-  return (await Promise.all(words)).flat()
+  const search = query.search ? [`Expressão: ${withoutCpf(query.search.text)}`] : []
+  return [...(await Promise.all(words)).flat(), ...search]
 }
+
+const CPF = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g
+
+const withoutCpf = (text: string): string => text.replace(CPF, (found) => (isCpf(found) ? publicDocumento(found) : found))

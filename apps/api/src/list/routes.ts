@@ -5,7 +5,9 @@ import { notFound } from '@portal/kit/errors'
 import type { List } from '@portal/kit/list'
 import type { RequestContexto } from '../contexto.ts'
 import { internalHeaders } from '../internal.ts'
-import type { Scope } from './compile.ts'
+import { yearKey } from '../snapshot.ts'
+import type { Scope } from './relation.ts'
+import { chosenIn, clientNames } from './client-names.ts'
 import { Counts } from './counts.ts'
 import { nameIgnored } from './ignored.ts'
 import { loadListSource, type ListSource } from './list-source.ts'
@@ -33,13 +35,31 @@ export default async function listRoutes(app: FastifyInstance): Promise<void> {
   const counts = new Counts()
   const exporter = { pool: app.exportPool, counts, places: new Semaphore(app.exportPool.options.max ?? 1), formats }
 
+  /** The entities of a list that covers them all: those published with that year, and the one asked. */
+  function covered({ acrossEntities }: List, { entidade, exercicio, parametros }: RequestContexto): number[] | undefined {
+    if (!acrossEntities?.(parametros)) return undefined
+    const { entidades = new Map(), contextos = new Map() } = app.contextos.current ?? {}
+    const others = [...entidades.values()].filter(({ id, habilitadoPortal }) => id !== entidade && habilitadoPortal === 'S')
+    return [entidade, ...others.map(({ id }) => id).filter((id) => contextos.has(yearKey({ entidade: id, exercicio })))]
+  }
+
   async function ask(list: List, source: ListSource, request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<Asked> {
-    const contexto = await app.contextoOf(request)
+    const sent = parseQueryString(request.url)
+    const contexto = await app.contextoOf(request, chosenIn(clientNames(list), sent))
     const view = openView(list, source, contexto.parametros)
-    const query = readQuery(view, parseQueryString(request.url), purpose)
+    const query = readQuery(view, sent, purpose)
     nameIgnored(reply, query.ignored)
-    const scope: Scope = { view, contexto, filters: query.filters, ...(query.lookup && { equals: query.lookup }) }
-    const version = list.live ? contexto.liveVersion : contexto.version
+    const entidades = covered(list, contexto)
+    const scope: Scope = {
+      view,
+      contexto,
+      filters: query.filters,
+      ...(query.lookup && { equals: query.lookup }),
+      ...(query.search && { search: query.search.node }),
+      ...(entidades && { entidades }),
+    }
+    const ofOne = list.live ? contexto.liveVersion : contexto.version
+    const version = entidades ? (app.contextos.current?.version ?? ofOne) : ofOne
     return {
       contexto,
       scope,

@@ -93,7 +93,7 @@ const compilers: Record<RsqlField['kind'], Compile> = {
   documento,
 }
 
-function comparison({ selector, operator, values, at }: Comparison, fields: Readonly<Record<string, RsqlField>>, binds: Binds): string {
+function comparison({ selector, operator, values, at }: Comparison, fields: Fields, binds: Binds): string {
   const field = Object.hasOwn(fields, selector) ? fields[selector] : undefined
   if (!field) throw rsqlFault('Campo desconhecido', at)
   const compile = compilers[field.kind]
@@ -102,7 +102,36 @@ function comparison({ selector, operator, values, at }: Comparison, fields: Read
   return `(${values.map((value) => compile(column, '==', value, binds)).join(' or ')})`
 }
 
-export function compileRsql(node: RsqlNode, fields: Readonly<Record<string, RsqlField>>, binds: Binds): string {
-  if (node.kind === 'comparison') return comparison(node, fields, binds)
-  return `(${node.nodes.map((child) => compileRsql(child, fields, binds)).join(` ${node.kind} `)})`
+type Fields = Readonly<Record<string, RsqlField>>
+
+/** Puts conditions to what hangs from the row. */
+export type Having = (among: string, conditions: readonly string[]) => string
+
+const nothingHangs: Having = (among) => {
+  throw new Error(`nothing called ${among} hangs from these rows`)
+}
+
+const amongOf = (node: RsqlNode, fields: Fields): string | undefined =>
+  node.kind === 'comparison' && Object.hasOwn(fields, node.selector) ? fields[node.selector]?.among : undefined
+
+export function compileRsql(node: RsqlNode, fields: Fields, binds: Binds, having: Having = nothingHangs): string {
+  if (node.kind === 'comparison') {
+    const among = amongOf(node, fields)
+    return among === undefined ? comparison(node, fields, binds) : having(among, [comparison(node, fields, binds)])
+  }
+  const each = (child: RsqlNode): string => compileRsql(child, fields, binds, having)
+  const conditions = node.kind === 'and' ? together(node.nodes, fields, binds, having) : node.nodes.map(each)
+  return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(` ${node.kind} `)})`
+}
+
+/** What is said of the same hanging thing in one breath is said of one of them: after March and before May is April. */
+function together(nodes: readonly RsqlNode[], fields: Fields, binds: Binds, having: Having): string[] {
+  const hanging = new Map<string, string[]>()
+  const own: string[] = []
+  for (const node of nodes) {
+    const among = amongOf(node, fields)
+    if (among === undefined || node.kind !== 'comparison') own.push(compileRsql(node, fields, binds, having))
+    else hanging.set(among, [...(hanging.get(among) ?? []), comparison(node, fields, binds)])
+  }
+  return [...own, ...[...hanging].map(([among, conditions]) => having(among, conditions))]
 }

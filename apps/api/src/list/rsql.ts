@@ -26,6 +26,8 @@ export interface RsqlField {
   column: string
   /** A code is text compared exactly; any other text is compared without accents, on `<column>Busca`. */
   kind: Kind | 'code'
+  /** Asked of what hangs from the row, under this name. */
+  among?: string
 }
 
 export interface RsqlLimits {

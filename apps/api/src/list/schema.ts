@@ -1,7 +1,7 @@
 // What a list says of itself in OpenAPI: its filters, its sorts and the meaning of every field, from the declaration alone.
 import type { Field, Kind } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
-import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, type List } from '@portal/kit/list'
+import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, chosenFilters, type List } from '@portal/kit/list'
 import { contextoQuery } from '../modules/contexto/snapshot-route.ts'
 import { MAX_TEXT } from './filter-value.ts'
 import type { Purpose } from './query.ts'
@@ -31,6 +31,8 @@ const filterKinds: Record<FilterKind, JsonSchema> = {
   dateFrom: { type: 'string', format: 'date' },
   dateTo: { type: 'string', format: 'date' },
   asOf: { type: 'string', format: 'date', description: 'Os valores como estavam no fim deste dia. Sem ele, no fim do ano.' },
+  monthFrom: { type: 'integer', minimum: 1, maximum: 12 },
+  monthTo: { type: 'integer', minimum: 1, maximum: 12 },
   choice: { type: 'string' },
   checkbox: { type: 'boolean' },
 }
@@ -43,7 +45,7 @@ function fieldSchema({ kind, label, help, when }: Field): JsonSchema {
 function filterSchema(filter: Filter): JsonSchema {
   const base = filterKinds[filter.kind]
   const options = filter.kind !== 'choice' ? {} : 'from' in filter.options
-    ? { type: 'integer', description: `Um id de ${filter.options.from}.` }
+    ? { type: filter.options.ids === 'code' ? 'string' : 'integer', description: `Um id de ${filter.options.from}.` }
     : { enum: filter.options.map(({ value }) => value) }
   const merged = { ...base, ...options }
   return { ...merged, description: [filter.label, merged.description].filter(Boolean).join('. ') }
@@ -56,7 +58,7 @@ const sortSchema = ({ sort }: List): JsonSchema => ({
 })
 
 export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
-  const filters = Object.fromEntries(Object.entries(list.filters).map(([name, filter]) => [name, filterSchema(filter)]))
+  const filters = Object.fromEntries(chosenFilters(list).map(([name, filter]) => [name, filterSchema(filter)]))
   const own: Record<Purpose, JsonSchema> = {
     list: {
       page: { type: 'integer', minimum: 0, default: 0, description: 'Página, a partir de zero.' },

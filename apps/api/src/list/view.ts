@@ -1,8 +1,9 @@
 // A list as one entity may see it: whatever a closed gate hides is gone from the answer, the sort, the filters and the totals.
 import type { Field } from '@portal/kit/fields'
 import type { Filter } from '@portal/kit/filters'
-import { initialSort, openFields, type Direction, type List } from '@portal/kit/list'
+import { initialSort, chosenFilters, openFields, type Direction, type List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
+import { clientNames, type ClientNames } from './client-names.ts'
 import type { ListSource } from './list-source.ts'
 
 export interface Sort {
@@ -18,6 +19,8 @@ export interface ListView {
   initialSort: readonly Sort[]
   filters: Readonly<Record<string, Filter>>
   totals: readonly string[]
+  /** What clients may also say. */
+  clientNames: ClientNames
 }
 
 export function openView(list: List, source: ListSource, parametros: Parametros): ListView {
@@ -31,7 +34,8 @@ export function openView(list: List, source: ListSource, parametros: Parametros)
     fields,
     sortable: list.sort.by.filter(isOpen),
     initialSort: isOpen(sort.property) ? [sort] : [],
-    filters: Object.fromEntries(Object.entries(list.filters).filter(([, filter]) => isOpen(filter.column))),
+    filters: Object.fromEntries(chosenFilters(list).filter(([, filter]) => isOpen(filter.column))),
     totals: list.totals.filter(isOpen),
+    clientNames: clientNames(list),
   }
 }

@@ -61,7 +61,7 @@ const empenho = (number: number): SampleRow => ({
   natureza: naturezaOf(number),
   historico: `Despesa número ${number}`,
   valor: (1000 + (number % 15) * 33.33).toFixed(2),
-  covid: number % 11 === 0,
+  covid: number % 5 < 2,
   passagem: number % 6 === 0,
   compra_direta: number % 7 !== 0,
   suprimento_fundos: number % 13 === 0,

@@ -22,7 +22,7 @@ export async function openTestApp({ url, pool }: TestDatabase, options: TestAppO
   const exportPool = openPool(url, { max: options.exportPoolSize ?? 4, applicationName: 'exportacao' })
   app.decorate('pool', pool).decorate('exportPool', exportPool).decorate('contextos', contextos)
   app.decorate('answers', new KeptAnswers(16 * 1024 * 1024, 'teste'))
-  app.decorate('contextoOf', async (request) => contextoFrom(await contextos.fresh(), chosenBy(request)))
+  app.decorate('contextoOf', async (request, said) => contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
   app.addHook('onClose', () => exportPool.end())
   for (const plugin of [lists, diarias, notaExtraorcamentaria, restosAPagar, ...(options.plugins ?? [])]) await app.register(plugin)

@@ -2,17 +2,36 @@
 import type { FastifyInstance } from 'fastify'
 import { isCpf } from '@portal/kit/cpf-cnpj'
 import type { List, Page, Row } from '@portal/kit/list'
+import { literals } from '../list/binds.ts'
+import { compileRelation } from '../list/compile.ts'
 import { loadListSource } from '../list/list-source.ts'
 import type { Runner } from '../list/reader.ts'
-import { ENTIDADE, EXERCICIO } from './sample.ts'
+import { openView } from '../list/view.ts'
+import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from './sample.ts'
 
 export type Query = Readonly<Record<string, string | number>>
 export type RawRow = Readonly<Record<string, string | number | boolean | null | undefined>>
 
+/** Every parameter of the sample's entity is open, so a list that may cover both entities does. */
+const entidadesOf = ({ acrossEntities }: List) => (acrossEntities ? { entidades: [ENTIDADE, OUTRA_ENTIDADE] } : {})
+
 /** The query of a list over the sample, with nothing filtered. */
 export function plainSql(list: List): string {
-  const values: Record<string, number> = { entidade: ENTIDADE, exercicio: EXERCICIO }
-  return loadListSource(list).render((name) => (name in values ? String(values[name]) : 'null'))
+  const view = openView(list, loadListSource(list), { get: () => 'S' })
+  return compileRelation({ view, contexto: { entidade: ENTIDADE, exercicio: EXERCICIO }, filters: {}, ...entidadesOf(list) }, literals)
+}
+
+/** What hangs from the rows, by the key of each. */
+export async function hangingRows(runner: Runner, list: List, among: string): Promise<Map<string, RawRow[]>> {
+  const template = loadListSource(list).among.get(among)
+  const { entidades = [ENTIDADE] } = entidadesOf(list)
+  const found = new Map<string, RawRow[]>()
+  for (const entidade of entidades) {
+    const values: Record<string, number> = { entidade, exercicio: EXERCICIO }
+    const { rows } = await runner.query<RawRow>(template?.render((name) => String(values[name] ?? 'null')) ?? '')
+    for (const row of rows) found.set(keyOf(list, row), [...(found.get(keyOf(list, row)) ?? []), row])
+  }
+  return found
 }
 
 export const rawRows = async (runner: Runner, list: List): Promise<RawRow[]> => (await runner.query<RawRow>(plainSql(list))).rows

@@ -31,6 +31,10 @@ export const MENU: readonly MenuGroup[] = [
         atalho: 'ctrl+alt+e',
       },
       {
+        titulo: 'Empenhos - COVID-19', subtitulo: 'O que foi reservado para combater a pandemia', imagem: 'contrato',
+        rota: '/empenhos-covid',
+      },
+      {
         titulo: 'Fornecedores a pagar', subtitulo: 'Quem vendeu, quanto recebeu e quanto falta pagar', imagem: 'pessoas',
         rota: '/fornecedores', atalho: 'ctrl+alt+f',
       },

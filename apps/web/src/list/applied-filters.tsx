@@ -17,11 +17,11 @@ export function AppliedFilters({ view, onRemoved }: { view: ListView; onRemoved:
         Mostrando só:
       </p>
       <ul className={styles.chips} aria-labelledby="filtros-aplicados">
-        {applied.map(({ name, filter, value }) => (
-          <li key={name}>
-            <Link className={styles.chip} to={view.searchOf(withoutFilter(state, name))} onClick={onRemoved}>
+        {applied.map((of) => (
+          <li key={of.name}>
+            <Link className={styles.chip} to={view.searchOf(withoutFilter(state, of.name))} onClick={onRemoved}>
               <span className="visually-hidden">Remover filtro </span>
-              <FilterWords filter={filter} value={value} contexto={contexto} />
+              <FilterWords of={of} contexto={contexto} />
               <Icon name="close" />
             </Link>
           </li>

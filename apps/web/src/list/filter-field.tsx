@@ -1,8 +1,9 @@
 // One filter of the form: its label, the input its kind asks for, and why what was typed cannot be searched.
 import type { Filter, FilterKind } from '@portal/kit/filters'
+import { MESES } from '@portal/kit/formats'
 import type { Contexto } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { useId, type ComponentType } from 'react'
+import { useId, type ChangeEvent, type ComponentType } from 'react'
 import { notify } from '../shell/notifier.ts'
 import { DateInput, DocumentInput, IntegerInput } from '../ui/masked-input.tsx'
 import { useOptions } from './options.ts'
@@ -16,10 +17,18 @@ interface InputProps {
   'aria-describedby': string | undefined
 }
 
+/** A choice among several that narrow one another. */
+export interface Chained {
+  picked: string
+  above: readonly [name: string, value: string][]
+  onPick: (value: string) => void
+}
+
 interface KindInputProps {
   filter: Filter
   contexto: Contexto
   input: InputProps
+  chained?: Chained | undefined
 }
 
 const TextKind = ({ input }: KindInputProps) => <input {...input} type="text" autoComplete="off" maxLength={200} />
@@ -34,14 +43,18 @@ const DocumentoKind = ({ input }: KindInputProps) => <DocumentInput {...input} /
 
 const DateKind = ({ input }: KindInputProps) => <DateInput {...input} onInvalid={() => notify('alert', texts.dataInvalida)} />
 
-function ChoiceKind({ filter, contexto, input }: KindInputProps) {
-  const { options, failed } = useOptions(filter.kind === 'choice' ? filter.options : [], contexto)
+function ChoiceKind({ filter, contexto, input, chained }: KindInputProps) {
+  const { options, failed, busy } = useOptions(filter.kind === 'choice' ? filter.options : [], contexto, chained?.above)
   const { defaultValue, ...rest } = input
-  const unknown = defaultValue !== '' && !options?.some((option) => option.value === defaultValue)
+  const value = chained?.picked ?? defaultValue
+  const unknown = value !== '' && !options?.some((option) => option.value === value)
+  const chosen = chained
+    ? { value, onChange: (event: ChangeEvent<HTMLSelectElement>) => chained.onPick(event.currentTarget.value) }
+    : { defaultValue }
   return (
-    <select {...rest} key={options ? 'known' : 'unknown'} defaultValue={defaultValue}>
+    <select key={chained || options ? 'known' : 'unknown'} {...rest} {...chosen} aria-busy={busy || undefined}>
       <option value="">{failed ? 'Opções indisponíveis agora' : texts.selecione}</option>
-      {unknown && <option value={defaultValue}>{defaultValue}</option>}
+      {unknown && <option value={value}>{value}</option>}
       {options?.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -50,6 +63,17 @@ function ChoiceKind({ filter, contexto, input }: KindInputProps) {
     </select>
   )
 }
+
+const MonthKind = ({ input }: KindInputProps) => (
+  <select {...input}>
+    <option value="">{texts.selecione}</option>
+    {MESES.map((nome, index) => (
+      <option key={nome} value={index + 1}>
+        {nome}
+      </option>
+    ))}
+  </select>
+)
 
 const CheckboxKind = ({ input: { defaultValue, ...input } }: KindInputProps) => (
   <input {...input} type="checkbox" value="true" defaultChecked={defaultValue === 'true'} />
@@ -66,6 +90,8 @@ const inputs: Record<FilterKind, ComponentType<KindInputProps>> = {
   asOf: DateKind,
   moneyFrom: MoneyKind,
   moneyTo: MoneyKind,
+  monthFrom: MonthKind,
+  monthTo: MonthKind,
   choice: ChoiceKind,
   checkbox: CheckboxKind,
 }
@@ -76,9 +102,10 @@ interface FilterFieldProps {
   contexto: Contexto
   defaultValue: string
   problem: string | undefined
+  chained: Chained | undefined
 }
 
-export function FilterField({ name, filter, contexto, defaultValue, problem }: FilterFieldProps) {
+export function FilterField({ name, filter, contexto, defaultValue, problem, chained }: FilterFieldProps) {
   const id = useId()
   const Input = inputs[filter.kind]
   const input: InputProps = {
@@ -91,7 +118,7 @@ export function FilterField({ name, filter, contexto, defaultValue, problem }: F
   return (
     <div className={styles.field} data-kind={filter.kind}>
       <label htmlFor={id}>{filter.label}</label>
-      <Input filter={filter} contexto={contexto} input={input} />
+      <Input filter={filter} contexto={contexto} input={input} chained={chained} />
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
           {problem}

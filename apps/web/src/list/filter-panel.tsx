@@ -5,8 +5,9 @@ import { Icon } from '../ui/icon.tsx'
 import { FilterField } from './filter-field.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { readDraft, writeFilter } from './filter-values.ts'
-import { clearedState, withFilters } from './list-state.ts'
+import { clearedState, valuesAbove, withFilters } from './list-state.ts'
 import { StateInputs } from './state-inputs.tsx'
+import { useCascade } from './use-cascade.ts'
 import type { ListView } from './use-list-view.ts'
 import styles from './filter-panel.module.css'
 
@@ -25,8 +26,8 @@ function useOpen(initial: boolean | undefined): [boolean | undefined, (open: boo
   return [chosen ?? wide, setChosen]
 }
 
-const opensWith = ({ problems, searched }: ListView): boolean | undefined => {
-  if (Object.keys(problems).length > 0) return true
+const opensWith = ({ problems, searched }: ListView, opened: boolean): boolean | undefined => {
+  if (opened || Object.keys(problems).length > 0) return true
   return searched ? false : undefined
 }
 
@@ -37,31 +38,43 @@ function typedFor({ list, state, problems, asked }: ListView, name: string): str
   return problems[name] ? (asked(name) ?? '') : ''
 }
 
-export function FilterPanel({ view, onSearched }: { view: ListView; onSearched: () => void }) {
+interface FilterPanelProps {
+  view: ListView
+  onSearched: () => void
+  /** Whether it starts open at any width, whatever the address asks. */
+  opened?: boolean | undefined
+}
+
+export function FilterPanel({ view, onSearched, opened = false }: FilterPanelProps) {
   const { list, state, contexto } = view
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [open, setOpen] = useOpen(opensWith(view))
+  const [open, setOpen] = useOpen(opensWith(view, opened))
   const [problems, setProblems] = useState(view.problems)
+  const cascade = useCascade(view)
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { elements } = event.currentTarget
     const data = new FormData(event.currentTarget)
-    const draft = readDraft(list.filters, (name) => data.get(name) as string | null)
-    setProblems(draft.problems)
-    const first = Object.keys(list.filters).find((name) => draft.problems[name])
-    if (first) {
-      const input = event.currentTarget.elements.namedItem(first)
-      if (input instanceof HTMLElement) input.focus()
-      return
-    }
-    setOpen(false)
-    view.go(withFilters(state, draft.filters))
-    onSearched()
+    void cascade.fitted().then((fitted) => {
+      const draft = readDraft(list.filters, (name) => fitted[name] ?? (data.get(name) as string | null))
+      setProblems(draft.problems)
+      const first = Object.keys(list.filters).find((name) => draft.problems[name])
+      if (first) {
+        const input = elements.namedItem(first)
+        if (input instanceof HTMLElement) input.focus()
+        return
+      }
+      setOpen(false)
+      view.go(withFilters(state, draft.filters))
+      onSearched()
+    })
   }
 
   const onClear = () => {
     form.current?.reset()
+    cascade.reset()
     setProblems({})
     view.go(clearedState(list, state, contexto.exercicio))
   }
@@ -70,7 +83,15 @@ export function FilterPanel({ view, onSearched }: { view: ListView; onSearched: 
   const field = (name: string): ReactNode => {
     const filter = list.filters[name]
     const typed = typedFor(view, name)
-    return filter && <FilterField key={`${name}=${typed}`} {...{ name, filter, contexto }} defaultValue={typed} problem={problems[name]} />
+    const picked = cascade.values[name]
+    const chained = picked === undefined ? undefined : {
+      picked,
+      above: valuesAbove(list.filters, name, cascade.values),
+      onPick: (value: string) => cascade.pick(name, value),
+    }
+    return filter && (
+      <FilterField key={`${name}=${typed}`} {...{ name, filter, contexto, chained }} defaultValue={typed} problem={problems[name]} />
+    )
   }
 
   if (names.length === 0) return null

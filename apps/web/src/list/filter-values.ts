@@ -34,6 +34,9 @@ const readDocumento = (typed: string): Reading => {
     : { problem: 'Informe o CPF completo, o CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.' }
 }
 
+const readMonth = (typed: string): Reading =>
+  /^(0?[1-9]|1[0-2])$/.test(typed) ? { value: String(Number(typed)) } : { problem: 'Escolha um mês.' }
+
 const readText = (typed: string): Reading =>
   typed.length <= MAX_TEXT ? { value: typed } : { problem: `Escreva no máximo ${MAX_TEXT} letras.` }
 
@@ -48,6 +51,8 @@ const readers: Record<FilterKind, (typed: string, filter: Filter) => Reading> = 
   asOf: readDate,
   moneyFrom: readMoney,
   moneyTo: readMoney,
+  monthFrom: readMonth,
+  monthTo: readMonth,
   choice: (typed, filter) => {
     const known = filter.kind === 'choice' && !('from' in filter.options) ? filter.options : undefined
     return !known || known.some((option) => option.value === typed) ? readText(typed) : { problem: 'Escolha uma das opções.' }
@@ -78,6 +83,7 @@ const RANGES: readonly (readonly [from: FilterKind, to: FilterKind, problem: str
   ['dateFrom', 'dateTo', 'A data final vem antes da inicial.'],
   ['moneyFrom', 'moneyTo', 'O valor final é menor que o inicial.'],
   ['integerFrom', 'integerTo', 'O número final é menor que o inicial.'],
+  ['monthFrom', 'monthTo', 'O mês final vem antes do inicial.'],
 ]
 
 const isBefore = (kind: FilterKind, a: string, b: string): boolean => (kind === 'dateTo' ? a < b : Number(a) < Number(b))
@@ -101,7 +107,8 @@ export function readDraft(filters: Readonly<Record<string, Filter>>, typed: (nam
     const range = RANGES.find(([, to]) => to === filter.kind)
     const end = draft.filters[name]
     if (!range || end === undefined) continue
-    const start = Object.entries(filters).find(([, other]) => other.kind === range[0] && other.column === filter.column)
+    const isStart = ({ kind, column, among }: Filter): boolean => kind === range[0] && column === filter.column && among === filter.among
+    const start = Object.entries(filters).find(([, other]) => isStart(other))
     const from = start && draft.filters[start[0]]
     if (from === undefined || !isBefore(filter.kind, end, from)) continue
     delete draft.filters[name]

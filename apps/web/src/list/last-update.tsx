@@ -9,13 +9,19 @@ import styles from './list-screen.module.css'
 
 const DATE_LENGTH = 10
 
-export function LastUpdate({ view: { list, contexto } }: { view: ListView }) {
-  const { data, isPending } = useAnswer<Partial<UltimaAtualizacao>>(lastUpdateCall(list, contexto))
-  if (!data?.ultimoAcesso) return <p className={styles.stamp}>{isPending && <Skeleton width="medium" />}</p>
+/** 'Atualizado em …'; nothing while it is unknown. */
+export function Stamp({ view: { list, contexto } }: { view: ListView }) {
+  const { data } = useAnswer<Partial<UltimaAtualizacao>>(lastUpdateCall(list, contexto))
+  if (!data?.ultimoAcesso) return null
   const write = data.ultimoAcesso.length > DATE_LENGTH ? formatDateTime : formatDate
   return (
-    <p className={styles.stamp}>
+    <>
       Atualizado em <time dateTime={data.ultimoAcesso}>{write(data.ultimoAcesso)}</time>
-    </p>
+    </>
   )
+}
+
+export function LastUpdate({ view }: { view: ListView }) {
+  const { isPending } = useAnswer(lastUpdateCall(view.list, view.contexto))
+  return <p className={styles.stamp}>{isPending ? <Skeleton width="medium" /> : <Stamp view={view} />}</p>
 }

@@ -31,6 +31,8 @@ interface ListFrameProps {
   notice?: ReactNode
   /** Lists that take turns on this screen; the filters and results are those of the active one. */
   tabs?: ListTabs
+  /** Whether the filters start open, whatever the width and the address. */
+  filtersOpen?: boolean
 }
 
 export interface ListTabs {
@@ -39,7 +41,7 @@ export interface ListTabs {
   onChange: (id: string) => void
 }
 
-interface ListScreenProps extends Pick<ListFrameProps, 'notice'> {
+interface ListScreenProps extends Pick<ListFrameProps, 'notice' | 'filtersOpen'> {
   of: List
 }
 
@@ -59,7 +61,7 @@ function useFocusOnChange(page: number, focus: () => void): void {
   }, [page, focus])
 }
 
-export function ListFrame({ view, notice, tabs }: ListFrameProps) {
+export function ListFrame({ view, notice, tabs, filtersOpen }: ListFrameProps) {
   const { list } = view
   const heading = useRef<HTMLHeadingElement>(null)
   const focusResults = useCallback(() => heading.current?.focus(), [])
@@ -70,7 +72,7 @@ export function ListFrame({ view, notice, tabs }: ListFrameProps) {
   const content = (
     <>
       <div className="no-print">
-        <FilterPanel view={view} onSearched={focusResults} />
+        <FilterPanel view={view} onSearched={focusResults} opened={filtersOpen} />
         <AppliedFilters view={view} onRemoved={focusResults} />
       </div>
       <section className={styles.results} aria-labelledby="resultados">

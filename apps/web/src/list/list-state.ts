@@ -1,4 +1,5 @@
 // The address is the state: a list's filters, sort, page and size, read from the query string and written back to it.
+import { choicesAbove } from '@portal/kit/filters'
 import type { Contexto, Direction, ExportType, List } from '@portal/kit/list'
 import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES } from '@portal/kit/list'
 import type { Draft } from './filter-values.ts'
@@ -95,8 +96,16 @@ export const lastUpdateCall = ({ lastUpdate }: List, { entidade, exercicio }: Co
     exercicio: String(exercicio),
   })}`
 
-export const optionsCall = (from: string, { entidade, exercicio }: Contexto): string =>
-  `${from}?${new URLSearchParams({ entidade: String(entidade), exercicio: String(exercicio) })}`
+type Values = Readonly<Record<string, string | undefined>>
+
+/** What is chosen above a choice, the nearest first. */
+export const valuesAbove = (filters: List['filters'], name: string, values: Values): [name: string, value: string][] =>
+  choicesAbove(filters, name).flatMap((above): [string, string][] => (values[above] ? [[above, values[above]]] : []))
+
+/** The call for the options of a choice, given what is chosen above it. */
+export function optionsCall(from: string, { entidade, exercicio }: Contexto, above: readonly [name: string, value: string][] = []): string {
+  return `${from}?${new URLSearchParams([['entidade', String(entidade)], ['exercicio', String(exercicio)], ...above])}`
+}
 
 /** The same column again turns the order; another starts ascending. Either way the first page. */
 export function toggleSort(state: ListState, property: string): ListState {

@@ -1,6 +1,6 @@
 // A list as one entity may see it: what a closed gate hides is gone from columns, filters, sorts and totals alike.
 import type { Field } from '@portal/kit/fields'
-import { initialSort, openFields, type List } from '@portal/kit/list'
+import { chosenFilters, initialSort, openFields, type List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 
 export function openList(list: List, parametros: Parametros): List {
@@ -12,7 +12,7 @@ export function openList(list: List, parametros: Parametros): List {
     ...list,
     fields,
     columns: list.columns.filter(isOpen),
-    filters: Object.fromEntries(Object.entries(list.filters).filter(([, filter]) => isOpen(filter.column))),
+    filters: Object.fromEntries(chosenFilters(list).filter(([, { column, offScreen }]) => isOpen(column) && !offScreen)),
     sort: { by, initial },
     totals: list.totals.filter(isOpen),
   }

@@ -9,33 +9,12 @@ import { errorLines } from '../shell/notifier.ts'
 import buttons from '../ui/button.module.css'
 import { EmptyState, ErrorState, OfflineState } from '../ui/state-message.tsx'
 import type { Totals } from './figures.tsx'
-import { AskedInWords } from './filter-words.tsx'
-import { LastUpdate } from './last-update.tsx'
-import { clearedState } from './list-state.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { PageControls } from './page-controls.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { SortForm } from './sort-form.tsx'
 import { Terms } from './terms.tsx'
 import type { ListView } from './use-list-view.ts'
-
-function NothingFound({ view, onCleared }: { view: ListView; onCleared: () => void }) {
-  const { list, state, contexto } = view
-  const filtered = Object.entries(state.filters).some(([name, value]) => value !== list.filters[name]?.default?.(contexto.exercicio))
-  const wayOut = (
-    <Link className={buttons.secondary} to={view.searchOf(clearedState(list, state, contexto.exercicio))} onClick={onCleared}>
-      Limpar filtros
-    </Link>
-  )
-  return (
-    <EmptyState title={filtered ? list.empty.filtered : list.empty.unfiltered} actions={view.searched && wayOut}>
-      <p>
-        Pedido: <AskedInWords view={view} />.
-      </p>
-      <p>Período coberto: exercício de {contexto.exercicio}.</p>
-      <LastUpdate view={view} />
-    </EmptyState>
-  )
-}
 
 function PastTheEnd({ view, page }: { view: ListView; page: Page }) {
   const pages = page.totalPages === 1 ? 'só há 1 página' : `há ${formatInteger(page.totalPages)} páginas`

@@ -9,12 +9,12 @@ import styles from './value.module.css'
 
 const LONG_TEXT = 120
 
-function LongText({ text }: { text: string }) {
+function LongText({ text, cut }: { text: string; cut: number }) {
   return (
     <>
       <details className={styles.long}>
         <summary>
-          <span className={styles.cut}>{truncate(text, LONG_TEXT)}</span>
+          <span className={styles.cut}>{truncate(text, cut)}</span>
           <span className={styles.more}>ver tudo</span>
         </summary>
         <p>{text}</p>
@@ -42,5 +42,6 @@ export function Value({ field, value, whole = false }: ValueProps) {
     )
   }
   if (field.kind !== 'text') return <span className={styles.unbroken}>{written}</span>
-  return !whole && written.length > LONG_TEXT ? <LongText text={written} /> : written
+  const cut = field.cut ?? LONG_TEXT
+  return !whole && written.length > cut ? <LongText text={written} cut={cut} /> : written
 }

@@ -9,7 +9,7 @@ import { PortalLink } from './portal-link.tsx'
 export function Breadcrumb({ title }: { title: string }) {
   const { menu } = useContexto()
   const { pathname } = useLocation()
-  const crumbs = breadcrumb(menu, pathname, title, matchRoute(pathname)?.route.parent)
+  const crumbs = breadcrumb(menu, pathname, title, matchRoute(pathname)?.route)
   return (
     <nav className={`${styles.trail} no-print`} aria-label="Você está em" data-tour="caminho">
       <ol className={styles.list}>

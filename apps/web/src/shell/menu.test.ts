@@ -53,7 +53,7 @@ test('a page under an item needs the item', () => {
 })
 
 describe('breadcrumb', () => {
-  const words = (path: string, title = '', parent?: string) => breadcrumb(menu, path, title, parent).map((crumb) => crumb.label)
+  const words = (path: string, title = '', under = {}) => breadcrumb(menu, path, title, under).map((crumb) => crumb.label)
 
   test('is Início > menu > item > Detalhes', () => {
     expect(words('/')).toEqual(['Início'])
@@ -66,7 +66,11 @@ describe('breadcrumb', () => {
   })
 
   test('hangs a page under the item the route names', () => {
-    expect(words('/aditivos/detalhes', '', '/diarias')).toEqual(['Início', 'Despesas', 'Diárias', 'Detalhes'])
+    expect(words('/aditivos/detalhes', '', { parent: '/diarias' })).toEqual(['Início', 'Despesas', 'Diárias', 'Detalhes'])
+  })
+
+  test('names a page under another address as the item it is', () => {
+    expect(words('/diarias/cf', '', { parent: '/diarias', same: true })).toEqual(['Início', 'Despesas', 'Diárias'])
   })
 
   test('the page itself is no link, the item above it is', () => {

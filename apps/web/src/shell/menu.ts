@@ -55,8 +55,14 @@ export interface Crumb {
   readonly to?: string
 }
 
+interface Under {
+  readonly parent?: string | undefined
+  /** The page is its parent under another address. */
+  readonly same?: boolean | undefined
+}
+
 /** Início > menu > item > Detalhes; the last one is where the visitor is. */
-export function breadcrumb(menu: readonly MenuItem[], path: string, title: string, parent?: string): Crumb[] {
+export function breadcrumb(menu: readonly MenuItem[], path: string, title: string, { parent, same = false }: Under = {}): Crumb[] {
   const inicio: Crumb = { label: 'Início', to: '/' }
   const clean = cleanPath(path)
   if (clean === '/' || clean === '/home') return [{ label: 'Início' }]
@@ -64,7 +70,7 @@ export function breadcrumb(menu: readonly MenuItem[], path: string, title: strin
   const own = trail.at(-1)
   if (!own) return [inicio, { label: title }]
   const crumbs = trail.map((item): Crumb => (item.route ? { label: item.title, to: item.route } : { label: item.title }))
-  const isOwn = pathsOf(own).includes(clean)
+  const isOwn = same || pathsOf(own).includes(clean)
   if (!isOwn) return [inicio, ...crumbs, { label: 'Detalhes' }]
   return [inicio, ...crumbs.slice(0, -1), { label: own.title }]
 }

@@ -1,6 +1,7 @@
 // The top of every page: where it hangs, its name, one plain sentence, and the explanatory note of its address.
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { matchRoute } from '../routes.tsx'
 import { useContexto } from './contexto.tsx'
 import { cleanPath } from './menu.ts'
 import styles from './page-header.module.css'
@@ -16,8 +17,10 @@ const asRota = (path: string): string => (path === '/' ? '/home' : path)
 
 function useNotas(): string[] {
   const { notas } = useContexto()
-  const here = asRota(cleanPath(useLocation().pathname))
-  return notas.filter(({ rota }) => asRota(cleanPath(rota)) === here).map(({ notaExplicativa }) => notaExplicativa)
+  const path = cleanPath(useLocation().pathname)
+  const route = matchRoute(path)?.route
+  const here = new Set([path, ...(route?.same && route.parent ? [route.parent] : [])].map(asRota))
+  return notas.filter(({ rota }) => here.has(asRota(cleanPath(rota)))).map(({ notaExplicativa }) => notaExplicativa)
 }
 
 /** The API has already sanitised the HTML. */

@@ -25,6 +25,7 @@ select
   r.valor_empenhado as "valorEmpenhado",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
+  r.covid,
   r.orgao,
   r.unidade,
   r.funcao,

@@ -1,6 +1,7 @@
 select
   r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho as id,
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -22,6 +23,10 @@ select
   r.valor_a_pagar as "valorAPagar",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
+  r.covid,
+  case when r.covid then 'S' else 'N' end as "isCovid",
+  substr(r.natureza, 5, 2) = '30' as consumo,
+  substr(r.natureza, 5, 2) = '52' as permanente,
   r.orgao,
   r.unidade,
   r.funcao,
@@ -40,5 +45,6 @@ left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = :entidade and r.exercicio = :exercicio

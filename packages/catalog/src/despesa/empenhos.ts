@@ -1,11 +1,74 @@
-import { date, documento, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, checkbox, choice, contains, grouped, periodoDoExercicio, type Filter } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
+import { date, documento, flag, integer, money, text } from '@portal/kit/fields'
+import { byDocumento, byInteger, checkbox, choice, contains, grouped, type Filter } from '@portal/kit/filters'
+import { defineList, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
 import { empenhoDetalhe } from '../rotas.ts'
 
-const porCodigo = (column: string, label: string, nivel: string): Filter =>
-  choice(column, label, { from: `/api/programatica/${nivel}`, ids: 'code' })
+type Filters = Readonly<Record<string, Filter>>
+
+const HISTORICO_NA_TABELA = 50
+
+/** Each level narrows those that come after it. */
+const NIVEIS = [
+  ['orgao', 'Órgão'], ['unidade', 'Unidade'], ['funcao', 'Função'], ['subFuncao', 'Subfunção'], ['programa', 'Programa'],
+  ['projeto', 'Projeto/Atividade'], ['elemento', 'Elemento'], ['desdobramento', 'Desdobramento'], ['subDesdobramento', 'Subdesdobramento'],
+] as const
+
+const porNivel = Object.fromEntries(
+  NIVEIS.map(([nivel, label], at) => {
+    const under = NIVEIS[at - 1]?.[0]
+    return [nivel, choice(nivel, label, { from: `/api/programatica/${nivel}`, ids: 'code', ...(under && { under }) })]
+  }),
+)
+
+const porDia = {
+  dataInicialMov: { kind: 'dateFrom', column: 'data', among: 'movimento', label: 'Data inicial do movimento' },
+  dataFinalMov: { kind: 'dateTo', column: 'data', among: 'movimento', label: 'Data final do movimento' },
+  dataInicial: {
+    kind: 'dateFrom', column: 'data', label: 'Data inicial da emissão', default: (exercicio) => `${exercicio}-01-01`,
+  },
+  dataFinal: { kind: 'dateTo', column: 'data', label: 'Data final da emissão', default: (exercicio) => `${exercicio}-12-31` },
+} satisfies Filters
+
+const porMes = {
+  mesInicialMov: { kind: 'monthFrom', column: 'data', among: 'movimento', label: 'Mês inicial do movimento' },
+  mesFinalMov: { kind: 'monthTo', column: 'data', among: 'movimento', label: 'Mês final do movimento' },
+  mesInicialEmissao: { kind: 'monthFrom', column: 'data', label: 'Mês inicial da emissão', default: () => '1' },
+  mesFinalEmissao: { kind: 'monthTo', column: 'data', label: 'Mês final da emissão', default: () => '12' },
+} satisfies Filters
+
+const offScreen = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, { ...filter, offScreen: true }]))
+
+const painel: Filters = {
+  cnpjCpf: byDocumento('cnpjCpf'),
+  nome: contains('nome', 'Nome do Fornecedor'),
+  valorInicial: { kind: 'moneyFrom', column: 'valorEmpenhado', label: 'Valor maior que' },
+  valorFinal: { kind: 'moneyTo', column: 'valorEmpenhado', label: 'Valor menor que' },
+  empenhoInicial: { kind: 'integerFrom', column: 'empenho', label: 'Empenho de' },
+  empenhoFinal: { kind: 'integerTo', column: 'empenho', label: 'Empenho até' },
+  ...porDia,
+  ...offScreen(porMes),
+  aPagar: checkbox('temValorAPagar', 'Somente a pagar'),
+  passagens: checkbox('passagem', 'Somente passagens'),
+  comprasDireta: checkbox('compraDireta', 'Compras diretas'),
+  ...grouped('Programática', {
+    ...porNivel,
+    fonteRecurso: choice('codigoFonte', 'Fonte de Recurso', { from: '/api/programatica/fonteRecurso', ids: 'code' }),
+    esfera: choice('esfera', 'Esfera', [
+      { value: 'F', label: 'Fiscal' },
+      { value: 'S', label: 'Seguridade' },
+      { value: 'I', label: 'Investimentos' },
+    ]),
+  }),
+  ...grouped('Mais filtros', {
+    fornecedor: byInteger('fornecedor', 'Código do Fornecedor'),
+    consumo: checkbox('consumo', 'Somente material de consumo'),
+    permanente: checkbox('permanente', 'Somente material permanente'),
+    isCovid: checkbox('covid', 'Somente combate à COVID-19'),
+  }),
+}
 
 export const empenhos = defineList({
   area: 'despesa',
@@ -13,10 +76,11 @@ export const empenhos = defineList({
   path: '/empenhos',
   description: 'Cada reserva de dinheiro feita para comprar ou contratar: com quem, para quê e quanto já foi conferido e pago.',
   api: { list: '/empenhos/lista', totals: '/empenhos/totais', report: '/empenhos/report' },
-  key: ['unidadeOrcamentaria', 'empenho'],
+  key: ['entidade', 'unidadeOrcamentaria', 'empenho'],
   fields: {
     id: text('Identificação'),
-    entidade: integer('Entidade'),
+    entidade: integer('Código da Entidade'),
+    entidadeNome: text('Entidade', { when: empenhosDeTodasAsEntidades }),
     exercicio: integer('Exercício'),
     unidadeOrcamentaria: text('Unidade Orçamentária'),
     empenho: integer('Número'),
@@ -25,7 +89,7 @@ export const empenhos = defineList({
     fornecedor: integer('Código do Fornecedor'),
     nome: text('Fornecedor'),
     cnpjCpf: documento('CNPJ/CPF'),
-    historico: text('Histórico', { help: 'O que se compra ou contrata.' }),
+    historico: text('Histórico', { help: 'O que se compra ou contrata.', cut: HISTORICO_NA_TABELA }),
     valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado no orçamento para esta despesa.' }),
     valorAnulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
     valorLiquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas.' }),
@@ -33,42 +97,41 @@ export const empenhos = defineList({
     valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
     valorAPagar: money('A Pagar', { help: 'Já liquidado e ainda não pago.' }),
     fonteRecurso: text('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
+    isCovid: flag('Combate à COVID-19'),
   },
-  filters: {
-    cnpjCpf: byDocumento('cnpjCpf'),
-    nome: contains('nome', 'Nome do Fornecedor'),
-    valorInicial: { kind: 'moneyFrom', column: 'valorEmpenhado', label: 'Valor maior que' },
-    valorFinal: { kind: 'moneyTo', column: 'valorEmpenhado', label: 'Valor menor que' },
-    empenhoInicial: { kind: 'integerFrom', column: 'empenho', label: 'Empenho de' },
-    empenhoFinal: { kind: 'integerTo', column: 'empenho', label: 'Empenho até' },
-    ...periodoDoExercicio('data'),
-    aPagar: checkbox('temValorAPagar', 'Somente a pagar'),
-    passagens: checkbox('passagem', 'Somente passagens'),
-    comprasDireta: checkbox('compraDireta', 'Compras diretas'),
-    ...grouped('Programática e fornecedor', {
-      fornecedor: byInteger('fornecedor', 'Código do Fornecedor'),
-      orgao: porCodigo('orgao', 'Órgão', 'orgao'),
-      unidade: porCodigo('unidade', 'Unidade', 'unidade'),
-      funcao: porCodigo('funcao', 'Função', 'funcao'),
-      subFuncao: porCodigo('subFuncao', 'Subfunção', 'subFuncao'),
-      programa: porCodigo('programa', 'Programa', 'programa'),
-      projeto: porCodigo('projeto', 'Projeto/Atividade', 'projeto'),
-      elemento: porCodigo('elemento', 'Elemento', 'elemento'),
-      desdobramento: porCodigo('desdobramento', 'Desdobramento', 'desdobramento'),
-      subDesdobramento: porCodigo('subDesdobramento', 'Subdesdobramento', 'subDesdobramento'),
-      fonteRecurso: porCodigo('codigoFonte', 'Fonte de Recurso', 'fonteRecurso'),
-      esfera: choice('esfera', 'Esfera', [
-        { value: 'F', label: 'Fiscal' },
-        { value: 'S', label: 'Seguridade' },
-        { value: 'I', label: 'Investimentos' },
-      ]),
-    }),
-  },
-  columns: ['empenhoExercicio', 'data', 'nome', 'historico', 'valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorPago', 'valorAPagar'],
+  filters: painel,
+  columns: [
+    'empenhoExercicio', 'entidadeNome', 'data', 'nome', 'historico',
+    'valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorPago', 'valorAPagar',
+  ],
   sort: { by: ['empenhoExercicio', 'empenho', 'data', 'nome', 'historico', 'valorEmpenhado'], initial: 'data desc' },
   totals: ['valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'],
-  open: (row, { entidade, exercicio }) =>
-    empenhoDetalhe({ entidade, exercicio, empenho: Number(row.empenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria) }),
+  open: ({ entidade, empenho, unidadeOrcamentaria }, { exercicio }) =>
+    empenhoDetalhe({
+      entidade: Number(entidade), exercicio, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria),
+    }),
+  acrossEntities: empenhosDeTodasAsEntidades,
   lastUpdate: { modulo: 3, table: 'empenho' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
+
+export const empenhosCovid: List = {
+  ...empenhos,
+  title: 'Empenhos - COVID-19',
+  path: '/empenhos-covid',
+  description: 'As reservas de dinheiro feitas para combater a COVID-19: com quem, para quê e quanto já foi conferido e pago.',
+  api: { list: '/empenhos-covid/lista', totals: '/empenhos-covid/totais', report: '/empenhos-covid/report' },
+  sql: 'empenhos',
+  fields: { ...empenhos.fields, entidadeNome: text('Entidade', { when: covidDeTodasAsEntidades }) },
+  fixed: { isCovid: true },
+  acrossEntities: covidDeTodasAsEntidades,
+}
+
+/** In Rondônia the purchases are asked by month. */
+const UF_POR_MES = 'RO'
+
+/** The same list as whoever comes from the purchases meets it: in one state with months in place of days. */
+export function vindoDeCompras(list: List, uf: string | undefined): List {
+  if (uf !== UF_POR_MES) return list
+  return { ...list, filters: { ...list.filters, ...offScreen(porDia), ...porMes } }
+}

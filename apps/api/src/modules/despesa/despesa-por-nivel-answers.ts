@@ -2,7 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { List } from '@portal/kit/list'
 import type { RequestContexto } from '../../contexto.ts'
-import { compilePage, type Scope } from '../../list/compile.ts'
+import { compilePage } from '../../list/compile.ts'
+import type { Scope } from '../../list/relation.ts'
 import { Counts } from '../../list/counts.ts'
 import { nameIgnored } from '../../list/ignored.ts'
 import type { ListSource } from '../../list/list-source.ts'
@@ -37,6 +38,7 @@ export interface Answers {
 export const readSource = (file: string): ListSource => ({
   ...parseSql(readSql(file, import.meta.url)),
   orderColumn: (column: string) => column,
+  among: new Map(),
 })
 
 interface Opened {

@@ -11,7 +11,7 @@ with usado as (
       when 'subDesdobramento' then left(r.natureza, 10)
       when 'fonteRecurso' then r.fonte_recurso
     end as id
-  from resumo.empenho r
+  from resumo.programatica r
   where r.entidade = :entidade and r.exercicio = :exercicio
     and (:orgao::text is null or r.orgao = :orgao)
     and (:unidade::text is null or r.unidade = :unidade)

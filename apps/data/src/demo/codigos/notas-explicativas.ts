@@ -8,6 +8,9 @@ no alto da página: tudo o que você consultar será daquela entidade e daquele 
 já foi anulado, liquidado e pago.</p>
 <p>Um empenho pode ser <em>ordinário</em> (valor certo, pago de uma vez), <em>global</em> (parcelas, como um contrato) ou
 <em>estimativo</em> (valor que só se conhece com o consumo, como a conta de energia).</p>`,
+  '/empenhos-covid': `
+<p>A lista reúne os empenhos que a contabilidade marcou como combate à pandemia de COVID-19. Fora dos anos da pandemia ela pode estar
+vazia: escolha outro exercício no alto da página.</p>`,
   '/fornecedores': `
 <p>A lista reúne, por fornecedor, tudo o que foi empenhado no exercício. A despesa pública anda em três passos:</p>
 <ol>

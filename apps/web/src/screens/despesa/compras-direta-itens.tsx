@@ -1,10 +1,9 @@
 import { comprasDiretaItens } from '@portal/catalog/despesa/compras-direta-itens'
-import { ListScreen } from '../../list/list-screen.tsx'
-import { loadList } from '../../list/load-list.ts'
+import { always, EmpenhosList, loadEmpenhos } from './parts/empenhos-list.tsx'
 
 export const { title, description } = comprasDiretaItens
-export const load = loadList(comprasDiretaItens)
+export const load = loadEmpenhos(comprasDiretaItens, always)
 
 export default function ComprasDiretaItens() {
-  return <ListScreen of={comprasDiretaItens} />
+  return <EmpenhosList of={comprasDiretaItens} comesFromPurchases={always} />
 }

@@ -1,10 +1,9 @@
 import { empenhos } from '@portal/catalog/despesa/empenhos'
-import { ListScreen } from '../../list/list-screen.tsx'
-import { loadList } from '../../list/load-list.ts'
+import { asksForPurchases, EmpenhosList, loadEmpenhos } from './parts/empenhos-list.tsx'
 
 export const { title, description } = empenhos
-export const load = loadList(empenhos)
+export const load = loadEmpenhos(empenhos, asksForPurchases)
 
 export default function Empenhos() {
-  return <ListScreen of={empenhos} />
+  return <EmpenhosList of={empenhos} comesFromPurchases={asksForPurchases} />
 }

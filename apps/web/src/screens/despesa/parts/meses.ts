@@ -1,4 +1,6 @@
 // The twelve months of a year as periods.
+import { MESES } from '@portal/kit/formats'
+
 export interface Mes {
   readonly nome: string
   readonly curto: string
@@ -6,12 +8,8 @@ export interface Mes {
   readonly dataFinal: string
 }
 
-const NOMES = [
-  'janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro',
-]
-
 export const mesesDe = (exercicio: number): Mes[] =>
-  NOMES.map((nome, index) => {
+  MESES.map((nome, index) => {
     const mes = String(index + 1).padStart(2, '0')
     const ultimo = new Date(Date.UTC(exercicio, index + 1, 0)).getUTCDate()
     return { nome, curto: nome.slice(0, 3), dataInicial: `${exercicio}-${mes}-01`, dataFinal: `${exercicio}-${mes}-${ultimo}` }

@@ -3,14 +3,10 @@ import { PortalError } from '@portal/kit/errors'
 import type { Row } from '@portal/kit/list'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { AskedInWords } from '../../../list/filter-words.tsx'
-import { LastUpdate } from '../../../list/last-update.tsx'
-import { clearedState } from '../../../list/list-state.ts'
+import { NothingFound } from '../../../list/nothing-found.tsx'
 import type { ListView } from '../../../list/use-list-view.ts'
 import { errorLines } from '../../../shell/notifier.ts'
-import buttons from '../../../ui/button.module.css'
-import { EmptyState, ErrorState, OfflineState } from '../../../ui/state-message.tsx'
+import { ErrorState, OfflineState } from '../../../ui/state-message.tsx'
 
 interface RowsStateProps {
   view: ListView
@@ -32,19 +28,5 @@ export function RowsState({ view, answer: { data, error, isPaused, refetch }, lo
   }
   if (!data) return isPaused ? <OfflineState /> : loading
   if (data.length > 0) return children(data)
-  const { list, state, contexto } = view
-  const wayOut = (
-    <Link className={buttons.secondary} to={view.searchOf(clearedState(list, state, contexto.exercicio))}>
-      Limpar filtros
-    </Link>
-  )
-  return (
-    <EmptyState title={view.searched ? list.empty.filtered : list.empty.unfiltered} actions={view.searched && wayOut}>
-      <p>
-        Pedido: <AskedInWords view={view} />.
-      </p>
-      <p>Período coberto: exercício de {contexto.exercicio}.</p>
-      <LastUpdate view={view} />
-    </EmptyState>
-  )
+  return <NothingFound view={view} />
 }

@@ -1,0 +1,28 @@
+// The search panel of the commitments as the visitor's state and address ask for it: by day or by month, in sight where the address says so.
+import { vindoDeCompras } from '@portal/catalog/despesa/empenhos'
+import type { List } from '@portal/kit/list'
+import { useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { ListScreen } from '../../../list/list-screen.tsx'
+import { loadList } from '../../../list/load-list.ts'
+import { useContexto } from '../../../shell/contexto.tsx'
+
+type ComesFromPurchases = (params: URLSearchParams) => boolean
+
+/** Whoever arrives from the purchases asks for those bought directly. */
+export const asksForPurchases: ComesFromPurchases = (params) => params.get('comprasDireta') === 'true'
+export const always: ComesFromPurchases = () => true
+
+export const loadEmpenhos = (list: List, comesFromPurchases: ComesFromPurchases) =>
+  loadList(({ url, contexto }) => (comesFromPurchases(url.searchParams) ? vindoDeCompras(list, contexto.entidade.uf) : list))
+
+const SHOWS_FILTER = /\/cf\/?$/
+
+export function EmpenhosList({ of, comesFromPurchases }: { of: List; comesFromPurchases: ComesFromPurchases }) {
+  const { uf } = useContexto().entidade
+  const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  const fromPurchases = comesFromPurchases(params)
+  const list = useMemo(() => (fromPurchases ? vindoDeCompras(of, uf) : of), [of, uf, fromPurchases])
+  return <ListScreen of={list} filtersOpen={SHOWS_FILTER.test(pathname)} />
+}
