@@ -90,7 +90,11 @@ for (const [path, status, name] of shellPages) {
 }
 
 for (const list of lists) {
-  test(`the list ${list.path}`, ({ walker }) => walkTo(walker, list.path, 200, list.title))
+  test(`the list ${list.path}, whose columns are all in sight at 1280 px`, async ({ walker }) => {
+    await walkTo(walker, list.path, 200, list.title)
+    await walker.page.setViewportSize(WIDE)
+    await expect(walker.page.getByRole('table').locator('..')).toHaveAttribute('data-fits', 'true')
+  })
 }
 
 const opensRows = (list: List): list is List & Required<Pick<List, 'open'>> => list.open !== undefined

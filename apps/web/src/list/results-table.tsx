@@ -18,6 +18,9 @@ import styles from './results-table.module.css'
 /** The figure a card shows large: the last money column, what the row comes down to. */
 export const mainFigure = (columns: readonly Column[]): string | undefined => columns.findLast(([, field]) => field.kind === 'money')?.[0]
 
+/** From this many on a table gives up air before it asks to be scrolled sideways. */
+const DENSE_COLUMNS = 8
+
 interface RowProps {
   view: ListView
   columns: readonly Column[]
@@ -104,7 +107,7 @@ export function ResultsTable({ view, page, totals, sortFormId, busy }: ResultsTa
       data-fits={fits}
       {...(fits !== false ? {} : { role: 'region', 'aria-label': `${list.title}: tabela`, tabIndex: 0 })}
     >
-      <Table className={styles.table} aria-busy={busy}>
+      <Table className={styles.table} data-dense={columns.length >= DENSE_COLUMNS || undefined} aria-busy={busy}>
         <caption className="visually-hidden">
           {list.title}. Ordem: {sortInWords(list, state.sort)}.
         </caption>
