@@ -52,6 +52,22 @@ test.describe('a travel allowance', () => {
     await expect(heading(page)).toHaveText('Diárias')
   })
 
+  test('leads to its commitment, and says when its documents could not be fetched', async ({ page }) => {
+    const files = /api\/diarias\/arquivos/
+    await visit(page, '/diarias')
+    await page.route(files, (route) => route.abort())
+    await page.locator('tbody').getByRole('link').first().click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Não foi possível carregar os anexos.')
+    await page.unroute(files)
+    await alert.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(page.getByRole('region', { name: 'Anexos' })).toBeVisible()
+    const empenho = valueOf(page, 'Empenho').getByRole('link')
+    const number = await empenho.innerText()
+    await empenho.click()
+    await expect(heading(page)).toContainText(number)
+  })
+
   test('shows the same by its address in a clean browser', async ({ page, browser }) => {
     await visit(page, '/diarias')
     await page.locator('tbody').getByRole('link').nth(3).click()
@@ -153,6 +169,18 @@ test.describe('an extra-budget note', () => {
     await openElsewhere(browser, page.url(), async (fresh) => {
       await expect(valueOf(fresh, 'Histórico')).toHaveText(String(row.historico))
     })
+  })
+
+  test('says when its items could not be fetched, and fetches them again', async ({ page }) => {
+    const items = /nota-extraorcamentaria\/itens/
+    await visit(page, '/nota-extraorcamentaria')
+    await page.route(items, (route) => route.abort())
+    await page.locator('tbody').getByRole('link').first().click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Não foi possível carregar os itens.')
+    await page.unroute(items)
+    await alert.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(page.getByRole('table', { name: 'Itens da nota' })).toBeVisible()
   })
 
   test('that does not exist is not found', async ({ page }) => {

@@ -29,7 +29,7 @@ export function answerUnknown(api: FastifyInstance): void {
       .code(204)
       .headers({
         'access-control-allow-methods': allowed.join(', '),
-        'access-control-allow-headers': 'entidade, exercicio, if-none-match, authorization, x-module, x-view',
+        'access-control-allow-headers': 'entidade, exercicio, modulo, active-view, if-none-match, authorization',
         'access-control-max-age': '86400',
       })
       .send()

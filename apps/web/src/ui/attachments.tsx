@@ -3,7 +3,6 @@ import { formatBytes, formatDate } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
 import { useId } from 'react'
 import { Icon } from './icon.tsx'
-import { Skeleton } from './skeleton.tsx'
 import styles from './attachments.module.css'
 
 export interface Attachment {
@@ -19,15 +18,13 @@ function Details({ tamanhoArquivo, dataArquivo }: Attachment) {
   return <span className={styles.details}>{parts.filter(Boolean).join(' · ')}</span>
 }
 
-/** `files` undefined while they are on their way. */
-export function Attachments({ files, hrefOf }: { files: readonly Attachment[] | undefined; hrefOf: (id: number) => string }) {
+export function Attachments({ files, hrefOf }: { files: readonly Attachment[]; hrefOf: (id: number) => string }) {
   const id = useId()
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>Anexos</h2>
-      {!files && <Skeleton width="medium" />}
-      {files?.length === 0 && <p>{texts.semArquivos}</p>}
-      {files && files.length > 0 && (
+      {files.length === 0 && <p>{texts.semArquivos}</p>}
+      {files.length > 0 && (
         <ul className={styles.files}>
           {files.map((file) => (
             <li key={file.idArquivo} className={styles.file}>

@@ -11,6 +11,7 @@ select
   d.nome_busca as "nomeBusca",
   d.cargo,
   d.matricula,
+  nullif(concat_ws(' - ', d.matricula, d.cargo), '') as "labelCargo",
   d.secretaria,
   d.lotacao,
   d.data_saida as "dataSaida",

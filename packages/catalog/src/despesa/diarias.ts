@@ -24,6 +24,7 @@ export const diarias = defineList({
     nome: text('Nome'),
     cargo: text('Cargo', { when: mostraCargoEMatricula }),
     matricula: integer('Matrícula', { when: mostraCargoEMatricula, help: 'Número do servidor na entidade.' }),
+    labelCargo: text('Matrícula e Cargo', { when: mostraCargoEMatricula }),
     secretaria: text('Secretaria', { when: mostraSecretaria }),
     lotacao: text('Lotação', { help: 'Setor onde o servidor trabalha.' }),
     dataSaida: date('Saída'),

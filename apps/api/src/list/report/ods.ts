@@ -8,7 +8,7 @@ import {
   BatchDealer, columnLetters, columnWidth, HEADING_ROWS, headingLines, MAX_SHEET_ROWS, sheetName, sheetSizes, sheetType,
 } from './sheet.ts'
 import { readable, TOTAL, totalLabelAt } from './words.ts'
-import { escapeXml } from './xml.ts'
+import { escapeXml, withoutForbidden } from './xml.ts'
 import { zip } from './zip.ts'
 
 /** ODF collapses spaces, so those that matter are elements. */
@@ -17,7 +17,7 @@ function paragraph(line: string): string {
   return `<text:p>${spaced}</text:p>`
 }
 
-const paragraphs = (text: string): string => text.split(/\r\n?|\n/).map(paragraph).join('')
+const paragraphs = (text: string): string => withoutForbidden(text).split(/\r\n?|\n/).map(paragraph).join('')
 
 const styled = (name: string): string => (name === '' ? '' : ` table:style-name="${name}"`)
 

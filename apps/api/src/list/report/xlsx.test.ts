@@ -56,7 +56,7 @@ describe('xlsx', () => {
       'Gerado em: 05/10/2026 14:07 com 30 registros.', null,
     ])
     expect(sheet!.rows[FIRST - 1]!.map(({ value }) => value)).toEqual(Object.values(diarias.fields).map(({ label }) => label))
-    expect(sheet).toMatchObject({ freeze: 'A7', filter: 'A6:AI36', titles: '$6:$6' })
+    expect(sheet).toMatchObject({ freeze: 'A7', filter: 'A6:AJ36', titles: '$6:$6' })
     expect(sheet!.rows).toHaveLength(FIRST + 30 + 1)
     const valor = Object.keys(diarias.fields).indexOf('valorDiarias')
     const cents = sheet!.rows.slice(FIRST, -1).reduce((sum, row) => sum + Math.round(Number(row[valor]!.value) * 100), 0)

@@ -17,6 +17,7 @@ export const ARQUIVO = {
   tamanhoArquivo: integer('Tamanho em bytes'),
   sha256: text('Resumo do conteúdo'),
   dataArquivo: datetime('Data'),
+  dataPublicacao: datetime('Data da publicação'),
   tipoAnexo: text('Tipo'),
   numero: text('Número'),
   ano: integer('Ano'),

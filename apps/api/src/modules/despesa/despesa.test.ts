@@ -63,7 +63,7 @@ describe('GET /api/diarias/arquivos', () => {
     const files = [
       {
         id: 7, idArquivo: 7, nomeArquivo: 'relatório de viagem.pdf', tamanhoArquivo: 1234, sha256: 'a'.repeat(64),
-        dataArquivo: '2026-02-03T10:00:00-03:00', tipoAnexo: 'Relatório',
+        dataArquivo: '2026-02-03T10:00:00-03:00', dataPublicacao: '2026-02-03T10:00:00-03:00', tipoAnexo: 'Relatório',
       },
     ]
     expect(await get(app, path, { empenho: 1, noLiquidacao: 2 })).toEqual(files)

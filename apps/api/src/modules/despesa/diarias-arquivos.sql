@@ -5,6 +5,7 @@ select
   f.tamanho as "tamanhoArquivo",
   f.sha256,
   f.data as "dataArquivo",
+  f.data as "dataPublicacao",
   a.tipo_anexo as "tipoAnexo",
   a.numero,
   a.ano

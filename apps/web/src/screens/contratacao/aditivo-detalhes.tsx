@@ -1,13 +1,13 @@
 import { ADITIVO } from '@portal/catalog/contratacao/aditivo'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
-import { arquivo } from '@portal/catalog/rotas'
 import type { Row } from '@portal/kit/list'
 import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
 import { fetchRecord } from '../../list/load-list.ts'
 import { readKey, recordCall, useRecordKey, type RecordKey } from '../../list/record-key.ts'
+import { RecordAttachments } from '../../list/record-attachments.tsx'
 import { RecordScreen, RecordSection } from '../../list/record-screen.tsx'
 import type { RouteModule } from '../../route-module.ts'
-import { Attachments, type Attachment } from '../../ui/attachments.tsx'
+import type { Attachment } from '../../ui/attachments.tsx'
 
 const KEY = ['numero', 'sequencia']
 const detailCall = (key: RecordKey | undefined) => recordCall('/api/aditivos/detalhes', key)
@@ -32,7 +32,7 @@ function Detalhes() {
       {(row) => (
         <>
           <RecordSection title={`Contrato ${row.contrato}/${row.exercicio}`} list={{ fields: ADITIVO }} row={row} names={NAMES} />
-          <Attachments files={files.isError ? [] : files.data} hrefOf={arquivo} />
+          <RecordAttachments answer={files} />
         </>
       )}
     </RecordScreen>

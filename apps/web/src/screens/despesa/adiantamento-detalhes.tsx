@@ -1,7 +1,7 @@
 // One accounting of an advance, asked by its number or by the settlement and the servant who received it.
 import { adiantamento } from '@portal/catalog/despesa/adiantamento'
 import type { ContextoInicial } from '@portal/catalog/contexto'
-import { arquivo, empenhoDetalhe } from '@portal/catalog/rotas'
+import { empenhoDetalhe } from '@portal/catalog/rotas'
 import type { List, Row } from '@portal/kit/list'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,11 +9,12 @@ import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
 import { fetchRecord } from '../../list/load-list.ts'
 import { openList } from '../../list/open-list.ts'
 import { readKey, recordCall } from '../../list/record-key.ts'
+import { RecordAttachments } from '../../list/record-attachments.tsx'
 import { RecordScreen, RecordSection } from '../../list/record-screen.tsx'
 import type { RouteModule } from '../../route-module.ts'
 import { useContexto, useParametros } from '../../shell/contexto.tsx'
 import { PortalLink } from '../../shell/portal-link.tsx'
-import { Attachments, type Attachment } from '../../ui/attachments.tsx'
+import type { Attachment } from '../../ui/attachments.tsx'
 
 const PELO_SERVIDOR = ['empenho', 'noLiquidacao', 'unidadeOrcamentaria', 'matricula']
 
@@ -95,7 +96,7 @@ function Detalhes() {
             <RecordSection title="O servidor" list={list} row={row} names={SERVIDOR} />
             <RecordSection title="Os valores" list={list} row={row} names={VALORES} />
             {!hidesExcess && <RecordSection title="O excedente" list={list} row={row} names={EXCESSO} />}
-            {calls.files && <Attachments files={files.isError ? [] : files.data} hrefOf={arquivo} />}
+            {calls.files && <RecordAttachments answer={files} />}
           </>
         )
       }}

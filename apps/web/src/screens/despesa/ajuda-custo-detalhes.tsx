@@ -1,13 +1,14 @@
 import { ajudaCusto, LANCAMENTO } from '@portal/catalog/despesa/ajuda-custo'
 import { MAX_PAGE_SIZE, type Page, type Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Answered } from '../../list/answered.tsx'
 import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
 import { fetchRecord } from '../../list/load-list.ts'
 import { PlainTable } from '../../list/plain-table.tsx'
 import { readKey, recordCall, useRecordKey, type RecordKey } from '../../list/record-key.ts'
 import { RecordScreen, RecordSection } from '../../list/record-screen.tsx'
 import type { RouteModule } from '../../route-module.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './parts/itens.module.css'
 
 const KEY = ['matricula']
@@ -26,16 +27,19 @@ export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) => {
   return fetchRecord(servantCall(key), [linesCall(key)], fetchJson)
 }
 
-function Lancamentos({ rows }: { rows: readonly Row[] | undefined }) {
-  const keys = new Map(rows?.map((row, index) => [row, String(index)]))
+function Linhas({ rows }: { rows: readonly Row[] }) {
+  const keys = new Map(rows.map((row, index) => [row, String(index)]))
+  if (rows.length === 0) return <p>{texts.semRegistros}</p>
+  return <PlainTable caption="Lançamentos do servidor" fields={COLUNAS} rows={rows} keyOf={(row) => keys.get(row) ?? ''} />
+}
+
+function Lancamentos({ answer }: { answer: UseQueryResult<Page> }) {
   return (
     <section className={styles.itens}>
       <h2>Lançamentos</h2>
-      {!rows && <Skeleton />}
-      {rows?.length === 0 && <p>{texts.semRegistros}</p>}
-      {rows && rows.length > 0 && (
-        <PlainTable caption="Lançamentos do servidor" fields={COLUNAS} rows={rows} keyOf={(row) => keys.get(row) ?? ''} />
-      )}
+      <Answered answer={answer} failure="Não foi possível carregar os lançamentos.">
+        {({ content }) => <Linhas rows={content} />}
+      </Answered>
     </section>
   )
 }
@@ -55,7 +59,7 @@ function Detalhes() {
       {(row) => (
         <>
           <RecordSection title="O servidor" list={ajudaCusto} row={row} names={SERVIDOR} />
-          <Lancamentos rows={lines.isError ? [] : lines.data?.content} />
+          <Lancamentos answer={lines} />
         </>
       )}
     </RecordScreen>

@@ -1,15 +1,18 @@
 import { diarias } from '@portal/catalog/despesa/diarias'
-import { arquivo } from '@portal/catalog/rotas'
+import { empenhoDetalhe } from '@portal/catalog/rotas'
 import type { Row } from '@portal/kit/list'
 import { useMemo } from 'react'
 import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
 import { fetchRecord } from '../../list/load-list.ts'
 import { openList } from '../../list/open-list.ts'
 import { readKey, recordCall, useRecordKey, type RecordKey } from '../../list/record-key.ts'
+import { RecordAttachments } from '../../list/record-attachments.tsx'
 import { RecordScreen, RecordSection } from '../../list/record-screen.tsx'
 import type { RouteModule } from '../../route-module.ts'
-import { useParametros } from '../../shell/contexto.tsx'
-import { Attachments, type Attachment } from '../../ui/attachments.tsx'
+import { useContexto, useParametros } from '../../shell/contexto.tsx'
+import { hasMenuFor } from '../../shell/menu.ts'
+import { PortalLink } from '../../shell/portal-link.tsx'
+import type { Attachment } from '../../ui/attachments.tsx'
 
 const KEY = ['empenho', 'noLiquidacao', 'unidadeOrcamentaria']
 const detailCall = (key: RecordKey | undefined) => recordCall('/api/diarias', key)
@@ -28,6 +31,14 @@ const EMPENHO = [
   'situacaoCancelamento',
 ]
 
+const empenhoOf = (row: Row): string =>
+  empenhoDetalhe({
+    entidade: Number(row.entidadeEmpenho),
+    exercicio: Number(row.exercicioEmpenho),
+    empenho: Number(row.empenho),
+    unidadeOrcamentaria: String(row.unidadeOrcamentaria),
+  })
+
 export const title = 'Detalhes da diária'
 export const description = 'Uma viagem a serviço: quem foi, para onde, por quê, quanto custou e os documentos que a comprovam.'
 
@@ -38,18 +49,21 @@ export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) => {
 
 function Detalhes() {
   const parametros = useParametros()
+  const { menu } = useContexto()
   const list = useMemo(() => openList(diarias, parametros), [parametros])
   const key = useRecordKey(KEY)
   const answer = useAnswer<Row>(detailCall(key))
   const files = useAnswer<Attachment[]>(filesCall(key))
+  const linksOf = (row: Row) =>
+    hasMenuFor(menu, '/empenhos') ? { displayEmpenho: <PortalLink to={empenhoOf(row)}>{row.displayEmpenho}</PortalLink> } : {}
   return (
     <RecordScreen list={list} title={title} answer={key && answer} notFound="Não encontramos esta diária.">
       {(row) => (
         <>
           <RecordSection title="A viagem" list={list} row={row} names={VIAGEM} />
           <RecordSection title="Os valores" list={list} row={row} names={VALORES} />
-          <RecordSection title="O empenho e o ato" list={list} row={row} names={EMPENHO} />
-          <Attachments files={files.isError ? [] : files.data} hrefOf={arquivo} />
+          <RecordSection title="O empenho e o ato" list={list} row={row} names={EMPENHO} values={linksOf(row)} />
+          <RecordAttachments answer={files} />
         </>
       )}
     </RecordScreen>

@@ -2,13 +2,14 @@ import { notaExtraorcamentaria } from '@portal/catalog/despesa/nota-extraorcamen
 import { decimal, money, text } from '@portal/kit/fields'
 import type { Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Answered } from '../../list/answered.tsx'
 import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
 import { fetchRecord } from '../../list/load-list.ts'
 import { PlainTable } from '../../list/plain-table.tsx'
 import { readKey, recordCall, useRecordKey, type RecordKey } from '../../list/record-key.ts'
 import { RecordScreen, RecordSection } from '../../list/record-screen.tsx'
 import type { RouteModule } from '../../route-module.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './parts/itens.module.css'
 
 const KEY = ['noExtraorcamentario']
@@ -36,13 +37,19 @@ export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) => {
   return fetchRecord(detailCall(key), [itemsCall(key)], fetchJson)
 }
 
-function Itens({ itens }: { itens: readonly Row[] | undefined }) {
+function Itens({ answer }: { answer: UseQueryResult<Row[]> }) {
   return (
     <section className={styles.itens}>
       <h2>Itens</h2>
-      {!itens && <Skeleton />}
-      {itens?.length === 0 && <p>{texts.semRegistros}</p>}
-      {itens && itens.length > 0 && <PlainTable caption="Itens da nota" fields={ITEM} rows={itens} keyOf={(row) => String(row.ordem)} />}
+      <Answered answer={answer} failure="Não foi possível carregar os itens.">
+        {(itens) =>
+          itens.length > 0 ? (
+            <PlainTable caption="Itens da nota" fields={ITEM} rows={itens} keyOf={(row) => String(row.ordem)} />
+          ) : (
+            <p>{texts.semRegistros}</p>
+          )
+        }
+      </Answered>
     </section>
   )
 }
@@ -61,7 +68,7 @@ function Detalhe() {
       {(row) => (
         <>
           <RecordSection title="A nota" list={notaExtraorcamentaria} row={row} names={NOTA} />
-          <Itens itens={itens.isError ? [] : itens.data} />
+          <Itens answer={itens} />
         </>
       )}
     </RecordScreen>

@@ -6,6 +6,7 @@ import type { Cell, ReportSource } from '../report.ts'
 export const NASTY: readonly string[] = [
   '=1+1', '+55 88 99999', '-5', '@SUM(A1)', '\tdepois do tab', '=HYPERLINK("http://exemplo.invalid";"clique")',
   'aspas "duplas" e \'simples\'', 'ponto; e vírgula', 'linha 1\nlinha 2', 'windows\r\nduas', 'mac\rduas', '', ' espaço em volta ',
+  'windows\r\u000E\npartida',
   'dois  espaços', '<script>alert(1)</script>', '&amp; já escapado', ']]>', '-->', '</style></table>', '“aspas” → seta – traço … fim',
   'nulo\u0000no meio', 'controle\u0001\u001B[31m', 'não-caractere \uFFFE\uFFFF', '😀 família 👨‍👩‍👧', 'solto \uD83D', '\uDC00 solto',
   'a\u0303o decomposto', '_x0041_ literal', '__x005F_', 'x'.repeat(40_000), 'palavra '.repeat(5_000), '𝕏'.repeat(20_000),
