@@ -76,7 +76,7 @@ describe('GET /api/adiantamentos/arquivos', () => {
     expect(await get(app, path, { prestacaoContas: 7 })).toEqual([
       {
         id: 7, idArquivo: 7, nomeArquivo: 'relatório de viagem.pdf', tamanhoArquivo: 1234, sha256: 'a'.repeat(64),
-        dataArquivo: '2026-02-03T10:00:00-03:00', tipoAnexo: 'Prestação de contas',
+        dataArquivo: '2026-02-03T10:00:00-03:00', dataPublicacao: '2026-02-03T10:00:00-03:00', tipoAnexo: 'Prestação de contas',
       },
     ])
     expect(await get(app, path, { prestacaoContas: 8 })).toEqual([])
