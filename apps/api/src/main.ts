@@ -11,6 +11,7 @@ import { migrate } from '@portal/db/migrate'
 import { openPool, type Pool } from '@portal/db/pool'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, REPOSITORY, type Config } from './config.ts'
+import { Correio } from './correio/correio.ts'
 
 const DRAIN_MS = 10_000
 
@@ -85,6 +86,12 @@ class Portal {
     if (code !== 0 && !this.#stopping) throw new ConfigError('A carga da cidade de demonstração falhou; nada foi gravado.')
   }
 
+  #sendMail(pool: Pool, smtpUrl: string, log: (fields: object, message: string) => void): void {
+    const correio = new Correio({ pool, smtpUrl, from: this.#config.smtpFrom, log })
+    correio.start()
+    this.#undo.push(() => correio.stop())
+  }
+
   async #serve(pool: Pool, exportPool: Pool): Promise<void> {
     if (this.#stopping) return
     const config = this.#config
@@ -101,6 +108,7 @@ class Portal {
       throw portFault(error as NodeJS.ErrnoException, config)
     }
     app.log.level = config.logLevel
+    if (config.smtpUrl !== undefined) this.#sendMail(pool, config.smtpUrl, (fields, message) => app.log.warn(fields, message))
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
     say(`Portal da Transparência em http://localhost:${port}${APP_BASE}`)

@@ -2,6 +2,7 @@
 import { databaseLine } from '@portal/db/errors'
 import { type Command, FAILED, MISUSED, OK, type Terminal, UsageError } from './command.ts'
 import { demo } from './commands/demo.ts'
+import { esic } from './commands/esic.ts'
 import { exportCommand } from './commands/export.ts'
 import { importCommand } from './commands/import.ts'
 import { manutencao } from './commands/manutencao.ts'
@@ -9,7 +10,7 @@ import { parametros } from './commands/parametros.ts'
 import { schemas } from './commands/schemas.ts'
 import { status } from './commands/status.ts'
 
-const COMMANDS: readonly Command[] = [importCommand, exportCommand, demo, parametros, manutencao, status, schemas]
+const COMMANDS: readonly Command[] = [importCommand, exportCommand, demo, parametros, manutencao, esic, status, schemas]
 
 const HELP = new Set(['help', 'ajuda', '--help', '-h'])
 

@@ -83,6 +83,17 @@ const CARTA = `
 insert into atendimento.correio (entidade, exercicio, processo, motivo, para, responder_a, assunto, texto)
 values ($1, $2, $3, $4, $5, $6, $7, $8)`
 
+/** The stamp of the protocol's own module. */
+const STAMP = `
+insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela) values ($1, $2, 14, 'protocolo')
+on conflict (entidade, exercicio, modulo, tabela) do update set atualizada_em = now()`
+
+/** Requests changed: whoever keeps an answer about them asks again. */
+export async function mover(client: PoolClient, { entidade, exercicio }: { entidade: number; exercicio: number }): Promise<void> {
+  await client.query(STAMP, [entidade, exercicio])
+  await client.query('select sistema.mover($1, $2)', [entidade, exercicio])
+}
+
 /** Files named by a request that are no longer there. */
 export class ArquivosAusentes extends Error {}
 
@@ -111,7 +122,7 @@ export async function registrarProcesso(
     if (rowCount !== novo.arquivos.length) throw new ArquivosAusentes()
   }
   await escrever(client, numero, cartas(numero))
-  await client.query('select sistema.mover($1, $2)', [entidade, exercicio])
+  await mover(client, numero)
   return numero
 }
 

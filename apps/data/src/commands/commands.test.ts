@@ -71,6 +71,7 @@ test('help lists every command, and each has its own', async () => {
     'demo',
     'parametros',
     'manutencao',
+    'esic',
     'status',
     'schemas',
   ])

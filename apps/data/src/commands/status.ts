@@ -2,6 +2,7 @@
 import { filePath, filesFolder } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import { formatBytes, formatDateTime, formatInteger } from '@portal/kit/formats'
+import { describeAtendimento } from '../atendimento/status.ts'
 import { type Command, OK, readArguments } from '../command.ts'
 import { withPool } from '../connect.ts'
 import { sizeOf } from '../package/contents.ts'
@@ -18,7 +19,9 @@ export const status: Command = {
       for (const line of await describeDatabase(pool)) terminal.out(line)
       for (const line of await describeYears(pool)) terminal.out(line)
       for (const line of await describeFiles(pool, filesFolder(terminal.env))) terminal.out(line)
-      const pending = await findPending(pool)
+      const atendimento = await describeAtendimento(pool, terminal.env)
+      for (const line of atendimento.lines) terminal.out(line)
+      const pending = [...(await findPending(pool)), ...atendimento.pending]
       terminal.out(pending.length === 0 ? 'Pendências: nenhuma' : 'Pendências:')
       for (const line of pending) terminal.out(`  ${line}`)
     })

@@ -4,7 +4,8 @@ import { matchesSenha } from '@portal/db/senha'
 import { inTransaction } from '@portal/db/transaction'
 import { openScratch, type Scratch } from '../../testing/scratch.ts'
 import { dayOf } from '../calendar.ts'
-import { demoSenha, writeAtendimento } from './rows.ts'
+import { writeAtendimento } from './rows.ts'
+import { demoSenha } from './senha.ts'
 
 let scratch: Scratch
 let pool: Pool

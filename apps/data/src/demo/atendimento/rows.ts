@@ -1,12 +1,13 @@
 // Writes the invented requests, unless visitors have written real ones: those are never touched.
 import type { PoolClient } from 'pg'
 import { readRegra } from '@portal/db/regra'
-import { hashSenha, senhaFrom } from '@portal/db/senha'
+import { hashSenha } from '@portal/db/senha'
 import { hidePersonal } from '@portal/kit/anonimizar'
 import { isoOf, yearOf } from '../calendar.ts'
 import { CEP, CIDADE, UF } from '../city.ts'
 import { requestsOf, type Passo, type Pedido, type Volume } from './pedidos.ts'
 import type { Requester } from './requerentes.ts'
+import { demoSenha } from './senha.ts'
 import { TEMAS, TEMAS_DA_CAMARA } from './temas.ts'
 
 const VOLUMES: readonly Volume[] = [
@@ -16,10 +17,6 @@ const VOLUMES: readonly Volume[] = [
 
 const YEARS = 3
 const CLOSED = new Set(['Atendido', 'Indeferido', 'Cancelado'])
-
-/** The passwords of the demonstration can be told by anyone; those of visitors by nobody. */
-export const demoSenha = (entidade: number, exercicio: number, processo: number): string =>
-  senhaFrom(Buffer.from('demonstracao'), entidade, exercicio, processo)
 
 const at = (day: number, minute: number): string => {
   const hour = String(8 + Math.floor(minute / 60)).padStart(2, '0')

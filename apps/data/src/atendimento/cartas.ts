@@ -1,0 +1,52 @@
+// What the requester is told by e-mail when the city takes a step they were waiting for.
+import type { PoolClient } from 'pg'
+import { escrever, type Carta } from '@portal/db/processo'
+import { formatDate } from '@portal/kit/formats'
+import type { Processo } from './processo.ts'
+
+export interface Novidade {
+  situacao: string
+  parecer: string
+  prazo: string
+  anexos: number
+}
+
+const WHAT: Readonly<Record<string, string>> = {
+  Atendido: 'foi respondido',
+  Indeferido: 'foi indeferido',
+  Cancelado: 'foi cancelado',
+  Prorrogado: 'teve o prazo prorrogado',
+}
+
+function cartaOf(processo: Processo, novidade: Novidade, para: string, entidade: string, responderA: string | undefined): Carta | undefined {
+  const what = WHAT[novidade.situacao]
+  if (what === undefined) return undefined
+  const nome = `${processo.processo}/${processo.exercicio}`
+  const pedido = processo.instancia > 0 ? 'recurso' : 'pedido de informação'
+  const prazo = novidade.situacao === 'Prorrogado' ? `\nA resposta agora é devida até ${formatDate(novidade.prazo)}.` : ''
+  const parecer = processo.formaRecebimento === 'E-mail' || prazo !== '' ? `\n\n${novidade.parecer}` : ''
+  const anexos = novidade.anexos > 0 ? ' Os arquivos anexados estão lá.' : ''
+  return {
+    motivo: 'andamento',
+    para,
+    responderA,
+    assunto: `Seu ${pedido} ${nome} ${what}`,
+    texto:
+      `Seu ${pedido} ${nome} ${what}.${prazo}${parecer}\n\n` +
+      `Para ver o andamento inteiro, abra a página e-SIC do Portal da Transparência e informe o número, o ano e a senha.${anexos}\n\n` +
+      `${entidade}\nServiço de Informação ao Cidadão`,
+  }
+}
+
+/** In the transaction of the step itself. */
+export async function avisar(client: PoolClient, processo: Processo, novidade: Novidade): Promise<void> {
+  if (processo.email === null) return
+  const { rows } = await client.query<{ nome: string; email: string | null }>(
+    `select nome, coalesce((select r.email from responsavel_lai r where r.entidade = e.entidade and r.email is not null order by responsavel limit 1),
+      e.email) as email
+    from entidade e where entidade = $1`,
+    [processo.entidade],
+  )
+  const carta = cartaOf(processo, novidade, processo.email, rows[0]?.nome ?? '', rows[0]?.email ?? undefined)
+  if (carta) await escrever(client, processo, [carta])
+}

@@ -1,0 +1,99 @@
+// The desk's view of a process: whole, with whoever asked.
+import type { Pool, PoolClient } from 'pg'
+
+export interface Chave {
+  entidade: number
+  exercicio: number
+  processo: number
+}
+
+export interface Processo extends Chave {
+  usuario: string
+  data: string
+  situacao: string
+  grauSigilo: string
+  assunto: string
+  digitacao: string
+  publicado: boolean
+  formaRecebimento: string
+  prazo: string
+  prorrogado: boolean
+  encerrado: boolean
+  instancia: number
+  referencia: string | null
+  demonstracao: boolean
+  nome: string | null
+  cnpjCpf: string | null
+  rg: string | null
+  email: string | null
+  telefone: string | null
+  celular: string | null
+  endereco: string | null
+  passos: number
+}
+
+const SELECT = `
+select p.entidade, p.exercicio, p.processo, p.usuario, p.data, p.situacao, p.grau_sigilo as "grauSigilo", p.assunto, p.digitacao,
+  p.digitacao_publica is not null as publicado, p.forma_recebimento as "formaRecebimento", p.prazo, p.prorrogado_em is not null as prorrogado,
+  p.encerrado_em is not null as encerrado, p.instancia, p.processo_referencia || '/' || p.exercicio_referencia as referencia, p.demonstracao,
+  q.nome, q.cnpj_cpf as "cnpjCpf", q.rg, q.email, q.telefone, q.celular,
+  nullif(concat_ws(', ', q.logradouro, q.numero, q.complemento, q.bairro, q.cidade, q.uf, q.cep), '') as endereco,
+  (select count(*)::int from atendimento.tramitacao t where (t.entidade, t.exercicio, t.processo) = (p.entidade, p.exercicio, p.processo)) as passos
+from atendimento.processo p left join atendimento.requerente q using (entidade, exercicio, processo)`
+
+const nameOf = ({ processo, exercicio }: Chave): string => `${processo}/${exercicio}`
+
+/** With `lock`, nobody else takes a step until the transaction ends. */
+export async function readProcesso(database: Pool | PoolClient, chave: Chave, lock = false): Promise<Processo> {
+  const { rows } = await database.query<Processo>(
+    `${SELECT} where p.entidade = $1 and p.exercicio = $2 and p.processo = $3${lock ? ' for update of p' : ''}`,
+    [chave.entidade, chave.exercicio, chave.processo],
+  )
+  if (!rows[0]) throw new Error(`A entidade ${chave.entidade} não tem o processo ${nameOf(chave)}.`)
+  return rows[0]
+}
+
+export interface Filtro {
+  entidade: number
+  exercicio: number | undefined
+  situacao: string | undefined
+  todos: boolean
+  atrasados: boolean
+}
+
+/** Open ones first to fall due first. */
+export async function listProcessos(pool: Pool, { entidade, exercicio, situacao, todos, atrasados }: Filtro): Promise<Processo[]> {
+  const { rows } = await pool.query<Processo>(
+    `${SELECT}
+    where p.entidade = $1 and ($2::int is null or p.exercicio = $2) and ($3::text is null or p.situacao = $3)
+      and ($4 or $3 is not null or p.encerrado_em is null) and (not $5 or (p.encerrado_em is null and p.prazo < current_date))
+    order by p.encerrado_em is not null, p.prazo, p.exercicio, p.processo`,
+    [entidade, exercicio ?? null, situacao ?? null, todos, atrasados],
+  )
+  return rows
+}
+
+export interface Passo {
+  sequencia: number
+  data: string
+  local: string
+  funcao: string
+  situacao: string
+  parecer: string
+}
+
+export interface Anexo {
+  sequencia: number | null
+  nome: string
+  tamanho: number
+}
+
+export async function readAndamento(pool: Pool, { entidade, exercicio, processo }: Chave): Promise<{ passos: Passo[]; anexos: Anexo[] }> {
+  const key = [entidade, exercicio, processo]
+  const where = 'where entidade = $1 and exercicio = $2 and processo = $3'
+  const passos = await pool.query<Passo>(
+    `select sequencia, data, local, funcao, situacao, parecer from atendimento.tramitacao ${where} order by sequencia`, key,
+  )
+  const anexos = await pool.query<Anexo>(`select sequencia, nome, tamanho from atendimento.arquivo ${where} order by arquivo`, key)
+  return { passos: passos.rows, anexos: anexos.rows }
+}

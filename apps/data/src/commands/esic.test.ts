@@ -1,0 +1,202 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool } from '@portal/db/pool'
+import { registrarProcesso, type Requerente } from '@portal/db/processo'
+import { inTransaction } from '@portal/db/transaction'
+import { cpfFrom } from '@portal/kit/cpf-cnpj'
+import { diasEntre, isDiaUtil } from '@portal/kit/prazo'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { run } from '../run.ts'
+import { emptyDatabase, openScratch, type Scratch } from '../testing/scratch.ts'
+
+let scratch: Scratch
+let url: string
+let pool: Pool
+let hoje: string
+
+beforeAll(async () => {
+  scratch = await openScratch()
+  ;({ url, pool } = await scratch.database())
+})
+afterAll(() => scratch.close())
+beforeEach(async () => {
+  await emptyDatabase(pool)
+  await pool.query('delete from atendimento.regra where entidade > 0')
+  await pool.query(`insert into entidade (entidade, nome, cnpj, tipo, entidade_principal, email) values
+    (3, 'Prefeitura de Vila Clara', '11222333000181', 'E', true, 'sic@vilaclara.example'), (4, 'Câmara', '11444777000161', 'L', false, null)`)
+  hoje = (await pool.query<{ hoje: string }>('select current_date as hoje')).rows[0]?.hoje ?? ''
+})
+
+async function portal(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const [out, err]: [string[], string[]] = [[], []]
+  const code = await run(args, { env: { DATABASE_URL: url }, out: (line) => out.push(line), err: (line) => err.push(line) })
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
+
+const MARIA: Requerente = {
+  pessoa: null, nome: 'Maria Prado da Silva', nomeDigitado: true, cnpjCpf: cpfFrom('123456789'), tipoPessoa: 'F', rg: null, email: 'maria@example.org',
+  telefone: null, celular: '(31) 98888-7766', logradouro: null, numero: null, complemento: null, bairro: null, cidade: null, uf: null, cep: null,
+  dataNascimento: null, sexo: 'F', escolaridade: null,
+}
+
+/** A request as the portal would keep it. */
+async function ask(formaRecebimento = 'E-mail', prazo = '2099-01-04', requerente: Requerente | null = MARIA): Promise<string> {
+  const { processo, exercicio } = await inTransaction(pool, (client) =>
+    registrarProcesso(
+      client,
+      {
+        entidade: 3, data: hoje, usuario: 'e-SIC', assunto: 'Merenda', digitacao: 'Quanto custou? Maria Prado da Silva, (31) 98888-7766', formaRecebimento,
+        prazo, senha: 'X', recebimento: { local: 'Portal', funcao: 'e-SIC', parecer: 'Recebido.' }, ...(requerente && { requerente }),
+      },
+      () => [],
+    ),
+  )
+  return `${processo}/${exercicio}`
+}
+
+const one = async <T>(sql: string): Promise<T | undefined> => (await pool.query(sql)).rows[0] as T | undefined
+const versao = async (): Promise<unknown> => one('select versao from sistema.movimento where entidade = 3')
+const mail = async (): Promise<{ para: string; assunto: string; texto: string; responder_a: string }[]> =>
+  (await pool.query('select para, assunto, texto, responder_a from atendimento.correio order by correio')).rows
+
+test('a wrong command line is told and leaves with 2', async () => {
+  const calls: [string[], RegExp][] = [
+    [['esic'], /^Falta um argumento/],
+    [['esic', 'responda'], /“responda” não é list, show/],
+    [['esic', 'show'], /^Falta o processo, como 12\/2026/],
+    [['esic', 'show', '12'], /“12” não é um processo/],
+    [['esic', 'responder', '1/2026'], /^Falta o parecer/],
+    [['esic', 'indeferir', '1/2026', '--parecer', 'x', '--sigilo', 'talvez'], /--sigilo deve ser um de Ostensivo/],
+    [['esic', 'responder', '1/2026', '--parecer', 'x', '--prorrogar'], /--prorrogar só serve a tramitar/],
+    [['esic', 'anexar', '1/2026'], /^Falta o arquivo/],
+    [['esic', 'registrar', '--pedido', 'x'], /^Falta --assunto/],
+    [['esic', 'regra', '--contagem', 'lunar'], /--contagem deve ser/],
+    [['esic', 'feriado', 'ontem', 'Nada'], /“ontem” não é uma data/],
+    [['esic', 'expurgar'], /repita com --confirmar/],
+  ]
+  for (const [args, message] of calls) {
+    const { code, err } = await portal(...args)
+    expect(err).toMatch(message)
+    expect({ args, code }).toEqual({ args, code: 2 })
+  }
+  expect(await portal('esic', 'show', '99/2026')).toMatchObject({ code: 1, err: 'A entidade 3 não tem o processo 99/2026.' })
+  expect(await portal('esic', 'list', '--entidade', '9')).toMatchObject({ code: 1, err: 'Não há a entidade 9.' })
+})
+
+test('a request is sent to an office, extended once, answered with a file, and closed; each step is told and published without names', async () => {
+  const numero = await ask()
+  const before = await versao()
+  expect(await portal('esic', 'tramitar', numero, '--local', 'Educação', '--parecer', 'Encaminhado.')).toMatchObject({
+    code: 0, out: expect.stringContaining('Em tramitação, prazo 04/01/2099'),
+  })
+  expect(await versao()).not.toEqual(before)
+  expect(await one('select assunto_publico as a, digitacao_publica as d from atendimento.processo')).toEqual({
+    a: 'Merenda', d: 'Quanto custou? [dado pessoal], [dado pessoal]',
+  })
+  expect(await mail()).toEqual([])
+
+  expect(await portal('esic', 'tramitar', numero, '--prorrogar', '--parecer', 'Falta reunir notas.')).toMatchObject({
+    code: 0, out: expect.stringContaining('Prorrogado, prazo 14/01/2099'),
+  })
+  expect((await portal('esic', 'tramitar', numero, '--prorrogar', '--parecer', 'De novo.')).err).toBe('O prazo já foi prorrogado uma vez.')
+
+  const file = join(await scratch.folder(), 'notas.pdf')
+  await writeFile(file, '%PDF-1.4 notas')
+  expect((await portal('esic', 'responder', numero, file, '--parecer', 'Cara Maria Prado da Silva, custou R$ 10,00.')).code).toBe(0)
+  const other = join(await scratch.folder(), 'extra.txt')
+  await writeFile(other, 'mais um')
+  expect((await portal('esic', 'anexar', numero, other)).out).toBe('1 arquivo anexado ao passo 4.')
+  expect((await portal('esic', 'tramitar', numero, '--parecer', 'x')).err).toMatch(/já foi encerrado \(Atendido\)/)
+
+  const { out } = await portal('esic', 'show', numero)
+  expect(out).toMatch(/Situação: Atendido · prazo 14\/01\/2099\nSigilo: Ostensivo · publicado na Consulta SIC\nRequerente: Maria Prado da Silva\n {2}CPF\/CNPJ: 123\./)
+  expect(out).toMatch(/2\. [^\n]* · Educação · SIC · Em tramitação\n {4}Encaminhado\.[^]*4\. [^\n]*Atendido\n {4}Cara Maria[^]*anexo: notas\.pdf[^]*anexo: extra\.txt/)
+  const { rows } = await pool.query('select parecer_publico as p, situacao from atendimento.tramitacao order by sequencia')
+  expect(rows.at(-1)).toEqual({ p: 'Cara [dado pessoal], custou R$ 10,00.', situacao: 'Atendido' })
+
+  const letters = await mail()
+  expect(letters.map(({ para, assunto, responder_a }) => [para, assunto, responder_a])).toEqual([
+    ['maria@example.org', `Seu pedido de informação ${numero} teve o prazo prorrogado`, 'sic@vilaclara.example'],
+    ['maria@example.org', `Seu pedido de informação ${numero} foi respondido`, 'sic@vilaclara.example'],
+  ])
+  expect(letters[0]?.texto).toMatch(/devida até 14\/01\/2099\.\n\nFalta reunir notas\./)
+  expect(letters[1]?.texto).toMatch(/custou R\$ 10,00\.[^]*Os arquivos anexados estão lá\./)
+})
+
+test('the answer goes in the e-mail only to who asked for it there; a refusal and a secret say no more than they may', async () => {
+  const numero = await ask('On-Line')
+  await portal('esic', 'indeferir', numero, '--parecer', 'É sigiloso por tal motivo.', '--sigilo', 'reservado')
+  const [letter] = await mail()
+  expect(letter?.assunto).toBe(`Seu pedido de informação ${numero} foi indeferido`)
+  expect(letter?.texto).not.toContain('motivo')
+  expect(await one('select grau_sigilo, assunto_publico, digitacao_publica from atendimento.processo')).toEqual({
+    grau_sigilo: 'Reservado', assunto_publico: null, digitacao_publica: null,
+  })
+  expect((await pool.query('select distinct parecer_publico as p from atendimento.tramitacao')).rows).toEqual([{ p: 'Conteúdo de acesso restrito.' }])
+  const anonymous = await ask('On-Line', '2099-01-04', null)
+  await portal('esic', 'cancelar', anonymous, '--parecer', 'Repetido.', '--nao-publicar')
+  expect(await mail()).toHaveLength(1)
+  expect(await one(`select digitacao_publica as d from atendimento.processo where situacao = 'Cancelado'`)).toEqual({ d: null })
+})
+
+test('a file that is not what it says, and a step that fails, leave nothing behind', async () => {
+  const numero = await ask()
+  const fake = join(await scratch.folder(), 'foto.png')
+  await writeFile(fake, 'MZ\u0000\u0001 programa')
+  const { code, err } = await portal('esic', 'responder', numero, fake, '--parecer', 'Aqui está.')
+  expect([code, err]).toEqual([1, expect.stringContaining('foto.png: o conteúdo não é de um tipo aceito')])
+  expect(await one('select situacao from atendimento.processo')).toEqual({ situacao: 'Em análise' })
+  expect(await mail()).toEqual([])
+})
+
+test('the list begins with what is due first and flags what is late; status too', async () => {
+  const [late, next] = [await ask('On-Line', '2020-01-02'), await ask('On-Line', '2098-01-03')]
+  const closed = await ask('On-Line', '2097-01-01')
+  await portal('esic', 'responder', closed, '--parecer', 'Pronto.')
+  const { out } = await portal('esic', 'list')
+  expect(out.split('\n').map((line) => line.split(' · ')[0])).toEqual([late, next, '1 processo atrasado.'])
+  expect(out).toMatch(/ATRASADO há \d+ dias \(prazo 02\/01\/2020\)/)
+  expect((await portal('esic', 'list', '--atrasados')).out).toMatch(new RegExp(`^${late} [^\\n]*\\n1 processo atrasado\\.$`))
+  expect((await portal('esic', 'list', '--todos')).out.split('\n')).toHaveLength(4)
+  expect((await portal('esic', 'list', '--situacao', 'Atendido')).out).toMatch(new RegExp(`^${closed} `))
+  expect((await portal('esic', 'list', '--entidade', '4')).out).toBe('Nenhum processo.')
+  const { out: status } = await portal('status')
+  expect(status).toMatch(/\ne-SIC: 2 pedidos abertos, 1 atrasado\nCorreio: 1 mensagem à espera desde \S+ \S+, 0 recusadas; SMTP_URL não definida: nada é enviado\n/)
+  expect(status).toMatch(/Pendências:[^]*1 pedido de informação atrasado: veja esic list --atrasados\n {2}1 mensagem guardada: defina SMTP_URL para enviá-las$/)
+})
+
+test('a request made at the counter gets a number, a deadline on a working day and a password', async () => {
+  const { out } = await portal('esic', 'registrar', '--assunto', 'Praça', '--pedido', 'Quando abre?', '--nome', 'João', '--email', 'joao@example.org')
+  expect(out).toMatch(/^Processo 1\/\d{4}, prazo \d\d\/\d\d\/\d{4}\.\nSenha [^:]*: ([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/)
+  const kept = await one<{ usuario: string; prazo: string }>('select usuario, prazo from atendimento.processo')
+  expect(kept?.usuario).toBe('SIC')
+  expect(diasEntre(hoje, kept?.prazo ?? '')).toBeGreaterThanOrEqual(20)
+  expect(isDiaUtil(kept?.prazo ?? '', { feriados: new Set() })).toBe(true)
+})
+
+test('deadlines and days off are the entity’s to set', async () => {
+  expect((await portal('esic', 'regra')).out).toMatch(/resposta em 20 dias corridos, mais 10[^]*recurso em até 10 dias[^]*0 feriados/)
+  const { out } = await portal('esic', 'regra', '--prazo', '15', '--contagem', 'uteis', '--termina-em-dia-util', 'nao', '--retencao', '3')
+  expect(out).toMatch(/resposta em 15 dias úteis[^]*vence em qualquer dia[^]*por 3 anos/)
+  expect((await portal('esic', 'regra', '--entidade', '4')).out).toMatch(/20 dias corridos/)
+  expect((await portal('esic', 'feriado', '24/06/2026', 'São', 'João')).out).toBe('Feriados além dos nacionais:\n  24/06/2026 São João')
+  expect((await portal('esic', 'feriado', '2026-06-24')).out).toBe('Nenhum feriado além dos nacionais.')
+})
+
+test('past the years of keeping, the request stays and whoever asked is forgotten', async () => {
+  const [old, recent] = [await ask(), await ask()]
+  for (const numero of [old, recent]) await portal('esic', 'responder', numero, '--parecer', 'Cara Maria Prado da Silva, custou pouco.')
+  await pool.query(`update atendimento.processo set encerrado_em = now() - interval '6 years' where processo = 1`)
+  await pool.query(`insert into atendimento.mensagem (entidade, nome, email, assunto, texto, criada_em) values (3, 'Z', 'z@example.org', 'a', 'b', now() - interval '6 years')`)
+  expect((await portal('esic', 'expurgar', '--confirmar')).out).toBe('Mais de 5 anos: 1 requerentes esquecidos, 1 mensagens e 0 cadastros apagados.')
+  const { rows } = await pool.query(
+    `select p.processo, q.nome, q.email, q.sexo, p.digitacao, t.parecer from atendimento.processo p
+    join atendimento.requerente q using (entidade, exercicio, processo) join atendimento.tramitacao t using (entidade, exercicio, processo)
+    where t.sequencia = 2 order by 1`,
+  )
+  expect(rows).toEqual([
+    { processo: 1, nome: null, email: null, sexo: 'F', digitacao: 'Quanto custou? [dado pessoal], [dado pessoal]', parecer: 'Cara [dado pessoal], custou pouco.' },
+    expect.objectContaining({ processo: 2, nome: 'Maria Prado da Silva', parecer: 'Cara Maria Prado da Silva, custou pouco.' }),
+  ])
+  expect((await pool.query('select distinct processo from atendimento.correio')).rows).toEqual([{ processo: 2 }])
+})
