@@ -1,0 +1,97 @@
+// The server dies in the middle of many submissions: whoever was answered with a protocol has it, once, and so does their mail.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
+import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
+const SUBMISSIONS = 200
+/** Answers to wait for before the blow. */
+const BEFORE = 40
+
+let database: TestDatabase
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await database.close()
+})
+
+async function start(): Promise<{ child: ChildProcess; base: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  for await (const line of child.stdout) {
+    const [, address] = /em (http:\S+)\/portaltransparencia$/m.exec(String(line)) ?? []
+    if (address) return { child, base: `${address.replace('localhost', '127.0.0.1')}/portaltransparencia-api` }
+  }
+  throw new Error('never said where it serves')
+}
+
+const send = (base: string, path: string, body: object): Promise<Response> =>
+  fetch(`${base}${path}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+  })
+
+test('kill -9 during 200 submissions: every protocol answered exists once with its e-mail, and what was not answered can be sent again', async () => {
+  const { child, base } = await start()
+  const requests = Array.from({ length: SUBMISSIONS }, (_, index) => ({
+    chave: randomUUID(), assunto: `Pedido ${index}`, digitacao: `Texto ${index}`, formaRecebimento: 'On-Line',
+  }))
+  const answers = new Map<number, ProcessoCriado>()
+  let strike = (): void => {}
+  const enough = new Promise<void>((resolve) => (strike = resolve))
+  const sending = Promise.all(
+    requests.map(async (request, index) => {
+      try {
+        const response = await send(base, '/api/processos', request)
+        if (response.status === 201) answers.set(index, (await response.json()) as ProcessoCriado)
+      } catch {
+        return
+      }
+      if (answers.size >= BEFORE) strike()
+    }),
+  )
+  await enough
+  child.kill('SIGKILL')
+  await Promise.all([sending, once(child, 'exit')])
+  expect(answers.size).toBeGreaterThanOrEqual(BEFORE)
+  expect(answers.size).toBeLessThan(SUBMISSIONS)
+
+  const restarted = await start()
+  for (const [index, answered] of answers) {
+    const { entidade, exercicio, processo, senha } = answered
+    const found = await send(restarted.base, '/api/processos/consulta', { entidade, exercicio, numero: processo, senha })
+    expect(found.status).toBe(200)
+    expect(((await found.json()) as Processo).assunto).toBe(`Pedido ${index}`)
+  }
+  for (const [index, request] of requests.entries()) {
+    const response = await send(restarted.base, '/api/processos', request)
+    expect(response.status).toBe(201)
+    const again = (await response.json()) as ProcessoCriado
+    expect(again).toEqual(answers.get(index) ?? again)
+    answers.set(index, again)
+  }
+
+  const { rows } = await database.pool.query<{ assunto: string; processo: number; cartas: number }>(
+    `select p.assunto, p.processo,
+      (select count(*)::int from atendimento.correio c where (c.entidade, c.exercicio, c.processo) = (p.entidade, p.exercicio, p.processo)) as cartas
+    from atendimento.processo p where p.entidade = $1 and p.assunto like 'Pedido %' order by p.processo`,
+    [ENTIDADE],
+  )
+  expect(rows.map(({ assunto }) => assunto).sort()).toEqual(requests.map(({ assunto }) => assunto).sort())
+  expect(rows.every(({ cartas }) => cartas === 1)).toBe(true)
+  const [first] = rows
+  expect(rows.map(({ processo }) => processo)).toEqual(rows.map((_, index) => (first?.processo ?? 0) + index))
+  restarted.child.kill('SIGTERM')
+  await once(restarted.child, 'exit')
+})
