@@ -2,7 +2,7 @@
 import { lists } from '@portal/catalog/lists'
 import { texts } from '@portal/kit/texts'
 import type { Page } from '@playwright/test'
-import { ask, askMenu, askPage, first } from './support/api.ts'
+import { ask, askMenu, askPage, askRows, first, listAt } from './support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColours } from './support/axe.ts'
 import { expect, test as base } from './support/test.ts'
 import { ownLists } from './support/thoroughly-walked.ts'
@@ -111,6 +111,16 @@ for (const list of ownLists.filter(opensRows)) {
     const above = lists.find(({ path }) => arrived.startsWith(`${path}/`))
     await expect(trail.nth(-2)).toHaveText(above?.title ?? '')
     return expect(trail.last()).toHaveText('Detalhes')
+  })
+}
+
+for (const [who, isWho] of [['company', /^\d/], ['person', /^\*/]] as const) {
+  test(`the page of a supplier that is a ${who}`, async ({ walker }) => {
+    const list = listAt('/empenhos')
+    const row = first((await askRows(list, PREFEITURA)).filter(({ cnpjCpf }) => isWho.test(String(cnpjCpf))), who)
+    await walkTo(walker, list.links?.nome?.(row, PREFEITURA) ?? '', 200)
+    const trail = walker.page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
+    await expect(trail.nth(-2)).toHaveText('Fornecedores a pagar')
   })
 }
 

@@ -43,6 +43,7 @@ import diarias from './modules/despesa/diarias.ts'
 import empenhoDetalhe from './modules/despesa/empenho-detalhe.ts'
 import notaEmpenho from './modules/despesa/nota-empenho/nota-empenho.ts'
 import notaExtraorcamentaria from './modules/despesa/nota-extraorcamentaria.ts'
+import fornecedorPagina from './modules/despesa/fornecedor-pagina.ts'
 import restosAPagar from './modules/despesa/restos-a-pagar.ts'
 import pesquisa from './modules/pesquisa/pesquisa.ts'
 import openapi, { describeApi } from './openapi.ts'
@@ -89,6 +90,7 @@ const modules = [
   despesaDetalhada,
   restosAPagar,
   solicitar, processos, arquivosDoProcesso, pessoa, estatisticas, sicFisico, mensagens,
+  fornecedorPagina,
 ]
 
 const REQUEST_TIMEOUT_MS = 30_000

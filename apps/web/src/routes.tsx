@@ -40,6 +40,8 @@ export const routes: readonly Route[] = [
   under('/empenhos', '/empenhos/detalhe', 'despesa/empenho-detalhe'),
   under('/empenhos', '/empenhos/item/detalhe', 'despesa/empenho-item-detalhe'),
   item('/fornecedores', 'despesa/fornecedores'),
+  under('/fornecedores', '/fornecedores/:cnpj', 'despesa/fornecedor'),
+  under('/fornecedores', '/fornecedores/codigo/:fornecedor', 'despesa/fornecedor'),
   item('/compras-diretas-fornecedor', 'despesa/compras-diretas-fornecedor'),
   item('/compras-direta-itens', 'despesa/compras-direta-itens'),
   item('/restos-a-pagar', 'despesa/restos-a-pagar'),

@@ -1,4 +1,5 @@
 // Typed links between screens, relative to the portal's base path.
+import { cleanDocumento } from '@portal/kit/cpf-cnpj'
 import { withQuery } from '@portal/kit/link'
 import type { AbaId } from './despesa/empenho-detalhe.ts'
 
@@ -35,12 +36,47 @@ export const consultaNfe = (chaveAcesso: string): string =>
     nfe: chaveAcesso,
   })
 
+const CNPJ_LENGTH = 14
+
+export interface FornecedorKey {
+  entidade: number
+  fornecedor: number
+  cnpjCpf?: string | undefined
+  /** The year it is seen from; the one in force where none is said. */
+  exercicio?: number
+}
+
+/** The CNPJ of a supplier, bare; undefined for people, whose document never goes into an address, and for those nobody identified. */
+export function cnpjDe(cnpjCpf: string | undefined): string | undefined {
+  const clean = cleanDocumento(cnpjCpf ?? '')
+  return clean.length === CNPJ_LENGTH ? clean : undefined
+}
+
+/** One page for each CNPJ; people are found by the code the entity gave them. */
+export function fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf }: FornecedorKey): string {
+  const cnpj = cnpjDe(cnpjCpf)
+  return withQuery(cnpj === undefined ? `/fornecedores/codigo/${fornecedor}` : `/fornecedores/${cnpj}`, { entidade, exercicio })
+}
+
 export const empenhosDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
   withQuery('/empenhos', key)
 
 /** Those of a supplier that were bought without bidding. */
 export const comprasDiretasDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
   withQuery('/empenhos', { ...key, comprasDireta: true })
+
+/** Every commitment of a supplier in a year, whatever its date, so that the list adds up to the year. */
+export function empenhosQueProvam(key: FornecedorKey & { exercicio: number; orgao?: string; aPagar?: boolean }): string {
+  const cnpj = cnpjDe(key.cnpjCpf)
+  const who = cnpj === undefined ? { fornecedor: key.fornecedor } : { cnpjCpf: cnpj }
+  const { entidade, exercicio, orgao, aPagar } = key
+  return `${withQuery('/empenhos', { entidade, exercicio, ...who, orgao, aPagar })}&dataInicial=&dataFinal=`
+}
+
+export const restosDoFornecedor = ({ entidade, exercicio, fornecedor, cnpjCpf }: FornecedorKey & { exercicio: number }): string => {
+  const cnpj = cnpjDe(cnpjCpf)
+  return withQuery('/restos-a-pagar', { entidade, exercicio, ...(cnpj === undefined ? { fornecedor } : { cnpjCpf: cnpj }) })
+}
 
 /** The commitments of one code of a level, by the filter of that level, in a period when there is one. */
 export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>

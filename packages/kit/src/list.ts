@@ -16,6 +16,9 @@ export type Direction = 'asc' | 'desc'
 /** The address something of a row leads to. */
 export type Open = (row: Row, contexto: Contexto) => string
 
+/** The same for a cell, which may lead nowhere in some rows. */
+export type OpenCell = (row: Row, contexto: Contexto) => string | undefined
+
 export interface List {
   /** The folder of the catalog the declaration and its `.sql` live in. */
   readonly area: string
@@ -33,7 +36,7 @@ export interface List {
   /** Where a row leads. */
   readonly open?: Open
   /** Where a cell leads by itself, by its field. */
-  readonly links?: Readonly<Record<string, Open | undefined>>
+  readonly links?: Readonly<Record<string, OpenCell | undefined>>
   /** Query parameters that, all present, turn the list call into the call for one row: parameter → field. */
   readonly lookup?: Readonly<Record<string, string>>
   readonly lastUpdate: { readonly modulo: number; readonly table: string }
@@ -56,7 +59,7 @@ interface Declaration<F extends Readonly<Record<string, Field>>, N = keyof F & s
   readonly columns: readonly (N & string)[]
   readonly sort: { readonly by: readonly (N & string)[]; readonly initial: `${N & string} ${Direction}` }
   readonly totals: readonly (N & string)[]
-  readonly links?: Readonly<Partial<Record<N & string, Open>>>
+  readonly links?: Readonly<Partial<Record<N & string, OpenCell>>>
   readonly lookup?: Readonly<Record<string, N & string>>
 }
 

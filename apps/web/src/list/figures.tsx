@@ -14,26 +14,35 @@ const MAX_TOTALS = 3
 export const keyTotals = (totals: readonly string[]): readonly string[] =>
   totals.length <= MAX_TOTALS ? totals : [...totals.slice(0, 1), ...totals.slice(1 - MAX_TOTALS)]
 
-export function Figures({ list, count, totals }: { list: List; count: number | undefined; totals: Totals | undefined }) {
+export interface KeyFigure {
+  name: string
+  label: string
+  help?: string | undefined
+  /** Undefined while it is on its way. */
+  value: string | undefined
+}
+
+export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className={styles.figures}>
-      <div className={styles.figure}>
-        <dt>Registros</dt>
-        <dd>{count === undefined ? <Skeleton width="short" /> : formatInteger(count)}</dd>
-      </div>
-      {keyTotals(list.totals).map((name) => {
-        const field = list.fields[name]
-        return (
-          field && (
-            <div key={name} className={styles.figure}>
-              <dt>
-                {field.label} {field.help && <HelpTip term={field.label}>{field.help}</HelpTip>}
-              </dt>
-              <dd>{totals ? (writeValue(field.kind, totals[name]) ?? formatMoney(0)) : <Skeleton width="medium" />}</dd>
-            </div>
-          )
-        )
-      })}
+      {figures.map(({ name, label, help, value }) => (
+        <div key={name} className={styles.figure}>
+          <dt>
+            {label} {help && <HelpTip term={label}>{help}</HelpTip>}
+          </dt>
+          <dd>{value ?? <Skeleton width="medium" />}</dd>
+        </div>
+      ))}
     </dl>
   )
+}
+
+export function Figures({ list, count, totals }: { list: List; count: number | undefined; totals: Totals | undefined }) {
+  const sums = keyTotals(list.totals).flatMap((name): KeyFigure[] => {
+    const field = list.fields[name]
+    if (!field) return []
+    const value = totals && (writeValue(field.kind, totals[name]) ?? formatMoney(0))
+    return [{ name, label: field.label, help: field.help, value }]
+  })
+  return <KeyFigures figures={[{ name: '', label: 'Registros', value: count === undefined ? undefined : formatInteger(count) }, ...sums]} />
 }

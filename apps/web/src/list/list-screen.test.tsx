@@ -1,4 +1,4 @@
-import type { ContextoInicial } from '@portal/catalog/contexto'
+import type { ContextoInicial, MenuItem } from '@portal/catalog/contexto'
 import { lists } from '@portal/catalog/lists'
 import type { Kind } from '@portal/kit/fields'
 import { openColumns, type List, type Page, type Row, type Value } from '@portal/kit/list'
@@ -55,10 +55,10 @@ const fetchSample = (list: List, count: number) => async (path: string) => {
   return [{ id: 1, descricao: 'Uma opção' }]
 }
 
-function render(list: List, dados: Dados, search = ''): string {
+function render(list: List, dados: Dados, search = '', menu: MenuItem[] = []): string {
   return renderToStaticMarkup(
     <StaticRouter location={`${list.path}${search}`}>
-      <ContextoProvider value={contexto}>
+      <ContextoProvider value={{ ...contexto, menu }}>
         <DadosProvider value={dados}>
           <ListScreen of={list} />
         </DadosProvider>
@@ -67,10 +67,10 @@ function render(list: List, dados: Dados, search = ''): string {
   )
 }
 
-async function open(list: List, count: number, search = ''): Promise<string> {
+async function open(list: List, count: number, search = '', menu: MenuItem[] = []): Promise<string> {
   const url = new URL(`${list.path}${search}`, 'http://portal')
   const dados = await loadList(list)({ url, contexto, params: {}, fetchJson: fetchSample(list, count) })
-  return render(list, dados, search)
+  return render(list, dados, search, menu)
 }
 
 const escaped = (text: string): string => text.replaceAll('"', '&quot;')
@@ -102,6 +102,17 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     const html = await open(list, 1234)
     expect(count(html, '<tr data-opens="true"')).toBe(href ? 1 : 0)
     if (href) expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`)
+  })
+
+  it('leads from its cells to where they say, when the menu goes there', async () => {
+    const { links = {} } = list
+    const menu = lists.map(({ path: route, title }, id): MenuItem => ({ id, title, subtitle: '', route, subMenu: [] }))
+    const [offered, hidden] = [await open(list, 1234, '', menu), await open(list, 1234)]
+    for (const link of Object.values(links)) {
+      const href = link?.(sampleRow(list), { entidade: 1, exercicio: 2026 })?.replace(/\?.*/, '')
+      expect(offered).toContain(`href="${href}?`)
+      expect(hidden).not.toContain(`href="${href}?`)
+    }
   })
 
   it('keeps the place of the rows while they are on their way', () => {

@@ -19,7 +19,7 @@ const PLACES = 8
 
 const placeholders: Pair[] = Array.from({ length: PLACES }, (_, index) => ({ name: String(index), label: '', value: undefined }))
 
-interface RecordScreenProps {
+interface RecordScreenProps<T> {
   list: Pick<List, 'path' | 'title'>
   title: string
   /** One plain sentence under the title. */
@@ -27,12 +27,12 @@ interface RecordScreenProps {
   /** What can be done with the record, before what can be done with any page. */
   actions?: ReactNode
   /** Undefined where the address does not say which record. */
-  answer: UseQueryResult<Row> | undefined
+  answer: UseQueryResult<T> | undefined
   notFound: string
-  children: (row: Row) => ReactNode
+  children: (record: T) => ReactNode
 }
 
-function Body({ list, answer, notFound, children }: Omit<RecordScreenProps, 'title' | 'description' | 'actions'>) {
+function Body<T>({ list, answer, notFound, children }: Omit<RecordScreenProps<T>, 'title' | 'description' | 'actions'>) {
   const backToList = (
     <PortalLink className={buttons.secondary} to={list.path}>
       Ver a lista
@@ -54,7 +54,7 @@ function Body({ list, answer, notFound, children }: Omit<RecordScreenProps, 'tit
   return answer.isPaused ? <OfflineState /> : <Pairs pairs={placeholders} loading />
 }
 
-export function RecordScreen({ title, description, actions, list, ...rest }: RecordScreenProps) {
+export function RecordScreen<T = Row>({ title, description, actions, list, ...rest }: RecordScreenProps<T>) {
   return (
     <div className={styles.screen}>
       <PortalLink className={`${styles.back} no-print`} to={list.path}>

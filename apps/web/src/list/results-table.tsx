@@ -4,6 +4,7 @@ import { formatInteger } from '@portal/kit/formats'
 import type { List, Page, Row } from '@portal/kit/list'
 import { useRef } from 'react'
 import { PortalLink } from '../shell/portal-link.tsx'
+import { ShownLink } from '../shell/shown-link.tsx'
 import { Body, Cell, Foot, Head, RowHeader, Table, TableRow } from '../ui/table.tsx'
 import type { Totals } from './figures.tsx'
 import { HeaderCell } from './header-cell.tsx'
@@ -28,9 +29,12 @@ interface RowProps {
 }
 
 function LinkedValue({ view, name, field, row }: { view: ListView; name: string; field: Field; row: Row }) {
-  const value = <Value field={field} value={row[name]} />
   const href = row[name] === undefined ? undefined : view.list.links?.[name]?.(row, view.contexto)
-  return href ? <PortalLink to={href}>{value}</PortalLink> : value
+  return (
+    <ShownLink to={href}>
+      <Value field={field} value={row[name]} />
+    </ShownLink>
+  )
 }
 
 function BodyRow({ view, columns, row }: RowProps) {
@@ -46,7 +50,7 @@ function BodyRow({ view, columns, row }: RowProps) {
                 <Value field={field} value={row[name]} whole />
               </PortalLink>
             ) : (
-              <Value field={field} value={row[name]} />
+              <LinkedValue view={view} name={name} field={field} row={row} />
             )}
           </RowHeader>
         ) : (

@@ -4,6 +4,7 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { empenhoDetalhe } from '../rotas.ts'
 import { empenhos } from './empenhos.ts'
+import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 /** The search panel of the commitments, but for the choice this list has already made. */
 const { comprasDireta: _, ...panel } = empenhos.filters
@@ -51,6 +52,7 @@ export const comprasDiretaItens = defineList({
   totals: ['valorTotal'],
   open: (row, { entidade, exercicio }) =>
     empenhoDetalhe({ entidade, exercicio, empenho: Number(row.empenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria) }, 'itens'),
+  links: { fornecedor: linkDoFornecedor('codigoFornecedor', 'cnpj') },
   lastUpdate: { modulo: 3, table: 'empenho_item' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -4,6 +4,7 @@ import { defineList, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
 import { empenhoDetalhe } from '../rotas.ts'
+import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 type Filters = Readonly<Record<string, Filter>>
 
@@ -111,6 +112,7 @@ export const empenhos = defineList({
       entidade: Number(entidade), exercicio, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria),
     }),
   acrossEntities: empenhosDeTodasAsEntidades,
+  links: { nome: linkDoFornecedor('fornecedor', 'cnpjCpf') },
   lastUpdate: { modulo: 3, table: 'empenho' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

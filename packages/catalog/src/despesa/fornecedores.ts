@@ -3,6 +3,7 @@ import { byDocumento, checkbox, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { empenhosDoFornecedor } from '../rotas.ts'
+import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 export const fornecedores = defineList({
   area: 'despesa',
@@ -31,6 +32,7 @@ export const fornecedores = defineList({
   sort: { by: ['nome', 'empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'], initial: 'nome asc' },
   totals: ['empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'],
   open: (row, { entidade, exercicio }) => empenhosDoFornecedor({ entidade, exercicio, fornecedor: Number(row.fornecedor) }),
+  links: { cnpjCpf: linkDoFornecedor('fornecedor', 'cnpjCpf') },
   lastUpdate: { modulo: 3, table: 'empenho' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -3,6 +3,7 @@ import { byDocumento, byInteger, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { notaExtraorcamentariaDetalhe } from '../rotas.ts'
+import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 export const notaExtraorcamentaria = defineList({
   area: 'despesa',
@@ -38,6 +39,7 @@ export const notaExtraorcamentaria = defineList({
   totals: ['valor'],
   open: (row, { entidade, exercicio }) =>
     notaExtraorcamentariaDetalhe({ entidade, exercicio, noExtraorcamentario: Number(row.noExtraorcamentario) }),
+  links: { nomeFornecedor: linkDoFornecedor('fornecedor', 'cnpjCpf') },
   lastUpdate: { modulo: 3, table: 'nota_extraorcamentaria' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -3,6 +3,7 @@ import { asOf, byDocumento, byInteger, checkbox, choice, contains } from '@porta
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { empenhoDetalhe } from '../rotas.ts'
+import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 export const restosAPagar = defineList({
   area: 'despesa',
@@ -44,6 +45,7 @@ export const restosAPagar = defineList({
     orgao: choice('orgao', 'Órgão', { from: '/api/restos-a-pagar/orgaos', ids: 'code' }),
     exercicioEmpenho: choice('exercicioEmpenho', 'Ano do Empenho', { from: '/api/restos-a-pagar/exercicios' }),
     empenho: byInteger('empenho', 'Número do Empenho'),
+    fornecedor: byInteger('fornecedor', 'Código do Fornecedor'),
     posicao: asOf('Posição em'),
     processados: checkbox('temProcessado', 'Somente processados'),
     naoProcessados: checkbox('temNaoProcessado', 'Somente não processados'),
@@ -67,6 +69,7 @@ export const restosAPagar = defineList({
       empenho: Number(row.empenho),
       unidadeOrcamentaria: String(row.unidadeOrcamentaria),
     }),
+  links: { nome: linkDoFornecedor('fornecedor', 'cnpjCpf') },
   lastUpdate: { modulo: 3, table: 'pagamento' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

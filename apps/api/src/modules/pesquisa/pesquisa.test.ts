@@ -30,7 +30,8 @@ describe('GET /api/pesquisa', () => {
     expect(fornecedores.length).toBeLessThanOrEqual(10)
     for (const { titulo, rota } of fornecedores) {
       expect(titulo).toContain('Padaria São José')
-      expect(rota).toBe(`/fornecedores?nome=${encodeURIComponent(titulo)}&entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)
+      expect(rota).toMatch(/^\/fornecedores\/(codigo\/\d+|[0-9A-Z]{14})\?/)
+      expect(rota?.endsWith(`?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).toBe(true)
     }
   })
 
@@ -39,6 +40,7 @@ describe('GET /api/pesquisa', () => {
     const { fornecedores } = await search(formatCnpjCpf(cpf))
     expect(fornecedores).toHaveLength(1)
     expect(fornecedores[0]?.subtitulo).toContain(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`)
+    expect(fornecedores[0]?.rota).toContain('/fornecedores/codigo/3?')
     expect(JSON.stringify(fornecedores)).not.toContain(cpf)
   })
 

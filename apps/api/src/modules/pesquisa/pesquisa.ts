@@ -2,11 +2,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { MenuItem } from '@portal/catalog/contexto'
 import type { Achado, ResultadoPesquisa } from '@portal/catalog/pesquisa'
-import { empenhoDetalhe } from '@portal/catalog/rotas'
+import { empenhoDetalhe, fornecedorPagina } from '@portal/catalog/rotas'
 import { isCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { badRequest, type PortalError } from '@portal/kit/errors'
 import { formatDate, formatMoney } from '@portal/kit/formats'
-import { withQuery } from '@portal/kit/link'
 import { normalize, truncate } from '@portal/kit/texto'
 import { chosenBy, contextoFrom, type RequestContexto } from '../../contexto.ts'
 import { tooManyRequests } from '../../errors.ts'
@@ -27,6 +26,7 @@ const porNumeroSql = readSql('./empenhos-por-numero.sql', import.meta.url)
 const glossarioSql = readSql('./glossario.sql', import.meta.url)
 
 interface FornecedorRow {
+  fornecedor: number
   nome: string
   documento: string | null
   empenhado: string
@@ -85,10 +85,10 @@ class Search {
     const condition = documento ? 'cnpj_cpf = $4' : words.map((_, at) => `nome_busca like any ($${at + 4})`).join(' and ')
     const values = [entidade, exercicio, LIMIT, ...(documento ? [documento] : words)]
     const { rows } = await this.#app.pool.query<FornecedorRow>({ text: fornecedoresSql.replace(':condicao', () => condition), values })
-    return rows.map(({ nome, documento, empenhado }) => ({
+    return rows.map(({ fornecedor, nome, documento, empenhado }) => ({
       titulo: nome,
       subtitulo: `${documento ? `${publicDocumento(documento)} · ` : ''}${formatMoney(empenhado)} empenhados em ${exercicio}`,
-      rota: withQuery('/fornecedores', { nome, entidade, exercicio }),
+      rota: fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf: documento ?? undefined }),
     }))
   }
 

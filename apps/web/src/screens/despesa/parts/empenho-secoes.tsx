@@ -1,5 +1,6 @@
 // What a commitment is: the reservation, who receives, where it sits in the budget, how far it went, and why.
 import { EMPENHO, type Fields } from '@portal/catalog/despesa/empenho-detalhe'
+import { linkDoFornecedor } from '@portal/catalog/despesa/fornecedor-pagina'
 import { contratoDetalhe } from '@portal/catalog/rotas'
 import type { Row } from '@portal/kit/list'
 import { useId, type ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { useContexto } from '../../../shell/contexto.tsx'
 import { formatCep } from '../../../shell/endereco.ts'
 import { hasMenuFor } from '../../../shell/menu.ts'
 import { PortalLink } from '../../../shell/portal-link.tsx'
+import { ShownLink } from '../../../shell/shown-link.tsx'
 import { Pairs, type Pair } from '../../../ui/pairs.tsx'
 import { PagoAPagarALiquidar } from './empenho-barra.tsx'
 import styles from './empenho-secoes.module.css'
@@ -74,14 +76,17 @@ function Identificacao({ row }: { row: Row }) {
   )
 }
 
+const paginaDe = linkDoFornecedor('fornecedor', 'cnpj')
+
 function Fornecedor({ row }: { row: Row }) {
+  const to = paginaDe(row, { entidade: Number(row.entidade), exercicio: Number(row.exercicio) })
   const town = [row.cidade, row.uf].filter(Boolean).join('/')
   const street = [row.endereco, row.bairro, row.cep && `CEP ${formatCep(String(row.cep))}`].filter(Boolean).join(', ')
   return (
     <EmpenhoSection title="Fornecedor">
       <Pairs
         pairs={[
-          pair(row, 'nome'),
+          pair(row, 'nome', <ShownLink to={to}>{String(row.nome)}</ShownLink>),
           pair(row, 'cnpj'),
           ...(street ? [pair(row, 'endereco', street)] : []),
           { name: 'cidade', label: 'Cidade', value: <Value field={EMPENHO.cidade} value={town || undefined} /> },

@@ -1,0 +1,154 @@
+// One supplier whole: its figures are those of the lists it links to, and no person's document comes out.
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import type { FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
+import { empenhosQueProvam, restosDoFornecedor } from '@portal/catalog/rotas'
+import { cnpjFrom } from '@portal/kit/cpf-cnpj'
+import type { Page, Row } from '@portal/kit/list'
+import { insert } from '../../testing/insert.ts'
+import { documentoOf, ENTIDADE, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../../testing/sample.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { cents, cpfsIn, sumCents } from '../../testing/walk.ts'
+import fornecedorPagina from './fornecedor-pagina.ts'
+
+const DE_DUAS = 901
+const DUAS_VEZES = 902
+const CNPJ = cnpjFrom('778889990001')
+
+let database: TestDatabase
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const chave = { exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE, historico: 'Compra', data: `${EXERCICIO}-05-05` }
+  await insert(database.pool, 'fornecedor', [
+    { entidade: ENTIDADE, fornecedor: DE_DUAS, nome: 'Gráfica do Vale', cnpj_cpf: CNPJ, cidade: 'Serra Clara', uf: 'PR' },
+    { entidade: ENTIDADE, fornecedor: DUAS_VEZES, nome: 'Gráfica do Vale ME', cnpj_cpf: CNPJ },
+    { entidade: OUTRA_ENTIDADE, fornecedor: 7, nome: 'Gráfica do Vale', cnpj_cpf: CNPJ },
+    { entidade: OUTRA_ENTIDADE, fornecedor: 8, nome: 'Só da Câmara', cnpj_cpf: cnpjFrom('778889990002') },
+  ])
+  await insert(database.pool, 'empenho', [
+    { ...chave, entidade: ENTIDADE, empenho: 9001, fornecedor: DE_DUAS, valor: '100.01' },
+    { ...chave, entidade: ENTIDADE, empenho: 9002, fornecedor: DUAS_VEZES, valor: '200.02' },
+    { ...chave, entidade: OUTRA_ENTIDADE, empenho: 9003, fornecedor: 7, valor: '400.04' },
+    { ...chave, entidade: OUTRA_ENTIDADE, empenho: 9004, fornecedor: 8, valor: '1.00' },
+  ])
+  for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) await database.pool.query('select resumo.reconstruir($1, $2)', [entidade, EXERCICIO])
+  app = await openTestApp(database, { plugins: [fornecedorPagina] })
+})
+
+afterAll(async () => {
+  await app?.close()
+  await database?.close()
+})
+
+async function read<T>(path: string): Promise<T> {
+  const { statusCode, body } = await app.inject(path)
+  expect([path, statusCode]).toEqual([path, 200])
+  expect(cpfsIn(body)).toEqual([])
+  return JSON.parse(body) as T
+}
+
+const pagina = (address: string, entidade = ENTIDADE, exercicio = EXERCICIO): Promise<FornecedorPagina> =>
+  read(`/api/fornecedores/${address}?entidade=${entidade}&exercicio=${exercicio}`)
+
+/** What the list a figure leads to adds up to. */
+async function proved(link: string): Promise<Row> {
+  const query = new URLSearchParams(link.slice(link.indexOf('?')))
+  return read<Row>(`${empenhos.api.totals}?${query}`)
+}
+
+const PAIRS = [
+  ['empenhado', 'valorEmpenhado'], ['anulado', 'valorAnulado'], ['liquidado', 'valorLiquidado'], ['retido', 'valorRetido'],
+  ['pago', 'valorPago'], ['aPagar', 'valorAPagar'],
+] as const
+
+const figures = (row: Row): number[] => PAIRS.map(([name]) => cents(row[name]))
+const listed = (row: Row): number[] => PAIRS.map(([, name]) => cents(row[name]))
+
+describe('every supplier of the sample', () => {
+  it('has the figures of the lists each of them leads to', async () => {
+    for (let fornecedor = 1; fornecedor <= 90; fornecedor++) {
+      const documento = documentoOf(fornecedor)
+      const isCnpj = documento?.length === 14
+      const key = { entidade: ENTIDADE, fornecedor, cnpjCpf: documento ?? undefined }
+      const { anos, orgaos, total, pagamentos, totalPago, restos, maiores, ultimos } = await pagina(isCnpj ? documento : `codigo/${fornecedor}`)
+      expect(anos.length).toBeGreaterThan(1)
+      for (const ano of anos) {
+        expect(figures(ano)).toEqual(listed(await proved(empenhosQueProvam({ ...key, exercicio: Number(ano.exercicio) }))))
+      }
+      for (const orgao of orgaos.filter((row) => row.orgao !== undefined)) {
+        expect(figures(orgao)).toEqual(listed(await proved(empenhosQueProvam({ ...key, exercicio: EXERCICIO, orgao: String(orgao.orgao) }))))
+      }
+      const doAno = anos.find(({ exercicio }) => exercicio === EXERCICIO) ?? {}
+      for (const [name] of PAIRS) {
+        expect(sumCents(anos, name)).toBe(cents(total[name]))
+        expect(sumCents(orgaos, name)).toBe(cents(doAno[name]))
+      }
+      expect(sumCents(pagamentos, 'pago')).toBe(cents(total.pago))
+      expect(cents(totalPago.pago)).toBe(cents(totalPago.liquido) + cents(totalPago.retido))
+      const address = restosDoFornecedor({ ...key, exercicio: EXERCICIO })
+      const herdado = await read<Row>(`/api/restos-a-pagar/total${address.slice(address.indexOf('?'))}`)
+      expect([cents(restos?.inscrito), cents(restos?.saldo)]).toEqual([cents(herdado.valorInscrito), cents(herdado.saldo)])
+      expect(maiores.map(({ valorEmpenhado }) => Number(valorEmpenhado))).toEqual(
+        maiores.map(({ valorEmpenhado }) => Number(valorEmpenhado)).sort((a, b) => b - a),
+      )
+      expect(ultimos.map(({ data }) => data)).toEqual(ultimos.map(({ data }) => data).sort().reverse())
+    }
+  })
+
+  it('shows the very largest and the very last of all years', async () => {
+    const { maiores, ultimos } = await pagina('codigo/10')
+    const { rows } = await database.pool.query<{ maior: string; ultimo: string }>(
+      'select max(valor)::text as maior, max(data)::text as ultimo from empenho where entidade = $1 and fornecedor = 10', [ENTIDADE],
+    )
+    expect([cents(maiores[0]?.valorEmpenhado), ultimos[0]?.data]).toEqual([cents(rows[0]?.maior), rows[0]?.ultimo])
+  })
+})
+
+describe('one CNPJ', () => {
+  it('is one page, though registered twice, and names the other entities it sells to', async () => {
+    const { fornecedor, codigos, total, outrasEntidades } = await pagina(CNPJ)
+    expect(fornecedor).toMatchObject({ nome: 'Gráfica do Vale', cnpjCpf: '77.888.999/0001-81', cidade: 'Serra Clara', uf: 'PR' })
+    expect(codigos).toEqual([DE_DUAS, DUAS_VEZES])
+    expect(cents(total.empenhado)).toBe(30_003)
+    expect(outrasEntidades).toEqual([expect.objectContaining({ entidade: OUTRA_ENTIDADE, nome: 'Câmara de Serra Clara', empenhado: 400.04 })])
+    const { content } = await read<Page>(`${empenhos.api.list}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&cnpjCpf=${CNPJ}`)
+    expect(sumCents(content, 'valorEmpenhado')).toBe(30_003)
+  })
+
+  it('is the same page by any of its codes', async () => {
+    expect(await pagina(`codigo/${DUAS_VEZES}`)).toEqual(await pagina(CNPJ))
+  })
+
+  it('is shown in an entity that never bought from it', async () => {
+    const { anos, codigos, outrasEntidades } = await pagina(cnpjFrom('778889990002'))
+    expect([anos, codigos, outrasEntidades.length]).toEqual([[], [], 1])
+  })
+})
+
+describe('a person', () => {
+  it('is found by code and shown masked, without an address', async () => {
+    const cpf = String(documentoOf(3))
+    await database.pool.query(`update fornecedor set logradouro = 'Rua Um', cidade = 'Serra Clara' where entidade = $1 and fornecedor = 3`, [ENTIDADE])
+    const { fornecedor } = await pagina('codigo/3', ENTIDADE, EXERCICIO - 1)
+    expect(fornecedor).toMatchObject({ cnpjCpf: `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`, cidade: 'Serra Clara' })
+    expect(fornecedor).not.toHaveProperty('endereco')
+  })
+
+  it('has no page by CPF', async () => {
+    const { statusCode, body } = await app.inject(`/api/fornecedores/${documentoOf(3)}`)
+    expect(statusCode).toBe(400)
+    expect(JSON.parse(body)).toMatchObject({ violations: [{ field: 'cnpj' }] })
+  })
+})
+
+it.each(['codigo/999999', cnpjFrom('998887770001')])('what nobody knows is not found: %s', async (address) => {
+  expect((await app.inject(`/api/fornecedores/${address}`)).statusCode).toBe(404)
+})
+
+it('a code that is no number is refused', async () => {
+  expect((await app.inject('/api/fornecedores/codigo/abc')).statusCode).toBe(400)
+})

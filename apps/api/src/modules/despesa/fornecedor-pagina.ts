@@ -1,0 +1,92 @@
+// One supplier whole, by its CNPJ; or by the code an entity gave it, as the CPF of a person never goes into an address.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  FORNECEDOR, FORNECEDOR_ANO, FORNECEDOR_EMPENHO, FORNECEDOR_ENTIDADE, FORNECEDOR_ORGAO, FORNECEDOR_PAGAMENTO, FORNECEDOR_RESTOS,
+} from '@portal/catalog/despesa/fornecedor-pagina'
+import { cnpjDe } from '@portal/catalog/rotas'
+import { badRequest, notFound } from '@portal/kit/errors'
+import type { Field } from '@portal/kit/fields'
+import { chosenBy, contextoFrom } from '../../contexto.ts'
+import { Parameters } from '../../list/binds.ts'
+import { publicDocumentoSql } from '../../list/cells.ts'
+import { readKeys } from '../../list/key-query.ts'
+import { callSchema, documented, rowSchema, type JsonSchema } from '../../list/schema.ts'
+import { parseSql } from '../../list/sql-template.ts'
+import { readSql } from '../../sql.ts'
+import { integerParam, numbersIn } from '../contexto/snapshot-route.ts'
+
+const sql = parseSql(readSql('fornecedor-pagina.sql', import.meta.url))
+const documentoSql = 'select cnpj_cpf as documento from fornecedor where entidade = $1 and fornecedor = $2'
+
+const QUANTOS = 5
+const NAO_ENCONTRADO = 'Fornecedor não encontrado.'
+
+/** What names a supplier: the CNPJ, or the code. */
+interface Named {
+  cnpj: string | null
+  fornecedor: number | null
+}
+
+function responseSchema(params: JsonSchema, summary: string): JsonSchema {
+  const base = callSchema('despesa', summary, {}, {}, false)
+  const one = (fields: Readonly<Record<string, Field>>): JsonSchema => rowSchema({ fields })
+  const many = (fields: Readonly<Record<string, Field>>): JsonSchema => ({ type: 'array', items: one(fields) })
+  const properties = {
+    fornecedor: one(FORNECEDOR),
+    codigos: { type: 'array', items: { type: 'integer' }, description: 'Códigos que a entidade deu ao fornecedor.' },
+    anos: many(FORNECEDOR_ANO),
+    total: one(FORNECEDOR_ANO),
+    orgaos: many(FORNECEDOR_ORGAO),
+    pagamentos: many(FORNECEDOR_PAGAMENTO),
+    totalPago: one(FORNECEDOR_PAGAMENTO),
+    restos: one(FORNECEDOR_RESTOS),
+    maiores: many(FORNECEDOR_EMPENHO),
+    ultimos: many(FORNECEDOR_EMPENHO),
+    outrasEntidades: many(FORNECEDOR_ENTIDADE),
+  }
+  const { response } = base as { response: Record<number, JsonSchema> }
+  return { ...base, params: { type: 'object', properties: params }, response: { ...response, 200: { ...response[200], properties } } }
+}
+
+export default async function fornecedorPagina(app: FastifyInstance): Promise<void> {
+  async function read(entidade: number, exercicio: number, { cnpj, fornecedor }: Named): Promise<string> {
+    const binds = new Parameters()
+    const values: Record<string, string | number | null> = { entidade, exercicio, cnpj, fornecedor, quantos: QUANTOS }
+    const place = (name: string): string => (name === 'documento' ? publicDocumentoSql('cnpj_cpf') : binds.bind(values[name] ?? null, name))
+    const { rows } = await app.pool.query<{ dados: string }>(binds.prepared(`select dados::text from (\n${sql.render(place)}\n) p`))
+    const dados = rows[0]?.dados ?? ''
+    if (!('fornecedor' in (JSON.parse(dados) as object))) throw notFound(NAO_ENCONTRADO)
+    return dados
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, nameOf: (entidade: number) => Promise<Named>): Promise<FastifyReply> {
+    const snapshot = await app.contextos.fresh()
+    const { entidade, exercicio } = contextoFrom(snapshot, chosenBy(request))
+    readKeys(request, reply, { required: {} })
+    const named = await nameOf(entidade)
+    return app.answers.answer(request, reply, {
+      version: snapshot.version,
+      key: `/api/fornecedores ${entidade}/${exercicio} ${named.cnpj ?? named.fornecedor}`,
+      compute: () => read(entidade, exercicio, named),
+    })
+  }
+
+  const porCnpj = responseSchema({ cnpj: { type: 'string', description: 'CNPJ, só letras e números.' } }, 'Fornecedor, por CNPJ')
+  app.get('/api/fornecedores/:cnpj', documented(porCnpj), async (request, reply) => {
+    const cnpj = cnpjDe((request.params as { cnpj: string }).cnpj)
+    if (cnpj === undefined) throw badRequest([{ field: 'cnpj', message: 'Informe o CNPJ completo. Pessoas são encontradas pelo código.' }])
+    return answer(request, reply, async () => ({ cnpj, fornecedor: null }))
+  })
+
+  const porCodigo = responseSchema({ fornecedor: integerParam('Código do fornecedor na entidade') }, 'Fornecedor, por código')
+  app.get('/api/fornecedores/codigo/:fornecedor', documented(porCodigo), async (request, reply) => {
+    const { fornecedor } = numbersIn(request, ['fornecedor'])
+    return answer(request, reply, async (entidade) => {
+      const { rows } = await app.pool.query<{ documento: string | null }>({
+        name: 'fornecedor-documento', text: documentoSql, values: [entidade, fornecedor],
+      })
+      if (!rows[0]) throw notFound(NAO_ENCONTRADO)
+      return { cnpj: cnpjDe(rows[0].documento ?? '') ?? null, fornecedor }
+    })
+  })
+}

@@ -1,0 +1,96 @@
+// One supplier: who it is, what it received in every year, from which organs, and the way to the list that proves each figure.
+import { FORNECEDOR_ANO, type FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
+import { fornecedores } from '@portal/catalog/despesa/fornecedores'
+import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
+import { formatInteger, formatMoney } from '@portal/kit/formats'
+import { withQuery } from '@portal/kit/link'
+import { useParams } from 'react-router'
+import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
+import { KeyFigures } from '../../list/figures.tsx'
+import { fetchRecord } from '../../list/load-list.ts'
+import { RecordScreen } from '../../list/record-screen.tsx'
+import type { RouteArgs, RouteModule } from '../../route-module.ts'
+import { useContexto } from '../../shell/contexto.tsx'
+import { EmptyState } from '../../ui/state-message.tsx'
+import { AnoAAno, Identificacao, OutrasEntidades, PorOrgao, RestosDoAno } from './parts/fornecedor-secoes.tsx'
+import { EmpenhosDoFornecedor, Pagamentos } from './parts/fornecedor-pagamentos.tsx'
+
+type Params = RouteArgs['params']
+
+const titleOf = ({ cnpj, fornecedor }: Params): string => `Fornecedor ${cnpj ? formatCnpjCpf(cnpj) : (fornecedor ?? '')}`
+
+export const title: RouteModule['title'] = ({ params }) => titleOf(params)
+export const description =
+  'Tudo o que um fornecedor vendeu ou recebeu: ano a ano, por órgão, os pagamentos e os maiores empenhos, com o caminho até a prova.'
+
+function callOf({ cnpj, fornecedor }: Params, { entidade, exercicio }: Pick<RouteArgs['contexto'], 'entidade' | 'exercicio'>): string {
+  const path = cnpj ? `/api/fornecedores/${encodeURIComponent(cnpj)}` : `/api/fornecedores/codigo/${encodeURIComponent(fornecedor ?? '')}`
+  return withQuery(path, { entidade: entidade.id, exercicio })
+}
+
+export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) => fetchRecord(callOf(params, contexto), [], fetchJson)
+
+function Whole({ pagina }: { pagina: FornecedorPagina }) {
+  const { entidade } = useContexto()
+  const { total, anos } = pagina
+  const money = (name: 'empenhado' | 'pago' | 'aPagar') => ({ ...FORNECEDOR_ANO[name], name, value: formatMoney(String(total[name] ?? 0)) })
+  return (
+    <>
+      <Identificacao fornecedor={pagina.fornecedor} />
+      {anos.length === 0 ? (
+        <EmptyState title={`Sem empenhos em ${entidade.nome}.`} />
+      ) : (
+        <>
+          <KeyFigures
+            figures={[
+              { ...FORNECEDOR_ANO.empenhos, name: 'empenhos', value: formatInteger(String(total.empenhos ?? 0)) },
+              money('empenhado'),
+              money('pago'),
+              money('aPagar'),
+            ]}
+          />
+          <AnoAAno pagina={pagina} />
+          <PorOrgao pagina={pagina} />
+          <RestosDoAno pagina={pagina} />
+          <Pagamentos pagina={pagina} />
+          <EmpenhosDoFornecedor title="Maiores empenhos" rows={pagina.maiores} />
+          <EmpenhosDoFornecedor title="Últimos empenhos" rows={pagina.ultimos} />
+        </>
+      )}
+      <OutrasEntidades pagina={pagina} />
+    </>
+  )
+}
+
+function sentence({ anos, total }: FornecedorPagina, entidade: string): string | undefined {
+  const [last, first] = [anos[0]?.exercicio, anos.at(-1)?.exercicio]
+  if (last === undefined || first === undefined) return undefined
+  const when = first === last ? `em ${last}` : `de ${first} a ${last}`
+  return `${formatMoney(String(total.empenhado ?? 0))} reservados por ${entidade} ${when}.`
+}
+
+function Screen() {
+  const params = useParams()
+  const contexto = useContexto()
+  const answer = useAnswer<FornecedorPagina>(callOf(params, contexto))
+  const { data } = answer
+  return (
+    <RecordScreen
+      list={fornecedores}
+      title={data ? String(data.fornecedor.nome) : titleOf(params)}
+      description={data && sentence(data, contexto.entidade.nome)}
+      answer={answer}
+      notFound="Não encontramos este fornecedor."
+    >
+      {(pagina) => <Whole pagina={pagina} />}
+    </RecordScreen>
+  )
+}
+
+export default function Fornecedor() {
+  return (
+    <AnswersProvider>
+      <Screen />
+    </AnswersProvider>
+  )
+}

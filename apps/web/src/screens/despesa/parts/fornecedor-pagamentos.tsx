@@ -1,0 +1,77 @@
+// What was paid to the supplier in each year, as a picture and as a table, and its commitments that matter most.
+import { FORNECEDOR_EMPENHO, FORNECEDOR_PAGAMENTO, type FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
+import { empenhoDetalhe } from '@portal/catalog/rotas'
+import { formatInteger, formatMoney } from '@portal/kit/formats'
+import type { Row } from '@portal/kit/list'
+import { PlainTable } from '../../../list/plain-table.tsx'
+import { BarChart } from '../../../ui/chart/bar-chart.tsx'
+import { PortalLink } from '../../../shell/portal-link.tsx'
+import { EmpenhoSection } from './empenho-secoes.tsx'
+import styles from './fornecedor.module.css'
+
+const largestOf = (rows: readonly Row[]): Row | undefined => rows.toSorted((a, b) => Number(b.pago) - Number(a.pago))[0]
+
+function Picture({ pagina: { pagamentos, totalPago } }: { pagina: FornecedorPagina }) {
+  const largest = largestOf(pagamentos)
+  if (!largest || pagamentos.length < 2) return null
+  const items = pagamentos.map(({ ano, pago }) => ({
+    id: String(ano),
+    label: String(ano),
+    value: Number(pago),
+    written: formatMoney(String(pago)),
+  }))
+  return (
+    <BarChart label="Pagamentos por ano" items={items}>
+      {formatInteger(String(totalPago.pagamentos))} pagamentos em {pagamentos.length} anos, que somam {formatMoney(String(totalPago.pago))}. O
+      maior: {String(largest.ano)}, com {formatMoney(String(largest.pago))}.
+    </BarChart>
+  )
+}
+
+export function Pagamentos({ pagina }: { pagina: FornecedorPagina }) {
+  const { pagamentos, totalPago } = pagina
+  if (pagamentos.length === 0) return null
+  return (
+    <EmpenhoSection title="Pagamentos por ano">
+      <p className={styles.hint}>Pelo ano em que o dinheiro saiu: um empenho de um ano pode ser pago no seguinte.</p>
+      <Picture pagina={pagina} />
+      <PlainTable
+        caption="Pagamentos ao fornecedor em cada ano"
+        fields={FORNECEDOR_PAGAMENTO}
+        rows={pagamentos}
+        keyOf={(row) => String(row.ano)}
+        total={pagamentos.length > 1 ? { label: 'Todos os anos', row: totalPago } : undefined}
+      />
+    </EmpenhoSection>
+  )
+}
+
+const { empenhoExercicio, data, historico, valorEmpenhado, valorPago } = FORNECEDOR_EMPENHO
+const SHOWN = { empenhoExercicio, data, historico, valorEmpenhado, valorPago }
+
+const detalheDe = ({ entidade, exercicio, unidadeOrcamentaria, empenho }: Row): string =>
+  empenhoDetalhe({
+    entidade: Number(entidade),
+    exercicio: Number(exercicio),
+    empenho: Number(empenho),
+    unidadeOrcamentaria: String(unidadeOrcamentaria),
+  })
+
+const CELLS = {
+  empenhoExercicio: (row: Row) => <PortalLink to={detalheDe(row)}>{String(row.empenhoExercicio)}</PortalLink>,
+}
+
+export function EmpenhosDoFornecedor({ title, rows }: { title: string; rows: readonly Row[] }) {
+  if (rows.length === 0) return null
+  return (
+    <EmpenhoSection title={title}>
+      <PlainTable
+        caption={title}
+        fields={SHOWN}
+        rows={rows}
+        keyOf={(row) => `${row.exercicio}/${row.unidadeOrcamentaria}/${row.empenho}`}
+        cells={CELLS}
+      />
+    </EmpenhoSection>
+  )
+}

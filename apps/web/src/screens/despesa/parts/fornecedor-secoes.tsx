@@ -1,0 +1,142 @@
+// Who the supplier is and what it received, by year, by organ and by entity, each figure a way to the list it comes from.
+import {
+  FORNECEDOR, FORNECEDOR_ANO, FORNECEDOR_ENTIDADE, FORNECEDOR_ORGAO, FORNECEDOR_RESTOS, type FornecedorPagina,
+} from '@portal/catalog/despesa/fornecedor-pagina'
+import { empenhosQueProvam, fornecedorPagina, restosDoFornecedor, type FornecedorKey } from '@portal/catalog/rotas'
+import { isNumeric, type Field } from '@portal/kit/fields'
+import type { Row } from '@portal/kit/list'
+import type { ReactNode } from 'react'
+import { PlainTable } from '../../../list/plain-table.tsx'
+import { Value } from '../../../list/value.tsx'
+import { useContexto } from '../../../shell/contexto.tsx'
+import { formatCep } from '../../../shell/endereco.ts'
+import { ShownLink } from '../../../shell/shown-link.tsx'
+import { Pairs } from '../../../ui/pairs.tsx'
+import { EmpenhoSection } from './empenho-secoes.tsx'
+import styles from './fornecedor.module.css'
+
+type Fields = Readonly<Record<string, Field>>
+type HrefOf = (row: Row, name: string) => string | undefined
+
+interface OfPagina {
+  pagina: FornecedorPagina
+}
+
+/** What names the supplier in addresses. */
+export function useKey({ fornecedor, codigos }: FornecedorPagina): FornecedorKey & { exercicio: number } {
+  const { entidade, exercicio } = useContexto()
+  const cnpjCpf = fornecedor.cnpjCpf === undefined ? undefined : String(fornecedor.cnpjCpf)
+  return { entidade: entidade.id, exercicio, fornecedor: codigos[0] ?? 0, cnpjCpf }
+}
+
+/** Every figure of the row, and the cell that names it, as a link. */
+export function linkedCells(fields: Fields, first: string, hrefOf: HrefOf): Record<string, (row: Row) => ReactNode> {
+  const linked = Object.entries(fields).filter(([name, { kind }]) => name === first || isNumeric(kind))
+  return Object.fromEntries(
+    linked.map(([name, field]) => [
+      name,
+      (row: Row) => (
+        <ShownLink to={hrefOf(row, name)} className={name === first ? undefined : styles.figure}>
+          <Value field={field} value={row[name]} />
+        </ShownLink>
+      ),
+    ]),
+  )
+}
+
+export function Identificacao({ fornecedor }: { fornecedor: Row }) {
+  const town = [fornecedor.cidade, fornecedor.uf].filter(Boolean).join('/')
+  const cep = fornecedor.cep && `CEP ${formatCep(String(fornecedor.cep))}`
+  const street = [fornecedor.endereco, fornecedor.bairro, cep].filter(Boolean).join(', ')
+  return (
+    <Pairs
+      pairs={[
+        { name: 'cnpjCpf', label: FORNECEDOR.cnpjCpf.label, value: <Value field={FORNECEDOR.cnpjCpf} value={fornecedor.cnpjCpf} /> },
+        ...(street ? [{ name: 'endereco', label: FORNECEDOR.endereco.label, help: FORNECEDOR.endereco.help, value: street }] : []),
+        ...(town ? [{ name: 'cidade', label: FORNECEDOR.cidade.label, value: town }] : []),
+      ]}
+    />
+  )
+}
+
+/** Of these figures only the last has a narrower proof: the commitments still to be paid. */
+const provaDe = (key: Parameters<typeof empenhosQueProvam>[0], row: Row, name: string): string =>
+  empenhosQueProvam({ ...key, ...(name === 'aPagar' && Number(row.aPagar) > 0 && { aPagar: true }) })
+
+export function AnoAAno({ pagina }: OfPagina) {
+  const key = useKey(pagina)
+  const hrefOf: HrefOf = (row, name) => provaDe({ ...key, exercicio: Number(row.exercicio) }, row, name)
+  return (
+    <EmpenhoSection title="Ano a ano">
+      <p className={styles.hint}>Cada valor leva aos empenhos que o formam.</p>
+      <PlainTable
+        caption="Valores do fornecedor em cada ano"
+        fields={FORNECEDOR_ANO}
+        rows={pagina.anos}
+        keyOf={(row) => String(row.exercicio)}
+        cells={linkedCells(FORNECEDOR_ANO, 'exercicio', hrefOf)}
+        total={pagina.anos.length > 1 ? { label: 'Todos os anos', row: pagina.total } : undefined}
+      />
+    </EmpenhoSection>
+  )
+}
+
+const { orgao: _codigo, ...DO_ORGAO } = FORNECEDOR_ORGAO
+
+export function PorOrgao({ pagina }: OfPagina) {
+  const key = useKey(pagina)
+  if (pagina.orgaos.length === 0) return null
+  const hrefOf: HrefOf = (row, name) => (row.orgao === undefined ? undefined : provaDe({ ...key, orgao: String(row.orgao) }, row, name))
+  return (
+    <EmpenhoSection title={`Por órgão em ${key.exercicio}`}>
+      <PlainTable
+        caption={`Valores do fornecedor por órgão em ${key.exercicio}`}
+        fields={DO_ORGAO}
+        rows={pagina.orgaos}
+        keyOf={(row) => String(row.orgao ?? '')}
+        cells={linkedCells(DO_ORGAO, 'descricao', hrefOf)}
+        total={pagina.orgaos.length > 1 ? totalDoAno(pagina, key.exercicio) : undefined}
+      />
+    </EmpenhoSection>
+  )
+}
+
+function totalDoAno({ anos }: FornecedorPagina, exercicio: number): { label: string; row: Row } | undefined {
+  const row = anos.find((ano) => ano.exercicio === exercicio)
+  return row && { label: `Todos os órgãos em ${exercicio}`, row }
+}
+
+export function RestosDoAno({ pagina }: OfPagina) {
+  const key = useKey(pagina)
+  if (!pagina.restos) return null
+  return (
+    <EmpenhoSection title={`Restos a pagar em ${key.exercicio}`}>
+      <PlainTable
+        caption={`O que ${key.exercicio} herdou de anos anteriores`}
+        fields={FORNECEDOR_RESTOS}
+        rows={[pagina.restos]}
+        keyOf={() => 'restos'}
+        cells={linkedCells(FORNECEDOR_RESTOS, 'restos', () => restosDoFornecedor(key))}
+      />
+    </EmpenhoSection>
+  )
+}
+
+const { entidade: _entidade, ...DA_ENTIDADE } = FORNECEDOR_ENTIDADE
+
+export function OutrasEntidades({ pagina }: OfPagina) {
+  const key = useKey(pagina)
+  if (pagina.outrasEntidades.length === 0) return null
+  const hrefOf: HrefOf = (row) => fornecedorPagina({ fornecedor: key.fornecedor, cnpjCpf: key.cnpjCpf, entidade: Number(row.entidade) })
+  return (
+    <EmpenhoSection title="Em outras entidades do município">
+      <PlainTable
+        caption="Valores do fornecedor em outras entidades, em todos os anos"
+        fields={DA_ENTIDADE}
+        rows={pagina.outrasEntidades}
+        keyOf={(row) => String(row.entidade)}
+        cells={linkedCells(DA_ENTIDADE, 'nome', hrefOf)}
+      />
+    </EmpenhoSection>
+  )
+}

@@ -1,0 +1,85 @@
+// One supplier, all of it: the parts of its page as the API answers and the screen names them, and the links that lead there.
+import { date, documento, integer, money, text, type Field } from '@portal/kit/fields'
+import type { Contexto, Row } from '@portal/kit/list'
+import { fornecedorPagina } from '../rotas.ts'
+
+type Fields = Readonly<Record<string, Field>>
+
+export const FORNECEDOR = {
+  nome: text('Nome'),
+  cnpjCpf: documento('CNPJ/CPF'),
+  endereco: text('Endereço', { help: 'Só de empresas: o endereço de pessoas não é publicado.' }),
+  bairro: text('Bairro'),
+  cep: text('CEP'),
+  cidade: text('Cidade'),
+  uf: text('UF'),
+} satisfies Fields
+
+const VALORES = {
+  empenhos: integer('Empenhos', { help: 'Quantas reservas de dinheiro foram feitas.' }),
+  empenhado: money('Empenhado', { help: 'Dinheiro reservado no orçamento para pagar este fornecedor.' }),
+  anulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
+  liquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas.' }),
+  retido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
+  pago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+  aPagar: money('A Pagar', { help: 'Já liquidado e ainda não pago.' }),
+} satisfies Fields
+
+export const FORNECEDOR_ANO = { exercicio: integer('Ano', { help: 'O ano dos empenhos.' }), ...VALORES } satisfies Fields
+
+export const FORNECEDOR_ORGAO = { descricao: text('Órgão'), orgao: text('Código'), ...VALORES } satisfies Fields
+
+export const FORNECEDOR_PAGAMENTO = {
+  ano: integer('Ano', { help: 'O ano em que o dinheiro saiu, mesmo que o empenho seja de outro.' }),
+  pagamentos: integer('Pagamentos'),
+  liquido: money('Recebido', { help: 'O que chegou ao fornecedor.' }),
+  retido: money('Retido', VALORES.retido),
+  pago: money('Pago', { help: 'O recebido somado ao retido.' }),
+} satisfies Fields
+
+export const FORNECEDOR_EMPENHO = {
+  empenhoExercicio: text('Empenho'),
+  data: date('Data'),
+  historico: text('Histórico', { help: 'O que se compra ou contrata.' }),
+  valorEmpenhado: money('Empenhado'),
+  valorPago: money('Pago'),
+  entidade: integer('Entidade'),
+  exercicio: integer('Exercício'),
+  unidadeOrcamentaria: text('Unidade Orçamentária'),
+  empenho: integer('Número'),
+} satisfies Fields
+
+export const FORNECEDOR_RESTOS = {
+  restos: integer('Empenhos de anos anteriores'),
+  inscrito: money('Inscrito', { help: 'O que faltava pagar em 31 de dezembro do ano anterior.' }),
+  cancelado: money('Cancelado', { help: 'Parte anulada neste ano: não será mais paga.' }),
+  pago: money('Pago', { help: 'Quanto saiu do caixa neste ano, somado ao que foi retido.' }),
+  saldo: money('Saldo', { help: 'O que ainda resta: inscrito, menos cancelado, menos pago.' }),
+} satisfies Fields
+
+export const FORNECEDOR_ENTIDADE = { entidade: integer('Código da Entidade'), nome: text('Entidade'), ...VALORES } satisfies Fields
+
+export interface FornecedorPagina {
+  fornecedor: Row
+  /** The codes it has in the entity: one, unless it was registered more than once. */
+  codigos: number[]
+  anos: Row[]
+  total: Row
+  orgaos: Row[]
+  pagamentos: Row[]
+  totalPago: Row
+  restos?: Row
+  maiores: Row[]
+  ultimos: Row[]
+  outrasEntidades: Row[]
+}
+
+/** A cell that leads to the supplier of its row, by the fields that hold its code and document. */
+export const linkDoFornecedor =
+  (codigo: string, documento: string) =>
+  (row: Row, contexto: Contexto): string | undefined => {
+    const [fornecedor, cnpjCpf] = [row[codigo], row[documento]]
+    if (fornecedor === undefined && cnpjCpf === undefined) return undefined
+    const entidade = Number(row['entidade'] ?? contexto.entidade)
+    return fornecedorPagina({ entidade, fornecedor: Number(fornecedor), cnpjCpf: cnpjCpf === undefined ? undefined : String(cnpjCpf) })
+  }
