@@ -65,18 +65,26 @@ export const empenhosDoFornecedor = (key: { entidade: number; exercicio: number;
 export const comprasDiretasDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
   withQuery('/empenhos', { ...key, comprasDireta: true })
 
-/** Every commitment of a supplier in a year, whatever its date, so that the list adds up to the year. */
-export function empenhosQueProvam(key: FornecedorKey & { exercicio: number; orgao?: string; aPagar?: boolean }): string {
-  const cnpj = cnpjDe(key.cnpjCpf)
-  const who = cnpj === undefined ? { fornecedor: key.fornecedor } : { cnpjCpf: cnpj }
-  const { entidade, exercicio, orgao, aPagar } = key
-  return `${withQuery('/empenhos', { entidade, exercicio, ...who, orgao, aPagar })}&dataInicial=&dataFinal=`
+export interface FornecedorNoAno {
+  entidade: number
+  exercicio: number
+  /** The codes the entity knows it by. */
+  codigos: readonly number[]
+  cnpjCpf?: string | undefined
 }
 
-export const restosDoFornecedor = ({ entidade, exercicio, fornecedor, cnpjCpf }: FornecedorKey & { exercicio: number }): string => {
-  const cnpj = cnpjDe(cnpjCpf)
-  return withQuery('/restos-a-pagar', { entidade, exercicio, ...(cnpj === undefined ? { fornecedor } : { cnpjCpf: cnpj }) })
-}
+/** By its code, which is the entity's own; by CNPJ where it was registered more than once. */
+const filtroDoFornecedor = ({ entidade, exercicio, codigos, cnpjCpf }: FornecedorNoAno) => ({
+  entidade,
+  exercicio,
+  ...(codigos.length === 1 ? { fornecedor: codigos[0] } : { cnpjCpf: cnpjDe(cnpjCpf) }),
+})
+
+/** Every commitment of a supplier in a year, whatever its date, so that the list adds up to the year. */
+export const empenhosQueProvam = (key: FornecedorNoAno & { orgao?: string; aPagar?: boolean }): string =>
+  `${withQuery('/empenhos', { ...filtroDoFornecedor(key), orgao: key.orgao, aPagar: key.aPagar })}&dataInicial=&dataFinal=`
+
+export const restosDoFornecedor = (key: FornecedorNoAno): string => withQuery('/restos-a-pagar', filtroDoFornecedor(key))
 
 /** The commitments of one code of a level, by the filter of that level, in a period when there is one. */
 export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>

@@ -12,6 +12,8 @@ interface Base {
   readonly group?: string
   /** Asked not of the row but of what hangs from it: `<list>-<among>.sql`, whose rows carry the key of the list. */
   readonly among?: string
+  /** Its values are codes an entity gives: asked, a list that covers every entity covers that one alone. */
+  readonly ofEntity?: true
   /** Understood when asked by a client, never offered on the screen. */
   readonly offScreen?: true
 }

@@ -54,6 +54,13 @@ it('names the entity of each row and leads to it', async () => {
   expect((await get<Page>(app, empenhos.api.list)).content[0]).not.toHaveProperty('entidadeNome')
 })
 
+it('covers only its own when asked by a code that another entity gives to someone else', async () => {
+  await open({ 220: 'S' })
+  expect((await walkPages(app, empenhos, { fornecedor: 1 })).every(({ entidade }) => entidade === ENTIDADE)).toBe(true)
+  const totals = await get<Row>(app, empenhos.api.totals ?? '', { fornecedor: 1 })
+  expect(cents(totals.valorEmpenhado)).toBe(sumCents(await walkPages(app, empenhos, { fornecedor: 1 }), 'valorEmpenhado'))
+})
+
 it('leaves out an entity that is not published', async () => {
   await open({ 220: 'S' })
   await database.pool.query('update entidade set habilitado_portal = false where entidade = $1', [OUTRA_ENTIDADE])

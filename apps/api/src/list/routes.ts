@@ -49,7 +49,8 @@ export default async function listRoutes(app: FastifyInstance): Promise<void> {
     const view = openView(list, source, contexto.parametros)
     const query = readQuery(view, sent, purpose)
     nameIgnored(reply, query.ignored)
-    const entidades = covered(list, contexto)
+    const isOfOne = Object.keys(query.filters).some((name) => view.filters[name]?.ofEntity)
+    const entidades = isOfOne ? undefined : covered(list, contexto)
     const scope: Scope = {
       view,
       contexto,

@@ -64,7 +64,7 @@ const painel: Filters = {
     ]),
   }),
   ...grouped('Mais filtros', {
-    fornecedor: byInteger('fornecedor', 'Código do Fornecedor'),
+    fornecedor: { ...byInteger('fornecedor', 'Código do Fornecedor'), ofEntity: true },
     consumo: checkbox('consumo', 'Somente material de consumo'),
     permanente: checkbox('permanente', 'Somente material permanente'),
     isCovid: checkbox('covid', 'Somente combate à COVID-19'),

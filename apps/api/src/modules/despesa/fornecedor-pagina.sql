@@ -74,7 +74,7 @@ outra as (
   select v.entidade, x.nome, sum(v.empenhos)::int as empenhos, sum(v.empenhado) as empenhado, sum(v.anulado) as anulado,
     sum(v.liquidado) as liquidado, sum(v.retido) as retido, sum(v.pago) as pago, sum(v.a_pagar) as "aPagar"
   from valor v join entidade x on x.entidade = v.entidade
-  where v.entidade <> :entidade
+  where v.entidade <> :entidade and x.habilitado_portal
   group by v.entidade, x.nome
 )
 select json_strip_nulls(json_build_object(

@@ -2,7 +2,7 @@
 import {
   FORNECEDOR, FORNECEDOR_ANO, FORNECEDOR_ENTIDADE, FORNECEDOR_ORGAO, FORNECEDOR_RESTOS, type FornecedorPagina,
 } from '@portal/catalog/despesa/fornecedor-pagina'
-import { empenhosQueProvam, fornecedorPagina, restosDoFornecedor, type FornecedorKey } from '@portal/catalog/rotas'
+import { empenhosQueProvam, fornecedorPagina, restosDoFornecedor, type FornecedorNoAno } from '@portal/catalog/rotas'
 import { isNumeric, type Field } from '@portal/kit/fields'
 import type { Row } from '@portal/kit/list'
 import type { ReactNode } from 'react'
@@ -23,14 +23,13 @@ interface OfPagina {
 }
 
 /** What names the supplier in addresses. */
-export function useKey({ fornecedor, codigos }: FornecedorPagina): FornecedorKey & { exercicio: number } {
+function useKey({ fornecedor, codigos }: FornecedorPagina): FornecedorNoAno {
   const { entidade, exercicio } = useContexto()
-  const cnpjCpf = fornecedor.cnpjCpf === undefined ? undefined : String(fornecedor.cnpjCpf)
-  return { entidade: entidade.id, exercicio, fornecedor: codigos[0] ?? 0, cnpjCpf }
+  return { entidade: entidade.id, exercicio, codigos, cnpjCpf: fornecedor.cnpjCpf === undefined ? undefined : String(fornecedor.cnpjCpf) }
 }
 
 /** Every figure of the row, and the cell that names it, as a link. */
-export function linkedCells(fields: Fields, first: string, hrefOf: HrefOf): Record<string, (row: Row) => ReactNode> {
+function linkedCells(fields: Fields, first: string, hrefOf: HrefOf): Record<string, (row: Row) => ReactNode> {
   const linked = Object.entries(fields).filter(([name, { kind }]) => name === first || isNumeric(kind))
   return Object.fromEntries(
     linked.map(([name, field]) => [
@@ -127,7 +126,7 @@ const { entidade: _entidade, ...DA_ENTIDADE } = FORNECEDOR_ENTIDADE
 export function OutrasEntidades({ pagina }: OfPagina) {
   const key = useKey(pagina)
   if (pagina.outrasEntidades.length === 0) return null
-  const hrefOf: HrefOf = (row) => fornecedorPagina({ fornecedor: key.fornecedor, cnpjCpf: key.cnpjCpf, entidade: Number(row.entidade) })
+  const hrefOf: HrefOf = (row) => fornecedorPagina({ fornecedor: key.codigos[0] ?? 0, cnpjCpf: key.cnpjCpf, entidade: Number(row.entidade) })
   return (
     <EmpenhoSection title="Em outras entidades do município">
       <PlainTable
