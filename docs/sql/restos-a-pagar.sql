@@ -249,6 +249,7 @@ where r."nomeBusca" like $4
   and r."orgao" = $7
   and r."exercicioEmpenho" = $8
   and r."empenho" = $9
+  and r."fornecedor" = $10
   and r."temProcessado"
   and r."temNaoProcessado"
   and r."temSaldo";
