@@ -25,11 +25,14 @@ insert into atendimento.pessoa (
 on conflict (entidade, cnpj_cpf) do update set cnpj_cpf = excluded.cnpj_cpf
 returning pessoa`
 
+const LOCK = 'select from atendimento.processo where entidade = $1 and exercicio = $2 and processo = $3 for update'
+
+/** Read after the lock is had, so that an appeal made meanwhile is seen. */
 const REFERENCE = `
 select p.situacao, p.instancia, p.prazo, p.encerrado_em::date as encerrado,
   (select count(*)::int from atendimento.processo r
     where r.entidade = p.entidade and r.exercicio_referencia = p.exercicio and r.processo_referencia = p.processo) as recursos
-from atendimento.processo p where p.entidade = $1 and p.exercicio = $2 and p.processo = $3 for update`
+from atendimento.processo p where p.entidade = $1 and p.exercicio = $2 and p.processo = $3`
 
 const SAME_REQUESTER = `
 select pessoa, nome, nome_digitado as "nomeDigitado", cnpj_cpf as "cnpjCpf", tipo_pessoa as "tipoPessoa", rg, email, telefone, celular,
@@ -79,6 +82,7 @@ interface Appealed {
 /** The process stays locked until the appeal is in, so that two at once are one. */
 async function appeal(client: PoolClient, entidade: number, { exercicio, processo }: Referencia, regra: Regra): Promise<Appealed> {
   const key = [entidade, exercicio, processo]
+  await client.query(LOCK, key)
   const { rows } = await client.query<Andamento>(REFERENCE, key)
   const [andamento] = rows
   if (!andamento || !permiteRecurso(andamento, regra)) throw new PortalError(409, 'Este processo não aceita recurso.')

@@ -1,71 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { NovaSolicitacao, Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
-import { API_BASE } from '@portal/catalog/rotas'
+import type { ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
 import type { ErrorBody } from '@portal/kit/errors'
-import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
+import { anonima, CPF, identificada, visitorOf, type Visitor } from '../../testing/esic.ts'
+import { ENTIDADE } from '../../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
 let portal: TestPortal
+let post: Visitor['post']
+let send: Visitor['ask']
+let follow: Visitor['follow']
+let faults: Visitor['faults']
 
 beforeAll(async () => {
   portal = await openTestPortal()
+  ;({ post, ask: send, follow, faults } = visitorOf(portal))
 })
 afterAll(() => portal.close())
-
-const CPF = cpfFrom('123456789')
-const CONTEXTO = `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`
-
-const anonima = (parts: Partial<NovaSolicitacao> = {}): NovaSolicitacao => ({
-  assunto: 'Merenda',
-  digitacao: '  Quanto custou <b>a merenda</b>?\n\nObrigado. ',
-  formaRecebimento: 'On-Line',
-  ...parts,
-})
-
-const identificada = (parts: Partial<NovaSolicitacao> = {}): NovaSolicitacao => ({
-  ...anonima({ formaRecebimento: 'E-mail' }),
-  pessoa: { cnpjCpf: CPF, nome: 'Maria da Silva', contato: { email: 'maria@example.org', celular: '(31) 98888-7766' } },
-  sexo: 'F',
-  escolaridade: 5,
-  dataNascimento: '1990-05-20',
-  ...parts,
-})
-
-const post = (path: string, payload: object, remoteAddress = '127.0.0.1') =>
-  portal.app.inject({ method: 'POST', url: `${API_BASE}${path}?${CONTEXTO}`, payload, remoteAddress })
-
-async function send(payload: object): Promise<ProcessoCriado> {
-  const response = await post('/api/processos', payload)
-  expect([response.statusCode, response.body]).toEqual([201, expect.anything()])
-  return response.json<ProcessoCriado>()
-}
-
-async function follow({ entidade, exercicio, processo, senha }: ProcessoCriado): Promise<Processo> {
-  const response = await post('/api/processos/consulta', { entidade, exercicio, numero: processo, senha })
-  expect(response.statusCode).toBe(200)
-  return response.json<Processo>()
-}
-
-const faults = async (payload: object): Promise<[string, string][]> => {
-  const response = await post('/api/processos', payload)
-  expect(response.statusCode).toBe(400)
-  return (response.json<ErrorBody>().violations ?? []).map(({ field, message }) => [field, message])
-}
 
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> => (await portal.database.pool.query(sql, values)).rows as T[]
 
 describe('a request', () => {
   test('is answered with a protocol and a password that opens it, text as it was sent', async () => {
-    const made = await send(anonima())
+    const digitacao = '  Quanto custou <b>a merenda</b>?\n\nObrigado. '
+    const made = await send(anonima({ digitacao }))
     expect(made).toEqual({
       entidade: ENTIDADE, exercicio: new Date().getFullYear(), processo: expect.any(Number), prazo: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       senha: expect.stringMatching(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/),
     })
     expect(await follow(made)).toMatchObject({
       processo: made.processo, requerente: 'Anônimo', situacao: 'Em análise', usuario: 'e-SIC', tipo: 'E-SIC', assunto: 'Merenda',
-      digitacao: '  Quanto custou <b>a merenda</b>?\n\nObrigado. ', permiteCriarReferencia: false, atrasado: false, arquivos: [],
+      digitacao, permiteCriarReferencia: false, atrasado: false, arquivos: [],
       tramitacoes: [{ sequencia: 1, situacao: 'Em análise', parecer: 'Pedido recebido pelo portal.' }],
     })
   })

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ArquivoEnviado, FormularioAberto } from '@portal/catalog/atendimento/processo'
+import { API_BASE } from '@portal/catalog/rotas'
+import type { ErrorBody } from '@portal/kit/errors'
+import { anonima, visitorOf, type Visitor } from '../../testing/esic.ts'
+import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
+import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { MAX_ARQUIVOS, MAX_BYTES } from './arquivos.ts'
+
+let portal: TestPortal
+let visitor: Visitor
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  visitor = visitorOf(portal)
+})
+afterAll(() => portal.close())
+
+const PDF = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2000, 7)])
+
+const upload = (nome: string, payload: Buffer, type = 'application/octet-stream', remoteAddress = '127.0.0.1') =>
+  portal.app.inject({
+    method: 'POST', payload, headers: { 'content-type': type }, remoteAddress,
+    url: `${API_BASE}/api/processos/arquivos?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&nome=${encodeURIComponent(nome)}`,
+  })
+
+const stored = async (nome: string, payload = PDF): Promise<ArquivoEnviado> => {
+  const response = await upload(nome, payload)
+  expect(response.statusCode).toBe(201)
+  return response.json<ArquivoEnviado>()
+}
+
+describe('a file sent with a request', () => {
+  test('is claimed by it, and comes back whole by an address made for whoever follows it', async () => {
+    const sent = await stored('C:\\fotos\\praça "nova".pdf')
+    expect(sent).toMatchObject({ nome: 'praça "nova".pdf', tipo: 'application/pdf', tamanho: PDF.length })
+    const made = await visitor.ask(anonima({ arquivos: [sent.ficha] }))
+    const [arquivo] = (await visitor.follow(made)).arquivos
+    expect(arquivo).toMatchObject({ nome: 'praça "nova".pdf', tipo: 'application/pdf', tamanho: PDF.length })
+    const link = arquivo?.link ?? ''
+    expect(link).not.toContain(made.senha)
+    const got = await portal.app.inject(link)
+    expect(got.rawPayload.equals(PDF)).toBe(true)
+    expect(got.headers).toMatchObject({
+      'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''pra%C3%A7a/),
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    expect((await portal.app.inject(link.replace(/arquivos\/(\d+)/, (_whole, id: string) => `arquivos/${Number(id) + 1}`))).statusCode).toBe(403)
+    expect((await portal.app.inject(link.replace(/\?.*/, ''))).statusCode).toBe(403)
+    expect((await portal.app.inject(`${link}x`)).statusCode).toBe(403)
+  })
+
+  test('cannot be claimed twice, nor by a made-up token, and then nothing is registered', async () => {
+    const { ficha } = await stored('a.pdf')
+    await visitor.ask(anonima({ arquivos: [ficha] }))
+    expect(await visitor.faults(anonima({ arquivos: [ficha] }))).toEqual([['arquivos', expect.stringContaining('Envie os arquivos de novo')]])
+    const many = await Promise.all(Array.from({ length: MAX_ARQUIVOS + 1 }, () => stored('a.pdf')))
+    expect(await visitor.faults(anonima({ arquivos: many.map((each) => each.ficha) }))).toEqual([['arquivos', 'no máximo 5 arquivos']])
+  })
+
+  test('waits a day and is thrown away', async () => {
+    const { ficha } = await stored('velho.pdf')
+    await portal.database.pool.query(`update atendimento.arquivo set criado_em = now() - interval '2 days' where processo is null and nome = 'velho.pdf'`)
+    await stored('novo.pdf')
+    expect(await visitor.faults(anonima({ arquivos: [ficha] }))).toHaveLength(1)
+  })
+})
+
+test('is refused by what it is, whatever its name and type say', async () => {
+  const refusals: [string, Buffer][] = [
+    ['programa.pdf', Buffer.from('MZ\u0090\u0000\u0003')],
+    ['pagina.txt', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['foto.png', PDF],
+    ['semextensao', PDF],
+    ['vazio.pdf', Buffer.alloc(0)],
+    ['', PDF],
+    [`${'n'.repeat(300)}.pdf`, PDF],
+  ]
+  for (const [nome, content] of refusals) {
+    const response = await upload(nome, content)
+    expect([nome, response.statusCode, response.json<ErrorBody>().violations?.[0]?.field]).toEqual([nome, 400, 'arquivo'])
+  }
+  expect((await upload('a.pdf', Buffer.concat([PDF, Buffer.alloc(MAX_BYTES)]))).statusCode).toBe(413)
+  expect((await upload('a.pdf', Buffer.from('{}'), 'application/json')).statusCode).toBe(415)
+  expect((await upload('a.pdf', PDF, 'application/pdf')).statusCode).toBe(415)
+})
+
+test('the limits are told before anything is sent', async () => {
+  const { anexos } = (await portal.get(`/api/processos/formulario?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).json<FormularioAberto>()
+  expect(anexos).toEqual({ maximo: MAX_ARQUIVOS, tamanhoMaximo: MAX_BYTES, extensoes: expect.arrayContaining(['pdf', 'docx', 'jpg']) })
+})

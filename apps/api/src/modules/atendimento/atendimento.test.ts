@@ -1,0 +1,149 @@
+// What the citizen area tells everyone: the list, its numbers, the counter, and which doors an entity keeps open.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PedidosDoMes, TempoMedio, Grupo } from '@portal/catalog/atendimento/estatisticas'
+import { GRUPOS } from '@portal/catalog/atendimento/estatisticas'
+import type { Page } from '@portal/kit/list'
+import type { ErrorBody } from '@portal/kit/errors'
+import { anonima, identificada, visitorOf, type Visitor } from '../../testing/esic.ts'
+import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../../testing/sample.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+
+let portal: TestPortal
+let visitor: Visitor
+let demo: TestDatabase
+let city: TestPortal
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  visitor = visitorOf(portal)
+  demo = await openTestDatabase('demo')
+  city = await openTestPortal({ database: demo })
+})
+afterAll(async () => {
+  await Promise.all([portal.close(), city.close()])
+  await demo.close()
+})
+
+const json = async <T>(from: TestPortal, path: string, query = ''): Promise<T> => {
+  const response = await from.get(`${path}${path.includes('?') ? '&' : '?'}${query}`)
+  expect([path, response.statusCode]).toEqual([path, 200])
+  return response.json<T>()
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+async function expectAgreement(from: TestPortal, contexto: string): Promise<number> {
+  const count = async (filter: string): Promise<number> => (await json<Page>(from, `/api/processos/esic?usuario=e-SIC&size=1${filter}`, contexto)).totalElements
+  const months = await json<PedidosDoMes[]>(from, '/api/estatisticas', contexto)
+  expect(months.map(({ mes }) => mes)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  const total = await count('')
+  expect(sum(months.map(({ pedidos }) => pedidos))).toBe(total)
+  expect(sum(months.map(({ atendidos }) => atendidos))).toBe(await count('&situacao=Atendido'))
+  expect(sum(months.map(({ indeferidos }) => indeferidos))).toBe(await count('&situacao=Indeferido'))
+  expect(sum(months.map(({ cancelados }) => cancelados))).toBe(await count('&situacao=Cancelado'))
+  for (const grupo of GRUPOS) {
+    expect(sum((await json<Grupo[]>(from, `/api/estatisticas/${grupo}`, contexto)).map(({ value }) => value))).toBe(total)
+  }
+  const { respondidos, dentroDoPrazo, media } = await json<TempoMedio>(from, '/api/estatisticas/media', contexto)
+  expect(respondidos).toBe((await count('&situacao=Atendido')) + (await count('&situacao=Indeferido')))
+  expect(dentroDoPrazo).toBeLessThanOrEqual(respondidos)
+  expect(media === undefined).toBe(respondidos === 0)
+  return total
+}
+
+describe('the numbers', () => {
+  test('agree with the list, in the sample and in every year of the demo city', async () => {
+    expect(await expectAgreement(portal, `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).toBeGreaterThan(50)
+    expect(await expectAgreement(portal, `entidade=${OUTRA_ENTIDADE}&exercicio=${EXERCICIO}`)).toBe(0)
+    for (const exercicio of [2024, 2025, 2026]) expect(await expectAgreement(city, `entidade=1&exercicio=${exercicio}`)).toBeGreaterThan(60)
+  })
+
+  test('count groups by what was told', async () => {
+    await visitor.ask(identificada())
+    await visitor.ask(anonima())
+    const { rows } = await portal.database.pool.query('select idade, sexo, escolaridade from atendimento.requerente where nome = $1', ['Maria da Silva'])
+    expect(rows).toEqual([{ idade: expect.any(Number), sexo: 'F', escolaridade: 5 }])
+    const groups = await json<Grupo[]>(portal, '/api/estatisticas/processos-por-genero', `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)
+    expect(groups.map(({ label }) => label)).toEqual(['Feminino', 'Masculino', 'Não informado'])
+  })
+})
+
+describe('the list', () => {
+  const contexto = `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`
+
+  test('shows a new request at once, without a load, and nobody’s words before the triage', async () => {
+    const path = `/api/processos/esic?usuario=e-SIC&size=1&${contexto}`
+    const stored = async (): Promise<number> =>
+      (await portal.database.pool.query(`select count(*)::int as n from atendimento.processo where usuario = 'e-SIC' and entidade = $1`, [ENTIDADE])).rows[0]?.n
+    const expectAll = async (): Promise<void> =>
+      expect.poll(async () => (await portal.get(path)).json<Page>().totalElements, { timeout: 5000 }).toBe(await stored())
+    await expectAll()
+    const before = await portal.get(path)
+    const made = await visitor.ask(identificada({ digitacao: 'Sou Maria da Silva' }))
+    await expectAll()
+    const again = await portal.get(path, { 'if-none-match': String(before.headers.etag) })
+    expect(again.statusCode).toBe(200)
+    const { content } = (await portal.get(`/api/processos/esic?size=2000&${contexto}`)).json<Page>()
+    const row = content.find(({ processo }) => processo === made.processo)
+    expect(row).toMatchObject({ processoExercicio: `${made.processo}/${made.exercicio}`, situacao: 'Em análise', tipo: 'E-SIC', grauSigilo: 'Ostensivo' })
+    expect(row).not.toHaveProperty('digitacao')
+    expect(row).not.toHaveProperty('assunto')
+  })
+
+  test('names no requester, in pages or exports', async () => {
+    for (const path of [`/api/processos/esic?size=2000&${contexto}`, `/api/processos/report?exportType=csv&${contexto}`, `/api/processos/report?exportType=txt&${contexto}`]) {
+      expect((await portal.get(path)).body).not.toMatch(/Fulana|Maria da Silva|529\.?982|example\.org/)
+    }
+  })
+})
+
+describe('the counter and the people in charge', () => {
+  const contexto = `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`
+
+  test('are what the city publishes', async () => {
+    expect(await json(portal, '/parametros/sic-fisico', contexto)).toEqual({
+      id: 7, nome: 'relatório de viagem.pdf', tamanho: 1234, link: '/portaltransparencia-api/api/files/arquivo/7',
+    })
+    expect(await json(portal, '/parametros/sic-fisico/mensagem', contexto)).toEqual({ valor: 'Venha ao balcão.' })
+    expect(await json(portal, '/parametros/sic-fisico/mensagem?tipoCadastro=2', contexto)).toEqual({ valor: 'Traga o número do protocolo.' })
+    expect(await json(portal, '/parametros/responsavel-lai', contexto)).toEqual([{ nome: 'Otávia Prado', email: 'sic@example.org', tel: '3133334455' }])
+    expect(await json(portal, '/atendimento/1', contexto)).toEqual({ id: { id: 1, entidade: ENTIDADE }, valor: 'Setor de Protocolo' })
+    expect(await json<unknown[]>(portal, '/api/processos/escolaridades')).toHaveLength(9)
+  })
+
+  test('may be silent', async () => {
+    const other = `entidade=${OUTRA_ENTIDADE}&exercicio=${EXERCICIO}`
+    expect(await json(portal, '/parametros/sic-fisico', other)).toEqual({})
+    expect(await json(portal, '/parametros/sic-fisico/mensagem', other)).toEqual({})
+    expect(await json(portal, '/parametros/responsavel-lai', other)).toEqual([])
+    expect((await portal.get(`/atendimento/2?${other}`)).statusCode).toBe(404)
+    expect((await portal.get(`/parametros/sic-fisico/mensagem?tipoCadastro=3&${other}`)).statusCode).toBe(400)
+  })
+})
+
+describe('an entity', () => {
+  const set = async (numero: number, valor: string): Promise<void> => {
+    await portal.database.pool.query('update parametro set valor = $3 where entidade = $1 and parametro = $2', [ENTIDADE, numero, valor])
+  }
+  const status = async (payload: object): Promise<number> => (await visitor.post('/api/processos', payload)).statusCode
+
+  test('may take no requests, or only those of people who say who they are', async () => {
+    await set(55, '1')
+    await expect.poll(() => status(anonima()), { timeout: 5000 }).toBe(403)
+    await set(55, '2')
+    await set(105, 'N')
+    await expect.poll(() => status(anonima()), { timeout: 5000 }).toBe(400)
+    expect((await visitor.post('/api/processos', anonima())).json<ErrorBody>().violations?.[0]?.field).toBe('tipoSolicitacao')
+    expect(await status(identificada())).toBe(201)
+    await set(105, 'S')
+  })
+
+  test('may have its requests kept by another', async () => {
+    await set(78, String(OUTRA_ENTIDADE))
+    await expect.poll(async () => (await visitor.ask()).entidade, { timeout: 5000 }).toBe(OUTRA_ENTIDADE)
+    const made = await visitor.ask()
+    expect(await visitor.follow({ ...made, entidade: ENTIDADE })).toMatchObject({ entidade: OUTRA_ENTIDADE, processo: made.processo })
+    await set(78, 'S')
+  })
+})

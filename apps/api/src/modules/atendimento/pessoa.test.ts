@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PessoaCadastrada } from '@portal/catalog/atendimento/processo'
+import { cpfFrom, cnpjFrom } from '@portal/kit/cpf-cnpj'
+import type { ErrorBody } from '@portal/kit/errors'
+import { anonima, CPF, identificada, visitorOf, type Visitor } from '../../testing/esic.ts'
+import { ENTIDADE, OUTRA_ENTIDADE } from '../../testing/sample.ts'
+import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+
+let portal: TestPortal
+let visitor: Visitor
+
+const endereco = { endereco: 'Rua das Acácias', numero: '120', bairroAux: 'Centro', cidadeAux: 'Serra Clara', cep: '35000-123', uf: { id: 'MG' } }
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  visitor = visitorOf(portal)
+  await visitor.ask(identificada({ endereco }))
+})
+afterAll(() => portal.close())
+
+const lookup = (cnpjCpf: string, entidade = ENTIDADE, remoteAddress = '127.0.0.1') =>
+  portal.app.inject({ url: `/portaltransparencia-api/api/pessoa?entidade=${entidade}&cnpjCpf=${encodeURIComponent(cnpjCpf)}`, remoteAddress })
+
+const kept = async (processo: number): Promise<Record<string, unknown> | undefined> => {
+  const sql = `select nome, nome_digitado, email, celular, telefone, logradouro, cidade from atendimento.requerente where entidade = $1 and processo = $2
+    and exercicio = extract(year from current_date)`
+  return (await portal.database.pool.query(sql, [ENTIDADE, processo])).rows[0]
+}
+
+test('confirms that someone is registered and shows nothing a stranger could use', async () => {
+  const response = await lookup('123.456.789-09')
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.json<PessoaCadastrada>()).toEqual({
+    id: expect.any(Number),
+    nome: 'M**** da S****',
+    cnpjCpf: '***.456.789-**',
+    tipoPessoa: 'F',
+    contato: { celular: '(**) *****-**66', email: 'm****@e******.org' },
+    enderecos: [
+      { cidade: 'Serra Clara', bairro: 'C*****', logradouro: 'R** d** A******', numero: '***', uf: { id: 'MG' }, cep: '*****-123' },
+    ],
+  })
+})
+
+test('nobody is found by a document not registered here, and a wrong one is told', async () => {
+  const missing = await lookup(cpfFrom('987654321'))
+  expect([missing.statusCode, missing.json<ErrorBody>().message]).toEqual([404, 'Nenhuma pessoa encontrada, preencha seu cadastro.'])
+  expect((await lookup(CPF, OUTRA_ENTIDADE)).statusCode).toBe(404)
+  expect((await lookup('111.111.111-11')).json<ErrorBody>().violations).toEqual([{ field: 'cnpj_cpf', message: 'O CNPJ/CPF é inválido.' }])
+  expect((await lookup('')).json<ErrorBody>().violations).toEqual([{ field: 'cnpj_cpf', message: 'CNPJ/CPF é obrigatório.' }])
+})
+
+test('what is left as shown, or left out, is kept on the server', async () => {
+  const untouched = await visitor.ask(anonima({ pessoa: { cnpjCpf: CPF } }))
+  const registered = { nome: 'Maria da Silva', email: 'maria@example.org', celular: '(31) 98888-7766', logradouro: 'Rua das Acácias', cidade: 'Serra Clara' }
+  expect(await kept(untouched.processo)).toMatchObject({ ...registered, nome_digitado: false })
+  const sentBack = await visitor.ask(
+    anonima({
+      pessoa: { cnpjCpf: CPF, nome: 'M**** da S****', contato: { email: 'm****@e******.org', celular: '(**) *****-**66' } },
+      endereco: { endereco: 'R** d** A******', numero: '***', bairroAux: 'C*****', cidadeAux: 'Serra Clara', cep: '*****-123', uf: { id: 'MG' } },
+    }),
+  )
+  expect(await kept(sentBack.processo)).toMatchObject(registered)
+})
+
+test('what is changed counts for this request only, and the name never does', async () => {
+  const changed = await visitor.ask(identificada({ pessoa: { cnpjCpf: CPF, nome: 'Outra Pessoa', contato: { email: 'nova@example.org', telefone: '3133334444' } } }))
+  expect(await kept(changed.processo)).toMatchObject({
+    nome: 'Maria da Silva', email: 'nova@example.org', telefone: '3133334444', celular: '(31) 98888-7766',
+  })
+  expect((await lookup(CPF)).json<PessoaCadastrada>().contato.email).toBe('m****@e******.org')
+})
+
+test('whoever asks under another’s CPF learns nothing by following the request', async () => {
+  const made = await visitor.ask(anonima({ pessoa: { cnpjCpf: CPF } }))
+  const followed = await visitor.follow(made)
+  expect(followed.requerente).toBe('M**** da S****')
+  expect(JSON.stringify(followed)).not.toMatch(/Maria|maria|98888|Acácias/)
+  const { rows } = await portal.database.pool.query('select para from atendimento.correio where processo = $1 and motivo = $2', [made.processo, 'recebimento'])
+  expect(rows).toEqual([{ para: 'maria@example.org' }])
+})
+
+test('a company is one by the length of its document, letters and all', async () => {
+  const cnpj = cnpjFrom('AB12CD340001')
+  await visitor.ask(identificada({ pessoa: { cnpjCpf: cnpj, nome: 'Padaria Ltda', contato: { email: 'p@example.org' } } }))
+  expect((await lookup(cnpj)).json<PessoaCadastrada>()).toMatchObject({ tipoPessoa: 'J', nome: 'P****** L***', enderecos: [] })
+})
+
+test('looking people up one after another is stopped', async () => {
+  const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await lookup(CPF, ENTIDADE, '203.0.113.77')).statusCode))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+})

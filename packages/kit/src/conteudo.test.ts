@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { detectContent, isNamedAs } from './conteudo.ts'
+
+const bytes = (text: string): Uint8Array => Uint8Array.from(text, (c) => c.charCodeAt(0))
+
+/** A ZIP that holds entries stored as they are. */
+function zip(entries: Record<string, string>): Uint8Array {
+  const le = (value: number, size: number): string => Array.from({ length: size }, (_, i) => String.fromCharCode((value >> (8 * i)) & 255)).join('')
+  let body = ''
+  let directory = ''
+  for (const [name, content] of Object.entries(entries)) {
+    const sizes = le(0, 4) + le(content.length, 4) + le(content.length, 4) + le(name.length, 2)
+    directory += `PK\u0001\u0002${le(20, 2)}${le(20, 2)}${le(0, 8)}${sizes}${le(0, 2)}${le(0, 2)}${le(0, 8)}${le(body.length, 4)}${name}`
+    body += `PK\u0003\u0004${le(20, 2)}${le(0, 8)}${sizes}${le(0, 2)}${name}${content}`
+  }
+  const count = Object.keys(entries).length
+  return bytes(`${body}${directory}PK\u0005\u0006${le(0, 4)}${le(count, 2)}${le(count, 2)}${le(directory.length, 4)}${le(body.length, 4)}${le(0, 2)}`)
+}
+
+const kindOf = (content: Uint8Array): string | undefined => detectContent(content)?.extensoes[0]
+
+describe('a file is what its bytes say', () => {
+  test.each([
+    ['%PDF-1.7\n', 'pdf'],
+    ['\u0089PNG\r\n\u001a\n…', 'png'],
+    ['\u00ff\u00d8\u00ff\u00e0', 'jpg'],
+    ['RIFF\u0001\u0002\u0003\u0004WEBPVP8 ', 'webp'],
+    ['linha um\r\nlinha dois\t;valor', 'txt'],
+  ])('%j', (content, kind) => {
+    expect(kindOf(bytes(content))).toBe(kind)
+  })
+
+  test('office documents by what is inside the package, never with macros', () => {
+    const word = { '[Content_Types].xml': '<x/>', 'word/document.xml': '<x/>' }
+    expect(kindOf(zip(word))).toBe('docx')
+    expect(kindOf(zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }))).toBe('xlsx')
+    expect(kindOf(zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '' }))).toBe('odt')
+    expect(kindOf(zip({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '' }))).toBe('ods')
+    expect(kindOf(zip({ ...word, 'word/vbaProject.bin': 'x' }))).toBeUndefined()
+    expect(kindOf(zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'Basic/script.xml': '' }))).toBeUndefined()
+    expect(kindOf(zip({ 'a.exe': 'MZ' }))).toBeUndefined()
+    expect(kindOf(zip(word).subarray(0, 40))).toBeUndefined()
+  })
+
+  test.each([
+    ['', 'nothing'], ['MZ\u0090\u0000', 'a program'], ['\u007fELF\u0002', 'a program'], ['GIF89a\u0001', 'a kind not asked for'],
+    ['<!DOCTYPE html><script>alert(1)</script>', 'a page'], ['  <svg onload=x>', 'a drawing that runs'], ['\u00ff\u00fe\u0000a', 'not text'],
+  ])('%j is refused: %s', (content) => {
+    expect(kindOf(bytes(content))).toBeUndefined()
+  })
+
+  test('and its name must agree', () => {
+    const pdf = detectContent(bytes('%PDF-1.7'))
+    expect(pdf && [isNamedAs('a.PDF', pdf), isNamedAs('a.pdf.exe', pdf), isNamedAs('pdf', pdf), isNamedAs('a.png', pdf)]).toEqual([true, false, false, false])
+  })
+})
