@@ -39,9 +39,11 @@ export function ExplanatoryNote() {
 export function PageHeader({ title, description, children }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <h1 tabIndex={-1}>{title}</h1>
-      {description && <p className={styles.description}>{description}</p>}
-      {children}
+      <div className={styles.about}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {description && <p className={styles.description}>{description}</p>}
+        {children}
+      </div>
       <ExplanatoryNote />
     </header>
   )
