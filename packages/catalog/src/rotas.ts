@@ -28,8 +28,8 @@ export const notaEmpenho = ({ entidade, exercicio, empenho, unidadeOrcamentaria 
 export const contratoDetalhe = (key: { entidade: number; exercicio: number; contrato: number }): string =>
   withQuery('/contratos/detalhes', key)
 
-/** Where anyone can check an electronic invoice by its key. */
-export const consultaNfe = (chaveAcesso: string): string =>
+/** Where anyone can check an electronic invoice by its key; without one, the visitor types it there. */
+export const consultaNfe = (chaveAcesso: string | undefined): string =>
   withQuery('https://www.nfe.fazenda.gov.br/portal/consultaRecaptcha.aspx', {
     tipoConsulta: 'resumo',
     tipoConteudo: '7PhJ+gAVw2g=',
@@ -86,9 +86,9 @@ export const empenhosQueProvam = (key: FornecedorNoAno & { orgao?: string; aPaga
 
 export const restosDoFornecedor = (key: FornecedorNoAno): string => withQuery('/restos-a-pagar', filtroDoFornecedor(key))
 
-/** The commitments of one code of a level, by the filter of that level, in a period when there is one. */
+/** The commitments of one code of a level, by the filter of that level; in a period, those in which something happened. */
 export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>
-  withQuery('/empenhos', { [filtro]: codigo, dataInicial: periodo.dataInicial, dataFinal: periodo.dataFinal })
+  withQuery('/empenhos', { [filtro]: codigo, dataInicialMov: periodo.dataInicial, dataFinalMov: periodo.dataFinal })
 
 export const diariaDetalhe = (key: EmpenhoKey & { noLiquidacao: number }): string =>
   withQuery('/diarias/detalhes', {

@@ -27,8 +27,8 @@ export function Descricao({ row }: { row: Row }) {
 }
 
 export function ConsultaLink({ row }: { row: Row }) {
-  if (row.chaveAcesso === undefined || row.tipoDocumento !== NOTA_FISCAL_ELETRONICA) return null
-  return <ExternalLink href={consultaNfe(String(row.chaveAcesso))}>Consultar nota {String(row.noDocumento)}</ExternalLink>
+  if (row.tipoDocumento !== NOTA_FISCAL_ELETRONICA) return null
+  return <ExternalLink href={consultaNfe(row.chaveAcesso?.toString())}>Consultar nota {String(row.noDocumento)}</ExternalLink>
 }
 
 /** In groups of four, as it is printed on the invoice. */
@@ -37,7 +37,7 @@ export const groupKey = (chave: string): string => chave.replace(/(.{4})(?=.)/g,
 function Chave({ row }: { row: Row }) {
   return (
     <span className={styles.key}>
-      <span className={styles.digits}>{groupKey(String(row.chaveAcesso))}</span>
+      {row.chaveAcesso !== undefined && <span className={styles.digits}>{groupKey(String(row.chaveAcesso))}</span>}
       <ConsultaLink row={row} />
     </span>
   )
@@ -46,7 +46,7 @@ function Chave({ row }: { row: Row }) {
 const CELLS: Readonly<Record<string, (row: Row) => ReactNode>> = {
   descricao: (row) => <Descricao row={row} />,
   noLiquidacao: (row) => `${row.noLiquidacao ?? ''}/${row.exercicioLiquidacao ?? ''}`,
-  chaveAcesso: (row) => (row.chaveAcesso === undefined ? undefined : <Chave row={row} />),
+  chaveAcesso: (row) => (row.chaveAcesso === undefined && row.tipoDocumento !== NOTA_FISCAL_ELETRONICA ? undefined : <Chave row={row} />),
 }
 
 export function DocumentosTable({ rows }: { rows: readonly Row[] }) {
