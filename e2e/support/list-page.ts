@@ -18,6 +18,8 @@ const typeIn: Enter = async (input, typed) => {
 
 const enter: Partial<Record<FilterKind, Enter>> = {
   choice: (input, typed) => input.selectOption(typed),
+  monthFrom: (input, typed) => input.selectOption(typed),
+  monthTo: (input, typed) => input.selectOption(typed),
   checkbox: (input) => input.check(),
 }
 
