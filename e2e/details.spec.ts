@@ -128,7 +128,6 @@ test('the list of travel allowances warns of those without a quantity, in what i
   expect(all.length).toBeGreaterThan(0)
   await visit(page, '/diarias')
   await expect(warning).toContainText('Existe(m) diaria(s) que nao possui(em) quantidade.')
-  await warning.locator('summary').click()
   await expect(warning.getByRole('listitem')).toHaveText(all)
   await page.getByLabel('Nome', { exact: true }).fill(String(sound?.nome))
   await page.getByRole('region', { name: 'Filtros' }).getByRole('button', { name: 'Pesquisar' }).click()

@@ -1,6 +1,6 @@
 // How a row of the API is expected to look on the screen, said apart from the code that shows it.
 import type { Kind } from '@portal/kit/fields'
-import { formatDate, formatDateTime, formatMoney, formatQuantity } from '@portal/kit/formats'
+import { formatDate, formatDateTime, formatMoney, formatPrice, formatQuantity } from '@portal/kit/formats'
 import { openColumns, type List, type Row, type Value } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
@@ -10,6 +10,7 @@ const write: Record<Kind, (value: Value) => string> = {
   documento: String,
   integer: String,
   money: (value) => formatMoney(String(value)),
+  price: (value) => formatPrice(String(value)),
   decimal: (value) => formatQuantity(String(value)),
   date: (value) => formatDate(String(value)),
   datetime: (value) => formatDateTime(String(value)),

@@ -1,7 +1,7 @@
 // What a column can be. The kind alone decides how a value is validated, aligned, exported and read aloud.
 import type { Gate } from './parametros.ts'
 
-export type Kind = 'text' | 'money' | 'decimal' | 'integer' | 'date' | 'datetime' | 'flag' | 'documento'
+export type Kind = 'text' | 'money' | 'price' | 'decimal' | 'integer' | 'date' | 'datetime' | 'flag' | 'documento'
 
 export interface Field {
   readonly kind: Kind
@@ -22,6 +22,8 @@ const of =
 
 export const text = of('text')
 export const money = of('money')
+/** What one unit costs, which may need more than cents. */
+export const price = of('price')
 export const decimal = of('decimal')
 export const integer = of('integer')
 export const date = of('date')
@@ -31,4 +33,6 @@ export const flag = of('flag')
 /** CPF or CNPJ: stored bare, masked or formatted when it leaves the API. */
 export const documento = of('documento')
 
-export const isNumeric = (kind: Kind): boolean => kind === 'money' || kind === 'decimal' || kind === 'integer'
+const NUMERIC: ReadonlySet<Kind> = new Set<Kind>(['money', 'price', 'decimal', 'integer'])
+
+export const isNumeric = (kind: Kind): boolean => NUMERIC.has(kind)

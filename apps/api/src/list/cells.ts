@@ -31,6 +31,7 @@ const asIs: Write = (column) => column
 const json: Record<Kind, Write> = {
   text: asIs,
   money: asIs,
+  price: asIs,
   decimal: asIs,
   integer: asIs,
   date: asIs,
@@ -52,6 +53,7 @@ const unableToRun: Write = (column) => `case when ${column} ~ '^[=+@\\t\\r-]' th
 const csv: Record<Kind, Write> = {
   text: unableToRun,
   money: decimalComma,
+  price: decimalComma,
   decimal: decimalComma,
   integer: asIs,
   date: (column) => `to_char(${column}, 'DD/MM/YYYY')`,

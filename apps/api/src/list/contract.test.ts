@@ -31,6 +31,7 @@ const TYPES: Record<Kind, readonly string[]> = {
   documento: ['text'],
   flag: ['text'],
   money: ['numeric'],
+  price: ['numeric'],
   decimal: ['numeric'],
   integer: ['int4', 'int8'],
   date: ['date'],
@@ -148,7 +149,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
       const stored = raw.get(keyOf(list, row)) ?? {}
       for (const [name, { kind }] of Object.entries(list.fields)) {
         if (stored[name] === null) expect(row).not.toHaveProperty(name)
-        else if (kind === 'money' || kind === 'decimal') expect(row[name]).toBe(Number(stored[name]))
+        else if (kind === 'money' || kind === 'price' || kind === 'decimal') expect(row[name]).toBe(Number(stored[name]))
         else if (kind !== 'documento' && kind !== 'datetime') expect(row[name]).toBe(stored[name])
       }
     }

@@ -94,7 +94,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
         const value = listed[index]?.[name]
         if (value === undefined) expect(row[name]).toBe('')
         else if (kind === 'date') expect(row[name]).toBe(String(value).split('-').reverse().join('/'))
-        else if (kind === 'money' || kind === 'decimal') expect(csvNumber(row[name])).toBe(value)
+        else if (kind === 'money' || kind === 'price' || kind === 'decimal') expect(csvNumber(row[name])).toBe(value)
         else if (kind === 'text') expect(row[name]).toBe(/^[=+\-@\t\r]/.test(String(value)) ? `'${value}` : value)
         else if (kind === 'flag') expect(row[name]).toBe(value === 'S' ? 'Sim' : 'Não')
         else expect(row[name]).toBe(String(value))

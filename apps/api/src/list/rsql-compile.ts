@@ -86,6 +86,7 @@ const compilers: Record<RsqlField['kind'], Compile> = {
   code: textual('', (text) => text),
   integer: ordered((text) => readInteger(text)),
   money: ordered(readDecimal),
+  price: ordered(readDecimal),
   decimal: ordered(readDecimal),
   date: day,
   datetime: day,

@@ -12,6 +12,7 @@ export type JsonSchema = Record<string, unknown>
 const kinds: Record<Kind, JsonSchema> = {
   text: { type: 'string' },
   money: { type: 'number' },
+  price: { type: 'number' },
   decimal: { type: 'number' },
   integer: { type: 'integer' },
   date: { type: 'string', format: 'date' },

@@ -27,6 +27,7 @@ const contexto: ContextoInicial = {
 const samples: Record<Kind, Value> = {
   text: 'Texto',
   money: -1234.5,
+  price: 1.2345,
   decimal: 1.5,
   integer: 7,
   date: '2026-01-31',

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { mainFigure } from './results-table.tsx'
 
 it('makes large, on a card, what the row comes down to', () => {
-  expect(mainFigure([['nome', text('Nome')], ['pago', money('Pago')], ['aPagar', money('A Pagar')]])).toBe('aPagar')
-  expect(mainFigure([['nome', text('Nome')]])).toBeUndefined()
+  const columns = [['nome', text('Nome')], ['pago', money('Pago')], ['aPagar', money('A Pagar')]] as const
+  expect(mainFigure(columns, [])).toBe('aPagar')
+  expect(mainFigure(columns, ['pago'])).toBe('pago')
+  expect(mainFigure([['nome', text('Nome')]], [])).toBeUndefined()
 })

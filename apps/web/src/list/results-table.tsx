@@ -16,8 +16,11 @@ import type { ListView } from './use-list-view.ts'
 import { Value } from './value.tsx'
 import styles from './results-table.module.css'
 
-/** The figure a card shows large: the last money column, what the row comes down to. */
-export const mainFigure = (columns: readonly Column[]): string | undefined => columns.findLast(([, field]) => field.kind === 'money')?.[0]
+/** The figure a card shows large: the last money column that is added up, what the row comes down to. */
+export function mainFigure(columns: readonly Column[], totals: readonly string[]): string | undefined {
+  const money = columns.flatMap(([name, { kind }]) => (kind === 'money' ? [name] : []))
+  return money.findLast((name) => totals.includes(name)) ?? money.at(-1)
+}
 
 /** From this many on a table gives up air before it asks to be scrolled sideways. */
 const DENSE_COLUMNS = 8
@@ -39,7 +42,7 @@ function LinkedValue({ view, name, field, row }: { view: ListView; name: string;
 
 function BodyRow({ view, columns, row }: RowProps) {
   const href = view.list.open?.(row, view.contexto)
-  const main = mainFigure(columns)
+  const main = mainFigure(columns, view.list.totals)
   return (
     <TableRow data-opens={href ? true : undefined}>
       {columns.map(([name, field], index) =>

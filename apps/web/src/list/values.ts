@@ -1,12 +1,13 @@
 // How a value of each kind is written in a table or a definition list.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Kind } from '@portal/kit/fields'
-import { formatDate, formatDateTime, formatMoney, formatQuantity } from '@portal/kit/formats'
+import { formatDate, formatDateTime, formatMoney, formatPrice, formatQuantity } from '@portal/kit/formats'
 import type { Value } from '@portal/kit/list'
 
 const writers: Record<Kind, (value: Value) => string> = {
   text: String,
   money: (value) => formatMoney(String(value)),
+  price: (value) => formatPrice(String(value)),
   decimal: (value) => formatQuantity(String(value)),
   /** Numbers of records and years, which take no thousands separator. */
   integer: String,

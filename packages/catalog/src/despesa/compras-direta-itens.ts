@@ -1,5 +1,5 @@
-import { date, decimal, documento, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, checkbox, contains } from '@portal/kit/filters'
+import { date, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
+import { byDocumento, byInteger, checkbox, contains, grouped } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { empenhoDetalhe } from '../rotas.ts'
@@ -32,7 +32,7 @@ export const comprasDiretaItens = defineList({
     item: text('Item'),
     quantidade: decimal('Quantidade'),
     unidadeItem: text('Unidade'),
-    valorUnitario: decimal('Valor Unitário'),
+    valorUnitario: price('Valor Unitário'),
     valorTotal: money('Valor Total'),
     valorEmpenhado: money('Valor do Empenho', { help: 'Tudo o que foi reservado no empenho deste item.' }),
   },
@@ -41,7 +41,7 @@ export const comprasDiretaItens = defineList({
     ...panel,
     cnpjCpf: byDocumento('cnpj'),
     nome: contains('fornecedor', 'Nome do Fornecedor'),
-    fornecedor: byInteger('codigoFornecedor', 'Código do Fornecedor'),
+    ...grouped('Mais filtros', { fornecedor: byInteger('codigoFornecedor', 'Código do Fornecedor') }),
     consumo: checkbox('consumo', 'Somente consumo'),
     permanente: checkbox('permanente', 'Somente permanente'),
   },

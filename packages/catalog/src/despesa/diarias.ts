@@ -3,7 +3,7 @@ import { choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { mostraCargoEMatricula, mostraGastosTotais, mostraSecretaria, mostraValorUnitario } from '../parametros.ts'
-import { diariaDetalhe } from '../rotas.ts'
+import { diariaDetalhe, empenhoDetalhe } from '../rotas.ts'
 
 export const diarias = defineList({
   area: 'despesa',
@@ -70,6 +70,13 @@ export const diarias = defineList({
       noLiquidacao: Number(row.numeroLiquidacao),
       unidadeOrcamentaria: String(row.unidadeOrcamentaria),
     }),
+  links: {
+    displayEmpenho: ({ entidadeEmpenho, exercicioEmpenho, empenho, unidadeOrcamentaria }) =>
+      empenhoDetalhe({
+        entidade: Number(entidadeEmpenho), exercicio: Number(exercicioEmpenho), empenho: Number(empenho),
+        unidadeOrcamentaria: String(unidadeOrcamentaria),
+      }),
+  },
   lookup: { empenho: 'empenho', noLiquidacao: 'numeroLiquidacao', unidadeOrcamentaria: 'unidadeOrcamentaria' },
   lastUpdate: { modulo: 3, table: 'diaria' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },

@@ -1,5 +1,5 @@
 // One commitment and what hangs from it: the fields of each call, as the API answers and the screen names them.
-import { date, datetime, decimal, documento, flag, integer, money, text, type Field } from '@portal/kit/fields'
+import { date, datetime, decimal, documento, flag, integer, money, price, text, type Field } from '@portal/kit/fields'
 import type { Gate } from '@portal/kit/parametros'
 import { abaAnulacoes, abaDocumentos, abaItens, abaLiquidacoes, abaPagamentos, emLiquidacao } from '../parametros.ts'
 
@@ -18,14 +18,18 @@ export const EMPENHO = {
     help: 'Ordinário: pago de uma vez. Global: valor certo, pago em parcelas. Estimativo: valor que ainda pode variar.',
   }),
   modalidade: text('Modalidade de Licitação', { help: 'Como a empresa ou pessoa foi escolhida.' }),
+  tipoLicitacao: integer('Código da Modalidade'),
   noLicitacao: integer('Nº da Licitação'),
   anoLicitacao: integer('Ano da Licitação'),
+  exercicioAdjudicacao: integer('Ano da Adjudicação', { help: 'Ano em que a licitação foi entregue a este fornecedor.' }),
   noProcesso: integer('Nº do Processo'),
   anoProcesso: integer('Ano do Processo'),
   contrato: integer('Nº do Contrato'),
   anoContrato: integer('Ano do Contrato'),
   idContrato: text('Contrato'),
   objeto: text('Objeto do Contrato'),
+  prestacaoContas: integer('Prestação de Contas', { help: 'As contas que o servidor presta do dinheiro adiantado.' }),
+  exercicioPrestacaoContas: integer('Ano da Prestação de Contas'),
   isCovid: flag('Combate à COVID-19'),
   fornecedor: integer('Código do Fornecedor'),
   nome: text('Fornecedor', { help: 'Quem vende, presta o serviço ou recebe o dinheiro.' }),
@@ -78,7 +82,7 @@ export const ITEM = {
   especificacao: text('Especificação'),
   quantidade: decimal('Quantidade'),
   unidade: text('Unidade'),
-  valorUnitario: decimal('Valor Unitário'),
+  valorUnitario: price('Valor Unitário'),
   valorTotal: money('Valor Total'),
   itensPerc: decimal('% do Total', { help: 'Quanto este item pesa na soma dos itens.' }),
 } satisfies Fields

@@ -1,5 +1,5 @@
 // csv for spreadsheets and programs: the database writes the rows, this file puts the report around them.
-import type { Field } from '@portal/kit/fields'
+import { isNumeric, type Field } from '@portal/kit/fields'
 import { checkRowCount } from './complete.ts'
 import type { ReportFormat, ReportSource } from './report.ts'
 import { endLine, entidadeLine, filtersLine, generatedLine, readable, TOTAL, totalLabelAt } from './words.ts'
@@ -18,7 +18,7 @@ const textLine = (...cells: string[]): string => line(cells.map((cell) => quote(
 
 /** A number as the rows write it: decimal comma, no thousands. */
 export function csvValue({ kind }: Field, value: string): string {
-  if (kind === 'money' || kind === 'decimal' || kind === 'integer') return value.replace('.', ',')
+  if (isNumeric(kind)) return value.replace('.', ',')
   return quote(guard(readable[kind](value)))
 }
 

@@ -7,7 +7,7 @@ import type { Cell } from './report.ts'
 const PRINTABLE_COLUMNS = 12
 
 const KIND_WIDTH: Readonly<Record<Exclude<Kind, 'text'>, number>> = {
-  documento: 10.5, money: 9, decimal: 7, integer: 6.5, date: 6.75, datetime: 9.75, flag: 5,
+  documento: 10.5, money: 9, price: 8, decimal: 7, integer: 6.5, date: 6.75, datetime: 9.75, flag: 5,
 }
 /** Width of a text column, in rem, by its longest text so far, in characters. */
 const TEXT_WIDTHS = [[10, 7], [24, 11], [60, 15], [120, 22], [Infinity, 30]] as const

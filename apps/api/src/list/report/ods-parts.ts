@@ -27,6 +27,9 @@ const NUMBER_STYLES: Readonly<Partial<Record<Kind, string>>> = {
   decimal: `<number:number-style style:name="n-decimal">
 <number:number number:decimal-places="4" number:min-decimal-places="2" number:min-integer-digits="1" number:grouping="true"/>
 </number:number-style>`,
+  price: `<number:number-style style:name="n-price">
+<number:number number:decimal-places="4" number:min-decimal-places="2" number:min-integer-digits="1" number:grouping="true"/>
+</number:number-style>`,
   integer: `<number:number-style style:name="n-integer">
 <number:number number:decimal-places="0" number:min-integer-digits="1"/>
 </number:number-style>`,

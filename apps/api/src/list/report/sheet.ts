@@ -31,7 +31,7 @@ export function sheetType(kind: Kind, value: string): SheetType {
 }
 
 const KIND_WIDTH: Readonly<Record<Kind, number>> = {
-  text: 32, documento: 20, money: 17, decimal: 13, integer: 11, date: 12, datetime: 19, flag: 8,
+  text: 32, documento: 20, money: 17, price: 15, decimal: 13, integer: 11, date: 12, datetime: 19, flag: 8,
 }
 
 /** In characters. */

@@ -15,7 +15,7 @@ const LINE_WIDTH = 100
 const TABLE_WIDTH = 200
 
 const KIND_WIDTH: Readonly<Record<Kind, number>> = {
-  text: 24, documento: 18, money: 18, decimal: 12, integer: 8, date: 10, datetime: 19, flag: 4,
+  text: 24, documento: 18, money: 18, price: 16, decimal: 12, integer: 8, date: 10, datetime: 19, flag: 4,
 }
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u

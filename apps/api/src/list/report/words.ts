@@ -1,7 +1,7 @@
 // The sentences and the readable values that every format shares, so that no two exports say the same thing differently.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Kind } from '@portal/kit/fields'
-import { formatDate, formatDateTime, formatMoney, formatQuantity } from '@portal/kit/formats'
+import { formatDate, formatDateTime, formatMoney, formatPrice, formatQuantity } from '@portal/kit/formats'
 import type { Cell, ReportHeader, ReportSource } from './report.ts'
 
 const registros = (count: number): string => (count === 1 ? '1 registro' : `${count} registros`)
@@ -31,6 +31,7 @@ export const readable: Readonly<Record<Kind, (value: string) => string>> = {
   text: (value) => value,
   documento: (value) => value,
   money: (value) => (isNumber(value) ? formatMoney(value) : value),
+  price: (value) => (isNumber(value) ? formatPrice(value) : value),
   decimal: (value) => (isNumber(value) ? formatQuantity(value) : value),
   integer: (value) => value,
   date: (value) => (isDateText(value) ? formatDate(value) : value),

@@ -20,7 +20,7 @@ export const style = { plain: 0, title: 1, heading: 2, columnName: 3, guarded: 4
 const FIRST_KIND_STYLE = 7
 
 const FORMATS: Readonly<Partial<Record<Kind, string>>> = {
-  money: '#,##0.00', decimal: '#,##0.00##', integer: '0', date: 'dd/mm/yyyy', datetime: 'dd/mm/yyyy hh:mm:ss',
+  money: '#,##0.00', price: '#,##0.00##', decimal: '#,##0.00##', integer: '0', date: 'dd/mm/yyyy', datetime: 'dd/mm/yyyy hh:mm:ss',
 }
 const FORMATTED = Object.keys(FORMATS) as Kind[]
 const FIRST_CUSTOM_FORMAT = 164

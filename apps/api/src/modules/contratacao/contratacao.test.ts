@@ -6,6 +6,7 @@ import { documentoOf, ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, get } from '../../testing/walk.ts'
+import empenhoDetalhe from '../despesa/empenho-detalhe.ts'
 import aditivos from './aditivos.ts'
 import adjudicacoes from './adjudicacoes.ts'
 
@@ -35,7 +36,12 @@ beforeAll(async () => {
     { entidade: ENTIDADE, origem: 'aditivo', chave: `${EXERCICIO}/12/2`, ordem: 1, arquivo: 7 },
     { entidade: ENTIDADE, origem: 'adjudicacao', chave: `${EXERCICIO}/${ANO_DA_LICITACAO}/6/40/${EMPRESA}`, ordem: 1, arquivo: 7 },
   ])
-  app = await openTestApp(database, { plugins: [aditivos, adjudicacoes] })
+  await pool.query(
+    `update empenho set tipo_licitacao = 6, ano_licitacao = $1, no_licitacao = 40
+    where entidade = $2 and exercicio = $3 and empenho in (90, 91)`,
+    [ANO_DA_LICITACAO, ENTIDADE, EXERCICIO],
+  )
+  app = await openTestApp(database, { plugins: [aditivos, adjudicacoes, empenhoDetalhe] })
 })
 
 afterAll(async () => {
@@ -85,6 +91,16 @@ describe('adjudicacoes', () => {
     })
     expect((await app.inject(address('/api/adjudicacoes/detalhes', { ...key, pessoa: 9999 }))).statusCode).toBe(404)
     expect(await refusedBy('/api/adjudicacoes/detalhes', {})).toEqual(['exercicioLicitacao', 'tipoLicitacao', 'licitacao', 'pessoa'])
+  })
+
+  it('is told by the commitments of who won it, and by no other', async () => {
+    const won = await get<object>(app, '/empenhos/detalhe', { empenho: 90 })
+    expect(won).toMatchObject({
+      fornecedor: EMPRESA, anoLicitacao: ANO_DA_LICITACAO, tipoLicitacao: 6, noLicitacao: 40, exercicioAdjudicacao: EXERCICIO,
+    })
+    const other = await get<object>(app, '/empenhos/detalhe', { empenho: 91 })
+    expect(other).toMatchObject({ fornecedor: 2, noLicitacao: 40 })
+    expect(other).not.toHaveProperty('exercicioAdjudicacao')
   })
 
   it('hides the CPF of a person', async () => {

@@ -54,12 +54,15 @@ describe('GET /api/adiantamentos/prestacao-contas', () => {
     expect((await app.inject(address('/api/adiantamentos', { ...query, matricula: 999_999 }))).statusCode).toBe(404)
   })
 
-  it('shows what was paid of the commitment, as the commitment does', async () => {
+  it('shows what was paid of the commitment, as the commitment does, and is found from it', async () => {
     const paid = (await walkPages(app, adiantamento)).filter(({ valorPago }) => Number(valorPago) > 0)
     expect(paid.length).toBeGreaterThan(10)
     for (const row of paid.slice(0, 5)) {
       const query = { empenho: Number(row.empenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria) }
-      expect((await get<Row>(app, '/empenhos/detalhe', query)).valorPago).toBe(row.valorPago)
+      const { valorPago, prestacaoContas, exercicioPrestacaoContas } = await get<Row>(app, '/empenhos/detalhe', query)
+      expect({ valorPago, prestacaoContas, exercicioPrestacaoContas }).toEqual({
+        valorPago: row.valorPago, prestacaoContas: row.prestacaoContas, exercicioPrestacaoContas: row.exercicio,
+      })
     }
   })
 
@@ -90,8 +93,8 @@ it('an advance whose accounts are given a year later follows its commitment', as
     await client.query('begin')
     await insert(client, 'empenho', [
       {
-        entidade: ENTIDADE, exercicio: EXERCICIO_VAZIO, unidade_orcamentaria: UNIDADE, empenho: 1, data: `${EXERCICIO_VAZIO}-12-10`, fornecedor: 1,
-        historico: 'Adiantamento', valor: '300.00', especie: 'Ordinário', covid: false, passagem: false, compra_direta: false,
+        entidade: ENTIDADE, exercicio: EXERCICIO_VAZIO, unidade_orcamentaria: UNIDADE, empenho: 1, data: `${EXERCICIO_VAZIO}-12-10`,
+        fornecedor: 1, historico: 'Adiantamento', valor: '300.00', especie: 'Ordinário', covid: false, passagem: false, compra_direta: false,
         suprimento_fundos: false,
       },
     ])
@@ -123,7 +126,8 @@ describe('GET /api/ajuda-custo/servidor and /detalhe', () => {
     const rows = await walkPages(app, ajudaCusto)
     for (const row of rows.slice(0, 4)) {
       const matricula = Number(row.matricula)
-      expect(await get(app, '/api/ajuda-custo/servidor', { matricula })).toEqual({ ...row, cargoDescricao: row.cargo, cargoDesc: row.cargo })
+      const servidor = { ...row, cargoDescricao: row.cargo, cargoDesc: row.cargo }
+      expect(await get(app, '/api/ajuda-custo/servidor', { matricula })).toEqual(servidor)
       const page = await get<Page>(app, '/api/ajuda-custo/detalhe', { matricula })
       expect(page.totalElements).toBe(2)
       expect(sumCents(page.content, 'valor')).toBe(cents(row.valor))

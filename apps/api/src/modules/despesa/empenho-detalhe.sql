@@ -9,14 +9,18 @@ select
   e.data_entrega as "dataEntrega",
   e.especie,
   e.modalidade,
+  e.tipo_licitacao as "tipoLicitacao",
   e.no_licitacao as "noLicitacao",
   e.ano_licitacao as "anoLicitacao",
+  adjudicacao.exercicio as "exercicioAdjudicacao",
   e.no_processo as "noProcesso",
   e.ano_processo as "anoProcesso",
   e.contrato,
   e.ano_contrato as "anoContrato",
   e.contrato || coalesce('/' || e.ano_contrato, '') as "idContrato",
   e.objeto_contrato as objeto,
+  prestacao.prestacao_contas as "prestacaoContas",
+  prestacao.exercicio as "exercicioPrestacaoContas",
   case when e.covid then 'S' else 'N' end as "isCovid",
   e.fornecedor,
   f.nome,
@@ -78,6 +82,18 @@ cross join lateral (
     case when length(r.natureza) >= 8 then left(r.natureza, 8) end as desdobramento,
     case when length(r.natureza) >= 10 then r.natureza end as subdesdobramento
 ) natureza
+left join lateral (
+  select a.exercicio from adjudicacao a
+  where a.entidade = e.entidade and a.exercicio_licitacao = e.ano_licitacao and a.tipo_licitacao = e.tipo_licitacao
+    and a.licitacao = e.no_licitacao and a.fornecedor = e.fornecedor
+  order by a.exercicio limit 1
+) adjudicacao on true
+left join lateral (
+  select a.exercicio, a.prestacao_contas from adiantamento a
+  where a.entidade = e.entidade and a.exercicio_empenho = e.exercicio and a.unidade_orcamentaria = e.unidade_orcamentaria
+    and a.empenho = e.empenho
+  order by a.exercicio, a.prestacao_contas limit 1
+) prestacao on true
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio and o.orgao = r.orgao
 left join unidade u on u.entidade = r.entidade and u.exercicio = r.exercicio and u.unidade = r.unidade
 left join funcao fu on fu.funcao = r.funcao

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notaExtraorcamentaria as list } from '@portal/catalog/despesa/nota-extraorcamentaria'
 import { notFound } from '@portal/kit/errors'
-import { decimal, integer, money, text } from '@portal/kit/fields'
+import { decimal, integer, money, price, text } from '@portal/kit/fields'
 import { jsonRows } from '../../list/json-rows.ts'
 import { readKeys, type Keys } from '../../list/key-query.ts'
 import { loadListSource } from '../../list/list-source.ts'
@@ -21,7 +21,7 @@ const ITEM = {
   especificacao: text('Especificação'),
   quantidade: decimal('Quantidade'),
   unidadeItem: text('Unidade'),
-  valorUnitario: decimal('Valor Unitário'),
+  valorUnitario: price('Valor Unitário'),
   valorTotal: money('Sub Total'),
 }
 const CHAVE: Keys = { required: { noExtraorcamentario: integer('Nº Nota Extraorçamentária') } }

@@ -13,7 +13,7 @@ import { RecordAttachments } from '../../list/record-attachments.tsx'
 import { RecordScreen, RecordSection } from '../../list/record-screen.tsx'
 import type { RouteModule } from '../../route-module.ts'
 import { useContexto, useParametros } from '../../shell/contexto.tsx'
-import { PortalLink } from '../../shell/portal-link.tsx'
+import { ShownLink } from '../../shell/shown-link.tsx'
 import type { Attachment } from '../../ui/attachments.tsx'
 
 const PELO_SERVIDOR = ['empenho', 'noLiquidacao', 'unidadeOrcamentaria', 'matricula']
@@ -25,7 +25,9 @@ interface Calls {
 }
 
 function callsOf(params: URLSearchParams, contexto: ContextoInicial): Calls {
-  if (params.has('matricula')) return { detail: recordCall('/api/adiantamentos', readKey(PELO_SERVIDOR, params, contexto)), files: undefined }
+  if (params.has('matricula')) {
+    return { detail: recordCall('/api/adiantamentos', readKey(PELO_SERVIDOR, params, contexto)), files: undefined }
+  }
   const key = readKey(['prestacaoContas'], params, contexto)
   return { detail: recordCall('/api/adiantamentos/prestacao-contas', key), files: recordCall('/api/adiantamentos/arquivos', key) }
 }
@@ -69,7 +71,14 @@ function EmpenhoLink({ row }: { row: Row }) {
     entidade: Number(row.entidade), exercicio: Number(row.exercicioEmpenho), empenho: Number(row.empenho),
     unidadeOrcamentaria: String(row.unidadeOrcamentaria),
   })
-  return <PortalLink to={to}>{String(row.empenhoExercicio)}</PortalLink>
+  return <ShownLink to={to}>{String(row.empenhoExercicio)}</ShownLink>
+}
+
+/** The unit of the commitment that pays the excess is not told; its page asks when it is in doubt. */
+function excessLinks({ entidade, empenhoExcedido, exercicioEmpenhoExcedido, empenhoExcedidoExercicio }: Row) {
+  if (empenhoExcedidoExercicio === undefined) return {}
+  const key = { entidade: Number(entidade), exercicio: Number(exercicioEmpenhoExcedido), empenho: Number(empenhoExcedido) }
+  return { empenhoExcedidoExercicio: <ShownLink to={empenhoDetalhe(key)}>{String(empenhoExcedidoExercicio)}</ShownLink> }
 }
 
 function Detalhes() {
@@ -92,10 +101,16 @@ function Detalhes() {
         const row = written(found)
         return (
           <>
-            <RecordSection title="A prestação de contas" list={list} row={row} names={PRESTACAO} values={{ empenhoExercicio: <EmpenhoLink row={row} /> }} />
+            <RecordSection
+              title="A prestação de contas"
+              list={list}
+              row={row}
+              names={PRESTACAO}
+              values={{ empenhoExercicio: <EmpenhoLink row={row} /> }}
+            />
             <RecordSection title="O servidor" list={list} row={row} names={SERVIDOR} />
             <RecordSection title="Os valores" list={list} row={row} names={VALORES} />
-            {!hidesExcess && <RecordSection title="O excedente" list={list} row={row} names={EXCESSO} />}
+            {!hidesExcess && <RecordSection title="O excedente" list={list} row={row} names={EXCESSO} values={excessLinks(row)} />}
             {calls.files && <RecordAttachments answer={files} />}
           </>
         )

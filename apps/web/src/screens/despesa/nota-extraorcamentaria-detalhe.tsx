@@ -1,5 +1,5 @@
 import { notaExtraorcamentaria } from '@portal/catalog/despesa/nota-extraorcamentaria'
-import { decimal, money, text } from '@portal/kit/fields'
+import { decimal, money, price, text } from '@portal/kit/fields'
 import type { Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -25,7 +25,7 @@ const ITEM = {
   especificacao: text('Especificação'),
   quantidade: decimal('Quantidade'),
   unidadeItem: text('Unidade'),
-  valorUnitario: money('Valor Unitário'),
+  valorUnitario: price('Valor Unitário'),
   valorTotal: money('Sub Total'),
 }
 

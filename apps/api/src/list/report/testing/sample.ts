@@ -38,6 +38,7 @@ function cellOf(name: string, { kind }: Field, i: number): Cell {
   if ((i + name.length) % 11 === 0 && kind === 'text' && name !== 'nome') return null
   switch (kind) {
     case 'money': return cents(((i * 7919 + name.length * 104_729) % 250_000) + 1)
+    case 'price': return `${2 + (i % 7)}.${1000 + (i % 9000)}`
     case 'decimal': return `${1 + (i % 5)}.${i % 2 === 0 ? '5' : '0'}`
     case 'integer': return name.startsWith('exercicio') || name.startsWith('ano') ? '2026' : String(1 + ((i * 31) % 9000))
     case 'date': return `2026-${two(1 + (i % 12))}-${two(1 + (i % 28))}`

@@ -1,5 +1,6 @@
 // The warning above the travel allowances: which commitments have allowances without a quantity.
 import { diarias } from '@portal/catalog/despesa/diarias'
+import { empenhoDetalhe, type EmpenhoKey } from '@portal/catalog/rotas'
 import type { Contexto, List } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { useMemo } from 'react'
@@ -9,6 +10,7 @@ import { openList } from '../../../list/open-list.ts'
 import { useListView } from '../../../list/use-list-view.ts'
 import type { RouteArgs } from '../../../route-module.ts'
 import { useParametros } from '../../../shell/contexto.tsx'
+import { ShownLink } from '../../../shell/shown-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './diarias-sem-quantidade.module.css'
 
@@ -20,11 +22,24 @@ export function semQuantidadePaths({ url, contexto: { entidade, exercicio, param
   return [call(list, readState(list, url.searchParams, exercicio), { entidade: entidade.id, exercicio })]
 }
 
-interface EmpenhoSemQuantidade {
-  exercicio: number
+interface EmpenhoSemQuantidade extends EmpenhoKey {
   unidadeOrcamentaria: string
-  empenho: number
   displayEmpenho: string
+}
+
+/** More than these are folded away. */
+const IN_SIGHT = 24
+
+function Empenhos({ empenhos }: { empenhos: readonly EmpenhoSemQuantidade[] }) {
+  return (
+    <ul className={styles.empenhos}>
+      {empenhos.map(({ displayEmpenho, ...key }) => (
+        <li key={`${key.exercicio}/${key.unidadeOrcamentaria}/${key.empenho}`}>
+          <ShownLink to={empenhoDetalhe(key)}>{displayEmpenho}</ShownLink>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 export function DiariasSemQuantidade() {
@@ -39,14 +54,14 @@ export function DiariasSemQuantidade() {
         <Icon name="warning" />
         Existe(m) diaria(s) que nao possui(em) quantidade.
       </p>
-      <details>
-        <summary>{empenhos.length === 1 ? 'Ver o empenho' : `Ver os ${empenhos.length} empenhos`}</summary>
-        <ul className={styles.empenhos}>
-          {empenhos.map(({ exercicio, unidadeOrcamentaria, empenho, displayEmpenho }) => (
-            <li key={`${exercicio}/${unidadeOrcamentaria}/${empenho}`}>{displayEmpenho}</li>
-          ))}
-        </ul>
-      </details>
+      {empenhos.length <= IN_SIGHT ? (
+        <Empenhos empenhos={empenhos} />
+      ) : (
+        <details>
+          <summary>Ver os {empenhos.length} empenhos</summary>
+          <Empenhos empenhos={empenhos} />
+        </details>
+      )}
     </aside>
   )
 }

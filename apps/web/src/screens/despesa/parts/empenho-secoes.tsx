@@ -12,6 +12,7 @@ import { PortalLink } from '../../../shell/portal-link.tsx'
 import { ShownLink } from '../../../shell/shown-link.tsx'
 import { Pairs, type Pair } from '../../../ui/pairs.tsx'
 import { PagoAPagarALiquidar } from './empenho-barra.tsx'
+import { aditivosPairs, contratacaoPairs } from './empenho-contratacao.tsx'
 import styles from './empenho-secoes.module.css'
 
 const FIELDS: Fields = EMPENHO
@@ -56,6 +57,7 @@ function Contrato({ row }: { row: Row }) {
 }
 
 function Identificacao({ row }: { row: Row }) {
+  const { exercicios } = useContexto()
   return (
     <EmpenhoSection title="Empenho">
       <Pairs
@@ -66,8 +68,10 @@ function Identificacao({ row }: { row: Row }) {
           pair(row, 'dataEntrega'),
           pair(row, 'modalidade'),
           numbered(row, 'noLicitacao', 'anoLicitacao', 'Licitação'),
+          ...contratacaoPairs(row),
           numbered(row, 'noProcesso', 'anoProcesso', 'Processo'),
           pair(row, 'idContrato', <Contrato row={row} />),
+          ...aditivosPairs(row, exercicios),
           ...(row.objeto === undefined ? [] : [pair(row, 'objeto')]),
           ...(row.isCovid === 'S' ? [pair(row, 'isCovid')] : []),
         ]}
