@@ -1,4 +1,4 @@
-// The demo city, commitment by commitment: every figure of the detail is the sum of what hangs from it.
+// The demo city, one commitment in so many: every figure of the detail is the sum of what hangs from it, and no balance falls below zero.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isCpf } from '@portal/kit/cpf-cnpj'
@@ -23,8 +23,8 @@ afterAll(async () => {
 })
 
 const TOGETHER = 16
-/** Balances are checked for every commitment, the sums of its parts for one in so many. */
-const SUMMED_EVERY = 8
+/** That balances end where the commitment is, for every one of them, is asked where all figures must agree. */
+const ONE_IN = 8
 const cpfsIn = (text: string): string[] => (text.match(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g) ?? []).filter(isCpf)
 
 async function read<T>(call: string, key: URLSearchParams): Promise<T> {
@@ -59,17 +59,15 @@ async function checkSums(key: URLSearchParams, row: Row): Promise<void> {
   expect(sumCents(liquidacoes, 'valorPago')).toBe(cents(row.valorPago))
 }
 
-async function check(key: URLSearchParams, position: number): Promise<void> {
-  const row = await checkBalances(key)
-  if (position % SUMMED_EVERY === 0) await checkSums(key, row)
-}
+const check = async (key: URLSearchParams): Promise<void> => checkSums(key, await checkBalances(key))
 
-it('agrees to the cent for every commitment of every entity and year', { timeout: 180_000 }, async () => {
-  const { rows } = await database.pool.query<Record<string, string>>(
+it('agrees to the cent for commitments of every entity and year', { timeout: 180_000 }, async () => {
+  const { rows: all } = await database.pool.query<Record<string, string>>(
     'select entidade, exercicio, unidade_orcamentaria as "unidadeOrcamentaria", empenho from resumo.empenho order by 1, 2, 3, 4',
   )
-  expect(rows.length).toBeGreaterThan(500)
+  const rows = all.filter((_, position) => position % ONE_IN === 0)
+  expect(rows.length).toBeGreaterThan(100)
   for (let from = 0; from < rows.length; from += TOGETHER) {
-    await Promise.all(rows.slice(from, from + TOGETHER).map((key, position) => check(new URLSearchParams(key), position)))
+    await Promise.all(rows.slice(from, from + TOGETHER).map((key) => check(new URLSearchParams(key))))
   }
 })

@@ -1,0 +1,59 @@
+// One fact, many views: for every entity and year of the demo city, each figure is the same wherever it is read, to the cent.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Contexto } from '@portal/kit/list'
+import { readings } from '../../testing/agreement.ts'
+import { City } from '../../testing/agreement-city.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+
+let database: TestDatabase
+let portal: TestPortal
+let city: City
+
+beforeAll(async () => {
+  database = await openTestDatabase('demo')
+  const open = [16, 17, 18, 19, 20, 94, 219]
+  const together = [220, 226]
+  const sql = 'update parametro set valor = $1 where parametro = any ($2)'
+  for (const [valor, numeros] of [['S', open], ['N', together]] as const) await database.pool.query(sql, [valor, numeros])
+  const { rows } = await database.pool.query<Contexto>('select entidade, exercicio from sistema.carga order by 1, 2')
+  portal = await openTestPortal({ database, config: { readsPerMinute: Number.MAX_SAFE_INTEGER } })
+  city = new City((path) => portal.get(path), rows)
+})
+
+afterAll(async () => {
+  await portal?.close()
+  await database?.close()
+})
+
+/** Figure → where it is read → cents. */
+async function read(contexto: Contexto): Promise<Map<string, Map<string, number>>> {
+  const figures = new Map<string, Map<string, number>>()
+  for (const { name, read } of readings) {
+    for (const [figure, value] of Object.entries(await read(city, contexto))) {
+      figures.set(figure, (figures.get(figure) ?? new Map<string, number>()).set(name, value))
+    }
+  }
+  return figures
+}
+
+describe('each figure', () => {
+  it('is one number wherever it is read, for every entity and year', { timeout: 300_000 }, async () => {
+    expect(city.contextos.length).toBeGreaterThan(10)
+    const met = new Map<string, number>()
+    for (const contexto of city.contextos) {
+      for (const [figure, places] of await read(contexto)) {
+        const [first = 0] = places.values()
+        const said = Object.fromEntries(places)
+        expect({ ...contexto, figure, said }).toEqual({ ...contexto, figure, said: Object.fromEntries([...places.keys()].map((name) => [name, first])) })
+        if (places.size > 1 && first !== 0) met.set(figure, (met.get(figure) ?? 0) + 1)
+      }
+    }
+    const compared = [
+      'empenhado', 'anulado', 'empenhado líquido', 'em liquidação', 'liquidado', 'a liquidar', 'retido', 'pago', 'aPagar', 'previsto',
+      'atualizado', 'saiu do caixa no ano', 'restos pagos', 'deixado pelo ano', 'saldo dos restos', 'compras diretas: empenhado',
+      'covid: empenhado', 'itens: empenhado',
+    ]
+    expect([...met.keys()]).toEqual(expect.arrayContaining(compared))
+  })
+})

@@ -1,0 +1,229 @@
+// Every figure of expense that appears in more than one place, and how to read it there: what two places say must be one number.
+import { comprasDiretaItens } from '@portal/catalog/despesa/compras-direta-itens'
+import { comprasDiretasFornecedor } from '@portal/catalog/despesa/compras-diretas-fornecedor'
+import { despesaDetalhada, despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
+import { despesaPorNivel } from '@portal/catalog/despesa/despesa-por-nivel'
+import { empenhos, empenhosCovid } from '@portal/catalog/despesa/empenhos'
+import { fornecedores } from '@portal/catalog/despesa/fornecedores'
+import { liquidacoesPagar } from '@portal/catalog/despesa/liquidacoes-pagar'
+import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
+import { NIVEIS_DESPESA, NIVEIS_DETALHADOS } from '@portal/catalog/despesa/niveis-despesa'
+import { restosAPagar } from '@portal/catalog/despesa/restos-a-pagar'
+import type { Contexto, List, Row } from '@portal/kit/list'
+import type { City } from './agreement-city.ts'
+import { cents, sumCents } from './walk.ts'
+
+/** Name of the figure → cents. */
+export type Figures = Readonly<Record<string, number>>
+
+export interface Reading {
+  /** Where it is read. */
+  name: string
+  read: (city: City, contexto: Contexto) => Promise<Figures>
+}
+
+type Names = Readonly<Record<string, string>>
+
+/** The figures of a commitment, by the name each list gives them. */
+const DO_EMPENHO: Names = {
+  empenhado: 'valorEmpenhado', anulado: 'valorAnulado', liquidado: 'valorLiquidado', retido: 'valorRetido', pago: 'valorPago',
+  aPagar: 'valorAPagar',
+}
+const DO_FORNECEDOR: Names = Object.fromEntries(Object.keys(DO_EMPENHO).map((name) => [name, name]))
+/** The budget compares with what was committed and not annulled. */
+const DO_NIVEL: Names = {
+  previsto: 'valorOrcado', 'empenhado líquido': 'valorEmpenhado', liquidado: 'valorLiquidado', retido: 'valorRetido', pago: 'valorPago',
+}
+const DETALHADA: Names = {
+  previsto: 'valorPrevisto', atualizado: 'valorAtualizado', 'empenhado líquido': 'valorEmpenhado', 'em liquidação': 'valorEmLiquidacao',
+  liquidado: 'valorLiquidado', pago: 'valorPago',
+}
+
+const named = (names: Names, valueOf: (field: string) => number): Figures =>
+  Object.fromEntries(Object.entries(names).map(([figure, field]) => [figure, valueOf(field)]))
+
+/** With what follows from the others. */
+function whole(figures: Figures): Figures {
+  const { empenhado = 0, anulado = 0, liquidado = 0 } = figures
+  return { ...figures, 'empenhado líquido': empenhado - anulado, 'a liquidar': empenhado - anulado - liquidado }
+}
+
+const ofRow = (names: Names, row: Row): Figures => named(names, (field) => cents(row[field]))
+const ofRows = (names: Names, rows: readonly Row[]): Figures => named(names, (field) => sumCents(rows, field))
+const prefixed = (prefix: string, figures: Figures): Figures =>
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [`${prefix}: ${name}`, value]))
+
+/** A list in its three looks: the totals, the pages and the files. */
+function looks(name: string, list: List, names: Names, filters: Readonly<Record<string, string>> = {}, prefix?: string): Reading[] {
+  const finish = (figures: Figures): Figures => {
+    const all = names === DO_EMPENHO || names === DO_FORNECEDOR ? whole(figures) : figures
+    return prefix === undefined ? all : prefixed(prefix, all)
+  }
+  return [
+    { name: `${name}, totais`, read: async (city, contexto) => finish(ofRow(names, await city.totals(list, contexto, filters))) },
+    { name: `${name}, páginas`, read: async (city, contexto) => finish(ofRows(names, await city.pages(list, contexto, filters))) },
+    { name: `${name}, arquivo json`, read: async (city, contexto) => finish(ofRow(names, await city.exported(list, contexto, filters))) },
+    { name: `${name}, arquivo csv`, read: async (city, contexto) => finish(ofRow(names, await city.csvTotals(list, contexto, filters))) },
+  ]
+}
+
+const porNivel = NIVEIS_DESPESA.flatMap((nivel): Reading[] => [
+  {
+    name: `${nivel.title}, totais`,
+    read: async (city, contexto) => ofRow(DO_NIVEL, await city.totals(despesaPorNivel(nivel, contexto), contexto)),
+  },
+  {
+    name: `${nivel.title}, linhas`,
+    read: async (city, contexto) => ofRows(DO_NIVEL, await city.rows(despesaPorNivel(nivel, contexto), contexto)),
+  },
+  {
+    name: `${nivel.title}, em um período que tudo contém`,
+    read: async (city, contexto) =>
+      ofRow(DO_NIVEL, await city.totals(despesaPorNivel(nivel, contexto), contexto, { dataInicial: '1990-01-01', dataFinal: '2100-12-31' })),
+  },
+])
+
+const detalhada: readonly Reading[] = [
+  {
+    name: 'Despesa detalhada, raízes da árvore',
+    read: async (city, contexto) => {
+      const rows = await city.rows(despesaDetalhada, contexto)
+      const root = Math.min(...rows.map(({ nivel }) => Number(nivel)))
+      return ofRows(DETALHADA, rows.filter(({ nivel }) => nivel === root))
+    },
+  },
+  {
+    name: 'Despesa detalhada, folhas da árvore',
+    read: async (city, contexto) =>
+      ofRows(DETALHADA, (await city.rows(despesaDetalhada, contexto)).filter(({ aceitaMovimentacao }) => aceitaMovimentacao === 'S')),
+  },
+  ...NIVEIS_DETALHADOS.map(({ value: nivel, label }): Reading => ({
+    name: `Despesas por Nivel, ${label}`,
+    read: async (city, contexto) => ofRow(DETALHADA, await city.totals(despesaDetalhadaPorNivel, contexto, { nivel })),
+  })),
+]
+
+/** One by one: the figures of each commitment, and where its entries leave it. */
+const umPorUm: Reading = {
+  name: 'Detalhes dos empenhos, um por um',
+  read: async (city, contexto) => {
+    const details = await city.details(contexto)
+    const balances = details.map(({ last }) => last)
+    return {
+      ...whole(ofRows(DO_EMPENHO, details.map(({ row }) => row))),
+      'em liquidação': sumCents(details.map(({ row }) => row), 'valorEmLiquidacao'),
+      'a liquidar': sumCents(balances, 'valorALiquidar'),
+      aPagar: sumCents(balances, 'valorAPagar'),
+    }
+  },
+}
+
+/** Rows of the lists of every year that speak of commitments of this one. */
+async function everywhere(city: City, list: List, { entidade, exercicio }: Contexto, filters = {}): Promise<Row[]> {
+  const years = city.contextos.filter((other) => other.entidade === entidade)
+  const pages = await Promise.all(years.map((year) => city.pages(list, year, filters)))
+  return pages.flat().filter((row) => row.exercicio === exercicio)
+}
+
+const liquidacoes: readonly Reading[] = [
+  {
+    name: 'Liquidações a pagar de todos os anos',
+    read: async (city, contexto) => ({ aPagar: sumCents(await everywhere(city, liquidacoesPagar, contexto), 'saldo') }),
+  },
+  {
+    name: 'Liquidações pagas de todos os anos',
+    read: async (city, contexto) => {
+      const rows = await everywhere(city, liquidacoesPagas, contexto)
+      return { pago: sumCents(rows, 'valor') + sumCents(rows, 'valorRetido') }
+    },
+  },
+]
+
+const pagas = async (city: City, contexto: Contexto, filters = {}): Promise<number> => {
+  const rows = await city.pages(liquidacoesPagas, contexto, filters)
+  return sumCents(rows, 'valor') + sumCents(rows, 'valorRetido')
+}
+
+/** What left the cash box in the year, for commitments of any year. */
+const noCaixa: readonly Reading[] = [
+  { name: 'Liquidações pagas', read: async (city, contexto) => ({ 'saiu do caixa no ano': await pagas(city, contexto) }) },
+  {
+    name: 'Liquidações pagas, por origem',
+    read: async (city, contexto) => {
+      const [own, old] = await Promise.all([pagas(city, contexto, { isPorExercicio: 'true' }), pagas(city, contexto, { isPendentes: 'true' })])
+      return { 'saiu do caixa no ano': own + old, 'restos pagos': old }
+    },
+  },
+  {
+    name: 'Páginas dos fornecedores, pagamentos do ano',
+    read: async (city, { entidade, exercicio }) => {
+      const paid = (await city.suppliers(entidade)).flatMap(({ pagamentos }) => pagamentos.filter(({ ano }) => ano === exercicio))
+      return { 'saiu do caixa no ano': sumCents(paid, 'pago') }
+    },
+  },
+  {
+    name: 'Restos a pagar',
+    read: async (city, contexto) => ({ 'restos pagos': cents((await city.totals(restosAPagar, contexto)).valorPago) }),
+  },
+]
+
+const noFornecedor: Reading = {
+  name: 'Páginas dos fornecedores, ano a ano',
+  read: async (city, { entidade, exercicio }) => {
+    const anos = (await city.suppliers(entidade)).flatMap((page) => page.anos.filter((ano) => ano.exercicio === exercicio))
+    return whole(ofRows(DO_FORNECEDOR, anos))
+  },
+}
+
+const fimDoAno = ({ exercicio }: Contexto): string => `${exercicio}-12-31`
+
+/** What one year leaves to the next. */
+const heranca: readonly Reading[] = [
+  {
+    name: 'Despesa por órgão até 31 de dezembro',
+    read: async (city, contexto) => {
+      const [orgao] = NIVEIS_DESPESA
+      if (!orgao) return {}
+      const row = await city.totals(despesaPorNivel(orgao, contexto), contexto, { dataFinal: fimDoAno(contexto) })
+      return { 'deixado pelo ano': cents(row.valorEmpenhado) - cents(row.valorPago) }
+    },
+  },
+  {
+    name: 'Restos a pagar do ano seguinte',
+    read: async (city, contexto) => {
+      const next = city.following(contexto)
+      if (!next) return {}
+      const own = cents((await city.totals(restosAPagar, next, { exercicioEmpenho: String(contexto.exercicio) })).valorInscrito)
+      const all = cents((await city.totals(restosAPagar, next)).valorInscrito)
+      return { 'deixado pelo ano': own, 'saldo dos restos': all - own }
+    },
+  },
+  {
+    name: 'Restos a pagar, saldo no fim do ano',
+    read: async (city, contexto) => {
+      const { saldo } = await city.totals(restosAPagar, contexto, { posicao: fimDoAno(contexto) })
+      return { 'saldo dos restos': cents(saldo) }
+    },
+  },
+  {
+    name: 'Restos a pagar sem a data da posição',
+    read: async (city, contexto) => ({ 'saldo dos restos': cents((await city.totals(restosAPagar, contexto)).saldo) }),
+  },
+]
+
+export const readings: readonly Reading[] = [
+  ...looks('Empenhos', empenhos, DO_EMPENHO),
+  ...looks('Fornecedores a pagar', fornecedores, DO_FORNECEDOR),
+  ...porNivel,
+  ...detalhada,
+  umPorUm,
+  ...liquidacoes,
+  noFornecedor,
+  ...noCaixa,
+  ...heranca,
+  ...looks('Compras diretas por fornecedor', comprasDiretasFornecedor, DO_FORNECEDOR, {}, 'compras diretas'),
+  ...looks('Empenhos de compras diretas', empenhos, DO_EMPENHO, { comprasDireta: 'true' }, 'compras diretas'),
+  ...looks('Compras diretas por item', comprasDiretaItens, { empenhado: 'valorTotal' }, {}, 'itens'),
+  ...looks('Empenhos - COVID-19', empenhosCovid, DO_EMPENHO, {}, 'covid'),
+  ...looks('Empenhos de combate à COVID-19', empenhos, DO_EMPENHO, { isCovid: 'true' }, 'covid'),
+]
