@@ -174,6 +174,18 @@ test('a request made at the counter gets a number, a deadline on a working day a
   expect(isDiaUtil(kept?.prazo ?? '', { feriados: new Set() })).toBe(true)
 })
 
+test('a registration is corrected by the desk only, with a document that is one', async () => {
+  await pool.query(
+    `insert into atendimento.pessoa (entidade, cnpj_cpf, tipo_pessoa, nome, email, celular) values (3, $1, 'F', 'Maria', 'velha@example.org', '31 98888-7766')`,
+    [MARIA.cnpjCpf],
+  )
+  const { out } = await portal('esic', 'cadastro', '123.456.789-09', '--email', 'nova@example.org')
+  expect(out).toBe('Cadastro de 123.456.789-09:\n  nome: Maria\n  email: nova@example.org\n  celular: 31 98888-7766')
+  expect((await portal('esic', 'cadastro', '111.111.111-11')).err).toMatch(/^O CNPJ\/CPF é inválido\./)
+  expect((await portal('esic', 'cadastro', '123.456.789-09', '--email', 'x')).err).toMatch(/^O formato do E-Mail não é válido\./)
+  expect((await portal('esic', 'cadastro', '123.456.789-09', '--entidade', '4')).err).toMatch(/^Ninguém está cadastrado na entidade 4/)
+})
+
 test('deadlines and days off are the entity’s to set', async () => {
   expect((await portal('esic', 'regra')).out).toMatch(/resposta em 20 dias corridos, mais 10[^]*recurso em até 10 dias[^]*0 feriados/)
   const { out } = await portal('esic', 'regra', '--prazo', '15', '--contagem', 'uteis', '--termina-em-dia-util', 'nao', '--retencao', '3')

@@ -6,6 +6,7 @@ import { readRegra } from '@portal/db/regra'
 import { formatDate } from '@portal/kit/formats'
 import { type Arguments, type Command, OK, readArguments, UsageError } from '../command.ts'
 import { withPool } from '../connect.ts'
+import { cadastro } from '../atendimento/cadastro.ts'
 import { expurgar } from '../atendimento/expurgo.ts'
 import { feriado, regra } from '../atendimento/prazos.ts'
 import { anexar, darPasso, GRAUS, type Arquivo, type Decisao, type Grau } from '../atendimento/passo.ts'
@@ -22,7 +23,7 @@ const SWITCH = { type: 'boolean' } as const
 const FLAGS = {
   entidade: TEXT, exercicio: TEXT, situacao: TEXT, todos: SWITCH, atrasados: SWITCH, local: TEXT, funcao: TEXT, parecer: TEXT, 'parecer-de': TEXT,
   prorrogar: SWITCH, sigilo: TEXT, 'nao-publicar': SWITCH, assunto: TEXT, pedido: TEXT, forma: TEXT, nome: TEXT, cpf: TEXT, email: TEXT,
-  telefone: TEXT, prazo: TEXT, prorrogacao: TEXT, recurso: TEXT, 'resposta-recurso': TEXT, contagem: TEXT, 'termina-em-dia-util': TEXT,
+  telefone: TEXT, celular: TEXT, prazo: TEXT, prorrogacao: TEXT, recurso: TEXT, 'resposta-recurso': TEXT, contagem: TEXT, 'termina-em-dia-util': TEXT,
   retencao: TEXT, confirmar: SWITCH,
 }
 const MANY = 50
@@ -30,7 +31,7 @@ const MANY = 50
 export const esic: Command = {
   name: 'esic',
   usage:
-    'list|show|tramitar|responder|anexar|indeferir|cancelar|registrar|regra|feriado|expurgar [<número>/<ano>] [<arquivo>…] ' +
+    'list|show|tramitar|responder|anexar|indeferir|cancelar|registrar|cadastro|regra|feriado|expurgar [<número>/<ano>] [<arquivo>…] ' +
     '[--entidade N] [--parecer TEXTO | --parecer-de ARQUIVO] [--local TEXTO] [--funcao TEXTO] [--prorrogar] [--sigilo GRAU] [--nao-publicar] ' +
     '[--atrasados] [--todos]',
   summary: 'Atende os pedidos de informação: lista, mostra, encaminha, prorroga, responde, anexa, indefere.',
@@ -138,6 +139,7 @@ const ACTIONS = new Map<string, Action>([
   ['indeferir', passo('indeferir')],
   ['cancelar', passo('cancelar')],
   ['registrar', registrar],
+  ['cadastro', cadastro],
   ['regra', regra],
   ['feriado', feriado],
   ['expurgar', forget],

@@ -9,7 +9,7 @@ export interface Tema {
 }
 
 export const LUGARES = [
-  'Jardim das Acácias', 'Vila Operária', 'Parque dos Ipês', 'Conjunto Boa Vista', 'Distrito de Água Mansa', 'Centro', 'Jardim Aurora', 'Vila Nova',
+  'Jardim das Acácias', 'Bairro Operário', 'Parque dos Ipês', 'Conjunto Boa Vista', 'Distrito de Água Mansa', 'Centro', 'Jardim Aurora', 'Jardim Nova Esperança',
 ] as const
 
 export const SETOR_DE_PROTOCOLO = 'Ouvidoria e Protocolo Geral'
