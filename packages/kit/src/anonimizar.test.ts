@@ -25,7 +25,9 @@ describe('a text before it is published', () => {
 
   test('loses the name of who wrote it, however it is written, and nobody else’s words', () => {
     const nome = 'Maria Conceição da Silva'
-    expect(hidePersonal('Sou Maria Conceição da Silva, moro na Rua Maria Lima.', { nome })).toBe('Sou [dado pessoal], moro na Rua Maria Lima.')
+    expect(hidePersonal(
+      'Sou Maria Conceição da Silva, moro na Rua Maria Lima.', { nome },
+    )).toBe('Sou [dado pessoal], moro na Rua Maria Lima.')
     expect(hidePersonal('MARIA CONCEICAO aqui', { nome })).toBe('[dado pessoal] aqui')
     expect(hidePersonal('assinado: Conceição da   Silva', { nome })).toBe('assinado: [dado pessoal]')
     expect(hidePersonal('a Silva Construções venceu', { nome })).toBe('a Silva Construções venceu')

@@ -48,7 +48,10 @@ function zipEntries(bytes: Uint8Array): string[] | undefined {
 function detectZip(bytes: Uint8Array): ContentType | undefined {
   const names = zipEntries(bytes)
   if (!names || names.some((name) => /vbaProject\.bin$|^Basic\/|^Scripts\//i.test(name))) return undefined
-  if (names.includes('[Content_Types].xml')) return names.includes('word/document.xml') ? DOCX : names.includes('xl/workbook.xml') ? XLSX : undefined
+  if (names.includes('[Content_Types].xml')) {
+    if (names.includes('word/document.xml')) return DOCX
+    return names.includes('xl/workbook.xml') ? XLSX : undefined
+  }
   const NAME_AT = 30
   const mimetype = latin(bytes, NAME_AT, NAME_AT + 8) === 'mimetype' ? latin(bytes, NAME_AT + 8, NAME_AT + 8 + 64) : ''
   return [ODS, ODT].find(({ tipo }) => mimetype.startsWith(tipo) && !mimetype.startsWith(`${tipo}-`))

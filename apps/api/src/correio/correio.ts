@@ -1,4 +1,4 @@
-// Hands the e-mail waiting in the database over to an SMTP server: none is lost, and none is sent twice while the server tells what it took.
+// Hands the e-mail waiting in the database over to an SMTP server: none is lost, none sent twice while the server tells what it took.
 // A message is claimed before it is sent; if we die in between, it is claimed again later under the same Message-ID.
 import type { Pool } from '@portal/db/pool'
 import { createTransport } from 'nodemailer'

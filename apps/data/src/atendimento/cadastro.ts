@@ -20,7 +20,10 @@ export async function cadastro({ args, pool, terminal, entidade }: Work): Promis
   })
   if (changes.length > 0) {
     const sets = changes.map(([field], index) => `${field} = $${index + 3}`).join(', ')
-    await pool.query(`update atendimento.pessoa set ${sets} where entidade = $1 and cnpj_cpf = $2`, [entidade, documento, ...changes.map(([, value]) => value)])
+    await pool.query(
+      `update atendimento.pessoa set ${sets} where entidade = $1 and cnpj_cpf = $2`,
+      [entidade, documento, ...changes.map(([, value]) => value)],
+    )
   }
   const { rows } = await pool.query<Record<(typeof FIELDS)[number], string | null>>(READ, [entidade, documento])
   const [pessoa] = rows

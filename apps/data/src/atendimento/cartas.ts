@@ -18,7 +18,9 @@ const WHAT: Readonly<Record<string, string>> = {
   Prorrogado: 'teve o prazo prorrogado',
 }
 
-function cartaOf(processo: Processo, novidade: Novidade, para: string, entidade: string, responderA: string | undefined): Carta | undefined {
+function cartaOf(
+  processo: Processo, novidade: Novidade, para: string, entidade: string, responderA: string | undefined,
+): Carta | undefined {
   const what = WHAT[novidade.situacao]
   if (what === undefined) return undefined
   const nome = `${processo.processo}/${processo.exercicio}`
@@ -42,8 +44,9 @@ function cartaOf(processo: Processo, novidade: Novidade, para: string, entidade:
 export async function avisar(client: PoolClient, processo: Processo, novidade: Novidade): Promise<void> {
   if (processo.email === null) return
   const { rows } = await client.query<{ nome: string; email: string | null }>(
-    `select nome, coalesce((select r.email from responsavel_lai r where r.entidade = e.entidade and r.email is not null order by responsavel limit 1),
-      e.email) as email
+    `select nome, coalesce(
+      (select r.email from responsavel_lai r where r.entidade = e.entidade and r.email is not null order by responsavel limit 1), e.email
+    ) as email
     from entidade e where entidade = $1`,
     [processo.entidade],
   )

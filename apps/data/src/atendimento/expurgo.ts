@@ -16,8 +16,9 @@ with antigos as (
   select entidade, exercicio, processo from atendimento.processo
   where entidade = $1 and encerrado_em < now() - make_interval(years => $2)
 ), esquecidos as (
-  update atendimento.requerente q set pessoa = null, nome = null, cnpj_cpf = null, tipo_pessoa = null, rg = null, email = null, telefone = null,
-    celular = null, logradouro = null, numero = null, complemento = null, bairro = null, cidade = null, uf = null, cep = null, data_nascimento = null
+  update atendimento.requerente q set pessoa = null, nome = null, cnpj_cpf = null, tipo_pessoa = null, rg = null, email = null,
+    telefone = null, celular = null, logradouro = null, numero = null, complemento = null, bairro = null, cidade = null, uf = null, cep = null,
+    data_nascimento = null
   from antigos a where (q.entidade, q.exercicio, q.processo) = (a.entidade, a.exercicio, a.processo) and q.nome is not null
   returning q.processo
 ), textos as (
@@ -47,7 +48,8 @@ select count(*)::int as total from antigas`
 const PEOPLE = `
 with sozinhas as (
   delete from atendimento.pessoa p
-  where entidade = $1 and criada_em < now() - make_interval(years => $2) and not exists (select from atendimento.requerente q where q.pessoa = p.pessoa)
+  where entidade = $1 and criada_em < now() - make_interval(years => $2)
+    and not exists (select from atendimento.requerente q where q.pessoa = p.pessoa)
   returning pessoa
 )
 select count(*)::int as total from sozinhas`

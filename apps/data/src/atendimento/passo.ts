@@ -71,7 +71,9 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
 const hide = (texto: string, { nome, rg, email, telefone, celular, cnpjCpf }: Processo): string =>
   hidePersonal(texto, { nome: nome ?? undefined, outros: [rg, email, telefone, celular, cnpjCpf].map((value) => value ?? undefined) })
 
-async function attach(client: PoolClient, { entidade, exercicio, processo }: Chave, sequencia: number, arquivos: readonly Arquivo[]): Promise<void> {
+async function attach(
+  client: PoolClient, { entidade, exercicio, processo }: Chave, sequencia: number, arquivos: readonly Arquivo[],
+): Promise<void> {
   for (const arquivo of arquivos) {
     const { nome, bytes } = arquivo
     const sha256 = createHash('sha256').update(bytes).digest('hex')

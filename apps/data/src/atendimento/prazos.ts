@@ -5,7 +5,11 @@ import { UsageError } from '../command.ts'
 import type { Work } from './work.ts'
 
 const NUMBERS = {
-  prazo: 'prazo_dias', prorrogacao: 'prorrogacao_dias', recurso: 'recurso_dias', 'resposta-recurso': 'resposta_recurso_dias', retencao: 'retencao_anos',
+  prazo: 'prazo_dias',
+  prorrogacao: 'prorrogacao_dias',
+  recurso: 'recurso_dias',
+  'resposta-recurso': 'resposta_recurso_dias',
+  retencao: 'retencao_anos',
 } as const
 const CONTAGENS = new Set(['corridos', 'uteis'])
 const YES_NO = new Map([['sim', true], ['nao', false]])
@@ -36,8 +40,10 @@ export async function regra(work: Work): Promise<void> {
     await pool.query(`update atendimento.regra set ${sets} where entidade = $1`, [entidade, ...changes.values()])
   }
   const r = await readRegra(pool, entidade)
-  terminal.out(`Entidade ${entidade}: resposta em ${r.prazoDias} dias ${r.contagem === 'uteis' ? 'úteis' : 'corridos'}, mais ${r.prorrogacaoDias} se prorrogada;`)
-  terminal.out(`recurso em até ${r.recursoDias} dias, respondido em ${r.respostaRecursoDias}; ${r.terminaEmDiaUtil ? 'vence sempre em dia útil' : 'vence em qualquer dia'};`)
+  const days = r.contagem === 'uteis' ? 'dias úteis' : 'dias corridos'
+  const ending = r.terminaEmDiaUtil ? 'vence sempre em dia útil' : 'vence em qualquer dia'
+  terminal.out(`Entidade ${entidade}: resposta em ${r.prazoDias} ${days}, mais ${r.prorrogacaoDias} se prorrogada;`)
+  terminal.out(`recurso em até ${r.recursoDias} dias, respondido em ${r.respostaRecursoDias}; ${ending};`)
   terminal.out(`dados pessoais guardados por ${r.retencaoAnos} anos; ${r.feriados.size} feriados próprios.`)
 }
 

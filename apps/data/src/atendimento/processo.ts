@@ -34,11 +34,15 @@ export interface Processo extends Chave {
 
 const SELECT = `
 select p.entidade, p.exercicio, p.processo, p.usuario, p.data, p.situacao, p.grau_sigilo as "grauSigilo", p.assunto, p.digitacao,
-  p.digitacao_publica is not null as publicado, p.forma_recebimento as "formaRecebimento", p.prazo, p.prorrogado_em is not null as prorrogado,
-  p.encerrado_em is not null as encerrado, p.instancia, p.processo_referencia || '/' || p.exercicio_referencia as referencia, p.demonstracao,
+  p.digitacao_publica is not null as publicado, p.forma_recebimento as "formaRecebimento", p.prazo,
+  p.prorrogado_em is not null as prorrogado, p.encerrado_em is not null as encerrado, p.instancia,
+  p.processo_referencia || '/' || p.exercicio_referencia as referencia, p.demonstracao,
   q.nome, q.cnpj_cpf as "cnpjCpf", q.rg, q.email, q.telefone, q.celular,
   nullif(concat_ws(', ', q.logradouro, q.numero, q.complemento, q.bairro, q.cidade, q.uf, q.cep), '') as endereco,
-  (select count(*)::int from atendimento.tramitacao t where (t.entidade, t.exercicio, t.processo) = (p.entidade, p.exercicio, p.processo)) as passos
+  (
+    select count(*)::int from atendimento.tramitacao t
+    where (t.entidade, t.exercicio, t.processo) = (p.entidade, p.exercicio, p.processo)
+  ) as passos
 from atendimento.processo p left join atendimento.requerente q using (entidade, exercicio, processo)`
 
 const nameOf = ({ processo, exercicio }: Chave): string => `${processo}/${exercicio}`

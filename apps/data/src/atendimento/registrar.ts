@@ -26,9 +26,9 @@ function requerenteOf({ text }: Arguments): Requerente | undefined {
   const email = text('email') ?? null
   if (email !== null && !isEmail(email)) throw new UsageError('O formato do E-Mail não é válido.')
   return {
-    pessoa: null, nome, nomeDigitado: true, cnpjCpf, tipoPessoa: cnpjCpf?.length === 14 ? 'J' : 'F', rg: null, email, telefone: text('telefone') ?? null,
-    celular: null, logradouro: null, numero: null, complemento: null, bairro: null, cidade: null, uf: null, cep: null, dataNascimento: null, sexo: null,
-    escolaridade: null,
+    pessoa: null, nome, nomeDigitado: true, cnpjCpf, tipoPessoa: cnpjCpf?.length === 14 ? 'J' : 'F', rg: null, email,
+    telefone: text('telefone') ?? null, celular: text('celular') ?? null, logradouro: null, numero: null, complemento: null, bairro: null,
+    cidade: null, uf: null, cep: null, dataNascimento: null, sexo: null, escolaridade: null,
   }
 }
 
@@ -41,7 +41,9 @@ export async function registrar({ args, pool, terminal, entidade }: Work): Promi
     const regra = await readRegra(client, entidade)
     const due = prazoDe(regra.hoje, regra.prazoDias, regra)
     const recebimento = { local: 'Serviço de Informação ao Cidadão', funcao: 'SIC', parecer: 'Pedido recebido no balcão.' }
-    const novo = { entidade, data: regra.hoje, usuario: 'SIC' as const, assunto, digitacao, formaRecebimento, prazo: due, senha, recebimento }
+    const novo = {
+      entidade, data: regra.hoje, usuario: 'SIC' as const, assunto, digitacao, formaRecebimento, prazo: due, senha, recebimento,
+    }
     return { ...(await registrarProcesso(client, requerente ? { ...novo, requerente } : novo, () => [])), prazo: due }
   })
   terminal.out(`Processo ${processo}/${exercicio}, prazo ${formatDate(prazo)}.`)

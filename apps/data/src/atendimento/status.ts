@@ -25,14 +25,13 @@ export async function describeAtendimento(pool: Pool, env: NodeJS.ProcessEnv): P
   const { abertos = 0, atrasados = 0, espera = 0, desde = null, recusadas = 0 } = rows[0] ?? {}
   const smtp = env['SMTP_URL'] ? 'SMTP configurado' : 'SMTP_URL não definida: nada é enviado'
   const waiting = count(espera, 'mensagem à espera', 'mensagens à espera') + (desde === null ? '' : ` desde ${formatDateTime(desde)}`)
+  const late = `${count(atrasados, 'pedido de informação atrasado', 'pedidos de informação atrasados')}: veja esic list --atrasados`
+  const unsent = `${count(espera, 'mensagem guardada', 'mensagens guardadas')}: defina SMTP_URL para enviá-las`
   return {
     lines: [
       `e-SIC: ${count(abertos, 'pedido aberto', 'pedidos abertos')}, ${count(atrasados, 'atrasado', 'atrasados')}`,
       `Correio: ${waiting}, ${count(recusadas, 'recusada', 'recusadas')}; ${smtp}`,
     ],
-    pending: [
-      ...(atrasados > 0 ? [`${count(atrasados, 'pedido de informação atrasado', 'pedidos de informação atrasados')}: veja esic list --atrasados`] : []),
-      ...(espera > 0 && !env['SMTP_URL'] ? [`${count(espera, 'mensagem guardada', 'mensagens guardadas')}: defina SMTP_URL para enviá-las`] : []),
-    ],
+    pending: [...(atrasados > 0 ? [late] : []), ...(espera > 0 && !env['SMTP_URL'] ? [unsent] : [])],
   }
 }

@@ -17,7 +17,8 @@ export function prazoEmPalavras({ prazo, encerrado }: Pick<Processo, 'prazo' | '
 export function lineOf(processo: Processo, hoje: string): string {
   const { processo: numero, exercicio, data, situacao, assunto, usuario, instancia } = processo
   const kind = instancia > 0 ? 'recurso' : usuario
-  return [`${numero}/${exercicio}`, formatDate(data), kind, situacao, prazoEmPalavras(processo, hoje), assunto.replace(/\s+/g, ' ')].join(' · ')
+  const prazo = prazoEmPalavras(processo, hoje)
+  return [`${numero}/${exercicio}`, formatDate(data), kind, situacao, prazo, assunto.replace(/\s+/g, ' ')].join(' · ')
 }
 
 const indented = (text: string): string => text.split('\n').map((line) => `    ${line}`).join('\n')
@@ -25,8 +26,8 @@ const indented = (text: string): string => text.split('\n').map((line) => `    $
 function requerenteLines({ nome, cnpjCpf, rg, email, telefone, celular, endereco }: Processo): string[] {
   if (nome === null) return ['Requerente: anônimo']
   const pairs: [string, string | null][] = [
-    ['CPF/CNPJ', cnpjCpf === null ? null : formatCnpjCpf(cnpjCpf)], ['RG', rg], ['E-mail', email], ['Telefone', telefone], ['Celular', celular],
-    ['Endereço', endereco],
+    ['CPF/CNPJ', cnpjCpf === null ? null : formatCnpjCpf(cnpjCpf)], ['RG', rg], ['E-mail', email], ['Telefone', telefone],
+    ['Celular', celular], ['Endereço', endereco],
   ]
   return [`Requerente: ${nome}`, ...pairs.flatMap(([label, value]) => (value === null ? [] : [`  ${label}: ${value}`]))]
 }

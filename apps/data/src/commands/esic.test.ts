@@ -132,7 +132,9 @@ test('the answer goes in the e-mail only to who asked for it there; a refusal an
   expect(await one('select grau_sigilo, assunto_publico, digitacao_publica from atendimento.processo')).toEqual({
     grau_sigilo: 'Reservado', assunto_publico: null, digitacao_publica: null,
   })
-  expect((await pool.query('select distinct parecer_publico as p from atendimento.tramitacao')).rows).toEqual([{ p: 'Conteúdo de acesso restrito.' }])
+  expect((await pool.query('select distinct parecer_publico as p from atendimento.tramitacao')).rows).toEqual([
+    { p: 'Conteúdo de acesso restrito.' },
+  ])
   const anonymous = await ask('On-Line', '2099-01-04', null)
   await portal('esic', 'cancelar', anonymous, '--parecer', 'Repetido.', '--nao-publicar')
   expect(await mail()).toHaveLength(1)
@@ -161,12 +163,14 @@ test('the list begins with what is due first and flags what is late; status too'
   expect((await portal('esic', 'list', '--situacao', 'Atendido')).out).toMatch(new RegExp(`^${closed} `))
   expect((await portal('esic', 'list', '--entidade', '4')).out).toBe('Nenhum processo.')
   const { out: status } = await portal('status')
-  expect(status).toMatch(/\ne-SIC: 2 pedidos abertos, 1 atrasado\nCorreio: 1 mensagem à espera desde \S+ \S+, 0 recusadas; SMTP_URL não definida: nada é enviado\n/)
+  expect(status).toMatch(/\ne-SIC: 2 pedidos abertos, 1 atrasado\nCorreio: 1 mensagem à espera desde \S+ \S+, 0 recusadas; SMTP_URL não definida/)
   expect(status).toMatch(/Pendências:[^]*1 pedido de informação atrasado: veja esic list --atrasados\n {2}1 mensagem guardada: defina SMTP_URL para enviá-las$/)
 })
 
 test('a request made at the counter gets a number, a deadline on a working day and a password', async () => {
-  const { out } = await portal('esic', 'registrar', '--assunto', 'Praça', '--pedido', 'Quando abre?', '--nome', 'João', '--email', 'joao@example.org')
+  const { out } = await portal(
+    'esic', 'registrar', '--assunto', 'Praça', '--pedido', 'Quando abre?', '--nome', 'João', '--email', 'joao@example.org',
+  )
   expect(out).toMatch(/^Processo 1\/\d{4}, prazo \d\d\/\d\d\/\d{4}\.\nSenha [^:]*: ([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/)
   const kept = await one<{ usuario: string; prazo: string }>('select usuario, prazo from atendimento.processo')
   expect(kept?.usuario).toBe('SIC')
@@ -200,14 +204,19 @@ test('past the years of keeping, the request stays and whoever asked is forgotte
   for (const numero of [old, recent]) await portal('esic', 'responder', numero, '--parecer', 'Cara Maria Prado da Silva, custou pouco.')
   await pool.query(`update atendimento.processo set encerrado_em = now() - interval '6 years' where processo = 1`)
   await pool.query(`insert into atendimento.mensagem (entidade, nome, email, assunto, texto, criada_em) values (3, 'Z', 'z@example.org', 'a', 'b', now() - interval '6 years')`)
-  expect((await portal('esic', 'expurgar', '--confirmar')).out).toBe('Mais de 5 anos: 1 requerentes esquecidos, 1 mensagens e 0 cadastros apagados.')
+  expect((await portal(
+    'esic', 'expurgar', '--confirmar',
+  )).out).toBe('Mais de 5 anos: 1 requerentes esquecidos, 1 mensagens e 0 cadastros apagados.')
   const { rows } = await pool.query(
     `select p.processo, q.nome, q.email, q.sexo, p.digitacao, t.parecer from atendimento.processo p
     join atendimento.requerente q using (entidade, exercicio, processo) join atendimento.tramitacao t using (entidade, exercicio, processo)
     where t.sequencia = 2 order by 1`,
   )
   expect(rows).toEqual([
-    { processo: 1, nome: null, email: null, sexo: 'F', digitacao: 'Quanto custou? [dado pessoal], [dado pessoal]', parecer: 'Cara [dado pessoal], custou pouco.' },
+    {
+      processo: 1, nome: null, email: null, sexo: 'F', digitacao: 'Quanto custou? [dado pessoal], [dado pessoal]',
+      parecer: 'Cara [dado pessoal], custou pouco.',
+    },
     expect.objectContaining({ processo: 2, nome: 'Maria Prado da Silva', parecer: 'Cara Maria Prado da Silva, custou pouco.' }),
   ])
   expect((await pool.query('select distinct processo from atendimento.correio')).rows).toEqual([{ processo: 2 }])

@@ -21,10 +21,10 @@ type Action = (work: Work) => Promise<void>
 const TEXT = { type: 'string' } as const
 const SWITCH = { type: 'boolean' } as const
 const FLAGS = {
-  entidade: TEXT, exercicio: TEXT, situacao: TEXT, todos: SWITCH, atrasados: SWITCH, local: TEXT, funcao: TEXT, parecer: TEXT, 'parecer-de': TEXT,
-  prorrogar: SWITCH, sigilo: TEXT, 'nao-publicar': SWITCH, assunto: TEXT, pedido: TEXT, forma: TEXT, nome: TEXT, cpf: TEXT, email: TEXT,
-  telefone: TEXT, celular: TEXT, prazo: TEXT, prorrogacao: TEXT, recurso: TEXT, 'resposta-recurso': TEXT, contagem: TEXT, 'termina-em-dia-util': TEXT,
-  retencao: TEXT, confirmar: SWITCH,
+  entidade: TEXT, exercicio: TEXT, situacao: TEXT, todos: SWITCH, atrasados: SWITCH, local: TEXT, funcao: TEXT, parecer: TEXT,
+  'parecer-de': TEXT, prorrogar: SWITCH, sigilo: TEXT, 'nao-publicar': SWITCH, assunto: TEXT, pedido: TEXT, forma: TEXT, nome: TEXT,
+  cpf: TEXT, email: TEXT, telefone: TEXT, celular: TEXT, prazo: TEXT, prorrogacao: TEXT, recurso: TEXT, 'resposta-recurso': TEXT,
+  contagem: TEXT, 'termina-em-dia-util': TEXT, retencao: TEXT, confirmar: SWITCH,
 }
 const MANY = 50
 
@@ -32,8 +32,8 @@ export const esic: Command = {
   name: 'esic',
   usage:
     'list|show|tramitar|responder|anexar|indeferir|cancelar|registrar|cadastro|regra|feriado|expurgar [<número>/<ano>] [<arquivo>…] ' +
-    '[--entidade N] [--parecer TEXTO | --parecer-de ARQUIVO] [--local TEXTO] [--funcao TEXTO] [--prorrogar] [--sigilo GRAU] [--nao-publicar] ' +
-    '[--atrasados] [--todos]',
+    '[--entidade N] [--parecer TEXTO | --parecer-de ARQUIVO] [--local TEXTO] [--funcao TEXTO] [--prorrogar] [--sigilo GRAU] ' +
+    '[--nao-publicar] [--atrasados] [--todos]',
   summary: 'Atende os pedidos de informação: lista, mostra, encaminha, prorroga, responde, anexa, indefere.',
   async run(args, terminal) {
     const read = readArguments(args, FLAGS, [1, MANY])
@@ -81,7 +81,9 @@ function grauOf({ text }: Arguments): Grau | undefined {
 
 const list: Action = async ({ args, terminal, pool, entidade }) => {
   const { text, integer, isOn } = args
-  const filtro = { entidade, exercicio: integer('exercicio'), situacao: text('situacao'), todos: isOn('todos'), atrasados: isOn('atrasados') }
+  const filtro = {
+    entidade, exercicio: integer('exercicio'), situacao: text('situacao'), todos: isOn('todos'), atrasados: isOn('atrasados'),
+  }
   const [processos, { hoje }] = await Promise.all([listProcessos(pool, filtro), readRegra(pool, entidade)])
   if (processos.length === 0) terminal.out('Nenhum processo.')
   for (const processo of processos) terminal.out(lineOf(processo, hoje))
@@ -92,7 +94,9 @@ const list: Action = async ({ args, terminal, pool, entidade }) => {
 const show: Action = async (work) => {
   const { pool, terminal, entidade } = work
   const chave = chaveOf(work)
-  const [processo, andamento, { hoje }] = await Promise.all([readProcesso(pool, chave), readAndamento(pool, chave), readRegra(pool, entidade)])
+  const [
+    processo, andamento, { hoje },
+  ] = await Promise.all([readProcesso(pool, chave), readAndamento(pool, chave), readRegra(pool, entidade)])
   for (const line of whole(processo, andamento, hoje)) terminal.out(line)
   if (processo.demonstracao) terminal.out(`Demonstração: a senha é ${demoSenha(chave.entidade, chave.exercicio, chave.processo)}`)
 }

@@ -15,7 +15,8 @@ export type FormaRecebimento = (typeof FORMAS_RECEBIMENTO)[number]
 export const FORMA_PADRAO: FormaRecebimento = 'On-Line'
 
 /** Whoever does not say who they are can only come back and read. */
-export const formasRecebimento = (tipo: TipoSolicitacao): readonly FormaRecebimento[] => (tipo === 'I' ? FORMAS_RECEBIMENTO : [FORMA_PADRAO])
+export const formasRecebimento = (tipo: TipoSolicitacao): readonly FormaRecebimento[] =>
+  tipo === 'I' ? FORMAS_RECEBIMENTO : [FORMA_PADRAO]
 
 export const SEXOS = [
   { value: 'M', label: 'Masculino' },
@@ -90,7 +91,9 @@ function violacoesDaPessoa(form: Formulario): Violation[] {
     ...violationsOf<Campo>(pessoa, form),
     ...notOneOf('sexo', form, SEXOS.map(({ value }) => value)),
     ...notOneOf('escolaridade', form, ESCOLARIDADES.map(({ id }) => String(id))),
-    ...(nascimento === '' || isDate(nascimento) ? [] : [{ field: 'dataNascimento', message: mensagens.invalido(pessoa.dataNascimento.label) }]),
+    ...(nascimento === '' || isDate(nascimento) ? [] : [
+      { field: 'dataNascimento', message: mensagens.invalido(pessoa.dataNascimento.label) },
+    ]),
   ]
 }
 

@@ -45,7 +45,9 @@ describe('a file sent with a request', () => {
       'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''pra%C3%A7a/),
       'content-security-policy': expect.stringContaining('sandbox'),
     })
-    expect((await portal.app.inject(link.replace(/arquivos\/(\d+)/, (_whole, id: string) => `arquivos/${Number(id) + 1}`))).statusCode).toBe(403)
+    expect(
+      (await portal.app.inject(link.replace(/arquivos\/(\d+)/, (_whole, id: string) => `arquivos/${Number(id) + 1}`))).statusCode,
+    ).toBe(403)
     expect((await portal.app.inject(link.replace(/\?.*/, ''))).statusCode).toBe(403)
     expect((await portal.app.inject(`${link}x`)).statusCode).toBe(403)
   })
@@ -53,7 +55,9 @@ describe('a file sent with a request', () => {
   test('cannot be claimed twice, nor by a made-up token, and then nothing is registered', async () => {
     const { ficha } = await stored('a.pdf')
     await visitor.ask(anonima({ arquivos: [ficha] }))
-    expect(await visitor.faults(anonima({ arquivos: [ficha] }))).toEqual([['arquivos', expect.stringContaining('Envie os arquivos de novo')]])
+    expect(await visitor.faults(anonima({ arquivos: [ficha] }))).toEqual([
+      ['arquivos', expect.stringContaining('Envie os arquivos de novo')],
+    ])
     const many = await Promise.all(Array.from({ length: MAX_ARQUIVOS + 1 }, () => stored('a.pdf')))
     expect(await visitor.faults(anonima({ arquivos: many.map((each) => each.ficha) }))).toEqual([['arquivos', 'no máximo 5 arquivos']])
   })

@@ -55,7 +55,8 @@ function checkFile(nome: string, bytes: Buffer): string {
 export default async function arquivos(app: FastifyInstance): Promise<void> {
   const porteiro = new Porteiro(app, app.config.submissionsPerHour * MAX_ARQUIVOS)
 
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) => done(null, body))
+  const asBytes = { parseAs: 'buffer', bodyLimit: MAX_BYTES } as const
+  app.addContentTypeParser('application/octet-stream', asBytes, (_request, body, done) => done(null, body))
 
   const upload = callSchema('Envia um arquivo (application/octet-stream) para um pedido que ainda será feito', {
     query: { nome: { type: 'string', description: 'Nome do arquivo, com a extensão.' } },
@@ -70,8 +71,8 @@ export default async function arquivos(app: FastifyInstance): Promise<void> {
     porteiro.pace(request)
     const ficha = randomBytes(18).toString('base64url')
     const { rowCount } = await app.pool.query(STORE, [
-      sha256(ficha), await entidadeQueAtende(app, chosen), nome, tipo, bytes.length, createHash('sha256').update(bytes).digest('hex'), bytes,
-      MAX_WAITING_BYTES,
+      sha256(ficha), await entidadeQueAtende(app, chosen), nome, tipo, bytes.length, createHash('sha256').update(bytes).digest('hex'),
+      bytes, MAX_WAITING_BYTES,
     ])
     if (!rowCount) throw overloaded()
     const stored: ArquivoEnviado = { ficha, nome, tipo, tamanho: bytes.length }

@@ -34,7 +34,9 @@ const json = async <T>(from: TestPortal, path: string, query = ''): Promise<T> =
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 async function expectAgreement(from: TestPortal, contexto: string): Promise<number> {
-  const count = async (filter: string): Promise<number> => (await json<Page>(from, `/api/processos/esic?usuario=e-SIC&size=1${filter}`, contexto)).totalElements
+  const count = async (filter: string): Promise<number> => (await json<Page>(
+    from, `/api/processos/esic?usuario=e-SIC&size=1${filter}`, contexto,
+  )).totalElements
   const months = await json<PedidosDoMes[]>(from, '/api/estatisticas', contexto)
   expect(months.map(({ mes }) => mes)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   const total = await count('')
@@ -62,7 +64,9 @@ describe('the numbers', () => {
   test('count groups by what was told', async () => {
     await visitor.ask(identificada())
     await visitor.ask(anonima())
-    const { rows } = await portal.database.pool.query('select idade, sexo, escolaridade from atendimento.requerente where nome = $1', ['Maria da Silva'])
+    const { rows } = await portal.database.pool.query(
+      'select idade, sexo, escolaridade from atendimento.requerente where nome = $1', ['Maria da Silva'],
+    )
     expect(rows).toEqual([{ idade: expect.any(Number), sexo: 'F', escolaridade: 5 }])
     const groups = await json<Grupo[]>(portal, '/api/estatisticas/processos-por-genero', `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)
     expect(groups.map(({ label }) => label)).toEqual(['Feminino', 'Masculino', 'Não informado'])
@@ -75,7 +79,9 @@ describe('the list', () => {
   test('shows a new request at once, without a load, and nobody’s words before the triage', async () => {
     const path = `/api/processos/esic?usuario=e-SIC&size=1&${contexto}`
     const stored = async (): Promise<number> =>
-      (await portal.database.pool.query(`select count(*)::int as n from atendimento.processo where usuario = 'e-SIC' and entidade = $1`, [ENTIDADE])).rows[0]?.n
+      (await portal.database.pool.query(
+        `select count(*)::int as n from atendimento.processo where usuario = 'e-SIC' and entidade = $1`, [ENTIDADE],
+      )).rows[0]?.n
     const expectAll = async (): Promise<void> =>
       expect.poll(async () => (await portal.get(path)).json<Page>().totalElements, { timeout: 5000 }).toBe(await stored())
     await expectAll()
@@ -86,13 +92,18 @@ describe('the list', () => {
     expect(again.statusCode).toBe(200)
     const { content } = (await portal.get(`/api/processos/esic?size=2000&${contexto}`)).json<Page>()
     const row = content.find(({ processo }) => processo === made.processo)
-    expect(row).toMatchObject({ processoExercicio: `${made.processo}/${made.exercicio}`, situacao: 'Em análise', tipo: 'E-SIC', grauSigilo: 'Ostensivo' })
+    expect(row).toMatchObject({
+      processoExercicio: `${made.processo}/${made.exercicio}`, situacao: 'Em análise', tipo: 'E-SIC', grauSigilo: 'Ostensivo',
+    })
     expect(row).not.toHaveProperty('digitacao')
     expect(row).not.toHaveProperty('assunto')
   })
 
   test('names no requester, in pages or exports', async () => {
-    for (const path of [`/api/processos/esic?size=2000&${contexto}`, `/api/processos/report?exportType=csv&${contexto}`, `/api/processos/report?exportType=txt&${contexto}`]) {
+    for (const path of [
+      `/api/processos/esic?size=2000&${contexto}`, `/api/processos/report?exportType=csv&${contexto}`,
+      `/api/processos/report?exportType=txt&${contexto}`,
+    ]) {
       expect((await portal.get(path)).body).not.toMatch(/Fulana|Maria da Silva|529\.?982|example\.org/)
     }
   })
@@ -106,8 +117,12 @@ describe('the counter and the people in charge', () => {
       id: 7, nome: 'relatório de viagem.pdf', tamanho: 1234, link: '/portaltransparencia-api/api/files/arquivo/7',
     })
     expect(await json(portal, '/parametros/sic-fisico/mensagem', contexto)).toEqual({ valor: 'Venha ao balcão.' })
-    expect(await json(portal, '/parametros/sic-fisico/mensagem?tipoCadastro=2', contexto)).toEqual({ valor: 'Traga o número do protocolo.' })
-    expect(await json(portal, '/parametros/responsavel-lai', contexto)).toEqual([{ nome: 'Otávia Prado', email: 'sic@example.org', tel: '3133334455' }])
+    expect(await json(
+      portal, '/parametros/sic-fisico/mensagem?tipoCadastro=2', contexto,
+    )).toEqual({ valor: 'Traga o número do protocolo.' })
+    expect(await json(portal, '/parametros/responsavel-lai', contexto)).toEqual([
+      { nome: 'Otávia Prado', email: 'sic@example.org', tel: '3133334455' },
+    ])
     expect(await json(portal, '/atendimento/1', contexto)).toEqual({ id: { id: 1, entidade: ENTIDADE }, valor: 'Setor de Protocolo' })
     expect(await json<unknown[]>(portal, '/api/processos/escolaridades')).toHaveLength(9)
   })

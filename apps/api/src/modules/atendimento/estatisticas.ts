@@ -14,7 +14,8 @@ const NAO_INFORMADO = 'Não informado'
 
 /** Upper age of each group, and its name. */
 const IDADES: readonly [until: number, label: string][] = [
-  [17, 'Até 17 anos'], [24, '18 a 24 anos'], [34, '25 a 34 anos'], [44, '35 a 44 anos'], [59, '45 a 59 anos'], [Infinity, '60 anos ou mais'],
+  [17, 'Até 17 anos'], [24, '18 a 24 anos'], [34, '25 a 34 anos'], [44, '35 a 44 anos'], [59, '45 a 59 anos'],
+  [Infinity, '60 anos ou mais'],
 ]
 
 interface Perfil {

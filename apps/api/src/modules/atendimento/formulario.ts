@@ -60,13 +60,16 @@ export function solicitacaoOf(corpo: Corpo, maximoArquivos: number): Solicitacao
   const contato = part(pessoa, 'contato')
   const tipo: TipoSolicitacao = isObject(corpo['pessoa']) ? 'I' : 'A'
   const cnpjCpf = text(pessoa, 'cnpjCpf')
-  const request = { assunto: text(corpo, 'assunto'), digitacao: text(corpo, 'digitacao'), formaRecebimento: text(corpo, 'formaRecebimento') }
+  const request = {
+    assunto: text(corpo, 'assunto'), digitacao: text(corpo, 'digitacao'), formaRecebimento: text(corpo, 'formaRecebimento'),
+  }
   const person = {
     cnpj_cpf: cnpjCpf, nome: text(pessoa, 'nome'), rg: text(pessoa, 'rg'),
     telefone: text(contato, 'telefone'), celular: text(contato, 'celular'), email: text(contato, 'email'),
     sexo: text(corpo, 'sexo'), escolaridade: text(corpo, 'escolaridade'), dataNascimento: text(corpo, 'dataNascimento'),
     logradouro: text(endereco, 'endereco'), numero: text(endereco, 'numero'), complemento: text(endereco, 'complemento'),
-    bairro: text(endereco, 'bairroAux'), cidade: text(endereco, 'cidadeAux'), cep: text(endereco, 'cep'), uf: text(part(endereco, 'uf'), 'id'),
+    bairro: text(endereco, 'bairroAux'), cidade: text(endereco, 'cidadeAux'), cep: text(endereco, 'cep'),
+    uf: text(part(endereco, 'uf'), 'id'),
   }
   return {
     tipo,

@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const nasty = fc.oneof(
-  fc.constantFrom('', ' ', '\u0000', '\ud800', '\u202e', "'; drop table x; --", '{{7*7}}', '999999999999', '-1', 'On-Line', 'E-mail', 'I', '2026-02-30', 'a@b.co', '52998224725'),
+  fc.constantFrom(
+    '', ' ', '\u0000', '\ud800', '\u202e', "'; drop table x; --", '{{7*7}}', '999999999999', '-1', 'On-Line', 'E-mail', 'I', '2026-02-30',
+    'a@b.co', '52998224725',
+  ),
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 )
@@ -25,7 +28,10 @@ const anything = fc.oneof({ weight: 4, arbitrary: nasty }, { weight: 2, arbitrar
 const part = (names: readonly string[]): fc.Arbitrary<object> =>
   fc.record(Object.fromEntries(names.map((name) => [name, anything])), { requiredKeys: [] })
 
-const OWN = ['assunto', 'digitacao', 'formaRecebimento', 'sexo', 'escolaridade', 'dataNascimento', 'processoReferencia', 'chave', 'carimbo', 'website', 'arquivos', 'url']
+const OWN = [
+  'assunto', 'digitacao', 'formaRecebimento', 'sexo', 'escolaridade', 'dataNascimento', 'processoReferencia', 'chave', 'carimbo', 'website',
+  'arquivos', 'url',
+]
 const pedido = fc
   .tuple(
     fc.constantFrom(anonima(), identificada()), part(OWN), fc.option(part(['cnpjCpf', 'nome', 'rg', 'contato', 'tipoPessoa'])),

@@ -14,9 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const mensagem = (parts: object = {}) => ({ nome: 'Ana', email: 'ana@example.org', assunto: 'Buraco na rua', mensagem: 'Na esquina.\n  Há meses.', ...parts })
+const mensagem = (parts: object = {}) => ({
+  nome: 'Ana', email: 'ana@example.org', assunto: 'Buraco na rua', mensagem: 'Na esquina.\n  Há meses.', ...parts,
+})
 const kept = async () =>
-  (await portal.database.pool.query('select nome, email, assunto, texto from atendimento.mensagem where entidade = $1 order by mensagem', [ENTIDADE])).rows
+  (await portal.database.pool.query(
+    'select nome, email, assunto, texto from atendimento.mensagem where entidade = $1 order by mensagem', [ENTIDADE],
+  )).rows
 const mail = async () =>
   (await portal.database.pool.query(`select para, responder_a, assunto, texto from atendimento.correio where motivo = 'contato' order by correio`)).rows
 
@@ -42,7 +46,9 @@ test('headers cannot be smuggled in', async () => {
 
 test('every field is asked for, in the words of the specification', async () => {
   expect(await visitor.faults({}, '/api/mensagens')).toEqual([
-    ['nome', 'Nome é obrigatório.'], ['email', 'E-mail é obrigatório.'], ['assunto', 'Assunto é obrigatório.'], ['mensagem', 'Mensagem é obrigatório.'],
+    ['nome', 'Nome é obrigatório.'], ['email', 'E-mail é obrigatório.'], ['assunto', 'Assunto é obrigatório.'], [
+      'mensagem', 'Mensagem é obrigatório.',
+    ],
   ])
   const response = await visitor.post('/api/mensagens', mensagem({ email: 'ana' }))
   expect(response.json<ErrorBody>()).toMatchObject({ detail: 'email: O formato do E-mail não é válido.' })

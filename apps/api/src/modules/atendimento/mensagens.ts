@@ -42,7 +42,8 @@ export default async function mensagens(app: FastifyInstance): Promise<void> {
         const { nome, assunto, mensagem } = form
         const email = form.email.trim()
         const { rowCount } = await client.query(KEEP, [entidade, nome, email, assunto, mensagem, keys.chave, keys.corpo])
-        if (rowCount) await escrever(client, { entidade }, cartaDaMensagem(remetenteOf(snapshot, entidade), { nome, email, assunto, mensagem }))
+        const cartas = cartaDaMensagem(remetenteOf(snapshot, entidade), { nome, email, assunto, mensagem })
+        if (rowCount) await escrever(client, { entidade }, cartas)
       })
     }
     const sent: MensagemEnviada = { value: textosContato.enviada }

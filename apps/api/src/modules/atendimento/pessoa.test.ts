@@ -9,7 +9,9 @@ import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 let portal: TestPortal
 let visitor: Visitor
 
-const endereco = { endereco: 'Rua das Acácias', numero: '120', bairroAux: 'Centro', cidadeAux: 'Serra Clara', cep: '35000-123', uf: { id: 'MG' } }
+const endereco = {
+  endereco: 'Rua das Acácias', numero: '120', bairroAux: 'Centro', cidadeAux: 'Serra Clara', cep: '35000-123', uf: { id: 'MG' },
+}
 
 beforeAll(async () => {
   portal = await openTestPortal()
@@ -19,7 +21,9 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const lookup = (cnpjCpf: string, entidade = ENTIDADE, remoteAddress = '127.0.0.1') =>
-  portal.app.inject({ url: `/portaltransparencia-api/api/pessoa?entidade=${entidade}&cnpjCpf=${encodeURIComponent(cnpjCpf)}`, remoteAddress })
+  portal.app.inject({
+    url: `/portaltransparencia-api/api/pessoa?entidade=${entidade}&cnpjCpf=${encodeURIComponent(cnpjCpf)}`, remoteAddress,
+  })
 
 const kept = async (processo: number): Promise<Record<string, unknown> | undefined> => {
   const sql = `select nome, nome_digitado, email, celular, telefone, logradouro, cidade from atendimento.requerente where entidade = $1 and processo = $2
@@ -52,19 +56,25 @@ test('nobody is found by a document not registered here, and a wrong one is told
 
 test('what is left as shown, or left out, is kept on the server', async () => {
   const untouched = await visitor.ask(anonima({ pessoa: { cnpjCpf: CPF } }))
-  const registered = { nome: 'Maria da Silva', email: 'maria@example.org', celular: '(31) 98888-7766', logradouro: 'Rua das Acácias', cidade: 'Serra Clara' }
+  const registered = {
+    nome: 'Maria da Silva', email: 'maria@example.org', celular: '(31) 98888-7766', logradouro: 'Rua das Acácias', cidade: 'Serra Clara',
+  }
   expect(await kept(untouched.processo)).toMatchObject({ ...registered, nome_digitado: false })
   const sentBack = await visitor.ask(
     anonima({
       pessoa: { cnpjCpf: CPF, nome: 'M**** da S****', contato: { email: 'm****@e******.org', celular: '(**) *****-**66' } },
-      endereco: { endereco: 'R** d** A******', numero: '***', bairroAux: 'C*****', cidadeAux: 'Serra Clara', cep: '*****-123', uf: { id: 'MG' } },
+      endereco: {
+        endereco: 'R** d** A******', numero: '***', bairroAux: 'C*****', cidadeAux: 'Serra Clara', cep: '*****-123', uf: { id: 'MG' },
+      },
     }),
   )
   expect(await kept(sentBack.processo)).toMatchObject(registered)
 })
 
 test('what is changed counts for this request only, and the name never does', async () => {
-  const changed = await visitor.ask(identificada({ pessoa: { cnpjCpf: CPF, nome: 'Outra Pessoa', contato: { email: 'nova@example.org', telefone: '3133334444' } } }))
+  const changed = await visitor.ask(identificada({
+    pessoa: { cnpjCpf: CPF, nome: 'Outra Pessoa', contato: { email: 'nova@example.org', telefone: '3133334444' } },
+  }))
   expect(await kept(changed.processo)).toMatchObject({
     nome: 'Maria da Silva', email: 'nova@example.org', telefone: '3133334444', celular: '(31) 98888-7766',
   })
@@ -76,7 +86,9 @@ test('whoever asks under another’s CPF learns nothing by following the request
   const followed = await visitor.follow(made)
   expect(followed.requerente).toBe('M**** da S****')
   expect(JSON.stringify(followed)).not.toMatch(/Maria|maria|98888|Acácias/)
-  const { rows } = await portal.database.pool.query('select para from atendimento.correio where processo = $1 and motivo = $2', [made.processo, 'recebimento'])
+  const { rows } = await portal.database.pool.query(
+    'select para from atendimento.correio where processo = $1 and motivo = $2', [made.processo, 'recebimento'],
+  )
   expect(rows).toEqual([{ para: 'maria@example.org' }])
 })
 

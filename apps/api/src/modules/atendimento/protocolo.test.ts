@@ -43,7 +43,9 @@ describe('guessing', () => {
 
   test('from everywhere at once they are stopped too, and whoever has the password still comes in', async () => {
     const made = await ask()
-    const tried = async (visitor: number): Promise<number> => (await follow(made, WRONG, `10.${visitor >> 8}.${visitor & 255}.1`)).statusCode
+    const tried = async (visitor: number): Promise<number> => (await follow(
+      made, WRONG, `10.${visitor >> 8}.${visitor & 255}.1`,
+    )).statusCode
     for (let visitor = 0; visitor < LIMITES.processo; visitor++) expect(await tried(visitor)).toBe(404)
     expect(await tried(0)).toBe(429)
     expect(await tried(5_000)).toBe(404)
@@ -88,7 +90,9 @@ describe('following', () => {
     expect((await follow(made, sloppy, '198.51.100.30')).statusCode).toBe(200)
     const { processo, exercicio, senha } = made
     const got = await portal.get(`/api/processos?entidade=${ENTIDADE}&exercicio=${exercicio}&numero=${processo}&senha=${senha}`)
-    expect([got.statusCode, got.headers['cache-control'], got.json<{ processo: number }>().processo]).toEqual([200, 'private, no-store', processo])
+    expect([
+      got.statusCode, got.headers['cache-control'], got.json<{ processo: number }>().processo,
+    ]).toEqual([200, 'private, no-store', processo])
   })
 
   test('with the type in place of the password, nobody is named', async () => {

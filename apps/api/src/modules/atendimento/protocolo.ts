@@ -21,7 +21,8 @@ export async function entidadeQueAtende(app: FastifyInstance, entidade: number |
   return outra !== undefined && snapshot.entidades.has(outra) ? outra : id
 }
 
-const SENHA = 'select senha_sal as sal, senha_hash as hash from atendimento.processo where entidade = $1 and exercicio = $2 and processo = $3'
+const SENHA = `
+select senha_sal as sal, senha_hash as hash from atendimento.processo where entidade = $1 and exercicio = $2 and processo = $3`
 
 const kept = new WeakMap<object, Tentativas>()
 

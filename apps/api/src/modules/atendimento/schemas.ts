@@ -58,6 +58,8 @@ export const novaMensagem = object(
 )
 
 export const consulta = object(
-  { entidade: integer('Entidade.'), exercicio: integer('Ano do processo.'), numero: integer('Número do processo.'), senha: string('Senha.') },
+  {
+    entidade: integer('Entidade.'), exercicio: integer('Ano do processo.'), numero: integer('Número do processo.'), senha: string('Senha.'),
+  },
   ['exercicio', 'numero', 'senha'],
 )

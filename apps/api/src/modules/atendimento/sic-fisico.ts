@@ -12,18 +12,24 @@ function formOf({ id, nome, tamanho }: SicFisicoDados): SicFisico {
   return id === undefined ? {} : { id, ...(nome !== undefined && { nome }), ...(tamanho !== undefined && { tamanho }), link: arquivo(id) }
 }
 
-const tipoCadastro = { type: 'integer', enum: Object.values(TIPO_CADASTRO), default: TIPO_CADASTRO.pedido, description: '1 como pedir, 2 como acompanhar.' }
+const tipoCadastro = {
+  type: 'integer', enum: Object.values(TIPO_CADASTRO), default: TIPO_CADASTRO.pedido, description: '1 como pedir, 2 como acompanhar.',
+}
 
 export default async function sicFisico(app: FastifyInstance): Promise<void> {
   const query = { querystring: contextoQuery }
 
-  snapshotRoute(app, '/parametros/sic-fisico', { summary: 'Formulário de pedido no balcão; vazio quando não há', ...query }, (snapshot, request) => {
+  const form = { summary: 'Formulário de pedido no balcão; vazio quando não há', ...query }
+  snapshotRoute(app, '/parametros/sic-fisico', form, (snapshot, request) => {
     const { id } = entidadeOf(snapshot, chosenBy(request).entidade)
     return { key: String(id), value: () => formOf(snapshot.sicFisico.get(id) ?? {}) }
   })
 
-  const withTipo = { querystring: { type: 'object', properties: { ...contextoQuery.properties, tipoCadastro } } }
-  snapshotRoute(app, '/parametros/sic-fisico/mensagem', { summary: 'Como pedir no balcão, e como acompanhar', ...withTipo }, (snapshot, request) => {
+  const words = {
+    summary: 'Como pedir no balcão, e como acompanhar',
+    querystring: { type: 'object', properties: { ...contextoQuery.properties, tipoCadastro } },
+  }
+  snapshotRoute(app, '/parametros/sic-fisico/mensagem', words, (snapshot, request) => {
     const { id } = entidadeOf(snapshot, chosenBy(request).entidade)
     const { tipoCadastro: asked = String(TIPO_CADASTRO.pedido) } = request.query as Record<string, unknown>
     const tipo = Object.values(TIPO_CADASTRO).find((known) => String(known) === asked)

@@ -51,7 +51,9 @@ describe('a request', () => {
       'select motivo, para, assunto || texto as texto from atendimento.correio where (entidade, exercicio, processo) = ($1, $2, $3) order by 1',
       key,
     )
-    expect(mail.map(({ motivo, para }) => [motivo, para])).toEqual([['aviso-interno', 'sic@example.org'], ['recebimento', 'maria@example.org']])
+    expect(
+      mail.map(({ motivo, para }) => [motivo, para]),
+    ).toEqual([['aviso-interno', 'sic@example.org'], ['recebimento', 'maria@example.org']])
     for (const { texto } of mail) {
       expect(texto).toContain(`${made.processo}/${made.exercicio}`)
       expect(texto).not.toMatch(/merenda/i)
@@ -67,7 +69,9 @@ describe('a request', () => {
     const other = await post('/api/processos', { ...payload, assunto: 'Outra coisa' })
     expect([other.statusCode, other.json<ErrorBody>().message]).toEqual([409, 'Esta chave já foi usada para outro pedido.'])
     await follow(made[0] as ProcessoCriado)
-    await portal.database.pool.query(`update atendimento.processo set criado_em = now() - interval '2 days' where processo = $1`, [made[0]?.processo])
+    await portal.database.pool.query(
+      `update atendimento.processo set criado_em = now() - interval '2 days' where processo = $1`, [made[0]?.processo],
+    )
     expect((await post('/api/processos', payload)).statusCode).toBe(409)
   })
 
@@ -86,7 +90,9 @@ describe('a request', () => {
   test('numbers have no gaps, whoever comes at the same time and whoever is refused in between', async () => {
     const year = new Date().getFullYear()
     const last = async (): Promise<number> =>
-      (await rows<{ ultimo: number }>('select ultimo from atendimento.numeracao where (entidade, exercicio) = ($1, $2)', [ENTIDADE, year]))[0]?.ultimo ?? 0
+      (await rows<{ ultimo: number }>(
+        'select ultimo from atendimento.numeracao where (entidade, exercicio) = ($1, $2)', [ENTIDADE, year],
+      ))[0]?.ultimo ?? 0
     const before = await last()
     const made = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
@@ -118,7 +124,9 @@ describe('what is wrong is said field by field', () => {
       ['nome', 'Nome é obrigatório.'],
       ['email', 'O formato do E-Mail não é válido.'],
     ])
-    expect(await faults(identificada({ pessoa: { cnpjCpf: cpfFrom('987654320'), nome: 'Ana', contato: { email: 'a@b.co' } }, endereco: { numero: '1' } }))).toEqual([
+    expect(await faults(identificada({
+      pessoa: { cnpjCpf: cpfFrom('987654320'), nome: 'Ana', contato: { email: 'a@b.co' } }, endereco: { numero: '1' },
+    }))).toEqual([
       ['logradouro', 'Logradouro é obrigatório.'],
       ['bairro', 'Bairro é obrigatório.'],
       ['cidade', 'Cidade é obrigatório.'],
@@ -129,7 +137,9 @@ describe('what is wrong is said field by field', () => {
 
   test.each([
     ['a list', ['x']], ['nested nonsense', { assunto: { a: 1 }, digitacao: [], formaRecebimento: true }],
-    ['a weak key', anonima({ chave: 'abc' })], ['files that are not tokens', { ...anonima(), arquivos: [1] }], ['half a reference', { ...anonima(), processoReferencia: 12 }],
+    ['a weak key', anonima({ chave: 'abc' })], [
+      'files that are not tokens', { ...anonima(), arquivos: [1] },
+    ], ['half a reference', { ...anonima(), processoReferencia: 12 }],
   ])('%s is refused, not a failure of ours', async (_name, payload) => {
     expect((await post('/api/processos', payload as object)).statusCode).toBe(400)
   })

@@ -71,7 +71,8 @@ export default async function solicitar(app: FastifyInstance): Promise<void> {
     return rows[0]?.identificada ? 'I' : 'A'
   }
 
-  app.post('/api/processos', documented(callSchema('Pedido de informação ou recurso', { body: novaSolicitacao })), async (request, reply) => {
+  const asking = documented(callSchema('Pedido de informação ou recurso', { body: novaSolicitacao }))
+  app.post('/api/processos', asking, async (request, reply) => {
     const { parametros, entidade: chosen } = await app.contextoOf(request)
     if (esicButton(parametros).opens !== 'solicitacao') {
       throw new PortalError(403, 'Esta entidade não recebe pedidos de informação por este portal.')
@@ -101,7 +102,8 @@ export default async function solicitar(app: FastifyInstance): Promise<void> {
     }
   }
 
-  app.get('/api/processos/formulario', documented(callSchema('O que um formulário precisa saber antes de ser mostrado')), async (request, reply) => {
+  const opening = documented(callSchema('O que um formulário precisa saber antes de ser mostrado'))
+  app.get('/api/processos/formulario', opening, async (request, reply) => {
     const { entidade } = await app.contextoOf(request)
     const regra = await readRegra(app.pool, await entidadeQueAtende(app, entidade))
     const aberto: FormularioAberto = {
@@ -119,5 +121,7 @@ export default async function solicitar(app: FastifyInstance): Promise<void> {
 }
 
 /** The same request arrived twice at the same time: one was kept. */
-const isTwin = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION && 'constraint' in error && /chave_hash/.test(String(error.constraint))
+function isTwin(error: unknown): boolean {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  return code === UNIQUE_VIOLATION && /chave_hash/.test(String(constraint))
+}

@@ -44,7 +44,9 @@ type Asked = Pick<Pedido, 'tema' | 'digitacao' | 'usuario' | 'requester'>
 type Waiting = 'received' | 'sent' | 'extended'
 
 /** Whatever day it is, some requests wait, one of them for too long. */
-const WAITING: readonly [daysAgo: number, waits: Waiting][] = [[0, 'received'], [1, 'received'], [6, 'sent'], [16, 'extended'], [41, 'sent']]
+const WAITING: readonly [daysAgo: number, waits: Waiting][] = [
+  [0, 'received'], [1, 'received'], [6, 'sent'], [16, 'extended'], [41, 'sent'],
+]
 
 const after = (day: number, random: Random, from: number, to: number): number => workingDay(day + random.int(from, to))
 
@@ -116,7 +118,9 @@ class Desk {
     }
     const late = random.chance(0.06)
     const span = dayOf(pedido.prazo) - sent
-    const day = late ? after(dayOf(pedido.prazo), random, 2, 25) : this.officeDay(sent + Math.max(1, Math.round(span * random.between(0.15, 0.95))), sent)
+    const day = late ? after(dayOf(pedido.prazo), random, 2, 25) : this.officeDay(
+      sent + Math.max(1, Math.round(span * random.between(0.15, 0.95))), sent,
+    )
     const refused = random.chance(referencia ? 0.55 : 0.09)
     const parecer = referencia ? (refused ? RECURSO.negado : RECURSO.provido) : refused ? tema.negativa : tema.resposta
     this.step(pedido, { day, local: tema.setor, funcao: 'Gabinete', situacao: refused ? 'Indeferido' : 'Atendido', parecer })
@@ -130,7 +134,9 @@ class Desk {
   }
 }
 
-const fill = (text: string, random: Random, year: number): string => text.replace('{lugar}', random.pick(LUGARES)).replaceAll('{ano}', String(year))
+const fill = (
+  text: string, random: Random, year: number,
+): string => text.replace('{lugar}', random.pick(LUGARES)).replaceAll('{ano}', String(year))
 
 export function requestsOf(volume: Volume, years: readonly number[], today: number, regra: Regra): Pedido[] {
   const desk = new Desk(regra, today)

@@ -81,13 +81,13 @@ function personRow({ cpf, nome, email, celular, ...rest }: Requester): Row {
 
 function requerenteRow(entidade: number, pedido: Pedido, { nascimento, sexo, escolaridade, ...rest }: Requester): Row {
   const asked = isoOf(pedido.day)
-  const idade = nascimento === null ? null : yearOf(pedido.day) - Number(nascimento.slice(0, 4)) - (asked.slice(5) < nascimento.slice(5) ? 1 : 0)
+  const ageAt = (born: string): number => yearOf(pedido.day) - Number(born.slice(0, 4)) - (asked.slice(5) < born.slice(5) ? 1 : 0)
   return {
     ...keyOf(entidade, pedido),
     nome_digitado: true,
     ...personRow({ nascimento, sexo, escolaridade, ...rest }),
     data_nascimento: nascimento,
-    idade,
+    idade: nascimento === null ? null : ageAt(nascimento),
     sexo,
     escolaridade,
   }
@@ -95,7 +95,9 @@ function requerenteRow(entidade: number, pedido: Pedido, { nascimento, sexo, esc
 
 const passoRows = (entidade: number, pedido: Pedido): Row[] =>
   pedido.passos.map(({ day, local, funcao, situacao, parecer }, index) => ({
-    ...keyOf(entidade, pedido), sequencia: index + 1, data: at(day, index === 0 ? minuteOf(pedido) : stepMinute(index)), local, funcao, situacao,
+    ...keyOf(entidade, pedido), sequencia: index + 1, data: at(
+      day, index === 0 ? minuteOf(pedido) : stepMinute(index),
+    ), local, funcao, situacao,
     parecer, parecer_publico: parecer,
   }))
 
@@ -105,7 +107,9 @@ async function writeEntity(client: PoolClient, volume: Volume, years: readonly n
   const people = new Map(pedidos.flatMap(({ requester }) => (requester ? [[requester.cpf, requester]] : [])))
   await insert(client, 'pessoa', [...people.values()].map((requester) => ({ entidade, ...personRow(requester) })))
   await insert(client, 'processo', pedidos.map((pedido) => processoRow(entidade, pedido)))
-  await insert(client, 'requerente', pedidos.flatMap((pedido) => (pedido.requester ? [requerenteRow(entidade, pedido, pedido.requester)] : [])))
+  await insert(
+    client, 'requerente', pedidos.flatMap((pedido) => (pedido.requester ? [requerenteRow(entidade, pedido, pedido.requester)] : [])),
+  )
   await insert(client, 'tramitacao', pedidos.flatMap((pedido) => passoRows(entidade, pedido)))
   const last = new Map(pedidos.map(({ exercicio, processo }) => [exercicio, processo]))
   await insert(client, 'numeracao', [...last].map(([exercicio, ultimo]) => ({ entidade, exercicio, ultimo })))

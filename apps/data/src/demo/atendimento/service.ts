@@ -36,7 +36,9 @@ export async function writeService(sink: Sink, files: Files, entity: Entity): Pr
   sink.put('texto_atendimento', [entidade, 1, entidade === 2 ? 'Secretaria da Câmara' : 'Protocolo Geral'])
   sink.put('texto_atendimento', [entidade, 2, `Atendimento presencial: ${horarioAtendimento}. ${logradouro}, ${bairro}, ${CIDADE}/${UF}.`])
   const arquivo = FORM_OF.has(entidade)
-    ? await files.add(`pedido-de-informacao-${entidade}.pdf`, 'application/pdf', pdfOf(`Pedido de informação · ${nome}`, FORM_LINES), PRINTED)
+    ? await files.add(
+      `pedido-de-informacao-${entidade}.pdf`, 'application/pdf', pdfOf(`Pedido de informação · ${nome}`, FORM_LINES), PRINTED,
+    )
     : null
   sink.put('sic_fisico', [
     entidade,

@@ -9,7 +9,8 @@ export interface Tema {
 }
 
 export const LUGARES = [
-  'Jardim das Acácias', 'Bairro Operário', 'Parque dos Ipês', 'Conjunto Boa Vista', 'Distrito de Água Mansa', 'Centro', 'Jardim Aurora', 'Jardim Nova Esperança',
+  'Jardim das Acácias', 'Bairro Operário', 'Parque dos Ipês', 'Conjunto Boa Vista', 'Distrito de Água Mansa', 'Centro',
+  'Jardim Aurora', 'Jardim Nova Esperança',
 ] as const
 
 export const SETOR_DE_PROTOCOLO = 'Ouvidoria e Protocolo Geral'
@@ -32,7 +33,7 @@ export const TEMAS: readonly Tema[] = [
       'Há postes apagados no {lugar} há meses. Qual é o prazo do contrato de manutenção e quantas lâmpadas foram trocadas em {ano}?',
       'Solicito cópia do contrato da troca das lâmpadas por LED e o valor já pago em {ano}.',
     ],
-    resposta: 'O contrato prevê reparo em até três dias úteis. O relatório das trocas feitas no período está no anexo; o contrato está no portal.',
+    resposta: 'O contrato prevê reparo em até três dias úteis. O relatório das trocas do período segue anexo; o contrato está no portal.',
     negativa: 'A informação já é pública: veja a página de contratos do portal, de onde o documento pode ser baixado.',
   },
   {
@@ -141,21 +142,28 @@ export const TEMAS_DA_CAMARA: readonly Tema[] = [
   {
     assunto: 'Sessões e votações',
     setor: 'Secretaria Legislativa',
-    pedidos: ['Como votou cada vereador nos projetos de {ano}? Peço as atas das sessões.', 'Solicito a gravação da audiência pública sobre o orçamento de {ano}.'],
+    pedidos: [
+      'Como votou cada vereador nos projetos de {ano}? Peço as atas das sessões.',
+      'Solicito a gravação da audiência pública sobre o orçamento de {ano}.',
+    ],
     resposta: 'As atas e o resultado das votações nominais seguem anexos; as gravações estão na página da Câmara.',
     negativa: 'A reunião pedida não foi gravada; a ata é o único registro e já está publicada.',
   },
   {
     assunto: 'Verba de gabinete',
     setor: 'Diretoria-Geral',
-    pedidos: ['Quanto cada gabinete gastou com combustível e telefone em {ano}?', 'Peço a lista dos assessores de cada gabinete e seus horários.'],
+    pedidos: [
+      'Quanto cada gabinete gastou com combustível e telefone em {ano}?', 'Peço a lista dos assessores de cada gabinete e seus horários.',
+    ],
     resposta: 'Os gastos de cada gabinete, mês a mês, seguem no anexo. A lista de assessores está no portal.',
     negativa: 'O pedido inclui endereços particulares, que são dados pessoais.',
   },
   {
     assunto: 'Contratos da Câmara',
     setor: 'Diretoria-Geral',
-    pedidos: ['Solicito cópia do contrato de limpeza em vigor e de seus aditivos.', 'Quanto custou a reforma do plenário e qual empresa a fez?'],
+    pedidos: [
+      'Solicito cópia do contrato de limpeza em vigor e de seus aditivos.', 'Quanto custou a reforma do plenário e qual empresa a fez?',
+    ],
     resposta: 'O contrato, os aditivos e as notas fiscais pagas seguem anexos.',
     negativa: 'A informação já é pública: veja a página de contratos do portal.',
   },
