@@ -3,6 +3,7 @@ import type { Field, Kind } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, chosenFilters, type List } from '@portal/kit/list'
 import { contextoQuery } from '../modules/contexto/snapshot-route.ts'
+import { clientNames } from './client-names.ts'
 import { MAX_TEXT } from './filter-value.ts'
 import type { Purpose } from './query.ts'
 import { formats } from './report/formats.ts'
@@ -70,8 +71,21 @@ export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
     totals: {},
     report: { exportType: { type: 'string', enum: [...EXPORT_TYPES], description: 'Formato do arquivo.' }, sort: sortSchema(list) },
   }
-  const properties = { ...contextoQuery.properties, ...filters, ...own[purpose] }
+  const properties = { ...contextoQuery.properties, ...filters, ...searchSchema(list), ...own[purpose] }
   return { type: 'object', properties, ...(purpose === 'report' && { required: ['exportType'] }) }
+}
+
+function searchSchema(list: List): JsonSchema {
+  const fields = Object.keys(clientNames(list).search)
+  if (fields.length === 0) return {}
+  const grammar = '==, !=, >=, <=, >, < e =in=(…); “;” é e, “,” é ou, * é curinga; textos entre aspas'
+  return {
+    search: {
+      type: 'string',
+      description: `Expressão RSQL: ${grammar}. Campos: ${fields.join(', ')}.`,
+      examples: ['id.exercicio==2025;id.entidade==1;fornecedor.nome=="*SILVA*"'],
+    },
+  }
 }
 
 function lookupSchema({ lookup = {}, fields, filters }: List): JsonSchema {
