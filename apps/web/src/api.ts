@@ -57,7 +57,7 @@ async function readError(response: Response): Promise<PortalError> {
   return new PortalError(response.status, text || texts.falhaNoPedido)
 }
 
-async function call(path: string, init: RequestInit, modulo: number): Promise<Response> {
+export async function call(path: string, init: RequestInit, modulo: number): Promise<Response> {
   let response: Response
   try {
     response = await fetch(apiUrl(path), { ...init, headers: headers(modulo) })

@@ -8,7 +8,7 @@ export interface Route {
   readonly path: string
   /** '<area>/<file>' under screens/. */
   readonly screen: string
-  /** Shell pages are always shown; the others need themselves, or the item they hang under, in the menu. */
+  /** Shell pages and services are always shown; the others need themselves, or the item they hang under, in the menu. */
   readonly guard: 'none' | 'menu'
   /** The menu address a detail page hangs under. */
   readonly parent?: string
@@ -17,6 +17,8 @@ export interface Route {
 }
 
 const shell = (path: string, name: string): Route => ({ path, screen: `shell/${name}`, guard: 'none' })
+/** Where a button of the frame leads: shown whatever the menu holds. */
+const service = (path: string, screen: string): Route => ({ path, screen, guard: 'none' })
 const item = (path: string, screen: string): Route => ({ path, screen, guard: 'menu' })
 /** The same page under several addresses: any of them in the menu opens all. */
 const alias = (parent: string, path: string, screen: string): Route => ({ path, screen, guard: 'menu', parent, same: true })
@@ -32,6 +34,12 @@ export const routes: readonly Route[] = [
   shell('/teclas-de-atalho', 'teclas-de-atalho'),
   shell('/manutencao', 'manutencao'),
   shell('/nao-encontrado', 'nao-encontrado'),
+
+  service('/esic', 'atendimento/esic'),
+  service('/esicSolicitacao', 'atendimento/esic-solicitacao'),
+  service('/esic/estatisticas', 'atendimento/esic-estatisticas'),
+  service('/contato', 'atendimento/contato'),
+  item('/sic-fisico', 'atendimento/sic-fisico'),
 
   alias('/empenhos', '/empenhos', 'despesa/empenhos'),
   alias('/empenhos', '/empenhos/cf', 'despesa/empenhos'),

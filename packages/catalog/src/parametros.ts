@@ -55,3 +55,6 @@ export function esicButton(parametros: Parametros): EsicButton {
       return { opens: 'solicitacao' }
   }
 }
+
+/** The page with what the panel of the button shows. */
+export const esicPage = ({ opens }: EsicButton): string => (opens === 'contato' ? '/contato' : '/esicSolicitacao')

@@ -136,6 +136,10 @@ export const adjudicacaoDetalhe = (key: AdjudicacaoKey): string => withQuery('/a
 export const notaExtraorcamentariaDetalhe = (key: { entidade: number; exercicio: number; noExtraorcamentario: number }): string =>
   withQuery('/nota-extraorcamentaria/detalhe', key)
 
+/** Where a request is followed; the password is never part of the address, and the year of a request is not the year on the screen. */
+export const processoEsic = ({ exercicio, processo }: { exercicio: number; processo: number }): string =>
+  withQuery('/esic', { numero: processo, ano: exercicio })
+
 export const pesquisa = (pesquisa: string): string => withQuery('/pesquisa', { pesquisa })
 export const arquivo = (id: number): string => `${API_BASE}/api/files/arquivo/${id}`
 export const temaCss = (cor: string): string => `${APP_BASE}/assets/css/compiled/${cor.toLowerCase().replace('#', '')}.css`

@@ -113,9 +113,23 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    titulo: 'Acesso à informação', subtitulo: 'Seus direitos e onde mais procurar', imagem: 'link',
+    titulo: 'Acesso à informação', subtitulo: 'Peça o que não encontrou e conheça seus direitos', imagem: 'ajuda',
     paginas: [
+      {
+        titulo: 'e-SIC', subtitulo: 'Acompanhe um pedido de informação e recorra da resposta', imagem: 'busca', rota: '/esic',
+        atalho: 'ctrl+alt+i',
+      },
+      {
+        titulo: 'Solicitar informações', subtitulo: 'Peça uma informação pública, de graça e sem dizer o motivo', imagem: 'documento',
+        rota: '/esicSolicitacao',
+      },
+      {
+        titulo: 'Estatísticas do e-SIC', subtitulo: 'Quantos pedem, o que recebem e em quanto tempo', imagem: 'pessoas',
+        rota: '/esic/estatisticas',
+      },
       { titulo: 'Consulta SIC', subtitulo: 'O que já foi perguntado e respondido', imagem: 'documento', rota: '/sic-consulta' },
+      { titulo: 'SIC Físico', subtitulo: 'Como pedir uma informação no balcão', imagem: 'entidade', rota: '/sic-fisico' },
+      { titulo: 'Fale conosco', subtitulo: 'Escreva para a entidade', imagem: 'pessoas', rota: '/contato' },
       {
         titulo: 'Lei de Acesso à Informação', subtitulo: 'Lei nº 12.527, de 2011', imagem: 'documento',
         link: 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2011/lei/l12527.htm',

@@ -1,5 +1,5 @@
 // Who publishes, and the three ways in: menu, search and asking for information.
-import { esicButton } from '@portal/catalog/parametros'
+import { esicButton, esicPage } from '@portal/catalog/parametros'
 import { matchRoute } from '../routes.tsx'
 import { useContexto, useParametros } from './contexto.tsx'
 import { Crest } from './crest.tsx'
@@ -26,7 +26,7 @@ function Esic() {
     )
   }
   return (
-    <PanelTrigger panel="esic" to="/entidade" className={styles.action} tour="esic" modal>
+    <PanelTrigger panel="esic" to={esicPage(button)} className={styles.action} tour="esic" modal>
       {label}
     </PanelTrigger>
   )

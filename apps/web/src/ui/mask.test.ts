@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caretAfter, maskDate, maskDocumento, maskInteger } from './mask.ts'
+import { caretAfter, maskCep, maskDate, maskDocumento, maskInteger, maskPhone } from './mask.ts'
 
 describe('maskDate', () => {
   it.each([['3', '3'], ['31', '31'], ['310', '31/0'], ['31012026', '31/01/2026'], ['31/01/2026 99', '31/01/2026'], ['ab', '']])(
@@ -23,6 +23,24 @@ describe('maskDocumento', () => {
 
 describe('maskInteger', () => {
   it('keeps digits only', () => expect(maskInteger('-1.5a')).toBe('15'))
+})
+
+describe('maskCep', () => {
+  it.each([['8', '8'], ['89500', '89500'], ['895001', '89500-1'], ['89500123', '89500-123'], ['89.500-1239', '89500-123']])(
+    '%s → %s',
+    (typed, masked) => expect(maskCep(typed)).toBe(masked),
+  )
+})
+
+describe('maskPhone', () => {
+  it.each([
+    ['', ''],
+    ['4', '(4'],
+    ['493', '(49) 3'],
+    ['4935661234', '(49) 3566-1234'],
+    ['49991234567', '(49) 99123-4567'],
+    ['(49) 99123-45678', '(49) 99123-4567'],
+  ])('%s → %s', (typed, masked) => expect(maskPhone(typed)).toBe(masked))
 })
 
 describe('caretAfter', () => {

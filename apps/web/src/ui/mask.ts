@@ -21,6 +21,15 @@ export const maskDocumento: Mask = (typed) => {
     : punctuate(bare, { 2: '.', 5: '.', 8: '/', 12: '-' })
 }
 
+/** 00000-000. */
+export const maskCep: Mask = (typed) => punctuate(typed.replace(/\D/g, '').slice(0, 8), { 5: '-' })
+
+/** (00) 0000-0000, or (00) 00000-0000 from the eleventh digit on. */
+export const maskPhone: Mask = (typed) => {
+  const digits = typed.replace(/\D/g, '').slice(0, 11)
+  return punctuate(digits, { 0: '(', 2: ') ', [digits.length === 11 ? 7 : 6]: '-' })
+}
+
 export const maskInteger: Mask = (typed) => typed.replace(/\D/g, '')
 
 const significant = (text: string): number => text.replace(/[^0-9A-Za-z]/g, '').length

@@ -81,6 +81,9 @@ export interface ProcessoCriado extends ChaveProcesso {
   prazo: string
 }
 
+/** Nobody fills a form faster: the portal's own forms wait, and what was sent sooner is refused. */
+export const MIN_OPEN_MS = 2_000
+
 /** GET /api/processos/formulario: what a form needs before it is shown. */
 export interface FormularioAberto {
   carimbo: string

@@ -1,5 +1,6 @@
 // Keeps programs from filling the forms: a field nobody sees, a stamp that tells how long the form was open, and a pace by address.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MIN_OPEN_MS } from '@portal/catalog/atendimento/processo'
 import { PortalError } from '@portal/kit/errors'
 import { tooManyRequests } from '../../errors.ts'
 import { addressOf, networkOf, RateLimiter } from '../../rate-limit.ts'
@@ -7,8 +8,6 @@ import { readSigned, segredoOf, sign } from './assinatura.ts'
 
 const HOUR_MS = 3_600_000
 const STAMP = 'formulario'
-/** Nobody fills these forms faster. */
-export const MIN_OPEN_MS = 2_000
 const MAX_OPEN_MS = 30 * 24 * HOUR_MS
 /** Whoever sends without a stamp did not open the portal's form. */
 const WITHOUT_STAMP = 4

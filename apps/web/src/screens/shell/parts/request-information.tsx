@@ -1,5 +1,5 @@
 // The way to ask for what the portal does not show.
-import { esicButton } from '@portal/catalog/parametros'
+import { esicButton, esicPage } from '@portal/catalog/parametros'
 import { useParametros } from '../../../shell/contexto.tsx'
 import { PanelTrigger } from '../../../shell/panel-trigger.tsx'
 import { ExternalLink } from '../../../shell/portal-link.tsx'
@@ -19,7 +19,7 @@ export function RequestInformation() {
           Solicitar informações
         </ExternalLink>
       ) : (
-        <PanelTrigger panel="esic" to="/entidade" className={styles.action} modal>
+        <PanelTrigger panel="esic" to={esicPage(button)} className={styles.action} modal>
           Solicitar informações
         </PanelTrigger>
       )}

@@ -1,0 +1,126 @@
+// The e-SIC's own page: follow a request by its number, year and password; ask for more; appeal.
+import type { ConsultaProtocolo, Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
+import { PortalError } from '@portal/kit/errors'
+import { withQuery } from '@portal/kit/link'
+import { texts } from '@portal/kit/texts'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { postJson } from '../../send.ts'
+import { useContexto } from '../../shell/contexto.tsx'
+import { withEscolha } from '../../shell/escolha.ts'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { PortalLink } from '../../shell/portal-link.tsx'
+import buttons from '../../ui/button.module.css'
+import { EmptyState, ErrorState } from '../../ui/state-message.tsx'
+import { AnoteSeusDados } from './parts/anote-seus-dados.tsx'
+import { ComoPedir } from './parts/como-pedir.tsx'
+import { useNovoProcesso } from './parts/novo-processo.ts'
+import { ProcessoDoRequerente } from './parts/processo.tsx'
+import { protocoloAddress, ProtocoloForm, type Protocolo } from './parts/protocolo-form.tsx'
+import styles from './parts/protocolo.module.css'
+
+export const title = 'e-SIC'
+export const description = 'Peça informações públicas e acompanhe a resposta pelo número, ano e senha do seu pedido.'
+
+type Answer =
+  | { state: 'none' | 'asking' }
+  | { state: 'found'; processo: Processo; senha: string }
+  | { state: 'refused'; error: PortalError }
+
+async function consultar(entidade: number, { numero, ano, senha }: Protocolo): Promise<Answer> {
+  const body: ConsultaProtocolo = { entidade, exercicio: Number(ano), numero: Number(numero), senha }
+  try {
+    return { state: 'found', processo: await postJson<Processo>(withQuery('/api/processos/consulta', { entidade }), body), senha }
+  } catch (error) {
+    return { state: 'refused', error: error instanceof PortalError ? error : new PortalError(0, texts.falhaNoPedido) }
+  }
+}
+
+/** Asks once for each thing asked, and writes in the address all of it but the password. */
+function useConsulta(asked: Protocolo | undefined): Answer {
+  const contexto = useContexto()
+  const navigate = useNavigate()
+  const [last, setLast] = useState<{ asked: Protocolo; answer: Answer }>()
+
+  useEffect(() => {
+    if (!asked) return
+    let left = false
+    void navigate(withEscolha(protocoloAddress(asked), contexto), { replace: true })
+    void consultar(contexto.entidade.id, asked).then((answer) => left || setLast({ asked, answer }))
+    return () => {
+      left = true
+    }
+  }, [asked, contexto, navigate])
+
+  if (!asked) return { state: 'none' }
+  return last?.asked === asked ? last.answer : { state: 'asking' }
+}
+
+const protocoloOf = ({ processo, exercicio, senha }: ProcessoCriado): Protocolo => ({
+  numero: String(processo),
+  ano: String(exercicio),
+  senha,
+})
+
+/** What is typed, and what was last asked; a process just created is asked for by itself. */
+function useProtocolo() {
+  const { exercicio } = useContexto()
+  const [params] = useSearchParams()
+  const novo = useNovoProcesso()
+  const [seen, setSeen] = useState<ProcessoCriado>()
+  const [asked, setAsked] = useState<Protocolo>()
+  const [typed, setTyped] = useState<Protocolo>({
+    numero: params.get('numero') ?? '',
+    ano: params.get('ano') ?? String(exercicio),
+    senha: '',
+  })
+  if (novo && novo !== seen) {
+    setSeen(novo)
+    setTyped(protocoloOf(novo))
+    setAsked(protocoloOf(novo))
+  }
+  return { novo, typed, setTyped, asked, ask: (protocolo: Protocolo) => setAsked({ ...protocolo }) }
+}
+
+export default function Esic() {
+  const { novo, typed, setTyped, asked, ask } = useProtocolo()
+  const answer = useConsulta(asked)
+
+  return (
+    <div className={styles.screen}>
+      <PageHeader title={title} description={description}>
+        <div className={`${styles.actions} no-print`}>
+          <ComoPedir />
+          <PortalLink to="/esic/estatisticas" className={buttons.secondary}>
+            Estatísticas
+          </PortalLink>
+        </div>
+      </PageHeader>
+      {novo && <AnoteSeusDados processo={novo} />}
+      <section className={`${styles.section} no-print`}>
+        <h2>Acompanhar um pedido</h2>
+        <ProtocoloForm value={typed} onChange={setTyped} onAsked={ask} busy={answer.state === 'asking'} />
+      </section>
+      <div role="status" className="visually-hidden">
+        {answer.state === 'asking' && texts.acessandoServidor}
+      </div>
+      {answer.state === 'found' && (
+        <ProcessoDoRequerente
+          key={`${answer.processo.exercicio}/${answer.processo.processo}`}
+          processo={answer.processo}
+          senha={answer.senha}
+        />
+      )}
+      {answer.state === 'refused' && answer.error.status === 404 && (
+        <div role="alert">
+          <EmptyState title={answer.error.message}>
+            <p>Confira o número, o ano e a senha, como apareceram quando o pedido foi enviado.</p>
+          </EmptyState>
+        </div>
+      )}
+      {answer.state === 'refused' && answer.error.status !== 404 && (
+        <ErrorState title={answer.error.message} onRetry={() => ask(typed)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+// The alert after a request: its number, year and password, on the screen until the visitor says they are noted down.
+import type { ProcessoCriado } from '@portal/catalog/atendimento/processo'
+import { textosEsic } from '@portal/catalog/atendimento/textos'
+import { formatDate } from '@portal/kit/formats'
+import { useEffect, useState } from 'react'
+import buttons from '../../../ui/button.module.css'
+import { Icon } from '../../../ui/icon.tsx'
+import { PrintButton } from '../../../ui/print-button.tsx'
+import { forgetNovoProcesso } from './novo-processo.ts'
+import styles from './anote-seus-dados.module.css'
+
+const inWords = ({ processo, exercicio, senha }: ProcessoCriado): string => `Número: ${processo}\nAno: ${exercicio}\nSenha: ${senha}`
+
+/** The browser asks before the only copy of the password is gone. */
+function useAskBeforeLeaving(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
+}
+
+export function AnoteSeusDados({ processo }: { processo: ProcessoCriado }) {
+  const [outcome, setOutcome] = useState('')
+  useAskBeforeLeaving()
+  const copy = (): void => {
+    const clipboard = navigator.clipboard as Clipboard | undefined
+    const copied = clipboard?.writeText(inWords(processo)) ?? Promise.reject(new Error('no clipboard'))
+    copied.then(() => setOutcome('Dados copiados.'), () => setOutcome('Não foi possível copiar: anote ou imprima.'))
+  }
+  const pairs = { Número: processo.processo, Ano: processo.exercicio, Senha: processo.senha }
+  return (
+    <section className={styles.alert} role="alert" aria-labelledby="anote-seus-dados">
+      <h2 id="anote-seus-dados">{textosEsic.anoteSeusDados}</h2>
+      <p>
+        Seu pedido foi registrado. Com estes dados você acompanha a resposta, devida até {formatDate(processo.prazo)}.{' '}
+        <strong>A senha só aparece agora e não pode ser recuperada.</strong>
+      </p>
+      <dl className={styles.data}>
+        {Object.entries(pairs).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={`${styles.actions} no-print`}>
+        <button type="button" className={buttons.primary} onClick={forgetNovoProcesso}>
+          <Icon name="check" />
+          Já anotei
+        </button>
+        <button type="button" className={buttons.secondary} onClick={copy}>
+          Copiar
+        </button>
+        <PrintButton />
+        <span role="status">{outcome}</span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+// The way to ask this entity for information, as its parameters say.
+import { esicButton } from '@portal/catalog/parametros'
+import { useParametros } from '../../../shell/contexto.tsx'
+import { ExternalLink, PortalLink } from '../../../shell/portal-link.tsx'
+import buttons from '../../../ui/button.module.css'
+
+const LABEL = 'Solicitar Informações'
+
+export function ComoPedir() {
+  const button = esicButton(useParametros())
+  switch (button.opens) {
+    case 'nothing':
+      return null
+    case 'link':
+      return (
+        <ExternalLink href={button.href} className={buttons.primary}>
+          {LABEL}
+        </ExternalLink>
+      )
+    case 'contato':
+      return (
+        <PortalLink to="/contato" className={buttons.primary}>
+          Fale conosco
+        </PortalLink>
+      )
+    case 'solicitacao':
+      return (
+        <PortalLink to="/esicSolicitacao" className={buttons.primary}>
+          {LABEL}
+        </PortalLink>
+      )
+  }
+}

@@ -1,0 +1,78 @@
+// Sending a draft: once at a time, never twice, and with an honest answer when nobody knows whether it arrived.
+import { MIN_OPEN_MS, type FormularioAberto } from '@portal/catalog/atendimento/processo'
+import { PortalError } from '@portal/kit/errors'
+import { withQuery } from '@portal/kit/link'
+import { texts } from '@portal/kit/texts'
+import { useEffect, useRef, useState } from 'react'
+import { postJson } from '../../../send.ts'
+import { useContexto } from '../../../shell/contexto.tsx'
+import { useJson } from '../../../shell/use-json.ts'
+import { newChave, type Draft, type Sendable } from './draft.ts'
+
+export const semInternet = 'Você está sem internet. O que você escreveu continua guardado nesta aba: envie quando a conexão voltar.'
+
+const CONFLICT = 409
+const UNPROCESSABLE = 422
+
+export type Outcome<R> = { sent: R } | { refused: PortalError }
+
+const asPortalError = (error: unknown): PortalError => (error instanceof PortalError ? error : new PortalError(0, texts.falhaNoPedido))
+
+/** The answer was lost, or it came from something between the visitor and the portal. */
+const isUncertain = ({ status }: PortalError): boolean => status === 0 || status >= 500
+
+/** What a refusal changes in the draft before it can be sent again. */
+export function afterRefusal(refused: PortalError): Partial<Sendable> {
+  if (isUncertain(refused)) return { incerto: true }
+  if (refused.status === CONFLICT) return { incerto: false, chave: newChave() }
+  return { incerto: false, ...(refused.status === UNPROCESSABLE && { carimbo: undefined }) }
+}
+
+interface Envio {
+  sending: boolean
+  /** Nothing when it was already on its way. */
+  send: <R>(path: string, body: object) => Promise<Outcome<R> | undefined>
+}
+
+/** Whoever is ready sooner than people are waits a moment instead of being taken for a program. */
+const untilOpenLongEnough = ({ abertoEm = 0 }: Sendable): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.min(MIN_OPEN_MS, abertoEm + MIN_OPEN_MS - Date.now())))
+
+export function useEnvio<T extends Sendable>({ value, change }: Draft<T>): Envio {
+  const [sending, setSending] = useState(false)
+  const onItsWay = useRef(false)
+
+  async function send<R>(path: string, body: object): Promise<Outcome<R> | undefined> {
+    if (onItsWay.current) return undefined
+    if (!navigator.onLine) return { refused: new PortalError(0, semInternet) }
+    onItsWay.current = true
+    setSending(true)
+    try {
+      await untilOpenLongEnough(value)
+      return { sent: await postJson<R>(path, body) }
+    } catch (error) {
+      const refused = asPortalError(error)
+      change(afterRefusal(refused) as Partial<T>)
+      return { refused }
+    } finally {
+      onItsWay.current = false
+      setSending(false)
+    }
+  }
+
+  return { sending, send }
+}
+
+/** What the server says to a form that opens; its stamp goes into the draft, so that a reload does not make the visitor look hurried. */
+export function useFormulario<T extends Sendable>({ value, change }: Draft<T>): FormularioAberto | undefined {
+  const { entidade, exercicio } = useContexto()
+  const answer = useJson<FormularioAberto>(withQuery('/api/processos/formulario', { entidade: entidade.id, exercicio }))
+  const aberto = answer.state === 'ready' ? answer.data : undefined
+  const missing = value.carimbo === undefined
+
+  useEffect(() => {
+    if (aberto && missing) change({ carimbo: aberto.carimbo, abertoEm: Date.now() } as Partial<T>)
+  }, [aberto, missing, change])
+
+  return aberto
+}

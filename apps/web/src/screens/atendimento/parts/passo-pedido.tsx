@@ -1,0 +1,55 @@
+// Step 4: what is asked and how the answer should come; an appeal is this step alone.
+import type { ArquivoEnviado, FormularioAberto } from '@portal/catalog/atendimento/processo'
+import { CAMPOS, formasRecebimento, type TipoSolicitacao } from '@portal/catalog/atendimento/solicitacao'
+import { formatInteger } from '@portal/kit/formats'
+import { LongTextField, SelectField, TextField, type FormFieldProps } from '../../../ui/form-field.tsx'
+import { Anexos } from './anexos.tsx'
+import styles from './formulario.module.css'
+
+export type CampoDoPedido = 'assunto' | 'digitacao' | 'formaRecebimento'
+
+interface PassoPedidoProps {
+  campo: (name: CampoDoPedido) => Pick<FormFieldProps, 'name' | 'rule' | 'value' | 'onChange' | 'problem'>
+  /** Of whom the answer may take the ways. */
+  tipo: TipoSolicitacao
+  arquivos: readonly ArquivoEnviado[]
+  onArquivos: (change: (arquivos: readonly ArquivoEnviado[]) => readonly ArquivoEnviado[]) => void
+  aberto: FormularioAberto | undefined
+  problemOf: (field: string) => string | undefined
+  hint: string
+}
+
+/** Near the limit, how much is left. */
+const NEAR = 1000
+
+function leftOf(text: string): string {
+  const left = CAMPOS.digitacao.max - text.length
+  if (left > NEAR) return ''
+  return left < 0 ? ` Passou ${formatInteger(-left)} caracteres do limite.` : ` Restam ${formatInteger(left)} caracteres.`
+}
+
+export function PassoPedido({ campo, tipo, arquivos, onArquivos, aberto, problemOf, hint }: PassoPedidoProps) {
+  const digitacao = campo('digitacao')
+  return (
+    <div className={styles.fields}>
+      <TextField {...campo('assunto')} className={styles.wide} hint="Em poucas palavras." />
+      <LongTextField {...digitacao} className={styles.wide} hint={`${hint}${leftOf(digitacao.value)}`} />
+      <SelectField {...campo('formaRecebimento')} className={styles.wide}>
+        {formasRecebimento(tipo).map((forma) => (
+          <option key={forma} value={forma}>
+            {forma}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.wide}>
+        <Anexos
+          arquivos={arquivos}
+          onAdded={(arquivo) => onArquivos((all) => [...all, arquivo])}
+          onRemoved={(ficha) => onArquivos((all) => all.filter((each) => each.ficha !== ficha))}
+          limits={aberto?.anexos}
+          problem={problemOf('arquivos')}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+// For a browser without scripts, which cannot send the form: the other ways to ask.
+import { PortalLink } from '../../../shell/portal-link.tsx'
+
+export function SemScript() {
+  return (
+    <noscript>
+      <p>
+        Este formulário precisa de JavaScript. Sem ele, você pode pedir <PortalLink to="/sic-fisico">no balcão</PortalLink> ou pelos{' '}
+        <PortalLink to="/entidade">canais da entidade</PortalLink>.
+      </p>
+    </noscript>
+  )
+}

@@ -1,0 +1,86 @@
+// The request for information, step by step; the same in the side panel and on its page.
+import { texts } from '@portal/kit/texts'
+import { useRef } from 'react'
+import { useHydrated } from '../../../shell/use-hydrated.ts'
+import buttons from '../../../ui/button.module.css'
+import { Avisos } from './aviso.tsx'
+import { campoOf, type PassoProps } from './campo.tsx'
+import styles from './formulario.module.css'
+import { Honeypot } from './honeypot.tsx'
+import { PassoEndereco } from './passo-endereco.tsx'
+import { PassoPedido } from './passo-pedido.tsx'
+import { PassoPessoa } from './passo-pessoa.tsx'
+import { PassoTipo } from './passo-tipo.tsx'
+import { Passos, PASSOS } from './passos.tsx'
+import { PrivacidadeDoPedido } from './privacidade.tsx'
+import { RascunhoGuardado } from './rascunho-guardado.tsx'
+import { temAlgo } from './rascunho.ts'
+import { SemScript } from './sem-script.tsx'
+import { useSolicitacao } from './use-solicitacao.ts'
+
+const DICA = 'Diga com suas palavras que informação procura e de que período. Não é preciso explicar o motivo.'
+
+export function Solicitacao({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  const form = useRef<HTMLFormElement>(null)
+  const top = useRef<HTMLHeadingElement>(null)
+  const wizard = useSolicitacao({ form, heading: top })
+  const { rascunho, problems, aberto, busy } = wizard
+  const { passo, tipo, incerto = false } = rascunho
+  const hydrated = useHydrated()
+  const props: PassoProps = { rascunho, escrever: wizard.escrever, problems }
+  const [, title] = PASSOS[passo - 1] ?? [1, '']
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      autoComplete="on"
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void wizard.avancar()
+      }}
+    >
+      <SemScript />
+      <Passos passo={passo} tipo={tipo} />
+      <Heading ref={top} tabIndex={-1} className={styles.heading}>
+        <span className={styles.step}>Passo {passo} de 4</span> {title}
+      </Heading>
+      <Avisos problems={problems.sentence} aviso={incerto ? undefined : wizard.aviso} incerto={incerto} onChange={wizard.mudar} />
+      <fieldset disabled={incerto}>
+        <div className={styles.form}>
+          {passo === 1 && <PassoTipo {...props} escolher={wizard.escolher} anonima={wizard.anonima} />}
+          {passo === 2 && <PassoPessoa {...props} />}
+          {passo === 3 && <PassoEndereco {...props} />}
+          {passo === 4 && (
+            <PassoPedido
+              campo={campoOf(props)}
+              tipo={tipo}
+              arquivos={rascunho.arquivos}
+              onArquivos={wizard.anexar}
+              aberto={aberto}
+              problemOf={problems.of}
+              hint={DICA}
+            />
+          )}
+        </div>
+      </fieldset>
+      <Honeypot />
+      <div className={styles.buttons}>
+        {passo > 1 && (
+          <button type="button" className={buttons.secondary} disabled={busy} onClick={wizard.voltar}>
+            Voltar
+          </button>
+        )}
+        <button type="submit" className={buttons.primary} disabled={!hydrated} aria-disabled={busy || undefined}>
+          {passo === 4 ? 'Enviar' : 'Avançar'}
+        </button>
+        <span role="status" className={styles.busy}>
+          {busy && texts.acessandoServidor}
+        </span>
+      </div>
+      {temAlgo(rascunho) && <RascunhoGuardado onDiscard={wizard.descartar} />}
+      <PrivacidadeDoPedido retencaoAnos={aberto?.retencaoAnos} />
+    </form>
+  )
+}

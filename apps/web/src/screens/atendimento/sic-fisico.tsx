@@ -1,0 +1,114 @@
+// Asking at the counter: the form to print, or where to go, and how the request is followed.
+import {
+  TIPO_CADASTRO, type MensagemSicFisico, type SicFisico as Formulario, type TextoAtendimento,
+} from '@portal/catalog/atendimento/contato'
+import type { ContextoInicial } from '@portal/catalog/contexto'
+import { formatBytes } from '@portal/kit/formats'
+import { withQuery } from '@portal/kit/link'
+import { answersOf, type RouteModule } from '../../route-module.ts'
+import { useContexto } from '../../shell/contexto.tsx'
+import { enderecoOf } from '../../shell/endereco.ts'
+import { errorLines } from '../../shell/notifier.ts'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { PortalLink } from '../../shell/portal-link.tsx'
+import { useJson } from '../../shell/use-json.ts'
+import buttons from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/state-message.tsx'
+import { atendimentoPath } from './parts/responsaveis.tsx'
+import styles from './parts/protocolo.module.css'
+
+export const title = 'SIC Físico'
+export const description = 'Como pedir uma informação pública pessoalmente, no balcão, e como acompanhar o pedido.'
+
+const formPath = ({ entidade }: ContextoInicial): string => withQuery('/parametros/sic-fisico', { entidade: entidade.id })
+const messagePath = ({ entidade }: ContextoInicial, tipo: keyof typeof TIPO_CADASTRO): string =>
+  withQuery('/parametros/sic-fisico/mensagem', { entidade: entidade.id, tipoCadastro: TIPO_CADASTRO[tipo] })
+
+export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
+  answersOf(
+    [formPath(contexto), messagePath(contexto, 'pedido'), messagePath(contexto, 'consulta'), atendimentoPath(contexto, 'setorDeProtocolo')],
+    fetchJson,
+  )
+
+function Pedido({ setor }: { setor: string }) {
+  const contexto = useContexto()
+  const form = useJson<Formulario>(formPath(contexto))
+  const message = useJson<MensagemSicFisico>(messagePath(contexto, 'pedido'))
+  const { entidade } = contexto
+  if (form.state === 'failed') {
+    return (
+      <ErrorState title="Não foi possível saber como pedir no balcão." onRetry={form.retry}>
+        {errorLines(form.error).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </ErrorState>
+    )
+  }
+  if (form.state === 'loading' || message.state === 'loading') return <Skeleton width="medium" />
+  const { link, nome, tamanho } = form.data
+  if (link) {
+    return (
+      <>
+        <p className={styles.text}>Baixe o formulário, preencha e entregue no setor {setor}.</p>
+        <p>
+          <a className={buttons.primary} href={link} target="_blank" rel="noopener">
+            <Icon name="download" />
+            Baixar o formulário
+          </a>{' '}
+          {nome && `${nome}${tamanho === undefined ? '' : ` (${formatBytes(tamanho)})`}`}
+        </p>
+      </>
+    )
+  }
+  const written = message.state === 'ready' ? message.data.valor : undefined
+  const endereco = enderecoOf(entidade)
+  return (
+    <>
+      <p className={styles.text}>{written ?? `Para solicitar uma informação pessoalmente, dirija-se ao setor ${setor}.`}</p>
+      {!written && endereco && <p>{endereco}</p>}
+      {!written && entidade.horarioAtendimento && <p>{entidade.horarioAtendimento}</p>}
+    </>
+  )
+}
+
+function Acompanhamento({ setor }: { setor: string }) {
+  const message = useJson<MensagemSicFisico>(messagePath(useContexto(), 'consulta'))
+  if (message.state === 'loading') return <Skeleton width="medium" />
+  const written = message.state === 'ready' ? message.data.valor : undefined
+  return (
+    <p className={styles.text}>
+      {written ??
+        `Ao entregar o pedido você recebe um número de protocolo. Com ele, acompanhe o andamento no setor ${setor} ` +
+          'ou na Consulta SIC deste portal.'}
+    </p>
+  )
+}
+
+export default function SicFisico() {
+  const contexto = useContexto()
+  const texto = useJson<TextoAtendimento>(atendimentoPath(contexto, 'setorDeProtocolo'))
+  const setor = texto.state === 'ready' ? texto.data.valor : 'de Protocolo'
+  return (
+    <div className={styles.screen}>
+      <PageHeader title={title} description={description} />
+      <section className={styles.section}>
+        <h2>Como pedir</h2>
+        <Pedido setor={setor} />
+      </section>
+      <section className={styles.section}>
+        <h2>Como acompanhar pelo protocolo</h2>
+        <Acompanhamento setor={setor} />
+      </section>
+      <div className={`${styles.actions} no-print`}>
+        <PortalLink to="/sic-consulta" className={buttons.secondary}>
+          Consulta SIC
+        </PortalLink>
+        <PortalLink to="/esic" className={buttons.secondary}>
+          Pedir pela internet
+        </PortalLink>
+      </div>
+    </div>
+  )
+}
