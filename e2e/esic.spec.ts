@@ -60,17 +60,17 @@ test('an identified request goes through four steps, each saying what is wrong, 
   await expect(wizard.form.getByRole('status').filter({ hasText: textosEsic.nenhumaPessoa })).toBeVisible()
   await wizard.next()
   await wizard.expectProblems(['Nome', mensagens.obrigatorio('Nome')], ['E-Mail', mensagens.obrigatorio('E-Mail')])
-  await wizard.fill({ Nome: 'Joana Prado', 'E-Mail': 'joana@', 'Data de Nascimento (opcional)': '31/02/1990' })
+  await wizard.write({ Nome: 'Joana Prado', 'E-Mail': 'joana@', 'Data de Nascimento (opcional)': '31/02/1990' })
   await wizard.next()
   await wizard.expectProblems(
     ['E-Mail', mensagens.formato('E-Mail')],
     ['Data de Nascimento (opcional)', mensagens.invalido('Data de Nascimento')],
   )
   await wizard.field('Nome').fill('J'.repeat(151))
-  await wizard.fill({ 'E-Mail': 'joana@exemplo.org', 'Data de Nascimento (opcional)': '28/02/1990' })
+  await wizard.write({ 'E-Mail': 'joana@exemplo.org', 'Data de Nascimento (opcional)': '28/02/1990' })
   await wizard.next()
   await wizard.expectProblems(['Nome', mensagens.longo('Nome', 150)])
-  await wizard.fill({ Nome: 'Joana Prado', 'Celular (opcional)': '44991234567' })
+  await wizard.write({ Nome: 'Joana Prado', 'Celular (opcional)': '44991234567' })
   await wizard.field('Sexo (opcional)').selectOption('Feminino')
   await wizard.field('Escolaridade (opcional)').selectOption('Ensino médio completo')
   await expectAccessible(page, 'step 2')
@@ -85,7 +85,7 @@ test('an identified request goes through four steps, each saying what is wrong, 
   await wizard.next()
   const missing = ['Logradouro', 'Número', 'Bairro', 'Cidade', 'UF']
   await wizard.expectProblems(...missing.map((label) => [label, mensagens.obrigatorio(label)] as const))
-  await wizard.fill({ Logradouro: 'Rua das Flores', Número: '10', Bairro: 'Centro', Cidade: 'Serra Clara' })
+  await wizard.write({ Logradouro: 'Rua das Flores', Número: '10', Bairro: 'Centro', Cidade: 'Serra Clara' })
   await wizard.field('UF').selectOption('PR')
   await expectAccessible(page, 'step 3')
   await wizard.next()
@@ -98,7 +98,7 @@ test('an identified request goes through four steps, each saying what is wrong, 
     ['Assunto', mensagens.obrigatorio('Assunto')],
     ['Descrição da solicitação', mensagens.obrigatorio('Descrição da solicitação')],
   )
-  await wizard.fill(PEDIDO)
+  await wizard.write(PEDIDO)
   await wizard.field('Forma de recebimento').selectOption('E-mail')
   await wizard.field('Anexos (opcional)').setInputFiles([{ ...PDF, name: 'programa.exe' }, PDF])
   await expect(wizard.form.getByText('programa.exe: o tipo não é aceito.')).toBeVisible()
@@ -144,7 +144,7 @@ test('an identified request goes through four steps, each saying what is wrong, 
   await expect(again.field('Cidade')).toHaveValue('Serra Clara')
   await expect(again.field('Logradouro')).toHaveAttribute('readonly')
   await again.next()
-  await again.fill(PEDIDO)
+  await again.write(PEDIDO)
   await again.send()
   await expect.poll(async () => (await readAnotado(page)).numero).not.toBe(anotado.numero)
   const second = await readAnotado(page)
@@ -208,7 +208,7 @@ test('an anonymous request is made, followed and printed by keyboard alone on a 
 
 test('what was written survives a reload, no network and a lost answer, and is received once', async ({ page, context }) => {
   const wizard = await anonymously(page)
-  await wizard.fill(PEDIDO)
+  await wizard.write(PEDIDO)
   await wizard.field('Anexos (opcional)').setInputFiles(PDF)
   await expect(wizard.form.getByRole('list', { name: 'Arquivos anexados' })).toContainText('mapa.pdf')
   await page.reload()
@@ -251,7 +251,7 @@ test('what was written survives a reload, no network and a lost answer, and is r
 
 test('an appeal is offered when the answer is late, follows its process, and is offered once', async ({ page }) => {
   const wizard = await anonymously(page)
-  await wizard.fill(PEDIDO)
+  await wizard.write(PEDIDO)
   await wizard.send()
   const anotado = await readAnotado(page)
   await makeLate(anotado, PREFEITURA.entidade)
@@ -282,7 +282,7 @@ test('an appeal is offered when the answer is late, follows its process, and is 
 
 test('what the server refuses is told where it belongs', async ({ page }) => {
   const wizard = await anonymously(page)
-  await wizard.fill(PEDIDO)
+  await wizard.write(PEDIDO)
   const refuse = (status: number, body: object) =>
     page.route(`${apiURL}/api/processos?*`, (route) => route.fulfill({ status, json: { status, ...body } }), { times: 1 })
   await refuse(400, { message: 'Há algo errado.', violations: [{ field: 'digitacao', message: 'Não é aceita.' }] })
@@ -315,7 +315,7 @@ test('a process is asked for without its password in any address', async ({ page
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   const wizard = await anonymously(page)
-  await wizard.fill(PEDIDO)
+  await wizard.write(PEDIDO)
   await wizard.send()
   const anotado = await readAnotado(page)
   await expect(processo(page, anotado)).toBeVisible()

@@ -85,6 +85,18 @@ const shellPages: [path: string, status: number, name: string][] = [
   ['/isto-nao-existe', 404, 'Página não encontrada'],
 ]
 
+const servicePages: [path: string, name: string][] = [
+  ['/esic', 'e-SIC'],
+  ['/esicSolicitacao', 'Solicitar informações'],
+  ['/esic/estatisticas', 'Estatísticas do e-SIC'],
+  ['/contato', 'Fale conosco'],
+  ['/sic-fisico', 'SIC Físico'],
+]
+
+for (const [path, name] of servicePages) {
+  test(`the service ${path}`, ({ walker }) => walkTo(walker, path, 200, name))
+}
+
 for (const [path, status, name] of shellPages) {
   test(`the page ${path}`, ({ walker }) => walkTo(walker, path, status, name))
 }
@@ -129,7 +141,7 @@ const routesOf = (menu: readonly MenuItem[]): string[] =>
 
 test('the menu offers every list, and every other page it offers', async ({ walker }) => {
   const routes = routesOf(await askMenu(PREFEITURA))
-  const walked = new Set([...shellPages.map(([path]) => path), ...lists.map(({ path }) => path)])
+  const walked = new Set([...shellPages.map(([path]) => path), ...servicePages.map(([path]) => path), ...lists.map(({ path }) => path)])
   expect(routes).toEqual(expect.arrayContaining(lists.map(({ path }) => path)))
   for (const route of routes.filter((each) => !walked.has(each))) await test.step(route, () => walkTo(walker, route, 200))
 })

@@ -30,7 +30,7 @@ export class Wizard {
     return this.form.getByLabel(label, { exact: true })
   }
 
-  async fill(fields: Readonly<Record<string, string>>): Promise<void> {
+  async write(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, value] of Object.entries(fields)) await this.field(label).fill(value)
   }
 

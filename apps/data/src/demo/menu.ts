@@ -120,10 +120,6 @@ export const MENU: readonly MenuGroup[] = [
         atalho: 'ctrl+alt+i',
       },
       {
-        titulo: 'Solicitar informações', subtitulo: 'Peça uma informação pública, de graça e sem dizer o motivo', imagem: 'documento',
-        rota: '/esicSolicitacao',
-      },
-      {
         titulo: 'Estatísticas do e-SIC', subtitulo: 'Quantos pedem, o que recebem e em quanto tempo', imagem: 'pessoas',
         rota: '/esic/estatisticas',
       },
