@@ -86,7 +86,8 @@ export class ListPage {
   cells(): Promise<string[][]> {
     return this.table.locator('tbody tr').evaluateAll((rows) => {
       const read = (cell: Element): string => cell.querySelector('details > p')?.textContent ?? (cell as HTMLElement).innerText
-      return rows.map((row) => [...row.children].map((cell) => read(cell).replace(/\s+/g, ' ').trim()))
+      const shown = (row: Element): Element[] => [...row.children].filter((cell) => !cell.hasAttribute('data-action'))
+      return rows.map((row) => shown(row).map((cell) => read(cell).replace(/\s+/g, ' ').trim()))
     })
   }
 

@@ -66,7 +66,7 @@ async function sampleOf(list: List, contexto: Contexto, name: string, filter: Fi
 
 async function findSamples(list: List, contexto: Contexto): Promise<Sample[]> {
   const rows = await askRows(list, contexto)
-  const choosing = Object.entries(list.filters).filter(([, { kind, offScreen }]) => kind !== 'asOf' && !offScreen)
+  const choosing = Object.entries(list.filters).filter(([, { kind, swaps, offScreen }]) => kind !== 'asOf' && !swaps && !offScreen)
   return Promise.all(choosing.map(([name, filter]) => sampleOf(list, contexto, name, filter, rows)))
 }
 

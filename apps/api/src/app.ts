@@ -27,6 +27,7 @@ import ultimasAtualizacoes from './modules/contexto/ultimas-atualizacoes.ts'
 import aditivos from './modules/contratacao/aditivos.ts'
 import adjudicacoes from './modules/contratacao/adjudicacoes.ts'
 import arquivos from './modules/arquivos/arquivos.ts'
+import agendaConta from './modules/despesa/agenda-conta.ts'
 import arquivosDoProcesso from './modules/atendimento/arquivos.ts'
 import estatisticas from './modules/atendimento/estatisticas.ts'
 import mensagens from './modules/atendimento/mensagens.ts'
@@ -88,6 +89,7 @@ const modules = [
   despesaPorNivel,
   programatica,
   despesaDetalhada,
+  agendaConta,
   restosAPagar,
   solicitar, processos, arquivosDoProcesso, pessoa, estatisticas, sicFisico, mensagens,
   fornecedorPagina,

@@ -2,16 +2,20 @@
 import type { List } from '@portal/kit/list'
 import { sicConsulta } from './atendimento/sic-consulta.ts'
 import { adiantamento } from './despesa/adiantamento.ts'
+import { agendaPrevisaoPagamento } from './despesa/agenda-previsao-pagamento.ts'
 import { ajudaCusto } from './despesa/ajuda-custo.ts'
+import { aptosPagamentos } from './despesa/aptos-pagamentos.ts'
 import { comprasDiretaItens } from './despesa/compras-direta-itens.ts'
 import { comprasDiretasFornecedor } from './despesa/compras-diretas-fornecedor.ts'
 import { diarias } from './despesa/diarias.ts'
+import { emLiquidacao } from './despesa/em-liquidacao.ts'
 import { empenhos, empenhosCovid } from './despesa/empenhos.ts'
 import { fornecedores } from './despesa/fornecedores.ts'
 import { liquidacoesPagar } from './despesa/liquidacoes-pagar.ts'
 import { liquidacoesPagas } from './despesa/liquidacoes-pagas.ts'
 import { notaExtraorcamentaria } from './despesa/nota-extraorcamentaria.ts'
 import { restosAPagar } from './despesa/restos-a-pagar.ts'
+import { suprimentosFundos } from './despesa/suprimentos-fundos.ts'
 
 export const lists: readonly List[] = [
   empenhos,
@@ -26,5 +30,9 @@ export const lists: readonly List[] = [
   notaExtraorcamentaria,
   liquidacoesPagar,
   liquidacoesPagas,
+  aptosPagamentos,
+  agendaPrevisaoPagamento,
+  emLiquidacao,
+  suprimentosFundos,
   sicConsulta,
 ]

@@ -8,6 +8,8 @@ interface Base {
   readonly default?: (exercicio: number) => string
   /** Another name by which an address may fill it in. */
   readonly alias?: string
+  /** Shows other rows in place of the usual ones instead of fewer; the `.sql` reads it. */
+  readonly swaps?: true
   /** Filters of one group are folded away under its name. */
   readonly group?: string
   /** Asked not of the row but of what hangs from it: `<list>-<among>.sql`, whose rows carry the key of the list. */

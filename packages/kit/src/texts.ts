@@ -2,6 +2,8 @@
 export const texts = {
   semRegistros: 'Sem registros.',
   semRegistro: 'Sem registro',
+  semPendenciasNoFiltro: 'Entidade não possui pendências financeiras "processadas" para filtro informado',
+  semPendencias: 'Entidade não possui pendências financeiras "processadas"!',
   semArquivos: 'Não há arquivos.',
   semGrafico: 'Não foi possível carregar o gráfico :(',
   acessandoServidor: 'Acessando Servidor...',

@@ -66,7 +66,7 @@ export async function loadPagamentos(runner: Runner, sampled: Sampled): Promise<
     nota({ ...chave(number), exercicio_liquidacao: exercicio, no_liquidacao: 1 }, number + 500, day(number))))
   await insert(runner, 'em_liquidacao', range(EM_LIQUIDACAO, (number) => ({
     ...chave(number), exercicio_em_liquidacao: exercicio, no_em_liquidacao: 1 + (number % 2), data: day(number + 1),
-    valor: (120 + (number % 10) * 1.5).toFixed(2), valor_estornado: number % 5 === 0 ? '20.00' : '0',
+    valor: (120 + (number % 10) * 1.5).toFixed(2), valor_estornado: number % 5 === 0 ? (120 + (number % 10) * 1.5).toFixed(2) : '0',
     data_estorno: number % 5 === 0 ? day(number + 1) : null,
   })))
 }

@@ -101,6 +101,18 @@ export const MENU: readonly MenuGroup[] = [
         titulo: 'Liquidações a pagar', subtitulo: 'Já recebido e conferido, ainda não pago', imagem: 'despesa', rota: '/liquidacoes/pagar',
       },
       { titulo: 'Liquidações pagas', subtitulo: 'Cada pagamento feito no ano', imagem: 'receita', rota: '/liquidacoes/pagas' },
+      {
+        titulo: 'Aptos a pagamento', subtitulo: 'A fila de quem espera para receber', imagem: 'pessoas', rota: '/aptos-pagamentos',
+      },
+      {
+        titulo: 'Agenda de previsão de pagamento', subtitulo: 'Quando cada um deve receber', imagem: 'documento',
+        rota: '/agenda-previsao-pagamento',
+      },
+      { titulo: 'Em liquidação', subtitulo: 'Entregas recebidas, ainda em conferência', imagem: 'contrato', rota: '/em-liquidacao' },
+      {
+        titulo: 'Suprimentos de fundos', subtitulo: 'Dinheiro entregue a servidores para pequenas despesas', imagem: 'pessoas',
+        rota: '/suprimentos-fundos',
+      },
     ],
   },
   {

@@ -118,7 +118,7 @@ export function planAdvance(budget: Budget, rules: AdvanceRules, day: number, or
   const excedido = mayExceed ? random.int(1_000, 25_000) : 0
   const gasto = excedido > 0 || random.chance(0.3) ? valor : Math.round(valor * random.between(0.55, 0.99))
   const adiantamento: AdiantamentoPlan = {
-    servidor, suprimento: order % 3 === 1, prestacaoContas: order + 1, prestacao, documentos: gasto + excedido, restituido: valor - gasto,
+    servidor, suprimento: order % 3 !== 0, prestacaoContas: order + 1, prestacao, documentos: gasto + excedido, restituido: valor - gasto,
     excedido,
   }
   return {

@@ -18,6 +18,7 @@ import { listCall, totalsCall } from './list-state.ts'
 import { openList } from './open-list.ts'
 import { shownRange } from './page-controls.tsx'
 import { Results } from './results.tsx'
+import type { RowComponent } from './results-table.tsx'
 import { SortChoice, sortInWords } from './sort-form.tsx'
 import { useListView, type ListView } from './use-list-view.ts'
 import styles from './list-screen.module.css'
@@ -29,6 +30,8 @@ interface ListFrameProps {
   view: ListView
   /** Something this screen says above its results. */
   notice?: ReactNode
+  /** What can be done with each row beyond opening it. */
+  More?: RowComponent
   /** Lists that take turns on this screen; the filters and results are those of the active one. */
   tabs?: ListTabs
   /** Whether the filters start open, whatever the width and the address. */
@@ -41,7 +44,7 @@ export interface ListTabs {
   onChange: (id: string) => void
 }
 
-interface ListScreenProps extends Pick<ListFrameProps, 'notice' | 'filtersOpen'> {
+interface ListScreenProps extends Omit<ListFrameProps, 'view' | 'tabs'> {
   of: List
 }
 
@@ -61,7 +64,7 @@ function useFocusOnChange(page: number, focus: () => void): void {
   }, [page, focus])
 }
 
-export function ListFrame({ view, notice, tabs, filtersOpen }: ListFrameProps) {
+export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFrameProps) {
   const { list } = view
   const heading = useRef<HTMLHeadingElement>(null)
   const focusResults = useCallback(() => heading.current?.focus(), [])
@@ -84,7 +87,7 @@ export function ListFrame({ view, notice, tabs, filtersOpen }: ListFrameProps) {
           {page && page.totalElements > 1 && <SortChoice view={view} />}
         </div>
         {!answer.isError && page?.totalElements !== 0 && <Figures list={list} count={page?.totalElements} totals={totals} />}
-        <Results view={view} answer={answer} totals={totals} onCleared={focusResults} />
+        <Results view={view} answer={answer} totals={totals} More={More} onCleared={focusResults} />
       </section>
     </>
   )
@@ -114,7 +117,7 @@ export function ListFrame({ view, notice, tabs, filtersOpen }: ListFrameProps) {
   )
 }
 
-function Screen({ list, ...rest }: { list: List } & Omit<ListFrameProps, 'view'>) {
+function Screen({ list, ...rest }: { list: List } & Omit<ListScreenProps, 'of'>) {
   return <ListFrame view={useListView(list)} {...rest} />
 }
 

@@ -2,10 +2,10 @@
 import { isNumeric, type Field } from '@portal/kit/fields'
 import { formatInteger } from '@portal/kit/formats'
 import type { List, Page, Row } from '@portal/kit/list'
-import { useRef } from 'react'
+import { useRef, type ComponentType } from 'react'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { ShownLink } from '../shell/shown-link.tsx'
-import { Body, Cell, Foot, Head, RowHeader, Table, TableRow } from '../ui/table.tsx'
+import { Body, Cell, ColumnHeader, Foot, Head, RowHeader, Table, TableRow } from '../ui/table.tsx'
 import type { Totals } from './figures.tsx'
 import { HeaderCell } from './header-cell.tsx'
 import { columnsOf, type Column } from './open-list.ts'
@@ -25,8 +25,11 @@ export function mainFigure(columns: readonly Column[], totals: readonly string[]
 /** From this many on a table gives up air before it asks to be scrolled sideways. */
 const DENSE_COLUMNS = 8
 
+export type RowComponent = ComponentType<{ row: Row }>
+
 interface RowProps {
   view: ListView
+  More: RowComponent | undefined
   columns: readonly Column[]
   row: Row
 }
@@ -40,7 +43,7 @@ function LinkedValue({ view, name, field, row }: { view: ListView; name: string;
   )
 }
 
-function BodyRow({ view, columns, row }: RowProps) {
+function BodyRow({ view, columns, row, More }: RowProps) {
   const href = view.list.open?.(row, view.contexto)
   const main = mainFigure(columns, view.list.totals)
   return (
@@ -63,11 +66,24 @@ function BodyRow({ view, columns, row }: RowProps) {
           </Cell>
         ),
       )}
+      {More && (
+        <Cell data-action className="no-print">
+          <More row={row} />
+        </Cell>
+      )}
     </TableRow>
   )
 }
 
-function TotalRow({ list, columns, totals, count }: { list: List; columns: readonly Column[]; totals: Totals; count: number }) {
+interface TotalRowProps {
+  list: List
+  columns: readonly Column[]
+  totals: Totals
+  count: number
+  More: RowComponent | undefined
+}
+
+function TotalRow({ list, columns, totals, count, More }: TotalRowProps) {
   if (list.totals.length === 0) return null
   return (
     <Foot>
@@ -88,6 +104,7 @@ function TotalRow({ list, columns, totals, count }: { list: List; columns: reado
             </Cell>
           )
         })}
+        {More && <Cell data-action data-empty className="no-print" />}
       </TableRow>
     </Foot>
   )
@@ -98,11 +115,12 @@ interface ResultsTableProps {
   page: Page | undefined
   totals: Totals | undefined
   sortFormId: string
+  More?: RowComponent | undefined
   /** Another page is on its way; this one stays readable. */
   busy: boolean
 }
 
-export function ResultsTable({ view, page, totals, sortFormId, busy }: ResultsTableProps) {
+export function ResultsTable({ view, page, totals, sortFormId, busy, More }: ResultsTableProps) {
   const { list, state } = view
   const scroller = useRef<HTMLDivElement>(null)
   const fits = useFits(scroller)
@@ -123,18 +141,23 @@ export function ResultsTable({ view, page, totals, sortFormId, busy }: ResultsTa
             {columns.map(([name, field]) => (
               <HeaderCell key={name} view={view} name={name} field={field} sortFormId={sortFormId} />
             ))}
+            {More && (
+              <ColumnHeader data-action className="no-print">
+                <span className="visually-hidden">Ações</span>
+              </ColumnHeader>
+            )}
           </TableRow>
         </Head>
         {page ? (
           <Body>
             {page.content.map((row) => (
-              <BodyRow key={list.key.map((name) => row[name]).join('/')} view={view} columns={columns} row={row} />
+              <BodyRow key={list.key.map((name) => row[name]).join('/')} {...{ view, columns, row, More }} />
             ))}
           </Body>
         ) : (
           <TableSkeleton rows={state.size} columns={columns} />
         )}
-        {page && totals && <TotalRow list={list} columns={columns} totals={totals} count={page.totalElements} />}
+        {page && totals && <TotalRow {...{ list, columns, totals, More }} count={page.totalElements} />}
       </Table>
     </div>
   )

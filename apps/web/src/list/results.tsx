@@ -11,7 +11,7 @@ import { EmptyState, ErrorState, OfflineState } from '../ui/state-message.tsx'
 import type { Totals } from './figures.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { PageControls } from './page-controls.tsx'
-import { ResultsTable } from './results-table.tsx'
+import { ResultsTable, type RowComponent } from './results-table.tsx'
 import { SortForm } from './sort-form.tsx'
 import { Terms } from './terms.tsx'
 import type { ListView } from './use-list-view.ts'
@@ -41,10 +41,11 @@ interface ResultsProps {
   view: ListView
   answer: UseQueryResult<Page>
   totals: Totals | undefined
+  More: RowComponent | undefined
   onCleared: () => void
 }
 
-export function Results({ view, answer, totals, onCleared }: ResultsProps) {
+export function Results({ view, answer, totals, More, onCleared }: ResultsProps) {
   const sortFormId = useId()
   const { data: page, error, isPlaceholderData, isPaused, refetch } = answer
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
@@ -54,7 +55,7 @@ export function Results({ view, answer, totals, onCleared }: ResultsProps) {
   return (
     <>
       <SortForm id={sortFormId} view={view} />
-      <ResultsTable view={view} page={page} totals={totals} sortFormId={sortFormId} busy={isPlaceholderData || !page} />
+      <ResultsTable view={view} page={page} totals={totals} sortFormId={sortFormId} busy={isPlaceholderData || !page} More={More} />
       {page && <PageControls view={view} page={page} />}
       <Terms list={view.list} />
     </>

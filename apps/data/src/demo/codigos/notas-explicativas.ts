@@ -69,6 +69,19 @@ o valor liquidado menos o que já foi pago, contando o que foi retido.</p>`,
   '/liquidacoes/pagas': `
 <p>Cada linha é um pagamento feito no exercício, de empenhos dele ou de anos anteriores (os <em>restos a pagar</em>). O valor é o que o
 fornecedor recebeu; somado aos impostos e descontos retidos, dá o valor pago. Um valor negativo é um pagamento devolvido pelo banco.</p>`,
+  '/aptos-pagamentos': `
+<p>A lei manda pagar na ordem em que as entregas foram conferidas, separada por fonte de recurso (Lei nº 14.133, de 2021, art. 141).
+O número da <em>ordem</em> é o lugar na fila da fonte: o menor recebe primeiro. Escolha uma fonte para ver a fila dela.</p>`,
+  '/agenda-previsao-pagamento': `
+<p>Cada linha é uma entrega já conferida, com o dia em que a entidade prevê pagar. Toque em <em>Mais</em> para ver a conta em que será
+pago e o que será retido de impostos e descontos.</p>
+<p>Marque <em>Mostrar pagamentos já realizados</em> para ver, no lugar do que falta, o que já foi pago por inteiro.</p>`,
+  '/em-liquidacao': `
+<p>Entre a entrega e a liquidação há a conferência: alguém verifica se veio o que foi comprado. Aqui estão as entregas recebidas no
+exercício, quanto de cada uma já foi aceito (liquidado), devolvido (estornado) e quanto ainda está em conferência.</p>`,
+  '/suprimentos-fundos': `
+<p>Suprimento de fundos é dinheiro entregue a um servidor para despesas que não podem esperar o caminho normal de uma compra. Quem recebe
+presta contas, com notas, e devolve o que sobrou.</p>`,
   '/despesa-detalhada': `
 <p>Cada linha do orçamento tem um código, a <em>programática</em>, que se lê da esquerda para a direita: órgão, unidade, função,
 subfunção, programa, ação e natureza da despesa. Abra uma linha para ver o que há dentro dela.</p>

@@ -1,0 +1,82 @@
+// The payment schedule beyond what every list does: what was already paid, and the account of each settlement.
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { agendaPrevisaoPagamento as agenda, CONTA_CALL } from '@portal/catalog/despesa/agenda-previsao-pagamento'
+import { liquidacoesPagar } from '@portal/catalog/despesa/liquidacoes-pagar'
+import { isCpf } from '@portal/kit/cpf-cnpj'
+import type { Row } from '@portal/kit/list'
+import { documentoOf } from '../../testing/sample.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { address, get, keyOf, walkPages } from '../../testing/walk.ts'
+import agendaConta from './agenda-conta.ts'
+
+let database: TestDatabase
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  app = await openTestApp(database, { plugins: [agendaConta] })
+})
+
+afterAll(async () => {
+  await app?.close()
+  await database?.close()
+})
+
+const keysOf = (rows: readonly Row[]): string[] => rows.map((row) => keyOf(agenda, row)).sort()
+
+it('holds what is left to pay, or in its place what was paid whole, and never what was reversed', async () => {
+  const pending = await walkPages(app, agenda)
+  const paid = await walkPages(app, agenda, { isSomentePagos: 'true' })
+  expect(keysOf(pending)).toEqual(keysOf(await walkPages(app, liquidacoesPagar)))
+  expect(pending.every(({ saldo }) => Number(saldo) > 0)).toBe(true)
+  expect(paid.length).toBeGreaterThan(10)
+  expect(paid.every(({ saldo, dataPagamento }) => Number(saldo) <= 0 && dataPagamento !== undefined)).toBe(true)
+  const { rows } = await database.pool.query('select 1 from resumo.liquidacao where exercicio_liquidacao = 2026 and pago is null')
+  expect(pending.length + paid.length + rows.length).toBe(
+    (await database.pool.query('select 1 from resumo.liquidacao where exercicio_liquidacao = 2026')).rows.length,
+  )
+  expect(await walkPages(app, agenda, { isSomentePagos: 'false' })).toEqual(pending)
+})
+
+it('names each settlement by its order and its place in it, whatever the source left out', async () => {
+  const rows = await walkPages(app, agenda)
+  expect(new Set(rows.map(({ noOrdem, sequencia }) => `${noOrdem}/${sequencia}`)).size).toBe(rows.length)
+  expect(rows.some(({ noOrdem }) => noOrdem === 0)).toBe(true)
+  expect(rows.some(({ sequencia }) => sequencia === 2)).toBe(true)
+})
+
+it('answers the account of a settlement, or only the commitment where there is none', async () => {
+  const rows = await walkPages(app, agenda)
+  const found = { account: 0, none: 0 }
+  for (const { noOrdem = 0, sequencia = 0, empenhoExercicio } of rows) {
+    const conta = await get<Row>(app, CONTA_CALL, { noOrdem: Number(noOrdem), sequencia: Number(sequencia) })
+    expect(conta.empenhoExercicio).toBe(empenhoExercicio)
+    found[conta.banco === undefined ? 'none' : 'account']++
+  }
+  expect(found.account).toBeGreaterThan(10)
+  expect(found.none).toBeGreaterThan(10)
+})
+
+it('shows the account of a company whole and only the end of that of a person', async () => {
+  const { rows } = await database.pool.query<{ ordem: number; sequencia: number; fornecedor: number }>(
+    `select r.no_ordem as ordem, r.sequencia, r.fornecedor from resumo.liquidacao r join liquidacao l
+       using (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao)
+     where exercicio_liquidacao = 2026 and l.banco is not null`,
+  )
+  const seen = new Set<string>()
+  for (const { ordem, sequencia, fornecedor } of rows) {
+    const { conta } = await get<Row>(app, CONTA_CALL, { noOrdem: ordem, sequencia })
+    expect(conta).toBe(isCpf(documentoOf(fornecedor) ?? '') ? '****7-6' : '99887-6')
+    seen.add(String(conta))
+  }
+  expect(seen.size).toBe(2)
+})
+
+it('says what is wrong with the question', async () => {
+  expect((await app.inject(address(CONTA_CALL, { noOrdem: 987_654, sequencia: 1 }))).statusCode).toBe(404)
+  const { statusCode, body } = await app.inject(address(CONTA_CALL, { noOrdem: 'x' }))
+  expect(statusCode).toBe(400)
+  expect(JSON.parse(body)).toMatchObject({ violations: [{ field: 'noOrdem' }, { field: 'sequencia' }] })
+})

@@ -1,0 +1,55 @@
+import { date, integer, money, text, type Field } from '@portal/kit/fields'
+import { byInteger, checkbox, periodo } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { abrirEmpenho, camposDaLiquidacao, porEmpenho, porFornecedor, porNotaFiscal } from './liquidacao-comum.ts'
+
+export const agendaPrevisaoPagamento = defineList({
+  area: 'despesa',
+  title: 'Agenda de previsão de pagamento',
+  path: '/agenda-previsao-pagamento',
+  description: 'Quando a entidade prevê pagar cada entrega que já conferiu, em que conta e com quais retenções.',
+  api: {
+    list: '/api/liquidacoes/agenda-previsao-pagamentos',
+    totals: '/api/liquidacoes/agenda-previsao-pagamentos/total',
+    report: '/api/liquidacoes/agenda-previsao-pagamentos/report',
+  },
+  key: ['exercicio', 'unidadeOrcamentaria', 'empenho', 'noLiquidacao'],
+  fields: {
+    ...camposDaLiquidacao,
+    data: date('Data da Liquidação'),
+    dataPagamento: date('Data do Pagamento', { help: 'O último pagamento feito, quando houve algum.' }),
+    valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
+    saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
+    noOrdem: integer('Ordem de Pagamento'),
+    sequencia: integer('Sequência na Ordem'),
+  },
+  filters: {
+    ...porFornecedor,
+    ...porNotaFiscal,
+    ...periodo('dataVencimento'),
+    ...porEmpenho,
+    empenhoExercicio: byInteger('exercicio', 'Ano do Empenho'),
+    isSomentePagos: { ...checkbox('dataPagamento', 'Mostrar pagamentos já realizados'), swaps: true },
+  },
+  columns: [
+    'fornecedor', 'ordemFonteRecurso', 'fonteRecurso', 'tipoLicitacao', 'licitacao', 'empenhoExercicio', 'noLiquidacao', 'notasFiscais',
+    'dataVencimento', 'dataPagamento', 'valor', 'saldo',
+  ],
+  sort: { by: ['fornecedor', 'empenhoExercicio', 'dataVencimento', 'valor'], initial: 'dataVencimento asc' },
+  totals: ['valor', 'saldo'],
+  open: abrirEmpenho('liquidacoes'),
+  lastUpdate: { modulo: 3, table: 'liquidacao' },
+  empty: { filtered: texts.semPendenciasNoFiltro, unfiltered: texts.semPendencias },
+})
+
+export const CONTA_CALL = '/api/liquidacoes/agenda-previsao-pagamentos/conta'
+
+/** The account a settlement is to be paid into; only its commitment where none is known. */
+export const CONTA = {
+  empenhoExercicio: text('Empenho'),
+  banco: text('Banco'),
+  descricaoBanco: text('Nome do Banco'),
+  agencia: text('Agência'),
+  conta: text('Conta', { help: 'A de uma pessoa é publicada só com o final.' }),
+} as const satisfies Readonly<Record<string, Field>>

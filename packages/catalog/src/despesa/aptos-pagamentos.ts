@@ -1,0 +1,39 @@
+import { date, money } from '@portal/kit/fields'
+import { choice, periodoDoExercicio } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { abrirEmpenho, camposDaLiquidacao, porFornecedor, porNotaFiscal } from './liquidacao-comum.ts'
+
+export const aptosPagamentos = defineList({
+  area: 'despesa',
+  title: 'Aptos a pagamento',
+  path: '/aptos-pagamentos',
+  description: 'A fila de pagamento: entregas conferidas que esperam a vez, na ordem de cada fonte de recurso.',
+  api: {
+    list: '/api/liquidacoes/aptos-pagamentos',
+    totals: '/api/liquidacoes/aptos-pagamentos/total',
+    report: '/api/liquidacoes/aptos-pagamentos/report',
+  },
+  key: ['exercicio', 'unidadeOrcamentaria', 'empenho', 'noLiquidacao'],
+  fields: {
+    ...camposDaLiquidacao,
+    data: date('Data', { help: 'Dia em que a entrega foi conferida e aceita; ele decide o lugar na fila.' }),
+    valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
+    saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
+  },
+  filters: {
+    ...porFornecedor,
+    ...porNotaFiscal,
+    fonteRecurso: choice('codigoFonte', 'Fonte de Recurso', { from: '/api/programatica/fonteRecurso', ids: 'code' }),
+    ...periodoDoExercicio('data'),
+  },
+  columns: [
+    'ordemFonteRecurso', 'fonteRecurso', 'data', 'empenhoExercicio', 'noLiquidacao', 'fornecedor', 'tipoLicitacao', 'licitacao',
+    'notasFiscais', 'valor', 'saldo',
+  ],
+  sort: { by: ['ordemFonteRecurso', 'data', 'empenhoExercicio', 'fornecedor', 'valor', 'saldo'], initial: 'data asc' },
+  totals: ['valor', 'saldo'],
+  open: abrirEmpenho('liquidacoes'),
+  lastUpdate: { modulo: 3, table: 'liquidacao' },
+  empty: { filtered: texts.semPendenciasNoFiltro, unfiltered: texts.semPendencias },
+})

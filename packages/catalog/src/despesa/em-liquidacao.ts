@@ -1,0 +1,55 @@
+import { date, documento, integer, money, text } from '@portal/kit/fields'
+import { byDocumento, byInteger, checkbox, contains, periodoDoExercicio } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { empenhoDetalhe } from '../rotas.ts'
+
+export const emLiquidacao = defineList({
+  area: 'despesa',
+  title: 'Em liquidação',
+  path: '/em-liquidacao',
+  description: 'Entregas recebidas que passam pela conferência antes de serem aceitas: quanto já foi liquidado e quanto falta.',
+  api: { list: '/api/em-liquidacao', totals: '/api/em-liquidacao/total', report: '/api/em-liquidacao/report' },
+  key: ['anoDocOrigem', 'unidadeOrcamentaria', 'noDocOrigem', 'noEmLiquidacao'],
+  fields: {
+    id: text('Identificação'),
+    entidade: integer('Código da Entidade'),
+    exercicio: integer('Exercício'),
+    unidadeOrcamentaria: text('Unidade Orçamentária'),
+    empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    noDocOrigem: integer('Nº do Empenho'),
+    anoDocOrigem: integer('Ano do Empenho'),
+    data: date('Data', { help: 'Dia em que a entrega foi recebida para conferência.' }),
+    noEmLiquidacao: integer('Em Liquidação', { help: 'Número da entrega em conferência.' }),
+    cnpj: documento('CNPJ/CPF'),
+    nomeFornecedor: text('Fornecedor'),
+    valor: money('Valor', { help: 'Valor da entrega recebida.' }),
+    valorEstornado: money('Estornado', { help: 'Parte devolvida, para ser conferida de novo.' }),
+    valorLiquidado: money('Liquidado', { help: 'Parte já conferida e aceita.' }),
+    saldo: money('Em Conferência', { help: 'O que ainda não foi aceito nem devolvido.' }),
+  },
+  filters: {
+    cnpjCpf: byDocumento('cnpj'),
+    nome: contains('nomeFornecedor', 'Nome'),
+    empenho: byInteger('noDocOrigem', 'Empenho'),
+    ...periodoDoExercicio('data'),
+    emConferencia: checkbox('emConferencia', 'Somente o que falta conferir'),
+  },
+  columns: [
+    'empenhoExercicio', 'data', 'noEmLiquidacao', 'nomeFornecedor', 'cnpj', 'valor', 'valorEstornado', 'valorLiquidado', 'saldo',
+  ],
+  sort: { by: ['empenhoExercicio', 'data', 'nomeFornecedor', 'valor'], initial: 'data desc' },
+  totals: ['valor', 'valorEstornado', 'valorLiquidado', 'saldo'],
+  open: ({ entidade, anoDocOrigem, noDocOrigem, unidadeOrcamentaria }) =>
+    empenhoDetalhe(
+      {
+        entidade: Number(entidade),
+        exercicio: Number(anoDocOrigem),
+        empenho: Number(noDocOrigem),
+        unidadeOrcamentaria: String(unidadeOrcamentaria),
+      },
+      'emliquidacao',
+    ),
+  lastUpdate: { modulo: 3, table: 'em_liquidacao' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

@@ -1,0 +1,36 @@
+import { date, integer, money, text } from '@portal/kit/fields'
+import { periodo } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { abrirEmpenho, camposDoEmpenho, porFornecedor } from './liquidacao-comum.ts'
+
+export const suprimentosFundos = defineList({
+  area: 'despesa',
+  title: 'Suprimentos de fundos',
+  path: '/suprimentos-fundos',
+  description: 'Dinheiro entregue a um servidor para despesas pequenas ou urgentes, que depois presta contas do que gastou.',
+  api: {
+    list: '/api/liquidacoes/suprimentos-fundos',
+    totals: '/api/liquidacoes/suprimentos-fundos/total',
+    report: '/api/liquidacoes/suprimentos-fundos/report',
+  },
+  key: ['exercicio', 'unidadeOrcamentaria', 'empenho', 'noPagamento'],
+  fields: {
+    ...camposDoEmpenho,
+    empenhoExercicio: text('Empenho/Ano', { help: 'Número e ano da reserva de dinheiro.' }),
+    fornecedor: text('Fornecedor', { help: 'Quem recebeu o dinheiro e presta contas dele.' }),
+    noPagamento: integer('Pagamento'),
+    data: date('Data do Pagamento'),
+    processo: text('Processo', { help: 'Número e ano do processo que autorizou a entrega do dinheiro.' }),
+    valor: money('Valor', { help: 'O que foi entregue. Um valor negativo é um pagamento devolvido.' }),
+  },
+  filters: { ...porFornecedor, ...periodo('data') },
+  columns: ['empenhoExercicio', 'data', 'processo', 'fornecedor', 'valor'],
+  sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor'], initial: 'data desc' },
+  totals: ['valor'],
+  open: abrirEmpenho('pagamentos'),
+  lastUpdate: { modulo: 3, table: 'pagamento' },
+  empty: {
+    filtered: 'Nenhum suprimento de fundos para o filtro escolhido.',
+    unfiltered: 'Nenhum suprimento de fundos concedido no exercício para esta entidade.',
+  },
+})
