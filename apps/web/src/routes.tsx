@@ -62,6 +62,7 @@ export const routes: readonly Route[] = [
   under('/empenhos', '/aditivos/detalhes', 'contratacao/aditivo-detalhes'),
   under('/empenhos', '/adjudicacoes/detalhes', 'contratacao/adjudicacao-detalhes'),
   item('/liquidacoes/:tipo', 'despesa/liquidacoes'),
+  item('/liquidacoes-covid/:tipo', 'despesa/liquidacoes-covid'),
   item('/aptos-pagamentos', 'despesa/aptos-pagamentos'),
   item('/agenda-previsao-pagamento', 'despesa/agenda-previsao-pagamento'),
   item('/em-liquidacao', 'despesa/em-liquidacao'),

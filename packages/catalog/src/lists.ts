@@ -13,6 +13,7 @@ import { empenhos, empenhosCovid } from './despesa/empenhos.ts'
 import { fornecedores } from './despesa/fornecedores.ts'
 import { liquidacoesPagar } from './despesa/liquidacoes-pagar.ts'
 import { liquidacoesPagas } from './despesa/liquidacoes-pagas.ts'
+import { liquidacoesCovidPagar, liquidacoesCovidPagas } from './despesa/liquidacoes.ts'
 import { notaExtraorcamentaria } from './despesa/nota-extraorcamentaria.ts'
 import { restosAPagar } from './despesa/restos-a-pagar.ts'
 import { suprimentosFundos } from './despesa/suprimentos-fundos.ts'
@@ -30,6 +31,8 @@ export const lists: readonly List[] = [
   notaExtraorcamentaria,
   liquidacoesPagar,
   liquidacoesPagas,
+  liquidacoesCovidPagar,
+  liquidacoesCovidPagas,
   aptosPagamentos,
   agendaPrevisaoPagamento,
   emLiquidacao,

@@ -37,7 +37,7 @@ function restos({ exercicio, fornecedores, day }: Sampled, chave: Chave): Record
       ...chave(number), data: `${EXERCICIO_ANTERIOR}-11-05`, fornecedor: 1 + ((number * 7) % fornecedores), valor: '300.00',
       historico: `Despesa de ${EXERCICIO_ANTERIOR}, número ${number}`, suprimento_fundos: number % 9 !== 0,
       modalidade: number % 2 === 0 ? null : 'Pregão Eletrônico', no_licitacao: number, ano_licitacao: EXERCICIO_ANTERIOR,
-      no_processo: number % 4 === 0 ? null : number, ano_processo: EXERCICIO_ANTERIOR, covid: number % 6 === 0,
+      no_processo: number % 4 === 0 ? null : number, ano_processo: EXERCICIO_ANTERIOR, covid: number % 6 !== 0,
     })),
     liquidacao: numbers.map((number) => ({ ...liquidacao(number), data: day(number + 3), valor: (200 + (number % 11)).toFixed(2) })),
     liquidacao_documento: numbers.filter((number) => number % 5 !== 0).map((number) => nota(liquidacao(number), number, day(number))),

@@ -113,6 +113,14 @@ export const MENU: readonly MenuGroup[] = [
         titulo: 'Suprimentos de fundos', subtitulo: 'Dinheiro entregue a servidores para pequenas despesas', imagem: 'pessoas',
         rota: '/suprimentos-fundos',
       },
+      {
+        titulo: 'Liquidações - COVID-19', subtitulo: 'O combate à pandemia, a pagar e pago', imagem: 'despesa',
+        rota: '/liquidacoes-covid/todos',
+      },
+      {
+        titulo: 'Liquidações pagas - COVID-19', subtitulo: 'Cada pagamento do combate à pandemia', imagem: 'receita',
+        rota: '/liquidacoes-covid/pagas',
+      },
     ],
   },
   {

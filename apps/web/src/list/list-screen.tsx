@@ -91,6 +91,7 @@ export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFramePr
       </section>
     </>
   )
+  const panel = <div className={styles.results}>{content}</div>
 
   return (
     <div className={styles.screen} data-wide={list.columns.length > WIDE_COLUMNS || undefined}>
@@ -112,7 +113,7 @@ export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFramePr
         </div>
       </PageHeader>
       {notice}
-      {tabs ? <Tabs {...tabs} label={list.title} tabs={tabs.tabs.map((tab) => ({ ...tab, panel: content }))} /> : content}
+      {tabs ? <Tabs {...tabs} label={list.title} tabs={tabs.tabs.map((tab) => ({ ...tab, panel }))} /> : content}
     </div>
   )
 }

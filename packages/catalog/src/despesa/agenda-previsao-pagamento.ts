@@ -17,8 +17,9 @@ export const agendaPrevisaoPagamento = defineList({
   key: ['exercicio', 'unidadeOrcamentaria', 'empenho', 'noLiquidacao'],
   fields: {
     ...camposDaLiquidacao,
+    fonteRecurso: { ...camposDaLiquidacao.fonteRecurso, cut: 28 },
     data: date('Data da Liquidação'),
-    dataPagamento: date('Data do Pagamento', { help: 'O último pagamento feito, quando houve algum.' }),
+    dataPagamento: date('Pagamento', { help: 'O último pagamento feito, quando houve algum.' }),
     valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
     saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
     noOrdem: integer('Ordem de Pagamento'),

@@ -27,7 +27,7 @@ export const camposDaLiquidacao = {
   notasFiscais: text('Nota Fiscal', { help: 'Os documentos que provam a entrega.' }),
   fonteRecurso: text('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
   ordemFonteRecurso: integer('Ordem', { help: 'Lugar na fila de pagamento da fonte de recurso, pela data da liquidação.' }),
-  dataVencimento: date('Previsão de Pagamento', { help: 'Até quando a entidade prevê pagar.' }),
+  dataVencimento: date('Previsão', { help: 'Dia em que a entidade prevê pagar.' }),
 } as const
 
 export const porFornecedor = { cnpjCpf: byDocumento('cnpjCpf'), nome: contains('fornecedor', 'Nome') } as const
@@ -41,6 +41,9 @@ export const porOrigem = {
   isPorExercicio: checkbox('doExercicio', 'Somente Empenhos do Exercício'),
   isPendentes: checkbox('deRestos', 'Somente Empenhos de Restos'),
 } as const
+
+/** Clients of the calls ask for it; visitors have pages of their own. */
+export const porCovid = { isCovid: { ...checkbox('covid', 'Somente combate à COVID-19'), offScreen: true } } as const
 
 export const abrirEmpenho =
   (aba: EmpenhoTab) =>

@@ -1,5 +1,6 @@
 select
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -21,6 +22,7 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.covid,
   r.exercicio = r.exercicio_liquidacao as "doExercicio",
   r.exercicio < r.exercicio_liquidacao as "deRestos"
 from resumo.liquidacao r
@@ -28,5 +30,6 @@ left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = :entidade and r.exercicio_liquidacao = :exercicio and not r.pago

@@ -1,5 +1,6 @@
 select
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -25,6 +26,7 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorParametro",
   l.saldo,
+  r.covid,
   r.exercicio = r.exercicio_pagamento as "doExercicio",
   r.exercicio < r.exercicio_pagamento as "deRestos"
 from resumo.pagamento r
@@ -38,5 +40,6 @@ left join resumo.empenho d
   on d.entidade = r.entidade and d.exercicio = r.exercicio
   and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
 where r.entidade = :entidade and r.exercicio_pagamento = :exercicio

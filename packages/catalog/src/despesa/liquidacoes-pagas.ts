@@ -3,7 +3,7 @@ import { periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { pagoIncluiRetido } from '../parametros.ts'
-import { abrirEmpenho, camposDaLiquidacao, porEmpenho, porFornecedorDoLink, porNotaFiscal, porOrigem } from './liquidacao-comum.ts'
+import { abrirEmpenho, camposDaLiquidacao, porEmpenho, porFornecedorDoLink, porCovid, porNotaFiscal, porOrigem } from './liquidacao-comum.ts'
 
 export const liquidacoesPagas = defineList({
   area: 'despesa',
@@ -22,7 +22,7 @@ export const liquidacoesPagas = defineList({
     valorParametro: money('Valor Pago', { help: 'O que saiu do caixa somado ao que foi retido.', when: pagoIncluiRetido }),
     saldo: money('Saldo da Liquidação', { help: 'O que ainda falta pagar da mesma entrega.' }),
   },
-  filters: { ...porFornecedorDoLink, ...porNotaFiscal, ...porEmpenho, ...periodoDoExercicio('data'), ...porOrigem },
+  filters: { ...porFornecedorDoLink, ...porNotaFiscal, ...porEmpenho, ...periodoDoExercicio('data'), ...porOrigem, ...porCovid },
   columns: [
     'empenhoExercicio', 'data', 'noLiquidacao', 'fornecedor', 'tipoLicitacao', 'licitacao', 'notasFiscais', 'fonteRecurso', 'valor',
     'valorParametro',

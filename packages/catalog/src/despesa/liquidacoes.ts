@@ -1,5 +1,7 @@
 // The pages of settlements: each shows what is left to pay, what was paid, or both, as tabs.
+import { text } from '@portal/kit/fields'
 import type { List } from '@portal/kit/list'
+import { covidDeTodasAsEntidades } from '../parametros.ts'
 import { liquidacoesPagar } from './liquidacoes-pagar.ts'
 import { liquidacoesPagas } from './liquidacoes-pagas.ts'
 
@@ -15,6 +17,36 @@ export interface PaginaDeLiquidacoes {
   readonly description: string
   readonly abas: readonly [AbaDeLiquidacoes, ...AbaDeLiquidacoes[]]
 }
+
+/** The same list of what was spent against COVID-19, where the entity so chooses of every entity of the portal. */
+function contraCovid(list: List, { tipo, ...named }: Pick<List, 'path' | 'title' | 'description'> & { tipo: string }): List {
+  const call = `/api/liquidacoes-covid/${tipo}`
+  const [first = '', ...columns] = list.columns
+  return {
+    ...list,
+    ...named,
+    api: { list: call, totals: `${call}/total`, report: `${call}/report` },
+    sql: `liquidacoes-${tipo}`,
+    fields: { ...list.fields, entidadeNome: text('Entidade', { when: covidDeTodasAsEntidades }) },
+    columns: [first, 'entidadeNome', ...columns],
+    fixed: { isCovid: true },
+    acrossEntities: covidDeTodasAsEntidades,
+  }
+}
+
+export const liquidacoesCovidPagar = contraCovid(liquidacoesPagar, {
+  tipo: 'pagar',
+  path: '/liquidacoes-covid/todos',
+  title: 'Liquidações - COVID-19',
+  description: 'O que foi recebido e conferido no combate à COVID-19: o que ainda falta pagar e o que já foi pago no ano.',
+})
+
+export const liquidacoesCovidPagas = contraCovid(liquidacoesPagas, {
+  tipo: 'pagas',
+  path: '/liquidacoes-covid/pagas',
+  title: 'Liquidações pagas - COVID-19',
+  description: 'Cada pagamento feito no ano para combater a COVID-19: a quem, por qual entrega e de qual empenho.',
+})
 
 const aPagar = (list: List): AbaDeLiquidacoes => ({ id: 'pagar', title: 'Despesas a Pagar', list })
 const pagas = (list: List): AbaDeLiquidacoes => ({ id: 'pagas', title: 'Despesas Pagas', list })
@@ -35,7 +67,13 @@ const PAGINAS: Readonly<Record<string, PaginaDeLiquidacoes>> = {
   }),
 }
 
+const PAGINAS_COVID: typeof PAGINAS = {
+  pagas: { title: liquidacoesCovidPagas.title, description: liquidacoesCovidPagas.description, abas: [pagas(liquidacoesCovidPagas)] },
+  todos: ambas(liquidacoesCovidPagar, liquidacoesCovidPagas, liquidacoesCovidPagar),
+}
+
 const paginaIn = (paginas: typeof PAGINAS, tipo: string | undefined): PaginaDeLiquidacoes | undefined =>
   tipo !== undefined && Object.hasOwn(paginas, tipo) ? paginas[tipo] : undefined
 
 export const paginaDeLiquidacoes = (tipo: string | undefined): PaginaDeLiquidacoes | undefined => paginaIn(PAGINAS, tipo)
+export const paginaDeLiquidacoesCovid = (tipo: string | undefined): PaginaDeLiquidacoes | undefined => paginaIn(PAGINAS_COVID, tipo)

@@ -69,6 +69,12 @@ o valor liquidado menos o que já foi pago, contando o que foi retido.</p>`,
   '/liquidacoes/pagas': `
 <p>Cada linha é um pagamento feito no exercício, de empenhos dele ou de anos anteriores (os <em>restos a pagar</em>). O valor é o que o
 fornecedor recebeu; somado aos impostos e descontos retidos, dá o valor pago. Um valor negativo é um pagamento devolvido pelo banco.</p>`,
+  '/liquidacoes-covid/todos': `
+<p>O que foi conferido e pago de empenhos que a contabilidade marcou como combate à pandemia de COVID-19. Fora dos anos da pandemia a
+lista pode estar vazia; escolha 2023 para ver os gastos da emergência.</p>`,
+  '/liquidacoes-covid/pagas': `
+<p>Os pagamentos de empenhos que a contabilidade marcou como combate à pandemia de COVID-19. Fora dos anos da pandemia a lista pode
+estar vazia; escolha 2023 para ver os gastos da emergência.</p>`,
   '/aptos-pagamentos': `
 <p>A lei manda pagar na ordem em que as entregas foram conferidas, separada por fonte de recurso (Lei nº 14.133, de 2021, art. 141).
 O número da <em>ordem</em> é o lugar na fila da fonte: o menor recebe primeiro. Escolha uma fonte para ver a fila dela.</p>`,

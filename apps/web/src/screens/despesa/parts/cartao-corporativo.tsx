@@ -1,14 +1,12 @@
 // Whether the entity hands out cash advances by corporate card.
 import { adotaCartaoCorporativo } from '@portal/catalog/parametros'
 import { useParametros } from '../../../shell/contexto.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import styles from './cartao-corporativo.module.css'
 
 export function CartaoCorporativo() {
   const adota = adotaCartaoCorporativo(useParametros())
   return (
     <p className={styles.banner} role="note" aria-label="Cartão corporativo">
-      <Icon name={adota ? 'check' : 'close'} />
       {adota ? 'Esta entidade adota cartão corporativo.' : 'Esta entidade não adota cartão corporativo.'}
     </p>
   )

@@ -1,15 +1,18 @@
 // Settlements by tabs: one list at a time, the filters carried from one to the other.
 import type { AbaDeLiquidacoes, PaginaDeLiquidacoes } from '@portal/catalog/despesa/liquidacoes'
+import { texts } from '@portal/kit/texts'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { AnswersProvider } from '../../../list/answers.tsx'
 import { ListFrame } from '../../../list/list-screen.tsx'
 import { searchOf } from '../../../list/list-state.ts'
+import { loadList } from '../../../list/load-list.ts'
 import { openList } from '../../../list/open-list.ts'
+import type { RouteModule } from '../../../route-module.ts'
 import { useParametros } from '../../../shell/contexto.tsx'
 import { useChoices, withChoices, type Choices } from './use-choices.ts'
 
-export const abaChosen = ({ abas }: PaginaDeLiquidacoes, id: string | null | undefined): AbaDeLiquidacoes =>
+const abaChosen = ({ abas }: PaginaDeLiquidacoes, id: string | null): AbaDeLiquidacoes =>
   abas.find((aba) => aba.id === id) ?? abas[0]
 
 const choicesOf = ({ abas }: PaginaDeLiquidacoes): Choices => ({ aba: abas.map(({ id }) => id) })
@@ -26,10 +29,27 @@ function Screen({ of: pagina, aba }: { of: PaginaDeLiquidacoes; aba: AbaDeLiquid
   return <ListFrame view={view} tabs={tabs} />
 }
 
-export function LiquidacoesAbas({ of, aba }: { of: PaginaDeLiquidacoes; aba: string | null }) {
+type PaginaOf = (tipo: string | undefined) => PaginaDeLiquidacoes | undefined
+
+/** The heads of a page of settlements and what its first paint needs. */
+export function liquidacoesModule(paginaOf: PaginaOf): Required<Omit<RouteModule, 'default'>> {
+  return {
+    title: ({ params }) => paginaOf(params.tipo)?.title ?? texts.naoEncontrado,
+    description: ({ params }) => paginaOf(params.tipo)?.description ?? texts.naoEncontrado,
+    load: async (args) => {
+      const pagina = paginaOf(args.params.tipo)
+      return pagina ? loadList(abaChosen(pagina, args.url.searchParams.get('aba')).list)(args) : {}
+    },
+  }
+}
+
+export function LiquidacoesAbas({ paginaOf }: { paginaOf: PaginaOf }) {
+  const pagina = paginaOf(useParams().tipo)
+  const [params] = useSearchParams()
+  if (!pagina) return <Navigate to="/nao-encontrado" replace />
   return (
     <AnswersProvider>
-      <Screen of={of} aba={abaChosen(of, aba)} />
+      <Screen of={pagina} aba={abaChosen(pagina, params.get('aba'))} />
     </AnswersProvider>
   )
 }
