@@ -1,10 +1,14 @@
 // Every figure of expense that appears in more than one place, and how to read it there: what two places say must be one number.
+import { agendaPrevisaoPagamento } from '@portal/catalog/despesa/agenda-previsao-pagamento'
+import { aptosPagamentos } from '@portal/catalog/despesa/aptos-pagamentos'
 import { comprasDiretaItens } from '@portal/catalog/despesa/compras-direta-itens'
 import { comprasDiretasFornecedor } from '@portal/catalog/despesa/compras-diretas-fornecedor'
 import { despesaDetalhada, despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
 import { despesaPorNivel } from '@portal/catalog/despesa/despesa-por-nivel'
+import { emLiquidacao } from '@portal/catalog/despesa/em-liquidacao'
 import { empenhos, empenhosCovid } from '@portal/catalog/despesa/empenhos'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
+import { liquidacoesCovidPagar, liquidacoesCovidPagas } from '@portal/catalog/despesa/liquidacoes'
 import { liquidacoesPagar } from '@portal/catalog/despesa/liquidacoes-pagar'
 import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
 import { NIVEIS_DESPESA, NIVEIS_DETALHADOS } from '@portal/catalog/despesa/niveis-despesa'
@@ -118,11 +122,11 @@ const umPorUm: Reading = {
   },
 }
 
-/** Rows of the lists of every year that speak of commitments of this one. */
-async function everywhere(city: City, list: List, { entidade, exercicio }: Contexto, filters = {}): Promise<Row[]> {
+/** Rows of the lists of every year that speak of commitments of this one; `year` is where a row says of which. */
+async function everywhere(city: City, list: List, { entidade, exercicio }: Contexto, filters = {}, year = 'exercicio'): Promise<Row[]> {
   const years = city.contextos.filter((other) => other.entidade === entidade)
-  const pages = await Promise.all(years.map((year) => city.pages(list, year, filters)))
-  return pages.flat().filter((row) => row.exercicio === exercicio)
+  const pages = await Promise.all(years.map((contexto) => city.pages(list, contexto, filters)))
+  return pages.flat().filter((row) => row[year] === exercicio)
 }
 
 const liquidacoes: readonly Reading[] = [
@@ -137,7 +141,28 @@ const liquidacoes: readonly Reading[] = [
       return { pago: sumCents(rows, 'valor') + sumCents(rows, 'valorRetido') }
     },
   },
+  {
+    name: 'Agenda de pagamento de todos os anos, o que falta e o que já foi pago',
+    read: async (city, contexto) => {
+      const [left, paid] = await Promise.all([
+        everywhere(city, agendaPrevisaoPagamento, contexto),
+        everywhere(city, agendaPrevisaoPagamento, contexto, { isSomentePagos: 'true' }),
+      ])
+      return { liquidado: sumCents([...left, ...paid], 'valor'), aPagar: sumCents([...left, ...paid], 'saldo') }
+    },
+  },
+  {
+    name: 'Em liquidação de todos os anos',
+    read: async (city, contexto) => {
+      const rows = await everywhere(city, emLiquidacao, contexto, {}, 'anoDocOrigem')
+      return { 'em liquidação': sumCents(rows, 'valor') - sumCents(rows, 'valorEstornado') }
+    },
+  },
 ]
+
+/** What a year settled and has not paid yet. */
+const DA_LIQUIDACAO: Names = { valor: 'valor', saldo: 'saldo' }
+const DO_PAGAMENTO: Names = { valor: 'valor', pago: 'valorParametro' }
 
 const pagas = async (city: City, contexto: Contexto, filters = {}): Promise<number> => {
   const rows = await city.pages(liquidacoesPagas, contexto, filters)
@@ -219,6 +244,13 @@ export const readings: readonly Reading[] = [
   umPorUm,
   ...liquidacoes,
   noFornecedor,
+  ...looks('Liquidações a pagar', liquidacoesPagar, DA_LIQUIDACAO, {}, 'a pagar no ano'),
+  ...looks('Aptos a pagamento', aptosPagamentos, DA_LIQUIDACAO, {}, 'a pagar no ano'),
+  ...looks('Agenda de pagamento', agendaPrevisaoPagamento, DA_LIQUIDACAO, {}, 'a pagar no ano'),
+  ...looks('Liquidações - COVID-19', liquidacoesCovidPagar, DA_LIQUIDACAO, {}, 'covid a pagar'),
+  ...looks('Liquidações a pagar, só COVID-19', liquidacoesPagar, DA_LIQUIDACAO, { isCovid: 'true' }, 'covid a pagar'),
+  ...looks('Liquidações pagas - COVID-19', liquidacoesCovidPagas, DO_PAGAMENTO, {}, 'covid no ano'),
+  ...looks('Liquidações pagas, só COVID-19', liquidacoesPagas, DO_PAGAMENTO, { isCovid: 'true' }, 'covid no ano'),
   ...noCaixa,
   ...heranca,
   ...looks('Compras diretas por fornecedor', comprasDiretasFornecedor, DO_FORNECEDOR, {}, 'compras diretas'),
