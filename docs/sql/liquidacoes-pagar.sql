@@ -27,6 +27,7 @@ select
 from (
 select
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -48,6 +49,7 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.covid,
   r.exercicio = r.exercicio_liquidacao as "doExercicio",
   r.exercicio < r.exercicio_liquidacao as "deRestos"
 from resumo.liquidacao r
@@ -55,6 +57,7 @@ left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
 ) r
@@ -93,6 +96,7 @@ select r."entidade", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noL
 from (
 select
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -114,6 +118,7 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.covid,
   r.exercicio = r.exercicio_liquidacao as "doExercicio",
   r.exercicio < r.exercicio_liquidacao as "deRestos"
 from resumo.liquidacao r
@@ -121,6 +126,7 @@ left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
 ) r
@@ -132,6 +138,7 @@ limit 20 offset $3::bigint
 join (
 select
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -153,6 +160,7 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.covid,
   r.exercicio = r.exercicio_liquidacao as "doExercicio",
   r.exercicio < r.exercicio_liquidacao as "deRestos"
 from resumo.liquidacao r
@@ -160,6 +168,7 @@ left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
 ) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noLiquidacao" = k."noLiquidacao"
@@ -171,6 +180,7 @@ select count(*)::text as count, coalesce(sum(r."valor"), 0)::text as "valor", co
 from (
 select
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -192,6 +202,7 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.covid,
   r.exercicio = r.exercicio_liquidacao as "doExercicio",
   r.exercicio < r.exercicio_liquidacao as "deRestos"
 from resumo.liquidacao r
@@ -199,6 +210,7 @@ left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
 ) r
@@ -209,7 +221,8 @@ where r."cnpjCpf" ~>=~ $3 and r."cnpjCpf" ~<~ $4 and length(r."cnpjCpf") = 14
   and r."data" >= $8
   and r."data" < $9::date + 1
   and r."doExercicio"
-  and r."deRestos";
+  and r."deRestos"
+  and r."covid";
 
 -- Every row, for csv
 select
@@ -234,6 +247,7 @@ select
 from (
 select
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -255,6 +269,7 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.covid,
   r.exercicio = r.exercicio_liquidacao as "doExercicio",
   r.exercicio < r.exercicio_liquidacao as "deRestos"
 from resumo.liquidacao r
@@ -262,6 +277,7 @@ left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = 1 and r.exercicio_liquidacao = 2026 and not r.pago
 ) r

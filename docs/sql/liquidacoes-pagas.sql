@@ -31,6 +31,7 @@ select
 from (
 select
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -56,6 +57,7 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorParametro",
   l.saldo,
+  r.covid,
   r.exercicio = r.exercicio_pagamento as "doExercicio",
   r.exercicio < r.exercicio_pagamento as "deRestos"
 from resumo.pagamento r
@@ -69,6 +71,7 @@ left join resumo.empenho d
   on d.entidade = r.entidade and d.exercicio = r.exercicio
   and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
 where r.entidade = $2 and r.exercicio_pagamento = $1
 ) r
@@ -111,6 +114,7 @@ select r."entidade", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noP
 from (
 select
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -136,6 +140,7 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorParametro",
   l.saldo,
+  r.covid,
   r.exercicio = r.exercicio_pagamento as "doExercicio",
   r.exercicio < r.exercicio_pagamento as "deRestos"
 from resumo.pagamento r
@@ -149,6 +154,7 @@ left join resumo.empenho d
   on d.entidade = r.entidade and d.exercicio = r.exercicio
   and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
 where r.entidade = $2 and r.exercicio_pagamento = $1
 ) r
@@ -160,6 +166,7 @@ limit 20 offset $3::bigint
 join (
 select
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -185,6 +192,7 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorParametro",
   l.saldo,
+  r.covid,
   r.exercicio = r.exercicio_pagamento as "doExercicio",
   r.exercicio < r.exercicio_pagamento as "deRestos"
 from resumo.pagamento r
@@ -198,6 +206,7 @@ left join resumo.empenho d
   on d.entidade = r.entidade and d.exercicio = r.exercicio
   and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
 where r.entidade = $2 and r.exercicio_pagamento = $1
 ) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noPagamento" = k."noPagamento"
@@ -209,6 +218,7 @@ select count(*)::text as count, coalesce(sum(r."valor"), 0)::text as "valor", co
 from (
 select
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -234,6 +244,7 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorParametro",
   l.saldo,
+  r.covid,
   r.exercicio = r.exercicio_pagamento as "doExercicio",
   r.exercicio < r.exercicio_pagamento as "deRestos"
 from resumo.pagamento r
@@ -247,6 +258,7 @@ left join resumo.empenho d
   on d.entidade = r.entidade and d.exercicio = r.exercicio
   and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
 where r.entidade = $2 and r.exercicio_pagamento = $1
 ) r
@@ -257,7 +269,8 @@ where r."cnpjCpf" ~>=~ $3 and r."cnpjCpf" ~<~ $4 and length(r."cnpjCpf") = 14
   and r."data" >= $8
   and r."data" < $9::date + 1
   and r."doExercicio"
-  and r."deRestos";
+  and r."deRestos"
+  and r."covid";
 
 -- Every row, for csv
 select
@@ -286,6 +299,7 @@ select
 from (
 select
   r.entidade,
+  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
@@ -311,6 +325,7 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorParametro",
   l.saldo,
+  r.covid,
   r.exercicio = r.exercicio_pagamento as "doExercicio",
   r.exercicio < r.exercicio_pagamento as "deRestos"
 from resumo.pagamento r
@@ -324,6 +339,7 @@ left join resumo.empenho d
   on d.entidade = r.entidade and d.exercicio = r.exercicio
   and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
 where r.entidade = 1 and r.exercicio_pagamento = 2026
 ) r
