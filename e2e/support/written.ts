@@ -5,8 +5,11 @@ import { openColumns, type List, type Row, type Value } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
 
+/** A browser shows any run of spaces and line breaks as one space. */
+const asShown = (value: Value): string => String(value).replace(/\s+/g, ' ').trim()
+
 const write: Record<Kind, (value: Value) => string> = {
-  text: String,
+  text: asShown,
   documento: String,
   integer: String,
   money: (value) => formatMoney(String(value)),
