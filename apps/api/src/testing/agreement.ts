@@ -48,8 +48,8 @@ const named = (names: Names, valueOf: (field: string) => number): Figures =>
 
 /** With what follows from the others. */
 function whole(figures: Figures): Figures {
-  const { empenhado = 0, anulado = 0, liquidado = 0 } = figures
-  return { ...figures, 'empenhado líquido': empenhado - anulado, 'a liquidar': empenhado - anulado - liquidado }
+  const { empenhado = 0, anulado = 0 } = figures
+  return { ...figures, 'empenhado líquido': empenhado - anulado }
 }
 
 const ofRow = (names: Names, row: Row): Figures => named(names, (field) => cents(row[field]))
@@ -108,19 +108,40 @@ const detalhada: readonly Reading[] = [
 ]
 
 /** One by one: the figures of each commitment, and where its entries leave it. */
-const umPorUm: Reading = {
-  name: 'Detalhes dos empenhos, um por um',
-  read: async (city, contexto) => {
-    const details = await city.details(contexto)
-    const balances = details.map(({ last }) => last)
-    return {
-      ...whole(ofRows(DO_EMPENHO, details.map(({ row }) => row))),
-      'em liquidação': sumCents(details.map(({ row }) => row), 'valorEmLiquidacao'),
-      'a liquidar': sumCents(balances, 'valorALiquidar'),
-      aPagar: sumCents(balances, 'valorAPagar'),
-    }
+const umPorUm: readonly Reading[] = [
+  {
+    name: 'Detalhes dos empenhos, um por um',
+    read: async (city, contexto) => {
+      const rows = (await city.details(contexto)).map(({ row }) => row)
+      return whole(ofRows({ ...DO_EMPENHO, 'em liquidação': 'valorEmLiquidacao', 'a liquidar': 'valorALiquidar' }, rows))
+    },
   },
-}
+  {
+    name: 'Movimentação dos empenhos, onde termina',
+    read: async (city, contexto) => {
+      const last = (await city.details(contexto)).map((detail) => detail.last)
+      return ofRows({ aPagar: 'valorAPagar', 'a liquidar': 'valorALiquidar' }, last)
+    },
+  },
+]
+
+/** What the last year still owes of the years before it. */
+const herdado: readonly Reading[] = [
+  {
+    name: 'Restos a pagar, saldo processado do último ano',
+    read: async (city, contexto) =>
+      city.following(contexto) ? {} : { 'a pagar de anos anteriores': cents((await city.totals(restosAPagar, contexto)).saldoProcessado) },
+  },
+  {
+    name: 'Empenhos dos anos anteriores ao último',
+    read: async (city, { entidade, exercicio }) => {
+      if (city.following({ entidade, exercicio })) return {}
+      const before = city.contextos.filter((other) => other.entidade === entidade && other.exercicio < exercicio)
+      const totals = await Promise.all(before.map((year) => city.totals(empenhos, year)))
+      return { 'a pagar de anos anteriores': sumCents(totals, 'valorAPagar') }
+    },
+  },
+]
 
 /** Rows of the lists of every year that speak of commitments of this one; `year` is where a row says of which. */
 async function everywhere(city: City, list: List, { entidade, exercicio }: Contexto, filters = {}, year = 'exercicio'): Promise<Row[]> {
@@ -241,7 +262,7 @@ export const readings: readonly Reading[] = [
   ...looks('Fornecedores a pagar', fornecedores, DO_FORNECEDOR),
   ...porNivel,
   ...detalhada,
-  umPorUm,
+  ...umPorUm,
   ...liquidacoes,
   noFornecedor,
   ...looks('Liquidações a pagar', liquidacoesPagar, DA_LIQUIDACAO, {}, 'a pagar no ano'),
@@ -253,6 +274,7 @@ export const readings: readonly Reading[] = [
   ...looks('Liquidações pagas, só COVID-19', liquidacoesPagas, DO_PAGAMENTO, { isCovid: 'true' }, 'covid no ano'),
   ...noCaixa,
   ...heranca,
+  ...herdado,
   ...looks('Compras diretas por fornecedor', comprasDiretasFornecedor, DO_FORNECEDOR, {}, 'compras diretas'),
   ...looks('Empenhos de compras diretas', empenhos, DO_EMPENHO, { comprasDireta: 'true' }, 'compras diretas'),
   ...looks('Compras diretas por item', comprasDiretaItens, { empenhado: 'valorTotal' }, {}, 'itens'),

@@ -74,6 +74,9 @@ export const EMPENHO = {
   valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
   valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
   valorAPagar: money('A Pagar', { help: 'Já liquidado e ainda não pago.' }),
+  valorPagoSemLiquidar: money('Pago sem Liquidação', {
+    help: 'Pagamentos sem o registro da entrega conferida, que a lei manda fazer antes. Aqui contam como já conferidos.',
+  }),
   historico: text('Justificativa/Histórico'),
 } satisfies Fields
 

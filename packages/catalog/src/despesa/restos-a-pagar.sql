@@ -20,12 +20,12 @@ select
   r.cancelado - coalesce(d.cancelado, 0) as "valorCancelado",
   r.liquidado - coalesce(d.liquidado, 0) as "valorLiquidado",
   r.pago - coalesce(d.pago, 0) as "valorPago",
-  r.processado + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0) as "saldoProcessado",
-  r.nao_processado - r.cancelado - r.liquidado + coalesce(d.cancelado + d.liquidado, 0) as "saldoNaoProcessado",
-  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+  s.processado as "saldoProcessado",
+  s.saldo - s.processado as "saldoNaoProcessado",
+  s.saldo,
   r.processado <> 0 as "temProcessado",
   r.nao_processado <> 0 as "temNaoProcessado",
-  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) <> 0 as "temSaldo"
+  s.saldo <> 0 as "temSaldo"
 from resumo.restos r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
@@ -38,4 +38,8 @@ left join lateral (
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > :posicao::date and m.data >= make_date(:exercicio, 1, 1) and m.data <= make_date(:exercicio, 12, 31)
 ) d on true
+cross join lateral (
+  select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
+) s
 where r.entidade = :entidade and r.exercicio = :exercicio

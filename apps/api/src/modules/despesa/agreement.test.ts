@@ -51,8 +51,8 @@ describe('each figure', () => {
     }
     const compared = [
       'empenhado', 'anulado', 'empenhado líquido', 'em liquidação', 'liquidado', 'a liquidar', 'retido', 'pago', 'aPagar', 'previsto',
-      'atualizado', 'saiu do caixa no ano', 'restos pagos', 'deixado pelo ano', 'saldo dos restos', 'compras diretas: empenhado',
-      'covid: empenhado', 'itens: empenhado', 'a pagar no ano: saldo', 'covid a pagar: saldo', 'covid no ano: pago',
+      'atualizado', 'saiu do caixa no ano', 'restos pagos', 'deixado pelo ano', 'saldo dos restos', 'a pagar de anos anteriores',
+      'compras diretas: empenhado', 'covid: empenhado', 'itens: empenhado', 'a pagar no ano: saldo', 'covid a pagar: saldo', 'covid no ano: pago',
     ]
     expect([...met.keys()]).toEqual(expect.arrayContaining(compared))
   })

@@ -67,10 +67,11 @@ select
   r.valor_anulado as "valorAnulado",
   r.valor_em_liquidacao as "valorEmLiquidacao",
   r.valor_liquidado as "valorLiquidado",
-  r.valor_empenhado - r.valor_anulado - r.valor_liquidado as "valorALiquidar",
+  r.valor_empenhado - r.valor_anulado - greatest(r.valor_liquidado, r.valor_pago) as "valorALiquidar",
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorPago",
   r.valor_a_pagar as "valorAPagar",
+  case when r.valor_pago > r.valor_liquidado then r.valor_pago - r.valor_liquidado end as "valorPagoSemLiquidar",
   e.historico
 from resumo.empenho r
 join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)

@@ -38,18 +38,19 @@ with fato (exercicio, unidade, empenho, data, cancelado, liquidado, pago, reserv
 ),
 ano as (
   select exercicio, unidade, empenho,
-    sum(liquidado - pago) filter (where data < make_date($2, 1, 1)) as "inscritoProcessado",
-    sum(reservado - cancelado - liquidado) filter (where data < make_date($2, 1, 1)) as "inscritoNaoProcessado",
+    greatest(sum(liquidado - pago) filter (where data < make_date($2, 1, 1)), 0) as "inscritoProcessado",
+    sum(reservado - cancelado - pago) filter (where data < make_date($2, 1, 1)) as inscrito,
     coalesce(sum(cancelado) filter (where data >= make_date($2, 1, 1) and data <= $3), 0) as "valorCancelado",
     coalesce(sum(liquidado) filter (where data >= make_date($2, 1, 1) and data <= $3), 0) as "valorLiquidado",
     coalesce(sum(pago) filter (where data >= make_date($2, 1, 1) and data <= $3), 0) as "valorPago",
-    sum(liquidado - pago) filter (where data < make_date($2, 1, 1) or data <= $3) as "saldoProcessado",
-    sum(reservado - cancelado - liquidado) filter (where data < make_date($2, 1, 1) or data <= $3) as "saldoNaoProcessado",
+    greatest(sum(liquidado - pago) filter (where data < make_date($2, 1, 1) or data <= $3), 0) as "saldoProcessado",
+    sum(reservado - cancelado - pago) filter (where data < make_date($2, 1, 1) or data <= $3) as saldo,
     bool_or(data between make_date($2, 1, 1) and make_date($2, 12, 31)) as movido
   from fato where data <= make_date($2, 12, 31)
   group by 1, 2, 3
 )
-select * from ano where "inscritoProcessado" <> 0 or "inscritoNaoProcessado" <> 0 or movido
+select *, inscrito - "inscritoProcessado" as "inscritoNaoProcessado", saldo - "saldoProcessado" as "saldoNaoProcessado"
+from ano where "inscritoProcessado" <> 0 or inscrito <> 0 or movido
 order by exercicio, unidade, empenho`
 
 async function ask<T>(path: string, query: Record<string, string | number>): Promise<T> {

@@ -123,6 +123,7 @@ function Programatica({ row }: { row: Row }) {
 
 const VALUES = [
   'valorEmpenhado', 'valorAnulado', 'valorEmLiquidacao', 'valorLiquidado', 'valorALiquidar', 'valorRetido', 'valorPago', 'valorAPagar',
+  'valorPagoSemLiquidar',
 ] as const satisfies readonly Name[]
 
 function Valores({ row }: { row: Row }) {
