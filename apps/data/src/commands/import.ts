@@ -26,6 +26,7 @@ export const importCommand: Command = {
           ...(limit !== undefined && { limit }),
         }),
       )
+      for (const aviso of summary.avisos) terminal.out(`Aviso: ${aviso}`)
       terminal.out(sentenceOf(summary))
       return OK
     } catch (error) {

@@ -3,6 +3,7 @@ import { formatInteger } from '@portal/kit/formats'
 import type { Pool, PoolClient } from 'pg'
 import { id } from '../package/sql.ts'
 import { readTables, type Table } from '../package/tables.ts'
+import { avisosOfFiles, avisosOfYears } from './avisos.ts'
 import { checkContents, storeContents } from './contents.ts'
 import { readDescriptor } from './descriptor.ts'
 import { Faults, FaultyPackage } from './faults.ts'
@@ -21,6 +22,8 @@ export interface ImportOptions {
 export interface ImportSummary {
   changes: Changes[]
   pairs: Pair[]
+  /** What was accepted and deserves a look, each in a sentence. */
+  avisos: string[]
 }
 
 /** Held by the one load that may be running. */
@@ -59,10 +62,11 @@ async function load(client: PoolClient, folder: string, options: ImportOptions):
   if (!faults.isFull) await checkContents({ client, staged, faults, folder, storeDir })
   if (faults.count > 0) throw new FaultyPackage(faults)
   await storeContents({ client, staged, folder, storeDir, log })
-  return write(client, staged, removal, log)
+  const written = await write(client, staged, removal, log)
+  return { ...written, avisos: [...(await avisosOfFiles(client, staged)), ...(await avisosOfYears(client, written.pairs))] }
 }
 
-async function write(client: PoolClient, staged: Staged[], removal: Removal, log: (line: string) => void): Promise<ImportSummary> {
+async function write(client: PoolClient, staged: Staged[], removal: Removal, log: (line: string) => void): Promise<Omit<ImportSummary, 'avisos'>> {
   await client.query('begin')
   await client.query('set local synchronous_commit to default')
   const counts = new Map<Table, Count[]>()

@@ -1,8 +1,8 @@
 // Checks staged rows together, as the database would after the load: keys, rules and references.
-import type { ClientBase } from 'pg'
+import { escapeLiteral, type ClientBase } from 'pg'
 import { constraintsOf, sentenceOf } from '../package/constraints.ts'
 import { columnList, id, matches } from '../package/sql.ts'
-import type { Reference, Rule, Table } from '../package/tables.ts'
+import type { Column, Reference, Rule, Table } from '../package/tables.ts'
 import type { Faults } from './faults.ts'
 import { isInScope, type Removal, removes } from './removal.ts'
 import type { Staged } from './staging.ts'
@@ -40,15 +40,25 @@ async function checkKeys({ client, faults }: Validation, { resource, table, stag
 /** A rule over several columns is asked only of rows whose cells were all read. */
 async function checkRule({ client, faults }: Validation, { resource, table, stage }: Staged, rule: Rule): Promise<void> {
   const whole = rule.colunas.length > 1 ? ' and s._inteira' : ''
-  const { rows } = await client.query<{ linha: number }>(
-    `select _linha as linha from (select s._linha, s._inteira, ${valuesOf(table, 's')} from ${stage} s) s
+  const column = table.colunas.find(({ nome }) => nome === rule.colunas[0])
+  const constraint = column && constraintsOf(rule, column)
+  const { rows } = await client.query<{ linha: number; pontuada: boolean }>(
+    `select _linha as linha, ${punctuated(column, constraint?.pattern)} as pontuada from (select s._linha, s._inteira, ${valuesOf(table, 's')} from ${stage} s) s
     where not (${rule.expressao})${whole} order by 1 limit $1`,
     [faults.room],
   )
-  const column = table.colunas.find(({ nome }) => nome === rule.colunas[0])
-  const reason = sentenceOf(column && constraintsOf(rule, column), rule)
-  for (const { linha } of rows) faults.add({ file: resource.file, line: linha, field: rule.colunas.join(', '), reason })
+  const sentence = sentenceOf(constraint, rule)
+  for (const { linha, pontuada } of rows) {
+    const reason = pontuada ? `${sentence}: escreva sem pontos, barras nem traços` : sentence
+    faults.add({ file: resource.file, line: linha, field: rule.colunas.join(', '), reason })
+  }
 }
+
+/** Whether the cell would follow the pattern without its punctuation, as a CPF with its dots. */
+const punctuated = (column: Column | undefined, pattern: string | undefined): string =>
+  column && pattern !== undefined
+    ? `upper(regexp_replace(s.${id(column.nome)}::text, '[^0-9A-Za-z]', '', 'g')) ~ ${escapeLiteral(pattern)}`
+    : 'false'
 
 /** Looks for the cited row among what the package brings and what will remain of what is stored. */
 async function checkReference(validation: Validation, { resource, stage }: Staged, reference: Reference): Promise<void> {

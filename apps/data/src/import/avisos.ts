@@ -1,0 +1,112 @@
+// What a load accepts and yet deserves a look: the portal shows it right, but the source could say more.
+import { formatInteger } from '@portal/kit/formats'
+import type { ClientBase } from 'pg'
+import type { Pair } from './merge.ts'
+import type { Staged } from './staging.ts'
+
+interface FileRule {
+  tabela: string
+  /** Of the staged rows `s`. */
+  where: (stage: string) => string
+  /** 'empenho não tem dotação' and 'empenhos não têm dotação', then what the portal does with it. */
+  um: string
+  varios: string
+  efeito: string
+}
+
+const PROGRAMATICA = ['orgao', 'unidade', 'funcao', 'subfuncao', 'programa', 'projeto', 'natureza', 'fonte_recurso']
+
+const FILE_RULES: readonly FileRule[] = [
+  {
+    tabela: 'fornecedor', where: () => 's.cnpj_cpf is null', um: 'credor não tem CNPJ nem CPF', varios: 'credores não têm CNPJ nem CPF',
+    efeito: 'sem ele, a busca por documento não encontra',
+  },
+  {
+    tabela: 'fornecedor',
+    where: (stage) => `length(s.cnpj_cpf) = 14 and exists (
+      select from ${stage} o where o.entidade = s.entidade and o.cnpj_cpf = s.cnpj_cpf and o.fornecedor < s.fornecedor)`,
+    um: 'credor repete o CNPJ de outro código', varios: 'credores repetem o CNPJ de outro código',
+    efeito: 'a página do fornecedor soma os códigos; as listas os mostram separados',
+  },
+  {
+    tabela: 'dotacao', where: () => PROGRAMATICA.map((column) => `s.${column} is null`).join(' or '),
+    um: 'dotação não diz todos os níveis', varios: 'dotações não dizem todos os níveis',
+    efeito: 'nos que faltam, a despesa aparece como “Não informado”',
+  },
+  {
+    tabela: 'empenho', where: () => 's.dotacao is null', um: 'empenho não diz a dotação', varios: 'empenhos não dizem a dotação',
+    efeito: 'por nível, a despesa aparece como “Não informado”',
+  },
+  {
+    tabela: 'empenho', where: () => 'extract(year from s.data) <> s.exercicio',
+    um: 'empenho tem data fora do seu exercício', varios: 'empenhos têm data fora do seu exercício',
+    efeito: 'a lista mostra tudo sem as datas que ela sugere',
+  },
+  {
+    tabela: 'empenho',
+    where: (stage) => `exists (
+      select from ${stage} o where o.entidade = s.entidade and o.exercicio = s.exercicio and o.empenho = s.empenho
+        and o.unidade_orcamentaria < s.unidade_orcamentaria)`,
+    um: 'número de empenho se repete em outra unidade', varios: 'números de empenho se repetem em outra unidade',
+    efeito: 'quem procurar só pelo número escolhe a unidade',
+  },
+  {
+    tabela: 'liquidacao', where: () => 's.data_vencimento is null', um: 'liquidação não tem vencimento', varios: 'liquidações não têm vencimento',
+    efeito: 'a previsão de pagamento fica sem data',
+  },
+  {
+    tabela: 'pagamento', where: () => 's.no_liquidacao is null or s.exercicio_liquidacao is null',
+    um: 'pagamento não diz qual liquidação paga', varios: 'pagamentos não dizem qual liquidação pagam',
+    efeito: 'o valor abate as mais antigas do empenho',
+  },
+  {
+    tabela: 'pagamento', where: () => 's.valor + coalesce(s.valor_retido, 0) < 0',
+    um: 'pagamento é negativo', varios: 'pagamentos são negativos', efeito: 'o valor conta como estorno',
+  },
+]
+
+const counted = (count: number, { um, varios }: Pick<FileRule, 'um' | 'varios'>): string =>
+  count === 1 ? `1 ${um}` : `${formatInteger(count)} ${varios}`
+
+/** Read off the files, each with the line where it is first met. */
+export async function avisosOfFiles(client: ClientBase, staged: readonly Staged[]): Promise<string[]> {
+  const avisos: string[] = []
+  for (const rule of FILE_RULES) {
+    const one = staged.find(({ table }) => table.nome === rule.tabela)
+    if (!one) continue
+    const { rows } = await client.query<{ linhas: number; primeira: number | null }>(
+      `select count(*)::int as linhas, min(s._linha)::int as primeira from ${one.stage} s where ${rule.where(one.stage)}`,
+    )
+    const { linhas = 0, primeira } = rows[0] ?? {}
+    const first = linhas === 1 ? `linha ${primeira}` : `desde a linha ${primeira}`
+    if (linhas > 0) avisos.push(`${one.resource.file}: ${counted(linhas, rule)} (${first}); ${rule.efeito}.`)
+  }
+  return avisos
+}
+
+const YEAR_RULES = [
+  {
+    where: 'valor_pago > valor_liquidado', um: 'empenho foi pago além do liquidado', varios: 'empenhos foram pagos além do liquidado',
+    efeito: 'o que falta liquidar conta como liquidado nos saldos',
+  },
+  {
+    where: 'valor_liquidado > valor_empenhado - valor_anulado', um: 'empenho foi liquidado além do que reserva',
+    varios: 'empenhos foram liquidados além do que reservam', efeito: 'o saldo a liquidar fica negativo',
+  },
+]
+
+/** Seen only once everything is in its place. */
+export async function avisosOfYears(client: ClientBase, pairs: readonly Pair[]): Promise<string[]> {
+  const avisos: string[] = []
+  for (const { entidade, exercicio } of pairs) {
+    for (const { where, efeito, ...names } of YEAR_RULES) {
+      const { rows } = await client.query<{ linhas: number }>(
+        `select count(*)::int as linhas from resumo.empenho where entidade = $1 and exercicio = $2 and ${where}`,
+        [entidade, exercicio],
+      )
+      const { linhas = 0 } = rows[0] ?? {}
+      if (linhas > 0) avisos.push(`entidade ${entidade}, exercício ${exercicio}: ${counted(linhas, names)}; ${efeito}.`)
+    }
+  }
+  return avisos
+}
