@@ -50,12 +50,12 @@ select
   r.cancelado - coalesce(d.cancelado, 0) as "valorCancelado",
   r.liquidado - coalesce(d.liquidado, 0) as "valorLiquidado",
   r.pago - coalesce(d.pago, 0) as "valorPago",
-  r.processado + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0) as "saldoProcessado",
-  r.nao_processado - r.cancelado - r.liquidado + coalesce(d.cancelado + d.liquidado, 0) as "saldoNaoProcessado",
-  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+  s.processado as "saldoProcessado",
+  s.saldo - s.processado as "saldoNaoProcessado",
+  s.saldo,
   r.processado <> 0 as "temProcessado",
   r.nao_processado <> 0 as "temNaoProcessado",
-  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) <> 0 as "temSaldo"
+  s.saldo <> 0 as "temSaldo"
 from resumo.restos r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
@@ -68,6 +68,10 @@ left join lateral (
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
 ) d on true
+cross join lateral (
+  select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
+) s
 where r.entidade = $2 and r.exercicio = $1
 ) r
 order by r."valorInscrito" desc, r."exercicioEmpenho" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
@@ -128,12 +132,12 @@ select
   r.cancelado - coalesce(d.cancelado, 0) as "valorCancelado",
   r.liquidado - coalesce(d.liquidado, 0) as "valorLiquidado",
   r.pago - coalesce(d.pago, 0) as "valorPago",
-  r.processado + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0) as "saldoProcessado",
-  r.nao_processado - r.cancelado - r.liquidado + coalesce(d.cancelado + d.liquidado, 0) as "saldoNaoProcessado",
-  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+  s.processado as "saldoProcessado",
+  s.saldo - s.processado as "saldoNaoProcessado",
+  s.saldo,
   r.processado <> 0 as "temProcessado",
   r.nao_processado <> 0 as "temNaoProcessado",
-  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) <> 0 as "temSaldo"
+  s.saldo <> 0 as "temSaldo"
 from resumo.restos r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
@@ -146,6 +150,10 @@ left join lateral (
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
 ) d on true
+cross join lateral (
+  select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
+) s
 where r.entidade = $2 and r.exercicio = $1
 ) r
 order by r."valorInscrito" desc, r."exercicioEmpenho" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
@@ -176,12 +184,12 @@ select
   r.cancelado - coalesce(d.cancelado, 0) as "valorCancelado",
   r.liquidado - coalesce(d.liquidado, 0) as "valorLiquidado",
   r.pago - coalesce(d.pago, 0) as "valorPago",
-  r.processado + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0) as "saldoProcessado",
-  r.nao_processado - r.cancelado - r.liquidado + coalesce(d.cancelado + d.liquidado, 0) as "saldoNaoProcessado",
-  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+  s.processado as "saldoProcessado",
+  s.saldo - s.processado as "saldoNaoProcessado",
+  s.saldo,
   r.processado <> 0 as "temProcessado",
   r.nao_processado <> 0 as "temNaoProcessado",
-  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) <> 0 as "temSaldo"
+  s.saldo <> 0 as "temSaldo"
 from resumo.restos r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
@@ -194,6 +202,10 @@ left join lateral (
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
 ) d on true
+cross join lateral (
+  select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
+) s
 where r.entidade = $2 and r.exercicio = $1
 ) r on r."exercicioEmpenho" = k."exercicioEmpenho" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho"
 order by r."valorInscrito" desc, r."exercicioEmpenho" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
@@ -224,12 +236,12 @@ select
   r.cancelado - coalesce(d.cancelado, 0) as "valorCancelado",
   r.liquidado - coalesce(d.liquidado, 0) as "valorLiquidado",
   r.pago - coalesce(d.pago, 0) as "valorPago",
-  r.processado + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0) as "saldoProcessado",
-  r.nao_processado - r.cancelado - r.liquidado + coalesce(d.cancelado + d.liquidado, 0) as "saldoNaoProcessado",
-  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+  s.processado as "saldoProcessado",
+  s.saldo - s.processado as "saldoNaoProcessado",
+  s.saldo,
   r.processado <> 0 as "temProcessado",
   r.nao_processado <> 0 as "temNaoProcessado",
-  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) <> 0 as "temSaldo"
+  s.saldo <> 0 as "temSaldo"
 from resumo.restos r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
@@ -242,6 +254,10 @@ left join lateral (
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > $3::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
 ) d on true
+cross join lateral (
+  select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
+) s
 where r.entidade = $2 and r.exercicio = $1
 ) r
 where r."nomeBusca" like $4
@@ -300,12 +316,12 @@ select
   r.cancelado - coalesce(d.cancelado, 0) as "valorCancelado",
   r.liquidado - coalesce(d.liquidado, 0) as "valorLiquidado",
   r.pago - coalesce(d.pago, 0) as "valorPago",
-  r.processado + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0) as "saldoProcessado",
-  r.nao_processado - r.cancelado - r.liquidado + coalesce(d.cancelado + d.liquidado, 0) as "saldoNaoProcessado",
-  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+  s.processado as "saldoProcessado",
+  s.saldo - s.processado as "saldoNaoProcessado",
+  s.saldo,
   r.processado <> 0 as "temProcessado",
   r.nao_processado <> 0 as "temNaoProcessado",
-  r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) <> 0 as "temSaldo"
+  s.saldo <> 0 as "temSaldo"
 from resumo.restos r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
@@ -318,6 +334,10 @@ left join lateral (
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > null::date and m.data >= make_date(2026, 1, 1) and m.data <= make_date(2026, 12, 31)
 ) d on true
+cross join lateral (
+  select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
+) s
 where r.entidade = 1 and r.exercicio = 2026
 ) r
 order by r."valorInscrito" desc, r."exercicioEmpenho" desc, r."unidadeOrcamentaria" desc, r."empenho" desc;
