@@ -1,27 +1,11 @@
 // One record: reached from its row or by its address, whole, with its documents proven and its faults told.
-import { createHash } from 'node:crypto'
 import { formatMoney } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import type { Locator, Page } from '@playwright/test'
 import { ask, askPage, askRows, first, listAt } from './support/api.ts'
+import { anexos, expectFiles, expectValues, heading, valueOf, type Arquivo } from './support/record.ts'
 import { expect, test } from './support/test.ts'
 import { addressOf, open, openElsewhere, PREFEITURA, visit } from './support/visit.ts'
-import { written } from './support/written.ts'
-
-const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
-
-/** The value beside a name, in a list of names and values. */
-function valueOf(page: Page, label: string): Locator {
-  const name = page.locator('dt', { hasText: new RegExp(`^\\s*${label}\\s*(\\?.*)?$`, 's') })
-  return page.getByRole('main').locator('dl > div').filter({ has: name }).locator('dd')
-}
-
-interface Arquivo {
-  idArquivo: number
-  nomeArquivo: string
-  sha256: string
-}
 
 const diarias = listAt('/diarias')
 const notas = listAt('/nota-extraorcamentaria')
@@ -43,11 +27,7 @@ test.describe('a travel allowance', () => {
     await visit(page, '/diarias')
     await page.locator('tbody').getByRole('link', { name: String(row.nome) }).first().click()
     await expect(heading(page)).toHaveText('Detalhes da diária')
-    for (const name of ['nome', 'destino', 'motivo', 'dataSaida', 'valorDiarias', 'gastosTotais', 'displayEmpenho']) {
-      const field = diarias.fields[name]
-      if (!field) throw new Error(`no field ${name}`)
-      await expect(valueOf(page, field.label).first()).toHaveText(written(field.kind, row[name]))
-    }
+    await expectValues(page, diarias, row, ['nome', 'destino', 'motivo', 'dataSaida', 'valorDiarias', 'gastosTotais', 'displayEmpenho'])
     await page.goBack()
     await expect(heading(page)).toHaveText('Diárias')
   })
@@ -61,7 +41,7 @@ test.describe('a travel allowance', () => {
     await expect(alert).toContainText('Não foi possível carregar os anexos.')
     await page.unroute(files)
     await alert.getByRole('button', { name: 'Tentar de novo' }).click()
-    await expect(page.getByRole('region', { name: 'Anexos' })).toBeVisible()
+    await expect(anexos(page)).toBeVisible()
     const empenho = valueOf(page, 'Empenho').getByRole('link')
     const number = await empenho.innerText()
     await empenho.click()
@@ -70,7 +50,7 @@ test.describe('a travel allowance', () => {
 
   test('shows the same by its address in a clean browser', async ({ page, browser }) => {
     await visit(page, '/diarias')
-    await page.locator('tbody').getByRole('link').nth(3).click()
+    await page.locator('tbody').getByRole('rowheader').getByRole('link').nth(3).click()
     await expect(heading(page)).toHaveText('Detalhes da diária')
     const pairs = page.getByRole('main').locator('dl')
     await expect(pairs.first()).toBeVisible()
@@ -84,26 +64,16 @@ test.describe('a travel allowance', () => {
   test('gives its documents exactly as they were published', async ({ page, request }) => {
     const [row, files] = await findDiaria('with documents', (found) => found.length > 0)
     await open(page, addressOfRow(row))
-    const panel = page.getByRole('region', { name: 'Anexos' })
-    await expect(panel.getByRole('listitem')).toHaveCount(files.length)
-    for (const { nomeArquivo, sha256 } of files) {
-      const item = panel.getByRole('listitem').filter({ hasText: nomeArquivo })
-      const href = await item.getByRole('link', { name: nomeArquivo }).getAttribute('href')
-      const answer = await request.get(new URL(href ?? '', page.url()).href)
-      expect(createHash('sha256').update(await answer.body()).digest('hex')).toBe(sha256)
-      expect(answer.headers()['content-disposition']).toContain(nomeArquivo)
-      await item.getByText('Como conferir este arquivo').click()
-      await expect(item.locator('code')).toHaveText(sha256)
-    }
+    await expectFiles(page, request, files)
     await page.emulateMedia({ media: 'print' })
-    await expect(panel).toBeHidden()
+    await expect(anexos(page)).toBeHidden()
   })
 
   test('says what is missing: a value, the documents', async ({ page }) => {
     const [row] = await findDiaria('without documents', (found) => found.length === 0)
     const absent = Object.entries(diarias.fields).filter(([name]) => row[name] === undefined)
     await open(page, addressOfRow(row))
-    await expect(page.getByRole('region', { name: 'Anexos' })).toContainText(texts.semArquivos)
+    await expect(anexos(page)).toContainText(texts.semArquivos)
     expect(absent.length).toBeGreaterThan(0)
     for (const [, { label }] of absent) await expect(valueOf(page, label).first()).toHaveText(texts.semRegistro)
   })
@@ -143,11 +113,8 @@ test.describe('an extra-budget note', () => {
     await visit(page, '/nota-extraorcamentaria')
     await page.locator('tbody').getByRole('link', { name: String(row.id), exact: true }).click()
     await expect(heading(page)).toHaveText('Detalhe da nota extraorçamentária')
-    for (const name of ['id', 'valor', 'data', 'vencimento', 'cnpjCpf', 'nomeFornecedor', 'historico', 'complemento', 'fonteRecurso']) {
-      const field = notas.fields[name]
-      if (!field) throw new Error(`no field ${name}`)
-      await expect(valueOf(page, field.label).first()).toHaveText(written(field.kind, row[name]))
-    }
+    const names = ['id', 'valor', 'data', 'vencimento', 'cnpjCpf', 'nomeFornecedor', 'historico', 'complemento', 'fonteRecurso']
+    await expectValues(page, notas, row, names)
     const table = page.getByRole('table', { name: 'Itens da nota' })
     const columns = ['Item', 'Especificação', 'Quantidade', 'Unidade', 'Valor Unitário', 'Sub Total']
     await expect(table.getByRole('columnheader')).toHaveText(columns)
