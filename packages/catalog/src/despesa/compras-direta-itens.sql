@@ -25,7 +25,6 @@ select
   r.valor_empenhado as "valorEmpenhado",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
-  r.covid,
   r.orgao,
   r.unidade,
   r.funcao,

@@ -6,8 +6,8 @@ import { empenhoDetalhe } from '../rotas.ts'
 import { empenhos } from './empenhos.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
-/** The search panel of the commitments, but for the choice this list has already made. */
-const { comprasDireta: _, ...panel } = empenhos.filters
+/** The search panel of the commitments, but for the choice this list has already made and the one that has lists of its own. */
+const { comprasDireta: _chosen, isCovid: _elsewhere, ...panel } = empenhos.filters
 
 export const comprasDiretaItens = defineList({
   area: 'despesa',
