@@ -52,7 +52,6 @@ select
   r.valor_empenhado as "valorEmpenhado",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
-  r.covid,
   r.orgao,
   r.unidade,
   r.funcao,
@@ -137,7 +136,6 @@ select
   r.valor_empenhado as "valorEmpenhado",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
-  r.covid,
   r.orgao,
   r.unidade,
   r.funcao,
@@ -195,7 +193,6 @@ select
   r.valor_empenhado as "valorEmpenhado",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
-  r.covid,
   r.orgao,
   r.unidade,
   r.funcao,
@@ -253,7 +250,6 @@ select
   r.valor_empenhado as "valorEmpenhado",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
-  r.covid,
   r.orgao,
   r.unidade,
   r.funcao,
@@ -305,7 +301,6 @@ where r."itemBusca" like $3
   and r."codigoFornecedor" = $30
   and r."consumo"
   and r."permanente"
-  and r."covid"
   and (r."unidadeOrcamentaria", r."empenho", r."ordem") in (select r."unidadeOrcamentaria", r."empenho", r."ordem" from (
 select c.unidade_orcamentaria as "unidadeOrcamentaria", c.empenho, c.ordem, m.data
 from resumo.movimento m
@@ -363,7 +358,6 @@ select
   r.valor_empenhado as "valorEmpenhado",
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
-  r.covid,
   r.orgao,
   r.unidade,
   r.funcao,
