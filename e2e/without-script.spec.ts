@@ -20,6 +20,18 @@ test('the home page shows its areas, and its menu and search are pages', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diárias')
 })
 
+test('nothing is offered that only a script could do, and a filter already used can be changed', async ({ page }) => {
+  const idle = page.locator('button[type=button]:not([popovertarget], [aria-controls]):visible')
+  for (const path of ['/', '/diarias?destino=curitiba']) {
+    await page.goto(addressOf(path))
+    await expect(idle).toHaveCount(0)
+  }
+  await expect(page.getByLabel('Destino')).toHaveValue('curitiba')
+  await page.getByLabel('Destino').fill('londrina')
+  await page.getByRole('region', { name: 'Filtros' }).getByRole('button', { name: 'Pesquisar' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Destino contém “londrina”' })).toBeVisible()
+})
+
 test('a list shows its rows, and filters, sorts, pages and opens', async ({ page }) => {
   const list = listAt('/diarias')
   const rows = page.locator('tbody').getByRole('rowheader')

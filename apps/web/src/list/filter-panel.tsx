@@ -122,7 +122,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
               <Icon name="search" />
               Pesquisar
             </button>
-            <button type="button" className={buttons.secondary} onClick={onClear}>
+            <button type="button" className={`${buttons.secondary} needs-script`} onClick={onClear}>
               Limpar
             </button>
           </div>

@@ -31,7 +31,7 @@ export function AccessibilityBar() {
   return (
     <section className={`${styles.bar} no-print`} aria-label="Acessibilidade">
       <div className={styles.inner}>
-        <div className={styles.group} role="group" aria-label={`Tamanho do texto: ${texto}%`} data-tour="texto">
+        <div className={`${styles.group} needs-script`} role="group" aria-label={`Tamanho do texto: ${texto}%`} data-tour="texto">
           <button type="button" onClick={smallerText} disabled={texto === TEXTO_MIN} title="Diminuir texto">
             <span aria-hidden="true">A−</span>
             <span className="visually-hidden">Diminuir texto</span>
@@ -45,7 +45,7 @@ export function AccessibilityBar() {
             <span className="visually-hidden">Aumentar texto</span>
           </button>
         </div>
-        <button type="button" onClick={invertColours} aria-pressed={invertido} data-tour="cores">
+        <button type="button" className="needs-script" onClick={invertColours} aria-pressed={invertido} data-tour="cores">
           <Glyph name="contrast" /> <span className={styles.label}>Inverter cores</span>
         </button>
         <HelpMenu />

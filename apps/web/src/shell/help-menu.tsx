@@ -53,7 +53,7 @@ export function HelpMenu() {
         <li>
           <PortalLink to="/teclas-de-atalho">Teclas de atalho</PortalLink>
         </li>
-        <li>
+        <li className="needs-script">
           <button type="button" onClick={startTutorial}>
             Como usar o portal
           </button>

@@ -30,7 +30,7 @@ export function CopyAddress({ search }: { search?: string }) {
   }
 
   return (
-    <button type="button" className={buttons.quiet} onClick={() => void onClick()}>
+    <button type="button" className={`${buttons.quiet} needs-script`} onClick={() => void onClick()}>
       <Icon name={outcome ? 'check' : 'link'} />
       <span aria-live="polite">{outcome ?? 'Copiar endereço'}</span>
     </button>

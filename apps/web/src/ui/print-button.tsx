@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 export function PrintButton() {
   return (
-    <button type="button" className={buttons.quiet} onClick={() => window.print()}>
+    <button type="button" className={`${buttons.quiet} needs-script`} onClick={() => window.print()}>
       <Icon name="print" />
       Imprimir
     </button>

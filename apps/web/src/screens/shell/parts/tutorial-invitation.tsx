@@ -4,7 +4,7 @@ import styles from './tutorial-invitation.module.css'
 
 export function TutorialInvitation() {
   return (
-    <p className={styles.invitation}>
+    <p className={`${styles.invitation} needs-script`}>
       <span>Primeira vez aqui?</span>
       <button type="button" onClick={startTutorial}>
         Veja como usar o portal
