@@ -14,7 +14,7 @@ const FORMATS: Record<ExportType, { name: string; use: string }> = {
   xls: { name: 'XLS', use: 'Planilha do Excel, com números e datas prontos para contas' },
   pdf: { name: 'PDF', use: 'Documento para imprimir e arquivar' },
   txt: { name: 'TXT', use: 'Texto simples, abre em qualquer aparelho' },
-  csv: { name: 'CSV', use: 'Dados separados por ponto e vírgula, para qualquer planilha ou programa' },
+  csv: { name: 'CSV', use: 'Dados com ponto e vírgula, para qualquer planilha ou programa' },
   ods: { name: 'ODS', use: 'Planilha do LibreOffice' },
   json: { name: 'JSON', use: 'Dados para programas de computador' },
 }

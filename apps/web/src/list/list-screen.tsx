@@ -15,7 +15,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { AskedInWords } from './filter-words.tsx'
 import { LastUpdate } from './last-update.tsx'
 import { listCall, totalsCall } from './list-state.ts'
-import { openList } from './open-list.ts'
+import { isDense, openList } from './open-list.ts'
 import { shownRange } from './page-controls.tsx'
 import { Results } from './results.tsx'
 import type { RowComponent } from './results-table.tsx'
@@ -94,7 +94,7 @@ export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFramePr
   const panel = <div className={styles.results}>{content}</div>
 
   return (
-    <div className={styles.screen} data-wide={list.columns.length > WIDE_COLUMNS || undefined}>
+    <div className={styles.screen} data-wide={list.columns.length > WIDE_COLUMNS || undefined} data-dense={isDense(list) || undefined}>
       <PageHeader title={list.title} description={list.description}>
         <LastUpdate view={view} />
         <div className={`${styles.actions} no-print`}>

@@ -25,3 +25,8 @@ export const columnsOf = ({ columns, fields }: List): Column[] =>
     const field = fields[name]
     return field ? [[name, field] as const] : []
   })
+
+const DENSE_COLUMNS = 8
+
+/** So many columns that the table gives up air before it asks to be scrolled sideways. */
+export const isDense = (list: List): boolean => columnsOf(list).length >= DENSE_COLUMNS

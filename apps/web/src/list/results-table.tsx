@@ -8,7 +8,7 @@ import { ShownLink } from '../shell/shown-link.tsx'
 import { Body, Cell, ColumnHeader, Foot, Head, RowHeader, Table, TableRow } from '../ui/table.tsx'
 import type { Totals } from './figures.tsx'
 import { HeaderCell } from './header-cell.tsx'
-import { columnsOf, type Column } from './open-list.ts'
+import { columnsOf, isDense, type Column } from './open-list.ts'
 import { sortInWords } from './sort-form.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useFits } from './use-fits.ts'
@@ -21,9 +21,6 @@ export function mainFigure(columns: readonly Column[], totals: readonly string[]
   const money = columns.flatMap(([name, { kind }]) => (kind === 'money' ? [name] : []))
   return money.findLast((name) => totals.includes(name)) ?? money.at(-1)
 }
-
-/** From this many on a table gives up air before it asks to be scrolled sideways. */
-const DENSE_COLUMNS = 8
 
 export type RowComponent = ComponentType<{ row: Row }>
 
@@ -132,7 +129,7 @@ export function ResultsTable({ view, page, totals, sortFormId, busy, More }: Res
       data-fits={fits}
       {...(fits !== false ? {} : { role: 'region', 'aria-label': `${list.title}: tabela`, tabIndex: 0 })}
     >
-      <Table className={styles.table} data-dense={columns.length >= DENSE_COLUMNS || undefined} aria-busy={busy}>
+      <Table className={styles.table} data-dense={isDense(list) || undefined} aria-busy={busy}>
         <caption className="visually-hidden">
           {list.title}. Ordem: {sortInWords(list, state.sort)}.
         </caption>
