@@ -43,7 +43,7 @@ for (const list of ownLists) {
         await screen.chips.getByRole('link', { name: sample.filter.label }).click()
         await screen.expectCount((await askPage(list, PREFEITURA, { [sample.name]: undefined })).totalElements)
         expect(screen.param(sample.name) || null).toBeNull()
-        if (sample.filter.default) await screen.chips.getByRole('link', { name: 'Limpar filtros' }).click()
+        if (sample.filter.default) await screen.visit()
       }
     })
 

@@ -140,6 +140,10 @@ export const notaExtraorcamentariaDetalhe = (key: { entidade: number; exercicio:
 export const processoEsic = ({ exercicio, processo }: { exercicio: number; processo: number }): string =>
   withQuery('/esic', { numero: processo, ano: exercicio })
 
+/** One request over the list it is in, as anyone may read it. */
+export const consultaSic = ({ exercicio, processo, usuario }: { exercicio: number; processo: number; usuario: string }): string =>
+  withQuery('/sic-consulta', { exercicio, usuario, processo, tipo: usuario })
+
 export const pesquisa = (pesquisa: string): string => withQuery('/pesquisa', { pesquisa })
 export const arquivo = (id: number): string => `${API_BASE}/api/files/arquivo/${id}`
 export const temaCss = (cor: string): string => `${APP_BASE}/assets/css/compiled/${cor.toLowerCase().replace('#', '')}.css`

@@ -9,9 +9,11 @@ interface DialogProps {
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
+  /** Room for a table. */
+  wide?: boolean
 }
 
-export function Dialog({ open, title, onClose, children, footer }: DialogProps) {
+export function Dialog({ open, title, onClose, children, footer, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -23,7 +25,7 @@ export function Dialog({ open, title, onClose, children, footer }: DialogProps) 
   }, [open])
 
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose} onCancel={onClose}>
+    <dialog ref={ref} className={styles.dialog} data-wide={wide || undefined} aria-labelledby={id} onClose={onClose} onCancel={onClose}>
       <div className={styles.header}>
         <h2 id={id}>{title}</h2>
         <button type="button" className={styles.close} onClick={onClose} aria-label="Fechar">

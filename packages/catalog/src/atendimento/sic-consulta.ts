@@ -2,6 +2,7 @@ import { date, integer, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { consultaSic } from '../rotas.ts'
 import { SITUACOES } from './processo.ts'
 
 /** The tabs of the screen: by the portal, and at the counter. */
@@ -35,11 +36,13 @@ export const sicConsulta = defineList({
     ...periodo('data'),
     situacao: choice('situacao', 'Situação', SITUACOES.map((situacao) => ({ value: situacao, label: situacao }))),
     assunto: contains('assunto', 'Assunto'),
-    usuario: choice('usuario', 'Tipo de Consulta', ABAS_SIC),
+    usuario: { ...choice('usuario', 'Tipo de Consulta', ABAS_SIC), default: () => ABAS_SIC[0].value },
   },
   columns: ['data', 'processoExercicio', 'digitacao', 'situacao', 'grauSigilo', 'assunto', 'tipo'],
   sort: { by: ['data', 'processoExercicio', 'situacao', 'assunto'], initial: 'data desc' },
   totals: [],
+  open: ({ exercicio, processo, usuario }) =>
+    consultaSic({ exercicio: Number(exercicio), processo: Number(processo), usuario: String(usuario) }),
   live: true,
   lastUpdate: { modulo: 14, table: 'protocolo' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },

@@ -1,10 +1,57 @@
-import { sicConsulta } from '@portal/catalog/atendimento/sic-consulta'
-import { ListScreen } from '../../list/list-screen.tsx'
+// The requests made to the entity, by the portal and at the counter; a row opens over the list, at an address of its own.
+import { ABAS_SIC, sicConsulta } from '@portal/catalog/atendimento/sic-consulta'
+import type { Row } from '@portal/kit/list'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { AnswersProvider } from '../../list/answers.tsx'
+import { ListFrame } from '../../list/list-screen.tsx'
+import { withFilters } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
+import { openList } from '../../list/open-list.ts'
+import { useListView } from '../../list/use-list-view.ts'
+import { useContexto, useParametros } from '../../shell/contexto.tsx'
+import { ProcessoModal } from './parts/processo-modal.tsx'
+import { askedProcesso, processoCall, withProcesso } from './parts/processo-publico.ts'
 
 export const { title, description } = sicConsulta
-export const load = loadList(sicConsulta)
+
+export const load = loadList(sicConsulta, ({ url, contexto }) => {
+  const asked = askedProcesso(url.searchParams)
+  return asked ? [processoCall(asked, contexto)] : []
+})
+
+const TABS = ABAS_SIC.map(({ value, label }) => ({ id: value as string, label: label as string }))
+/** Only while the filter of the tabs is cleared. */
+const ALL = { id: '', label: 'Todos' }
+
+function Screen() {
+  const parametros = useParametros()
+  const contexto = useContexto()
+  const [params] = useSearchParams()
+  const list = useMemo(
+    () => ({ ...openList(sicConsulta, parametros), open: (row: Row) => `${sicConsulta.path}?${withProcesso(params, row)}` }),
+    [parametros, params],
+  )
+  const view = useListView(list)
+  const { usuario = ALL.id, ...filters } = view.state.filters
+  const asked = askedProcesso(params)
+  const tabs = {
+    tabs: usuario === ALL.id ? [...TABS, ALL] : TABS,
+    active: usuario,
+    onChange: (id: string) => view.go(withFilters(view.state, id === ALL.id ? filters : { ...filters, usuario: id })),
+  }
+  return (
+    <>
+      <ListFrame view={view} tabs={tabs} />
+      {asked && <ProcessoModal key={`${asked.tipo} ${asked.processo}`} call={processoCall(asked, contexto)} numero={asked.processo} />}
+    </>
+  )
+}
 
 export default function SicConsulta() {
-  return <ListScreen of={sicConsulta} />
+  return (
+    <AnswersProvider>
+      <Screen />
+    </AnswersProvider>
+  )
 }

@@ -1,0 +1,104 @@
+// A request as anyone may read it: what was asked, and each step it has taken.
+import type { ProcessoPublico } from '@portal/catalog/atendimento/processo'
+import { textosEsic } from '@portal/catalog/atendimento/textos'
+import { datetime, integer, text } from '@portal/kit/fields'
+import { PortalError } from '@portal/kit/errors'
+import { formatDate } from '@portal/kit/formats'
+import type { Row } from '@portal/kit/list'
+import { truncate } from '@portal/kit/texto'
+import { texts } from '@portal/kit/texts'
+import { useRef } from 'react'
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import { useAnswer } from '../../../list/answers.tsx'
+import { PlainTable } from '../../../list/plain-table.tsx'
+import { errorLines } from '../../../shell/notifier.ts'
+import { useContexto } from '../../../shell/contexto.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Pairs } from '../../../ui/pairs.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/state-message.tsx'
+import { withoutProcesso } from './processo-publico.ts'
+import styles from './protocolo.module.css'
+
+const TITLE_LENGTH = 140
+const NAO_PUBLICADO = 'Em análise antes da publicação'
+
+const TRAMITACAO = {
+  sequencia: integer('Sequência'),
+  data: datetime('Data'),
+  local: text('Local'),
+  funcao: text('Função'),
+  situacao: text('Situação'),
+  parecer: text('Parecer'),
+}
+
+const parecerOf = ({ parecer }: Row) => <span className={styles.text}>{parecer || texts.semRegistro}</span>
+
+function Publico({ processo }: { processo: ProcessoPublico }) {
+  const { digitacao = NAO_PUBLICADO, assunto = NAO_PUBLICADO, data, situacao, grauSigilo, tipo, prazo, tramitacoes } = processo
+  return (
+    <div className={styles.process}>
+      <Pairs
+        pairs={[
+          { name: 'data', label: 'Data', value: formatDate(data) },
+          { name: 'situacao', label: 'Situação', value: situacao },
+          { name: 'prazo', label: 'Prazo da resposta', value: formatDate(prazo) },
+          { name: 'tipo', label: 'Tipo de Consulta', value: tipo },
+          { name: 'grauSigilo', label: 'Grau de Sigilo', value: grauSigilo },
+          { name: 'assunto', label: 'Assunto', value: assunto, wide: true },
+          { name: 'digitacao', label: 'Solicitação', value: digitacao, wide: true },
+        ]}
+      />
+      <section className={styles.section}>
+        <h3>Tramitações</h3>
+        {tramitacoes.length === 0 ? (
+          <p>{texts.semRegistros}</p>
+        ) : (
+          <PlainTable
+            caption={`Tramitações do processo ${processo.processo}/${processo.exercicio}`}
+            fields={TRAMITACAO}
+            rows={tramitacoes.map((step) => ({ ...step }))}
+            keyOf={({ sequencia }) => String(sequencia)}
+            cells={{ parecer: parecerOf }}
+          />
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Back to the list: by the browser's own Back where the list is right behind, else in place. */
+function useClose(): () => void {
+  const navigate = useNavigate()
+  const arrived = useNavigationType()
+  const [params] = useSearchParams()
+  const closing = useRef(false)
+  return () => {
+    if (closing.current) return
+    closing.current = true
+    if (arrived === NavigationType.Push) void navigate(-1)
+    else void navigate(`?${withoutProcesso(params)}`, { replace: true })
+  }
+}
+
+export function ProcessoModal({ call, numero }: { call: string; numero: string }) {
+  const { exercicio } = useContexto()
+  const { data: processo, error, refetch } = useAnswer<ProcessoPublico>(call)
+  const close = useClose()
+  const asked = processo ? ` · ${truncate(processo.digitacao ?? NAO_PUBLICADO, TITLE_LENGTH)}` : ''
+  const isMissing = error instanceof PortalError && error.status === 404
+  return (
+    <Dialog open wide title={`${numero}/${exercicio}${asked}`} onClose={close}>
+      {processo && <Publico processo={processo} />}
+      {isMissing && <EmptyState title={textosEsic.nenhumProcesso} />}
+      {error && !isMissing && (
+        <ErrorState title="Não foi possível carregar o registro." onRetry={() => void refetch()}>
+          {errorLines(error).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </ErrorState>
+      )}
+      {!processo && !error && <Skeleton width="medium" />}
+    </Dialog>
+  )
+}
