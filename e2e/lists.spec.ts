@@ -12,6 +12,8 @@ import { openElsewhere, PREFEITURA } from './support/visit.ts'
 import { written } from './support/written.ts'
 
 const MAX_PAGE_BUTTONS = 5
+/** Beyond this, trying them one by one takes longer than a test usually may. */
+const MANY_FILTERS = 15
 
 const named = (list: List, name: string): string => list.fields[name]?.label ?? name
 
@@ -34,6 +36,7 @@ for (const list of ownLists) {
     test('each filter narrows it, is written in the address and can be taken back', async ({ page }) => {
       const screen = new ListPage(page, list)
       const samples = await samplesOf(list)
+      test.slow(samples.length > MANY_FILTERS)
       await screen.visit()
       await screen.expectRowsOf()
       for (const sample of samples) {

@@ -2,7 +2,7 @@
 import { choicesAbove, type Filter } from '@portal/kit/filters'
 import type { Contexto, List } from '@portal/kit/list'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { getJson } from '../api.ts'
 import { optionsCall, valuesAbove } from './list-state.ts'
 import type { OptionAnswer } from './options.ts'
@@ -44,33 +44,34 @@ export async function fit(filters: Filters, values: Picked, contexto: Contexto, 
   return kept
 }
 
-export function useCascade({ list: { filters }, state, contexto }: ListView): Cascade {
+/** What was picked since the address last changed. */
+interface Picking {
+  address: string
+  values: Picked
+  /** What is left of the values once those below the last one are asked for. */
+  settling?: Promise<Picked>
+}
+
+export function useCascade({ list: { filters }, state: { filters: chosen }, contexto }: ListView): Cascade {
   const client = useQueryClient()
-  const asked = Object.fromEntries(chained(filters).map((name) => [name, state.filters[name] ?? '']))
+  const asked = Object.fromEntries(chained(filters).map((name) => [name, chosen[name] ?? '']))
   const address = JSON.stringify([contexto, asked])
-  const [picked, setPicked] = useState({ address, values: asked })
-  const settling = useRef<{ address: string; picked: Promise<Picked> }>(undefined)
-  const values = picked.address === address ? picked.values : asked
-  if (picked.address !== address) setPicked({ address, values: asked })
+  const [state, setState] = useState<Picking>({ address, values: asked })
+  const picking = state.address === address ? state : { address, values: asked }
+  if (picking !== state) setState(picking)
+  const { values } = picking
   const ask: Ask = (path) =>
     client.ensureQueryData({ queryKey: [path], queryFn: ({ signal }) => getJson<OptionAnswer[]>(path, { signal, quiet: true }) })
 
   const pick = (name: string, value: string): void => {
     const next = { ...values, [name]: value }
-    setPicked({ address, values: next })
-    const settled = { address, picked: fit(filters, next, contexto, ask) }
-    settling.current = settled
-    void settled.picked.then((kept) => {
-      if (settling.current === settled) setPicked({ address, values: kept })
-    })
+    const settling = fit(filters, next, contexto, ask)
+    setState({ address, values: next, settling })
+    void settling.then((kept) => setState((latest) => (latest.settling === settling ? { ...latest, values: kept } : latest)))
   }
 
-  const reset = (): void => {
-    settling.current = undefined
-    setPicked({ address, values: asked })
-  }
-
-  const fitted = async (): Promise<Picked> => (settling.current?.address === address ? settling.current.picked : values)
+  const reset = (): void => setState({ address, values: asked })
+  const fitted = async (): Promise<Picked> => picking.settling ?? values
 
   return { values, pick, reset, fitted }
 }

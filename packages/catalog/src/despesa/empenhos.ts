@@ -67,8 +67,8 @@ const painel: Filters = {
     fornecedor: { ...byInteger('fornecedor', 'Código do Fornecedor'), ofEntity: true },
     consumo: checkbox('consumo', 'Somente material de consumo'),
     permanente: checkbox('permanente', 'Somente material permanente'),
-    isCovid: checkbox('covid', 'Somente combate à COVID-19'),
   }),
+  ...offScreen({ isCovid: checkbox('covid', 'Somente combate à COVID-19') }),
 }
 
 export const empenhos = defineList({
