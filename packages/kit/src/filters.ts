@@ -83,6 +83,12 @@ export function grouped<F extends Readonly<Record<string, Filter>>>(group: strin
   return Object.fromEntries(entries) as Record<keyof F & string, Filter>
 }
 
+/** Understood when a client asks, never offered on the screen. */
+export function offScreen<F extends Readonly<Record<string, Filter>>>(filters: F): Record<keyof F & string, Filter> {
+  const entries = Object.entries(filters).map(([name, filter]) => [name, { ...filter, offScreen: true }] as const)
+  return Object.fromEntries(entries) as Record<keyof F & string, Filter>
+}
+
 /** `dataInicial` and `dataFinal` over one date column. */
 export function periodo(column: string): { dataInicial: Filter; dataFinal: Filter } {
   return {

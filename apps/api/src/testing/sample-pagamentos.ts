@@ -1,4 +1,4 @@
-// What the sample needs beyond commitments paid at once: invoices, queues, deliveries under check, and what an earlier year left to be paid.
+// What the sample needs beyond commitments paid at once: invoices, queues, deliveries under check, and what an earlier year left.
 import type { Runner } from '../list/reader.ts'
 import { insert, type SampleRow } from './insert.ts'
 
@@ -25,8 +25,8 @@ type Chave = (empenho: number) => SampleRow
 const range = <T>(length: number, make: (number: number) => T): T[] => Array.from({ length }, (_, index) => make(index + 1))
 
 const nota = (chave: SampleRow, number: number, data: string): SampleRow => ({
-  ...chave, ordem: 1, descricao: 'NOTA FISCAL', no_documento: `${number % 6 === 0 ? 'São-' : ''}${70_000 + number * 13}`, data, valor: '10.00',
-  tipo_documento: 42,
+  ...chave, ordem: 1, descricao: 'NOTA FISCAL', data, valor: '10.00', tipo_documento: 42,
+  no_documento: `${number % 6 === 0 ? 'São-' : ''}${70_000 + number * 13}`,
 })
 
 function restos({ exercicio, fornecedores, day }: Sampled, chave: Chave): Record<string, SampleRow[]> {
@@ -54,7 +54,8 @@ export async function loadPagamentos(runner: Runner, sampled: Sampled): Promise<
   const chave: Chave = (empenho) => ({ entidade, exercicio, unidade_orcamentaria: unidade, empenho })
   const anterior: Chave = (empenho) => ({ ...chave(empenho), exercicio: EXERCICIO_ANTERIOR, unidade_orcamentaria: UNIDADE_ANTERIOR })
   for (const [table, rows] of Object.entries(restos(sampled, anterior))) await insert(runner, table, rows)
-  const ordens = liquidados.map((number, index): SampleRow => ({ ...chave(number), no_ordem: number % 8 === 0 ? null : 1 + Math.floor(index / 2) }))
+  const ordemOf = (number: number, index: number): number | null => (number % 8 === 0 ? null : 1 + Math.floor(index / 2))
+  const ordens = liquidados.map((number, index): SampleRow => ({ ...chave(number), no_ordem: ordemOf(number, index) }))
   await runner.query(
     `update liquidacao l set no_ordem = o.no_ordem, ordem_fonte_recurso = o.no_ordem, data_vencimento = l.data + 10,
       banco = case when l.empenho % 3 > 0 then '001' end, descricao_banco = 'Banco do Brasil', agencia = '1234-5', conta = '99887-6'

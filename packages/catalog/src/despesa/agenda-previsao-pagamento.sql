@@ -5,6 +5,7 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
   r.nome_ordem as "fornecedorOrdem",
@@ -21,6 +22,8 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.exercicio = r.exercicio_liquidacao as "doExercicio",
+  r.exercicio < r.exercicio_liquidacao as "deRestos",
   r.data_pagamento as "dataPagamento",
   r.no_ordem as "noOrdem",
   r.sequencia

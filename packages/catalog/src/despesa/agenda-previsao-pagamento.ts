@@ -1,8 +1,10 @@
 import { date, integer, money, text, type Field } from '@portal/kit/fields'
-import { byInteger, checkbox, periodo } from '@portal/kit/filters'
+import { checkbox, offScreen, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { abrirEmpenho, camposDaLiquidacao, porEmpenho, porFornecedor, porNotaFiscal } from './liquidacao-comum.ts'
+import {
+  abrirEmpenho, camposDaLiquidacao, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
+} from './liquidacao-comum.ts'
 
 export const agendaPrevisaoPagamento = defineList({
   area: 'despesa',
@@ -30,8 +32,9 @@ export const agendaPrevisaoPagamento = defineList({
     ...porNotaFiscal,
     ...periodo('dataVencimento'),
     ...porEmpenho,
-    empenhoExercicio: byInteger('exercicio', 'Ano do Empenho'),
+    ...porAnoDoEmpenho,
     isSomentePagos: { ...checkbox('dataPagamento', 'Mostrar pagamentos já realizados'), swaps: true },
+    ...offScreen(porOrigem),
   },
   columns: [
     'fornecedor', 'ordemFonteRecurso', 'fonteRecurso', 'tipoLicitacao', 'licitacao', 'empenhoExercicio', 'noLiquidacao', 'notasFiscais',

@@ -1,8 +1,10 @@
 import { date, money } from '@portal/kit/fields'
-import { choice, periodoDoExercicio } from '@portal/kit/filters'
+import { choice, offScreen, periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { abrirEmpenho, camposDaLiquidacao, porFornecedor, porNotaFiscal } from './liquidacao-comum.ts'
+import {
+  abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
+} from './liquidacao-comum.ts'
 
 export const aptosPagamentos = defineList({
   area: 'despesa',
@@ -26,6 +28,7 @@ export const aptosPagamentos = defineList({
     ...porNotaFiscal,
     fonteRecurso: choice('codigoFonte', 'Fonte de Recurso', { from: '/api/programatica/fonteRecurso', ids: 'code' }),
     ...periodoDoExercicio('data'),
+    ...offScreen({ ...porEmpenho, ...porAnoDoEmpenho, ...porOrigem }),
   },
   columns: [
     'ordemFonteRecurso', 'fonteRecurso', 'data', 'empenhoExercicio', 'noLiquidacao', 'fornecedor', 'tipoLicitacao', 'licitacao',
@@ -34,6 +37,7 @@ export const aptosPagamentos = defineList({
   sort: { by: ['ordemFonteRecurso', 'data', 'empenhoExercicio', 'fornecedor', 'valor', 'saldo'], initial: 'data asc' },
   totals: ['valor', 'saldo'],
   open: abrirEmpenho('liquidacoes'),
+  links: linkPeloNome,
   lastUpdate: { modulo: 3, table: 'liquidacao' },
   empty: { filtered: texts.semPendenciasNoFiltro, unfiltered: texts.semPendencias },
 })

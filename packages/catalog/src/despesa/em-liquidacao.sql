@@ -9,6 +9,7 @@ select
   r.exercicio as "anoDocOrigem",
   r.data,
   r.no_em_liquidacao as "noEmLiquidacao",
+  r.fornecedor as "codigoFornecedor",
   f.cnpj_cpf as "cnpj",
   f.nome as "nomeFornecedor",
   f.nome_busca as "nomeFornecedorBusca",

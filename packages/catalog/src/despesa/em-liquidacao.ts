@@ -3,6 +3,7 @@ import { byDocumento, byInteger, checkbox, contains, periodoDoExercicio } from '
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { empenhoDetalhe } from '../rotas.ts'
+import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 export const emLiquidacao = defineList({
   area: 'despesa',
@@ -21,6 +22,7 @@ export const emLiquidacao = defineList({
     anoDocOrigem: integer('Ano do Empenho'),
     data: date('Data', { help: 'Dia em que a entrega foi recebida para conferência.' }),
     noEmLiquidacao: integer('Em Liquidação', { help: 'Número da entrega em conferência.' }),
+    codigoFornecedor: integer('Código do Fornecedor'),
     cnpj: documento('CNPJ/CPF'),
     nomeFornecedor: text('Fornecedor'),
     valor: money('Valor', { help: 'Valor da entrega recebida.' }),
@@ -50,6 +52,7 @@ export const emLiquidacao = defineList({
       },
       'emliquidacao',
     ),
+  links: { nomeFornecedor: linkDoFornecedor('codigoFornecedor', 'cnpj') },
   lastUpdate: { modulo: 3, table: 'em_liquidacao' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -1,5 +1,5 @@
 import { date, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, checkbox, choice, contains, grouped, type Filter } from '@portal/kit/filters'
+import { byDocumento, byInteger, checkbox, choice, contains, grouped, offScreen, type Filter } from '@portal/kit/filters'
 import { defineList, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
@@ -38,9 +38,6 @@ const porMes = {
   mesInicialEmissao: { kind: 'monthFrom', column: 'data', label: 'Mês inicial da emissão', default: () => '1' },
   mesFinalEmissao: { kind: 'monthTo', column: 'data', label: 'Mês final da emissão', default: () => '12' },
 } satisfies Filters
-
-const offScreen = (filters: Filters): Filters =>
-  Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, { ...filter, offScreen: true }]))
 
 const painel: Filters = {
   cnpjCpf: byDocumento('cnpjCpf'),

@@ -1,8 +1,9 @@
 // What the lists of settlements and payments have in common: how they name a commitment, what they filter by and where a row leads.
 import { date, documento, integer, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, checkbox, contains } from '@portal/kit/filters'
+import { byDocumento, byInteger, checkbox, contains, offScreen } from '@portal/kit/filters'
 import type { Row } from '@portal/kit/list'
 import { empenhoDetalhe, type EmpenhoTab } from '../rotas.ts'
+import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 export const camposDoEmpenho = {
   entidade: integer('Código da Entidade'),
@@ -10,9 +11,12 @@ export const camposDoEmpenho = {
   unidadeOrcamentaria: text('Unidade Orçamentária'),
   empenho: integer('Nº do Empenho'),
   empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+  codigoFornecedor: integer('Código do Fornecedor'),
   fornecedor: text('Fornecedor'),
   cnpjCpf: documento('CNPJ/CPF'),
 } as const
+
+export const linkPeloNome = { fornecedor: linkDoFornecedor('codigoFornecedor', 'cnpjCpf') } as const
 
 export const camposDaLicitacao = {
   tipoLicitacao: text('Tipo de Licitação', { help: 'Como a entidade escolheu o fornecedor.' }),
@@ -35,6 +39,7 @@ export const porFornecedor = { cnpjCpf: byDocumento('cnpjCpf'), nome: contains('
 export const porFornecedorDoLink = { ...porFornecedor, cnpjCpf: { ...porFornecedor.cnpjCpf, alias: 'cnphCpf' } } as const
 export const porNotaFiscal = { notaFiscal: contains('notasFiscais', 'Nota Fiscal') } as const
 export const porEmpenho = { empenho: byInteger('empenho', 'Empenho') } as const
+export const porAnoDoEmpenho = { empenhoExercicio: byInteger('exercicio', 'Ano do Empenho') } as const
 
 /** A year pays what was committed in it, and what earlier years left to be paid. */
 export const porOrigem = {
@@ -43,7 +48,7 @@ export const porOrigem = {
 } as const
 
 /** Clients of the calls ask for it; visitors have pages of their own. */
-export const porCovid = { isCovid: { ...checkbox('covid', 'Somente combate à COVID-19'), offScreen: true } } as const
+export const porCovid = offScreen({ isCovid: checkbox('covid', 'Somente combate à COVID-19') })
 
 export const abrirEmpenho =
   (aba: EmpenhoTab) =>

@@ -2,7 +2,9 @@ import { date, money } from '@portal/kit/fields'
 import { periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { abrirEmpenho, camposDaLiquidacao, porEmpenho, porFornecedorDoLink, porCovid, porNotaFiscal, porOrigem } from './liquidacao-comum.ts'
+import {
+  abrirEmpenho, camposDaLiquidacao, linkPeloNome, porCovid, porEmpenho, porFornecedorDoLink, porNotaFiscal, porOrigem,
+} from './liquidacao-comum.ts'
 
 export const liquidacoesPagar = defineList({
   area: 'despesa',
@@ -24,6 +26,7 @@ export const liquidacoesPagar = defineList({
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor', 'saldo'], initial: 'data desc' },
   totals: ['valor', 'saldo'],
   open: abrirEmpenho('liquidacoes'),
+  links: linkPeloNome,
   lastUpdate: { modulo: 3, table: 'liquidacao' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

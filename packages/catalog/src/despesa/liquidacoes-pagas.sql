@@ -6,6 +6,7 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
   r.nome_ordem as "fornecedorOrdem",

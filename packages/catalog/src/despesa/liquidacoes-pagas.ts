@@ -3,7 +3,9 @@ import { periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { pagoIncluiRetido } from '../parametros.ts'
-import { abrirEmpenho, camposDaLiquidacao, porEmpenho, porFornecedorDoLink, porCovid, porNotaFiscal, porOrigem } from './liquidacao-comum.ts'
+import {
+  abrirEmpenho, camposDaLiquidacao, linkPeloNome, porCovid, porEmpenho, porFornecedorDoLink, porNotaFiscal, porOrigem,
+} from './liquidacao-comum.ts'
 
 export const liquidacoesPagas = defineList({
   area: 'despesa',
@@ -30,6 +32,7 @@ export const liquidacoesPagas = defineList({
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor', 'valorParametro'], initial: 'data desc' },
   totals: ['valor', 'valorParametro'],
   open: abrirEmpenho('pagamentos'),
+  links: linkPeloNome,
   lastUpdate: { modulo: 3, table: 'pagamento' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

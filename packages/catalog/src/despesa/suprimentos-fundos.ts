@@ -1,7 +1,7 @@
 import { date, integer, money, text } from '@portal/kit/fields'
 import { periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { abrirEmpenho, camposDoEmpenho, porFornecedor } from './liquidacao-comum.ts'
+import { abrirEmpenho, camposDoEmpenho, linkPeloNome, porFornecedor } from './liquidacao-comum.ts'
 
 export const suprimentosFundos = defineList({
   area: 'despesa',
@@ -28,6 +28,7 @@ export const suprimentosFundos = defineList({
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor'], initial: 'data desc' },
   totals: ['valor'],
   open: abrirEmpenho('pagamentos'),
+  links: linkPeloNome,
   lastUpdate: { modulo: 3, table: 'pagamento' },
   empty: {
     filtered: 'Nenhum suprimento de fundos para o filtro escolhido.',
