@@ -64,9 +64,15 @@ async function sampleOf(list: List, contexto: Contexto, name: string, filter: Fi
   throw new Error(`no value of ${name} narrows ${list.path}`)
 }
 
+/** A CPF is never shown whole, so that from rows of people alone nobody learns one to search by. */
+const isHidden = (filter: Filter, rows: readonly Row[]): boolean =>
+  filter.kind === 'documento' && valuesOf(filter, rows).every((text) => text.includes('*'))
+
 async function findSamples(list: List, contexto: Contexto): Promise<Sample[]> {
   const rows = await askRows(list, contexto)
-  const choosing = Object.entries(list.filters).filter(([, { kind, swaps, offScreen }]) => kind !== 'asOf' && !swaps && !offScreen)
+  const choosing = Object.entries(list.filters).filter(
+    ([, filter]) => filter.kind !== 'asOf' && !filter.swaps && !filter.offScreen && !isHidden(filter, rows),
+  )
   return Promise.all(choosing.map(([name, filter]) => sampleOf(list, contexto, name, filter, rows)))
 }
 

@@ -1,10 +1,11 @@
 // Links that carry entity and year in the address, fetch the screen's code on the way to the click, and say when they leave the portal.
+// One to another entity or year loads the page anew, since only the server knows its menu and parameters.
 import { useCallback, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { loadedScreen, loadScreen, matchRoute, prefetchScreen, type Route } from '../routes.tsx'
 import { tracked } from './activity.ts'
 import { useContexto } from './contexto.tsx'
-import { withEscolha } from './escolha.ts'
+import { asksForAnother, withEscolha } from './escolha.ts'
 import { Glyph } from './glyph.tsx'
 import styles from './portal-link.module.css'
 
@@ -24,7 +25,9 @@ export function PortalLink({ to, ...rest }: PortalLinkProps) {
     const route = routeOf(to)
     if (route && !loadedScreen(route)) tracked(loadScreen(route)).catch(ignore)
   }, [to])
-  return <Link {...rest} to={withEscolha(to, contexto)} onPointerEnter={prefetch} onFocus={prefetch} onClick={load} />
+  const address = withEscolha(to, contexto)
+  const reload = asksForAnother(address.slice(address.indexOf('?')).replace(/#.*$/, ''), contexto)
+  return <Link {...rest} to={address} reloadDocument={reload} onPointerEnter={prefetch} onFocus={prefetch} onClick={load} />
 }
 
 const isWeb = (href: string): boolean => /^(?:https?:\/)?\//i.test(href)
