@@ -11,6 +11,7 @@ select
   r."unidadeOrcamentaria",
   r."empenho",
   r."empenhoExercicio",
+  r."codigoFornecedor",
   r."fornecedor",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   r."exercicioLiquidacao",
@@ -35,6 +36,7 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
   r.nome_ordem as "fornecedorOrdem",
@@ -51,6 +53,8 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.exercicio = r.exercicio_liquidacao as "doExercicio",
+  r.exercicio < r.exercicio_liquidacao as "deRestos",
   r.data_pagamento as "dataPagamento",
   r.no_ordem as "noOrdem",
   r.sequencia
@@ -77,6 +81,7 @@ select
   r."unidadeOrcamentaria",
   r."empenho",
   r."empenhoExercicio",
+  r."codigoFornecedor",
   r."fornecedor",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   r."exercicioLiquidacao",
@@ -105,6 +110,7 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
   r.nome_ordem as "fornecedorOrdem",
@@ -121,6 +127,8 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.exercicio = r.exercicio_liquidacao as "doExercicio",
+  r.exercicio < r.exercicio_liquidacao as "deRestos",
   r.data_pagamento as "dataPagamento",
   r.no_ordem as "noOrdem",
   r.sequencia
@@ -145,6 +153,7 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
   r.nome_ordem as "fornecedorOrdem",
@@ -161,6 +170,8 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.exercicio = r.exercicio_liquidacao as "doExercicio",
+  r.exercicio < r.exercicio_liquidacao as "deRestos",
   r.data_pagamento as "dataPagamento",
   r.no_ordem as "noOrdem",
   r.sequencia
@@ -185,6 +196,7 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
   r.nome_ordem as "fornecedorOrdem",
@@ -201,6 +213,8 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.exercicio = r.exercicio_liquidacao as "doExercicio",
+  r.exercicio < r.exercicio_liquidacao as "deRestos",
   r.data_pagamento as "dataPagamento",
   r.no_ordem as "noOrdem",
   r.sequencia
@@ -218,7 +232,9 @@ where r."cnpjCpf" ~>=~ $4 and r."cnpjCpf" ~<~ $5 and length(r."cnpjCpf") = 14
   and r."dataVencimento" >= $8
   and r."dataVencimento" < $9::date + 1
   and r."empenho" = $10
-  and r."exercicio" = $11;
+  and r."exercicio" = $11
+  and r."doExercicio"
+  and r."deRestos";
 
 -- Every row, for csv
 select
@@ -227,6 +243,7 @@ select
   case when r."unidadeOrcamentaria" ~ '^[=+@\t\r-]' then '''' || r."unidadeOrcamentaria" else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
   r."empenho",
   case when r."empenhoExercicio" ~ '^[=+@\t\r-]' then '''' || r."empenhoExercicio" else r."empenhoExercicio" end as "empenhoExercicio",
+  r."codigoFornecedor",
   case when r."fornecedor" ~ '^[=+@\t\r-]' then '''' || r."fornecedor" else r."fornecedor" end as "fornecedor",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   r."exercicioLiquidacao",
@@ -251,6 +268,7 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
   r.nome_ordem as "fornecedorOrdem",
@@ -267,6 +285,8 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.exercicio = r.exercicio_liquidacao as "doExercicio",
+  r.exercicio < r.exercicio_liquidacao as "deRestos",
   r.data_pagamento as "dataPagamento",
   r.no_ordem as "noOrdem",
   r.sequencia

@@ -11,6 +11,7 @@ select
   r."unidadeOrcamentaria",
   r."empenho",
   r."empenhoExercicio",
+  r."codigoFornecedor",
   r."fornecedor",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   r."exercicioLiquidacao",
@@ -32,6 +33,7 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
   r.nome_ordem as "fornecedorOrdem",
@@ -48,6 +50,8 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.exercicio = r.exercicio_liquidacao as "doExercicio",
+  r.exercicio < r.exercicio_liquidacao as "deRestos",
   r.fonte_recurso as "codigoFonte"
 from resumo.liquidacao r
 left join empenho e
@@ -72,6 +76,7 @@ select
   r."unidadeOrcamentaria",
   r."empenho",
   r."empenhoExercicio",
+  r."codigoFornecedor",
   r."fornecedor",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   r."exercicioLiquidacao",
@@ -97,6 +102,7 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
   r.nome_ordem as "fornecedorOrdem",
@@ -113,6 +119,8 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.exercicio = r.exercicio_liquidacao as "doExercicio",
+  r.exercicio < r.exercicio_liquidacao as "deRestos",
   r.fonte_recurso as "codigoFonte"
 from resumo.liquidacao r
 left join empenho e
@@ -135,6 +143,7 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
   r.nome_ordem as "fornecedorOrdem",
@@ -151,6 +160,8 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.exercicio = r.exercicio_liquidacao as "doExercicio",
+  r.exercicio < r.exercicio_liquidacao as "deRestos",
   r.fonte_recurso as "codigoFonte"
 from resumo.liquidacao r
 left join empenho e
@@ -173,6 +184,7 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
   r.nome_ordem as "fornecedorOrdem",
@@ -189,6 +201,8 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.exercicio = r.exercicio_liquidacao as "doExercicio",
+  r.exercicio < r.exercicio_liquidacao as "deRestos",
   r.fonte_recurso as "codigoFonte"
 from resumo.liquidacao r
 left join empenho e
@@ -203,7 +217,11 @@ where r."cnpjCpf" ~>=~ $3 and r."cnpjCpf" ~<~ $4 and length(r."cnpjCpf") = 14
   and r."notasFiscaisBusca" like $6
   and r."codigoFonte" = $7
   and r."data" >= $8
-  and r."data" < $9::date + 1;
+  and r."data" < $9::date + 1
+  and r."empenho" = $10
+  and r."exercicio" = $11
+  and r."doExercicio"
+  and r."deRestos";
 
 -- Every row, for csv
 select
@@ -212,6 +230,7 @@ select
   case when r."unidadeOrcamentaria" ~ '^[=+@\t\r-]' then '''' || r."unidadeOrcamentaria" else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
   r."empenho",
   case when r."empenhoExercicio" ~ '^[=+@\t\r-]' then '''' || r."empenhoExercicio" else r."empenhoExercicio" end as "empenhoExercicio",
+  r."codigoFornecedor",
   case when r."fornecedor" ~ '^[=+@\t\r-]' then '''' || r."fornecedor" else r."fornecedor" end as "fornecedor",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   r."exercicioLiquidacao",
@@ -233,6 +252,7 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
   r.nome_ordem as "fornecedorOrdem",
@@ -249,6 +269,8 @@ select
   r.data,
   r.valor,
   r.saldo,
+  r.exercicio = r.exercicio_liquidacao as "doExercicio",
+  r.exercicio < r.exercicio_liquidacao as "deRestos",
   r.fonte_recurso as "codigoFonte"
 from resumo.liquidacao r
 left join empenho e

@@ -141,8 +141,10 @@ export const processoEsic = ({ exercicio, processo }: { exercicio: number; proce
   withQuery('/esic', { numero: processo, ano: exercicio })
 
 /** One request over the list it is in, as anyone may read it. */
-export const consultaSic = ({ exercicio, processo, usuario }: { exercicio: number; processo: number; usuario: string }): string =>
-  withQuery('/sic-consulta', { exercicio, usuario, processo, tipo: usuario })
+export const consultaSic = (key: { entidade: number; exercicio: number; processo: number; usuario: string }): string =>
+  withQuery('/sic-consulta', {
+    entidade: key.entidade, exercicio: key.exercicio, usuario: key.usuario, processo: key.processo, tipo: key.usuario,
+  })
 
 export const pesquisa = (pesquisa: string): string => withQuery('/pesquisa', { pesquisa })
 export const arquivo = (id: number): string => `${API_BASE}/api/files/arquivo/${id}`

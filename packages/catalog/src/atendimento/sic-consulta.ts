@@ -41,8 +41,8 @@ export const sicConsulta = defineList({
   columns: ['data', 'processoExercicio', 'digitacao', 'situacao', 'grauSigilo', 'assunto', 'tipo'],
   sort: { by: ['data', 'processoExercicio', 'situacao', 'assunto'], initial: 'data desc' },
   totals: [],
-  open: ({ exercicio, processo, usuario }) =>
-    consultaSic({ exercicio: Number(exercicio), processo: Number(processo), usuario: String(usuario) }),
+  open: ({ exercicio, processo, usuario }, { entidade }) =>
+    consultaSic({ entidade, exercicio: Number(exercicio), processo: Number(processo), usuario: String(usuario) }),
   live: true,
   lastUpdate: { modulo: 14, table: 'protocolo' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
