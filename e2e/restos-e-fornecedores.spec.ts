@@ -25,7 +25,7 @@ test.describe('restos a pagar', () => {
     await screen.visit()
     await expect(screen.field(posicao)).toHaveValue('31/12/2025')
     const [end, march] = await Promise.all([askTotals(restos, PREFEITURA), askTotals(restos, PREFEITURA, { posicao: '2025-03-31' })])
-    expect([end.valorInscrito, Number(end.valorPago) > Number(march.valorPago)]).toEqual([march.valorInscrito, true])
+    expect([end.valorInscrito, Number(end.valorCancelado) > Number(march.valorCancelado)]).toEqual([march.valorInscrito, true])
     await screen.searchBy({ filter: posicao, typed: '31032025' })
     await screen.expectRowsOf({ posicao: '2025-03-31' })
     await expect(screen.chips).toContainText('Posição em: 31/03/2025')
