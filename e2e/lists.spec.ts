@@ -171,6 +171,7 @@ for (const list of thoroughlyWalked) {
       await expect(results.getByText(list.empty.filtered, { exact: true })).toBeVisible()
       await expect(results.getByText('Pedido:')).toContainText(`${filter.label} contém “Xyzwk”`)
       await expect(results).toContainText('Não há registros de 01/01/2025 a 31/12/2025. Atualizado em ')
+      await page.evaluate(() => window.scrollTo(0, 0))
       await expectAccessible(page)
       await results.getByRole('link', { name: 'Limpar filtros' }).click()
       await screen.expectRowsOf()
