@@ -66,6 +66,7 @@ async function walkTo({ page, errors }: Walker, path: string, status: number, na
   const trail = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
   await expect(trail.first()).toHaveText('Início')
   await expect(trail.last().locator('[aria-current=page]')).toHaveCount(1)
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await expectGoodInEveryLook(page)
   expect(errors).toEqual([])
 }
