@@ -109,6 +109,7 @@ export default function Esic() {
           key={`${answer.processo.exercicio}/${answer.processo.processo}`}
           processo={answer.processo}
           senha={answer.senha}
+          takesFocus={novo?.senha !== answer.senha}
         />
       )}
       {answer.state === 'refused' && answer.error.status === 404 && (

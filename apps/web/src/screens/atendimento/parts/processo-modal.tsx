@@ -15,7 +15,6 @@ import { errorLines } from '../../../shell/notifier.ts'
 import { useContexto } from '../../../shell/contexto.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Pairs } from '../../../ui/pairs.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state-message.tsx'
 import { withoutProcesso } from './processo-publico.ts'
 import styles from './protocolo.module.css'
@@ -31,6 +30,9 @@ const TRAMITACAO = {
   situacao: text('Situação'),
   parecer: text('Parecer'),
 }
+
+/** Holds the place of what is on its way. */
+const PLACES = Array.from({ length: 8 }, (_, at) => ({ name: String(at), label: '', value: undefined, wide: at > 4 }))
 
 const parecerOf = ({ parecer }: Row) => <span className={styles.text}>{parecer || texts.semRegistro}</span>
 
@@ -98,7 +100,7 @@ export function ProcessoModal({ call, numero }: { call: string; numero: string }
           ))}
         </ErrorState>
       )}
-      {!processo && !error && <Skeleton width="medium" />}
+      {!processo && !error && <Pairs pairs={PLACES} loading />}
     </Dialog>
   )
 }

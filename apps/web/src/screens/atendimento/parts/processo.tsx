@@ -80,12 +80,21 @@ function Arquivos({ arquivos }: Pick<Processo, 'arquivos'>) {
   )
 }
 
-export function ProcessoDoRequerente({ processo, senha }: { processo: Processo; senha: string }) {
+interface ProcessoProps {
+  processo: Processo
+  senha: string
+  /** Not where something above it must be read first. */
+  takesFocus: boolean
+}
+
+export function ProcessoDoRequerente({ processo, senha, takesFocus }: ProcessoProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [appealing, setAppealing] = useState(false)
   const { tramitacoes, arquivos, permiteCriarReferencia, prazoRecurso, atrasado } = processo
 
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
 
   return (
     <article className={styles.process}>
