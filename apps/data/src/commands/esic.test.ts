@@ -7,7 +7,7 @@ import { cpfFrom } from '@portal/kit/cpf-cnpj'
 import { diasEntre, isDiaUtil } from '@portal/kit/prazo'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { run } from '../run.ts'
-import { emptyDatabase, openScratch, type Scratch } from '../testing/scratch.ts'
+import { CITY, emptyDatabase, openScratch, type Scratch, writePackage } from '../testing/scratch.ts'
 
 let scratch: Scratch
 let url: string
@@ -176,6 +176,16 @@ test('a request made at the counter gets a number, a deadline on a working day a
   expect(kept?.usuario).toBe('SIC')
   expect(diasEntre(hoje, kept?.prazo ?? '')).toBeGreaterThanOrEqual(20)
   expect(isDiaUtil(kept?.prazo ?? '', { feriados: new Set() })).toBe(true)
+})
+
+test('no load touches what visitors wrote, not even one that replaces everything or takes the entity away', async () => {
+  const numero = await ask()
+  const before = (await portal('esic', 'show', numero)).out
+  const folder = await writePackage(await scratch.folder(), CITY)
+  expect((await portal('import', folder, '--substituir')).code).toBe(0)
+  await pool.query('delete from entidade where entidade = 3')
+  await pool.query(`insert into entidade (entidade, nome, cnpj, tipo, entidade_principal) values (3, 'Outra', '11444777000161', 'E', false)`)
+  expect((await portal('esic', 'show', numero, '--entidade', '3')).out).toBe(before)
 })
 
 test('a registration is corrected by the desk only, with a document that is one', async () => {
