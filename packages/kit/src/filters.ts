@@ -14,6 +14,8 @@ interface Base {
   readonly group?: string
   /** Asked not of the row but of what hangs from it: `<list>-<among>.sql`, whose rows carry the key of the list. */
   readonly among?: string
+  /** The date of the row before which nothing that hangs from it counts. */
+  readonly since?: string
   /** Its values are codes an entity gives: asked, a list that covers every entity covers that one alone. */
   readonly ofEntity?: true
   /** Understood when asked by a client, never offered on the screen. */

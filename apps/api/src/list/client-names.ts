@@ -33,7 +33,7 @@ const empenhos: ClientNames = {
     exercicio: { column: 'exercicio', kind: 'integer' },
     empenho: { column: 'empenho', kind: 'integer' },
     data: { column: 'data', kind: 'date' },
-    'fichasEmpenho.id.data': { column: 'data', kind: 'date', among: 'movimento' },
+    'fichasEmpenho.id.data': { column: 'data', kind: 'date', among: 'movimento', since: 'data' },
     'fornecedor.id': { column: 'fornecedor', kind: 'integer' },
     'fornecedor.nome': { column: 'nome', kind: 'text' },
     'fornecedor.cnpj': { column: 'cnpjCpf', kind: 'documento' },

@@ -1,4 +1,5 @@
 // The rows a question speaks of, as SQL: a list as one entity sees it in one year, filtered; or the same of several entities together.
+import type { FilterKind } from '@portal/kit/filters'
 import type { Contexto } from '@portal/kit/list'
 import { identifier, type Binds, type BindValue } from './binds.ts'
 import { filterCondition } from './conditions.ts'
@@ -51,6 +52,9 @@ function applied({ view: { list, filters: offered }, filters }: Scope): (readonl
   return [...fixed.map(([name, value]) => [name, String(value)] as const), ...chosen.map(([name, { value }]) => [name, value] as const)]
 }
 
+/** Nothing hangs from a row that came after them, so the rows themselves may be read from there. */
+const ENDS: ReadonlySet<FilterKind> = new Set(['dateTo', 'monthTo'])
+
 export function where(scope: Scope, binds: Binds, entidade: number): string {
   const { view, equals = {}, search, contexto } = scope
   const hangs: Having = (among, asked) => having(among, asked, scope, binds, entidade)
@@ -64,6 +68,9 @@ export function where(scope: Scope, binds: Binds, entidade: number): string {
     const condition = filterCondition(filter, asked, value, binds.bind, contexto.exercicio)
     if (filter.among === undefined) conditions.push(condition)
     else hanging.set(filter.among, [...(hanging.get(filter.among) ?? []), condition])
+    if (filter.since !== undefined && ENDS.has(filter.kind)) {
+      conditions.push(filterCondition(filter, column(filter.since), value, binds.bind, contexto.exercicio))
+    }
   }
   for (const [among, asked] of hanging) conditions.push(hangs(among, asked))
   for (const [name, value] of Object.entries(equals)) conditions.push(`${column(name)} = ${binds.bind(value)}`)

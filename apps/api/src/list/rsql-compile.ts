@@ -118,11 +118,21 @@ const amongOf = (node: RsqlNode, fields: Fields): string | undefined =>
 export function compileRsql(node: RsqlNode, fields: Fields, binds: Binds, having: Having = nothingHangs): string {
   if (node.kind === 'comparison') {
     const among = amongOf(node, fields)
-    return among === undefined ? comparison(node, fields, binds) : having(among, [comparison(node, fields, binds)])
+    if (among === undefined) return comparison(node, fields, binds)
+    const conditions = [...notAfter(node, fields, binds), having(among, [comparison(node, fields, binds)])]
+    return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' and ')})`
   }
   const each = (child: RsqlNode): string => compileRsql(child, fields, binds, having)
   const conditions = node.kind === 'and' ? together(node.nodes, fields, binds, having) : node.nodes.map(each)
   return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(` ${node.kind} `)})`
+}
+
+/** What ends by a day cannot hang from a row that came after it, so the rows themselves may be read from there. */
+function notAfter({ selector, operator, values }: Comparison, fields: Fields, binds: Binds): string[] {
+  const since = fields[selector]?.since
+  const [value] = values
+  if (since === undefined || value === undefined || !['==', '<', '<='].includes(operator)) return []
+  return [compilers.date(`r.${identifier(since)}`, '<=', value, binds)]
 }
 
 /** What is said of the same hanging thing in one breath is said of one of them: after March and before May is April. */
@@ -132,7 +142,10 @@ function together(nodes: readonly RsqlNode[], fields: Fields, binds: Binds, havi
   for (const node of nodes) {
     const among = amongOf(node, fields)
     if (among === undefined || node.kind !== 'comparison') own.push(compileRsql(node, fields, binds, having))
-    else hanging.set(among, [...(hanging.get(among) ?? []), comparison(node, fields, binds)])
+    else {
+      own.push(...notAfter(node, fields, binds))
+      hanging.set(among, [...(hanging.get(among) ?? []), comparison(node, fields, binds)])
+    }
   }
   return [...own, ...[...hanging].map(([among, conditions]) => having(among, conditions))]
 }

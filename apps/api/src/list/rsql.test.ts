@@ -14,11 +14,12 @@ const fields: Record<string, RsqlField> = {
   data: { column: 'data', kind: 'date' },
   valor: { column: 'valor', kind: 'money' },
   isCovid: { column: 'isCovid', kind: 'flag' },
+  'ficha.data': { column: 'data', kind: 'date', among: 'ficha', since: 'data' },
 }
 
 function compile(text: string): { sql: string; values: unknown[] } {
   const binds = new Parameters()
-  return { sql: compileRsql(parseRsql(text, { fields }), fields, binds), values: binds.values }
+  return { sql: compileRsql(parseRsql(text, { fields }), fields, binds, (among, asked) => `has ${among} (${asked.join(' and ')})`), values: binds.values }
 }
 
 function faultOf(text: string): string {
@@ -55,6 +56,13 @@ describe('search expressions', () => {
 
   it('reads days whole', () => {
     expect(compile('data<=2026-01-31')).toEqual({ sql: 'r."data" < $1::date + 1', values: ['2026-01-31'] })
+  })
+
+  it('asks one hanging thing for all that is said of it, and reads the rows from the end of the period', () => {
+    expect(compile('ficha.data>=2026-03-01;ficha.data<=2026-03-31;valor>1').sql).toBe(
+      '(r."data" < $2::date + 1 and r."valor" > $4 and has ficha (r."data" >= $1::date and r."data" < $3::date + 1))',
+    )
+    expect(compile('ficha.data>2026-03-01,valor>1').sql).toBe('(has ficha (r."data" >= $1::date + 1) or r."valor" > $2)')
   })
 
   it('keeps rows without value in a difference', () => {

@@ -28,6 +28,8 @@ export interface RsqlField {
   kind: Kind | 'code'
   /** Asked of what hangs from the row, under this name. */
   among?: string
+  /** The date of the row before which nothing that hangs from it counts. */
+  since?: string
 }
 
 export interface RsqlLimits {

@@ -16,16 +16,23 @@ const NIVEIS = [
   ['projeto', 'Projeto/Atividade'], ['elemento', 'Elemento'], ['desdobramento', 'Desdobramento'], ['subDesdobramento', 'Subdesdobramento'],
 ] as const
 
+/** The other codes are the same in the whole country. */
+const DE_CADA_ENTIDADE: ReadonlySet<string> = new Set(['orgao', 'unidade', 'programa', 'projeto'])
+
 const porNivel = Object.fromEntries(
-  NIVEIS.map(([nivel, label], at) => {
+  NIVEIS.map(([nivel, label], at): [string, Filter] => {
     const under = NIVEIS[at - 1]?.[0]
-    return [nivel, choice(nivel, label, { from: `/api/programatica/${nivel}`, ids: 'code', ...(under && { under }) })]
+    const filter = choice(nivel, label, { from: `/api/programatica/${nivel}`, ids: 'code', ...(under && { under }) })
+    return [nivel, DE_CADA_ENTIDADE.has(nivel) ? { ...filter, ofEntity: true } : filter]
   }),
 )
 
+/** What happened to a commitment, from the day it was issued. */
+const movimento = { column: 'data', among: 'movimento', since: 'data' } as const
+
 const porDia = {
-  dataInicialMov: { kind: 'dateFrom', column: 'data', among: 'movimento', label: 'Data inicial do movimento' },
-  dataFinalMov: { kind: 'dateTo', column: 'data', among: 'movimento', label: 'Data final do movimento' },
+  dataInicialMov: { kind: 'dateFrom', ...movimento, label: 'Data inicial do movimento' },
+  dataFinalMov: { kind: 'dateTo', ...movimento, label: 'Data final do movimento' },
   dataInicial: {
     kind: 'dateFrom', column: 'data', label: 'Data inicial da emissão', default: (exercicio) => `${exercicio}-01-01`,
   },
@@ -33,8 +40,8 @@ const porDia = {
 } satisfies Filters
 
 const porMes = {
-  mesInicialMov: { kind: 'monthFrom', column: 'data', among: 'movimento', label: 'Mês inicial do movimento' },
-  mesFinalMov: { kind: 'monthTo', column: 'data', among: 'movimento', label: 'Mês final do movimento' },
+  mesInicialMov: { kind: 'monthFrom', ...movimento, label: 'Mês inicial do movimento' },
+  mesFinalMov: { kind: 'monthTo', ...movimento, label: 'Mês final do movimento' },
   mesInicialEmissao: { kind: 'monthFrom', column: 'data', label: 'Mês inicial da emissão', default: () => '1' },
   mesFinalEmissao: { kind: 'monthTo', column: 'data', label: 'Mês final da emissão', default: () => '12' },
 } satisfies Filters
