@@ -46,8 +46,9 @@ export function readDocumento(typed: string): Reading {
   return { fault: 'Informe o CPF completo, o CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.' }
 }
 
+/** Some systems write their codes with dots, dashes or slashes: '02.001', '1.500.7000'. */
 const readCode = (typed: string): Reading =>
-  /^[0-9A-Za-z]{1,20}$/.test(typed) ? { value: typed } : { fault: 'Informe o código só com letras e números.' }
+  /^[0-9A-Za-z][0-9A-Za-z ./_-]{0,29}$/.test(typed) ? { value: typed } : { fault: 'Informe o código como a lista de opções o escreve.' }
 
 function readChoice(typed: string, filter: Filter): Reading {
   if (filter.kind !== 'choice') return readInteger(typed)

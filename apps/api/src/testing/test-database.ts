@@ -35,6 +35,15 @@ const contents = {
       await loadDemo(pool, { scale: 0.02, today: '2026-08-31', storeDir: join(testHome(), 'arquivos'), log: () => {} })
     },
   },
+  /** The open data of another municipality, far from tidy. */
+  outro: {
+    sources: ['apps/data/src/import', 'apps/data/src/load'],
+    load: async (pool) => {
+      const { importPackage } = await import('../../../data/src/import/import-package.ts')
+      const folder = join(REPOSITORY, 'apps/data/src/import/fixtures/outro-municipio')
+      await importPackage(pool, folder, { storeDir: join(testHome(), 'arquivos') })
+    },
+  },
 } satisfies Record<string, Content>
 
 export async function openTestDatabase(content: keyof typeof contents = 'sample'): Promise<TestDatabase> {

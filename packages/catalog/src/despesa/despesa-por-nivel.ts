@@ -50,6 +50,9 @@ export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): 
   }
 }
 
+/** The level whose codes are written with dots that are not theirs. */
+const NATUREZA = '10'
+
 /** The commitments behind one row; nothing for what was not informed, as no filter finds it. */
-export const empenhosDaLinha = ({ filtro }: NivelDespesa, { codigo }: Row, periodo: { dataInicial?: string; dataFinal?: string }): string =>
-  codigo === undefined ? '' : empenhosDoNivel(filtro, String(codigo).replaceAll('.', ''), periodo)
+export const empenhosDaLinha = ({ filtro, nivel }: NivelDespesa, { codigo }: Row, periodo: { dataInicial?: string; dataFinal?: string }): string =>
+  codigo === undefined ? '' : empenhosDoNivel(filtro, nivel === NATUREZA ? String(codigo).replaceAll('.', '') : String(codigo), periodo)

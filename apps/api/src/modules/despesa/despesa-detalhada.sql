@@ -39,7 +39,7 @@ nomes as (
 select
   concat_ws('.',
     l.n1,
-    case when starts_with(l.n2, l.n1) and l.n2 <> l.n1 then substr(l.n2, length(l.n1) + 1) else l.n2 end,
+    case when starts_with(l.n2, l.n1) and l.n2 <> l.n1 then ltrim(substr(l.n2, length(l.n1) + 1), '. /-') else l.n2 end,
     l.n3, l.n4, l.n5,
     case when l.n6 = 'NI' then l.n6 else regexp_replace(l.n6, '^(.)(.+)$', '\1.\2') end,
     l.n7, l.n8, l.n9, l.n10

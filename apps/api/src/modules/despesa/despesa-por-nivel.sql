@@ -68,7 +68,7 @@ left join nomes n on n.codigo = s.codigo
 cross join lateral (
   select case
     when :nivel::text = '2' and starts_with(s.codigo, n.orgao) and s.codigo <> n.orgao
-      then n.orgao || '.' || substr(s.codigo, length(n.orgao) + 1)
+      then n.orgao || '.' || ltrim(substr(s.codigo, length(n.orgao) + 1), '. /-')
     when :nivel::text = '6' then regexp_replace(s.codigo, '^(.)(.+)$', '\1.\2')
     when :nivel::text = '10' then regexp_replace(s.codigo, '^(.)(.)(..)(..)$', '\1.\2.\3.\4')
     else s.codigo

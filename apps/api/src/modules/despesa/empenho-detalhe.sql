@@ -33,7 +33,7 @@ select
   f.uf,
   nullif(concat(
     r.orgao || '.',
-    case when starts_with(r.unidade, r.orgao) and r.unidade <> r.orgao then substr(r.unidade, length(r.orgao) + 1) else r.unidade end || '.',
+    case when starts_with(r.unidade, r.orgao) and r.unidade <> r.orgao then ltrim(substr(r.unidade, length(r.orgao) + 1), '. /-') else r.unidade end || '.',
     r.funcao || '.',
     r.subfuncao || '.',
     r.programa || '.',
