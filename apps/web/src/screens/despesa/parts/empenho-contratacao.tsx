@@ -8,6 +8,7 @@ import { Answered } from '../../../list/answered.tsx'
 import { useAnswer } from '../../../list/answers.tsx'
 import { ShownLink } from '../../../shell/shown-link.tsx'
 import type { Pair } from '../../../ui/pairs.tsx'
+import styles from './empenho-secoes.module.css'
 
 function adjudicacao({ entidade, exercicioAdjudicacao, anoLicitacao, tipoLicitacao, noLicitacao, fornecedor }: Row): Pair[] {
   if (exercicioAdjudicacao === undefined) return []
@@ -41,7 +42,7 @@ function Aditivos({ entidade, exercicio, contrato }: { entidade: number; exercic
         aditivos.length === 0 ? (
           'Sem aditivos para este contrato.'
         ) : (
-          <ul>
+          <ul className={styles.aditivos}>
             {aditivos.map(({ numero, sequencia, numeroAditivo, data, valorAditivo }) => (
               <li key={String(sequencia)}>
                 <ShownLink to={aditivoDetalhe({ entidade, exercicio, numero: Number(numero), sequencia: Number(sequencia) })}>
