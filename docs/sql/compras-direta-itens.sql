@@ -281,24 +281,26 @@ where r."itemBusca" like $3
   and r."valorEmpenhado" <= $8
   and r."empenho" >= $9
   and r."empenho" <= $10
-  and r."data" >= $13
-  and r."data" < $14::date + 1
-  and r."data" >= $17::date
+  and r."data" < $13::date + 1
+  and r."data" >= $14
+  and r."data" < $15::date + 1
   and r."data" < $18::date
+  and r."data" >= $19::date
+  and r."data" < $20::date
   and r."temValorAPagar"
   and r."passagem"
-  and r."orgao" = $19
-  and r."unidade" = $20
-  and r."funcao" = $21
-  and r."subFuncao" = $22
-  and r."programa" = $23
-  and r."projeto" = $24
-  and r."elemento" = $25
-  and r."desdobramento" = $26
-  and r."subDesdobramento" = $27
-  and r."codigoFonte" = $28
-  and r."esfera" = $29
-  and r."codigoFornecedor" = $30
+  and r."orgao" = $21
+  and r."unidade" = $22
+  and r."funcao" = $23
+  and r."subFuncao" = $24
+  and r."programa" = $25
+  and r."projeto" = $26
+  and r."elemento" = $27
+  and r."desdobramento" = $28
+  and r."subDesdobramento" = $29
+  and r."codigoFonte" = $30
+  and r."esfera" = $31
+  and r."codigoFornecedor" = $32
   and r."consumo"
   and r."permanente"
   and (r."unidadeOrcamentaria", r."empenho", r."ordem") in (select r."unidadeOrcamentaria", r."empenho", r."ordem" from (
@@ -308,7 +310,7 @@ join resumo.compra_direta_item c
   on c.entidade = m.entidade and c.exercicio = m.exercicio
   and c.unidade_orcamentaria = m.unidade_orcamentaria and c.empenho = m.empenho
 where m.entidade = $2 and m.exercicio = $1
-) r where r."data" >= $11 and r."data" < $12::date + 1 and r."data" >= $15::date and r."data" < $16::date);
+) r where r."data" >= $11 and r."data" < $12::date + 1 and r."data" >= $16::date and r."data" < $17::date);
 
 -- Every row, for csv
 select

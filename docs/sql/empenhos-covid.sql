@@ -287,32 +287,34 @@ where r."covid"
   and r."valorEmpenhado" <= $7
   and r."empenho" >= $8
   and r."empenho" <= $9
-  and r."data" >= $12
-  and r."data" < $13::date + 1
-  and r."data" >= $16::date
+  and r."data" < $12::date + 1
+  and r."data" >= $13
+  and r."data" < $14::date + 1
   and r."data" < $17::date
+  and r."data" >= $18::date
+  and r."data" < $19::date
   and r."temValorAPagar"
   and r."passagem"
   and r."compraDireta"
-  and r."orgao" = $18
-  and r."unidade" = $19
-  and r."funcao" = $20
-  and r."subFuncao" = $21
-  and r."programa" = $22
-  and r."projeto" = $23
-  and r."elemento" = $24
-  and r."desdobramento" = $25
-  and r."subDesdobramento" = $26
-  and r."codigoFonte" = $27
-  and r."esfera" = $28
-  and r."fornecedor" = $29
+  and r."orgao" = $20
+  and r."unidade" = $21
+  and r."funcao" = $22
+  and r."subFuncao" = $23
+  and r."programa" = $24
+  and r."projeto" = $25
+  and r."elemento" = $26
+  and r."desdobramento" = $27
+  and r."subDesdobramento" = $28
+  and r."codigoFonte" = $29
+  and r."esfera" = $30
+  and r."fornecedor" = $31
   and r."consumo"
   and r."permanente"
   and (r."entidade", r."unidadeOrcamentaria", r."empenho") in (select r."entidade", r."unidadeOrcamentaria", r."empenho" from (
 select m.entidade, m.unidade_orcamentaria as "unidadeOrcamentaria", m.empenho, m.data
 from resumo.movimento m
 where m.entidade = $2 and m.exercicio = $1
-) r where r."data" >= $10 and r."data" < $11::date + 1 and r."data" >= $14::date and r."data" < $15::date);
+) r where r."data" >= $10 and r."data" < $11::date + 1 and r."data" >= $15::date and r."data" < $16::date);
 
 -- Every row, for csv
 select
