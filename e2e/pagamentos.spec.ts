@@ -127,7 +127,7 @@ test.describe('the pages of settlements', () => {
       await expect(heading(page)).toHaveText(`Empenho ${content[0]?.empenhoExercicio}`)
       await expect(page.getByLabel('Exercício', { exact: true })).toHaveValue(String(content[0]?.exercicio))
       await page.goBack()
-      expect(page.url()).toBe(address)
+      await expect(page).toHaveURL(address)
       await screen.searchBy({ filter: filterOf(list, 'isPorExercicio'), typed: 'true' })
       await expect(page.getByRole('region', { name: 'Resultados' }).getByText(list.empty.filtered, { exact: true })).toBeVisible()
     })
