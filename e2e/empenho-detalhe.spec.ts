@@ -153,8 +153,11 @@ test('a commitment is found from its row, whole on a phone, and missed with the 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-  const response = await visit(page, '/empenhos/detalhe?empenho=99999999')
-  expect(response.status()).toBe(404)
+  for (const missing of ['?empenho=99999999', `?empenho=${row.empenho}&exercicio=1999`]) {
+    const response = await visit(page, `/empenhos/detalhe${missing}`)
+    expect(response.status()).toBe(404)
+    await expect(page.getByRole('link', { name: 'Ver a lista' })).toBeVisible()
+  }
   await page.getByRole('link', { name: 'Ver a lista' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(empenhos.title)
 })

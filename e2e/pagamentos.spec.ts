@@ -207,6 +207,11 @@ test.describe('the payment schedule', () => {
     await expect(checkboxOf(screen, 'nome')).toHaveValue(asked.nome)
     await expect(checkboxOf(screen, 'empenhoExercicio')).toHaveValue(String(asked.empenhoExercicio))
     await expect(checkboxOf(screen, 'dataInicial')).toHaveValue(formatDate(asked.dataInicial))
+    const links = page.locator('tbody tr').first().getByRole('link')
+    await expect(links.first()).toHaveAttribute('href', /\/fornecedores\/(codigo\/)?\w+\?/)
+    await links.filter({ hasText: String(row.empenhoExercicio) }).click()
+    await expect(heading(page)).toHaveText(`Empenho ${row.empenhoExercicio}`)
+    await expect(openedTab(page)).toHaveText('Liquidações')
   })
 
   test('shows in their place the payments already made', async ({ page }) => {

@@ -84,6 +84,10 @@ const filtroDoFornecedor = ({ entidade, exercicio, codigos, cnpjCpf }: Fornecedo
 export const empenhosQueProvam = (key: FornecedorNoAno & { orgao?: string; aPagar?: boolean }): string =>
   `${withQuery('/empenhos', { ...filtroDoFornecedor(key), orgao: key.orgao, aPagar: key.aPagar })}&dataInicial=&dataFinal=`
 
+/** Everything paid to a supplier in a year, of whichever year the commitment is. */
+export const pagamentosQueProvam = (key: FornecedorNoAno): string =>
+  `${withQuery('/liquidacoes/pagas', filtroDoFornecedor(key))}&dataInicial=&dataFinal=`
+
 export const restosDoFornecedor = (key: FornecedorNoAno): string => withQuery('/restos-a-pagar', filtroDoFornecedor(key))
 
 /** The commitments of one code of a level, by the filter of that level; in a period, those in which something happened. */

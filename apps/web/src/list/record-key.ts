@@ -3,15 +3,18 @@ import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery } from '@portal/kit/link'
 import { useSearchParams } from 'react-router'
 import { useContexto } from '../shell/contexto.tsx'
+import { namesAnother } from '../shell/escolha.ts'
 
 export type RecordKey = Readonly<Record<string, string | number>>
 
-/** Undefined when the address leaves any of the names unsaid. */
+/** Undefined when the address leaves any of the names unsaid, or speaks of another entity or year. */
 export function readKey(
   names: readonly string[],
   params: URLSearchParams,
-  { entidade, exercicio }: ContextoInicial,
+  contexto: ContextoInicial,
 ): RecordKey | undefined {
+  if (namesAnother(params, contexto)) return undefined
+  const { entidade, exercicio } = contexto
   const key: Record<string, string | number> = { entidade: entidade.id, exercicio }
   for (const name of names) {
     const value = params.get(name)

@@ -1,6 +1,6 @@
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { describe, expect, test } from 'vitest'
-import { asksForAnother, exercicioIn, honestSearch, inExercicio, parseStored, saysEscolha, withEscolha } from './escolha.ts'
+import { asksForAnother, exercicioIn, honestSearch, inExercicio, namesAnother, parseStored, saysEscolha, withEscolha } from './escolha.ts'
 
 const contexto = {
   entidade: { id: 1 }, exercicio: 2026, exercicios: [2026, 2025], entidades: [{ id: 1 }, { id: 2 }],
@@ -43,8 +43,14 @@ describe('honestSearch', () => {
     expect(honestSearch('?entidade=x', contexto, true)).toBe('?entidade=1&exercicio=2026')
   })
 
-  test('keeps the year of a detail, which is part of its key', () => {
-    expect(honestSearch('?entidade=1&exercicio=2019&empenho=5', contexto, true)).toBe('?entidade=1&exercicio=2019&empenho=5')
+  test('keeps the entity and the year of a detail, which are part of its key', () => {
+    for (const search of ['?entidade=1&exercicio=2019&empenho=5', '?entidade=77&exercicio=2026&empenho=5']) {
+      expect(honestSearch(search, contexto, true)).toBe(search)
+      expect(namesAnother(new URLSearchParams(search), contexto)).toBe(true)
+    }
+    for (const search of ['?empenho=5', '?entidade=1&empenho=5', '?exercicio=2026&empenho=5']) {
+      expect(namesAnother(new URLSearchParams(search), contexto)).toBe(false)
+    }
   })
 
   test('gives an address it would not change again', () => {

@@ -28,14 +28,21 @@ export function asksForAnother(search: string, contexto: ContextoInicial): boole
   return exercicio !== undefined && exercicio !== contexto.exercicio && contexto.exercicios.includes(exercicio)
 }
 
-/** The address of what is really shown, since the portal may lack what was asked for. A detail's year is part of its key. */
+/** Does the address name a record of another entity or year, which is not to be taken for one of those in force? */
+export function namesAnother(query: URLSearchParams, { entidade, exercicio }: Chosen): boolean {
+  const said = escolhaFromQuery(query)
+  return (said.entidade ?? entidade.id) !== entidade.id || (said.exercicio ?? exercicio) !== exercicio
+}
+
+/** The address of what is really shown, since the portal may lack what was asked for. Entity and year are part of the key of a detail. */
 export function honestSearch(search: string, { entidade, exercicio }: Chosen, isDetail: boolean): string {
   const query = new URLSearchParams(search)
   const said = escolhaFromQuery(query)
-  const lies = said.entidade !== entidade.id || said.exercicio === undefined || (!isDetail && said.exercicio !== exercicio)
-  if (!lies) return search
-  query.set('entidade', String(entidade.id))
-  if (!isDetail || said.exercicio === undefined) query.set('exercicio', String(exercicio))
+  const isTrue = (asked: number | undefined, shown: number): boolean => asked === shown || (isDetail && asked !== undefined)
+  const told = { entidade: isTrue(said.entidade, entidade.id), exercicio: isTrue(said.exercicio, exercicio) }
+  if (told.entidade && told.exercicio) return search
+  if (!told.entidade) query.set('entidade', String(entidade.id))
+  if (!told.exercicio) query.set('exercicio', String(exercicio))
   return `?${query.toString()}`
 }
 

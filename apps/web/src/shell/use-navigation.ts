@@ -42,7 +42,8 @@ export function useEscolhaInAddress(): void {
       window.location.reload()
       return
     }
-    const honest = honestSearch(search, contexto, matchRoute(pathname)?.route.parent !== undefined)
+    const route = matchRoute(pathname)?.route
+    const honest = honestSearch(search, contexto, route?.parent !== undefined && !route.same)
     if (honest !== search) void navigate({ pathname, search: honest, hash }, { replace: true })
   }, [key, pathname, search, hash, contexto, navigate])
 }

@@ -3,7 +3,7 @@ import { checkbox, offScreen, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import {
-  abrirEmpenho, camposDaLiquidacao, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
+  abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
 } from './liquidacao-comum.ts'
 
 export const agendaPrevisaoPagamento = defineList({
@@ -42,7 +42,7 @@ export const agendaPrevisaoPagamento = defineList({
   ],
   sort: { by: ['fornecedor', 'empenhoExercicio', 'dataVencimento', 'valor'], initial: 'dataVencimento asc' },
   totals: ['valor', 'saldo'],
-  open: abrirEmpenho('liquidacoes'),
+  links: { ...linkPeloNome, empenhoExercicio: (row) => abrirEmpenho(Number(row.saldo) > 0 ? 'liquidacoes' : 'pagamentos')(row) },
   lastUpdate: { modulo: 3, table: 'liquidacao' },
   empty: { filtered: texts.semPendenciasNoFiltro, unfiltered: texts.semPendencias },
 })

@@ -88,6 +88,7 @@ export const ITEM = {
   valorUnitario: price('Valor Unitário'),
   valorTotal: money('Valor Total'),
   itensPerc: decimal('% do Total', { help: 'Quanto este item pesa na soma dos itens.' }),
+  ordemNadItemPerc: integer('Ordem do Item', { help: 'O número do item a que o percentual se refere.' }),
 } satisfies Fields
 
 /** An item alone also says whose it is. */
@@ -95,7 +96,9 @@ export const ITEM_DETALHE = {
   empenhoExercicio: EMPENHO.empenhoExercicio,
   unidadeOrcamentaria: EMPENHO.unidadeOrcamentaria,
   data: date('Data do Empenho'),
+  fornecedor: EMPENHO.fornecedor,
   nome: EMPENHO.nome,
+  cnpj: EMPENHO.cnpj,
   ...ITEM,
 } satisfies Fields
 
@@ -147,6 +150,7 @@ export const LIQUIDACAO = {
 } satisfies Fields
 
 export const RETENCAO = {
+  empenho: EMPENHO.empenho,
   ...LIQUIDACAO_KEY,
   sequencia: integer('Sequência'),
   descricao: text('Retenção'),

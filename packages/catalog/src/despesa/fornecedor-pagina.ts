@@ -30,7 +30,7 @@ export const FORNECEDOR_ANO = { exercicio: integer('Ano', { help: 'O ano dos emp
 export const FORNECEDOR_ORGAO = { descricao: text('Órgão'), orgao: text('Código'), ...VALORES } satisfies Fields
 
 export const FORNECEDOR_PAGAMENTO = {
-  ano: integer('Ano', { help: 'O ano em que o dinheiro saiu, mesmo que o empenho seja de outro.' }),
+  ano: integer('Ano', { help: 'O ano que pagou, mesmo que o empenho seja de outro.' }),
   pagamentos: integer('Pagamentos'),
   liquido: money('Recebido', { help: 'O que chegou ao fornecedor.' }),
   retido: money('Retido', VALORES.retido),

@@ -1,6 +1,6 @@
 // What the lists of settlements and payments have in common: how they name a commitment, what they filter by and where a row leads.
 import { date, documento, integer, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, checkbox, contains, offScreen } from '@portal/kit/filters'
+import { byDocumento, byInteger, checkbox, contains, grouped, offScreen } from '@portal/kit/filters'
 import type { Row } from '@portal/kit/list'
 import { empenhoDetalhe, type EmpenhoTab } from '../rotas.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
@@ -46,6 +46,11 @@ export const porOrigem = {
   isPorExercicio: checkbox('doExercicio', 'Somente Empenhos do Exercício'),
   isPendentes: checkbox('deRestos', 'Somente Empenhos de Restos'),
 } as const
+
+/** Names a person in an address, where a CPF never goes. */
+export const porCodigoDoFornecedor = grouped('Mais filtros', {
+  fornecedor: { ...byInteger('codigoFornecedor', 'Código do Fornecedor'), ofEntity: true },
+})
 
 /** Clients of the calls ask for it; visitors have pages of their own. */
 export const porCovid = offScreen({ isCovid: checkbox('covid', 'Somente combate à COVID-19') })

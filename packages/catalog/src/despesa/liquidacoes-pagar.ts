@@ -3,7 +3,8 @@ import { periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import {
-  abrirEmpenho, camposDaLiquidacao, linkPeloNome, porCovid, porEmpenho, porFornecedorDoLink, porNotaFiscal, porOrigem,
+  abrirEmpenho, camposDaLiquidacao, linkPeloNome, porCodigoDoFornecedor, porCovid, porEmpenho, porFornecedorDoLink, porNotaFiscal,
+  porOrigem,
 } from './liquidacao-comum.ts'
 
 export const liquidacoesPagar = defineList({
@@ -19,7 +20,15 @@ export const liquidacoesPagar = defineList({
     valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
     saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
   },
-  filters: { ...porFornecedorDoLink, ...porNotaFiscal, ...porEmpenho, ...periodoDoExercicio('data'), ...porOrigem, ...porCovid },
+  filters: {
+    ...porFornecedorDoLink,
+    ...porNotaFiscal,
+    ...porEmpenho,
+    ...periodoDoExercicio('data'),
+    ...porOrigem,
+    ...porCodigoDoFornecedor,
+    ...porCovid,
+  },
   columns: [
     'empenhoExercicio', 'data', 'noLiquidacao', 'fornecedor', 'tipoLicitacao', 'licitacao', 'notasFiscais', 'fonteRecurso', 'valor', 'saldo',
   ],

@@ -4,7 +4,8 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { pagoIncluiRetido } from '../parametros.ts'
 import {
-  abrirEmpenho, camposDaLiquidacao, linkPeloNome, porCovid, porEmpenho, porFornecedorDoLink, porNotaFiscal, porOrigem,
+  abrirEmpenho, camposDaLiquidacao, linkPeloNome, porCodigoDoFornecedor, porCovid, porEmpenho, porFornecedorDoLink, porNotaFiscal,
+  porOrigem,
 } from './liquidacao-comum.ts'
 
 export const liquidacoesPagas = defineList({
@@ -24,13 +25,21 @@ export const liquidacoesPagas = defineList({
     valorParametro: money('Valor Pago', { help: 'O que saiu do caixa somado ao que foi retido.', when: pagoIncluiRetido }),
     saldo: money('Saldo da Liquidação', { help: 'O que ainda falta pagar da mesma entrega.' }),
   },
-  filters: { ...porFornecedorDoLink, ...porNotaFiscal, ...porEmpenho, ...periodoDoExercicio('data'), ...porOrigem, ...porCovid },
+  filters: {
+    ...porFornecedorDoLink,
+    ...porNotaFiscal,
+    ...porEmpenho,
+    ...periodoDoExercicio('data'),
+    ...porOrigem,
+    ...porCodigoDoFornecedor,
+    ...porCovid,
+  },
   columns: [
     'empenhoExercicio', 'data', 'noLiquidacao', 'fornecedor', 'tipoLicitacao', 'licitacao', 'notasFiscais', 'fonteRecurso', 'valor',
     'valorParametro',
   ],
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor', 'valorParametro'], initial: 'data desc' },
-  totals: ['valor', 'valorParametro'],
+  totals: ['valor', 'valorRetido', 'valorParametro'],
   open: abrirEmpenho('pagamentos'),
   links: linkPeloNome,
   lastUpdate: { modulo: 3, table: 'pagamento' },

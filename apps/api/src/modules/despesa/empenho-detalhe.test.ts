@@ -102,15 +102,23 @@ describe('GET /empenhos/detalhe', () => {
 describe('what hangs from a commitment', () => {
   it('items, with their price to the fourth decimal and their weight', async () => {
     expect(await sub('itens')).toEqual([
-      { sequencia: 1, especificacao: 'Arroz', quantidade: 100, unidade: 'KG', valorUnitario: 7.5, valorTotal: 750, itensPerc: 75 },
-      { sequencia: 2, especificacao: 'Sal', quantidade: 2000, unidade: 'G', valorUnitario: 0.125, valorTotal: 250, itensPerc: 25 },
+      {
+        sequencia: 1, especificacao: 'Arroz', quantidade: 100, unidade: 'KG', valorUnitario: 7.5, valorTotal: 750, itensPerc: 75,
+        ordemNadItemPerc: 1,
+      },
+      {
+        sequencia: 2, especificacao: 'Sal', quantidade: 2000, unidade: 'G', valorUnitario: 0.125, valorTotal: 250, itensPerc: 25,
+        ordemNadItemPerc: 2,
+      },
     ])
   })
 
   it('one item, which also says whose it is', async () => {
     expect(await get(app, `${PATH}/item`, { empenho: COMPLETO, ordemItemEmpenho: 2 })).toEqual({
-      empenhoExercicio: '900/2026', unidadeOrcamentaria: UNIDADE, data: '2026-02-02', nome: 'Construtora Água Viva',
+      empenhoExercicio: '900/2026', unidadeOrcamentaria: UNIDADE, data: '2026-02-02', fornecedor: EMPRESA, nome: 'Construtora Água Viva',
+      cnpj: '12.345.001/0001-57',
       sequencia: 2, especificacao: 'Sal', quantidade: 2000, unidade: 'G', valorUnitario: 0.125, valorTotal: 250, itensPerc: 25,
+      ordemNadItemPerc: 2,
     })
     expect((await refusal(`${PATH}/item`, { empenho: COMPLETO, ordemItemEmpenho: 3 })).status).toBe(404)
     expect((await refusal(`${PATH}/item`, { empenho: COMPLETO })).violations?.[0]?.field).toBe('ordemItemEmpenho')
@@ -140,7 +148,7 @@ describe('what hangs from a commitment', () => {
   })
 
   it('retentions, of all settlements or of one', async () => {
-    const liquidacao = { noLiquidacao: 1, exercicioLiquidacao: 2026 }
+    const liquidacao = { empenho: COMPLETO, noLiquidacao: 1, exercicioLiquidacao: 2026 }
     const first = { ...liquidacao, sequencia: 1, descricao: 'ISS', data: '2026-03-01', valor: 20, valorEstornado: 0 }
     expect(await sub('retencoes')).toEqual([first, { ...first, noLiquidacao: 2, valor: 15, valorEstornado: 15 }])
     expect(await sub('retencoes', COMPLETO, { noLiquidacao: '1' })).toEqual([first])

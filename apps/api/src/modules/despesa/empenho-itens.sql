@@ -2,14 +2,17 @@ select
   e.empenho || '/' || e.exercicio as "empenhoExercicio",
   e.unidade_orcamentaria as "unidadeOrcamentaria",
   e.data,
+  e.fornecedor,
   f.nome,
+  f.cnpj_cpf as cnpj,
   i.ordem as sequencia,
   i.especificacao,
   i.quantidade,
   i.unidade,
   i.valor_unitario as "valorUnitario",
   i.valor_total as "valorTotal",
-  round(100 * i.valor_total / nullif(soma.valor, 0), 2) as "itensPerc"
+  round(100 * i.valor_total / nullif(soma.valor, 0), 2) as "itensPerc",
+  i.ordem as "ordemNadItemPerc"
 from empenho_item i
 join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
 join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor

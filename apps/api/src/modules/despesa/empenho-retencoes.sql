@@ -1,4 +1,5 @@
 select
+  empenho,
   no_liquidacao as "noLiquidacao",
   exercicio_liquidacao as "exercicioLiquidacao",
   sequencia,

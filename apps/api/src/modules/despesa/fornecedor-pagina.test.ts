@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import type { FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
-import { empenhosQueProvam, restosDoFornecedor } from '@portal/catalog/rotas'
+import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
+import { empenhosQueProvam, pagamentosQueProvam, restosDoFornecedor, type FornecedorNoAno } from '@portal/catalog/rotas'
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
-import type { Row } from '@portal/kit/list'
+import type { List, Page, Row } from '@portal/kit/list'
 import { insert } from '../../testing/insert.ts'
 import { documentoOf, ENTIDADE, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -37,6 +38,12 @@ beforeAll(async () => {
     { ...chave, entidade: OUTRA_ENTIDADE, empenho: 9003, fornecedor: 7, valor: '400.04' },
     { ...chave, entidade: OUTRA_ENTIDADE, empenho: 9004, fornecedor: 8, valor: '1.00' },
   ])
+  await insert(database.pool, 'pagamento', [
+    {
+      entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE, empenho: 9001,
+      exercicio_pagamento: EXERCICIO, no_pagamento: 1, data: `${EXERCICIO + 1}-01-02`, valor: '10.00', valor_retido: '0.50',
+    },
+  ])
   await database.pool.query('update parametro set valor = $2 where parametro = $1', [TODAS_AS_ENTIDADES, 'N'])
   for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) await database.pool.query('select resumo.reconstruir($1, $2)', [entidade, EXERCICIO])
   app = await openTestApp(database, { plugins: [fornecedorPagina] })
@@ -58,9 +65,17 @@ const pagina = (address: string, entidade = ENTIDADE, exercicio = EXERCICIO): Pr
   read(`/api/fornecedores/${address}?entidade=${entidade}&exercicio=${exercicio}`)
 
 /** What the list a figure leads to adds up to. */
-async function proved(link: string): Promise<Row> {
+async function proved(link: string, list: List = empenhos): Promise<Row> {
   const query = new URLSearchParams(link.slice(link.indexOf('?')))
-  return read<Row>(`${empenhos.api.totals}?${query}`)
+  return read<Row>(`${list.api.totals}?${query}`)
+}
+
+/** What was paid in a year, here and in the list it leads to. */
+async function expectPaid({ ano, pagamentos, liquido, retido }: Row, key: Omit<FornecedorNoAno, 'exercicio'>): Promise<void> {
+  const link = pagamentosQueProvam({ ...key, exercicio: Number(ano) })
+  const { valor, valorRetido } = await proved(link, liquidacoesPagas)
+  const { totalElements } = await read<Page>(`${liquidacoesPagas.api.list}${link.slice(link.indexOf('?'))}`)
+  expect([pagamentos, cents(liquido), cents(retido)]).toEqual([totalElements, cents(valor), cents(valorRetido)])
 }
 
 const PAIRS = [
@@ -92,6 +107,7 @@ describe('every supplier of the sample', () => {
       }
       expect(sumCents(pagamentos, 'pago')).toBe(cents(total.pago))
       expect(cents(totalPago.pago)).toBe(cents(totalPago.liquido) + cents(totalPago.retido))
+      for (const ano of pagamentos) await expectPaid(ano, key)
       const address = restosDoFornecedor({ ...key, exercicio: EXERCICIO })
       const herdado = await read<Row>(`/api/restos-a-pagar/total${address.slice(address.indexOf('?'))}`)
       expect([cents(restos?.inscrito), cents(restos?.saldo)]).toEqual([cents(herdado.valorInscrito), cents(herdado.saldo)])
@@ -119,6 +135,12 @@ describe('one CNPJ', () => {
     expect(cents(total.empenhado)).toBe(30_003)
     expect(outrasEntidades).toEqual([expect.objectContaining({ entidade: OUTRA_ENTIDADE, nome: 'Câmara de Serra Clara', empenhado: 400.04 })])
     expect(cents((await proved(empenhosQueProvam({ entidade: ENTIDADE, exercicio: EXERCICIO, codigos, cnpjCpf: CNPJ }))).valorEmpenhado)).toBe(30_003)
+  })
+
+  it('counts a payment in the year that paid it, whatever its date', async () => {
+    const { pagamentos, codigos } = await pagina(CNPJ)
+    expect(pagamentos).toEqual([{ ano: EXERCICIO, pagamentos: 1, liquido: 10, retido: 0.5, pago: 10.5 }])
+    for (const ano of pagamentos) await expectPaid(ano, { entidade: ENTIDADE, codigos, cnpjCpf: CNPJ })
   })
 
   it('is the same page by any of its codes', async () => {

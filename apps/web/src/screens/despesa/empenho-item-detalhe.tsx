@@ -1,9 +1,10 @@
 import { ITEM_DETALHE } from '@portal/catalog/despesa/empenho-detalhe'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { linkDoFornecedor } from '@portal/catalog/despesa/fornecedor-pagina'
 import { empenhoDetalhe, type EmpenhoKey } from '@portal/catalog/rotas'
 import { notFound } from '@portal/kit/errors'
 import { formatPrice } from '@portal/kit/formats'
-import type { Row } from '@portal/kit/list'
+import type { Contexto, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { useSearchParams } from 'react-router'
 import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
@@ -13,6 +14,7 @@ import { Value } from '../../list/value.tsx'
 import type { RouteModule } from '../../route-module.ts'
 import { useContexto } from '../../shell/contexto.tsx'
 import { PortalLink } from '../../shell/portal-link.tsx'
+import { ShownLink } from '../../shell/shown-link.tsx'
 import { Pairs, type Pair } from '../../ui/pairs.tsx'
 import { empenhoCall, empenhoKeyIn } from './parts/empenho-calls.ts'
 import { EmpenhoSection } from './parts/empenho-secoes.tsx'
@@ -32,7 +34,7 @@ export const load: RouteModule['load'] = ({ url: { searchParams }, contexto, fet
 }
 
 const SHOWN = ['sequencia', 'especificacao', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal', 'itensPerc'] as const
-const OF_THE_EMPENHO = ['data', 'nome', 'unidadeOrcamentaria'] as const
+const OF_THE_EMPENHO = ['data', 'unidadeOrcamentaria'] as const
 const LONG = 60
 
 function pairsOf(row: Row, names: readonly (keyof typeof ITEM_DETALHE)[]): Pair[] {
@@ -48,6 +50,13 @@ function pairsOf(row: Row, names: readonly (keyof typeof ITEM_DETALHE)[]): Pair[
 const empenhoPair = ({ empenhoExercicio }: Row, to: string): Pair => ({
   name: 'empenho', label: ITEM_DETALHE.empenhoExercicio.label, value: <PortalLink to={to}>{String(empenhoExercicio)}</PortalLink>,
 })
+
+const paginaDe = linkDoFornecedor('fornecedor', 'cnpj')
+
+function fornecedorPair(row: Row, contexto: Contexto): Pair {
+  const { label, help } = ITEM_DETALHE.nome
+  return { name: 'nome', label, help, value: <ShownLink to={paginaDe(row, contexto)}>{String(row.nome)}</ShownLink> }
+}
 
 function Detalhe() {
   const contexto = useContexto()
@@ -65,7 +74,13 @@ function Detalhe() {
             <Pairs pairs={pairsOf(row, SHOWN)} />
           </EmpenhoSection>
           <EmpenhoSection title="O empenho">
-            <Pairs pairs={[empenhoPair(row, parent.path), ...pairsOf(row, OF_THE_EMPENHO)]} />
+            <Pairs
+              pairs={[
+                empenhoPair(row, parent.path),
+                fornecedorPair(row, { entidade: contexto.entidade.id, exercicio: contexto.exercicio }),
+                ...pairsOf(row, OF_THE_EMPENHO),
+              ]}
+            />
           </EmpenhoSection>
         </>
       )}

@@ -14,8 +14,8 @@ describe('the commitment an address speaks of', () => {
     expect(keyIn('empenho=40&unidadeOrcamentaria=0201')).toEqual({ ...key, unidadeOrcamentaria: '0201' })
   })
 
-  it('is none without a number', () => {
-    for (const search of ['', 'empenho=', 'empenho=x', 'empenho=-1']) expect(keyIn(search)).toBeUndefined()
+  it('is none without a number, nor of a year or an entity that is not in force', () => {
+    for (const search of ['', 'empenho=', 'empenho=x', 'empenho=-1', 'empenho=40&exercicio=2019', 'empenho=40&entidade=7']) expect(keyIn(search)).toBeUndefined()
   })
 
   it('is asked as existing clients ask', () => {

@@ -5,13 +5,15 @@ import type { EmpenhoKey } from '@portal/catalog/rotas'
 import { withQuery, type Query } from '@portal/kit/link'
 import { MAX_PAGE_SIZE } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
+import { namesAnother } from '../../../shell/escolha.ts'
 
 const NUMBER = /^\d{1,9}$/
 
-/** Undefined when the address does not say which commitment. */
-export function empenhoKeyIn(params: URLSearchParams, { entidade, exercicio }: ContextoInicial): EmpenhoKey | undefined {
+/** Undefined when the address does not say which commitment, or speaks of another entity or year. */
+export function empenhoKeyIn(params: URLSearchParams, contexto: ContextoInicial): EmpenhoKey | undefined {
+  const { entidade, exercicio } = contexto
   const empenho = params.get('empenho') ?? ''
-  if (!NUMBER.test(empenho)) return undefined
+  if (!NUMBER.test(empenho) || namesAnother(params, contexto)) return undefined
   const unidadeOrcamentaria = params.get('unidadeOrcamentaria')
   return { entidade: entidade.id, exercicio, empenho: Number(empenho), ...(unidadeOrcamentaria && { unidadeOrcamentaria }) }
 }

@@ -1,12 +1,14 @@
 // What was paid to the supplier in each year, as a picture and as a table, and its commitments that matter most.
 import { FORNECEDOR_EMPENHO, FORNECEDOR_PAGAMENTO, type FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
-import { empenhoDetalhe } from '@portal/catalog/rotas'
+import { empenhoDetalhe, pagamentosQueProvam } from '@portal/catalog/rotas'
 import { formatInteger, formatMoney } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { PlainTable } from '../../../list/plain-table.tsx'
+import { useContexto } from '../../../shell/contexto.tsx'
 import { BarChart } from '../../../ui/chart/bar-chart.tsx'
 import { PortalLink } from '../../../shell/portal-link.tsx'
 import { EmpenhoSection } from './empenho-secoes.tsx'
+import { linkedCells, useKey } from './fornecedor-secoes.tsx'
 import styles from './fornecedor.module.css'
 
 const largestOf = (rows: readonly Row[]): Row | undefined => rows.toSorted((a, b) => Number(b.pago) - Number(a.pago))[0]
@@ -30,16 +32,23 @@ function Picture({ pagina: { pagamentos, totalPago } }: { pagina: FornecedorPagi
 
 export function Pagamentos({ pagina }: { pagina: FornecedorPagina }) {
   const { pagamentos, totalPago } = pagina
+  const { exercicios } = useContexto()
+  const key = useKey(pagina)
+  const hrefOf = ({ ano }: Row): string | undefined =>
+    exercicios.includes(Number(ano)) ? pagamentosQueProvam({ ...key, exercicio: Number(ano) }) : undefined
   if (pagamentos.length === 0) return null
   return (
     <EmpenhoSection title="Pagamentos por ano">
-      <p className={styles.hint}>Pelo ano em que o dinheiro saiu: um empenho de um ano pode ser pago no seguinte.</p>
+      <p className={styles.hint}>
+        Pelo ano que pagou: um empenho de um ano pode ser pago no seguinte. Cada valor leva aos pagamentos que o formam.
+      </p>
       <Picture pagina={pagina} />
       <PlainTable
         caption="Pagamentos ao fornecedor em cada ano"
         fields={FORNECEDOR_PAGAMENTO}
         rows={pagamentos}
         keyOf={(row) => String(row.ano)}
+        cells={linkedCells(FORNECEDOR_PAGAMENTO, 'ano', hrefOf)}
         total={pagamentos.length > 1 ? { label: 'Todos os anos', row: totalPago } : undefined}
       />
     </EmpenhoSection>

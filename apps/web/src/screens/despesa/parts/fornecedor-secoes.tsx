@@ -23,13 +23,13 @@ interface OfPagina {
 }
 
 /** What names the supplier in addresses. */
-function useKey({ fornecedor, codigos }: FornecedorPagina): FornecedorNoAno {
+export function useKey({ fornecedor, codigos }: FornecedorPagina): FornecedorNoAno {
   const { entidade, exercicio } = useContexto()
   return { entidade: entidade.id, exercicio, codigos, cnpjCpf: fornecedor.cnpjCpf === undefined ? undefined : String(fornecedor.cnpjCpf) }
 }
 
 /** Every figure of the row, and the cell that names it, as a link. */
-function linkedCells(fields: Fields, first: string, hrefOf: HrefOf): Record<string, (row: Row) => ReactNode> {
+export function linkedCells(fields: Fields, first: string, hrefOf: HrefOf): Record<string, (row: Row) => ReactNode> {
   const linked = Object.entries(fields).filter(([name, { kind }]) => name === first || isNumeric(kind))
   return Object.fromEntries(
     linked.map(([name, field]) => [
