@@ -232,7 +232,8 @@ where r."covid"
   and r."data" >= $8
   and r."data" < $9::date + 1
   and r."doExercicio"
-  and r."deRestos";
+  and r."deRestos"
+  and r."codigoFornecedor" = $10;
 
 -- Every row, for csv
 select

@@ -228,6 +228,7 @@ where r."cnpjCpf" ~>=~ $3 and r."cnpjCpf" ~<~ $4 and length(r."cnpjCpf") = 14
   and r."data" < $9::date + 1
   and r."doExercicio"
   and r."deRestos"
+  and r."codigoFornecedor" = $10
   and r."covid";
 
 -- Every row, for csv

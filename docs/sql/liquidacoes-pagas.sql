@@ -219,7 +219,7 @@ order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamen
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, coalesce(sum(r."valor"), 0)::text as "valor", coalesce(sum(r."valorParametro"), 0)::text as "valorParametro", (select versao::text from sistema.carga where entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, coalesce(sum(r."valor"), 0)::text as "valor", coalesce(sum(r."valorRetido"), 0)::text as "valorRetido", coalesce(sum(r."valorParametro"), 0)::text as "valorParametro", (select versao::text from sistema.carga where entidade = $2 and exercicio = $1) as versao
 from (
 select
   r.entidade,
@@ -276,6 +276,7 @@ where r."cnpjCpf" ~>=~ $3 and r."cnpjCpf" ~<~ $4 and length(r."cnpjCpf") = 14
   and r."data" < $9::date + 1
   and r."doExercicio"
   and r."deRestos"
+  and r."codigoFornecedor" = $10
   and r."covid";
 
 -- Every row, for csv
