@@ -1,14 +1,11 @@
 // One state of the data, read as long as an export lasts, on a connection that dies with whoever was asking.
 import type { Pool, PoolClient } from '@portal/db/pool'
 import { to as copyTo } from 'pg-copy-streams'
+import { copiedRows } from './copied-rows.ts'
 import type { Cell } from './report/report.ts'
-
-const BATCH = 1_000
 
 /** The server itself notices a reader that left, even in the middle of a sort. */
 const OPEN = `begin isolation level repeatable read, read only; set local client_connection_check_interval = '1s'`
-
-const asText = { getTypeParser: () => (text: string) => text }
 
 export class ExportSession {
   readonly #client: PoolClient
@@ -33,13 +30,9 @@ export class ExportSession {
     return this.#client
   }
 
+  /** Copied rather than fetched: rows read through a cursor outlive their use in the driver, and memory grows with the file. */
   async *batches(sql: string): AsyncGenerator<Cell[][]> {
-    await this.#client.query(`declare linhas no scroll cursor for ${sql}`)
-    for (;;) {
-      const { rows } = await this.#client.query<Cell[]>({ text: `fetch ${BATCH} from linhas`, rowMode: 'array', types: asText })
-      if (rows.length > 0) yield rows
-      if (rows.length < BATCH) return
-    }
+    yield* copiedRows(this.#client.query(copyTo(`copy (${sql}) to stdout`)))
   }
 
   async *csvLines(sql: string): AsyncGenerator<Buffer> {

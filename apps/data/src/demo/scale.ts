@@ -1,4 +1,4 @@
-// How many rows of each kind a scale asks for: a bigger city buys more often, but not in proportion to its size.
+// How many rows of each kind a scale asks for: a bigger city buys more often, but not in proportion to its size, and more often from those it knows.
 import type { Volume } from './city.ts'
 import { FEWEST_COMPANIES } from './suppliers.ts'
 
@@ -8,6 +8,7 @@ const FEWEST: Volume = {
 }
 
 export const growthOf = (scale: number): number => (scale <= 1 ? scale : scale ** 0.75)
+const acquaintanceOf = (scale: number): number => (scale <= 1 ? scale : scale ** 0.5)
 
 export function volumeAt(base: Volume, scale: number): Volume {
   const growth = growthOf(scale)
@@ -19,7 +20,7 @@ export function volumeAt(base: Volume, scale: number): Volume {
     adiantamentos: sized('adiantamentos', growth),
     notasExtraorcamentarias: sized('notasExtraorcamentarias', scale),
     covid: sized('covid', growth),
-    fornecedores: sized('fornecedores', scale),
+    fornecedores: sized('fornecedores', acquaintanceOf(scale)),
     servidores: sized('servidores', growth),
   }
 }
