@@ -14,6 +14,13 @@ const BARE_304 = 8512
 const BARE_PG = 8513
 const UNCACHED_PORT = 8514
 
+/** Headers that node writes by itself. */
+const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'content-length'])
+
+/** The head of an answer, for the reference to send the same bytes. */
+const headOf = ({ headers }: Response): string =>
+  JSON.stringify(Object.fromEntries([...headers].filter(([name]) => !OF_THE_CONNECTION.has(name))))
+
 export async function measureAnswers(subject: Subject): Promise<Line[]> {
   const { api, exercicio, portalPid, databasePids, databaseUrl, filesDir } = subject
   const listUrl = `${api}${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
@@ -23,10 +30,11 @@ export async function measureAnswers(subject: Subject): Promise<Line[]> {
   writeFileSync(file, Buffer.from(await kept.arrayBuffer()))
 
   const pids = [portalPid, ...databasePids]
-  const bare = await startReference('bare-http.ts', [String(BARE_HTTP), file, '200', '{"content-type":"application/json; charset=utf-8"}'])
+  const bare = await startReference('bare-http.ts', [String(BARE_HTTP), file, '200', headOf(kept)])
   const cached = await compare({ url: listUrl, pids }, { url: `http://127.0.0.1:${BARE_HTTP}/`, pids: [bare] })
 
-  const bare304 = await startReference('bare-http.ts', [String(BARE_304), '', '304', JSON.stringify({ etag })])
+  const known = await fetch(listUrl, { headers: { 'if-none-match': etag } })
+  const bare304 = await startReference('bare-http.ts', [String(BARE_304), '', '304', headOf(known)])
   const notModified = await compare(
     { url: listUrl, headers: { 'if-none-match': etag }, expectedStatus: 304, pids },
     { url: `http://127.0.0.1:${BARE_304}/`, expectedStatus: 304, pids: [bare304] },

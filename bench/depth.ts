@@ -1,36 +1,70 @@
-// Questions that could grow with the data, in units of one ordinary page query of the same run.
+// Questions that could grow with the data, in units of one ordinary page of the same run.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
-import { compileCount, compilePage } from '../apps/api/src/list/compile.ts'
-import type { Scope } from '../apps/api/src/list/relation.ts'
+import { parametrosFrom } from '@portal/kit/parametros'
+import type { Pool } from '@portal/db/pool'
+import { compilePage } from '../apps/api/src/list/compile.ts'
 import { loadListSource } from '../apps/api/src/list/list-source.ts'
 import { openView } from '../apps/api/src/list/view.ts'
-import { parametrosFrom } from '@portal/kit/parametros'
 import { atMost, type Line } from './line.ts'
 import { medians } from './medians.ts'
+import { startPortal } from './processes.ts'
 import type { Subject } from './subject.ts'
 
 const ROUNDS = 15
 const DEEP_PAGE = 5_000
+const UNCACHED_PORT = 8515
 
-export async function measureDepth({ api, pool, exercicio }: Subject): Promise<Line[]> {
+async function measureDeepPage({ pool, exercicio }: Subject): Promise<Line> {
   const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
-  const scope: Scope = { view, contexto: { entidade: 1, exercicio }, filters: {} }
-  const named: Scope = { ...scope, filters: { nome: { value: 'sao jo', typed: 'sao jo' } } }
-  const slice = { sort: view.initialSort, limit: 20, offset: 0, keysFirst: false, backwards: false }
-  const run = (statement: ReturnType<typeof compilePage>) => () => pool.query(statement)
-  const totals = `${api}${empenhos.api.totals}?entidade=1&exercicio=${exercicio}`
-  await fetch(totals)
-  const [page, deep, total, name, nameCount] = await medians([
-    run(compilePage(scope, slice)),
-    run(compilePage(scope, { ...slice, offset: DEEP_PAGE * 20, keysFirst: true })),
-    async () => (await fetch(`${totals}&_=${Math.random()}`, { headers: { 'cache-control': 'no-cache' } })).arrayBuffer(),
-    run(compilePage(named, slice)),
-    run(compileCount(named)),
-  ], ROUNDS)
-  const unit = page ?? 1
+  const pageAt = (page: number) => () =>
+    pool.query(compilePage(
+      { view, contexto: { entidade: 1, exercicio }, filters: {} },
+      { sort: view.initialSort, limit: 20, offset: page * 20, keysFirst: page > 0, backwards: false },
+    ))
+  const [first = 1, deep = 0] = await medians([pageAt(0), pageAt(DEEP_PAGE)], ROUNDS)
+  return atMost('página 5.000 / página 0', deep / first, 40)
+}
+
+/** Names as they are searched for: the first two words of those of some suppliers, each only once. */
+async function namesToSearch(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ nome: string }>(
+    `select substring(nome_busca from '^\\S+ \\S+') as nome from fornecedor
+     where entidade = 1 and nome_busca ~ '^\\S+ \\S+' group by 1 order by md5(substring(nome_busca from '^\\S+ \\S+')) limit $1`,
+    [ROUNDS],
+  )
+  return rows.map(({ nome }) => nome)
+}
+
+async function scopes(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ entidade: number; exercicio: number }>('select entidade, exercicio from sistema.carga order by 1, 2 limit $1', [ROUNDS])
+  return rows.map(({ entidade, exercicio }) => `entidade=${entidade}&exercicio=${exercicio}`)
+}
+
+/** Asked of the portal itself, each question for the first time; the count of the whole year is known, as it is after the first visitor. */
+async function measureQuestions({ pool, databaseUrl, filesDir, exercicio, api }: Subject): Promise<Line[]> {
+  await startPortal(UNCACHED_PORT, databaseUrl, filesDir, { CACHE_MB: '1' })
+  const base = `http://127.0.0.1:${UNCACHED_PORT}${new URL(api).pathname}`
+  const ask = async (address: string): Promise<void> => {
+    const answer = await fetch(`${base}${address}`)
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+    await answer.arrayBuffer()
+  }
+  const list = (query: string): string => `${empenhos.api.list}?${query}`
+  const [years, names] = [await scopes(pool), await namesToSearch(pool)]
+  for (const year of years) await ask(list(year))
+  let [pages, totals, searches] = [0, 0, 0]
+  const year = `entidade=1&exercicio=${exercicio}`
+  const [page = 1, total = 0, name = 0] = await medians([
+    () => ask(list(`${year}&page=${++pages}`)),
+    () => ask(`${empenhos.api.totals}?${years[totals++ % years.length]}`),
+    () => ask(list(`${year}&nome=${encodeURIComponent(names[searches++ % names.length] ?? '')}`)),
+  ], Math.min(ROUNDS, years.length, names.length))
   return [
-    atMost('página 5.000 / página 0', (deep ?? 0) / unit, 40),
-    atMost('linha de totais / uma página', (total ?? 0) / unit, 1),
-    atMost('busca por nome com contagem / uma página', ((name ?? 0) + (nameCount ?? 0)) / unit, 5),
+    atMost('linha de totais / uma página', total / page, 1),
+    atMost('busca por nome com contagem / uma página', name / page, 5),
   ]
+}
+
+export async function measureDepth(subject: Subject): Promise<Line[]> {
+  return [await measureDeepPage(subject), ...(await measureQuestions(subject))]
 }

@@ -9,7 +9,7 @@ import { ask, listAt } from '../support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { portal } from '../support/cli.ts'
 import { expect, test } from '../support/test.ts'
-import { visit } from '../support/visit.ts'
+import { addressOf, open, visit } from '../support/visit.ts'
 
 const PREFEITURA: Contexto = { entidade: 40, exercicio: 2024 }
 const DEPOIS: Contexto = { entidade: 40, exercicio: 2025 }
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 
 test('the lists show its figures, and the number that repeats is asked for its unit', async ({ page }) => {
   const empenhos = listAt('/empenhos')
-  await visit(page, '/empenhos?dataInicial=&dataFinal=', PREFEITURA)
+  await open(page, `${addressOf(empenhos.path, PREFEITURA)}&dataInicial=&dataFinal=`)
   for (const value of [66_300, 1_800, 60_500, 63_000, 0]) await expect(totalOf(page, empenhos.title)).toContainText(money(value))
   await expect(page.getByRole('row', { name: /1\/2024.*JOSÉ CARLOS DE ANDRADE/ })).toContainText(money(2_500))
   await expectAccessible(page)
