@@ -101,7 +101,7 @@ test('the counter gives the form to print, or says where to go', async ({ page }
     await visit(page, '/sic-fisico', { entidade, exercicio: PREFEITURA.exercicio })
     const download = page.getByRole('main').getByRole('link', { name: 'Baixar o formulário' })
     if (link) await expect(download).toHaveAttribute('href', link)
-    else await expect(page.getByRole('main')).toContainText(valor ?? 'Para solicitar uma informação pessoalmente, dirija-se ao setor')
+    else await expect(page.getByRole('main')).toContainText(valor ?? 'Para solicitar uma informação pessoalmente, dirija-se ao balcão de atendimento: ')
     await expect(download).toHaveCount(link ? 1 : 0)
     seen.add(link !== undefined)
   }

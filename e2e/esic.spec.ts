@@ -148,6 +148,8 @@ test('an identified request goes through four steps, each saying what is wrong, 
   await again.send()
   await expect.poll(async () => (await readAnotado(page)).numero).not.toBe(anotado.numero)
   const second = await readAnotado(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText(second.senha)).toBeInViewport()
   await expect(processo(page, second).getByText(/^J\*+ P\*+$/)).toBeVisible()
 })
 
@@ -247,6 +249,7 @@ test('what was written survives a reload, no network and a lost answer, and is r
   await wizard.form.getByText('Saiba mais').click()
   await expect(wizard.form.getByText('fica guardado só nesta aba')).toBeVisible()
   await expect(wizard.form.getByText(/guardados por 5 anos/)).toBeVisible()
+  await expect(wizard.form.getByText('A resposta vem em até 20 dias, que podem ser prorrogados por mais 10.')).toBeVisible()
 })
 
 test('an appeal is offered when the answer is late, follows its process, and is offered once', async ({ page }) => {
@@ -260,6 +263,9 @@ test('an appeal is offered when the answer is late, follows its process, and is 
   await expect(late).toContainText('(resposta em atraso)')
   await late.getByRole('button', { name: 'Abrir recurso' }).click()
   await expect(late.getByRole('heading', { name: `Recurso ao processo ${anotado.numero}/${anotado.ano}` })).toBeFocused()
+  await late.getByRole('button', { name: 'Voltar' }).click()
+  await expect(late.getByRole('button', { name: 'Abrir recurso' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await late.getByRole('button', { name: 'Enviar' }).click()
   await expect(late.getByRole('alert')).toHaveText(
     `${mensagens.obrigatorio('Assunto')} - ${mensagens.obrigatorio('Descrição da solicitação')}`,
@@ -272,12 +278,19 @@ test('an appeal is offered when the answer is late, follows its process, and is 
 
   await expect.poll(async () => (await readAnotado(page)).numero).not.toBe(anotado.numero)
   const appeal = await readAnotado(page)
+  await expect(page.getByRole('heading', { name: textosEsic.anoteSeusDados })).toBeFocused()
+  await expect(page.getByText(appeal.senha)).toBeInViewport()
   const shown = processo(page, appeal)
   await expect(shown).toContainText('Ninguém respondeu')
-  await expect(shown.getByRole('link', { name: `${anotado.numero}/${anotado.ano}` })).toBeVisible()
+  await shown.getByRole('link', { name: `${anotado.numero}/${anotado.ano}` }).click()
+  await expect(page.getByLabel('Número')).toHaveValue(String(anotado.numero))
+  await expect(page.getByLabel('Senha')).toHaveValue('')
+  await expect(shown).toHaveCount(0)
   await consultar(page, anotado)
   await expect(late).toContainText(`Recurso apresentado ${appeal.numero}/${appeal.ano}`)
   await expect(late.getByRole('button', { name: 'Abrir recurso' })).toHaveCount(0)
+  await visit(page, `/sic-consulta?processo=${appeal.numero}&tipo=e-SIC`, { ...PREFEITURA, exercicio: appeal.ano })
+  await expect(page.getByRole('dialog')).toContainText(`Recurso do processo${anotado.numero}/${anotado.ano}`)
 })
 
 test('what the server refuses is told where it belongs', async ({ page }) => {

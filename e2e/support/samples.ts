@@ -71,7 +71,7 @@ const isHidden = (filter: Filter, rows: readonly Row[]): boolean =>
 async function findSamples(list: List, contexto: Contexto): Promise<Sample[]> {
   const rows = await askRows(list, contexto)
   const choosing = Object.entries(list.filters).filter(
-    ([, filter]) => filter.kind !== 'asOf' && !filter.swaps && !filter.offScreen && !isHidden(filter, rows),
+    ([, filter]) => filter.kind !== 'asOf' && !filter.swaps && !filter.offScreen && !filter.byTabs && !isHidden(filter, rows),
   )
   return Promise.all(choosing.map(([name, filter]) => sampleOf(list, contexto, name, filter, rows)))
 }

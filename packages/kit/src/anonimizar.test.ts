@@ -37,5 +37,14 @@ describe('a text before it is published', () => {
 
   test('loses what else is known of them', () => {
     expect(hidePersonal('ramal 7766 do Jardim', { outros: ['7766', '', undefined] })).toBe('ramal [dado pessoal] do Jardim')
+    const known = {
+      cnpjCpf: '11222333000181', telefones: ['(31) 98888-7766', undefined, ''], logradouro: 'Rua das Flores', numero: '10',
+    }
+    expect(hidePersonal('Empresa 11.222.333/0001-81, não a 11.444.777/0001-61', known)).toBe('Empresa [dado pessoal], não a 11.444.777/0001-61')
+    expect(hidePersonal('CPF 529.982.247-25', { cnpjCpf: '52998224725' })).toBe('CPF [dado pessoal]')
+    expect(hidePersonal('ligue 98888-7766 ou 8888 7766, de 2024-2025', known)).toBe('ligue [dado pessoal] ou [dado pessoal], de 2024-2025')
+    expect(hidePersonal('Moro na rua das  flores, nº 10. E o asfalto da Rua das Flores, 100?', known)).toBe(
+      'Moro na [dado pessoal]. E o asfalto da Rua das Flores, 100?',
+    )
   })
 })

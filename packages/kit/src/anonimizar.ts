@@ -37,21 +37,57 @@ const HIDDEN = '[dado pessoal]'
 /** The shortest word of a name that tells anything. */
 const TELLING = 3
 
+/** What is known of whoever wrote a text. */
+export interface Conhecido {
+  nome?: string | undefined
+  cnpjCpf?: string | undefined
+  telefones?: readonly (string | undefined)[]
+  logradouro?: string | undefined
+  numero?: string | undefined
+  outros?: readonly (string | undefined)[]
+}
+
 /**
  * A text without e-mails, documents and phones, and without what is known of the person who wrote it:
- * their name whole, or any two of its words in a row.
+ * their name whole, or any two of its words in a row; their document, phones and address, however they are punctuated.
  */
-export function hidePersonal(text: string, known: { nome?: string | undefined; outros?: readonly (string | undefined)[] } = {}): string {
+export function hidePersonal(text: string, known: Conhecido = {}): string {
+  const own = cleanDocumento(known.cnpjCpf ?? '')
+  const documentOf = (found: string): string => {
+    if (!isCnpjCpf(found)) return found
+    if (cleanDocumento(found) === own) return HIDDEN
+    return cleanDocumento(found).length === 11 ? publicDocumento(found) : found
+  }
   const plain = text
     .replace(EMAIL, HIDDEN)
-    .replace(DOCUMENT, (found) => (isCnpjCpf(found) && cleanDocumento(found).length === 11 ? publicDocumento(found) : found))
+    .replace(DOCUMENT, documentOf)
     .replace(PHONE, HIDDEN)
     .replace(RG, `$1$2${HIDDEN}`)
-  const withoutOthers = (known.outros ?? []).reduce<string>(
-    (kept, value) => (value && value.trim().length >= TELLING ? kept.replaceAll(value.trim(), HIDDEN) : kept),
+  const withoutNumbers = [...(known.telefones ?? []).map(phoneOf), addressOf(known)].reduce<string>(
+    (kept, pattern) => (pattern ? kept.replace(pattern, HIDDEN) : kept),
     plain,
   )
+  const withoutOthers = (known.outros ?? []).reduce<string>(
+    (kept, value) => (value && value.trim().length >= TELLING ? kept.replaceAll(value.trim(), HIDDEN) : kept),
+    withoutNumbers,
+  )
   return known.nome === undefined ? withoutOthers : hideName(withoutOthers, known.nome)
+}
+
+const SUBSCRIBER = /(\d{4})(\d{4})$/
+
+/** The number itself, also without the area it is of. */
+function phoneOf(phone = ''): RegExp | undefined {
+  const [, head, tail] = SUBSCRIBER.exec(phone.replace(/\D/g, '')) ?? []
+  return head && tail ? new RegExp(`(?<!\\d)(?:9[ -]?)?${head}[ -]?${tail}(?!\\d)`, 'g') : undefined
+}
+
+const literally = (text: string): string => text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+
+/** The street with its number: the street alone may be what the question is about. */
+function addressOf({ logradouro, numero }: Conhecido): RegExp | undefined {
+  if (!logradouro?.trim() || !numero?.trim()) return undefined
+  return new RegExp(`${literally(logradouro)}[\\s,]*(?:n(?:úmero|[ºo°.])*\\s*)?${literally(numero)}(?![\\p{L}\\d])`, 'giu')
 }
 
 const WORD = /[\p{L}'’-]+/gu

@@ -20,6 +20,8 @@ interface Base {
   readonly ofEntity?: true
   /** Understood when asked by a client, never offered on the screen. */
   readonly offScreen?: true
+  /** Chosen by the tabs of the screen, so that its form does not ask for it too. */
+  readonly byTabs?: true
 }
 
 export interface Option {

@@ -68,8 +68,17 @@ const INSERT_FILE = `
 insert into atendimento.arquivo (entidade, exercicio, processo, sequencia, nome, tipo_conteudo, tamanho, sha256, conteudo)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
 
-const hide = (texto: string, { nome, rg, email, telefone, celular, cnpjCpf }: Processo): string =>
-  hidePersonal(texto, { nome: nome ?? undefined, outros: [rg, email, telefone, celular, cnpjCpf].map((value) => value ?? undefined) })
+const known = (value: string | null): string | undefined => value ?? undefined
+
+const hide = (texto: string, { nome, rg, email, telefone, celular, cnpjCpf, logradouro, numero, cep }: Processo): string =>
+  hidePersonal(texto, {
+    nome: known(nome),
+    cnpjCpf: known(cnpjCpf),
+    telefones: [telefone, celular].map(known),
+    logradouro: known(logradouro),
+    numero: known(numero),
+    outros: [rg, email, cep].map(known),
+  })
 
 async function attach(
   client: PoolClient, { entidade, exercicio, processo }: Chave, sequencia: number, arquivos: readonly Arquivo[],

@@ -28,6 +28,9 @@ export interface Processo extends Chave {
   email: string | null
   telefone: string | null
   celular: string | null
+  logradouro: string | null
+  numero: string | null
+  cep: string | null
   endereco: string | null
   passos: number
 }
@@ -37,7 +40,7 @@ select p.entidade, p.exercicio, p.processo, p.usuario, p.data, p.situacao, p.gra
   p.digitacao_publica is not null as publicado, p.forma_recebimento as "formaRecebimento", p.prazo,
   p.prorrogado_em is not null as prorrogado, p.encerrado_em is not null as encerrado, p.instancia,
   p.processo_referencia || '/' || p.exercicio_referencia as referencia, p.demonstracao,
-  q.nome, q.cnpj_cpf as "cnpjCpf", q.rg, q.email, q.telefone, q.celular,
+  q.nome, q.cnpj_cpf as "cnpjCpf", q.rg, q.email, q.telefone, q.celular, q.logradouro, q.numero, q.cep,
   nullif(concat_ws(', ', q.logradouro, q.numero, q.complemento, q.bairro, q.cidade, q.uf, q.cep), '') as endereco,
   (
     select count(*)::int from atendimento.tramitacao t

@@ -21,7 +21,7 @@ export function lineOf(processo: Processo, hoje: string): string {
   return [`${numero}/${exercicio}`, formatDate(data), kind, situacao, prazo, assunto.replace(/\s+/g, ' ')].join(' · ')
 }
 
-const indented = (text: string): string => text.split('\n').map((line) => `    ${line}`).join('\n')
+export const indented = (text: string): string => text.split('\n').map((line) => `    ${line}`).join('\n')
 
 function requerenteLines({ nome, cnpjCpf, rg, email, telefone, celular, endereco }: Processo): string[] {
   if (nome === null) return ['Requerente: anônimo']

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from '@portal/db/pool'
 import { registrarProcesso, type Requerente } from '@portal/db/processo'
@@ -69,6 +69,7 @@ test('a wrong command line is told and leaves with 2', async () => {
     [['esic', 'indeferir', '1/2026', '--parecer', 'x', '--sigilo', 'talvez'], /--sigilo deve ser um de Ostensivo/],
     [['esic', 'responder', '1/2026', '--parecer', 'x', '--prorrogar'], /--prorrogar só serve a tramitar/],
     [['esic', 'anexar', '1/2026'], /^Falta o arquivo/],
+    [['esic', 'baixar', '1/2026'], /^Falta a pasta/],
     [['esic', 'registrar', '--pedido', 'x'], /^Falta --assunto/],
     [['esic', 'regra', '--contagem', 'lunar'], /--contagem deve ser/],
     [['esic', 'feriado', 'ontem', 'Nada'], /“ontem” não é uma data/],
@@ -107,6 +108,12 @@ test('a request is sent to an office, extended once, answered with a file, and c
   await writeFile(other, 'mais um')
   expect((await portal('esic', 'anexar', numero, other)).out).toBe('1 arquivo anexado ao passo 4.')
   expect((await portal('esic', 'tramitar', numero, '--parecer', 'x')).err).toMatch(/já foi encerrado \(Atendido\)/)
+
+  const folder = join(await scratch.folder(), 'do-pedido')
+  const saved = [join(folder, '1-notas.pdf'), join(folder, '2-extra.txt')]
+  expect((await portal('esic', 'baixar', numero, folder)).out.split('\n')).toEqual(saved)
+  expect(await readFile(saved[1] ?? '', 'utf8')).toBe('mais um')
+  expect((await portal('esic', 'baixar', numero, folder)).code).toBe(1)
 
   const { out } = await portal('esic', 'show', numero)
   expect(out).toMatch(/Situação: Atendido · prazo 14\/01\/2099\nSigilo: Ostensivo · publicado na Consulta SIC\nRequerente: Maria Prado da Silva\n {2}CPF\/CNPJ: 123\./)
@@ -186,6 +193,17 @@ test('no load touches what visitors wrote, not even one that replaces everything
   await pool.query('delete from entidade where entidade = 3')
   await pool.query(`insert into entidade (entidade, nome, cnpj, tipo, entidade_principal) values (3, 'Outra', '11444777000161', 'E', false)`)
   expect((await portal('esic', 'show', numero, '--entidade', '3')).out).toBe(before)
+})
+
+test('what came by the contact form is read here, the last first', async () => {
+  expect((await portal('esic', 'mensagens')).out).toBe('Nenhuma mensagem.')
+  await pool.query(`insert into atendimento.mensagem (entidade, nome, email, assunto, texto, criada_em) values
+    (3, 'Ana', 'ana@example.org', 'Praça', E'Quando abre?\nObrigada.', '2026-03-02T12:00:00-03:00'),
+    (3, 'Rui', 'rui@example.org', E'Rua\nescura', 'Falta luz.', '2026-03-03T12:00:00-03:00'), (4, 'Eva', 'eva@example.org', 'x', 'y', now())`)
+  expect((await portal('esic', 'mensagens')).out).toBe(
+    '03/03/2026 12:00:00 · Rui <rui@example.org> · Rua escura\n    Falta luz.\n' +
+      '02/03/2026 12:00:00 · Ana <ana@example.org> · Praça\n    Quando abre?\n    Obrigada.',
+  )
 })
 
 test('a registration is corrected by the desk only, with a document that is one', async () => {

@@ -6,8 +6,10 @@ import { readRegra } from '@portal/db/regra'
 import { formatDate } from '@portal/kit/formats'
 import { type Arguments, type Command, OK, readArguments, UsageError } from '../command.ts'
 import { withPool } from '../connect.ts'
+import { baixar } from '../atendimento/baixar.ts'
 import { cadastro } from '../atendimento/cadastro.ts'
 import { expurgar } from '../atendimento/expurgo.ts'
+import { mensagens } from '../atendimento/mensagens.ts'
 import { feriado, regra } from '../atendimento/prazos.ts'
 import { anexar, darPasso, GRAUS, type Arquivo, type Decisao, type Grau } from '../atendimento/passo.ts'
 import { listProcessos, readAndamento, readProcesso, type Chave } from '../atendimento/processo.ts'
@@ -31,7 +33,8 @@ const MANY = 50
 export const esic: Command = {
   name: 'esic',
   usage:
-    'list|show|tramitar|responder|anexar|indeferir|cancelar|registrar|cadastro|regra|feriado|expurgar [<número>/<ano>] [<arquivo>…] ' +
+    'list|show|baixar|tramitar|responder|anexar|indeferir|cancelar|registrar|cadastro|mensagens|regra|feriado|expurgar ' +
+    '[<número>/<ano>] [<arquivo>…] ' +
     '[--entidade N] [--parecer TEXTO | --parecer-de ARQUIVO] [--local TEXTO] [--funcao TEXTO] [--prorrogar] [--sigilo GRAU] ' +
     '[--nao-publicar] [--atrasados] [--todos]',
   summary: 'Atende os pedidos de informação: lista, mostra, encaminha, prorroga, responde, anexa, indefere.',
@@ -128,6 +131,16 @@ const attach: Action = async (work) => {
   work.terminal.out(`${arquivos.length === 1 ? '1 arquivo anexado' : `${arquivos.length} arquivos anexados`} ao passo ${sequencia}.`)
 }
 
+const save: Action = async (work) => {
+  const [, , pasta] = work.args.positionals
+  const chave = chaveOf(work)
+  if (pasta === undefined) throw new UsageError('Falta a pasta onde guardar os arquivos.')
+  await readProcesso(work.pool, chave)
+  const paths = await baixar(work.pool, chave, pasta)
+  if (paths.length === 0) work.terminal.out('O processo não tem arquivos.')
+  for (const path of paths) work.terminal.out(path)
+}
+
 const forget: Action = async ({ args, pool, terminal, entidade }) => {
   if (!args.isOn('confirmar')) throw new UsageError('O expurgo apaga dados pessoais para sempre: repita com --confirmar.')
   const { anos, processos, mensagens, pessoas } = await expurgar(pool, entidade)
@@ -137,6 +150,7 @@ const forget: Action = async ({ args, pool, terminal, entidade }) => {
 const ACTIONS = new Map<string, Action>([
   ['list', list],
   ['show', show],
+  ['baixar', save],
   ['tramitar', passo('tramitar')],
   ['responder', passo('responder')],
   ['anexar', attach],
@@ -144,6 +158,7 @@ const ACTIONS = new Map<string, Action>([
   ['cancelar', passo('cancelar')],
   ['registrar', registrar],
   ['cadastro', cadastro],
+  ['mensagens', mensagens],
   ['regra', regra],
   ['feriado', feriado],
   ['expurgar', forget],

@@ -79,7 +79,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
     view.go(clearedState(list, state, contexto.exercicio))
   }
 
-  const names = Object.keys(list.filters)
+  const names = Object.keys(list.filters).filter((name) => !list.filters[name]?.byTabs)
   const field = (name: string): ReactNode => {
     const filter = list.filters[name]
     const typed = typedFor(view, name)
@@ -106,7 +106,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
       </h2>
       <div id={`${id}-body`} className={styles.body}>
         <form ref={form} method="get" noValidate onSubmit={onSubmit} className={styles.form}>
-          <StateInputs view={view} without={['page', ...Object.keys(list.filters)]} />
+          <StateInputs view={view} without={['page', ...names]} />
           {names.filter((name) => list.filters[name]?.group === undefined).map(field)}
           {[...new Set(names.flatMap((name) => list.filters[name]?.group ?? []))].map((group) => {
             const members = names.filter((name) => list.filters[name]?.group === group)

@@ -35,7 +35,7 @@ function Pedido({ onClose }: PanelProps) {
     <SidePanel side="right" title="e-SIC: peça uma informação" onClose={onClose}>
       <p className={styles.intro}>
         A Lei de Acesso à Informação (Lei nº 12.527/2011) garante a qualquer pessoa o direito de pedir informações públicas, de graça e sem
-        dizer o motivo. A resposta vem em até 20 dias, que podem ser prorrogados por mais 10.
+        dizer o motivo.
       </p>
       <Solicitacao heading="h3" />
       <p className={styles.more}>

@@ -88,7 +88,7 @@ export const MIN_OPEN_MS = 2_000
 export interface FormularioAberto {
   carimbo: string
   anexos: { maximo: number; tamanhoMaximo: number; extensoes: string[] }
-  prazos: { resposta: number; prorrogacao: number; recurso: number }
+  prazos: { resposta: number; prorrogacao: number; recurso: number; contagem: 'corridos' | 'uteis' }
   /** Years personal data are kept after the request is closed. */
   retencaoAnos: number
 }

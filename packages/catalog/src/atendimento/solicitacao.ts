@@ -85,13 +85,16 @@ const notOneOf = (field: Campo, form: Formulario, options: readonly string[]): V
   return value === '' || options.includes(value) ? [] : [{ field, message: mensagens.invalido(CAMPOS[field].label) }]
 }
 
+/** A day that has come. */
+const isPast = (iso: string): boolean => isDate(iso) && iso <= new Date().toISOString().slice(0, 10)
+
 function violacoesDaPessoa(form: Formulario): Violation[] {
   const nascimento = (form.dataNascimento ?? '').trim()
   return [
     ...violationsOf<Campo>(pessoa, form),
     ...notOneOf('sexo', form, SEXOS.map(({ value }) => value)),
     ...notOneOf('escolaridade', form, ESCOLARIDADES.map(({ id }) => String(id))),
-    ...(nascimento === '' || isDate(nascimento) ? [] : [
+    ...(nascimento === '' || isPast(nascimento) ? [] : [
       { field: 'dataNascimento', message: mensagens.invalido(pessoa.dataNascimento.label) },
     ]),
   ]

@@ -62,11 +62,21 @@ describe('a file sent with a request', () => {
     expect(await visitor.faults(anonima({ arquivos: many.map((each) => each.ficha) }))).toEqual([['arquivos', 'no máximo 5 arquivos']])
   })
 
-  test('waits a day and is thrown away', async () => {
-    const { ficha } = await stored('velho.pdf')
-    await portal.database.pool.query(`update atendimento.arquivo set criado_em = now() - interval '2 days' where processo is null and nome = 'velho.pdf'`)
+  test('waits a day and is thrown away, by the next one that comes or when the portal starts', async () => {
+    const { pool } = portal.database
+    const forgotten = async (nome: string): Promise<string> => {
+      const { ficha } = await stored(nome)
+      await pool.query(`update atendimento.arquivo set criado_em = now() - interval '2 days' where processo is null and nome = $1`, [nome])
+      return ficha
+    }
+    const ficha = await forgotten('velho.pdf')
     await stored('novo.pdf')
     expect(await visitor.faults(anonima({ arquivos: [ficha] }))).toHaveLength(1)
+    await forgotten('esquecido.pdf')
+    const restarted = await openTestPortal({ database: portal.database })
+    const { rows } = await pool.query(`select nome from atendimento.arquivo where nome in ('esquecido.pdf', 'novo.pdf')`)
+    expect(rows).toEqual([{ nome: 'novo.pdf' }])
+    await restarted.close()
   })
 })
 
@@ -89,7 +99,8 @@ test('is refused by what it is, whatever its name and type say', async () => {
   expect((await upload('a.pdf', PDF, 'application/pdf')).statusCode).toBe(415)
 })
 
-test('the limits are told before anything is sent', async () => {
-  const { anexos } = (await portal.get(`/api/processos/formulario?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).json<FormularioAberto>()
+test('the limits and the deadlines are told before anything is sent', async () => {
+  const { anexos, prazos } = (await portal.get(`/api/processos/formulario?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).json<FormularioAberto>()
   expect(anexos).toEqual({ maximo: MAX_ARQUIVOS, tamanhoMaximo: MAX_BYTES, extensoes: expect.arrayContaining(['pdf', 'docx', 'jpg']) })
+  expect(prazos).toEqual({ resposta: 20, prorrogacao: 10, recurso: 10, contagem: 'corridos' })
 })

@@ -23,9 +23,13 @@ const LINK_MS = 30 * 60_000
 /** All that may wait for its request at once. */
 const MAX_WAITING_BYTES = 512 * 1024 * 1024
 
+const HOUR_MS = 3_600_000
+/** The privacy notice promises it. */
+const FORGET = `delete from atendimento.arquivo where processo is null and criado_em < now() - interval '1 day'`
+
 /** Makes room and takes the file in, unless too much is waiting already. */
 const STORE = `
-with forgotten as (delete from atendimento.arquivo where processo is null and criado_em < now() - interval '1 day')
+with forgotten as (${FORGET})
 insert into atendimento.arquivo (ficha_hash, entidade, nome, tipo_conteudo, tamanho, sha256, conteudo)
 select $1, $2, $3, $4, $5, $6, $7
 where (select coalesce(sum(tamanho), 0) from atendimento.arquivo where processo is null) < $8
@@ -54,6 +58,15 @@ function checkFile(nome: string, bytes: Buffer): string {
 
 export default async function arquivos(app: FastifyInstance): Promise<void> {
   const porteiro = new Porteiro(app, app.config.submissionsPerHour * MAX_ARQUIVOS)
+
+  const forget = (): Promise<unknown> =>
+    app.pool.query(FORGET).catch((error: unknown) => app.log.warn({ err: error }, 'files nobody claimed stay'))
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => void forget(), HOUR_MS).unref()
+    await forget()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
 
   const asBytes = { parseAs: 'buffer', bodyLimit: MAX_BYTES } as const
   app.addContentTypeParser('application/octet-stream', asBytes, (_request, body, done) => done(null, body))

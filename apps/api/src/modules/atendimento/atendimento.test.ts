@@ -143,9 +143,15 @@ describe('an entity', () => {
   }
   const status = async (payload: object): Promise<number> => (await visitor.post('/api/processos', payload)).statusCode
 
-  test('may take no requests, or only those of people who say who they are', async () => {
+  test('may take no requests, though appeals of those it took, or only those of people who say who they are', async () => {
+    const { exercicio, processo, senha } = await visitor.ask()
+    await portal.database.pool.query(
+      'update atendimento.processo set prazo = current_date - 1 where (entidade, exercicio, processo) = ($1, $2, $3)',
+      [ENTIDADE, exercicio, processo],
+    )
     await set(55, '1')
     await expect.poll(() => status(anonima()), { timeout: 5000 }).toBe(403)
+    expect(await status(anonima({ processoReferencia: { exercicio, processo, senha } }))).toBe(201)
     await set(55, '2')
     await set(105, 'N')
     await expect.poll(() => status(anonima()), { timeout: 5000 }).toBe(400)

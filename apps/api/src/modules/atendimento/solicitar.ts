@@ -74,11 +74,10 @@ export default async function solicitar(app: FastifyInstance): Promise<void> {
   const asking = documented(callSchema('Pedido de informação ou recurso', { body: novaSolicitacao }))
   app.post('/api/processos', asking, async (request, reply) => {
     const { parametros, entidade: chosen } = await app.contextoOf(request)
-    if (esicButton(parametros).opens !== 'solicitacao') {
+    const pedido = solicitacaoOf(corpoOf(request.body), MAX_ARQUIVOS)
+    if (!pedido.referencia && esicButton(parametros).opens !== 'solicitacao') {
       throw new PortalError(403, 'Esta entidade não recebe pedidos de informação por este portal.')
     }
-    const corpo = corpoOf(request.body)
-    const pedido = solicitacaoOf(corpo, MAX_ARQUIVOS)
     if (pedido.tipo === 'A' && !pedido.referencia && !permiteAnonimo(parametros)) {
       throw badRequest([{ field: 'tipoSolicitacao', message: 'Esta entidade só recebe pedidos identificados.' }])
     }
@@ -109,7 +108,9 @@ export default async function solicitar(app: FastifyInstance): Promise<void> {
     const aberto: FormularioAberto = {
       carimbo: await porteiro.stamp(),
       anexos: { maximo: MAX_ARQUIVOS, tamanhoMaximo: MAX_BYTES, extensoes: [...EXTENSOES] },
-      prazos: { resposta: regra.prazoDias, prorrogacao: regra.prorrogacaoDias, recurso: regra.recursoDias },
+      prazos: {
+        resposta: regra.prazoDias, prorrogacao: regra.prorrogacaoDias, recurso: regra.recursoDias, contagem: regra.contagem,
+      },
       retencaoAnos: regra.retencaoAnos,
     }
     return reply.header('cache-control', 'no-store').send(aberto)

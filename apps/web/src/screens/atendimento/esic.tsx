@@ -62,22 +62,28 @@ const protocoloOf = ({ processo, exercicio, senha }: ProcessoCriado): Protocolo 
   senha,
 })
 
-/** What is typed, and what was last asked; a process just created is asked for by itself. */
+/** What is typed, and what was last asked; a process just created is asked for by itself, another the address names waits for its password. */
 function useProtocolo() {
   const { exercicio } = useContexto()
   const [params] = useSearchParams()
   const novo = useNovoProcesso()
   const [seen, setSeen] = useState<ProcessoCriado>()
   const [asked, setAsked] = useState<Protocolo>()
-  const [typed, setTyped] = useState<Protocolo>({
-    numero: params.get('numero') ?? '',
-    ano: params.get('ano') ?? String(exercicio),
-    senha: '',
-  })
+  const named: Protocolo = { numero: params.get('numero') ?? '', ano: params.get('ano') ?? String(exercicio), senha: '' }
+  const address = protocoloAddress(named)
+  const [arrived, setArrived] = useState(address)
+  const [typed, setTyped] = useState(named)
   if (novo && novo !== seen) {
     setSeen(novo)
     setTyped(protocoloOf(novo))
     setAsked(protocoloOf(novo))
+  }
+  if (address !== arrived) {
+    setArrived(address)
+    if (!asked || address !== protocoloAddress(asked)) {
+      setTyped(named)
+      setAsked(undefined)
+    }
   }
   return { novo, typed, setTyped, asked, ask: (protocolo: Protocolo) => setAsked({ ...protocolo }) }
 }
@@ -96,7 +102,7 @@ export default function Esic() {
           </PortalLink>
         </div>
       </PageHeader>
-      {novo && <AnoteSeusDados processo={novo} />}
+      {novo && <AnoteSeusDados key={`novo ${novo.exercicio}/${novo.processo}`} processo={novo} />}
       <section className={`${styles.section} no-print`}>
         <h2>Acompanhar um pedido</h2>
         <ProtocoloForm value={typed} onChange={setTyped} onAsked={ask} busy={answer.state === 'asking'} />

@@ -51,7 +51,7 @@ function Pedido({ setor }: { setor: string }) {
   if (link) {
     return (
       <>
-        <p className={styles.text}>Baixe o formulário, preencha e entregue no setor {setor}.</p>
+        <p className={styles.text}>Baixe o formulário, preencha e entregue no balcão de atendimento: {setor}.</p>
         <p>
           <a className={buttons.primary} href={link} target="_blank" rel="noopener">
             <Icon name="download" />
@@ -66,7 +66,7 @@ function Pedido({ setor }: { setor: string }) {
   const endereco = enderecoOf(entidade)
   return (
     <>
-      <p className={styles.text}>{written ?? `Para solicitar uma informação pessoalmente, dirija-se ao setor ${setor}.`}</p>
+      <p className={styles.text}>{written ?? `Para solicitar uma informação pessoalmente, dirija-se ao balcão de atendimento: ${setor}.`}</p>
       {!written && endereco && <p>{endereco}</p>}
       {!written && entidade.horarioAtendimento && <p>{entidade.horarioAtendimento}</p>}
     </>
@@ -80,7 +80,7 @@ function Acompanhamento({ setor }: { setor: string }) {
   return (
     <p className={styles.text}>
       {written ??
-        `Ao entregar o pedido você recebe um número de protocolo. Com ele, acompanhe o andamento no setor ${setor} ` +
+        `Ao entregar o pedido você recebe um número de protocolo. Com ele, acompanhe o andamento no balcão (${setor}) ` +
           'ou na Consulta SIC deste portal.'}
     </p>
   )
@@ -89,7 +89,7 @@ function Acompanhamento({ setor }: { setor: string }) {
 export default function SicFisico() {
   const contexto = useContexto()
   const texto = useJson<TextoAtendimento>(atendimentoPath(contexto, 'setorDeProtocolo'))
-  const setor = texto.state === 'ready' ? texto.data.valor : 'de Protocolo'
+  const setor = texto.state === 'ready' ? texto.data.valor : 'Setor de Protocolo'
   return (
     <div className={styles.screen}>
       <PageHeader title={title} description={description} />

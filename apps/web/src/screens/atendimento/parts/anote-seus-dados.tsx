@@ -2,7 +2,7 @@
 import type { ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { formatDate } from '@portal/kit/formats'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
@@ -20,9 +20,19 @@ function useAskBeforeLeaving(): void {
   }, [])
 }
 
+/** Wherever on the page the visitor was; after a closing panel has given the focus back. */
+function useComeIntoView(heading: RefObject<HTMLHeadingElement | null>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => heading.current?.focus())
+    return () => clearTimeout(timer)
+  }, [heading])
+}
+
 export function AnoteSeusDados({ processo }: { processo: ProcessoCriado }) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const [outcome, setOutcome] = useState('')
   useAskBeforeLeaving()
+  useComeIntoView(heading)
   const copy = (): void => {
     const clipboard = navigator.clipboard as Clipboard | undefined
     const copied = clipboard?.writeText(inWords(processo)) ?? Promise.reject(new Error('no clipboard'))
@@ -31,7 +41,9 @@ export function AnoteSeusDados({ processo }: { processo: ProcessoCriado }) {
   const pairs = { Número: processo.processo, Ano: processo.exercicio, Senha: processo.senha }
   return (
     <section className={styles.alert} role="alert" aria-labelledby="anote-seus-dados">
-      <h2 id="anote-seus-dados">{textosEsic.anoteSeusDados}</h2>
+      <h2 id="anote-seus-dados" ref={heading} tabIndex={-1}>
+        {textosEsic.anoteSeusDados}
+      </h2>
       <p>
         Seu pedido foi registrado. Com estes dados você acompanha a resposta, devida até {formatDate(processo.prazo)}.{' '}
         <strong>A senha só aparece agora e não pode ser recuperada.</strong>

@@ -38,6 +38,7 @@ const parecerOf = ({ parecer }: Row) => <span className={styles.text}>{parecer |
 
 function Publico({ processo }: { processo: ProcessoPublico }) {
   const { digitacao = NAO_PUBLICADO, assunto = NAO_PUBLICADO, data, situacao, grauSigilo, tipo, prazo, tramitacoes } = processo
+  const { processoReferencia: reference } = processo
   return (
     <div className={styles.process}>
       <Pairs
@@ -47,6 +48,9 @@ function Publico({ processo }: { processo: ProcessoPublico }) {
           { name: 'prazo', label: 'Prazo da resposta', value: formatDate(prazo) },
           { name: 'tipo', label: 'Tipo de Consulta', value: tipo },
           { name: 'grauSigilo', label: 'Grau de Sigilo', value: grauSigilo },
+          ...(reference
+            ? [{ name: 'processoReferencia', label: 'Recurso do processo', value: `${reference.processo}/${reference.exercicio}` }]
+            : []),
           { name: 'assunto', label: 'Assunto', value: assunto, wide: true },
           { name: 'digitacao', label: 'Solicitação', value: digitacao, wide: true },
         ]}

@@ -89,12 +89,17 @@ interface ProcessoProps {
 
 export function ProcessoDoRequerente({ processo, senha, takesFocus }: ProcessoProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [appealing, setAppealing] = useState(false)
+  const offer = useRef<HTMLButtonElement>(null)
+  const [appealing, setAppealing] = useState<boolean>()
   const { tramitacoes, arquivos, permiteCriarReferencia, prazoRecurso, atrasado } = processo
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
+
+  useEffect(() => {
+    if (appealing === false) offer.current?.focus()
+  }, [appealing])
 
   return (
     <article className={styles.process}>
@@ -135,7 +140,7 @@ export function ProcessoDoRequerente({ processo, senha, takesFocus }: ProcessoPr
             {prazoRecurso && ` O recurso pode ser apresentado até ${formatDate(prazoRecurso)}.`}
           </p>
           <div>
-            <button type="button" className={buttons.secondary} onClick={() => setAppealing(true)}>
+            <button type="button" ref={offer} className={buttons.secondary} onClick={() => setAppealing(true)}>
               Abrir recurso
             </button>
           </div>

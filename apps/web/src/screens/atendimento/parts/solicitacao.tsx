@@ -1,4 +1,5 @@
 // The request for information, step by step; the same in the side panel and on its page.
+import type { FormularioAberto } from '@portal/catalog/atendimento/processo'
 import { texts } from '@portal/kit/texts'
 import { useRef } from 'react'
 import { useHydrated } from '../../../shell/use-hydrated.ts'
@@ -19,6 +20,17 @@ import { SemScript } from './sem-script.tsx'
 import { useSolicitacao } from './use-solicitacao.ts'
 
 const DICA = 'Diga com suas palavras que informação procura e de que período. Não é preciso explicar o motivo.'
+
+/** How long an answer may take, as the entity has set it. */
+function Prazo({ prazos }: Partial<Pick<FormularioAberto, 'prazos'>>) {
+  if (!prazos) return null
+  const dias = prazos.contagem === 'uteis' ? 'dias úteis' : 'dias'
+  return (
+    <p>
+      A resposta vem em até {prazos.resposta} {dias}, que podem ser prorrogados por mais {prazos.prorrogacao}.
+    </p>
+  )
+}
 
 export function Solicitacao({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const form = useRef<HTMLFormElement>(null)
@@ -80,6 +92,7 @@ export function Solicitacao({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         </span>
       </div>
       {temAlgo(rascunho) && <RascunhoGuardado onDiscard={wizard.descartar} />}
+      <Prazo {...(aberto && { prazos: aberto.prazos })} />
       <PrivacidadeDoPedido retencaoAnos={aberto?.retencaoAnos} />
     </form>
   )

@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router'
 import { getJson } from '../../../api.ts'
 import { useContexto, useParametros } from '../../../shell/contexto.tsx'
 import { withEscolha } from '../../../shell/escolha.ts'
+import { closePanel } from '../../../shell/panels.ts'
 import { useProblems } from '../../../ui/use-problems.ts'
 import type { Aviso } from './aviso.tsx'
 import { newChave, useDraft } from './draft.ts'
@@ -104,6 +105,7 @@ export function useSolicitacao({ form, heading }: Places) {
       if (outcome.refused.violations.length > 0) return refuse(outcome.refused.violations)
       return setAviso({ level: 'error', text: outcome.refused.message })
     }
+    closePanel('esic')
     keepNovoProcesso(outcome.sent)
     draft.discard()
     void navigate(withEscolha(processoEsic(outcome.sent), { entidade, exercicio }))
