@@ -290,7 +290,7 @@ test('an appeal is offered when the answer is late, follows its process, and is 
   await expect(late).toContainText(`Recurso apresentado ${appeal.numero}/${appeal.ano}`)
   await expect(late.getByRole('button', { name: 'Abrir recurso' })).toHaveCount(0)
   await visit(page, `/sic-consulta?processo=${appeal.numero}&tipo=e-SIC`, { ...PREFEITURA, exercicio: appeal.ano })
-  await expect(page.getByRole('dialog')).toContainText(`Recurso do processo${anotado.numero}/${anotado.ano}`)
+  await expect(page.getByRole('dialog')).toContainText(`Recurso do processo ${anotado.numero}/${anotado.ano}`)
 })
 
 test('what the server refuses is told where it belongs', async ({ page }) => {
