@@ -217,6 +217,8 @@ test.describe('reached from a commitment', () => {
     await expectValues(page, { fields: ADJUDICACAO }, award, ['nome', 'cnpjCpf', 'data'])
     await expectFiles(page, request, files)
     await expectAccessible(page)
+    await valueOf(page, 'Fornecedor').getByRole('link').click()
+    await expect(heading(page)).toHaveText(String(award.nome))
     await visitEmpenho(page, bare)
     await valueOf(page, 'Adjudicação').getByRole('link').click()
     await expect(anexos(page)).toContainText(texts.semArquivos)

@@ -125,6 +125,8 @@ test.describe('an extra-budget note', () => {
       await expect(line).toContainText(String(item.especificacao))
       await expect(line.getByRole('cell').last()).toContainText(formatMoney(String(item.valorTotal)))
     }
+    await valueOf(page, 'Credor').getByRole('link', { name: String(row.nomeFornecedor) }).click()
+    await expect(heading(page)).toHaveText(String(row.nomeFornecedor))
   })
 
   test('shows the same by its address in a clean browser', async ({ page, browser }) => {

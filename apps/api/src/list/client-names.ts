@@ -23,37 +23,54 @@ const NIVEIS = {
 const code = (column: string): RsqlField => ({ column, kind: 'code' })
 const naProgramatica = Object.entries(NIVEIS).map(([name, column]) => [`programatica.${name}`, column] as const)
 
+/** What is said of the commitment itself, in every list of what hangs from one. */
+const doEmpenho: Readonly<Record<string, RsqlField>> = {
+  'id.entidade': { column: 'entidade', kind: 'integer' },
+  'id.exercicio': { column: 'exercicio', kind: 'integer' },
+  'id.empenho': { column: 'empenho', kind: 'integer' },
+  'id.unidadeOrcamentaria': code('unidadeOrcamentaria'),
+  entidade: { column: 'entidade', kind: 'integer' },
+  exercicio: { column: 'exercicio', kind: 'integer' },
+  empenho: { column: 'empenho', kind: 'integer' },
+  data: { column: 'data', kind: 'date' },
+  'fichasEmpenho.id.data': { column: 'data', kind: 'date', among: 'movimento', since: 'data' },
+  valor: { column: 'valorEmpenhado', kind: 'money' },
+  valorEmpenhado: { column: 'valorEmpenhado', kind: 'money' },
+  fonteRecurso: code('codigoFonte'),
+  ...Object.fromEntries(Object.entries(NIVEIS).map(([name, column]) => [name, code(column)])),
+  ...Object.fromEntries(naProgramatica.map(([name, column]) => [name, code(column)])),
+}
+
 const empenhos: ClientNames = {
   search: {
-    'id.entidade': { column: 'entidade', kind: 'integer' },
-    'id.exercicio': { column: 'exercicio', kind: 'integer' },
-    'id.empenho': { column: 'empenho', kind: 'integer' },
-    'id.unidadeOrcamentaria': code('unidadeOrcamentaria'),
-    entidade: { column: 'entidade', kind: 'integer' },
-    exercicio: { column: 'exercicio', kind: 'integer' },
-    empenho: { column: 'empenho', kind: 'integer' },
-    data: { column: 'data', kind: 'date' },
-    'fichasEmpenho.id.data': { column: 'data', kind: 'date', among: 'movimento', since: 'data' },
+    ...doEmpenho,
     'fornecedor.id': { column: 'fornecedor', kind: 'integer' },
     'fornecedor.nome': { column: 'nome', kind: 'text' },
     'fornecedor.cnpj': { column: 'cnpjCpf', kind: 'documento' },
-    valor: { column: 'valorEmpenhado', kind: 'money' },
     ...Object.fromEntries(
-      ['valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'].map((column) => [
-        column,
-        { column, kind: 'money' as const },
-      ]),
+      ['valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'].map((column) => [column, { column, kind: 'money' as const }]),
     ),
     isCovid: { column: 'isCovid', kind: 'flag' },
-    fonteRecurso: code('codigoFonte'),
-    ...Object.fromEntries(Object.entries(NIVEIS).map(([name, column]) => [name, code(column)])),
-    ...Object.fromEntries(naProgramatica.map(([name, column]) => [name, code(column)])),
   },
   parameters: Object.fromEntries(naProgramatica),
   sorts: { 'id.empenho': 'empenho', 'fornecedor.nome': 'nome', fornecedor: 'nome', valor: 'valorEmpenhado' },
 }
 
-const known: Readonly<Record<string, ClientNames>> = { empenhos }
+const comprasDiretaItens: ClientNames = {
+  search: {
+    ...doEmpenho,
+    'fornecedor.id': { column: 'codigoFornecedor', kind: 'integer' },
+    'fornecedor.nome': { column: 'fornecedor', kind: 'text' },
+    'fornecedor.cnpj': { column: 'cnpj', kind: 'documento' },
+    item: { column: 'item', kind: 'text' },
+    valorUnitario: { column: 'valorUnitario', kind: 'price' },
+    valorTotal: { column: 'valorTotal', kind: 'money' },
+  },
+  parameters: Object.fromEntries(naProgramatica),
+  sorts: { 'id.empenho': 'empenhoExercicio', empenho: 'empenhoExercicio', 'fornecedor.nome': 'fornecedor' },
+}
+
+const known: Readonly<Record<string, ClientNames>> = { empenhos, 'compras-direta-itens': comprasDiretaItens }
 
 export const clientNames = (list: List): ClientNames => known[list.sql ?? listName(list)] ?? NONE
 

@@ -1,6 +1,7 @@
 // What clients of the commitments send in `search=`, and under the names they have always used.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { comprasDiretaItens } from '@portal/catalog/despesa/compras-direta-itens'
 import { empenhos, empenhosCovid } from '@portal/catalog/despesa/empenhos'
 import type { Page, Row } from '@portal/kit/list'
 import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO, OUTRA_ENTIDADE } from '../testing/sample.ts'
@@ -91,6 +92,24 @@ describe('search=', () => {
     expect((await ask({ search: `${SEARCH};isCovid==N` }, empenhosCovid.api.list)).totalElements).toBe(0)
     const { headers } = await app.inject('/fornecedorapagar/lista?search=id.entidade==1')
     expect(headers['x-parametros-ignorados']).toBe('search')
+  })
+
+  it('asks the direct purchases by item of their commitment, in the page, the totals and the file', async () => {
+    const { list, totals = '', report } = comprasDiretaItens.api
+    const all = (await ask({ search: SEARCH }, list)).content
+    const some = all.filter(({ empenho }) => Number(empenho) % 2 === 1)
+    const numbers = [...new Set(some.map(({ empenho }) => empenho))]
+    const movement = 'fichasEmpenho.id.data>=1990-01-01;fichasEmpenho.id.data<=2199-12-31'
+    const search = `${SEARCH};id.empenho=in=(${numbers.join(',')});fornecedor.nome=="*";valor>=0;${movement}`
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.length).toBeLessThan(all.length)
+    expect((await ask({ search }, list)).content).toEqual(some)
+    expect(cents((await ask<Row>({ search }, totals)).valorTotal)).toBe(sumCents(some, 'valorTotal'))
+    expect((await ask<{ linhas: Row[] }>({ search, exportType: 'json' }, report)).linhas).toEqual(some)
+    const [first] = some
+    const ofOne = await ask({ search: `${SEARCH};fornecedor.id==${first?.codigoFornecedor}` }, list)
+    expect(ofOne.content).toEqual(all.filter(({ codigoFornecedor }) => codigoFornecedor === first?.codigoFornecedor))
+    expect((await ask({ 'programatica.orgao': '99', entidade: String(ENTIDADE), exercicio: String(EXERCICIO) }, list)).totalElements).toBe(0)
   })
 
   const FAULTY = ['id.entidade=1', 'senha==1', 'fichasEmpenho.id.data==ontem', 'fornecedor.cnpj==529*']

@@ -15,25 +15,10 @@ import { NIVEIS_DESPESA, NIVEIS_DETALHADOS } from '@portal/catalog/despesa/nivei
 import { restosAPagar } from '@portal/catalog/despesa/restos-a-pagar'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
+import { others } from './agreement-others.ts'
+import { DO_EMPENHO, DO_FORNECEDOR, looks, ofRow, ofRows, whole, type Names, type Reading } from './agreement-reading.ts'
 import { cents, sumCents } from './walk.ts'
 
-/** Name of the figure → cents. */
-export type Figures = Readonly<Record<string, number>>
-
-export interface Reading {
-  /** Where it is read. */
-  name: string
-  read: (city: City, contexto: Contexto) => Promise<Figures>
-}
-
-type Names = Readonly<Record<string, string>>
-
-/** The figures of a commitment, by the name each list gives them. */
-const DO_EMPENHO: Names = {
-  empenhado: 'valorEmpenhado', anulado: 'valorAnulado', liquidado: 'valorLiquidado', retido: 'valorRetido', pago: 'valorPago',
-  aPagar: 'valorAPagar',
-}
-const DO_FORNECEDOR: Names = Object.fromEntries(Object.keys(DO_EMPENHO).map((name) => [name, name]))
 /** The budget compares with what was committed and not annulled. */
 const DO_NIVEL: Names = {
   previsto: 'valorOrcado', 'empenhado líquido': 'valorEmpenhado', liquidado: 'valorLiquidado', retido: 'valorRetido', pago: 'valorPago',
@@ -41,34 +26,6 @@ const DO_NIVEL: Names = {
 const DETALHADA: Names = {
   previsto: 'valorPrevisto', atualizado: 'valorAtualizado', 'empenhado líquido': 'valorEmpenhado', 'em liquidação': 'valorEmLiquidacao',
   liquidado: 'valorLiquidado', pago: 'valorPago',
-}
-
-const named = (names: Names, valueOf: (field: string) => number): Figures =>
-  Object.fromEntries(Object.entries(names).map(([figure, field]) => [figure, valueOf(field)]))
-
-/** With what follows from the others. */
-function whole(figures: Figures): Figures {
-  const { empenhado = 0, anulado = 0 } = figures
-  return { ...figures, 'empenhado líquido': empenhado - anulado }
-}
-
-const ofRow = (names: Names, row: Row): Figures => named(names, (field) => cents(row[field]))
-const ofRows = (names: Names, rows: readonly Row[]): Figures => named(names, (field) => sumCents(rows, field))
-const prefixed = (prefix: string, figures: Figures): Figures =>
-  Object.fromEntries(Object.entries(figures).map(([name, value]) => [`${prefix}: ${name}`, value]))
-
-/** A list in its three looks: the totals, the pages and the files. */
-function looks(name: string, list: List, names: Names, filters: Readonly<Record<string, string>> = {}, prefix?: string): Reading[] {
-  const finish = (figures: Figures): Figures => {
-    const all = names === DO_EMPENHO || names === DO_FORNECEDOR ? whole(figures) : figures
-    return prefix === undefined ? all : prefixed(prefix, all)
-  }
-  return [
-    { name: `${name}, totais`, read: async (city, contexto) => finish(ofRow(names, await city.totals(list, contexto, filters))) },
-    { name: `${name}, páginas`, read: async (city, contexto) => finish(ofRows(names, await city.pages(list, contexto, filters))) },
-    { name: `${name}, arquivo json`, read: async (city, contexto) => finish(ofRow(names, await city.exported(list, contexto, filters))) },
-    { name: `${name}, arquivo csv`, read: async (city, contexto) => finish(ofRow(names, await city.csvTotals(list, contexto, filters))) },
-  ]
 }
 
 const porNivel = NIVEIS_DESPESA.flatMap((nivel): Reading[] => [
@@ -280,4 +237,5 @@ export const readings: readonly Reading[] = [
   ...looks('Compras diretas por item', comprasDiretaItens, { empenhado: 'valorTotal' }, {}, 'itens'),
   ...looks('Empenhos - COVID-19', empenhosCovid, DO_EMPENHO, {}, 'covid'),
   ...looks('Empenhos de combate à COVID-19', empenhos, DO_EMPENHO, { isCovid: 'true' }, 'covid'),
+  ...others,
 ]

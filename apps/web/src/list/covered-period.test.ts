@@ -1,4 +1,4 @@
-import { periodoDoExercicio, type Filter } from '@portal/kit/filters'
+import { asOf, periodoDoExercicio, type Filter } from '@portal/kit/filters'
 import { expect, it } from 'vitest'
 import { coveredPeriod } from './covered-period.ts'
 
@@ -19,4 +19,9 @@ it('is what was asked, by day or by month', () => {
 it('is not changed by the dates of what hangs from the rows', () => {
   const filters: Record<string, Filter> = { mov: { kind: 'dateFrom', column: 'data', among: 'movimento', label: 'Movimento' } }
   expect(coveredPeriod({ filters }, { mov: '2026-05-05' }, 2026).from).toBe('2026-01-01')
+})
+
+it('ends on the day of the position, where the list has one', () => {
+  const filters = { posicao: asOf('Posição em') }
+  expect(coveredPeriod({ filters }, { posicao: '2026-03-31' }, 2026)).toEqual({ from: '2026-01-01', to: '2026-03-31' })
 })

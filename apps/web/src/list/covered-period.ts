@@ -14,6 +14,7 @@ const starts: Partial<Record<FilterKind, (value: string, exercicio: number) => s
 
 const ends: Partial<Record<FilterKind, (value: string, exercicio: number) => string>> = {
   dateTo: (value) => value,
+  asOf: (value) => value,
   monthTo: (value, exercicio) => lastDay(exercicio, value),
 }
 

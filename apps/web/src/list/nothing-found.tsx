@@ -9,7 +9,14 @@ import { Stamp } from './last-update.tsx'
 import { clearedState } from './list-state.ts'
 import type { ListView } from './use-list-view.ts'
 
-export function NothingFound({ view, onCleared }: { view: ListView; onCleared?: (() => void) | undefined }) {
+interface NothingFoundProps {
+  view: ListView
+  onCleared?: (() => void) | undefined
+  /** What is said in place of the words of the list. */
+  title?: string | undefined
+}
+
+export function NothingFound({ view, onCleared, title }: NothingFoundProps) {
   const { list, state, contexto } = view
   const filtered = Object.entries(state.filters).some(([name, value]) => value !== list.filters[name]?.default?.(contexto.exercicio))
   const { from, to } = coveredPeriod(list, state.filters, contexto.exercicio)
@@ -20,7 +27,7 @@ export function NothingFound({ view, onCleared }: { view: ListView; onCleared?: 
     </Link>
   )
   return (
-    <EmptyState title={filtered ? list.empty.filtered : list.empty.unfiltered} actions={view.searched && wayOut}>
+    <EmptyState title={title ?? (filtered ? list.empty.filtered : list.empty.unfiltered)} actions={view.searched && wayOut}>
       <p>
         Não há registros de <time dateTime={from}>{formatDate(from)}</time> a <time dateTime={to}>{formatDate(to)}</time>.{' '}
         <Stamp view={view} />

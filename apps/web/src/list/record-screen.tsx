@@ -3,9 +3,11 @@ import { PortalError } from '@portal/kit/errors'
 import type { List, Row } from '@portal/kit/list'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useContexto } from '../shell/contexto.tsx'
 import { errorLines } from '../shell/notifier.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { PortalLink } from '../shell/portal-link.tsx'
+import { ShownLink } from '../shell/shown-link.tsx'
 import buttons from '../ui/button.module.css'
 import { CopyAddress } from '../ui/copy-address.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -77,7 +79,8 @@ const LONG_FIELD = 60
 
 interface RecordSectionProps {
   title: string
-  list: Pick<List, 'fields'>
+  /** What is declared of its fields, and where each leads by itself. */
+  list: Pick<List, 'fields' | 'links'>
   row: Row
   /** Fields in the order they are read; those of a closed gate are skipped. */
   names: readonly string[]
@@ -86,11 +89,19 @@ interface RecordSectionProps {
 }
 
 export function RecordSection({ title, list, row, names, values }: RecordSectionProps) {
+  const { entidade, exercicio } = useContexto()
+  const hrefOf = (name: string): string | undefined =>
+    row[name] === undefined ? undefined : list.links?.[name]?.(row, { entidade: entidade.id, exercicio })
   const pairs = names.flatMap((name): Pair[] => {
     const field = list.fields[name]
     if (!field) return []
     const wide = String(row[name] ?? '').length > LONG_FIELD
-    return [{ name, label: field.label, help: field.help, value: values?.[name] ?? <Value field={field} value={row[name]} whole />, wide }]
+    const value = (
+      <ShownLink to={hrefOf(name)}>
+        <Value field={field} value={row[name]} whole />
+      </ShownLink>
+    )
+    return [{ name, label: field.label, help: field.help, value: values?.[name] ?? value, wide }]
   })
   if (pairs.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 // To whom a bidding was awarded.
 import { date, documento, integer, text } from '@portal/kit/fields'
+import { linkDoFornecedor } from '../despesa/fornecedor-pagina.ts'
 
 export const ADJUDICACAO = {
   entidade: integer('Entidade'),
@@ -13,3 +14,5 @@ export const ADJUDICACAO = {
   cnpjCpf: documento('CNPJ/CPF'),
   data: date('Data', { help: 'Dia em que o objeto da licitação foi entregue a quem a venceu.' }),
 }
+
+export const LINKS_DA_ADJUDICACAO = { nome: linkDoFornecedor('pessoa', 'cnpjCpf') }

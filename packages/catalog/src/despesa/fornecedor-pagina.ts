@@ -1,6 +1,8 @@
 // One supplier, all of it: the parts of its page as the API answers and the screen names them, and the links that lead there.
+import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { date, documento, integer, money, text, type Field } from '@portal/kit/fields'
-import type { Contexto, Row } from '@portal/kit/list'
+import type { Contexto, List, Row } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
 import { fornecedorPagina } from '../rotas.ts'
 
 type Fields = Readonly<Record<string, Field>>
@@ -36,6 +38,31 @@ export const FORNECEDOR_PAGAMENTO = {
   retido: money('Retido', VALORES.retido),
   pago: money('Pago', { help: 'O recebido somado ao retido.' }),
 } satisfies Fields
+
+/** A supplier as addresses name it. */
+export type FornecedorNomeado = { readonly cnpj: string } | { readonly fornecedor: number }
+
+/** What was paid in each year, as a file. */
+export function pagamentosPorAno(de: FornecedorNomeado): List {
+  const [path, quem] = 'cnpj' in de ? [de.cnpj, formatCnpjCpf(de.cnpj)] : [`codigo/${de.fornecedor}`, `de código ${de.fornecedor}`]
+  const list = `/api/fornecedores/${path}/pagamentos`
+  return {
+    area: 'despesa',
+    title: `Pagamentos por ano ao fornecedor ${quem}`,
+    path: `/fornecedores/${path}`,
+    description: 'Quanto o fornecedor recebeu em cada ano, pelo ano que pagou.',
+    api: { list, report: `${list}/report` },
+    key: ['ano'],
+    fields: FORNECEDOR_PAGAMENTO,
+    filters: {},
+    columns: Object.keys(FORNECEDOR_PAGAMENTO),
+    sort: { by: ['ano'], initial: 'ano desc' },
+    totals: ['liquido', 'retido', 'pago'],
+    lastUpdate: { modulo: 3, table: 'pagamento' },
+    empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+    fixed: { ...de },
+  }
+}
 
 export const FORNECEDOR_EMPENHO = {
   empenhoExercicio: text('Empenho'),

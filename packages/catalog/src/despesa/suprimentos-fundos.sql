@@ -12,7 +12,7 @@ select
   f.cnpj_cpf as "cnpjCpf",
   r.no_pagamento as "noPagamento",
   r.data,
-  e.no_processo || '/' || e.ano_processo as processo,
+  e.no_processo || coalesce('/' || e.ano_processo, '') as processo,
   r.valor_pago as valor
 from resumo.pagamento r
 left join empenho e

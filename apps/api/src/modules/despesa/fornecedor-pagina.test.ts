@@ -118,6 +118,20 @@ describe('every supplier of the sample', () => {
     }
   })
 
+  it('gives its payments by year as a file, for companies and for people', async () => {
+    for (const fornecedor of [1, 3]) {
+      const documento = documentoOf(fornecedor) ?? ''
+      const address = documento.length === 14 ? documento : `codigo/${fornecedor}`
+      const { pagamentos, totalPago } = await pagina(address)
+      const file = `/api/fornecedores/${address}/pagamentos/report?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`
+      const exported = await read<{ linhas: Row[]; totais: Row }>(`${file}&exportType=json`)
+      expect(exported.linhas).toEqual(pagamentos)
+      expect(cents(exported.totais.pago)).toBe(cents(totalPago.pago))
+      expect((await app.inject(`${file}&exportType=csv`)).headers['content-disposition']).toContain('.csv')
+    }
+    expect((await app.inject('/api/fornecedores/123/pagamentos/report?exportType=csv')).statusCode).toBe(400)
+  })
+
   it('shows the very largest and the very last of all years', async () => {
     const { maiores, ultimos } = await pagina('codigo/10')
     const { rows } = await database.pool.query<{ maior: string; ultimo: string }>(

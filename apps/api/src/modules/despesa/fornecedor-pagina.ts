@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   FORNECEDOR, FORNECEDOR_ANO, FORNECEDOR_EMPENHO, FORNECEDOR_ENTIDADE, FORNECEDOR_ORGAO, FORNECEDOR_PAGAMENTO, FORNECEDOR_RESTOS,
+  pagamentosPorAno, type FornecedorNomeado,
 } from '@portal/catalog/despesa/fornecedor-pagina'
 import { cnpjDe } from '@portal/catalog/rotas'
 import { badRequest, notFound } from '@portal/kit/errors'
@@ -10,12 +11,14 @@ import { chosenBy, contextoFrom } from '../../contexto.ts'
 import { Parameters } from '../../list/binds.ts'
 import { publicDocumentoSql } from '../../list/cells.ts'
 import { readKeys } from '../../list/key-query.ts'
-import { callSchema, documented, rowSchema, type JsonSchema } from '../../list/schema.ts'
+import { callSchema, documented, listSchema, rowSchema, type JsonSchema } from '../../list/schema.ts'
 import { parseSql } from '../../list/sql-template.ts'
 import { readSql } from '../../sql.ts'
 import { integerParam, numbersIn } from '../contexto/snapshot-route.ts'
+import { openAnswers, readSource } from './despesa-por-nivel-answers.ts'
 
 const sql = parseSql(readSql('fornecedor-pagina.sql', import.meta.url))
+const pagamentosSource = readSource('fornecedor-pagamentos.sql')
 const documentoSql = 'select cnpj_cpf as documento from fornecedor where entidade = $1 and fornecedor = $2'
 
 const QUANTOS = 5
@@ -48,6 +51,14 @@ function responseSchema(params: JsonSchema, summary: string): JsonSchema {
   return { ...base, params: { type: 'object', properties: params }, response: { ...response, 200: { ...response[200], properties } } }
 }
 
+function cnpjIn(request: FastifyRequest): string {
+  const cnpj = cnpjDe((request.params as { cnpj: string }).cnpj)
+  if (cnpj === undefined) throw badRequest([{ field: 'cnpj', message: 'Informe o CNPJ completo. Pessoas são encontradas pelo código.' }])
+  return cnpj
+}
+
+const fornecedorIn = (request: FastifyRequest): number => numbersIn(request, ['fornecedor']).fornecedor
+
 export default async function fornecedorPagina(app: FastifyInstance): Promise<void> {
   async function read(entidade: number, exercicio: number, { cnpj, fornecedor }: Named): Promise<string> {
     const binds = new Parameters()
@@ -71,16 +82,16 @@ export default async function fornecedorPagina(app: FastifyInstance): Promise<vo
     })
   }
 
-  const porCnpj = responseSchema({ cnpj: { type: 'string', description: 'CNPJ, só letras e números.' } }, 'Fornecedor, por CNPJ')
-  app.get('/api/fornecedores/:cnpj', documented(porCnpj), async (request, reply) => {
-    const cnpj = cnpjDe((request.params as { cnpj: string }).cnpj)
-    if (cnpj === undefined) throw badRequest([{ field: 'cnpj', message: 'Informe o CNPJ completo. Pessoas são encontradas pelo código.' }])
+  const cnpjParam: JsonSchema = { cnpj: { type: 'string', description: 'CNPJ, só letras e números.' } }
+  app.get('/api/fornecedores/:cnpj', documented(responseSchema(cnpjParam, 'Fornecedor, por CNPJ')), async (request, reply) => {
+    const cnpj = cnpjIn(request)
     return answer(request, reply, async () => ({ cnpj, fornecedor: null }))
   })
 
-  const porCodigo = responseSchema({ fornecedor: integerParam('Código do fornecedor na entidade') }, 'Fornecedor, por código')
+  const codigoParam: JsonSchema = { fornecedor: integerParam('Código do fornecedor na entidade') }
+  const porCodigo = responseSchema(codigoParam, 'Fornecedor, por código')
   app.get('/api/fornecedores/codigo/:fornecedor', documented(porCodigo), async (request, reply) => {
-    const { fornecedor } = numbersIn(request, ['fornecedor'])
+    const fornecedor = fornecedorIn(request)
     return answer(request, reply, async (entidade) => {
       const { rows } = await app.pool.query<{ documento: string | null }>({
         name: 'fornecedor-documento', text: documentoSql, values: [entidade, fornecedor],
@@ -89,4 +100,16 @@ export default async function fornecedorPagina(app: FastifyInstance): Promise<vo
       return { cnpj: cnpjDe(rows[0].documento ?? '') ?? null, fornecedor }
     })
   })
+
+  const pagamentos = openAnswers(app, pagamentosSource)
+  const files: [address: string, params: JsonSchema, named: (request: FastifyRequest) => FornecedorNomeado][] = [
+    ['/api/fornecedores/:cnpj/pagamentos/report', cnpjParam, (request) => ({ cnpj: cnpjIn(request) })],
+    ['/api/fornecedores/codigo/:fornecedor/pagamentos/report', codigoParam, (request) => ({ fornecedor: fornecedorIn(request) })],
+  ]
+  for (const [path, params, named] of files) {
+    const schema = { ...listSchema(pagamentosPorAno({ fornecedor: 0 }), 'report'), summary: 'Fornecedor: arquivo dos pagamentos por ano' }
+    const route = { ...documented({ ...schema, params: { type: 'object', properties: params } }), exposeHeadRoute: false }
+    app.get(path, route, async (request, reply) =>
+      pagamentos.report({ request, reply, list: pagamentosPorAno(named(request)), contexto: await app.contextoOf(request) }))
+  }
 }

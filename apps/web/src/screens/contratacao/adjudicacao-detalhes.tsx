@@ -1,4 +1,4 @@
-import { ADJUDICACAO } from '@portal/catalog/contratacao/adjudicacao'
+import { ADJUDICACAO, LINKS_DA_ADJUDICACAO } from '@portal/catalog/contratacao/adjudicacao'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import type { Row } from '@portal/kit/list'
 import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
@@ -33,7 +33,7 @@ function Detalhes() {
         <>
           <RecordSection
             title={`${row.descricaoTipoLicitacao} ${row.licitacao}/${row.exercicioLicitacao}`}
-            list={{ fields: ADJUDICACAO }}
+            list={{ fields: ADJUDICACAO, links: LINKS_DA_ADJUDICACAO }}
             row={row}
             names={NAMES}
           />

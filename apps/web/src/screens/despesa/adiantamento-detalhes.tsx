@@ -66,14 +66,6 @@ function withYears(list: List): List {
   }
 }
 
-function EmpenhoLink({ row }: { row: Row }) {
-  const to = empenhoDetalhe({
-    entidade: Number(row.entidade), exercicio: Number(row.exercicioEmpenho), empenho: Number(row.empenho),
-    unidadeOrcamentaria: String(row.unidadeOrcamentaria),
-  })
-  return <ShownLink to={to}>{String(row.empenhoExercicio)}</ShownLink>
-}
-
 /** The unit of the commitment that pays the excess is not told; its page asks when it is in doubt. */
 function excessLinks({ entidade, empenhoExcedido, exercicioEmpenhoExcedido, empenhoExcedidoExercicio }: Row) {
   if (empenhoExcedidoExercicio === undefined) return {}
@@ -101,13 +93,7 @@ function Detalhes() {
         const row = written(found)
         return (
           <>
-            <RecordSection
-              title="A prestação de contas"
-              list={list}
-              row={row}
-              names={PRESTACAO}
-              values={{ empenhoExercicio: <EmpenhoLink row={row} /> }}
-            />
+            <RecordSection title="A prestação de contas" list={list} row={row} names={PRESTACAO} />
             <RecordSection title="O servidor" list={list} row={row} names={SERVIDOR} />
             <RecordSection title="Os valores" list={list} row={row} names={VALORES} />
             {!hidesExcess && <RecordSection title="O excedente" list={list} row={row} names={EXCESSO} values={excessLinks(row)} />}

@@ -12,7 +12,7 @@ import { filterParams, lastUpdateCall, readState, totalsCall, type ListState } f
 import type { ListView } from '../../list/use-list-view.ts'
 import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.ts'
 import { useContexto } from '../../shell/contexto.tsx'
-import { EmptyState } from '../../ui/state-message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { NivelGraficos } from './parts/nivel-graficos.tsx'
 import { OrcamentoScreen } from './parts/orcamento-screen.tsx'
 import { RadioChoice } from './parts/radio-choice.tsx'
@@ -77,13 +77,9 @@ function Screen({ nivel }: { nivel: NivelDespesa }) {
       panel: (
         <div className={styles.panel}>
           <RadioChoice of={of} name="valor" legend="Valor mostrado" options={valores} />
-          {answer.isError || answer.data?.length === 0 ? (
-            <EmptyState title={texts.semGrafico} />
-          ) : (
-            answer.data && (
-              <NivelGraficos nivel={nivel} valor={valor} view={view} rows={answer.data} totals={totals} csv={reportCall(view, 'csv')} />
-            )
-          )}
+          <RowsState view={view} answer={answer} loading={<Skeleton />} absent={texts.semGrafico}>
+            {(rows) => <NivelGraficos nivel={nivel} valor={valor} view={view} rows={rows} totals={totals} csv={reportCall(view, 'csv')} />}
+          </RowsState>
         </div>
       ),
     },

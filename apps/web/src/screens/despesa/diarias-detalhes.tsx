@@ -1,5 +1,4 @@
 import { diarias } from '@portal/catalog/despesa/diarias'
-import { empenhoDetalhe } from '@portal/catalog/rotas'
 import type { Row } from '@portal/kit/list'
 import { useMemo } from 'react'
 import { AnswersProvider, useAnswer } from '../../list/answers.tsx'
@@ -9,9 +8,7 @@ import { readKey, recordCall, useRecordKey, type RecordKey } from '../../list/re
 import { RecordAttachments } from '../../list/record-attachments.tsx'
 import { RecordScreen, RecordSection } from '../../list/record-screen.tsx'
 import type { RouteModule } from '../../route-module.ts'
-import { useContexto, useParametros } from '../../shell/contexto.tsx'
-import { hasMenuFor } from '../../shell/menu.ts'
-import { PortalLink } from '../../shell/portal-link.tsx'
+import { useParametros } from '../../shell/contexto.tsx'
 import type { Attachment } from '../../ui/attachments.tsx'
 
 const KEY = ['empenho', 'noLiquidacao', 'unidadeOrcamentaria']
@@ -31,14 +28,6 @@ const EMPENHO = [
   'situacaoCancelamento',
 ]
 
-const empenhoOf = (row: Row): string =>
-  empenhoDetalhe({
-    entidade: Number(row.entidadeEmpenho),
-    exercicio: Number(row.exercicioEmpenho),
-    empenho: Number(row.empenho),
-    unidadeOrcamentaria: String(row.unidadeOrcamentaria),
-  })
-
 export const title = 'Detalhes da diária'
 export const description = 'Uma viagem a serviço: quem foi, para onde, por quê, quanto custou e os documentos que a comprovam.'
 
@@ -49,20 +38,17 @@ export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) => {
 
 function Detalhes() {
   const parametros = useParametros()
-  const { menu } = useContexto()
   const list = useMemo(() => openList(diarias, parametros), [parametros])
   const key = useRecordKey(KEY)
   const answer = useAnswer<Row>(detailCall(key))
   const files = useAnswer<Attachment[]>(filesCall(key))
-  const linksOf = (row: Row) =>
-    hasMenuFor(menu, '/empenhos') ? { displayEmpenho: <PortalLink to={empenhoOf(row)}>{row.displayEmpenho}</PortalLink> } : {}
   return (
-    <RecordScreen list={list} title={title} answer={key && answer} notFound="Não encontramos esta diária.">
+    <RecordScreen list={list} title={title} description={description} answer={key && answer} notFound="Não encontramos esta diária.">
       {(row) => (
         <>
           <RecordSection title="A viagem" list={list} row={row} names={VIAGEM} />
           <RecordSection title="Os valores" list={list} row={row} names={VALORES} />
-          <RecordSection title="O empenho e o ato" list={list} row={row} names={EMPENHO} values={linksOf(row)} />
+          <RecordSection title="O empenho e o ato" list={list} row={row} names={EMPENHO} />
           <RecordAttachments answer={files} />
         </>
       )}

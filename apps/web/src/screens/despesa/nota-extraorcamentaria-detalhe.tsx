@@ -62,6 +62,7 @@ function Detalhe() {
     <RecordScreen
       list={notaExtraorcamentaria}
       title={title}
+      description={description}
       answer={key && answer}
       notFound="Não encontramos esta nota extraorçamentária."
     >

@@ -1,11 +1,15 @@
 // What was paid to the supplier in each year, as a picture and as a table, and its commitments that matter most.
-import { FORNECEDOR_EMPENHO, FORNECEDOR_PAGAMENTO, type FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
-import { empenhoDetalhe, pagamentosQueProvam } from '@portal/catalog/rotas'
+import { FORNECEDOR_EMPENHO, FORNECEDOR_PAGAMENTO, pagamentosPorAno, type FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
+import { cnpjDe, empenhoDetalhe, pagamentosQueProvam, type FornecedorNoAno } from '@portal/catalog/rotas'
 import { formatInteger, formatMoney } from '@portal/kit/formats'
+import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
+import { apiUrl } from '../../../api.ts'
 import { PlainTable } from '../../../list/plain-table.tsx'
 import { useContexto } from '../../../shell/contexto.tsx'
 import { BarChart } from '../../../ui/chart/bar-chart.tsx'
+import buttons from '../../../ui/button.module.css'
+import { Icon } from '../../../ui/icon.tsx'
 import { PortalLink } from '../../../shell/portal-link.tsx'
 import { EmpenhoSection } from './empenho-secoes.tsx'
 import { linkedCells, useKey } from './fornecedor-secoes.tsx'
@@ -30,6 +34,12 @@ function Picture({ pagina: { pagamentos, totalPago } }: { pagina: FornecedorPagi
   )
 }
 
+function csvOf({ entidade, exercicio, codigos, cnpjCpf }: FornecedorNoAno): string {
+  const cnpj = cnpjDe(cnpjCpf)
+  const { report } = pagamentosPorAno(cnpj === undefined ? { fornecedor: codigos[0] ?? 0 } : { cnpj }).api
+  return withQuery(report, { entidade, exercicio, exportType: 'csv' })
+}
+
 export function Pagamentos({ pagina }: { pagina: FornecedorPagina }) {
   const { pagamentos, totalPago } = pagina
   const { exercicios } = useContexto()
@@ -51,6 +61,12 @@ export function Pagamentos({ pagina }: { pagina: FornecedorPagina }) {
         cells={linkedCells(FORNECEDOR_PAGAMENTO, 'ano', hrefOf)}
         total={pagamentos.length > 1 ? { label: 'Todos os anos', row: totalPago } : undefined}
       />
+      <p className="no-print">
+        <a className={buttons.secondary} href={apiUrl(csvOf(key))} target="_blank" rel="noopener">
+          <Icon name="download" />
+          Baixar os pagamentos por ano (CSV)
+        </a>
+      </p>
     </EmpenhoSection>
   )
 }

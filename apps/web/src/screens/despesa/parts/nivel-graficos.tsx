@@ -7,13 +7,13 @@ import type { Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { apiUrl } from '../../../api.ts'
 import type { Totals } from '../../../list/figures.tsx'
+import { NothingFound } from '../../../list/nothing-found.tsx'
 import { PlainTable } from '../../../list/plain-table.tsx'
 import type { ListView } from '../../../list/use-list-view.ts'
 import { PortalLink } from '../../../shell/portal-link.tsx'
 import buttons from '../../../ui/button.module.css'
 import { BarChart } from '../../../ui/chart/bar-chart.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { EmptyState } from '../../../ui/state-message.tsx'
 import { partOf } from './part-of.ts'
 import { sortRows } from './whole-page.ts'
 import styles from './orcamento.module.css'
@@ -27,11 +27,12 @@ interface GraficosProps {
   csv: string
 }
 
-export function NivelGraficos({ nivel, valor, view: { list, contexto }, rows, totals, csv }: GraficosProps) {
+export function NivelGraficos({ nivel, valor, view, rows, totals, csv }: GraficosProps) {
+  const { list, contexto } = view
   const field = list.fields[valor]
   const shown = sortRows(rows, list.fields, { property: valor, direction: 'desc' }).filter((row) => Number(row[valor]) !== 0)
   const [largest] = shown
-  if (!field || !largest) return <EmptyState title={texts.semGrafico} />
+  if (!field || !largest) return <NothingFound view={view} title={texts.semGrafico} />
   const total = totals?.[valor]
   const figure = field.label.toLowerCase()
   const items = shown.map((row) => {

@@ -12,14 +12,16 @@ interface RowsStateProps {
   view: ListView
   answer: Pick<UseQueryResult<Row[]>, 'data' | 'error' | 'isPaused' | 'refetch'>
   loading: ReactNode
+  /** What is said when there is nothing to show, or it could not be fetched, in place of the usual words. */
+  absent?: string
   children: (rows: readonly Row[]) => ReactNode
 }
 
-export function RowsState({ view, answer: { data, error, isPaused, refetch }, loading, children }: RowsStateProps) {
+export function RowsState({ view, answer: { data, error, isPaused, refetch }, loading, absent, children }: RowsStateProps) {
   if (error) {
     if (error instanceof PortalError && error.status === 0 && !navigator.onLine) return <OfflineState />
     return (
-      <ErrorState title="Não foi possível carregar os registros." onRetry={() => void refetch()}>
+      <ErrorState title={absent ?? 'Não foi possível carregar os registros.'} onRetry={() => void refetch()}>
         {errorLines(error).map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -28,5 +30,5 @@ export function RowsState({ view, answer: { data, error, isPaused, refetch }, lo
   }
   if (!data) return isPaused ? <OfflineState /> : loading
   if (data.length > 0) return children(data)
-  return <NothingFound view={view} />
+  return <NothingFound view={view} title={absent} />
 }
