@@ -1,6 +1,7 @@
 import type { ContextoInicial, MenuItem } from '@portal/catalog/contexto'
 import { lists } from '@portal/catalog/lists'
 import type { Kind } from '@portal/kit/fields'
+import { formatDate } from '@portal/kit/formats'
 import { openColumns, type List, type Page, type Row, type Value } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -127,7 +128,9 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     const html = await open(list, 0, `?${name}=inexistente`)
     expect(html).toContain(escaped(list.empty.filtered))
     expect(html).toContain('contém “inexistente”')
-    expect(html.replace(/<[^>]+>/g, '')).toContain('Não há registros de 01/01/2026 a 31/12/2026. Atualizado em 30/06/2026 08:15:00')
+    const position = Object.values(list.filters).find(({ kind }) => kind === 'asOf')?.default?.(2026)
+    const said = `Não há registros de 01/01/2026 a ${formatDate(position ?? '2026-12-31')}. Atualizado em 30/06/2026 08:15:00`
+    expect(html.replace(/<[^>]+>/g, '')).toContain(said)
     expect(html).toContain('Limpar filtros')
   })
 

@@ -1,4 +1,4 @@
 select distinct "entidadeEmpenho" as entidade, "exercicioEmpenho" as exercicio, "unidadeOrcamentaria", empenho, "displayEmpenho"
 from diarias
 where "quantidadeDiarias" is null
-order by exercicio, "unidadeOrcamentaria", empenho
+order by exercicio, empenho, "unidadeOrcamentaria"
