@@ -42,6 +42,18 @@ test('the lists show its figures, and the number that repeats is asked for its u
   expect(page.url()).toContain('/fornecedores/codigo/502?')
 })
 
+test('the figures of a supplier and of a level are those of the commitments they lead to, one of them dated before its year', async ({ page }) => {
+  const empenhos = listAt('/empenhos')
+  await visit(page, '/fornecedores?sort=empenhado,desc', PREFEITURA)
+  await page.getByRole('row').filter({ hasText: money(13_000) }).getByRole('rowheader').getByRole('link').click()
+  await expect(heading(page)).toHaveText(empenhos.title)
+  await expect(totalOf(page, empenhos.title)).toContainText(money(13_000))
+  await visit(page, '/despesa/orgao', PREFEITURA)
+  await page.getByRole('link', { name: 'SECRETARIA MUNICIPAL DE SAÚDE' }).click()
+  await expect(heading(page)).toHaveText(empenhos.title)
+  await expect(page.getByRole('row', { name: /COMBUSTÍVEL DA AMBULÂNCIA/ })).toContainText(money(1_000))
+})
+
 test('a year without commitments shows what it inherited and paid', async ({ page }) => {
   const restos = listAt('/restos-a-pagar')
   await visit(page, '/restos-a-pagar', DEPOIS)

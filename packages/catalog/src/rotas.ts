@@ -58,12 +58,16 @@ export function fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf }: F
   return withQuery(cnpj === undefined ? `/fornecedores/codigo/${fornecedor}` : `/fornecedores/${cnpj}`, { entidade, exercicio })
 }
 
-export const empenhosDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
-  withQuery('/empenhos', key)
+/** Clears the usual dates: a commitment may be dated outside its own year, and the list must add up to the figure that led to it. */
+const EM_QUALQUER_DIA = '&dataInicial=&dataFinal='
+const EM_QUALQUER_MES = '&mesInicialEmissao=&mesFinalEmissao='
 
-/** Those of a supplier that were bought without bidding. */
+export const empenhosDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
+  `${withQuery('/empenhos', key)}${EM_QUALQUER_DIA}`
+
+/** Those of a supplier that were bought without bidding, which one state asks by month. */
 export const comprasDiretasDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
-  withQuery('/empenhos', { ...key, comprasDireta: true })
+  `${withQuery('/empenhos', { ...key, comprasDireta: true })}${EM_QUALQUER_DIA}${EM_QUALQUER_MES}`
 
 export interface FornecedorNoAno {
   entidade: number
@@ -82,17 +86,17 @@ const filtroDoFornecedor = ({ entidade, exercicio, codigos, cnpjCpf }: Fornecedo
 
 /** Every commitment of a supplier in a year, whatever its date, so that the list adds up to the year. */
 export const empenhosQueProvam = (key: FornecedorNoAno & { orgao?: string; aPagar?: boolean }): string =>
-  `${withQuery('/empenhos', { ...filtroDoFornecedor(key), orgao: key.orgao, aPagar: key.aPagar })}&dataInicial=&dataFinal=`
+  `${withQuery('/empenhos', { ...filtroDoFornecedor(key), orgao: key.orgao, aPagar: key.aPagar })}${EM_QUALQUER_DIA}`
 
 /** Everything paid to a supplier in a year, of whichever year the commitment is. */
 export const pagamentosQueProvam = (key: FornecedorNoAno): string =>
-  `${withQuery('/liquidacoes/pagas', filtroDoFornecedor(key))}&dataInicial=&dataFinal=`
+  `${withQuery('/liquidacoes/pagas', filtroDoFornecedor(key))}${EM_QUALQUER_DIA}`
 
 export const restosDoFornecedor = (key: FornecedorNoAno): string => withQuery('/restos-a-pagar', filtroDoFornecedor(key))
 
 /** The commitments of one code of a level, by the filter of that level; in a period, those in which something happened. */
 export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>
-  withQuery('/empenhos', { [filtro]: codigo, dataInicialMov: periodo.dataInicial, dataFinalMov: periodo.dataFinal })
+  `${withQuery('/empenhos', { [filtro]: codigo, dataInicialMov: periodo.dataInicial, dataFinalMov: periodo.dataFinal })}${EM_QUALQUER_DIA}`
 
 export const diariaDetalhe = (key: EmpenhoKey & { noLiquidacao: number }): string =>
   withQuery('/diarias/detalhes', {

@@ -5,6 +5,7 @@ import { identifier, Parameters, type BindValue } from './binds.ts'
 import { writeCell } from './cells.ts'
 import type { Runner } from './reader.ts'
 import type { SqlTemplate } from './sql-template.ts'
+import type { Sort } from './view.ts'
 
 export interface RowsAsked {
   template: SqlTemplate
@@ -16,6 +17,8 @@ export interface RowsAsked {
 export interface Slice {
   limit: number
   offset: number
+  /** In place of the order of the query itself. */
+  sort?: readonly Sort[]
 }
 
 interface Answer {
@@ -30,7 +33,9 @@ export async function readRows(runner: Runner, { template, fields, parametros, v
     .filter(([, field]) => field.when?.(parametros) ?? true)
     .map(([name, field]) => `${writeCell('json', field, `r.${identifier(name)}`)} as ${identifier(name)}`)
   const sql = template.render((name) => binds.bind(values[name] ?? null, name))
-  const cut = slice ? `\nlimit ${binds.bind(slice.limit)} offset ${binds.bind(slice.offset)}` : ''
+  const order = slice?.sort?.map(({ property, direction }) => `r.${identifier(property)} ${direction} nulls last`) ?? []
+  const ordered = order.length > 0 ? `\norder by ${order.join(', ')}` : ''
+  const cut = slice ? `${ordered}\nlimit ${binds.bind(slice.limit)} offset ${binds.bind(slice.offset)}` : ''
   const text = `with r as (\n${sql}\n)
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select count(*)::int from r) as count
 from (\nselect\n  ${columns.join(',\n  ')}\nfrom r${cut}\n) p`

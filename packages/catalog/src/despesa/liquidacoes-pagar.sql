@@ -14,7 +14,7 @@ select
   r.exercicio_liquidacao as "exercicioLiquidacao",
   r.no_liquidacao as "noLiquidacao",
   e.modalidade as "tipoLicitacao",
-  e.no_licitacao || '/' || e.ano_licitacao as licitacao,
+  e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
   r.notas_fiscais as "notasFiscais",
   r.notas_busca as "notasFiscaisBusca",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",

@@ -138,12 +138,21 @@ describe('GET /api/ajuda-custo/servidor and /detalhe', () => {
     }
   })
 
-  it('page the postings', async () => {
+  it('page and sort the postings', async () => {
     const matricula = Number((await walkPages(app, ajudaCusto))[0]?.matricula)
     const whole = await get<Page>(app, '/api/ajuda-custo/detalhe', { matricula })
     const second = await get<Page>(app, '/api/ajuda-custo/detalhe', { matricula, page: 1, size: 1 })
     expect(second).toMatchObject({ number: 1, size: 1, totalPages: 2, last: true, content: [whole.content[1]] })
     expect(await refusedBy('/api/ajuda-custo/detalhe', { matricula: String(matricula), size: '0' })).toEqual(['size'])
+    const months = async (sort: string): Promise<number[]> =>
+      (await get<Page>(app, '/api/ajuda-custo/detalhe', { matricula, sort })).content.map(({ mesCompetencia }) => Number(mesCompetencia))
+    const posted = whole.content.map(({ mesCompetencia }) => Number(mesCompetencia))
+    expect(await months('mesCompetencia,DESC')).toEqual(posted.toReversed())
+    expect(await months('')).toEqual(posted)
+    expect(new Set(posted).size).toBe(2)
+    for (const sort of ['senha,asc', 'valor,para cima']) {
+      expect(await refusedBy('/api/ajuda-custo/detalhe', { matricula: String(matricula), sort })).toEqual(['sort'])
+    }
   })
 
   it('say when a servant received none', async () => {

@@ -10,6 +10,7 @@ import { callPageSchema, callSchema, documented } from '../../list/schema.ts'
 import { parseSql } from '../../list/sql-template.ts'
 import { readSql } from '../../sql.ts'
 import { readFirst, readRows } from '../../list/plain-rows.ts'
+import type { Sort } from '../../list/view.ts'
 
 const servidorSql = parseSql(readSql('ajuda-custo-servidor.sql', import.meta.url))
 const detalheSql = parseSql(readSql('ajuda-custo-detalhe.sql', import.meta.url))
@@ -18,8 +19,21 @@ const SERVIDOR = { ...list.fields, cargoDescricao: text('Cargo'), cargoDesc: tex
 const CHAVE = { required: { matricula: integer('Matrícula') } } satisfies Keys
 const PAGINA = {
   ...CHAVE,
-  optional: { page: integer('Página, a partir de zero'), size: integer('Linhas por página') },
+  optional: { page: integer('Página, a partir de zero'), size: integer('Linhas por página'), sort: text('Ordem: campo,ASC ou campo,DESC') },
 } satisfies Keys
+
+/** Postings that are equal by the order asked come as they were posted. */
+const AS_POSTED: readonly Sort[] = ['mesCompetencia', 'competenciaLancamento', 'evento', 'valor'].map((property) => ({ property, direction: 'asc' }))
+
+function readSort(typed: string | undefined): Sort[] {
+  if (!typed) return []
+  const [property = '', direction = 'asc', ...rest] = typed.split(',').map((part) => part.trim())
+  const turn = direction.toLowerCase()
+  if (!Object.hasOwn(LANCAMENTO, property) || (turn !== 'asc' && turn !== 'desc') || rest.length > 0) {
+    throw badRequest([{ field: 'sort', message: `Escreva campo,ASC ou campo,DESC. Campos: ${Object.keys(LANCAMENTO).join(', ')}.` }])
+  }
+  return [{ property, direction: turn }]
+}
 
 export default async function ajudaCusto(app: FastifyInstance): Promise<void> {
   const servidor = callSchema(list.area, 'Ajuda de custo: um servidor', CHAVE.required, SERVIDOR, false)
@@ -37,14 +51,17 @@ export default async function ajudaCusto(app: FastifyInstance): Promise<void> {
   const detalhe = callPageSchema(list.area, 'Ajuda de custo: lançamentos de um servidor', { ...PAGINA.required, ...PAGINA.optional }, LANCAMENTO)
   app.get('/api/ajuda-custo/detalhe', documented(detalhe), async (request, reply) => {
     const { entidade, exercicio, parametros, version } = await app.contextoOf(request)
-    const { page: typedPage = '0', size: typedSize = String(DEFAULT_PAGE_SIZE), ...keys } = readKeys(request, reply, PAGINA)
+    const { page: typedPage = '0', size: typedSize = String(DEFAULT_PAGE_SIZE), sort: typedSort, ...keys } = readKeys(request, reply, PAGINA)
+    const sort = readSort(typedSort)
     if (Number(typedSize) === 0) throw badRequest([{ field: 'size', message: 'O menor tamanho de página é 1.' }])
     const [page, size] = [Number(typedPage), Math.min(Number(typedSize), MAX_PAGE_SIZE)]
     const values = { entidade, exercicio, ...keys }
     const compute = async (): Promise<Buffer> => {
       const asked = { template: detalheSql, fields: LANCAMENTO, parametros, values }
-      return writePage({ ...(await readRows(app.pool, asked, { limit: size, offset: page * size })), page, size, sort: [] })
+      const slice = { limit: size, offset: page * size, ...(sort.length > 0 && { sort: [...sort, ...AS_POSTED] }) }
+      return writePage({ ...(await readRows(app.pool, asked, slice)), page, size, sort })
     }
-    return app.answers.answer(request, reply, { version, key: `ajuda-custo/detalhe ${page} ${size} ${JSON.stringify(values)}`, compute })
+    const key = `ajuda-custo/detalhe ${page} ${size} ${JSON.stringify(sort)} ${JSON.stringify(values)}`
+    return app.answers.answer(request, reply, { version, key, compute })
   })
 }

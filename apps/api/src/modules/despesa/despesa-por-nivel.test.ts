@@ -193,10 +193,10 @@ describe('the link of a row', () => {
     }
   })
 
-  it('keeps the period', () => {
+  it('keeps the period, and asks for no day of issue', () => {
     const [orgao] = NIVEIS_DESPESA
     const link = orgao && empenhosDaLinha(orgao, { codigo: '02' }, { dataInicial: '2026-01-01', dataFinal: '2026-01-31' })
-    expect(link).toBe('/empenhos?orgao=02&dataInicialMov=2026-01-01&dataFinalMov=2026-01-31')
+    expect(link).toBe('/empenhos?orgao=02&dataInicialMov=2026-01-01&dataFinalMov=2026-01-31&dataInicial=&dataFinal=')
   })
 })
 

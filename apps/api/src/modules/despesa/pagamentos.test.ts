@@ -1,9 +1,12 @@
 // What the lists of settlements and payments add up to is what the commitments say, however untidy the data.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { agendaPrevisaoPagamento } from '@portal/catalog/despesa/agenda-previsao-pagamento'
+import { aptosPagamentos } from '@portal/catalog/despesa/aptos-pagamentos'
 import { liquidacoesPagar } from '@portal/catalog/despesa/liquidacoes-pagar'
 import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
-import type { Page } from '@portal/kit/list'
+import { suprimentosFundos } from '@portal/catalog/despesa/suprimentos-fundos'
+import type { List, Page, Row } from '@portal/kit/list'
 import { insert, type SampleRow } from '../../testing/insert.ts'
 import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -85,4 +88,19 @@ it('adds up, in the whole sample, to what each commitment settled, paid and owes
      where (l.valor, greatest(l.saldo, 0), l.pago) is distinct from (e.valor_liquidado, e.valor_a_pagar, e.valor_pago)`,
   )
   expect(rows).toEqual([])
+})
+
+it('shows the number of a process and of a bidding where the source does not say their year', async () => {
+  const { pool } = database
+  const empenho = { data: `${EXERCICIO}-01-10`, fornecedor: 1, historico: 'Importado', valor: '10.00', suprimento_fundos: true }
+  await insert(pool, 'empenho', [{ ...chave, empenho: 9100, ...empenho, no_processo: 77, no_licitacao: 12 }])
+  await insert(pool, 'liquidacao', [{ ...chave, empenho: 9100, ...liquidacao(1, '10.00', 2) }])
+  await insert(pool, 'pagamento', [{ ...chave, empenho: 9100, ...pagamento(1, '4.00', 1) }])
+  await pool.query('select resumo.reconstruir($1, $2)', [ENTIDADE, EXERCICIO])
+  const rowOf = async ({ api }: List): Promise<Row | undefined> =>
+    (await get<Page>(app, api.list, { size: 2000 })).content.find((row) => row.empenho === 9100)
+  expect(await rowOf(suprimentosFundos)).toMatchObject({ processo: '77' })
+  for (const list of [liquidacoesPagar, liquidacoesPagas, aptosPagamentos, agendaPrevisaoPagamento]) {
+    expect([list.path, await rowOf(list)]).toMatchObject([list.path, { licitacao: '12' }])
+  }
 })
