@@ -33,7 +33,7 @@ select
   f.cnpj_cpf as "cnpjCpf",
   r.no_pagamento as "noPagamento",
   r.data,
-  e.no_processo || '/' || e.ano_processo as processo,
+  e.no_processo || coalesce('/' || e.ano_processo, '') as processo,
   r.valor_pago as valor
 from resumo.pagamento r
 left join empenho e
@@ -83,7 +83,7 @@ select
   f.cnpj_cpf as "cnpjCpf",
   r.no_pagamento as "noPagamento",
   r.data,
-  e.no_processo || '/' || e.ano_processo as processo,
+  e.no_processo || coalesce('/' || e.ano_processo, '') as processo,
   r.valor_pago as valor
 from resumo.pagamento r
 left join empenho e
@@ -112,7 +112,7 @@ select
   f.cnpj_cpf as "cnpjCpf",
   r.no_pagamento as "noPagamento",
   r.data,
-  e.no_processo || '/' || e.ano_processo as processo,
+  e.no_processo || coalesce('/' || e.ano_processo, '') as processo,
   r.valor_pago as valor
 from resumo.pagamento r
 left join empenho e
@@ -141,7 +141,7 @@ select
   f.cnpj_cpf as "cnpjCpf",
   r.no_pagamento as "noPagamento",
   r.data,
-  e.no_processo || '/' || e.ano_processo as processo,
+  e.no_processo || coalesce('/' || e.ano_processo, '') as processo,
   r.valor_pago as valor
 from resumo.pagamento r
 left join empenho e
@@ -184,7 +184,7 @@ select
   f.cnpj_cpf as "cnpjCpf",
   r.no_pagamento as "noPagamento",
   r.data,
-  e.no_processo || '/' || e.ano_processo as processo,
+  e.no_processo || coalesce('/' || e.ano_processo, '') as processo,
   r.valor_pago as valor
 from resumo.pagamento r
 left join empenho e
