@@ -9,11 +9,28 @@ interface Parameter {
   schema?: { type?: string; enum?: string[]; default?: unknown; format?: string }
 }
 
+interface Schema {
+  type?: string
+  format?: string
+  enum?: string[]
+  description?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  required?: string[]
+}
+
+interface Body {
+  description?: string
+  content?: Record<string, { schema?: Schema }>
+}
+
 interface Operation {
   summary?: string
   description?: string
   tags?: string[]
   parameters?: Parameter[]
+  requestBody?: Body
+  responses?: Record<string, Body>
 }
 
 export interface OpenApi {
@@ -31,28 +48,54 @@ h1 { line-height: 1.2 } h2 { margin-top: 2.5rem; border-bottom: 2px solid; text-
 h3 { font: 600 1rem/1.4 ui-monospace, monospace; margin: 1.5rem 0 .25rem; overflow-wrap: anywhere }
 p { margin: .25rem 0 } table { border-collapse: collapse; width: 100%; margin: .5rem 0 }
 th, td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--soft) }
-th { font-weight: 600 } code { overflow-wrap: anywhere }
+th { font-weight: 600 } th, td, code { overflow-wrap: anywhere }
+details { margin: .25rem 0 } summary { cursor: pointer; padding: .25rem 0 }
 nav a { display: inline-block; margin: 0 1rem .5rem 0 }`
 
 const typeOf = ({ schema: { type, format, enum: options } = {} }: Parameter): string =>
   options ? options.join(' | ') : [type, format].filter(Boolean).join(', ')
 
+const JSON_TYPE = 'application/json'
+
+/** The fields of an object or of the objects of an array, each with the path that leads to it. */
+function fieldsOf(schema: Schema, path = ''): [name: string, schema: Schema][] {
+  if (schema.items) return fieldsOf(schema.items, path)
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const inner = fieldsOf(field, `${path}${name}.`)
+    return inner.length > 0 ? inner : [[`${path}${name}`, field] as [string, Schema]]
+  })
+}
+
+function fieldTable(title: string, body: Body | undefined): string {
+  const schema = body?.content?.[JSON_TYPE]?.schema
+  const fields = schema ? fieldsOf(schema) : []
+  if (!schema || fields.length === 0) return ''
+  const required = new Set(schema.required)
+  const rows = fields.map(([name, field]) =>
+    parameterRow({ name, in: 'body', required: required.has(name), description: field.description ?? '', schema: field }))
+  return `<details><summary>${escape(title)}</summary><table>${fieldHead}<tbody>${rows.join('')}</tbody></table></details>`
+}
+
+const fieldHead = '<thead><tr><th scope="col">Campo</th><th scope="col">Tipo</th><th scope="col">O que é</th></tr></thead>'
 const head = '<thead><tr><th scope="col">Parâmetro</th><th scope="col">Tipo</th><th scope="col">O que é</th></tr></thead>'
 
 const parameterRow = (parameter: Parameter): string =>
   `<tr><td><code>${escape(parameter.name)}</code>${parameter.required ? ' (obrigatório)' : ''}</td>` +
   `<td>${escape(typeOf(parameter))}</td><td>${escape(parameter.description ?? '')}</td></tr>`
 
-function callSection(path: string, method: string, { summary = '', description, parameters = [] }: Operation): string {
+function callSection(path: string, method: string, operation: Operation): string {
+  const { summary = '', description, parameters = [], requestBody, responses } = operation
   const table = parameters.length ? `<table>${head}<tbody>${parameters.map(parameterRow).join('')}</tbody></table>` : ''
   const link = path.includes('{') || method !== 'get' ? escape(API_BASE + path) : `<a href="${escape(API_BASE + path)}">${escape(API_BASE + path)}</a>`
   const sentences = [summary, description ?? ''].filter(Boolean).map((sentence) => `<p>${escape(sentence)}</p>`)
-  return `<section><h3>${method.toUpperCase()} ${link}</h3>${sentences.join('')}${table}</section>`
+  const sent = fieldTable('O que enviar', requestBody)
+  const answered = fieldTable(`O que responde: ${responses?.['200']?.description ?? ''}`, responses?.['200'])
+  return `<section><h3>${method.toUpperCase()} ${link}</h3>${sentences.join('')}${table}${sent}${answered}</section>`
 }
 
 export function docsPage({ info, paths }: OpenApi): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
+    Object.entries(methods).filter(([method]) => method !== 'head').map(([method, operation]) => ({
       tag: operation.tags?.[0] ?? 'geral',
       html: callSection(path, method, operation),
     })),

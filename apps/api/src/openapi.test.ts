@@ -15,7 +15,7 @@ const CONTEXT_CALLS = [
 interface Document {
   openapi: string
   servers: { url: string }[]
-  paths: Record<string, Record<string, { summary?: string }>>
+  paths: Record<string, Record<string, { summary?: string; responses?: Record<string, { content?: object }> }>>
 }
 
 let portal: TestPortal
@@ -34,11 +34,14 @@ test('describes every call', async () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const { summary } of Object.values(methods)) expect(summary, path).toBeTruthy()
   }
+  for (const path of CONTEXT_CALLS) expect(document.paths[path]?.['get']?.responses?.['200'], path).toHaveProperty('content')
 })
 
 test('is a page a person can read, with nothing from elsewhere', async () => {
   const { body, headers } = await portal.get('/docs')
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   for (const path of CONTEXT_CALLS) expect(body).toContain(path)
+  for (const field of ['horarioAtendimento', 'modeloDespesa.mascara', 'content.valorDiarias']) expect(body).toContain(`<code>${field}</code>`)
+  expect(body).not.toContain('HEAD ')
   expect(body).not.toMatch(/<script|<link|<img|src=|https?:/)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cnpjFrom, cpfFrom, formatCnpjCpf, isCnpj, isCnpjCpf, isCpf, publicDocumento } from './cpf-cnpj.ts'
+import { cnpjFrom, cpfFrom, formatCnpjCpf, hideCpfs, isCnpj, isCnpjCpf, isCpf, publicDocumento } from './cpf-cnpj.ts'
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
 const repeated = (text: string) => new Set(text).size === 1
@@ -39,6 +39,17 @@ describe('publicDocumento', () => {
   })
   it('never lets a valid CPF through', () => {
     fc.assert(fc.property(digits(9), (base) => !isCnpjCpf(publicDocumento(cpfFrom(base)))))
+  })
+})
+
+describe('hideCpfs', () => {
+  it('masks each CPF people wrote in a text, however they wrote it', () => {
+    expect(hideCpfs('JOAO PRADO 52998224725')).toBe('JOAO PRADO ***.982.247-**')
+    expect(hideCpfs('CPF:529.982.247-25/529982247-25.')).toBe('CPF:***.982.247-**/***.982.247-**.')
+    expect(hideCpfs('529.982.247-25')).toBe('***.982.247-**')
+  })
+  it('leaves what is no CPF: other check digits, longer numbers, a code alone', () => {
+    for (const text of ['NF 52998224724', 'chave 152998224725', 'CNPJ 11.222.333/0001-81', '52998224725', '']) expect(hideCpfs(text)).toBe(text)
   })
 })
 

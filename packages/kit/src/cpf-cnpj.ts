@@ -54,3 +54,12 @@ export function publicDocumento(text: string): string {
   const clean = cleanDocumento(text)
   return CPF.test(clean) ? `***.${clean.slice(3, 6)}.${clean.slice(6, 9)}-**` : formatCnpjCpf(text)
 }
+
+const IN_TEXT = /(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g
+const LETTER = /[A-Za-zÀ-ÿ]/
+
+/** What people wrote, each CPF in it masked. A text that is only a number is a code, unless it is punctuated as a CPF. */
+export function hideCpfs(text: string): string {
+  const prose = LETTER.test(text)
+  return text.replace(IN_TEXT, (found) => ((prose || !CPF.test(found)) && isCpf(found) ? publicDocumento(found) : found))
+}

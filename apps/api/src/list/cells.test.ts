@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
+import { cpfFrom, formatCnpjCpf, hideCpfs, isCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { text } from '@portal/kit/fields'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { publicDocumentoSql, writeCell } from './cells.ts'
@@ -38,6 +38,23 @@ it('the database masks documents as the kit does, however they are stored', asyn
       expect(written.filter(isCpf)).toEqual([])
     }),
     { numRuns: 20 },
+  )
+})
+
+it('the database hides the CPFs of a text as the kit does', async () => {
+  const base = fc.string({ unit: anyOf('0123456789'), minLength: 9, maxLength: 9 })
+  const piece = fc.oneof(
+    base.map(cpfFrom),
+    base.map((digits) => formatCnpjCpf(cpfFrom(digits))),
+    fc.string({ unit: anyOf('0123456789.-/'), maxLength: 16 }),
+    fc.constantFrom(' ', ' CPF ', 'é', '\n', '*', '1', ''),
+  )
+  const prose = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''))
+  await fc.assert(
+    fc.asyncProperty(fc.array(prose, { minLength: 200, maxLength: 400 }), async (values) => {
+      expect(await inDatabase(writeCell('json', text('Texto'), 'v'), values)).toEqual(values.map(hideCpfs))
+    }),
+    { numRuns: 10 },
   )
 })
 

@@ -28,8 +28,13 @@ export function publicDocumentoSql(column: string): string {
 
 const asIs: Write = (column) => column
 
+const LIKE_CPF = "'[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}'"
+
+/** hideCpfs() of the kit, in SQL; a look decides first, since hardly any text has one. */
+const withoutCpfs: Write = (column) => `case when ${column} ~ ${LIKE_CPF} then sem_cpf(${column}) else ${column} end`
+
 const json: Record<Kind, Write> = {
-  text: asIs,
+  text: withoutCpfs,
   money: asIs,
   price: asIs,
   decimal: asIs,
@@ -48,10 +53,11 @@ const batch: Record<Kind, Write> = {
 const decimalComma: Write = (column) => `replace(${column}::text, '.', ',')`
 
 /** A spreadsheet would run a text that starts like a formula. */
-const unableToRun: Write = (column) => `case when ${column} ~ '^[=+@\\t\\r-]' then '''' || ${column} else ${column} end`
+const unableToRun = (column: string, written: string): string =>
+  `case when ${column} ~ '^[=+@\\t\\r-]' then '''' || ${written} else ${written} end`
 
 const csv: Record<Kind, Write> = {
-  text: unableToRun,
+  text: (column) => unableToRun(column, withoutCpfs(column)),
   money: decimalComma,
   price: decimalComma,
   decimal: decimalComma,

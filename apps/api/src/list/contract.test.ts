@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { lists } from '@portal/catalog/lists'
-import { isCpf } from '@portal/kit/cpf-cnpj'
+import { hideCpfs, isCpf } from '@portal/kit/cpf-cnpj'
 import { isNumeric, type Kind } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import { chosenFilters, type List, type Page, type Row } from '@portal/kit/list'
@@ -150,6 +150,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
       for (const [name, { kind }] of Object.entries(list.fields)) {
         if (stored[name] === null) expect(row).not.toHaveProperty(name)
         else if (kind === 'money' || kind === 'price' || kind === 'decimal') expect(row[name]).toBe(Number(stored[name]))
+        else if (kind === 'text') expect(row[name]).toBe(hideCpfs(String(stored[name])))
         else if (kind !== 'documento' && kind !== 'datetime') expect(row[name]).toBe(stored[name])
       }
     }

@@ -1,5 +1,5 @@
 // What an export is given to write: its header in words and its rows, all of one state of the data.
-import { isCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
+import { hideCpfs, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { describeFilter } from '@portal/kit/filters'
 import { openColumns } from '@portal/kit/list'
 import type { RequestContexto } from '../contexto.ts'
@@ -64,10 +64,6 @@ async function filtersInWords({ scope: { view }, query, contexto, optionLabel }:
     if (filter.kind !== 'choice' || !('from' in filter.options)) return describeFilter(filter, value)
     return describeFilter(filter, (await optionLabel(filter.options.from, value, contexto)) ?? value)
   })
-  const search = query.search ? [`Expressão: ${withoutCpf(query.search.text)}`] : []
-  return [...(await Promise.all(words)).flat(), ...search]
+  const search = query.search ? [`Expressão: ${query.search.text}`] : []
+  return [...(await Promise.all(words)).flat(), ...search].map(hideCpfs)
 }
-
-const CPF = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g
-
-const withoutCpf = (text: string): string => text.replace(CPF, (found) => (isCpf(found) ? publicDocumento(found) : found))

@@ -2,13 +2,12 @@
 import type { Field, Kind } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, chosenFilters, type List } from '@portal/kit/list'
+import { BAD_REQUEST, type JsonSchema } from '../documented.ts'
 import { contextoQuery } from '../modules/contexto/snapshot-route.ts'
 import { clientNames } from './client-names.ts'
 import { MAX_TEXT } from './filter-value.ts'
 import type { Purpose } from './query.ts'
 import { formats } from './report/formats.ts'
-
-export type JsonSchema = Record<string, unknown>
 
 const kinds: Record<Kind, JsonSchema> = {
   text: { type: 'string' },
@@ -146,22 +145,6 @@ const file: JsonSchema = {
 
 const ok: Record<Purpose, (list: List) => JsonSchema> = { list: page, totals, report: () => file }
 
-/** The refusal every call shares. */
-const refused: JsonSchema = {
-  type: 'object',
-  description: 'Algo no pedido não pode ser respondido: cada motivo está em violations.',
-  properties: {
-    status: integer,
-    message: { type: 'string' },
-    detail: { type: 'string' },
-    path: { type: 'string' },
-    violations: {
-      type: 'array',
-      items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
-    },
-  },
-}
-
 const headers: JsonSchema = {
   'x-parametros-ignorados': { type: 'string', description: 'Parâmetros enviados que esta consulta não tem.' },
 }
@@ -171,14 +154,7 @@ export const listSchema = (list: List, purpose: Purpose): JsonSchema => ({
   summary: `${list.title}: ${SUMMARY[purpose]}`,
   description: list.description,
   querystring: listQuerystring(list, purpose),
-  response: { 200: { ...ok[purpose](list), headers }, 400: refused },
-})
-
-/** The schema documents; validation has our own words, and bodies leave already written. */
-export const documented = (schema: JsonSchema) => ({
-  schema,
-  validatorCompiler: () => (value: unknown) => ({ value }),
-  serializerCompiler: () => (value: unknown) => JSON.stringify(value),
+  response: { 200: { ...ok[purpose](list), headers }, 400: BAD_REQUEST },
 })
 
 /** For a call beside the lists: keys by field in the query string, and one row or an array of them. */
@@ -195,12 +171,12 @@ export const callSchema = (
     tags: [area],
     summary,
     querystring: { type: 'object', properties: { ...contextoQuery.properties, ...rowSchema({ fields: keys }).properties } },
-    response: { 200: { ...answer, description: 'Valores ausentes não aparecem.', headers }, 400: refused },
+    response: { 200: { ...answer, description: 'Valores ausentes não aparecem.', headers }, 400: BAD_REQUEST },
   }
 }
 
 /** The same for a call that answers a page of rows. */
 export const callPageSchema = (area: string, summary: string, keys: List['fields'], fields: List['fields']): JsonSchema => ({
   ...callSchema(area, summary, keys, fields, true),
-  response: { 200: { ...page({ fields }), headers }, 400: refused },
+  response: { 200: { ...page({ fields }), headers }, 400: BAD_REQUEST },
 })

@@ -1,5 +1,5 @@
 // A few hundred invented rows with everything that breaks lists: ties, absent values, accents, quotes, formulas, wildcards.
-import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
+import { cnpjFrom, cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '../list/reader.ts'
 import { insert, type SampleRow } from './insert.ts'
 import { loadAtendimento } from './sample-atendimento.ts'
@@ -31,6 +31,9 @@ const NOMES = [
   'Transportes Ipê\nFilial',
 ]
 
+/** As people write it where no document should be. */
+const CPF_ESCRITO = cpfFrom('111444777')
+
 const pad = (value: number, length: number): string => String(value).padStart(length, '0')
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
 const day = (index: number): string => `${EXERCICIO}-${pad(1 + (index % 12), 2)}-${pad(1 + (index % 28), 2)}`
@@ -47,7 +50,7 @@ export function documentoOf(fornecedor: number): string | null {
 const fornecedor = (number: number): SampleRow => ({
   entidade: ENTIDADE,
   fornecedor: number,
-  nome: `${at(NOMES, number)}${number > NOMES.length * 2 ? ` ${number}` : ''}`,
+  nome: `${at(NOMES, number)}${number > NOMES.length * 2 ? ` ${number}` : ''}${number % 29 === 0 ? ` ${CPF_ESCRITO}` : ''}`,
   cnpj_cpf: documentoOf(number),
 })
 
@@ -59,7 +62,7 @@ const empenho = (number: number): SampleRow => ({
   fornecedor: 1 + (number % FORNECEDORES),
   dotacao: dotacaoOf(number),
   natureza: naturezaOf(number),
-  historico: `Despesa número ${number}`,
+  historico: `Despesa número ${number}${number % 17 === 0 ? `, CPF ${formatCnpjCpf(CPF_ESCRITO)}` : ''}`,
   valor: (1000 + (number % 15) * 33.33).toFixed(2),
   covid: number % 5 < 2,
   passagem: number % 6 === 0,
@@ -109,7 +112,7 @@ const nota = (number: number): SampleRow => ({
   fornecedor: 1 + (number % FORNECEDORES),
   fonte_recurso: number % 5 === 0 ? null : '15000000',
   valor: valorDaNota(number).toFixed(2),
-  historico: `Repasse ${number}`,
+  historico: `Repasse ${number}${number % 17 === 0 ? ` a ${CPF_ESCRITO}` : ''}`,
   complemento: number % 2 === 0 ? null : '@consignação',
 })
 

@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
+import { hideCpfs } from '@portal/kit/cpf-cnpj'
 import { notFound, PortalError } from '@portal/kit/errors'
 import { matches, REVALIDATE } from '../../cache.ts'
 import { isUnavailable } from '../../errors.ts'
 import { FILE_CSP } from '../../security.ts'
-import type { RouteDoc } from '../contexto/snapshot-route.ts'
+import { describeCall, type RouteDoc } from '../contexto/snapshot-route.ts'
 import { parseRange, type RangeAsked } from './range.ts'
 
 interface Arquivo {
@@ -61,7 +62,7 @@ function headersOf({ nome, tipo_conteudo, sha256, data }: Arquivo): Record<strin
   const digest = Buffer.from(sha256, 'hex').toString('base64')
   return {
     'content-type': tipo === 'text/plain' || tipo === 'text/csv' ? `${tipo}; charset=utf-8` : tipo,
-    'content-disposition': contentDisposition(nome, tipo),
+    'content-disposition': contentDisposition(hideCpfs(nome), tipo),
     // Chromium's own viewer refuses a sandboxed PDF, which runs nothing of ours anyway.
     ...(tipo === 'application/pdf' ? {} : { 'content-security-policy': FILE_CSP }),
     etag: `"${sha256}"`,
@@ -114,8 +115,7 @@ export function fileRoute(app: FastifyInstance, url: string, doc: RouteDoc, find
   app.route({
     method: ['GET', 'HEAD'],
     url,
-    schema: { tags: ['arquivos'], ...doc },
-    validatorCompiler: () => () => true,
+    ...describeCall('arquivos', doc),
     handler: async (request, reply) => {
       const found = await find(request, reply)
       return typeof found === 'number' ? sendFile(app, request, reply, found) : found

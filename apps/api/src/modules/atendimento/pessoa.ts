@@ -11,7 +11,7 @@ import { mensagens } from '@portal/kit/validacao'
 import { chosenBy } from '../../contexto.ts'
 import { tooManyRequests } from '../../errors.ts'
 import { addressOf, networkOf, RateLimiter } from '../../rate-limit.ts'
-import { documented } from '../../list/schema.ts'
+import { documented } from '../../documented.ts'
 import { contextoQuery } from '../contexto/snapshot-route.ts'
 import { entidadeQueAtende } from './protocolo.ts'
 

@@ -1,6 +1,6 @@
 // The calls of this area as the API describes them to programs.
 import { FORMAS_RECEBIMENTO } from '@portal/catalog/atendimento/solicitacao'
-import type { JsonSchema } from '../../list/schema.ts'
+import type { JsonSchema } from '../../documented.ts'
 import { contextoQuery } from '../contexto/snapshot-route.ts'
 
 const string = (description: string): JsonSchema => ({ type: 'string', description })

@@ -6,6 +6,7 @@ import { arquivo } from '@portal/catalog/rotas'
 import { badRequest, notFound } from '@portal/kit/errors'
 import { chosenBy, entidadeOf } from '../../contexto.ts'
 import type { SicFisicoDados } from '../../snapshot.ts'
+import { arrayOf, mensagem as texto, responsavelLai, sicFisico as formulario, textoAtendimento } from '../contexto/shapes.ts'
 import { contextoQuery, integerParam, numbersIn, snapshotRoute } from '../contexto/snapshot-route.ts'
 
 function formOf({ id, nome, tamanho }: SicFisicoDados): SicFisico {
@@ -19,7 +20,7 @@ const tipoCadastro = {
 export default async function sicFisico(app: FastifyInstance): Promise<void> {
   const query = { querystring: contextoQuery }
 
-  const form = { summary: 'Formulário de pedido no balcão; vazio quando não há', ...query }
+  const form = { summary: 'Formulário de pedido no balcão; vazio quando não há', answer: formulario, ...query }
   snapshotRoute(app, '/parametros/sic-fisico', form, (snapshot, request) => {
     const { id } = entidadeOf(snapshot, chosenBy(request).entidade)
     return { key: String(id), value: () => formOf(snapshot.sicFisico.get(id) ?? {}) }
@@ -27,6 +28,7 @@ export default async function sicFisico(app: FastifyInstance): Promise<void> {
 
   const words = {
     summary: 'Como pedir no balcão, e como acompanhar',
+    answer: texto,
     querystring: { type: 'object', properties: { ...contextoQuery.properties, tipoCadastro } },
   }
   snapshotRoute(app, '/parametros/sic-fisico/mensagem', words, (snapshot, request) => {
@@ -40,16 +42,17 @@ export default async function sicFisico(app: FastifyInstance): Promise<void> {
     return { key: `${id} ${tipo}`, value: () => answer }
   })
 
-  snapshotRoute(app, '/parametros/responsavel-lai', { summary: 'Responsáveis pelo acesso à informação', ...query }, (snapshot, request) => {
+  const officers = { summary: 'Responsáveis pelo acesso à informação', answer: arrayOf(responsavelLai), ...query }
+  snapshotRoute(app, '/parametros/responsavel-lai', officers, (snapshot, request) => {
     const { id } = entidadeOf(snapshot, chosenBy(request).entidade)
     return { key: String(id), value: () => snapshot.responsaveisLai.get(id) ?? [] }
   })
 
   const byId = { params: { type: 'object', properties: { id: integerParam('1 setor de protocolo, 2 atendimento.') } }, ...query }
-  snapshotRoute(app, '/atendimento/:id', { summary: 'Texto sobre o atendimento', ...byId }, (snapshot, request) => {
+  snapshotRoute(app, '/atendimento/:id', { summary: 'Texto sobre o atendimento', answer: textoAtendimento, ...byId }, (snapshot, request) => {
     const { id } = numbersIn(request, ['id'])
     const { id: entidade } = entidadeOf(snapshot, chosenBy(request).entidade)
-    const found = snapshot.textosAtendimento.get(entidade)?.find((texto) => texto.id === id)
+    const found = snapshot.textosAtendimento.get(entidade)?.find((each) => each.id === id)
     if (!found) throw notFound(`A entidade ${entidade} não tem o texto de atendimento ${id}.`)
     const answer: TextoAtendimento = { id: { id, entidade }, valor: found.valor }
     return { key: `${entidade} ${id}`, value: () => answer }

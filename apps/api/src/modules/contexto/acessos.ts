@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isInternal } from '../../internal.ts'
 import { addressOf, RateLimiter } from '../../rate-limit.ts'
 import { readCookie } from '../../cookies.ts'
-import { contextoQuery } from './snapshot-route.ts'
+import { totalAcessos } from './shapes.ts'
+import { contextoQuery, describeCall } from './snapshot-route.ts'
 
 const COOKIE = 'portal-visita'
 const SILENCE_SECONDS = 1800
@@ -27,8 +28,8 @@ export default async function acessos(app: FastifyInstance): Promise<void> {
     readCookie(request, COOKIE) === undefined &&
     visits.take(addressOf(request.raw, trustedProxies))
 
-  const schema = { tags: ['contexto'], summary: 'Total de visitas ao portal', querystring: contextoQuery }
-  app.get('/totalacesso', { schema, validatorCompiler: () => () => true }, async (request, reply) => {
+  const doc = { summary: 'Total de visitas ao portal', querystring: contextoQuery, answer: totalAcessos }
+  app.get('/totalacesso', describeCall('contexto', doc), async (request, reply) => {
     const { entidade } = await app.contextoOf(request)
     const counted = isNewVisit(request)
     const { rows } = counted

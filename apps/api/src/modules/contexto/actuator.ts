@@ -1,6 +1,8 @@
 // Is it alive, and which program is it? Answered in maintenance too.
 import type { FastifyInstance } from 'fastify'
+import { documented } from '../../documented.ts'
 import { ComeBackLater } from '../../errors.ts'
+import { build, saude } from './shapes.ts'
 
 const PATIENCE_MS = 2000
 
@@ -18,11 +20,13 @@ async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
 }
 
 export default async function actuator(app: FastifyInstance): Promise<void> {
-  app.get('/actuator/info', { schema: { tags: ['sistema'], summary: 'Versão do portal' } }, async (_request, reply) =>
+  const info = documented({ tags: ['sistema'], summary: 'Versão do portal', response: { 200: build } })
+  app.get('/actuator/info', info, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ build: app.build }),
   )
 
-  app.get('/actuator/health', { schema: { tags: ['sistema'], summary: 'Saúde do portal e do banco' } }, async (_request, reply) => {
+  const health = documented({ tags: ['sistema'], summary: 'Saúde do portal e do banco', response: { 200: saude } })
+  app.get('/actuator/health', health, async (_request, reply) => {
     const status = (await databaseAnswers(app)) ? 'UP' : 'DOWN'
     return reply
       .code(status === 'UP' ? 200 : 503)

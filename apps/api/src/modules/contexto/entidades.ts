@@ -1,6 +1,7 @@
 // Who publishes here.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest } from '@portal/kit/errors'
+import { arrayOf, entidade } from './shapes.ts'
 import { snapshotRoute } from './snapshot-route.ts'
 
 /** The keys a client asks to see; every key when it asks for none. */
@@ -20,6 +21,7 @@ export default async function entidades(app: FastifyInstance): Promise<void> {
     '/api/entidades/lista',
     {
       summary: 'Entidades que publicam no portal',
+      answer: arrayOf(entidade),
       querystring: { type: 'object', properties: { fields: { type: 'string', description: 'Campos desejados, separados por vírgula.' } } },
     },
     (snapshot, request) => {
@@ -29,7 +31,7 @@ export default async function entidades(app: FastifyInstance): Promise<void> {
         value: () => {
           const all = [...snapshot.entidades.values()]
           if (!fields) return all
-          return all.map((entidade) => Object.fromEntries(Object.entries(entidade).filter(([name]) => fields.includes(name))))
+          return all.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => fields.includes(name))))
         },
       }
     },

@@ -4,6 +4,7 @@ import { badRequest, notFound } from '@portal/kit/errors'
 import { chosenBy, contextoFrom } from '../../contexto.ts'
 import { yearKey } from '../../snapshot.ts'
 import { fileRoute } from '../arquivos/send-file.ts'
+import { arquivo, notificacao } from './shapes.ts'
 import { contextoQuery, integerParam, numbersIn, snapshotRoute } from './snapshot-route.ts'
 
 const MAX_PATH = 200
@@ -23,6 +24,7 @@ export default async function notificacoes(app: FastifyInstance): Promise<void> 
     '/api/notificacao',
     {
       summary: 'Aviso a mostrar ao abrir uma página; vazio quando não há',
+      answer: notificacao,
       querystring: {
         type: 'object',
         properties: { ...contextoQuery.properties, path: { type: 'string', description: 'Página, por exemplo home.', default: 'home' } },
@@ -46,12 +48,17 @@ export default async function notificacoes(app: FastifyInstance): Promise<void> 
   fileRoute(
     app,
     '/api/notificacao/:id/arquivo',
-    { summary: 'Imagem de um aviso', params: { type: 'object', properties: { id: integerParam('Aviso') } }, querystring: contextoQuery },
+    {
+      summary: 'Imagem de um aviso',
+      params: { type: 'object', properties: { id: integerParam('Aviso') } },
+      querystring: contextoQuery,
+      answer: arquivo,
+    },
     async (request) => {
       const { id } = numbersIn(request, ['id'])
       const snapshot = await app.contextos.fresh()
       const ofYear = snapshot.notificacoes.get(yearKey(contextoFrom(snapshot, chosenBy(request)))) ?? []
-      const found = ofYear.find((notificacao) => notificacao.id === id)
+      const found = ofYear.find((each) => each.id === id)
       if (found?.arquivo === undefined) throw notFound(`O aviso ${id} não tem imagem.`)
       return found.arquivo
     },

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { contextoFrom } from '../../contexto.ts'
 import { parametroRows, yearKey, type Snapshot } from '../../snapshot.ts'
+import { arrayOf, menuItem, parametro } from './shapes.ts'
 import { integerParam, numbersIn, snapshotRoute } from './snapshot-route.ts'
 
 const params = { type: 'object', properties: { entidade: integerParam('Entidade'), exercicio: integerParam('Exercício') } }
@@ -12,12 +13,14 @@ function chosenByPath(snapshot: Snapshot, request: FastifyRequest): { entidade: 
 }
 
 export default async function parametros(app: FastifyInstance): Promise<void> {
-  snapshotRoute(app, '/parametros/menu/:entidade/:exercicio', { summary: 'Menu do portal', params }, (snapshot, request) => {
+  const menu = { summary: 'Menu do portal', params, answer: arrayOf(menuItem) }
+  snapshotRoute(app, '/parametros/menu/:entidade/:exercicio', menu, (snapshot, request) => {
     const { key } = chosenByPath(snapshot, request)
     return { key, value: () => snapshot.menus.get(key) ?? [] }
   })
 
-  snapshotRoute(app, '/parametros/:entidade/:exercicio', { summary: 'Parâmetros da entidade', params }, (snapshot, request) => {
+  const all = { summary: 'Parâmetros da entidade', params, answer: arrayOf(parametro) }
+  snapshotRoute(app, '/parametros/:entidade/:exercicio', all, (snapshot, request) => {
     const { key, entidade, exercicio } = chosenByPath(snapshot, request)
     return { key, value: () => parametroRows(entidade, exercicio, snapshot.parametros.get(key) ?? {}) }
   })

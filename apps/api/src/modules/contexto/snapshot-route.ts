@@ -1,6 +1,7 @@
 // Start-up calls are read from memory: one line each says which part of the picture they show.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest } from '@portal/kit/errors'
+import { BAD_REQUEST, documented, NOT_FOUND, type JsonSchema } from '../../documented.ts'
 import { isNumber, notANumber } from '../../contexto.ts'
 import type { Snapshot } from '../../snapshot.ts'
 
@@ -14,12 +15,17 @@ export interface RouteDoc {
   summary: string
   params?: object
   querystring?: object
+  answer: JsonSchema
 }
+
+/** What a call of this area says of itself. */
+export const describeCall = (tag: string, { answer, ...doc }: RouteDoc) =>
+  documented({ tags: [tag], ...doc, response: { 200: answer, 400: BAD_REQUEST, 404: NOT_FOUND } })
 
 type Show = (snapshot: Snapshot, request: FastifyRequest) => Shown
 
 export function snapshotRoute(app: FastifyInstance, url: string, doc: RouteDoc, show: Show): void {
-  app.get(url, { schema: { tags: ['contexto'], ...doc }, validatorCompiler: () => () => true }, async (request, reply) => {
+  app.get(url, describeCall('contexto', doc), async (request, reply) => {
     const snapshot = await app.contextos.fresh()
     const { key, value } = show(snapshot, request)
     return app.answers.answer(request, reply, {

@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UltimaAtualizacao } from '@portal/catalog/contexto'
 import { badRequest, type Violation } from '@portal/kit/errors'
 import { isNumber, notANumber, type RequestContexto } from '../../contexto.ts'
+import type { JsonSchema } from '../../documented.ts'
 import { MODULO, stampOf } from './modulos.ts'
-import { contextoQuery } from './snapshot-route.ts'
+import { arrayOf, ultimaAtualizacao } from './shapes.ts'
+import { contextoQuery, describeCall } from './snapshot-route.ts'
 
 const BY_ROUTE = {
   licitacoes: MODULO.compras,
@@ -66,10 +68,9 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
     url: string,
     summary: string,
     read: (contexto: RequestContexto, request: FastifyRequest) => { key?: string; version?: string; stamps: () => Promise<unknown> },
-    querystring: object = contextoQuery,
+    { querystring = contextoQuery, answer = ultimaAtualizacao }: { querystring?: object; answer?: JsonSchema } = {},
   ): void => {
-    const schema = { tags: ['atualização'], summary, querystring }
-    app.get(url, { schema, validatorCompiler: () => () => true }, async (request, reply) => {
+    app.get(url, describeCall('atualização', { summary, querystring, answer }), async (request, reply) => {
       const contexto = await app.contextoOf(request)
       const { key = '', version = contexto.liveVersion, stamps } = read(contexto, request)
       return app.answers.answer(request, reply, {
@@ -79,9 +80,12 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
       })
     })
   }
-  stampRoute('/api/ultimas-atualizacoes', 'Última carga de cada módulo', ({ entidade, exercicio }) => ({
-    stamps: async () => (await query(ofEach, [entidade, exercicio])).map(write),
-  }))
+  stampRoute(
+    '/api/ultimas-atualizacoes',
+    'Última carga de cada módulo',
+    ({ entidade, exercicio }) => ({ stamps: async () => (await query(ofEach, [entidade, exercicio])).map(write) }),
+    { answer: arrayOf(ultimaAtualizacao) },
+  )
 
   stampRoute(
     '/api/ultimas-atualizacoes/by-table',
@@ -95,14 +99,16 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
       }
     },
     {
-      type: 'object',
-      required: ['modulo', 'table'],
-      properties: {
-        ...contextoQuery.properties,
-        modulo: { type: 'integer', description: `Módulo de origem: ${modulos}.` },
-        table: { type: 'string', description: 'Tabela, por exemplo diaria.' },
-        column: { type: 'string', description: 'Aceita por compatibilidade; a data é sempre a da carga.' },
-        filtrarEntidade: { type: 'string', enum: ['S', 'N'], default: 'S', description: 'N considera todas as entidades.' },
+      querystring: {
+        type: 'object',
+        required: ['modulo', 'table'],
+        properties: {
+          ...contextoQuery.properties,
+          modulo: { type: 'integer', description: `Módulo de origem: ${modulos}.` },
+          table: { type: 'string', description: 'Tabela, por exemplo diaria.' },
+          column: { type: 'string', description: 'Aceita por compatibilidade; a data é sempre a da carga.' },
+          filtrarEntidade: { type: 'string', enum: ['S', 'N'], default: 'S', description: 'N considera todas as entidades.' },
+        },
       },
     },
   )

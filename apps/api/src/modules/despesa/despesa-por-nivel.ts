@@ -5,7 +5,8 @@ import { NIVEIS_DESPESA, nivelDaRota, type NivelDespesa } from '@portal/catalog/
 import { badRequest } from '@portal/kit/errors'
 import { EXPORT_TYPES } from '@portal/kit/list'
 import { contextoFrom, type RequestContexto } from '../../contexto.ts'
-import { callSchema, documented, listQuerystring, listSchema, type JsonSchema } from '../../list/schema.ts'
+import { documented, type JsonSchema } from '../../documented.ts'
+import { callSchema, listQuerystring, listSchema } from '../../list/schema.ts'
 import { integerParam, numbersIn } from '../contexto/snapshot-route.ts'
 import { openAnswers, readSource, type Asked } from './despesa-por-nivel-answers.ts'
 

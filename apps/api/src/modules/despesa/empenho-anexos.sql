@@ -1,7 +1,7 @@
 select
   a.arquivo as id,
   a.arquivo as "idArquivo",
-  f.nome as "nomeArquivo",
+  sem_cpf(f.nome) as "nomeArquivo",
   f.tamanho as "tamanhoArquivo",
   f.sha256,
   f.data as "dataArquivo",

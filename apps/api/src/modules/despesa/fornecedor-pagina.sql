@@ -80,7 +80,7 @@ outra as (
 select json_strip_nulls(json_build_object(
   'fornecedor', (
     select json_build_object(
-      'nome', nome, 'cnpjCpf', :documento, 'cidade', cidade, 'uf', uf,
+      'nome', sem_cpf(nome), 'cnpjCpf', :documento, 'cidade', cidade, 'uf', uf,
       -- Where a person lives is not the public's business.
       'endereco', case when length(cnpj_cpf) = 14 then nullif(concat_ws(', ', logradouro, numero), '') end,
       'bairro', case when length(cnpj_cpf) = 14 then bairro end,
@@ -97,7 +97,7 @@ select json_strip_nulls(json_build_object(
   'maiores', (
     select coalesce(json_agg(json_build_object(
       'entidade', m.entidade, 'exercicio', m.exercicio, 'unidadeOrcamentaria', m.unidade_orcamentaria, 'empenho', m.empenho,
-      'empenhoExercicio', m.empenho || '/' || m.exercicio, 'data', m.data, 'historico', e.historico,
+      'empenhoExercicio', m.empenho || '/' || m.exercicio, 'data', m.data, 'historico', sem_cpf(e.historico),
       'valorEmpenhado', m.valor_empenhado, 'valorPago', m.valor_pago
     ) order by m.valor_empenhado desc, m.exercicio desc, m.unidade_orcamentaria desc, m.empenho desc), '[]')
     from maior m join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
@@ -105,7 +105,7 @@ select json_strip_nulls(json_build_object(
   'ultimos', (
     select coalesce(json_agg(json_build_object(
       'entidade', m.entidade, 'exercicio', m.exercicio, 'unidadeOrcamentaria', m.unidade_orcamentaria, 'empenho', m.empenho,
-      'empenhoExercicio', m.empenho || '/' || m.exercicio, 'data', m.data, 'historico', e.historico,
+      'empenhoExercicio', m.empenho || '/' || m.exercicio, 'data', m.data, 'historico', sem_cpf(e.historico),
       'valorEmpenhado', m.valor_empenhado, 'valorPago', m.valor_pago
     ) order by m.data desc, m.exercicio desc, m.unidade_orcamentaria desc, m.empenho desc), '[]')
     from ultimo m join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)

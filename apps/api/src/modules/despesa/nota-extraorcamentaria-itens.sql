@@ -2,7 +2,7 @@ select
   i.item,
   i.ordem,
   i.no_extraorcamentario || '/' || i.exercicio as "idNotaExtra",
-  i.especificacao,
+  sem_cpf(i.especificacao) as especificacao,
   i.quantidade,
   i.unidade as "unidadeItem",
   i.valor_unitario as "valorUnitario",

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { MenuItem } from '@portal/catalog/contexto'
 import type { Achado, ResultadoPesquisa } from '@portal/catalog/pesquisa'
 import { empenhoDetalhe, fornecedorPagina } from '@portal/catalog/rotas'
-import { isCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
+import { hideCpfs, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { badRequest, type PortalError } from '@portal/kit/errors'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import { normalize, truncate } from '@portal/kit/texto'
@@ -13,7 +13,8 @@ import { isInternal } from '../../internal.ts'
 import { addressOf, RateLimiter } from '../../rate-limit.ts'
 import { yearKey } from '../../snapshot.ts'
 import { readSql } from '../../sql.ts'
-import { contextoQuery } from '../contexto/snapshot-route.ts'
+import { resultadoPesquisa } from '../contexto/shapes.ts'
+import { contextoQuery, describeCall } from '../contexto/snapshot-route.ts'
 import { likePatterns, readTermos, tsQuery, type Termos } from './termos.ts'
 
 const LIMIT = 10
@@ -41,10 +42,6 @@ interface EmpenhoRow {
   valor: string
   nome: string
 }
-
-/** Histories are written by people, who sometimes write a CPF. */
-const withoutCpf = (text: string): string =>
-  text.replace(/\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g, (found) => (isCpf(found) ? publicDocumento(found) : found))
 
 const offers = (menu: readonly MenuItem[], route: string): boolean =>
   menu.some((item) => item.route === route || item.route?.startsWith(`${route}/`) || offers(item.subMenu, route))
@@ -86,7 +83,7 @@ class Search {
     const values = [entidade, exercicio, LIMIT, ...(documento ? [documento] : words)]
     const { rows } = await this.#app.pool.query<FornecedorRow>({ text: fornecedoresSql.replace(':condicao', () => condition), values })
     return rows.map(({ fornecedor, nome, documento, empenhado }) => ({
-      titulo: nome,
+      titulo: hideCpfs(nome),
       subtitulo: `${documento ? `${publicDocumento(documento)} · ` : ''}${formatMoney(empenhado)} empenhados em ${exercicio}`,
       rota: fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf: documento ?? undefined }),
     }))
@@ -101,8 +98,8 @@ class Search {
       : { name: 'pesquisa-historico', text: porHistoricoSql, values: [entidade, exercicio, tsQuery(this.#termos), LIMIT] }
     const { rows } = await this.#app.pool.query<EmpenhoRow>(query)
     return rows.map((row) => ({
-      titulo: `Empenho ${row.empenho}/${row.exercicio}: ${row.nome}`,
-      subtitulo: `${formatDate(row.data)} · ${formatMoney(row.valor)} · ${truncate(withoutCpf(row.historico), HISTORICO_LENGTH)}`,
+      titulo: `Empenho ${row.empenho}/${row.exercicio}: ${hideCpfs(row.nome)}`,
+      subtitulo: `${formatDate(row.data)} · ${formatMoney(row.valor)} · ${truncate(hideCpfs(row.historico), HISTORICO_LENGTH)}`,
       rota: empenhoDetalhe({ entidade, exercicio: row.exercicio, empenho: row.empenho, unidadeOrcamentaria: row.unidade }),
     }))
   }
@@ -117,8 +114,8 @@ class Search {
 
 export default async function pesquisa(app: FastifyInstance): Promise<void> {
   const searches = new RateLimiter(app.config.searchesPerMinute)
-  const schema = {
-    tags: ['pesquisa'],
+  const doc = {
+    answer: resultadoPesquisa,
     summary: 'Fornecedores, empenhos e palavras do glossário',
     querystring: {
       type: 'object',
@@ -127,7 +124,7 @@ export default async function pesquisa(app: FastifyInstance): Promise<void> {
     },
   }
 
-  app.get('/api/pesquisa', { schema, validatorCompiler: () => () => true }, async (request, reply) => {
+  app.get('/api/pesquisa', describeCall('pesquisa', doc), async (request, reply) => {
     const snapshot = await app.contextos.fresh()
     const contexto = contextoFrom(snapshot, chosenBy(request))
     const typed = askedFor(request)
