@@ -6,7 +6,7 @@ import { lists } from '@portal/catalog/lists'
 import { openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
-const RUNS = 400
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400)
 
 let database: TestDatabase
 let app: FastifyInstance
@@ -58,4 +58,4 @@ it.each(paths)('%s', async (path) => {
     { numRuns: RUNS },
   )
   expect(statuses).toContain(400)
-})
+}, 60_000 * Math.max(1, RUNS / 400))
