@@ -161,6 +161,8 @@ test.describe('an advance', () => {
     const call = /adiantamentos\/prestacao-contas/
     await page.route(call, (route) => route.fulfill({ status: 500, json: { status: 500, message: 'Algo quebrou.' } }))
     await page.locator('tbody').getByRole('rowheader').getByRole('link').first().click()
+    await expect(page.getByRole('dialog', { name: texts.erro })).toContainText('Algo quebrou.')
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('main')).toContainText('Não foi possível carregar o registro.')
     await page.unroute(call)
     await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click()

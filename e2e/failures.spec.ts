@@ -46,13 +46,16 @@ test('a failed call says what happened and can be tried again', async ({ page })
   await expect(page.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('the message of the server reaches the visitor, violations line by line', async ({ page }) => {
+test('the message of the server reaches the visitor in the modal, violations line by line, and stays on the page', async ({ page }) => {
   await visit(page, '/diarias')
   const violations = [{ field: 'nome', message: 'é curto demais' }, { field: 'destino', message: 'não existe' }]
   await page.route(CALL, (route) => route.fulfill({ status: 400, json: { status: 400, message: 'Pedido inválido', violations } }))
   await sort(page)
+  const modal = page.getByRole('dialog', { name: texts.erro })
+  await expect(modal.getByRole('listitem')).toHaveText(['nome: é curto demais', 'destino: não existe'])
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
   await expect(page.getByRole('alert')).toContainText('nome: é curto demais')
-  await expect(page.getByRole('alert')).toContainText('destino: não existe')
 })
 
 test('without a network the visitor is told until it is back, also where it was lost on another page', async ({ page, context }) => {
@@ -94,7 +97,9 @@ test('a session that ended is told and forgotten', async ({ page, context }) => 
   const said = { entidade: '1', exercicio: '2025', modulo: '3', 'active-view': `${APP_BASE}/` }
   expect(call.headers()).toMatchObject({ authorization: 'Bearer abc', ...said })
   await expect(page.getByRole('dialog', { name: texts.erro })).toContainText(texts.naoAutenticado)
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('authorization')
+  const kept = (await context.cookies()).map(({ name }) => name)
+  expect(kept.filter((name) => ['authorization', 'portal-contexto'].includes(name))).toEqual([])
+  expect(await page.evaluate(() => [localStorage.getItem('portal-contexto'), sessionStorage.getItem('portal-contexto')])).toEqual([null, null])
 })
 
 test('a 451 in the middle of a visit brings the maintenance page, until the server answers again', async ({ page }) => {

@@ -1,5 +1,5 @@
 // What helps a newcomer: the home page, the guided tour, the help menu and the way to ask for what is not there.
-import type { Contato, Entidade, Notificacao } from '@portal/catalog/contexto'
+import type { ConfiguracoesGerais, Contato, Entidade, Notificacao } from '@portal/catalog/contexto'
 import { esicButton, escondeProvedor, perguntasFrequentes, type EsicButton } from '@portal/catalog/parametros'
 import type { Contexto } from '@portal/kit/list'
 import type { Locator, Page } from '@playwright/test'
@@ -28,6 +28,22 @@ test.describe('the home page', () => {
       const rest = subMenu.length - shown.length
       if (rest > 0) await expect(tile.getByRole('link', { name: `Mais ${rest} em ${title}` })).toHaveAttribute('href', /\/menu\?.*#/)
     }
+    await page.getByRole('link', { name: /^Mais \d+ em/ }).last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu')
+    const area = page.locator(new URL(page.url()).hash).getByRole('heading')
+    await expect(area).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  })
+
+  test('shows the image of the general settings where there is room for it', async ({ page }) => {
+    const { urlImagem } = await ask<ConfiguracoesGerais>('/api/configuracoes-gerais', { entidade: PREFEITURA.entidade })
+    await visit(page, '/')
+    const image = page.getByRole('main').locator('img')
+    await expect(image).toHaveAttribute('src', urlImagem ?? '')
+    await expect(image).toBeInViewport()
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(image).toBeHidden()
   })
 
   test('keeps the contacts folded until asked', async ({ page }) => {
@@ -85,6 +101,7 @@ test.describe('the guided tour', () => {
   test('has thirteen messages, next and previous, and is not offered again once finished', async ({ page }) => {
     await start(page)
     await expect(tour(page).getByRole('button', { name: 'Anterior' })).toBeDisabled()
+    await expect(tour(page).getByRole('button', { name: 'Próximo' })).toBeFocused()
     await expectAccessible(page)
     const seen = new Set<string>()
     for (let step = 0; step < STEPS; step++) {
@@ -223,6 +240,9 @@ test.describe('the e-SIC button', () => {
     await setParametro(FOR_ESIC, numeroOf(esicButton), '0')
     await visit(page, '/', FOR_ESIC)
     await expect(page.getByRole('banner').getByText('e-SIC')).toHaveCount(0)
+    await expect(page.getByText('Solicitar informações')).toHaveCount(0)
+    await visit(page, '/pesquisa?pesquisa=xyzw', FOR_ESIC)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Canais de atendimento' })).toBeVisible()
     await expect(page.getByText('Solicitar informações')).toHaveCount(0)
   })
 })

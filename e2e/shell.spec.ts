@@ -112,8 +112,11 @@ test.describe('the search', () => {
     await search(page, 'xyzw')
     await expect(page.getByText('Não encontramos nenhum resultado para sua pesquisa.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Mapa do site' })).toBeVisible()
-    await page.getByRole('button', { name: 'Canais de atendimento' }).click()
+    await page.getByRole('button', { name: 'Solicitar informações' }).click()
     await expect(page.getByRole('dialog', { name: 'e-SIC' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('link', { name: 'Canais de atendimento' }).click()
+    await expect(page.getByRole('heading', { name: 'Contatos' })).toBeInViewport()
   })
 
   test('Esc closes the box and gives the focus back', async ({ page }) => {

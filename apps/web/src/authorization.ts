@@ -1,5 +1,6 @@
 // A token travels only if some other part of the city's site left one in a cookie; the portal itself has no login.
 import { clearCookie, readCookie } from './cookies.ts'
+import { forgetEscolha } from './shell/escolha.ts'
 
 const TOKEN = 'authorization'
 const REFRESH = 'refresh'
@@ -10,4 +11,5 @@ export const authorization = (): string | undefined => readCookie(TOKEN)
 export function forgetVisitor(): void {
   clearCookie(TOKEN)
   clearCookie(REFRESH)
+  forgetEscolha()
 }

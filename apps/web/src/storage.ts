@@ -18,3 +18,11 @@ export function writeStored(which: Area, key: string, value: string): void {
     return
   }
 }
+
+export function clearStored(which: Area, key: string): void {
+  try {
+    area(which).removeItem(key)
+  } catch {
+    return
+  }
+}

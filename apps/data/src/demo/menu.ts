@@ -133,7 +133,7 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    titulo: 'Acesso à informação', subtitulo: 'Peça o que não encontrou e conheça seus direitos', imagem: 'ajuda',
+    titulo: 'Acesso à informação', subtitulo: 'Peça o que não encontrou e conheça seus direitos', imagem: 'documento',
     paginas: [
       {
         titulo: 'e-SIC', subtitulo: 'Acompanhe um pedido de informação e recorra da resposta', imagem: 'busca', rota: '/esic',

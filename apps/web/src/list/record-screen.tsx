@@ -4,7 +4,6 @@ import type { List, Row } from '@portal/kit/list'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useContexto } from '../shell/contexto.tsx'
-import { errorLines } from '../shell/notifier.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { ShownLink } from '../shell/shown-link.tsx'
@@ -13,7 +12,8 @@ import { CopyAddress } from '../ui/copy-address.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Pairs, type Pair } from '../ui/pairs.tsx'
 import { PrintButton } from '../ui/print-button.tsx'
-import { EmptyState, ErrorState, OfflineState } from '../ui/state-message.tsx'
+import { EmptyState, OfflineState } from '../ui/state-message.tsx'
+import { Failure } from './failure.tsx'
 import { Value } from './value.tsx'
 import styles from './record-screen.module.css'
 
@@ -44,13 +44,7 @@ function Body<T>({ list, answer, notFound, children }: Omit<RecordScreenProps<T>
     return <EmptyState title={notFound} actions={backToList} />
   }
   if (answer.error) {
-    return (
-      <ErrorState title="Não foi possível carregar o registro." onRetry={() => void answer.refetch()}>
-        {errorLines(answer.error).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </ErrorState>
-    )
+    return <Failure title="Não foi possível carregar o registro." error={answer.error} onRetry={() => void answer.refetch()} />
   }
   if (answer.data) return children(answer.data)
   return answer.isPaused ? <OfflineState /> : <Pairs pairs={placeholders} loading />

@@ -1,13 +1,12 @@
 // What the filter found: the table with its pages, or why there is none and how to go on.
-import { PortalError } from '@portal/kit/errors'
 import { formatInteger } from '@portal/kit/formats'
 import type { Page } from '@portal/kit/list'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { errorLines } from '../shell/notifier.ts'
 import buttons from '../ui/button.module.css'
-import { EmptyState, ErrorState, OfflineState } from '../ui/state-message.tsx'
+import { EmptyState, OfflineState } from '../ui/state-message.tsx'
+import { Failure } from './failure.tsx'
 import type { Totals } from './figures.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { PageControls } from './page-controls.tsx'
@@ -26,17 +25,6 @@ function PastTheEnd({ view, page }: { view: ListView; page: Page }) {
   return <EmptyState title={`A página ${formatInteger(view.state.page + 1)} não existe: ${pages}.`} actions={wayOut} />
 }
 
-function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (error instanceof PortalError && error.status === 0 && !navigator.onLine) return <OfflineState />
-  return (
-    <ErrorState title="Não foi possível carregar os registros." onRetry={onRetry}>
-      {errorLines(error).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </ErrorState>
-  )
-}
-
 interface ResultsProps {
   view: ListView
   answer: UseQueryResult<Page>
@@ -48,7 +36,7 @@ interface ResultsProps {
 export function Results({ view, answer, totals, More, onCleared }: ResultsProps) {
   const sortFormId = useId()
   const { data: page, error, isPlaceholderData, isPaused, refetch } = answer
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error) return <Failure title="Não foi possível carregar os registros." error={error} onRetry={() => void refetch()} />
   if (isPaused && !page) return <OfflineState />
   if (page?.totalElements === 0) return <NothingFound view={view} onCleared={onCleared} />
   if (page?.content.length === 0) return <PastTheEnd view={view} page={page} />

@@ -1,8 +1,8 @@
 // The chosen entity and year: the address says them first, then the cookie; storage keeps them for a browser that lost its cookie.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { CONTEXTO_COOKIE, escolhaFromQuery, escolhaToCookie, type Escolha } from '@portal/catalog/pagina'
-import { readCookie, writeCookie } from '../cookies.ts'
-import { readStored, writeStored } from '../storage.ts'
+import { clearCookie, readCookie, writeCookie } from '../cookies.ts'
+import { clearStored, readStored, writeStored } from '../storage.ts'
 
 type Chosen = Pick<ContextoInicial, 'entidade' | 'exercicio'>
 
@@ -63,6 +63,12 @@ export function keepEscolha(escolha: Required<Escolha>): void {
   writeCookie(CONTEXTO_COOKIE, escolhaToCookie(escolha))
   writeStored('session', CONTEXTO_COOKIE, stored)
   writeStored('local', CONTEXTO_COOKIE, stored)
+}
+
+export function forgetEscolha(): void {
+  clearCookie(CONTEXTO_COOKIE)
+  clearStored('session', CONTEXTO_COOKIE)
+  clearStored('local', CONTEXTO_COOKIE)
 }
 
 export function parseStored(text: string | undefined): Required<Escolha> | undefined {

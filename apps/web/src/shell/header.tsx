@@ -1,36 +1,14 @@
 // Who publishes, and the three ways in: menu, search and asking for information.
-import { esicButton, esicPage } from '@portal/catalog/parametros'
 import { matchRoute } from '../routes.tsx'
-import { useContexto, useParametros } from './contexto.tsx'
+import { useContexto } from './contexto.tsx'
 import { Crest } from './crest.tsx'
+import { EsicWay } from './esic-way.tsx'
 import { Glyph } from './glyph.tsx'
 import styles from './header.module.css'
 import { PanelTrigger } from './panel-trigger.tsx'
-import { ExternalLink, PortalLink } from './portal-link.tsx'
+import { PortalLink } from './portal-link.tsx'
 import { useOpenPanel } from './panels.ts'
 import { SearchForm } from './search-form.tsx'
-
-function Esic() {
-  const button = esicButton(useParametros())
-  const label = (
-    <>
-      <Glyph name="info" /> e-SIC
-    </>
-  )
-  if (button.opens === 'nothing') return null
-  if (button.opens === 'link') {
-    return (
-      <ExternalLink href={button.href} className={styles.action}>
-        {label}
-      </ExternalLink>
-    )
-  }
-  return (
-    <PanelTrigger panel="esic" to={esicPage(button)} className={styles.action} tour="esic" modal>
-      {label}
-    </PanelTrigger>
-  )
-}
 
 function Seal() {
   const { configuracoes } = useContexto()
@@ -65,7 +43,9 @@ export function Header() {
           <PanelTrigger panel="pesquisa" to="/pesquisa" className={styles.action} tour="pesquisa">
             <Glyph name="search" /> Pesquisar
           </PanelTrigger>
-          <Esic />
+          <EsicWay className={styles.action} tour="esic">
+            <Glyph name="info" /> e-SIC
+          </EsicWay>
         </nav>
       </div>
       {searching && (

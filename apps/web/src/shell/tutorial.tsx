@@ -36,6 +36,7 @@ export default function Tutorial({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
+    element?.querySelector<HTMLElement>('[data-main]')?.focus()
     return () => element?.close()
   }, [])
 

@@ -8,10 +8,16 @@ import { closePanels, currentPanel } from './panels.ts'
 
 let arrivedAt: string | undefined
 
-/** Once the new page is in place: top of the page and focus on its name; Back keeps the browser's own scroll.
+function scrollTo(hash: string): void {
+  const part = hash && document.getElementById(hash.slice(1))
+  if (part) part.scrollIntoView()
+  else window.scrollTo(0, 0)
+}
+
+/** Once the new page is in place: its top, or the part the address names, and focus on its name; Back keeps the browser's own scroll.
  *  A closing panel gives the focus back to its button first, hence the turn of the loop in between. */
 export function useArrival(title: string): void {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const navigation = useNavigationType()
 
   useEffect(() => {
@@ -23,11 +29,11 @@ export function useArrival(title: string): void {
     if (arrivedAt === pathname) return
     arrivedAt = pathname
     if (first) return
-    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0)
+    if (navigation !== NavigationType.Pop) scrollTo(hash)
     if (currentPanel() !== 'tutorial') closePanels()
     const timer = setTimeout(() => document.querySelector<HTMLElement>('#conteudo h1')?.focus({ preventScroll: true }))
     return () => clearTimeout(timer)
-  }, [pathname, navigation])
+  }, [pathname, hash, navigation])
 }
 
 /** Keeps in the address the entity and year that are shown; another's address is asked of the server, which alone knows its menu. */

@@ -32,6 +32,7 @@ export default function Home() {
   return (
     <>
       <section className={styles.hero}>
+        {configuracoes.urlImagem && <img className={styles.image} src={configuracoes.urlImagem} alt="" loading="lazy" />}
         <h1 tabIndex={-1}>Para onde vai o dinheiro público</h1>
         <p className={styles.lead}>
           {entidade.nome}: tudo o que foi planejado, arrecadado, comprado e pago em {exercicio}, com os documentos que comprovam.

@@ -1,14 +1,14 @@
 // The search: pages of the menu first, then what they hold.
-import { perguntasFrequentes } from '@portal/catalog/parametros'
+import { esicButton, perguntasFrequentes } from '@portal/catalog/parametros'
 import type { Achado, ResultadoPesquisa } from '@portal/catalog/pesquisa'
 import { withQuery } from '@portal/kit/link'
 import { useSearchParams } from 'react-router'
 import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.ts'
 import { matchRoute } from '../../routes.tsx'
 import { useContexto, useParametros } from '../../shell/contexto.tsx'
+import { EsicWay } from '../../shell/esic-way.tsx'
 import { MenuLink } from '../../shell/menu-link.tsx'
 import { PageHeader } from '../../shell/page-header.tsx'
-import { PanelTrigger } from '../../shell/panel-trigger.tsx'
 import { PortalLink } from '../../shell/portal-link.tsx'
 import { SearchForm } from '../../shell/search-form.tsx'
 import { searchMenu, type Found } from '../../shell/search-match.ts'
@@ -92,10 +92,13 @@ function Nothing() {
           <PortalLink to="/mapa-do-site">Mapa do site</PortalLink>
         </li>
         <li>
-          <PanelTrigger panel="esic" to="/entidade" className={styles.channel} modal>
-            Canais de atendimento
-          </PanelTrigger>
+          <PortalLink to="/entidade#contatos">Canais de atendimento</PortalLink>
         </li>
+        {esicButton(parametros).opens !== 'nothing' && (
+          <li>
+            <EsicWay className={styles.channel}>Solicitar informações</EsicWay>
+          </li>
+        )}
       </ul>
     </div>
   )

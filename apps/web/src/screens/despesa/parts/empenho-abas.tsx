@@ -7,11 +7,11 @@ import { texts } from '@portal/kit/texts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { Failure } from '../../../list/failure.tsx'
 import { PlainTable } from '../../../list/plain-table.tsx'
 import { PortalLink } from '../../../shell/portal-link.tsx'
 import { Attachments, type Attachment } from '../../../ui/attachments.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../ui/state-message.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { DocumentosTable } from './empenho-documentos.tsx'
 import styles from './empenho-abas.module.css'
@@ -125,7 +125,9 @@ function Content({ aba, empenho, data }: { aba: Aba; empenho: EmpenhoKey; data: 
 }
 
 function Panel({ aba, empenho, answer }: { aba: Aba; empenho: EmpenhoKey; answer: UseQueryResult | undefined }) {
-  if (answer?.isError) return <ErrorState title={`Não foi possível carregar: ${aba.title}.`} onRetry={() => void answer.refetch()} />
+  if (answer?.error) {
+    return <Failure title={`Não foi possível carregar: ${aba.title}.`} error={answer.error} onRetry={() => void answer.refetch()} />
+  }
   return (
     <div className={styles.panel} aria-busy={answer?.isPending || undefined}>
       <h3 className="print-only">{aba.title}</h3>

@@ -1,12 +1,11 @@
 // What stands in the place of rows that are not here: loading, nothing found, without network, or an error.
-import { PortalError } from '@portal/kit/errors'
 import type { Row } from '@portal/kit/list'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Failure } from '../../../list/failure.tsx'
 import { NothingFound } from '../../../list/nothing-found.tsx'
 import type { ListView } from '../../../list/use-list-view.ts'
-import { errorLines } from '../../../shell/notifier.ts'
-import { ErrorState, OfflineState } from '../../../ui/state-message.tsx'
+import { OfflineState } from '../../../ui/state-message.tsx'
 
 interface RowsStateProps {
   view: ListView
@@ -18,16 +17,7 @@ interface RowsStateProps {
 }
 
 export function RowsState({ view, answer: { data, error, isPaused, refetch }, loading, absent, children }: RowsStateProps) {
-  if (error) {
-    if (error instanceof PortalError && error.status === 0 && !navigator.onLine) return <OfflineState />
-    return (
-      <ErrorState title={absent ?? 'Não foi possível carregar os registros.'} onRetry={() => void refetch()}>
-        {errorLines(error).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </ErrorState>
-    )
-  }
+  if (error) return <Failure title={absent ?? 'Não foi possível carregar os registros.'} error={error} onRetry={() => void refetch()} />
   if (!data) return isPaused ? <OfflineState /> : loading
   if (data.length > 0) return children(data)
   return <NothingFound view={view} title={absent} />
