@@ -6,25 +6,25 @@ from (
 select *
 from (
 select
-  r."id",
+  case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end as "id",
   r."entidade",
-  r."entidadeNome",
+  case when r."entidadeNome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."entidadeNome") else r."entidadeNome" end as "entidadeNome",
   r."exercicio",
-  r."unidadeOrcamentaria",
+  case when r."unidadeOrcamentaria" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."unidadeOrcamentaria") else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
   r."empenho",
-  r."empenhoExercicio",
+  case when r."empenhoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."empenhoExercicio") else r."empenhoExercicio" end as "empenhoExercicio",
   r."data",
   r."fornecedor",
-  r."nome",
+  case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end as "nome",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
-  r."historico",
+  case when r."historico" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."historico") else r."historico" end as "historico",
   r."valorEmpenhado",
   r."valorAnulado",
   r."valorLiquidado",
   r."valorRetido",
   r."valorPago",
   r."valorAPagar",
-  r."fonteRecurso",
+  case when r."fonteRecurso" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."fonteRecurso") else r."fonteRecurso" end as "fonteRecurso",
   r."isCovid"
 from (
 select
@@ -89,25 +89,25 @@ limit 20 offset $3::bigint
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select versao::text from sistema.carga where entidade = $2 and exercicio = $1) as versao
 from (
 select
-  r."id",
+  case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end as "id",
   r."entidade",
-  r."entidadeNome",
+  case when r."entidadeNome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."entidadeNome") else r."entidadeNome" end as "entidadeNome",
   r."exercicio",
-  r."unidadeOrcamentaria",
+  case when r."unidadeOrcamentaria" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."unidadeOrcamentaria") else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
   r."empenho",
-  r."empenhoExercicio",
+  case when r."empenhoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."empenhoExercicio") else r."empenhoExercicio" end as "empenhoExercicio",
   r."data",
   r."fornecedor",
-  r."nome",
+  case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end as "nome",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
-  r."historico",
+  case when r."historico" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."historico") else r."historico" end as "historico",
   r."valorEmpenhado",
   r."valorAnulado",
   r."valorLiquidado",
   r."valorRetido",
   r."valorPago",
   r."valorAPagar",
-  r."fonteRecurso",
+  case when r."fonteRecurso" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."fonteRecurso") else r."fonteRecurso" end as "fonteRecurso",
   r."isCovid"
 from (
 select *
@@ -318,25 +318,25 @@ where m.entidade = $2 and m.exercicio = $1
 
 -- Every row, for csv
 select
-  case when r."id" ~ '^[=+@\t\r-]' then '''' || r."id" else r."id" end as "id",
+  case when r."id" ~ '^[=+@\t\r-]' then '''' || case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end else case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end end as "id",
   r."entidade",
-  case when r."entidadeNome" ~ '^[=+@\t\r-]' then '''' || r."entidadeNome" else r."entidadeNome" end as "entidadeNome",
+  case when r."entidadeNome" ~ '^[=+@\t\r-]' then '''' || case when r."entidadeNome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."entidadeNome") else r."entidadeNome" end else case when r."entidadeNome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."entidadeNome") else r."entidadeNome" end end as "entidadeNome",
   r."exercicio",
-  case when r."unidadeOrcamentaria" ~ '^[=+@\t\r-]' then '''' || r."unidadeOrcamentaria" else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
+  case when r."unidadeOrcamentaria" ~ '^[=+@\t\r-]' then '''' || case when r."unidadeOrcamentaria" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."unidadeOrcamentaria") else r."unidadeOrcamentaria" end else case when r."unidadeOrcamentaria" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."unidadeOrcamentaria") else r."unidadeOrcamentaria" end end as "unidadeOrcamentaria",
   r."empenho",
-  case when r."empenhoExercicio" ~ '^[=+@\t\r-]' then '''' || r."empenhoExercicio" else r."empenhoExercicio" end as "empenhoExercicio",
+  case when r."empenhoExercicio" ~ '^[=+@\t\r-]' then '''' || case when r."empenhoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."empenhoExercicio") else r."empenhoExercicio" end else case when r."empenhoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."empenhoExercicio") else r."empenhoExercicio" end end as "empenhoExercicio",
   to_char(r."data", 'DD/MM/YYYY') as "data",
   r."fornecedor",
-  case when r."nome" ~ '^[=+@\t\r-]' then '''' || r."nome" else r."nome" end as "nome",
+  case when r."nome" ~ '^[=+@\t\r-]' then '''' || case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end else case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end end as "nome",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
-  case when r."historico" ~ '^[=+@\t\r-]' then '''' || r."historico" else r."historico" end as "historico",
+  case when r."historico" ~ '^[=+@\t\r-]' then '''' || case when r."historico" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."historico") else r."historico" end else case when r."historico" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."historico") else r."historico" end end as "historico",
   replace(r."valorEmpenhado"::text, '.', ',') as "valorEmpenhado",
   replace(r."valorAnulado"::text, '.', ',') as "valorAnulado",
   replace(r."valorLiquidado"::text, '.', ',') as "valorLiquidado",
   replace(r."valorRetido"::text, '.', ',') as "valorRetido",
   replace(r."valorPago"::text, '.', ',') as "valorPago",
   replace(r."valorAPagar"::text, '.', ',') as "valorAPagar",
-  case when r."fonteRecurso" ~ '^[=+@\t\r-]' then '''' || r."fonteRecurso" else r."fonteRecurso" end as "fonteRecurso",
+  case when r."fonteRecurso" ~ '^[=+@\t\r-]' then '''' || case when r."fonteRecurso" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."fonteRecurso") else r."fonteRecurso" end else case when r."fonteRecurso" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."fonteRecurso") else r."fonteRecurso" end end as "fonteRecurso",
   case r."isCovid" when 'S' then 'Sim' when 'N' then 'Não' end as "isCovid"
 from (
 select
