@@ -1,9 +1,9 @@
 // Typed links between screens, relative to the portal's base path.
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
-import { withQuery } from '@portal/kit/link'
+import { APP_BASE, withQuery } from '@portal/kit/link'
 import type { AbaId } from './despesa/empenho-detalhe.ts'
 
-export const APP_BASE = '/portaltransparencia'
+export { APP_BASE }
 export const API_BASE = '/portaltransparencia-api'
 
 export interface EmpenhoKey {
@@ -143,10 +143,6 @@ export const adjudicacaoDetalhe = (key: AdjudicacaoKey): string => withQuery('/a
 
 export const notaExtraorcamentariaDetalhe = (key: { entidade: number; exercicio: number; noExtraorcamentario: number }): string =>
   withQuery('/nota-extraorcamentaria/detalhe', key)
-
-/** Where a request is followed; the password is never part of the address, and the year of a request is not the year on the screen. */
-export const processoEsic = ({ exercicio, processo }: { exercicio: number; processo: number }): string =>
-  withQuery('/esic', { numero: processo, ano: exercicio })
 
 /** One request over the list it is in, as anyone may read it. */
 export const consultaSic = (key: { entidade: number; exercicio: number; processo: number; usuario: string }): string =>

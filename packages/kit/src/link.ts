@@ -1,4 +1,6 @@
-// Addresses with a query string, skipping what has no value.
+// Addresses: where the portal begins, and queries, skipping what has no value.
+export const APP_BASE = '/portaltransparencia'
+
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
 export function withQuery(path: string, query: Query): string {

@@ -2,20 +2,27 @@
 import type { PoolClient } from 'pg'
 import { escrever, type Carta } from '@portal/db/processo'
 import { formatDate } from '@portal/kit/formats'
+import { pedidoAddress } from '@portal/kit/pedido'
 import type { Processo } from './processo.ts'
 
 export interface Novidade {
+  /** What was decided, or that files came after it was. */
   situacao: string
   parecer: string
   prazo: string
   anexos: number
+  /** The origin people know the portal by. */
+  portal: string | undefined
 }
+
+export const ANEXADO = 'Anexado'
 
 const WHAT: Readonly<Record<string, string>> = {
   Atendido: 'foi respondido',
   Indeferido: 'foi indeferido',
   Cancelado: 'foi cancelado',
   Prorrogado: 'teve o prazo prorrogado',
+  [ANEXADO]: 'recebeu mais arquivos',
 }
 
 function cartaOf(
@@ -26,7 +33,8 @@ function cartaOf(
   const nome = `${processo.processo}/${processo.exercicio}`
   const pedido = processo.instancia > 0 ? 'recurso' : 'pedido de informação'
   const prazo = novidade.situacao === 'Prorrogado' ? `\nA resposta agora é devida até ${formatDate(novidade.prazo)}.` : ''
-  const parecer = processo.formaRecebimento === 'E-mail' || prazo !== '' ? `\n\n${novidade.parecer}` : ''
+  const parecer = novidade.parecer !== '' && (processo.formaRecebimento === 'E-mail' || prazo !== '') ? `\n\n${novidade.parecer}` : ''
+  const pagina = novidade.portal === undefined ? '' : ` (${pedidoAddress(novidade.portal, processo)})`
   const anexos = novidade.anexos > 0 ? ' Os arquivos anexados estão lá.' : ''
   return {
     motivo: 'andamento',
@@ -35,7 +43,7 @@ function cartaOf(
     assunto: `Seu ${pedido} ${nome} ${what}`,
     texto:
       `Seu ${pedido} ${nome} ${what}.${prazo}${parecer}\n\n` +
-      `Para ver o andamento inteiro, abra a página e-SIC do Portal da Transparência e informe o número, o ano e a senha.${anexos}\n\n` +
+      `Para ver o andamento inteiro, abra a página e-SIC do Portal da Transparência${pagina} e informe o número, o ano e a senha.${anexos}\n\n` +
       `${entidade}\nServiço de Informação ao Cidadão`,
   }
 }

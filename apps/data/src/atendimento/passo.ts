@@ -7,7 +7,7 @@ import { inTransaction } from '@portal/db/transaction'
 import { hidePersonal } from '@portal/kit/anonimizar'
 import { detectContent, EXTENSOES, isNamedAs } from '@portal/kit/conteudo'
 import { prazoDe } from '@portal/kit/prazo'
-import { avisar } from './cartas.ts'
+import { ANEXADO, avisar } from './cartas.ts'
 import { readProcesso, type Chave, type Processo } from './processo.ts'
 
 export const GRAUS = ['Ostensivo', 'Pessoal', 'Reservado', 'Secreto', 'Ultrassecreto'] as const
@@ -40,6 +40,8 @@ export interface NovoPasso {
   /** Whether what was asked may be read by everyone from now on. */
   publicar: boolean
   arquivos: readonly Arquivo[]
+  /** The origin people know the portal by. */
+  portal: string | undefined
 }
 
 const MAX_BYTES = 20 * 1024 * 1024
@@ -119,17 +121,20 @@ export function darPasso(pool: Pool, chave: Chave, passo: NovoPasso): Promise<Fe
       isShown ? hide(processo.digitacao, processo) : null,
     ])
     await attach(client, chave, sequencia, passo.arquivos)
-    await avisar(client, processo, { situacao: decisao === 'tramitar' ? '' : kept, parecer, prazo, anexos: passo.arquivos.length })
+    const situacao = decisao === 'tramitar' ? '' : kept
+    await avisar(client, processo, { situacao, parecer, prazo, anexos: passo.arquivos.length, portal: passo.portal })
     await mover(client, chave)
     return { situacao: kept, prazo }
   })
 }
 
-/** Files go with the last step taken. */
-export function anexar(pool: Pool, chave: Chave, arquivos: readonly Arquivo[]): Promise<number> {
+/** Files go with the last step taken; whoever already had the answer is told of them. */
+export function anexar(pool: Pool, chave: Chave, { arquivos, portal }: Pick<NovoPasso, 'arquivos' | 'portal'>): Promise<number> {
   return inTransaction(pool, async (client) => {
-    const { passos } = await readProcesso(client, chave, true)
+    const processo = await readProcesso(client, chave, true)
+    const { passos, prazo, encerrado } = processo
     await attach(client, chave, passos, arquivos)
+    if (encerrado) await avisar(client, processo, { situacao: ANEXADO, parecer: '', prazo, anexos: arquivos.length, portal })
     await mover(client, chave)
     return passos
   })

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 async function portal(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const [out, err]: [string[], string[]] = [[], []]
-  const code = await run(args, { env: { DATABASE_URL: url }, out: (line) => out.push(line), err: (line) => err.push(line) })
+  const code = await run(args, { env: { DATABASE_URL: url, PUBLIC_URL: 'https://portal.example/' }, out: (line) => out.push(line), err: (line) => err.push(line) })
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
@@ -125,9 +125,13 @@ test('a request is sent to an office, extended once, answered with a file, and c
   expect(letters.map(({ para, assunto, responder_a }) => [para, assunto, responder_a])).toEqual([
     ['maria@example.org', `Seu pedido de informação ${numero} teve o prazo prorrogado`, 'sic@vilaclara.example'],
     ['maria@example.org', `Seu pedido de informação ${numero} foi respondido`, 'sic@vilaclara.example'],
+    ['maria@example.org', `Seu pedido de informação ${numero} recebeu mais arquivos`, 'sic@vilaclara.example'],
   ])
   expect(letters[0]?.texto).toMatch(/devida até 14\/01\/2099\.\n\nFalta reunir notas\./)
   expect(letters[1]?.texto).toMatch(/custou R\$ 10,00\.[^]*Os arquivos anexados estão lá\./)
+  const [processo, ano] = numero.split('/')
+  expect(letters[1]?.texto).toContain(`(https://portal.example/portaltransparencia/esic?numero=${processo}&ano=${ano}&entidade=3)`)
+  expect(letters[2]?.texto).not.toContain('custou')
 })
 
 test('the answer goes in the e-mail only to who asked for it there; a refusal and a secret say no more than they may', async () => {

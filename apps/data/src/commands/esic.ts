@@ -68,6 +68,12 @@ function chaveOf({ args, entidade }: Work): Chave {
 const arquivosOf = ({ args }: Work): Promise<Arquivo[]> =>
   Promise.all(args.positionals.slice(2).map(async (path) => ({ nome: basename(path), bytes: await readFile(path) })))
 
+/** The origin people know the portal by, where the environment tells. */
+const portalOf = ({ terminal: { env } }: Work): string | undefined => {
+  const url = env['PUBLIC_URL'] ?? ''
+  return URL.canParse(url) ? new URL(url).origin : undefined
+}
+
 async function parecerOf({ text }: Arguments): Promise<string> {
   const file = text('parecer-de')
   const parecer = file === undefined ? text('parecer') : await readFile(file, 'utf8')
@@ -119,6 +125,7 @@ const passo =
       grau: grauOf(args),
       publicar: !args.isOn('nao-publicar'),
       arquivos: await arquivosOf(work),
+      portal: portalOf(work),
     })
     terminal.out(`Processo ${chave.processo}/${chave.exercicio}: ${situacao}, prazo ${formatDate(prazo)}.`)
   }
@@ -127,7 +134,7 @@ const attach: Action = async (work) => {
   const chave = chaveOf(work)
   const arquivos = await arquivosOf(work)
   if (arquivos.length === 0) throw new UsageError('Falta o arquivo a anexar.')
-  const sequencia = await anexar(work.pool, chave, arquivos)
+  const sequencia = await anexar(work.pool, chave, { arquivos, portal: portalOf(work) })
   work.terminal.out(`${arquivos.length === 1 ? '1 arquivo anexado' : `${arquivos.length} arquivos anexados`} ao passo ${sequencia}.`)
 }
 

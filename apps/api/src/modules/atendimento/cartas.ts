@@ -1,19 +1,22 @@
 // The e-mail a submission writes. Nothing a visitor typed is sent to an address a visitor typed: the portal is nobody's relay.
 import type { Carta, NumeroProcesso } from '@portal/db/processo'
 import { formatDate } from '@portal/kit/formats'
+import { pedidoAddress } from '@portal/kit/pedido'
 import type { Snapshot } from '../../snapshot.ts'
 
 export interface Remetente {
   entidade: string
   /** Where the city reads its mail. */
   email: string | undefined
+  /** The origin people know the portal by, where it was set: what a request claims of it proves nothing. */
+  portal: string | undefined
 }
 
 /** The officer of the law's address, else the entity's. */
-export function remetenteOf({ entidades, responsaveisLai }: Snapshot, entidade: number): Remetente {
+export function remetenteOf({ entidades, responsaveisLai }: Snapshot, entidade: number, portal?: string): Remetente {
   const officer = responsaveisLai.get(entidade)?.find(({ email }) => email !== undefined)
   const dados = entidades.get(entidade)
-  return { entidade: dados?.nome ?? '', email: officer?.email ?? dados?.email }
+  return { entidade: dados?.nome ?? '', email: officer?.email ?? dados?.email, portal }
 }
 
 interface Pedido {
@@ -31,6 +34,7 @@ const subjectSafe = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ')
 export function cartasDoPedido(remetente: Remetente, { numero, prazo, recurso, email }: Pedido): Carta[] {
   const nome = `${numero.processo}/${numero.exercicio}`
   const what = recurso ? 'recurso' : 'pedido de informação'
+  const pagina = remetente.portal === undefined ? '' : ` (${pedidoAddress(remetente.portal, numero)})`
   const cartas: Carta[] = []
   if (email !== undefined) {
     cartas.push({
@@ -41,7 +45,7 @@ export function cartasDoPedido(remetente: Remetente, { numero, prazo, recurso, e
       texto:
         `Seu ${what} foi registrado com o número ${nome}.\n` +
         `A resposta é devida até ${formatDate(prazo)}.\n\n` +
-        'Para acompanhar, abra a página e-SIC do Portal da Transparência e informe o número, o ano e a senha que o portal mostrou ' +
+        `Para acompanhar, abra a página e-SIC do Portal da Transparência${pagina} e informe o número, o ano e a senha que o portal mostrou ` +
         'quando você enviou. A senha não é guardada e por isso não vai nesta mensagem.\n\n' +
         `Se não foi você quem fez este ${what}, responda a esta mensagem.${signature(remetente)}`,
     })

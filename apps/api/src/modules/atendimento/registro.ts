@@ -99,7 +99,7 @@ export interface Pronto {
 }
 
 export async function registrar(app: FastifyInstance, { entidade, pedido, form, cadastro }: Pronto): Promise<ProcessoCriado> {
-  const remetente = remetenteOf(await app.contextos.fresh(), entidade)
+  const remetente = remetenteOf(await app.contextos.fresh(), entidade, app.config.publicUrl)
   const { chave, referencia, tipo, cnpjCpf, url, arquivos } = pedido
   const senha = chave === undefined ? randomSenha() : senhaFrom(await segredoOf(app.pool), entidade, chave)
   return inTransaction(app.pool, async (client) => {

@@ -14,7 +14,7 @@ let follow: Visitor['follow']
 let faults: Visitor['faults']
 
 beforeAll(async () => {
-  portal = await openTestPortal()
+  portal = await openTestPortal({ config: { publicUrl: 'https://portal.example' } })
   ;({ post, ask: send, follow, faults } = visitorOf(portal))
 })
 afterAll(() => portal.close())
@@ -59,6 +59,8 @@ describe('a request', () => {
       expect(texto).not.toMatch(/merenda/i)
       expect(texto).not.toContain(made.senha)
     }
+    const address = `https://portal.example/portaltransparencia/esic?numero=${made.processo}&ano=${made.exercicio}&entidade=${ENTIDADE}`
+    expect(mail.at(-1)?.texto).toContain(`(${address})`)
   })
 
   test('sent again under the same key, also at the same time, is the same request', async () => {

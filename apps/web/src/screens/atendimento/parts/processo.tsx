@@ -1,9 +1,9 @@
 // A process as its requester reads it: what was asked, where it has been, what was answered, and the way to appeal.
 import type { Processo } from '@portal/catalog/atendimento/processo'
-import { processoEsic } from '@portal/catalog/rotas'
 import { datetime, integer, text } from '@portal/kit/fields'
 import { formatBytes, formatDate } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
+import { pedidoPath } from '@portal/kit/pedido'
 import { texts } from '@portal/kit/texts'
 import { useEffect, useRef, useState } from 'react'
 import { PlainTable } from '../../../list/plain-table.tsx'
@@ -47,7 +47,7 @@ function pairsOf(processo: Processo): Pair[] {
           {
             name: 'processoReferencia',
             label: 'Recurso do processo',
-            value: <PortalLink to={processoEsic(processoReferencia)}>{numberOf(processoReferencia)}</PortalLink>,
+            value: <PortalLink to={pedidoPath(processoReferencia)}>{numberOf(processoReferencia)}</PortalLink>,
           },
         ]
       : []),

@@ -2,8 +2,8 @@
 import type { ArquivoEnviado, NovaSolicitacao, Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import { CAMPOS, FORMA_PADRAO, violacoesDoPasso, type FormaRecebimento, type Formulario } from '@portal/catalog/atendimento/solicitacao'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
-import { processoEsic } from '@portal/catalog/rotas'
 import { withQuery } from '@portal/kit/link'
+import { pedidoPath } from '@portal/kit/pedido'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { useContexto } from '../../../shell/contexto.tsx'
@@ -69,7 +69,7 @@ function useRecurso({ processo: { processo, exercicio: ano, requerente }, senha 
     }
     keepNovoProcesso(outcome.sent)
     draft.discard()
-    void navigate(withEscolha(processoEsic(outcome.sent), { entidade, exercicio }))
+    void navigate(withEscolha(pedidoPath(outcome.sent), { entidade, exercicio }))
   }
 
   const campo = (name: CampoDoPedido): Pick<FormFieldProps, 'name' | 'rule' | 'value' | 'onChange' | 'problem'> => ({

@@ -5,10 +5,10 @@ import {
 } from '@portal/catalog/atendimento/solicitacao'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { permiteAnonimo } from '@portal/catalog/parametros'
-import { processoEsic } from '@portal/catalog/rotas'
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
 import { PortalError, type Violation } from '@portal/kit/errors'
 import { withQuery } from '@portal/kit/link'
+import { pedidoPath } from '@portal/kit/pedido'
 import { useEffect, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { getJson } from '../../../api.ts'
@@ -108,7 +108,7 @@ export function useSolicitacao({ form, heading }: Places) {
     closePanel('esic')
     keepNovoProcesso(outcome.sent)
     draft.discard()
-    void navigate(withEscolha(processoEsic(outcome.sent), { entidade, exercicio }))
+    void navigate(withEscolha(pedidoPath(outcome.sent), { entidade, exercicio }))
   }
 
   async function avancar(): Promise<void> {
