@@ -1,6 +1,6 @@
 // A filter knows its label and its own sentence; the query parameter is the key it is declared under.
 import { formatCnpjCpf } from './cpf-cnpj.ts'
-import { formatDate, formatInteger, formatMoney, nomeDoMes, today } from './formats.ts'
+import { formatDate, formatMoney, nomeDoMes, today } from './formats.ts'
 
 interface Base {
   readonly label: string
@@ -116,18 +116,18 @@ const write: Record<FilterKind, (value: string) => string> = {
   integer: (value) => value,
   choice: (value) => value,
   checkbox: () => 'sim',
-  dateFrom: (value) => `de ${formatDate(value)}`,
-  dateTo: (value) => `até ${formatDate(value)}`,
+  dateFrom: formatDate,
+  dateTo: formatDate,
   asOf: formatDate,
-  moneyFrom: (value) => `a partir de ${formatMoney(value)}`,
-  moneyTo: (value) => `até ${formatMoney(value)}`,
-  integerFrom: (value) => `a partir de ${formatInteger(value)}`,
-  integerTo: (value) => `até ${formatInteger(value)}`,
-  monthFrom: (value) => `de ${nomeDoMes(value)}`,
-  monthTo: (value) => `até ${nomeDoMes(value)}`,
+  moneyFrom: formatMoney,
+  moneyTo: formatMoney,
+  integerFrom: (value) => value,
+  integerTo: (value) => value,
+  monthFrom: nomeDoMes,
+  monthTo: nomeDoMes,
 }
 
-/** The filter in words: 'Nome contém “silva”', 'Data Inicial: de 01/01/2026'. */
+/** The filter in words: 'Nome contém “silva”', 'Data Inicial: 01/01/2026'; the label of a range already says which end it is. */
 export function describeFilter(filter: Filter, value: string): string {
   const option = filter.kind === 'choice' && Array.isArray(filter.options) ? filter.options.find((o) => o.value === value) : undefined
   const words = option?.label ?? write[filter.kind](value)

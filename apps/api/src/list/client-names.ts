@@ -53,7 +53,9 @@ const empenhos: ClientNames = {
     isCovid: { column: 'isCovid', kind: 'flag' },
   },
   parameters: Object.fromEntries(naProgramatica),
-  sorts: { 'id.empenho': 'empenho', 'fornecedor.nome': 'nome', fornecedor: 'nome', valor: 'valorEmpenhado' },
+  sorts: {
+    empenho: 'empenhoExercicio', 'id.empenho': 'empenhoExercicio', 'fornecedor.nome': 'nome', fornecedor: 'nome', valor: 'valorEmpenhado',
+  },
 }
 
 const comprasDiretaItens: ClientNames = {

@@ -159,7 +159,7 @@ describe('an export', () => {
     const masked = `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
     expect(filtros).toEqual(['Nome contém “São”', `CNPJ/CPF: ${masked}`, 'Somente com valor a pagar'])
     const text = await report(diarias, 'json', { tipoObjetivoDiaria: '1', dataInicial: '2026-01-01' })
-    expect((JSON.parse(text) as { filtros: string[] }).filtros).toEqual(['Data Inicial: de 01/01/2026', 'Tipo de Objetivo: Curso'])
+    expect((JSON.parse(text) as { filtros: string[] }).filtros).toEqual(['Data Inicial: 01/01/2026', 'Tipo de Objetivo: Curso'])
   })
 
   it('is compressed for who accepts it, except what is compressed already', async () => {

@@ -129,6 +129,8 @@ describe('the names clients use', () => {
     expect(byLevel.totalElements).toBe(await count(`entidade = 1 and orgao = '02' and empenho between 10 and 50`))
     const byName = await ask({ ...contexto, sort: 'fornecedor.nome,DESC' })
     expect(byName.content).toEqual((await ask({ ...contexto, sort: 'nome,desc' })).content)
+    const byNumber = await ask({ ...contexto, sort: 'empenho,DESC' })
+    expect(byNumber.content).toEqual((await ask({ ...contexto, sort: 'empenhoExercicio,desc' })).content)
     const twice = await app.inject(addressOf(empenhos.api.list, { ...contexto, orgao: '02', 'programatica.orgao': '03' }))
     expect(twice.statusCode).toBe(400)
   })

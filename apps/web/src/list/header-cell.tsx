@@ -24,7 +24,7 @@ export function HeaderCell({ view, name, field, sortFormId }: HeaderCellProps) {
   return (
     <ColumnHeader
       data-kind={field.kind}
-      data-numeric={isNumeric(field.kind) || undefined}
+      data-numeric={(isNumeric(field.kind) && list.columns[0] !== name) || undefined}
       aria-sort={direction && ARIA_SORT[direction]}
     >
       <span className={styles.header}>

@@ -1,6 +1,6 @@
 import type { ContextoInicial, MenuItem } from '@portal/catalog/contexto'
 import { lists } from '@portal/catalog/lists'
-import type { Kind } from '@portal/kit/fields'
+import { isNumeric, type Kind } from '@portal/kit/fields'
 import { formatDate } from '@portal/kit/formats'
 import { openColumns, type List, type Page, type Row, type Value } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
@@ -97,6 +97,12 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     const html = await open(list, 1234)
     const shown = new Set(columns.map(([, { label }]) => label))
     for (const { label, when } of Object.values(list.fields)) if (when && !shown.has(label)) expect(html).not.toContain(`>${label}<`)
+  })
+
+  it('says on its cards what the first figure is, where it is only a number', async () => {
+    const [, field] = columns[0] ?? []
+    const [, inRowHeader] = /role="rowheader">(<span[^>]*>[^<]*<\/span>)?/.exec(await open(list, 1234)) ?? []
+    expect(inRowHeader?.replace(/<[^>]+>/g, '')).toBe(field && isNumeric(field.kind) ? field.label : undefined)
   })
 
   it('opens rows by real links, where rows open', async () => {

@@ -48,6 +48,7 @@ function BodyRow({ view, columns, row, More }: RowProps) {
       {columns.map(([name, field], index) =>
         index === 0 ? (
           <RowHeader key={name} data-kind={field.kind}>
+            {isNumeric(field.kind) && <span className={styles.label}>{field.label}</span>}
             {href ? (
               <PortalLink to={href}>
                 <Value field={field} value={row[name]} whole />

@@ -109,7 +109,7 @@ export const empenhos = defineList({
     'empenhoExercicio', 'entidadeNome', 'data', 'nome', 'historico',
     'valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorPago', 'valorAPagar',
   ],
-  sort: { by: ['empenhoExercicio', 'empenho', 'data', 'nome', 'historico', 'valorEmpenhado'], initial: 'data desc' },
+  sort: { by: ['empenhoExercicio', 'data', 'nome', 'historico', 'valorEmpenhado'], initial: 'data desc' },
   totals: ['valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'],
   open: ({ entidade, empenho, unidadeOrcamentaria }, { exercicio }) =>
     empenhoDetalhe({
