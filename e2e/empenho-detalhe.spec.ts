@@ -58,8 +58,8 @@ test.describe('the tabs of a commitment', () => {
       expect(fresh.getByRole('tab', { name: 'Anexos' })).toHaveAttribute('aria-selected', 'true'))
   })
 
-  test('end their movement at the balances of the commitment', async ({ page }) => {
-    const key = await findEmpenho(PREFEITURA, `${has('pagamento')} and ${has('empenho_anulacao')}`)
+  test('end their movement at the balances of the commitment, as does the path of its money, on paper too', async ({ page }) => {
+    const key = await findEmpenho(PREFEITURA, `${has('pagamento', 'x.no_pagamento = 9')} and ${has('empenho_anulacao')}`)
     const empenho = await askAbout<Row>('', key)
     const { content, totalElements } = await askAbout<RowsPage>('/movimentacao', key, { size: 2000 })
     await visitEmpenho(page, key)
@@ -68,6 +68,23 @@ test.describe('the tabs of a commitment', () => {
     const balances = [empenho.valorALiquidar, empenho.valorAPagar].map((value) => formatMoney(String(value)))
     expect((await last.allInnerTexts()).map((text) => text.trim()).slice(-2)).toEqual(balances)
     expect([content.at(-1)?.valorALiquidar, content.at(-1)?.valorAPagar]).toEqual([empenho.valorALiquidar, empenho.valorAPagar])
+
+    const path = page.getByRole('region', { name: /^Caminho do dinheiro/ })
+    const steps = path.locator('ol > li')
+    await expect(steps).toHaveCount(totalElements)
+    for (const balance of balances) await expect(steps.last()).toContainText(balance)
+    const fold = path.getByText(/^Mostrar as \d+ etapas do meio$/)
+    const middle = steps.nth(Math.floor(totalElements / 2))
+    await expect(middle).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(middle).toBeVisible()
+    await expect(fold).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await fold.press('Enter')
+    await expect(middle).toBeVisible()
+    await steps.filter({ hasText: 'Dinheiro pago' }).first().getByRole('link').press('Enter')
+    await expect(page.getByRole('tab', { name: 'Pagamentos' })).toHaveAttribute('aria-selected', 'true')
+    await expect(panel(page)).toBeFocused()
   })
 
   test('say what there is none of', async ({ page }) => {

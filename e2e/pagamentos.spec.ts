@@ -259,6 +259,13 @@ test.describe('the payment schedule', () => {
     await dialog.getByRole('button', { name: 'Fechar' }).click()
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await button.click()
+    const below = async (): Promise<number> => {
+      const [name, line] = [await dialog.getByRole('columnheader').first().boundingBox(), await lines.first().boundingBox()]
+      return (line?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)
+    }
+    await expect.poll(below).toBeGreaterThan(-1)
   })
 
   test('says when a settlement has no account, and when nothing is retained', async ({ page }) => {

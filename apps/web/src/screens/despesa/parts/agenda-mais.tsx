@@ -8,6 +8,7 @@ import type { Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useAnswer } from '../../../list/answers.tsx'
 import { PlainTable } from '../../../list/plain-table.tsx'
 import { Value } from '../../../list/value.tsx'
@@ -99,8 +100,9 @@ function Retencoes({ row }: { row: Row }) {
   )
 }
 
+/** Outside the table its button is in, whose look is not for what it holds. */
 export function AgendaMais({ row }: { row: Row }) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   const parametros = useParametros()
   const name = `liquidação ${row.noLiquidacao} do empenho ${row.empenhoExercicio}`
   return (
@@ -108,15 +110,19 @@ export function AgendaMais({ row }: { row: Row }) {
       <button type="button" className={buttons.quiet} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Mais<span className="visually-hidden"> sobre a {name}</span>
       </button>
-      <Dialog open={open} title={`L${name.slice(1)}`} onClose={() => setOpen(false)}>
-        {open && (
-          <div className={styles.content}>
-            <p>{row.fornecedor}</p>
-            <Conta row={row} />
-            {abaLiquidacoes(parametros) && <Retencoes row={row} />}
-          </div>
+      {open !== undefined &&
+        createPortal(
+          <Dialog open={open} title={`L${name.slice(1)}`} onClose={() => setOpen(false)}>
+            {open && (
+              <div className={styles.content}>
+                <p>{row.fornecedor}</p>
+                <Conta row={row} />
+                {abaLiquidacoes(parametros) && <Retencoes row={row} />}
+              </div>
+            )}
+          </Dialog>,
+          document.body,
         )}
-      </Dialog>
     </>
   )
 }
