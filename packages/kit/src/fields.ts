@@ -12,15 +12,19 @@ export interface Field {
   readonly when?: Gate
   /** Letters shown in a table before the rest is folded away; files carry the whole. */
   readonly cut?: number
+  /** Written by the systems and not by people, so that nobody's CPF can be in it. */
+  readonly code?: true
 }
 
-type Options = Omit<Field, 'kind' | 'label'>
+type Options = Omit<Field, 'kind' | 'label' | 'code'>
 
 const of =
   (kind: Kind) =>
   (label: string, options: Options = {}): Field => ({ kind, label, ...options })
 
 export const text = of('text')
+/** A text that names something: a number with its year, a unit, a source. */
+export const code = (label: string, options?: Options): Field => ({ ...text(label, options), code: true })
 export const money = of('money')
 /** What one unit costs, which may need more than cents. */
 export const price = of('price')

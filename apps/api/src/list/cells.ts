@@ -71,4 +71,8 @@ const csv: Record<Kind, Write> = {
 export type Target = 'json' | 'batch' | 'csv'
 const writers: Record<Target, Record<Kind, Write>> = { json, batch, csv }
 
-export const writeCell = (target: Target, field: Field, column: string): string => writers[target][field.kind](column)
+/** A code is written by systems: only a csv has anything to do with it. */
+const codes: Record<Target, Write> = { json: asIs, batch: asIs, csv: (column) => unableToRun(column, column) }
+
+export const writeCell = (target: Target, field: Field, column: string): string =>
+  (field.code ? codes[target] : writers[target][field.kind])(column)

@@ -1,4 +1,4 @@
-import { date, flag, integer, money, text } from '@portal/kit/fields'
+import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -20,10 +20,10 @@ export const adiantamento = defineList({
     prestacaoContas: integer('Prestação de Contas', { help: 'Número dado às contas que o servidor presta do dinheiro recebido.' }),
     nome: text('Servidor'),
     dataPrestacao: date('Data da Prestação', { help: 'Dia em que as contas foram prestadas; vazia enquanto não o foram.' }),
-    unidadeOrcamentaria: text('Unidade Orçamentária'),
+    unidadeOrcamentaria: code('Unidade Orçamentária'),
     empenho: integer('Nº do Empenho'),
     exercicioEmpenho: integer('Ano do Empenho'),
-    empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
     noLiquidacao: integer('Nº da Liquidação'),
     dataEmpenho: date('Data do Empenho'),
     valorEmpenho: money('Valor do Empenho'),

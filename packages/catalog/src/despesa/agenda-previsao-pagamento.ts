@@ -1,4 +1,4 @@
-import { date, integer, money, text, type Field } from '@portal/kit/fields'
+import { code, date, integer, money, text, type Field } from '@portal/kit/fields'
 import { checkbox, offScreen, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -51,7 +51,7 @@ export const CONTA_CALL = '/api/liquidacoes/agenda-previsao-pagamentos/conta'
 
 /** The account a settlement is to be paid into; only its commitment where none is known. */
 export const CONTA = {
-  empenhoExercicio: text('Empenho'),
+  empenhoExercicio: code('Empenho'),
   banco: text('Banco'),
   descricaoBanco: text('Nome do Banco'),
   agencia: text('Agência'),

@@ -1,4 +1,4 @@
-import { date, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
+import { code, date, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, grouped } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -19,10 +19,10 @@ export const comprasDiretaItens = defineList({
   fields: {
     entidade: integer('Entidade'),
     exercicio: integer('Exercício'),
-    unidadeOrcamentaria: text('Unidade Orçamentária'),
+    unidadeOrcamentaria: code('Unidade Orçamentária'),
     empenho: integer('Nº do Empenho'),
     ordem: integer('Nº do Item'),
-    empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
     data: date('Data'),
     tipoLicitacao: text('Tipo', { help: 'Como a empresa ou pessoa foi escolhida sem disputa.' }),
     numeroProcesso: text('Processo'),

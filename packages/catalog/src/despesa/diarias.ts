@@ -1,4 +1,4 @@
-import { date, decimal, integer, money, text } from '@portal/kit/fields'
+import { code, date, decimal, integer, money, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -15,12 +15,12 @@ export const diarias = defineList({
   fields: {
     entidade: integer('Entidade'),
     exercicio: integer('Exercício'),
-    unidadeOrcamentaria: text('Unidade Orçamentária'),
+    unidadeOrcamentaria: code('Unidade Orçamentária'),
     empenho: integer('Nº do Empenho'),
     numeroLiquidacao: integer('Nº da Liquidação'),
     entidadeEmpenho: integer('Entidade do Empenho'),
     exercicioEmpenho: integer('Ano do Empenho'),
-    displayEmpenho: text('Empenho', { help: 'Número e ano da reserva de dinheiro que pagou a viagem.' }),
+    displayEmpenho: code('Empenho', { help: 'Número e ano da reserva de dinheiro que pagou a viagem.' }),
     nome: text('Nome'),
     cargo: text('Cargo', { when: mostraCargoEMatricula }),
     matricula: integer('Matrícula', { when: mostraCargoEMatricula, help: 'Número do servidor na entidade.' }),

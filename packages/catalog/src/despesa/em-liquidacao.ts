@@ -1,4 +1,4 @@
-import { date, documento, integer, money, text } from '@portal/kit/fields'
+import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -13,11 +13,11 @@ export const emLiquidacao = defineList({
   api: { list: '/api/em-liquidacao', totals: '/api/em-liquidacao/total', report: '/api/em-liquidacao/report' },
   key: ['anoDocOrigem', 'unidadeOrcamentaria', 'noDocOrigem', 'noEmLiquidacao'],
   fields: {
-    id: text('Identificação'),
+    id: code('Identificação'),
     entidade: integer('Código da Entidade'),
     exercicio: integer('Exercício'),
-    unidadeOrcamentaria: text('Unidade Orçamentária'),
-    empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    unidadeOrcamentaria: code('Unidade Orçamentária'),
+    empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
     noDocOrigem: integer('Nº do Empenho'),
     anoDocOrigem: integer('Ano do Empenho'),
     data: date('Data', { help: 'Dia em que a entrega foi recebida para conferência.' }),

@@ -1,17 +1,17 @@
 // One commitment and what hangs from it: the fields of each call, as the API answers and the screen names them.
-import { date, datetime, decimal, documento, flag, integer, money, price, text, type Field } from '@portal/kit/fields'
+import { code, date, datetime, decimal, documento, flag, integer, money, price, text, type Field } from '@portal/kit/fields'
 import type { Gate } from '@portal/kit/parametros'
 import { abaAnulacoes, abaDocumentos, abaItens, abaLiquidacoes, abaPagamentos, emLiquidacao } from '../parametros.ts'
 
 export type Fields = Readonly<Record<string, Field>>
 
 export const EMPENHO = {
-  id: text('Identificação'),
+  id: code('Identificação'),
   entidade: integer('Entidade'),
   exercicio: integer('Exercício'),
-  unidadeOrcamentaria: text('Unidade Orçamentária'),
+  unidadeOrcamentaria: code('Unidade Orçamentária'),
   empenho: integer('Número'),
-  empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+  empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
   data: date('Data'),
   dataEntrega: date('Previsão de Entrega'),
   especie: text('Espécie', {
@@ -58,7 +58,7 @@ export const EMPENHO = {
   descricaoDesdobraDesp: text('Descrição do Desdobramento'),
   subDesdobramento: text('Subdesdobramento'),
   descricaoSubDesdobramento: text('Descrição do Subdesdobramento'),
-  fonteRecurso: text('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
+  fonteRecurso: code('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
   descricaoFonte: text('Descrição da Fonte'),
   codigoAplicacao: text('Código de Aplicação', { help: 'A finalidade a que o dinheiro está preso, quando há uma.' }),
   descricaoAplicacao: text('Descrição da Aplicação'),

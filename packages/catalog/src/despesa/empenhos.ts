@@ -1,4 +1,4 @@
-import { date, documento, flag, integer, money, text } from '@portal/kit/fields'
+import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, choice, contains, grouped, offScreen, type Filter } from '@portal/kit/filters'
 import { defineList, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -83,13 +83,13 @@ export const empenhos = defineList({
   api: { list: '/empenhos/lista', totals: '/empenhos/totais', report: '/empenhos/report' },
   key: ['entidade', 'unidadeOrcamentaria', 'empenho'],
   fields: {
-    id: text('Identificação'),
+    id: code('Identificação'),
     entidade: integer('Código da Entidade'),
     entidadeNome: text('Entidade', { when: empenhosDeTodasAsEntidades }),
     exercicio: integer('Exercício'),
-    unidadeOrcamentaria: text('Unidade Orçamentária'),
+    unidadeOrcamentaria: code('Unidade Orçamentária'),
     empenho: integer('Número'),
-    empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
     data: date('Data'),
     fornecedor: integer('Código do Fornecedor'),
     nome: text('Fornecedor'),
@@ -101,7 +101,7 @@ export const empenhos = defineList({
     valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
     valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
     valorAPagar: money('A Pagar', { help: 'Já liquidado e ainda não pago.' }),
-    fonteRecurso: text('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
+    fonteRecurso: code('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
     isCovid: flag('Combate à COVID-19'),
   },
   filters: painel,

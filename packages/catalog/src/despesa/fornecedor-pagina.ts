@@ -1,6 +1,6 @@
 // One supplier, all of it: the parts of its page as the API answers and the screen names them, and the links that lead there.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
-import { date, documento, integer, money, text, type Field } from '@portal/kit/fields'
+import { code, date, documento, integer, money, text, type Field } from '@portal/kit/fields'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { fornecedorPagina } from '../rotas.ts'
@@ -65,14 +65,14 @@ export function pagamentosPorAno(de: FornecedorNomeado): List {
 }
 
 export const FORNECEDOR_EMPENHO = {
-  empenhoExercicio: text('Empenho'),
+  empenhoExercicio: code('Empenho'),
   data: date('Data'),
   historico: text('Histórico', { help: 'O que se compra ou contrata.' }),
   valorEmpenhado: money('Empenhado'),
   valorPago: money('Pago'),
   entidade: integer('Entidade'),
   exercicio: integer('Exercício'),
-  unidadeOrcamentaria: text('Unidade Orçamentária'),
+  unidadeOrcamentaria: code('Unidade Orçamentária'),
   empenho: integer('Número'),
 } satisfies Fields
 

@@ -1,5 +1,5 @@
 // What the lists of settlements and payments have in common: how they name a commitment, what they filter by and where a row leads.
-import { date, documento, integer, text } from '@portal/kit/fields'
+import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, grouped, offScreen } from '@portal/kit/filters'
 import type { Row } from '@portal/kit/list'
 import { empenhoDetalhe, type EmpenhoTab } from '../rotas.ts'
@@ -8,9 +8,9 @@ import { linkDoFornecedor } from './fornecedor-pagina.ts'
 export const camposDoEmpenho = {
   entidade: integer('Código da Entidade'),
   exercicio: integer('Exercício do Empenho'),
-  unidadeOrcamentaria: text('Unidade Orçamentária'),
+  unidadeOrcamentaria: code('Unidade Orçamentária'),
   empenho: integer('Nº do Empenho'),
-  empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+  empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
   codigoFornecedor: integer('Código do Fornecedor'),
   fornecedor: text('Fornecedor'),
   cnpjCpf: documento('CNPJ/CPF'),
@@ -29,7 +29,7 @@ export const camposDaLiquidacao = {
   noLiquidacao: integer('Liquidação', { help: 'Número da conferência da entrega.' }),
   ...camposDaLicitacao,
   notasFiscais: text('Nota Fiscal', { help: 'Os documentos que provam a entrega.' }),
-  fonteRecurso: text('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
+  fonteRecurso: code('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
   ordemFonteRecurso: integer('Ordem', { help: 'Lugar na fila de pagamento da fonte de recurso, pela data da liquidação.' }),
   dataVencimento: date('Previsão', { help: 'Dia em que a entidade prevê pagar.' }),
 } as const

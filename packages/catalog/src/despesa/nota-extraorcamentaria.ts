@@ -1,4 +1,4 @@
-import { date, documento, integer, money, text } from '@portal/kit/fields'
+import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -13,7 +13,7 @@ export const notaExtraorcamentaria = defineList({
   api: { list: '/api/nota-extraorcamentaria', totals: '/api/nota-extraorcamentaria/total', report: '/api/nota-extraorcamentaria/report' },
   key: ['noExtraorcamentario'],
   fields: {
-    id: text('Nº Nota', { help: 'Número e ano da nota.' }),
+    id: code('Nº Nota', { help: 'Número e ano da nota.' }),
     noExtraorcamentario: integer('Número'),
     exercicio: integer('Exercício'),
     entidade: integer('Entidade'),
@@ -25,7 +25,7 @@ export const notaExtraorcamentaria = defineList({
     valor: money('Valor'),
     historico: text('Histórico'),
     complemento: text('Complemento'),
-    fonteRecurso: text('Fonte de Recurso', { help: 'De onde veio o dinheiro.' }),
+    fonteRecurso: code('Fonte de Recurso', { help: 'De onde veio o dinheiro.' }),
     descricaoFonte: text('Descrição da Fonte'),
   },
   filters: {

@@ -1,4 +1,4 @@
-import { date, documento, integer, money, text } from '@portal/kit/fields'
+import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { asOf, byDocumento, byInteger, checkbox, choice, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -16,9 +16,9 @@ export const restosAPagar = defineList({
     entidade: integer('Entidade'),
     exercicio: integer('Exercício'),
     exercicioEmpenho: integer('Ano do Empenho'),
-    unidadeOrcamentaria: text('Unidade Orçamentária'),
+    unidadeOrcamentaria: code('Unidade Orçamentária'),
     empenho: integer('Número'),
-    empenhoExercicio: text('Empenho', { help: 'Número e ano da reserva de dinheiro, feita em um ano anterior.' }),
+    empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro, feita em um ano anterior.' }),
     data: date('Data do Empenho'),
     fornecedor: integer('Código do Fornecedor'),
     nome: text('Fornecedor'),

@@ -1,4 +1,4 @@
-import { date, integer, money, text } from '@portal/kit/fields'
+import { code, date, integer, money, text } from '@portal/kit/fields'
 import { periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { abrirEmpenho, camposDoEmpenho, linkPeloNome, porFornecedor } from './liquidacao-comum.ts'
@@ -16,7 +16,7 @@ export const suprimentosFundos = defineList({
   key: ['exercicio', 'unidadeOrcamentaria', 'empenho', 'noPagamento'],
   fields: {
     ...camposDoEmpenho,
-    empenhoExercicio: text('Empenho/Ano', { help: 'Número e ano da reserva de dinheiro.' }),
+    empenhoExercicio: code('Empenho/Ano', { help: 'Número e ano da reserva de dinheiro.' }),
     fornecedor: text('Fornecedor', { help: 'Quem recebeu o dinheiro e presta contas dele.' }),
     noPagamento: integer('Pagamento'),
     data: date('Data do Pagamento'),
