@@ -6,11 +6,11 @@ from (
 select *
 from (
 select
-  case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end as "id",
+  r."id",
   r."entidade",
   r."exercicio",
-  case when r."unidadeOrcamentaria" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."unidadeOrcamentaria") else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
-  case when r."empenhoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."empenhoExercicio") else r."empenhoExercicio" end as "empenhoExercicio",
+  r."unidadeOrcamentaria",
+  r."empenhoExercicio",
   r."noDocOrigem",
   r."anoDocOrigem",
   r."data",
@@ -58,11 +58,11 @@ limit 20 offset $3::bigint
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select versao::text from sistema.carga where entidade = $2 and exercicio = $1) as versao
 from (
 select
-  case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end as "id",
+  r."id",
   r."entidade",
   r."exercicio",
-  case when r."unidadeOrcamentaria" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."unidadeOrcamentaria") else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
-  case when r."empenhoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."empenhoExercicio") else r."empenhoExercicio" end as "empenhoExercicio",
+  r."unidadeOrcamentaria",
+  r."empenhoExercicio",
   r."noDocOrigem",
   r."anoDocOrigem",
   r."data",
@@ -175,11 +175,11 @@ where r."cnpj" ~>=~ $3 and r."cnpj" ~<~ $4 and length(r."cnpj") = 14
 
 -- Every row, for csv
 select
-  case when r."id" ~ '^[=+@\t\r-]' then '''' || case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end else case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end end as "id",
+  case when r."id" ~ '^[=+@\t\r-]' then '''' || r."id" else r."id" end as "id",
   r."entidade",
   r."exercicio",
-  case when r."unidadeOrcamentaria" ~ '^[=+@\t\r-]' then '''' || case when r."unidadeOrcamentaria" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."unidadeOrcamentaria") else r."unidadeOrcamentaria" end else case when r."unidadeOrcamentaria" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."unidadeOrcamentaria") else r."unidadeOrcamentaria" end end as "unidadeOrcamentaria",
-  case when r."empenhoExercicio" ~ '^[=+@\t\r-]' then '''' || case when r."empenhoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."empenhoExercicio") else r."empenhoExercicio" end else case when r."empenhoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."empenhoExercicio") else r."empenhoExercicio" end end as "empenhoExercicio",
+  case when r."unidadeOrcamentaria" ~ '^[=+@\t\r-]' then '''' || r."unidadeOrcamentaria" else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
+  case when r."empenhoExercicio" ~ '^[=+@\t\r-]' then '''' || r."empenhoExercicio" else r."empenhoExercicio" end as "empenhoExercicio",
   r."noDocOrigem",
   r."anoDocOrigem",
   to_char(r."data", 'DD/MM/YYYY') as "data",

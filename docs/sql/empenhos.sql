@@ -6,13 +6,13 @@ from (
 select *
 from (
 select
-  case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end as "id",
+  r."id",
   r."entidade",
   case when r."entidadeNome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."entidadeNome") else r."entidadeNome" end as "entidadeNome",
   r."exercicio",
-  case when r."unidadeOrcamentaria" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."unidadeOrcamentaria") else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
+  r."unidadeOrcamentaria",
   r."empenho",
-  case when r."empenhoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."empenhoExercicio") else r."empenhoExercicio" end as "empenhoExercicio",
+  r."empenhoExercicio",
   r."data",
   r."fornecedor",
   case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end as "nome",
@@ -24,7 +24,7 @@ select
   r."valorRetido",
   r."valorPago",
   r."valorAPagar",
-  case when r."fonteRecurso" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."fonteRecurso") else r."fonteRecurso" end as "fonteRecurso",
+  r."fonteRecurso",
   r."isCovid"
 from (
 select
@@ -88,13 +88,13 @@ limit 20 offset $3::bigint
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select versao::text from sistema.carga where entidade = $2 and exercicio = $1) as versao
 from (
 select
-  case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end as "id",
+  r."id",
   r."entidade",
   case when r."entidadeNome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."entidadeNome") else r."entidadeNome" end as "entidadeNome",
   r."exercicio",
-  case when r."unidadeOrcamentaria" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."unidadeOrcamentaria") else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
+  r."unidadeOrcamentaria",
   r."empenho",
-  case when r."empenhoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."empenhoExercicio") else r."empenhoExercicio" end as "empenhoExercicio",
+  r."empenhoExercicio",
   r."data",
   r."fornecedor",
   case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end as "nome",
@@ -106,7 +106,7 @@ select
   r."valorRetido",
   r."valorPago",
   r."valorAPagar",
-  case when r."fonteRecurso" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."fonteRecurso") else r."fonteRecurso" end as "fonteRecurso",
+  r."fonteRecurso",
   r."isCovid"
 from (
 select *
@@ -316,13 +316,13 @@ where m.entidade = $2 and m.exercicio = $1
 
 -- Every row, for csv
 select
-  case when r."id" ~ '^[=+@\t\r-]' then '''' || case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end else case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end end as "id",
+  case when r."id" ~ '^[=+@\t\r-]' then '''' || r."id" else r."id" end as "id",
   r."entidade",
   case when r."entidadeNome" ~ '^[=+@\t\r-]' then '''' || case when r."entidadeNome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."entidadeNome") else r."entidadeNome" end else case when r."entidadeNome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."entidadeNome") else r."entidadeNome" end end as "entidadeNome",
   r."exercicio",
-  case when r."unidadeOrcamentaria" ~ '^[=+@\t\r-]' then '''' || case when r."unidadeOrcamentaria" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."unidadeOrcamentaria") else r."unidadeOrcamentaria" end else case when r."unidadeOrcamentaria" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."unidadeOrcamentaria") else r."unidadeOrcamentaria" end end as "unidadeOrcamentaria",
+  case when r."unidadeOrcamentaria" ~ '^[=+@\t\r-]' then '''' || r."unidadeOrcamentaria" else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
   r."empenho",
-  case when r."empenhoExercicio" ~ '^[=+@\t\r-]' then '''' || case when r."empenhoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."empenhoExercicio") else r."empenhoExercicio" end else case when r."empenhoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."empenhoExercicio") else r."empenhoExercicio" end end as "empenhoExercicio",
+  case when r."empenhoExercicio" ~ '^[=+@\t\r-]' then '''' || r."empenhoExercicio" else r."empenhoExercicio" end as "empenhoExercicio",
   to_char(r."data", 'DD/MM/YYYY') as "data",
   r."fornecedor",
   case when r."nome" ~ '^[=+@\t\r-]' then '''' || case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end else case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end end as "nome",
@@ -334,7 +334,7 @@ select
   replace(r."valorRetido"::text, '.', ',') as "valorRetido",
   replace(r."valorPago"::text, '.', ',') as "valorPago",
   replace(r."valorAPagar"::text, '.', ',') as "valorAPagar",
-  case when r."fonteRecurso" ~ '^[=+@\t\r-]' then '''' || case when r."fonteRecurso" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."fonteRecurso") else r."fonteRecurso" end else case when r."fonteRecurso" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."fonteRecurso") else r."fonteRecurso" end end as "fonteRecurso",
+  case when r."fonteRecurso" ~ '^[=+@\t\r-]' then '''' || r."fonteRecurso" else r."fonteRecurso" end as "fonteRecurso",
   case r."isCovid" when 'S' then 'Sim' when 'N' then 'Não' end as "isCovid"
 from (
 select

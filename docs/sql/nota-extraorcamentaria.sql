@@ -6,7 +6,7 @@ from (
 select *
 from (
 select
-  case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end as "id",
+  r."id",
   r."noExtraorcamentario",
   r."exercicio",
   r."entidade",
@@ -18,7 +18,7 @@ select
   r."valor",
   case when r."historico" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."historico") else r."historico" end as "historico",
   case when r."complemento" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."complemento") else r."complemento" end as "complemento",
-  case when r."fonteRecurso" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."fonteRecurso") else r."fonteRecurso" end as "fonteRecurso",
+  r."fonteRecurso",
   case when r."descricaoFonte" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."descricaoFonte") else r."descricaoFonte" end as "descricaoFonte"
 from (
 select
@@ -54,7 +54,7 @@ limit 20 offset $3::bigint
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select versao::text from sistema.carga where entidade = $2 and exercicio = $1) as versao
 from (
 select
-  case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end as "id",
+  r."id",
   r."noExtraorcamentario",
   r."exercicio",
   r."entidade",
@@ -66,7 +66,7 @@ select
   r."valor",
   case when r."historico" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."historico") else r."historico" end as "historico",
   case when r."complemento" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."complemento") else r."complemento" end as "complemento",
-  case when r."fonteRecurso" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."fonteRecurso") else r."fonteRecurso" end as "fonteRecurso",
+  r."fonteRecurso",
   case when r."descricaoFonte" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."descricaoFonte") else r."descricaoFonte" end as "descricaoFonte"
 from (
 select *
@@ -162,7 +162,7 @@ where r."cnpjCpf" ~>=~ $3 and r."cnpjCpf" ~<~ $4 and length(r."cnpjCpf") = 14
 
 -- Every row, for csv
 select
-  case when r."id" ~ '^[=+@\t\r-]' then '''' || case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end else case when r."id" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."id") else r."id" end end as "id",
+  case when r."id" ~ '^[=+@\t\r-]' then '''' || r."id" else r."id" end as "id",
   r."noExtraorcamentario",
   r."exercicio",
   r."entidade",
@@ -174,7 +174,7 @@ select
   replace(r."valor"::text, '.', ',') as "valor",
   case when r."historico" ~ '^[=+@\t\r-]' then '''' || case when r."historico" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."historico") else r."historico" end else case when r."historico" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."historico") else r."historico" end end as "historico",
   case when r."complemento" ~ '^[=+@\t\r-]' then '''' || case when r."complemento" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."complemento") else r."complemento" end else case when r."complemento" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."complemento") else r."complemento" end end as "complemento",
-  case when r."fonteRecurso" ~ '^[=+@\t\r-]' then '''' || case when r."fonteRecurso" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."fonteRecurso") else r."fonteRecurso" end else case when r."fonteRecurso" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."fonteRecurso") else r."fonteRecurso" end end as "fonteRecurso",
+  case when r."fonteRecurso" ~ '^[=+@\t\r-]' then '''' || r."fonteRecurso" else r."fonteRecurso" end as "fonteRecurso",
   case when r."descricaoFonte" ~ '^[=+@\t\r-]' then '''' || case when r."descricaoFonte" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."descricaoFonte") else r."descricaoFonte" end else case when r."descricaoFonte" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."descricaoFonte") else r."descricaoFonte" end end as "descricaoFonte"
 from (
 select
