@@ -6,9 +6,9 @@ with usado as (
       when 'subFuncao' then r.subfuncao
       when 'programa' then r.programa
       when 'projeto' then r.projeto
-      when 'elemento' then left(r.natureza, 6)
-      when 'desdobramento' then left(r.natureza, 8)
-      when 'subDesdobramento' then left(r.natureza, 10)
+      when 'elemento' then case when length(r.natureza) >= 6 then left(r.natureza, 6) end
+      when 'desdobramento' then case when length(r.natureza) >= 8 then left(r.natureza, 8) end
+      when 'subDesdobramento' then case when length(r.natureza) >= 10 then left(r.natureza, 10) end
       when 'fonteRecurso' then r.fonte_recurso
     end as id
   from resumo.programatica r
