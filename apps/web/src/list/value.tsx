@@ -8,6 +8,7 @@ import { isNegative, writeValue } from './values.ts'
 import styles from './value.module.css'
 
 const LONG_TEXT = 120
+const CURRENCY = 'R$ '
 
 function LongText({ text, cut }: { text: string; cut: number }) {
   return (
@@ -20,6 +21,18 @@ function LongText({ text, cut }: { text: string; cut: number }) {
         <p>{text}</p>
       </details>
       <span className="print-only">{text}</span>
+    </>
+  )
+}
+
+/** The currency apart, for where there is room only for the figure. */
+function Money({ written }: { written: string }) {
+  const [sign, figure] = written.split(CURRENCY)
+  return (
+    <>
+      {sign}
+      <span data-currency>{CURRENCY}</span>
+      {figure}
     </>
   )
 }
@@ -37,7 +50,7 @@ export function Value({ field, value, whole = false }: ValueProps) {
   if (isNumeric(field.kind)) {
     return (
       <span className={styles.figure} data-negative={isNegative(value) || undefined}>
-        {written}
+        {field.kind === 'money' ? <Money written={written} /> : written}
       </span>
     )
   }
