@@ -69,6 +69,7 @@ test.describe('the tree', () => {
     await expect(rowAt(page, first(rows.slice(-1), 'last row'))).toBeFocused()
     await page.getByRole('button', { name: 'Recolher tudo' }).click()
     await expect(tree(page)).toHaveAttribute('aria-rowcount', String(roots + 2))
+    expect(await tree(page).locator('..').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await expectAccessible(page)
   })
 
