@@ -286,6 +286,8 @@ test('an appeal is offered when the answer is late, follows its process, and is 
   await expect(page.getByLabel('Número')).toHaveValue(String(anotado.numero))
   await expect(page.getByLabel('Senha')).toHaveValue('')
   await expect(shown).toHaveCount(0)
+  await page.getByRole('button', { name: 'Já anotei' }).click()
+  await expect(page.getByRole('heading', { name: 'Acompanhar um pedido' })).toBeFocused()
   await consultar(page, anotado)
   await expect(late).toContainText(`Recurso apresentado ${appeal.numero}/${appeal.ano}`)
   await expect(late.getByRole('button', { name: 'Abrir recurso' })).toHaveCount(0)

@@ -44,7 +44,7 @@ export async function regra(work: Work): Promise<void> {
   const ending = r.terminaEmDiaUtil ? 'vence sempre em dia útil' : 'vence em qualquer dia'
   terminal.out(`Entidade ${entidade}: resposta em ${r.prazoDias} ${days}, mais ${r.prorrogacaoDias} se prorrogada;`)
   terminal.out(`recurso em até ${r.recursoDias} dias, respondido em ${r.respostaRecursoDias}; ${ending};`)
-  terminal.out(`dados pessoais guardados por ${r.retencaoAnos} anos; ${r.feriados.size} feriados próprios.`)
+  terminal.out(`dados pessoais guardados por ${r.retencaoAnos} anos; feriados próprios: ${r.feriados.size}.`)
 }
 
 const dateOf = (text: string | undefined): string => {

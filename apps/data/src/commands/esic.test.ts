@@ -223,7 +223,7 @@ test('a registration is corrected by the desk only, with a document that is one'
 })
 
 test('deadlines and days off are the entity’s to set', async () => {
-  expect((await portal('esic', 'regra')).out).toMatch(/resposta em 20 dias corridos, mais 10[^]*recurso em até 10 dias[^]*0 feriados/)
+  expect((await portal('esic', 'regra')).out).toMatch(/resposta em 20 dias corridos, mais 10[^]*recurso em até 10 dias[^]*feriados próprios: 0/)
   const { out } = await portal('esic', 'regra', '--prazo', '15', '--contagem', 'uteis', '--termina-em-dia-util', 'nao', '--retencao', '3')
   expect(out).toMatch(/resposta em 15 dias úteis[^]*vence em qualquer dia[^]*por 3 anos/)
   expect((await portal('esic', 'regra', '--entidade', '4')).out).toMatch(/20 dias corridos/)
@@ -238,7 +238,7 @@ test('past the years of keeping, the request stays and whoever asked is forgotte
   await pool.query(`insert into atendimento.mensagem (entidade, nome, email, assunto, texto, criada_em) values (3, 'Z', 'z@example.org', 'a', 'b', now() - interval '6 years')`)
   expect((await portal(
     'esic', 'expurgar', '--confirmar',
-  )).out).toBe('Mais de 5 anos: 1 requerentes esquecidos, 1 mensagens e 0 cadastros apagados.')
+  )).out).toBe('Do que passou da guarda de 5 anos:\nrequerentes esquecidos 1, mensagens apagadas 1, cadastros apagados 0.')
   const { rows } = await pool.query(
     `select p.processo, q.nome, q.email, q.sexo, p.digitacao, t.parecer from atendimento.processo p
     join atendimento.requerente q using (entidade, exercicio, processo) join atendimento.tramitacao t using (entidade, exercicio, processo)

@@ -151,7 +151,8 @@ const save: Action = async (work) => {
 const forget: Action = async ({ args, pool, terminal, entidade }) => {
   if (!args.isOn('confirmar')) throw new UsageError('O expurgo apaga dados pessoais para sempre: repita com --confirmar.')
   const { anos, processos, mensagens, pessoas } = await expurgar(pool, entidade)
-  terminal.out(`Mais de ${anos} anos: ${processos} requerentes esquecidos, ${mensagens} mensagens e ${pessoas} cadastros apagados.`)
+  terminal.out(`Do que passou da guarda de ${anos === 1 ? '1 ano' : `${anos} anos`}:`)
+  terminal.out(`requerentes esquecidos ${processos}, mensagens apagadas ${mensagens}, cadastros apagados ${pessoas}.`)
 }
 
 const ACTIONS = new Map<string, Action>([

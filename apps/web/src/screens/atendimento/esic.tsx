@@ -3,7 +3,7 @@ import type { ConsultaProtocolo, Processo, ProcessoCriado } from '@portal/catalo
 import { PortalError } from '@portal/kit/errors'
 import { withQuery } from '@portal/kit/link'
 import { texts } from '@portal/kit/texts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { postJson } from '../../send.ts'
 import { useContexto } from '../../shell/contexto.tsx'
@@ -14,7 +14,7 @@ import buttons from '../../ui/button.module.css'
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx'
 import { AnoteSeusDados } from './parts/anote-seus-dados.tsx'
 import { ComoPedir } from './parts/como-pedir.tsx'
-import { useNovoProcesso } from './parts/novo-processo.ts'
+import { forgetNovoProcesso, useNovoProcesso } from './parts/novo-processo.ts'
 import { ProcessoDoRequerente } from './parts/processo.tsx'
 import { protocoloAddress, ProtocoloForm, type Protocolo } from './parts/protocolo-form.tsx'
 import styles from './parts/protocolo.module.css'
@@ -91,6 +91,13 @@ function useProtocolo() {
 export default function Esic() {
   const { novo, typed, setTyped, asked, ask } = useProtocolo()
   const answer = useConsulta(asked)
+  const following = useRef<HTMLHeadingElement>(null)
+
+  /** The process takes the focus where one is shown. */
+  const onNoted = (): void => {
+    following.current?.focus()
+    forgetNovoProcesso()
+  }
 
   return (
     <div className={styles.screen}>
@@ -102,9 +109,11 @@ export default function Esic() {
           </PortalLink>
         </div>
       </PageHeader>
-      {novo && <AnoteSeusDados key={`novo ${novo.exercicio}/${novo.processo}`} processo={novo} />}
+      {novo && <AnoteSeusDados key={`novo ${novo.exercicio}/${novo.processo}`} processo={novo} onNoted={onNoted} />}
       <section className={`${styles.section} no-print`}>
-        <h2>Acompanhar um pedido</h2>
+        <h2 ref={following} tabIndex={-1}>
+          Acompanhar um pedido
+        </h2>
         <ProtocoloForm value={typed} onChange={setTyped} onAsked={ask} busy={answer.state === 'asking'} />
       </section>
       <div role="status" className="visually-hidden">

@@ -6,7 +6,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
-import { forgetNovoProcesso } from './novo-processo.ts'
 import styles from './anote-seus-dados.module.css'
 
 const inWords = ({ processo, exercicio, senha }: ProcessoCriado): string => `Número: ${processo}\nAno: ${exercicio}\nSenha: ${senha}`
@@ -28,7 +27,7 @@ function useComeIntoView(heading: RefObject<HTMLHeadingElement | null>): void {
   }, [heading])
 }
 
-export function AnoteSeusDados({ processo }: { processo: ProcessoCriado }) {
+export function AnoteSeusDados({ processo, onNoted }: { processo: ProcessoCriado; onNoted: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [outcome, setOutcome] = useState('')
   useAskBeforeLeaving()
@@ -57,7 +56,7 @@ export function AnoteSeusDados({ processo }: { processo: ProcessoCriado }) {
         ))}
       </dl>
       <div className={`${styles.actions} no-print`}>
-        <button type="button" className={buttons.primary} onClick={forgetNovoProcesso}>
+        <button type="button" className={buttons.primary} onClick={onNoted}>
           <Icon name="check" />
           Já anotei
         </button>
