@@ -1,4 +1,5 @@
 import { diarias } from '@portal/catalog/despesa/diarias'
+import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { expect, it } from 'vitest'
 import { sortInWords } from './sort-form.tsx'
 
@@ -10,3 +11,6 @@ it.each([
   ['valorDiarias', 'asc', 'Valor, menor primeiro'],
   ['valorDiarias', 'desc', 'Valor, maior primeiro'],
 ] as const)('%s %s → %s', (property, direction, words) => expect(sortInWords(diarias, { property, direction })).toBe(words))
+
+it('a number with its year goes by size, not by letters', () =>
+  expect(sortInWords(empenhos, { property: 'empenhoExercicio', direction: 'desc' })).toBe('Empenho, maior primeiro'))

@@ -1,5 +1,5 @@
 // Sorting as a form of the address: the headers of the table are its buttons, and a choice serves where there are no headers.
-import { isNumeric, type Kind } from '@portal/kit/fields'
+import { isNumeric, type Field } from '@portal/kit/fields'
 import type { Direction, List } from '@portal/kit/list'
 import { useId, type FormEvent } from 'react'
 import buttons from '../ui/button.module.css'
@@ -25,15 +25,15 @@ export function SortForm({ id, view }: { id: string; view: ListView }) {
   )
 }
 
-const orderInWords = (kind: Kind, direction: Direction): string => {
+const orderInWords = ({ kind, code }: Field, direction: Direction): string => {
   if (kind === 'date' || kind === 'datetime') return direction === 'asc' ? 'mais antiga primeiro' : 'mais recente primeiro'
-  if (isNumeric(kind)) return direction === 'asc' ? 'menor primeiro' : 'maior primeiro'
+  if (isNumeric(kind) || code) return direction === 'asc' ? 'menor primeiro' : 'maior primeiro'
   return direction === 'asc' ? 'de A a Z' : 'de Z a A'
 }
 
 export function sortInWords(list: List, { property, direction }: { property: string; direction: Direction }): string {
   const field = list.fields[property]
-  return field ? `${field.label}, ${orderInWords(field.kind, direction)}` : property
+  return field ? `${field.label}, ${orderInWords(field, direction)}` : property
 }
 
 const DIRECTIONS = ['asc', 'desc'] as const
