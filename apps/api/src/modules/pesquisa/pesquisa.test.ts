@@ -86,6 +86,14 @@ describe('GET /api/pesquisa', () => {
 })
 
 describe('readTermos', () => {
+  test.each(['153/2026', 'Empenho 153/2026', 'empenhos nº 153/2026', 'Nº153/2026', 'número 153/2026'])('takes %j as a commitment', (typed) => {
+    expect(readTermos(typed).empenho).toEqual({ numero: 153, exercicio: 2026 })
+  })
+
+  test('takes a number among other words as text', () => {
+    for (const typed of ['pneu 153', 'empenho', 'empenho 1x']) expect(readTermos(typed).empenho).toBeUndefined()
+  })
+
   test('keeps the telling words and their forms', () => {
     expect(readTermos('Aquisição de pneus').words).toEqual([['aquisicao', 'aquisicoes', 'aquisicaes', 'aquisicaos'], ['pneus', 'pneu']])
     expect(readTermos('de').words).toEqual([['de']])

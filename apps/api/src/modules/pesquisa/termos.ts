@@ -7,6 +7,9 @@ const MAX_WORDS = 6
 /** Words this short join others; they find nothing alone. */
 const JOINING = 2
 
+/** '153', '153/2026', 'empenho nº 153'. */
+const EMPENHO = /^(?:empenhos? )?(?:n(?:umero|[o.º°]*) ?)?(\d{1,9})(?:\/(\d{4}))?$/
+
 export interface Termos {
   /** For each word, its forms. */
   words: string[][]
@@ -22,7 +25,7 @@ export function readTermos(typed: string): Termos {
   const telling = all.filter((word) => word.length > JOINING)
   const words = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS).map(wordForms)
   const documento = cleanDocumento(typed)
-  const number = /^(\d{1,9})(?:\/(\d{4}))?$/.exec(plain)
+  const number = EMPENHO.exec(plain)
   return {
     words,
     ...(/^(\d{11}|[0-9A-Z]{12}\d{2})$/.test(documento) ? { documento } : {}),
