@@ -12,11 +12,12 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.c
 
 export function failurePage({ status, message }: PortalError): string {
   const title = status === 404 ? texts.naoEncontrado : message
+  const more = title === message ? '' : `<p>${escape(message)}</p>`
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title><style>${style}</style>
 </head>
-<body><main><h1>${escape(title)}</h1><p><a href="${APP_BASE}">Ir para a página inicial</a></p></main></body></html>`
+<body><main><h1>${escape(title)}</h1>${more}<p><a href="${APP_BASE}">Ir para a página inicial</a></p></main></body></html>`
 }

@@ -8,27 +8,13 @@ import { PortalError, type ErrorBody } from '@portal/kit/errors'
 import { choose, contextoInicial } from './contexto-inicial.ts'
 import { readCookie } from './cookies.ts'
 import { compressStream, encodingFor } from './encodings.ts'
-import { ComeBackLater, toPortalError } from './errors.ts'
+import { ComeBackLater } from './errors.ts'
+import { sendFailurePage } from './followed.ts'
 import { internalHeaders } from './internal.ts'
-import { failurePage } from './failure-page.ts'
-import { pageCsp, pageHeaders, STYLED_CSP } from './security.ts'
+import { pageCsp, pageHeaders } from './security.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { readStaticFiles, sendStatic } from './static-files.ts'
 import theme from './theme.ts'
-
-function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const known = toPortalError(error)
-  if (known.status >= 500) request.log.error({ err: error }, 'page failed')
-  if (known instanceof ComeBackLater) reply.header('retry-after', known.retryAfter)
-  return reply
-    .code(known.status)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': STYLED_CSP,
-    })
-    .send(failurePage(known))
-}
 
 export default async function pages(app: FastifyInstance, { render }: { render: Render | undefined }): Promise<void> {
   const { config } = app
@@ -37,8 +23,8 @@ export default async function pages(app: FastifyInstance, { render }: { render: 
   const hidden = { schema: { hide: true } as object }
 
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
-  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
-  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new PortalError(404, 'Esta página não existe.')))
+  app.setErrorHandler((error, request, reply) => sendFailurePage(request, reply, error))
+  app.setNotFoundHandler((request, reply) => sendFailurePage(request, reply, new PortalError(404, 'Esta página não existe.')))
 
   const fetchJson = async (path: string): Promise<unknown> => {
     const answer = await app.inject({ url: `${API_BASE}${path}`, headers: internalHeaders })

@@ -18,6 +18,7 @@ import { formats } from './report/formats.ts'
 import { sendReport } from './report-route.ts'
 import type { OptionLabel } from './report-source.ts'
 import { documented } from '../documented.ts'
+import { followed } from '../followed.ts'
 import { listSchema } from './schema.ts'
 import { Semaphore } from './semaphore.ts'
 import { openView } from './view.ts'
@@ -101,7 +102,7 @@ export default async function listRoutes(app: FastifyInstance): Promise<void> {
       })
     }
 
-    app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) => {
+    app.get(list.api.report, { ...documented(listSchema(list, 'report')), ...followed, exposeHeadRoute: false }, async (request, reply) => {
       const { query, contexto, scope, countKey } = await ask(list, source, request, reply, 'report')
       const exportType = query.exportType ?? 'csv'
       return sendReport(exporter, request, reply, { contexto, scope, query, countKey, exportType, optionLabel })

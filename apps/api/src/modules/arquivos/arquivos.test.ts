@@ -85,6 +85,13 @@ describe('a published file', () => {
   ])('%s answers %i', async (path, status) => {
     expect((await portal.get(path)).json()).toMatchObject({ status })
   })
+
+  test('tells a person who followed the link to one that is gone, on a page with a way out', async () => {
+    const { statusCode, headers, body } = await portal.get('/api/files/arquivo/999999', { 'sec-fetch-mode': 'navigate' })
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(body).toContain('Arquivo 999999 não encontrado.')
+    expect(body).toContain('href="/portaltransparencia"')
+  })
 })
 
 test('the crest is an image that cannot run', async () => {

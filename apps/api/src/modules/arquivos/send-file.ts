@@ -8,6 +8,7 @@ import { hideCpfs } from '@portal/kit/cpf-cnpj'
 import { notFound, PortalError } from '@portal/kit/errors'
 import { matches, REVALIDATE } from '../../cache.ts'
 import { isUnavailable } from '../../errors.ts'
+import { followed } from '../../followed.ts'
 import { FILE_CSP } from '../../security.ts'
 import { describeCall, type RouteDoc } from '../contexto/snapshot-route.ts'
 import { parseRange, type RangeAsked } from './range.ts'
@@ -116,6 +117,7 @@ export function fileRoute(app: FastifyInstance, url: string, doc: RouteDoc, find
     method: ['GET', 'HEAD'],
     url,
     ...describeCall('arquivos', doc),
+    ...followed,
     handler: async (request, reply) => {
       const found = await find(request, reply)
       return typeof found === 'number' ? sendFile(app, request, reply, found) : found

@@ -8,6 +8,7 @@ import { badRequest, notFound, PortalError } from '@portal/kit/errors'
 import { withQuery } from '@portal/kit/link'
 import { overloaded } from '../../errors.ts'
 import { documented } from '../../documented.ts'
+import { followed } from '../../followed.ts'
 import { FILE_CSP } from '../../security.ts'
 import { contentDisposition } from '../arquivos/send-file.ts'
 import { numbersIn } from '../contexto/snapshot-route.ts'
@@ -96,7 +97,7 @@ export default async function arquivos(app: FastifyInstance): Promise<void> {
     params: { id: { type: 'integer', description: 'Arquivo' } },
     query: { acesso: { type: 'string', description: 'Vem no endereço; vale por alguns minutos.' } },
   })
-  app.get('/api/processos/arquivos/:id', documented(download), async (request, reply) => {
+  app.get('/api/processos/arquivos/:id', { ...documented(download), ...followed }, async (request, reply) => {
     const { id } = numbersIn(request, ['id'])
     const { acesso } = request.query as Record<string, unknown>
     const until = typeof acesso === 'string' ? readSigned(await segredoOf(app.pool), purposeOf(id), acesso) : undefined

@@ -1,0 +1,27 @@
+// Addresses that people follow as links, pages and files alike: what fails there is told to a person.
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { ComeBackLater, sendError, toPortalError } from './errors.ts'
+import { failurePage } from './failure-page.ts'
+import { STYLED_CSP } from './security.ts'
+
+export function sendFailurePage(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const known = toPortalError(error)
+  if (known.status >= 500) request.log.error({ err: error }, 'page failed')
+  if (known instanceof ComeBackLater) reply.header('retry-after', known.retryAfter)
+  return reply
+    .code(known.status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': STYLED_CSP,
+    })
+    .send(failurePage(known))
+}
+
+/** For calls that answer files: a browser that goes there meets a page, a program the usual body. */
+export const followed: Pick<RouteShorthandOptions, 'errorHandler'> = {
+  errorHandler: (error, request, reply) => {
+    const send = request.headers['sec-fetch-mode'] === 'navigate' ? sendFailurePage : sendError
+    void send(request, reply, error)
+  },
+}
