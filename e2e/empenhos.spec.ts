@@ -151,9 +151,10 @@ test('whoever comes from the purchases in Rondônia asks by month', async ({ pag
     await screen.toggle.click()
     for (const name of months) await expect(level(screen, name)).toBeVisible()
     for (const name of days) await expect(level(screen, name)).toHaveCount(0)
-    await expect(level(screen, 'mesFinalEmissao')).toHaveValue('12')
+    await expect(level(screen, 'mesFinalEmissao')).toHaveValue('')
 
     await screen.visit('?comprasDireta=true')
+    await expect(level(screen, 'mesFinalEmissao')).toHaveValue('12')
     await screen.write({ filter: filterOf(empenhos, 'mesInicialMov'), typed: '3' })
     await screen.searchBy({ filter: filterOf(empenhos, 'mesFinalMov'), typed: '4' })
     const wholeYear = { dataInicial: undefined, dataFinal: undefined, mesInicialEmissao: 1, mesFinalEmissao: 12 }
