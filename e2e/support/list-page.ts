@@ -9,6 +9,9 @@ import type { Sample } from './samples.ts'
 import { PREFEITURA, visit } from './visit.ts'
 import { writtenRows } from './written.ts'
 
+/** A page is looked at again as soon as it can have changed. */
+const SOON_MS = 50
+
 type Enter = (input: Locator, typed: string) => Promise<unknown>
 
 const typeIn: Enter = async (input, typed) => {
@@ -94,7 +97,7 @@ export class ListPage {
   /** The screen shows, cell by cell, the page the API answers to the same question. */
   async expectRowsOf(query: Query = {}): Promise<Page> {
     const [answer, parametros] = await Promise.all([askPage(this.list, this.contexto, query), askParametros(this.contexto)])
-    await expect.poll(() => this.cells()).toEqual(writtenRows(this.list, parametros, answer.content))
+    await expect.poll(() => this.cells(), { intervals: [SOON_MS] }).toEqual(writtenRows(this.list, parametros, answer.content))
     await expect(this.table).toHaveAttribute('aria-busy', 'false')
     return answer
   }

@@ -23,19 +23,19 @@ select
   c.consumo,
   c.permanente,
   r.valor_empenhado as "valorEmpenhado",
-  r.valor_a_pagar > 0 as "temValorAPagar",
+  c.a_pagar as "temValorAPagar",
   r.passagem,
-  r.orgao,
-  r.unidade,
-  r.funcao,
-  r.subfuncao as "subFuncao",
-  r.programa,
-  r.projeto,
-  left(r.natureza, 6) as elemento,
-  left(r.natureza, 8) as desdobramento,
-  left(r.natureza, 10) as "subDesdobramento",
-  r.fonte_recurso as "codigoFonte",
-  r.esfera
+  c.orgao,
+  c.unidade,
+  c.funcao,
+  c.subfuncao as "subFuncao",
+  c.programa,
+  c.projeto,
+  left(c.natureza, 6) as elemento,
+  left(c.natureza, 8) as desdobramento,
+  left(c.natureza, 10) as "subDesdobramento",
+  c.fonte_recurso as "codigoFonte",
+  c.esfera
 from resumo.compra_direta_item c
 left join resumo.empenho r
   on r.entidade = c.entidade and r.exercicio = c.exercicio
