@@ -1,4 +1,4 @@
-// Where a value meets SQL: as a numbered parameter, or, for COPY and cursors that take none, as an escaped literal.
+// Where a value meets SQL: as a numbered parameter, or, for COPY that takes none, as an escaped literal.
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 

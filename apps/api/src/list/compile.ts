@@ -118,7 +118,7 @@ export function compileOne(scope: Scope): Statement {
 /** The filtered rows with every column of the `.sql`, for queries of other modules to read from. */
 export const compileRelation = (scope: Scope, binds: Binds): string => `select r.*\n${fromWhole(scope, binds)}`
 
-/** Every row of the filter, in order, with its values written in: for COPY and cursors. */
+/** Every row of the filter, in order, with its values written in: for COPY. */
 export const compileExport = (scope: Scope, sort: readonly Sort[], target: 'batch' | 'csv'): string =>
   `select\n  ${select(scope.view, target)}\n${fromWhole(scope, literals)}${orderBy(scope.view, sort)}`
 
