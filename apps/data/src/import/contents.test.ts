@@ -1,30 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { filePath } from '@portal/db/files'
-import type { Pool } from '@portal/db/pool'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { packagedFile } from '../package/contents.ts'
-import { emptyDatabase, lines, openScratch, type Scratch, writeContent, writePackage } from '../testing/scratch.ts'
+import { pool, scratch, storeDir } from '../testing/empty-city.ts'
+import { lines, writeContent, writePackage } from '../testing/scratch.ts'
 import { describe, FaultyPackage } from './faults.ts'
 import { importPackage } from './import-package.ts'
 
 const TEXT = 'conteúdo do edital'
 const SIZE = Buffer.byteLength(TEXT)
 const SHA256 = createHash('sha256').update(TEXT).digest('hex')
-
-let scratch: Scratch
-let pool: Pool
-let storeDir: string
-
-beforeAll(async () => {
-  scratch = await openScratch()
-  ;({ pool } = await scratch.database())
-})
-afterAll(() => scratch.close())
-beforeEach(async () => {
-  await emptyDatabase(pool)
-  storeDir = await scratch.folder()
-})
 
 const writeFiles = async (tamanho: number, content?: string): Promise<string> => {
   const row = `7,edital.txt,text/plain,${tamanho},${SHA256},2026-03-01T10:00:00Z`

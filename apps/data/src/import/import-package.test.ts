@@ -1,24 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe as group, expect, test } from 'vitest'
-import type { Pool } from '@portal/db/pool'
-import { CITY, emptyDatabase, lines, openScratch, type Scratch, type TestResource, writePackage } from '../testing/scratch.ts'
+import { describe as group, expect, test } from 'vitest'
+import { pool, scratch, storeDir } from '../testing/empty-city.ts'
+import { CITY, lines, type TestResource, writePackage } from '../testing/scratch.ts'
 import { describe, FaultyPackage } from './faults.ts'
 import { importPackage, type ImportOptions, type ImportSummary } from './import-package.ts'
-
-let scratch: Scratch
-let pool: Pool
-let storeDir: string
-
-beforeAll(async () => {
-  scratch = await openScratch()
-  ;({ pool } = await scratch.database())
-})
-afterAll(() => scratch.close())
-beforeEach(async () => {
-  await emptyDatabase(pool)
-  storeDir = await scratch.folder()
-})
 
 type Resources = Record<string, string | TestResource>
 

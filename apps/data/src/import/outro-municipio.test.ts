@@ -1,26 +1,11 @@
 // The open data of an outside municipality, as its own system wrote it: refused with every fault named, then mended and loaded.
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Pool } from '@portal/db/pool'
-import { emptyDatabase, openScratch, type Scratch } from '../testing/scratch.ts'
+import { expect, test } from 'vitest'
+import { pool, storeDir } from '../testing/empty-city.ts'
 import { describe, FaultyPackage } from './faults.ts'
 import { importPackage } from './import-package.ts'
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
-
-let scratch: Scratch
-let pool: Pool
-let storeDir: string
-
-beforeAll(async () => {
-  scratch = await openScratch()
-  ;({ pool } = await scratch.database())
-})
-afterAll(() => scratch.close())
-beforeEach(async () => {
-  await emptyDatabase(pool)
-  storeDir = await scratch.folder()
-})
 
 test('its first delivery is refused, and every fault has a name', async () => {
   const error: unknown = await importPackage(pool, folderOf('outro-municipio-com-erros'), { storeDir }).catch((reason: unknown) => reason)

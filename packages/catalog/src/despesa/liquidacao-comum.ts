@@ -1,6 +1,6 @@
 // What the lists of settlements and payments have in common: how they name a commitment, what they filter by and where a row leads.
 import { code, date, documento, integer, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, checkbox, contains, grouped, offScreen } from '@portal/kit/filters'
+import { byDocumento, byInteger, checkbox, contains, grouped, offScreen, periodoDoExercicio } from '@portal/kit/filters'
 import type { Row } from '@portal/kit/list'
 import { empenhoDetalhe, type EmpenhoTab } from '../rotas.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
@@ -36,7 +36,7 @@ export const camposDaLiquidacao = {
 
 export const porFornecedor = { cnpjCpf: byDocumento('cnpjCpf'), nome: contains('fornecedor', 'Nome') } as const
 /** Links of old spell the document so. */
-export const porFornecedorDoLink = { ...porFornecedor, cnpjCpf: { ...porFornecedor.cnpjCpf, alias: 'cnphCpf' } } as const
+const porFornecedorDoLink = { ...porFornecedor, cnpjCpf: { ...porFornecedor.cnpjCpf, alias: 'cnphCpf' } } as const
 export const porNotaFiscal = { notaFiscal: contains('notasFiscais', 'Nota Fiscal') } as const
 export const porEmpenho = { empenho: byInteger('empenho', 'Empenho') } as const
 export const porAnoDoEmpenho = { empenhoExercicio: byInteger('exercicio', 'Ano do Empenho') } as const
@@ -48,12 +48,23 @@ export const porOrigem = {
 } as const
 
 /** Names a person in an address, where a CPF never goes. */
-export const porCodigoDoFornecedor = grouped('Mais filtros', {
+const porCodigoDoFornecedor = grouped('Mais filtros', {
   fornecedor: { ...byInteger('codigoFornecedor', 'Código do Fornecedor'), ofEntity: true },
 })
 
 /** Clients of the calls ask for it; visitors have pages of their own. */
-export const porCovid = offScreen({ isCovid: checkbox('covid', 'Somente combate à COVID-19') })
+const porCovid = offScreen({ isCovid: checkbox('covid', 'Somente combate à COVID-19') })
+
+/** One panel for what is to be paid and for what was paid, since it is carried from one tab to the other. */
+export const painelDasLiquidacoes = {
+  ...porFornecedorDoLink,
+  ...porNotaFiscal,
+  ...porEmpenho,
+  ...periodoDoExercicio('data'),
+  ...porOrigem,
+  ...porCodigoDoFornecedor,
+  ...porCovid,
+} as const
 
 export const abrirEmpenho =
   (aba: EmpenhoTab) =>

@@ -1,11 +1,7 @@
 import { date, money } from '@portal/kit/fields'
-import { periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import {
-  abrirEmpenho, camposDaLiquidacao, linkPeloNome, porCodigoDoFornecedor, porCovid, porEmpenho, porFornecedorDoLink, porNotaFiscal,
-  porOrigem,
-} from './liquidacao-comum.ts'
+import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
 
 export const liquidacoesPagar = defineList({
   area: 'despesa',
@@ -20,15 +16,7 @@ export const liquidacoesPagar = defineList({
     valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
     saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
   },
-  filters: {
-    ...porFornecedorDoLink,
-    ...porNotaFiscal,
-    ...porEmpenho,
-    ...periodoDoExercicio('data'),
-    ...porOrigem,
-    ...porCodigoDoFornecedor,
-    ...porCovid,
-  },
+  filters: painelDasLiquidacoes,
   columns: [
     'empenhoExercicio', 'data', 'noLiquidacao', 'fornecedor', 'tipoLicitacao', 'licitacao', 'notasFiscais', 'fonteRecurso', 'valor', 'saldo',
   ],

@@ -1,12 +1,8 @@
 import { date, integer, money } from '@portal/kit/fields'
-import { periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { pagoIncluiRetido } from '../parametros.ts'
-import {
-  abrirEmpenho, camposDaLiquidacao, linkPeloNome, porCodigoDoFornecedor, porCovid, porEmpenho, porFornecedorDoLink, porNotaFiscal,
-  porOrigem,
-} from './liquidacao-comum.ts'
+import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
 
 export const liquidacoesPagas = defineList({
   area: 'despesa',
@@ -25,15 +21,7 @@ export const liquidacoesPagas = defineList({
     valorParametro: money('Valor Pago', { help: 'O que saiu do caixa somado ao que foi retido.', when: pagoIncluiRetido }),
     saldo: money('Saldo da Liquidação', { help: 'O que ainda falta pagar da mesma entrega.' }),
   },
-  filters: {
-    ...porFornecedorDoLink,
-    ...porNotaFiscal,
-    ...porEmpenho,
-    ...periodoDoExercicio('data'),
-    ...porOrigem,
-    ...porCodigoDoFornecedor,
-    ...porCovid,
-  },
+  filters: painelDasLiquidacoes,
   columns: [
     'empenhoExercicio', 'data', 'noLiquidacao', 'fornecedor', 'tipoLicitacao', 'licitacao', 'notasFiscais', 'fonteRecurso', 'valor',
     'valorParametro',

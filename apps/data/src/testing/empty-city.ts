@@ -1,0 +1,18 @@
+// For a file whose every test begins with a migrated database without rows and an empty store: importing it is enough.
+import type { Pool } from '@portal/db/pool'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { emptyDatabase, openScratch, type Scratch } from './scratch.ts'
+
+export let scratch: Scratch
+export let pool: Pool
+export let storeDir: string
+
+beforeAll(async () => {
+  scratch = await openScratch()
+  ;({ pool } = await scratch.database())
+})
+afterAll(() => scratch.close())
+beforeEach(async () => {
+  await emptyDatabase(pool)
+  storeDir = await scratch.folder()
+})
