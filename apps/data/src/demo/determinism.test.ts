@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Pool } from '@portal/db/pool'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
 import { DatabaseNotEmptyError, loadDemo } from './load-demo.ts'
-import { columnsOf, TABLE_NAMES, type TableName } from './tables.ts'
+import { columnsOf, TABLE_NAMES, type TableName } from './cidade/tables.ts'
 
 let scratch: Scratch
 let storeDir: string

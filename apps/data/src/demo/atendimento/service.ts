@@ -1,9 +1,9 @@
 // How each office receives people: the counter, its form, the officer of the access law.
-import { dayOf } from '../calendar.ts'
-import { CIDADE, UF, type Entity } from '../city.ts'
-import type { Files } from '../files.ts'
-import { pdfOf } from '../pdf.ts'
-import type { Sink } from '../sink.ts'
+import { dayOf } from '../cidade/calendar.ts'
+import { CIDADE, UF, type Entity } from '../cidade/city.ts'
+import type { Files } from '../cidade/files.ts'
+import { pdfOf } from '../cidade/pdf.ts'
+import type { Sink } from '../cidade/sink.ts'
 
 const PRINTED = dayOf('2024-01-08')
 const FORM_OF = new Set([1, 4])
