@@ -12,9 +12,20 @@ const rooms = {
   'apps/data': ['kit', 'catalog', 'db', 'atendimento'],
 }
 
+/** What belongs to an area is named by that area alone; the rest reads its index, its links and its types. */
+const AREAS = 'despesa|receita|planejamento|contratacao|pessoal|patrimonio|legislacao|atendimento'
+const OWNED = [
+  new RegExp(`^packages/catalog/src/(${AREAS})/(.+)$`),
+  new RegExp(`^apps/api/src/modules/(${AREAS})/(.+)$`),
+  new RegExp(`^apps/web/src/screens/(${AREAS})/(.+)$`),
+]
+const SHARED = new Set(['index.ts', 'rotas.ts'])
+/** The frame's e-SIC button opens the forms of that area in a panel. */
+const OPEN_TO = new Map([['apps/web/src/shell/panels/esic-panel.tsx', 'atendimento']])
+
 const root = path.resolve(import.meta.dirname, '..')
 const SOURCE = /\.(ts|tsx|mts|mjs)$/
-const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+const IMPORT = /(?:(import type)[^'"]*|(?:from|import)\s*\(?\s*)['"]([^'"]+)['"]/g
 
 function* sourcesBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -30,10 +41,30 @@ function roomOf(file) {
   return Object.keys(rooms).find((room) => relative.startsWith(`${room}/`))
 }
 
+/** Where an import leads, as a path from the root; undefined for a package of somebody else. */
+function targetOf(file, target) {
+  const named = /^@portal\/([a-z]+)\/(.+)$/.exec(target)
+  if (named) return `packages/${named[1]}/src/${named[2]}.ts`
+  return target.startsWith('.') ? path.relative(root, path.resolve(path.dirname(file), target)) : undefined
+}
+
+const ownerOf = (relative) => OWNED.map((pattern) => pattern.exec(relative)).find(Boolean)
+
+/** In any room a folder, or a file, of the area's name is the area's own. */
+const isOfArea = (relative, area) => relative.split('/').some((part) => part.replace(/\.\w+$/, '') === area)
+
+function namesAnother(file, target) {
+  const relative = path.relative(root, file)
+  const [, area, part] = ownerOf(targetOf(file, target) ?? '') ?? []
+  if (area === undefined || SHARED.has(part) || OPEN_TO.get(relative) === area) return false
+  return !isOfArea(relative, area) && !ownerOf(relative)
+}
+
 function* faultsOf(file, room) {
   const isTest = /\.test\.tsx?$/.test(file) || file.includes('/testing/')
   const area = /^apps\/web\/src\/screens\/([^/]+)\//.exec(path.relative(root, file))?.[1]
-  for (const [, target] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+  for (const [, isType, target] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    if (!isType && !isTest && namesAnother(file, target)) yield `uma parte comum nomeia o que é de uma área: ${target}`
     const allowed = rooms[room]
     const named = /^@portal\/([a-z]+)/.exec(target)?.[1]
     if (named && `packages/${named}` !== room && !allowed.includes(named) && !isTest) yield `importa @portal/${named}`

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { withFilters } from '../state/list-state.ts'
 import type { ListView } from '../state/use-list-view.ts'
 import { mesesDe } from './meses.ts'
-import styles from '../../screens/despesa/parts/orcamento.module.css'
+import styles from './month-links.module.css'
 
 export function MonthLinks({ view }: { view: ListView }) {
   const { state, contexto } = view

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { StateInputs } from '../state/state-inputs.tsx'
 import buttons from '../../ui/button.module.css'
 import type { ChoiceView } from './use-choices.ts'
-import styles from '../../screens/despesa/parts/orcamento.module.css'
+import styles from './radio-choice.module.css'
 
 interface RadioChoiceProps {
   of: ChoiceView

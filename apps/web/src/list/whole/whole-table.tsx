@@ -7,7 +7,7 @@ import { SortChoice, SortForm } from '../results/sort-form.tsx'
 import { Terms } from '../results/terms.tsx'
 import type { ListView } from '../state/use-list-view.ts'
 import { sortRows, wholePage } from './whole-page.ts'
-import styles from '../../screens/despesa/parts/orcamento.module.css'
+import styles from './whole-table.module.css'
 
 interface WholeTableProps {
   view: ListView
