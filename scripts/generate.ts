@@ -1,5 +1,5 @@
-// Writes what declarations became: the SQL of each list, the OpenAPI document and the schemas of the data package,
-// committed so that a reviewer sees the difference.
+// Writes what declarations became: the SQL of each list, the OpenAPI document, the schemas of the data package and the screens
+// derived from the catalog, committed so that a reviewer sees the difference.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import { buildApp } from '../apps/api/src/app.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { describeSql } from '../apps/api/src/list/sql/describe-sql.ts'
 import { openTestDatabase } from '../apps/api/src/testing/test-database.ts'
+import { derivedScreens } from './derived-screens.ts'
 import { generateSchemas } from '../apps/data/src/commands/schemas.ts'
 import { lists } from '../packages/catalog/src/areas.ts'
 import { openPool } from '../packages/db/src/pool.ts'
@@ -42,10 +43,11 @@ export async function generate(): Promise<Map<string, string>> {
   const files = new Map([['docs/openapi.json', await openapi()]])
   for (const list of lists) files.set(`docs/sql/${listName(list)}.sql`, describeSql(list))
   for (const [name, content] of await schemas()) files.set(`docs/pacote-de-dados/${name}`, content)
+  for (const [name, content] of await derivedScreens()) files.set(`apps/web/src/derived/${name}`, content)
   return files
 }
 
-const FOLDERS: readonly [folder: string, extension: string][] = [['docs/sql', '.sql'], ['docs/pacote-de-dados', '.json']]
+const FOLDERS: readonly [folder: string, extension: string][] = [['docs/sql', '.sql'], ['docs/pacote-de-dados', '.json'], ['apps/web/src/derived', '']]
 
 /** The files of generated folders as they are now. */
 export const present = (): string[] =>
@@ -57,5 +59,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = await generate()
   for (const path of present()) if (!files.has(path)) rmSync(join(ROOT, path))
   for (const [path, content] of files) writeFileSync(join(ROOT, path), content)
-  process.stdout.write(`${files.size} arquivos gerados em docs/.\n`)
+  process.stdout.write(`${files.size} arquivos gerados.\n`)
 }
