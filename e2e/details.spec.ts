@@ -52,7 +52,7 @@ test.describe('a travel allowance', () => {
     await visit(page, '/diarias')
     await page.locator('tbody').getByRole('rowheader').getByRole('link').nth(3).click()
     await expect(heading(page)).toHaveText('Detalhes da diária')
-    const pairs = page.getByRole('main').locator('dl')
+    const pairs = page.getByRole('main').locator('dl:not([aria-hidden])')
     await expect(pairs.first()).toBeVisible()
     const seen = await pairs.allInnerTexts()
     await openElsewhere(browser, page.url(), async (fresh) => {

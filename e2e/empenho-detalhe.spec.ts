@@ -1,5 +1,6 @@
 // One commitment: its tabs, the papers that prove it, its note on paper, and what an entity does not publish.
-import { abas, EMPENHO } from '@portal/catalog/despesa/empenho-detalhe'
+import { abas } from '@portal/catalog/despesa/empenho'
+import { EMPENHO } from '@portal/catalog/despesa/empenho-detalhe'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { abaItens } from '@portal/catalog/parametros'
 import { empenhoDetalhe, notaEmpenho, type EmpenhoKey, type EmpenhoTab } from '@portal/catalog/despesa/rotas'

@@ -1,5 +1,5 @@
-// Writes what declarations became: the SQL of each list, the OpenAPI document, the schemas and the row types of the data package,
-// committed so that a reviewer sees the difference.
+// Writes what declarations became: the SQL of each list, the OpenAPI document, the schemas and row types of the data package
+// and the screens derived from the catalog, committed so that a reviewer sees the difference.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import { buildApp } from '../apps/api/src/app.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { describeSql } from '../apps/api/src/list/sql/describe-sql.ts'
 import { openTestDatabase } from '../apps/api/src/testing/test-database.ts'
+import { derivedScreens } from './derived-screens.ts'
 import { generateSchemas } from '../apps/data/src/commands/schemas.ts'
 import { rowsFile } from '../apps/data/src/package/rows-file.ts'
 import { readTables } from '../apps/data/src/package/tables.ts'
@@ -45,10 +46,11 @@ export async function generate(): Promise<Map<string, string>> {
   const files = new Map([['docs/openapi.json', await openapi()]])
   for (const list of lists) files.set(`docs/sql/${listName(list)}.sql`, describeSql(list))
   for (const [path, content] of await ofTables()) files.set(path, content)
+  for (const [name, content] of await derivedScreens()) files.set(`apps/web/src/derived/${name}`, content)
   return files
 }
 
-const FOLDERS: readonly [folder: string, extension: string][] = [['docs/sql', '.sql'], ['docs/pacote-de-dados', '.json']]
+const FOLDERS: readonly [folder: string, extension: string][] = [['docs/sql', '.sql'], ['docs/pacote-de-dados', '.json'], ['apps/web/src/derived', '']]
 
 /** The files of generated folders as they are now. */
 export const present = (): string[] =>

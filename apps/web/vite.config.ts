@@ -9,7 +9,7 @@ import { precompress } from './vite-precompress.ts'
 const USED_BY_ALL = /\/src\/shell\/(?:navigation\/menu-link|frame\/page-header)\./
 
 /** What every list brings with it. */
-const LIST = /\/src\/list\/(?:list-screen|state\/load-list)\./
+const LIST = /\/src\/list\/(?:list-screen|derived-list|state\/load-list)\./
 
 const api = process.env['PORTAL_API'] ?? 'http://localhost:8081'
 

@@ -7,6 +7,7 @@ import { API_BASE } from '@portal/catalog/rotas'
 import type { Pool } from '@portal/db/pool'
 import { buildSalt, readBuild } from './build-info.ts'
 import { KeptAnswers, type AnswerCache } from './answers/cache.ts'
+import calls from './calls/routes.ts'
 import type { Config } from './config.ts'
 import { ContextStore } from './contexto/contexto-store.ts'
 import { chosenBy, contextoFrom, type Chosen, type RequestContexto } from './contexto/contexto.ts'
@@ -112,6 +113,7 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
       await api.register(async (data) => {
         data.addHook('onRequest', openUnlessInMaintenance(contextos))
         for (const module of modules) await data.register(module)
+        await data.register(calls)
         await data.register(lists)
       })
     },

@@ -9,7 +9,7 @@ import { App, type Start } from './app.tsx'
 import { documentEnd, documentStart } from './document.ts'
 import { writeText, type Dados, type RouteArgs, type RouteModule } from './route-module.ts'
 import { isShown, loadScreen, matchRoute, notFoundRoute, screenFile } from './routes.tsx'
-import { documentTitle } from './shell/frame/route-screen.tsx'
+import { documentTitle } from './shell/navigation/use-navigation.ts'
 
 const redirect = (location: string): RenderResult => ({ kind: 'redirect', location })
 
@@ -92,7 +92,7 @@ export const render: Render = async (input) => {
   return stream(input, {
     start: { contexto, dados, manutencao: false },
     status,
-    title: documentTitle(writeText(module.title, args), contexto),
+    title: documentTitle(writeText(module.title, { ...args, dados }), contexto),
     description: module.description ? writeText(module.description, args) : describe,
     file: screenFile(route),
   })

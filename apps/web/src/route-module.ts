@@ -15,6 +15,8 @@ export interface RouteArgs {
   url: URL
   contexto: ContextoInicial
   params: Readonly<Record<string, string | undefined>>
+  /** What `load` answered, once it did. */
+  dados?: Dados
 }
 
 /** API path → answer. */

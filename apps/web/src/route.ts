@@ -1,7 +1,7 @@
 // One address of the portal, the screen file that answers it, and what the menu must hold for it to be shown.
 export interface Route {
   readonly path: string
-  /** '<area>/<file>' under screens/. */
+  /** '<area>/<file>' under screens/; the address itself where the screen is derived from its declaration. */
   readonly screen: string
   /** Pages of the frame and services are always shown; the others need themselves, or the item they hang under, in the menu. */
   readonly guard: 'none' | 'menu'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { MenuItem } from '@portal/catalog/contexto'
-import { lists } from '@portal/catalog/areas'
+import { lists, records } from '@portal/catalog/areas'
 import { describe, expect, test } from 'vitest'
-import { isShown, matchRoute, routes, screenFile } from './routes.tsx'
+import { isShown, loadScreen, matchRoute, routes, screenFile } from './routes.tsx'
 
 const menu: MenuItem[] = [
   { id: 1, title: 'Despesas', subtitle: '', subMenu: [{ id: 2, title: 'Diárias', subtitle: '', route: '/diarias', subMenu: [] }] },
@@ -15,6 +15,17 @@ const shown = (path: string): boolean | undefined => {
 
 test.each(routes.map((route) => [route.path, screenFile(route)]))('%s has its screen file', (_path, file) => {
   expect(existsSync(new URL(`../${file}`, import.meta.url)), file).toBe(true)
+})
+
+test.each(records.map(({ link, list }) => [link.path, list.path]))('the record %s hangs under %s', (path, parent) => {
+  expect(matchRoute(path)?.route).toMatchObject({ guard: 'menu', parent })
+})
+
+test('a list that no screen claims is shown whole all the same', async () => {
+  const route = matchRoute('/fornecedores')?.route
+  if (!route) throw new Error('no route for the suppliers')
+  const module = await loadScreen(route)
+  expect([route.screen, module.title]).toEqual(['/fornecedores', 'Fornecedores a pagar'])
 })
 
 test.each(lists.map((list) => list.path))('the list %s has a route', (path) => {

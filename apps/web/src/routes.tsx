@@ -1,33 +1,32 @@
 // The portal's table of contents: the addresses of every area, and how the code of a screen is fetched.
 import type { MenuItem } from '@portal/catalog/contexto'
 import { matchPath } from 'react-router'
+import { derived } from './derived/routes.ts'
 import { always, type Route } from './route.ts'
 import type { RouteModule } from './route-module.ts'
-import { atendimento } from './screens/atendimento/index.ts'
-import { contratacao } from './screens/contratacao/index.ts'
-import { despesa } from './screens/despesa/index.ts'
-import { portal } from './screens/portal/index.ts'
+import { written } from './screens/index.ts'
 import { hasMenuFor, isInMenu } from './shell/navigation/menu.ts'
 
-export const routes: readonly Route[] = [...portal, ...atendimento, ...despesa, ...contratacao]
+export const routes: readonly Route[] = [...written, ...derived]
 
 /** What unknown addresses show. */
 export const notFoundRoute: Route = always('*', 'portal/nao-encontrado')
 
+/** The key of the screen in the build's manifest. */
+export const screenFile = ({ screen }: Route): string =>
+  screen.startsWith('/') ? `src/derived${screen.replaceAll(/(?!^)\//g, '-')}.tsx` : `src/screens/${screen}.tsx`
+
 const loaded = new Map<string, RouteModule>()
 const loading = new Map<string, Promise<RouteModule>>()
-
-/** The key of the screen in the build's manifest. */
-export const screenFile = (route: Route): string => `src/screens/${route.screen}.tsx`
 
 export const loadedScreen = (route: Route): RouteModule | undefined => loaded.get(route.screen)
 
 /** Where each screen's code lies, fetched apart, so that a portal with more screens does not open more slowly. */
 const screenFiles = (): Promise<typeof import('./screen-files.ts')> => import('./screen-files.ts')
 
-async function importScreen({ path, screen }: Route): Promise<RouteModule> {
-  const importer = (await screenFiles()).files[`./screens/${screen}.tsx`]
-  if (!importer) throw new Error(`no screen file for ${path}`)
+async function importScreen(route: Route): Promise<RouteModule> {
+  const importer = (await screenFiles()).files[screenFile(route).replace(/^src/, '.')]
+  if (!importer) throw new Error(`no screen file for ${route.path}`)
   return importer()
 }
 

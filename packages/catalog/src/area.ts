@@ -1,6 +1,8 @@
 // What an area declares. Every room concatenates the areas; none names a list or a screen of theirs.
+import type { Call } from '@portal/kit/call'
 import type { ClientNames } from '@portal/kit/client-names'
 import type { List } from '@portal/kit/list'
+import type { DeclaredRecord } from '@portal/kit/record'
 
 export const AREAS = [
   'despesa', 'receita', 'planejamento', 'contratacao', 'pessoal', 'patrimonio', 'legislacao', 'atendimento', 'portal',
@@ -10,6 +12,9 @@ export type AreaId = (typeof AREAS)[number]
 export interface Area {
   readonly id: AreaId
   readonly lists?: readonly List[]
+  readonly records?: readonly DeclaredRecord[]
+  /** What is neither: options, and what a screen of its own asks. */
+  readonly calls?: readonly Call[]
   /** Its part of the standard menu. */
   readonly menu?: readonly MenuGroup[]
   /** The explanatory note of each of its routes, in HTML. */

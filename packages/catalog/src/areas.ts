@@ -1,5 +1,7 @@
 // Every area of the portal, in the order of its menu.
+import type { Call } from '@portal/kit/call'
 import type { List } from '@portal/kit/list'
+import type { DeclaredRecord } from '@portal/kit/record'
 import type { Area } from './area.ts'
 import { atendimento } from './atendimento/index.ts'
 import { contratacao } from './contratacao/index.ts'
@@ -9,3 +11,5 @@ import { portal } from './portal/index.ts'
 export const areas: readonly Area[] = [despesa, contratacao, portal, atendimento]
 
 export const lists: readonly List[] = areas.flatMap((area) => area.lists ?? [])
+export const records: readonly DeclaredRecord[] = areas.flatMap((area) => area.records ?? [])
+export const calls: readonly Call[] = areas.flatMap((area) => area.calls ?? [])

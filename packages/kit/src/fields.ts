@@ -3,8 +3,8 @@ import type { Gate } from './parametros.ts'
 
 export type Kind = 'text' | 'money' | 'price' | 'decimal' | 'integer' | 'date' | 'datetime' | 'flag' | 'documento'
 
-export interface Field {
-  readonly kind: Kind
+export interface Field<K extends Kind = Kind> {
+  readonly kind: K
   readonly label: string
   /** The legal word in plain language, shown one tap away. */
   readonly help?: string
@@ -16,15 +16,17 @@ export interface Field {
   readonly code?: true
 }
 
+export type Fields = Readonly<Record<string, Field>>
+
 type Options = Omit<Field, 'kind' | 'label' | 'code'>
 
 const of =
-  (kind: Kind) =>
-  (label: string, options: Options = {}): Field => ({ kind, label, ...options })
+  <K extends Kind>(kind: K) =>
+  (label: string, options: Options = {}): Field<K> => ({ kind, label, ...options })
 
 export const text = of('text')
 /** A text that names something: a number with its year, a unit, a source. */
-export const code = (label: string, options?: Options): Field => ({ ...text(label, options), code: true })
+export const code = (label: string, options?: Options): Field<'text'> => ({ ...text(label, options), code: true })
 export const money = of('money')
 /** What one unit costs, which may need more than cents. */
 export const price = of('price')

@@ -1,7 +1,6 @@
-// The calls of every area beyond its lists.
+// The calls of every area beyond what the catalog declares.
 import { atendimento } from './atendimento/index.ts'
-import { contratacao } from './contratacao/index.ts'
 import { despesa } from './despesa/index.ts'
 import { portal } from './portal/index.ts'
 
-export const modules = [...portal, ...despesa, ...contratacao, ...atendimento]
+export const modules = [...portal, ...despesa, ...atendimento]

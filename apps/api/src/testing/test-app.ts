@@ -1,14 +1,13 @@
 // The lists and the calls beside them over a test database, without the rest of the server.
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { openPool } from '@portal/db/pool'
+import calls from '../calls/routes.ts'
 import { KeptAnswers } from '../answers/cache.ts'
 import { ContextStore } from '../contexto/contexto-store.ts'
 import { chosenBy, contextoFrom } from '../contexto/contexto.ts'
 import { sendError } from '../door/errors.ts'
 import lists from '../list/routes.ts'
 import diarias from '../modules/despesa/diarias.ts'
-import restosAPagar from '../modules/despesa/restos-a-pagar.ts'
-import notaExtraorcamentaria from '../modules/despesa/nota-extraorcamentaria.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface TestAppOptions {
@@ -25,6 +24,6 @@ export async function openTestApp({ url, pool }: TestDatabase, options: TestAppO
   app.decorate('contextoOf', async (request, said) => contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
   app.addHook('onClose', () => exportPool.end())
-  for (const plugin of [lists, diarias, notaExtraorcamentaria, restosAPagar, ...(options.plugins ?? [])]) await app.register(plugin)
+  for (const plugin of [calls, lists, diarias, ...(options.plugins ?? [])]) await app.register(plugin)
   return app
 }

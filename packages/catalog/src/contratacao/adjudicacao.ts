@@ -1,6 +1,10 @@
 // To whom a bidding was awarded.
 import { date, documento, integer, text } from '@portal/kit/fields'
+import { defineRecord } from '@portal/kit/record'
+import { empenhos } from '../despesa/empenhos.ts'
 import { linkDoFornecedor } from '../despesa/fornecedor-pagina.ts'
+import { anexos } from '../portal/anexos.ts'
+import { adjudicacaoDetalhe } from './rotas.ts'
 
 export const ADJUDICACAO = {
   entidade: integer('Entidade'),
@@ -15,4 +19,30 @@ export const ADJUDICACAO = {
   data: date('Data', { help: 'Dia em que o objeto da licitação foi entregue a quem a venceu.' }),
 }
 
-export const LINKS_DA_ADJUDICACAO = { nome: linkDoFornecedor('pessoa', 'cnpjCpf') }
+export const adjudicacao = defineRecord({
+  area: 'contratacao',
+  reads: ['contratacao', 'despesa'],
+  id: 'adjudicacao',
+  name: 'Detalhes da adjudicação',
+  description: 'A quem o objeto de uma licitação foi entregue, quando, e o documento que o comprova.',
+  link: adjudicacaoDetalhe,
+  api: '/api/adjudicacoes/detalhes',
+  list: empenhos,
+  fields: ADJUDICACAO,
+  links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf') },
+  sections: [
+    {
+      title: ({ descricaoTipoLicitacao, licitacao, exercicioLicitacao }) => `${descricaoTipoLicitacao} ${licitacao}/${exercicioLicitacao}`,
+      fields: ['nome', 'cnpjCpf', 'data'],
+    },
+  ],
+  parts: {
+    arquivos: anexos({
+      api: '/api/adjudicacoes/arquivos',
+      origem: { tabela: 'adjudicacao', chave: ['exercicio', 'exercicioLicitacao', 'tipoLicitacao', 'licitacao', 'pessoa'] },
+    }),
+  },
+  summary: ({ nome, descricaoTipoLicitacao, licitacao, exercicioLicitacao }) =>
+    `${nome}, ${descricaoTipoLicitacao} ${licitacao}/${exercicioLicitacao}`,
+  notFound: 'Não encontramos esta adjudicação.',
+})

@@ -1,19 +1,16 @@
 // Typed links of the contracting screens, relative to the portal's base path.
+import { integer } from '@portal/kit/fields'
 import { withQuery } from '@portal/kit/link'
+import { recordLink } from '@portal/kit/record-link'
 
 export const contratoDetalhe = (key: { entidade: number; exercicio: number; contrato: number }): string =>
   withQuery('/contratos/detalhes', key)
 
-export const aditivoDetalhe = (key: { entidade: number; exercicio: number; numero: number; sequencia: number }): string =>
-  withQuery('/aditivos/detalhes', key)
+export const aditivoDetalhe = recordLink('/aditivos/detalhes', { numero: integer('Nº do Contrato'), sequencia: integer('Sequência') })
 
-export interface AdjudicacaoKey {
-  entidade: number
-  exercicio: number
-  exercicioLicitacao: number
-  tipoLicitacao: number
-  licitacao: number
-  pessoa: number
-}
-
-export const adjudicacaoDetalhe = (key: AdjudicacaoKey): string => withQuery('/adjudicacoes/detalhes', { ...key })
+export const adjudicacaoDetalhe = recordLink('/adjudicacoes/detalhes', {
+  exercicioLicitacao: integer('Ano da Licitação'),
+  tipoLicitacao: integer('Código da Modalidade'),
+  licitacao: integer('Nº da Licitação'),
+  pessoa: integer('Código do Fornecedor'),
+})

@@ -1,4 +1,4 @@
-import { date, integer, money, text } from '@portal/kit/fields'
+import { integer, money, text } from '@portal/kit/fields'
 import { byInteger, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -29,14 +29,3 @@ export const ajudaCusto = defineList({
   lastUpdate: { modulo: 3, table: 'ajuda_custo' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
-
-/** What was posted for one servant. */
-export const LANCAMENTO = {
-  anoCompetencia: integer('Ano da Competência', { help: 'Ano a que o pagamento se refere.' }),
-  mesCompetencia: integer('Mês da Competência'),
-  competenciaLancamento: date('Data do Lançamento'),
-  matricula: integer('Matrícula'),
-  valor: money('Valor'),
-  evento: integer('Código do Evento'),
-  eventoDescricao: text('Evento'),
-}

@@ -1,9 +1,8 @@
 // One commitment and what hangs from it: the fields of each call, as the API answers and the screen names them.
-import { code, date, datetime, decimal, documento, flag, integer, money, price, text, type Field } from '@portal/kit/fields'
-import type { Gate } from '@portal/kit/parametros'
-import { abaAnulacoes, abaDocumentos, abaItens, abaLiquidacoes, abaPagamentos, emLiquidacao } from '../parametros.ts'
+import { code, date, datetime, decimal, documento, flag, integer, money, price, text, type Fields } from '@portal/kit/fields'
+import { emLiquidacao } from '../parametros.ts'
 
-export type Fields = Readonly<Record<string, Field>>
+export type { Fields }
 
 export const EMPENHO = {
   id: code('Identificação'),
@@ -199,28 +198,3 @@ export const ANEXO = {
   numero: text('Número'),
   noAno: text('Número/Ano'),
 } satisfies Fields
-
-export interface Aba {
-  /** As the address says it. */
-  readonly id: string
-  readonly title: string
-  /** The call that fills it, after '/empenhos/detalhe/'. */
-  readonly call: string
-  readonly fields: Fields
-  readonly when?: Gate
-}
-
-/** In the order they are read and loaded. */
-export const abas = [
-  { id: 'movimentacao', title: 'Movimentação', call: 'movimentacao', fields: MOVIMENTACAO },
-  { id: 'itens', title: 'Itens', call: 'itens', fields: ITEM, when: abaItens },
-  { id: 'anulacoes', title: 'Anulações', call: 'anulacoes', fields: ANULACAO, when: abaAnulacoes },
-  { id: 'emliquidacao', title: 'Em Liquidação', call: 'em-liquidacao', fields: EM_LIQUIDACAO, when: emLiquidacao },
-  { id: 'liquidacoes', title: 'Liquidações', call: 'liquidacoes', fields: LIQUIDACAO, when: abaLiquidacoes },
-  { id: 'retencoes', title: 'Retenções', call: 'retencoes', fields: RETENCAO, when: abaLiquidacoes },
-  { id: 'pagamentos', title: 'Pagamentos', call: 'pagamentos', fields: PAGAMENTO, when: abaPagamentos },
-  { id: 'documentos', title: 'Documentos', call: 'liquidacoesdocumentos', fields: DOCUMENTO, when: abaDocumentos },
-  { id: 'anexos', title: 'Anexos', call: 'anexos', fields: ANEXO },
-] as const satisfies readonly Aba[]
-
-export type AbaId = (typeof abas)[number]['id']

@@ -2,21 +2,27 @@
 import type { Area } from '../area.ts'
 import { adiantamento } from './adiantamento.ts'
 import { agendaPrevisaoPagamento } from './agenda-previsao-pagamento.ts'
+import { ajudaCustoServidor } from './ajuda-custo-servidor.ts'
 import { ajudaCusto } from './ajuda-custo.ts'
 import { aptosPagamentos } from './aptos-pagamentos.ts'
+import { calls } from './chamadas.ts'
 import { clientNames } from './clientes.ts'
 import { comprasDiretaItens } from './compras-direta-itens.ts'
 import { comprasDiretasFornecedor } from './compras-diretas-fornecedor.ts'
+import { diaria } from './diaria.ts'
 import { diarias } from './diarias.ts'
 import { emLiquidacao } from './em-liquidacao.ts'
+import { empenho, empenhoItem } from './empenho.ts'
 import { empenhos, empenhosCovid } from './empenhos.ts'
 import { fornecedores } from './fornecedores.ts'
 import { liquidacoesPagar } from './liquidacoes-pagar.ts'
 import { liquidacoesPagas } from './liquidacoes-pagas.ts'
 import { liquidacoesCovidPagar, liquidacoesCovidPagas } from './liquidacoes.ts'
 import { menu } from './menu.ts'
+import { notaExtra } from './nota-extra.ts'
 import { notaExtraorcamentaria } from './nota-extraorcamentaria.ts'
 import { notas } from './notas.ts'
+import { prestacaoDeContas } from './prestacao-de-contas.ts'
 import { restosAPagar } from './restos-a-pagar.ts'
 import { suprimentosFundos } from './suprimentos-fundos.ts'
 
@@ -42,6 +48,8 @@ export const despesa: Area = {
     emLiquidacao,
     suprimentosFundos,
   ],
+  records: [empenho, empenhoItem, diaria, ajudaCustoServidor, prestacaoDeContas, notaExtra],
+  calls,
   menu,
   notas,
   clientNames,

@@ -1,8 +1,10 @@
 // Typed links of the expense screens, relative to the portal's base path.
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
+import { code, integer, text } from '@portal/kit/fields'
 import { withQuery } from '@portal/kit/link'
+import { recordLink } from '@portal/kit/record-link'
 import { API_BASE } from '../rotas.ts'
-import type { AbaId } from './empenho-detalhe.ts'
+import type { AbaId } from './empenho.ts'
 
 export interface EmpenhoKey {
   entidade: number
@@ -13,11 +15,20 @@ export interface EmpenhoKey {
 
 export type EmpenhoTab = AbaId
 
+const EMPENHO = { empenho: integer('Nº do Empenho') }
+const DA_UNIDADE = {
+  unidadeOrcamentaria: code('Unidade Orçamentária. Necessária só onde o número se repete entre unidades'),
+  search: text('Expressão RSQL sobre id.entidade, id.exercicio e id.empenho, por exemplo id.entidade==1'),
+}
+
+export const EMPENHO_LINK = recordLink('/empenhos/detalhe', EMPENHO, DA_UNIDADE)
+export const EMPENHO_ITEM_LINK = recordLink('/empenhos/item/detalhe', { ...EMPENHO, ordemItemEmpenho: integer('Nº do Item') }, DA_UNIDADE)
+
 export const empenhoDetalhe = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey, active?: EmpenhoTab): string =>
-  withQuery('/empenhos/detalhe', { search: `id.entidade==${entidade}`, entidade, exercicio, empenho, unidadeOrcamentaria, active })
+  withQuery(EMPENHO_LINK.path, { search: `id.entidade==${entidade}`, entidade, exercicio, empenho, unidadeOrcamentaria, active })
 
 export const empenhoItemDetalhe = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey, ordemItemEmpenho: number): string =>
-  withQuery('/empenhos/item/detalhe', { entidade, exercicio, empenho, unidadeOrcamentaria, ordemItemEmpenho })
+  withQuery(EMPENHO_ITEM_LINK.path, { entidade, exercicio, empenho, unidadeOrcamentaria, ordemItemEmpenho })
 
 /** The commitment note as a PDF. */
 export const notaEmpenho = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey): string =>
@@ -93,34 +104,30 @@ export const restosDoFornecedor = (key: FornecedorNoAno): string => withQuery('/
 export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>
   `${withQuery('/empenhos', { [filtro]: codigo, dataInicialMov: periodo.dataInicial, dataFinalMov: periodo.dataFinal })}${EM_QUALQUER_DIA}`
 
-export const diariaDetalhe = (key: EmpenhoKey & { noLiquidacao: number }): string =>
-  withQuery('/diarias/detalhes', {
-    entidade: key.entidade,
-    exercicio: key.exercicio,
-    empenho: key.empenho,
-    noLiquidacao: key.noLiquidacao,
-    unidadeOrcamentaria: key.unidadeOrcamentaria,
-  })
+export const diariaDetalhe = recordLink('/diarias/detalhes', {
+  empenho: integer('Nº do Empenho'),
+  noLiquidacao: integer('Nº da Liquidação'),
+  unidadeOrcamentaria: code('Unidade Orçamentária'),
+})
 
 /** One accounting of an advance by its own number. */
-export const adiantamentoDetalhe = (key: { entidade: number; exercicio: number; prestacaoContas: number }): string =>
-  withQuery('/adiantamento/detalhes', key)
-
-export interface AdiantamentoDoServidor {
-  entidade: number
-  exercicio: number
-  empenho: number
-  noLiquidacao: number
-  unidadeOrcamentaria: string
-  matricula: number
-  permiteExcederPrestacaoContas: 'S' | 'N'
-}
+export const adiantamentoDetalhe = recordLink('/adiantamento/detalhes', { prestacaoContas: integer('Prestação de Contas') })
 
 /** The same by the settlement and the servant who received it. */
-export const adiantamentoDoServidor = (key: AdiantamentoDoServidor): string => withQuery('/adiantamento/detalhes', { ...key })
+export const PELO_SERVIDOR = recordLink('/adiantamento/detalhes', {
+  empenho: integer('Nº do Empenho'),
+  noLiquidacao: integer('Nº da Liquidação'),
+  unidadeOrcamentaria: code('Unidade Orçamentária'),
+  matricula: integer('Matrícula'),
+})
 
-export const ajudaCustoDetalhe = (key: { entidade: number; exercicio: number; matricula: number }): string =>
-  withQuery('/ajuda-custo/detalhes', key)
+export type AdiantamentoDoServidor = Parameters<typeof PELO_SERVIDOR>[0] & { permiteExcederPrestacaoContas: 'S' | 'N' }
 
-export const notaExtraorcamentariaDetalhe = (key: { entidade: number; exercicio: number; noExtraorcamentario: number }): string =>
-  withQuery('/nota-extraorcamentaria/detalhe', key)
+export const adiantamentoDoServidor = ({ permiteExcederPrestacaoContas, ...key }: AdiantamentoDoServidor): string =>
+  `${PELO_SERVIDOR(key)}&${new URLSearchParams({ permiteExcederPrestacaoContas })}`
+
+export const ajudaCustoDetalhe = recordLink('/ajuda-custo/detalhes', { matricula: integer('Matrícula') })
+
+export const notaExtraorcamentariaDetalhe = recordLink('/nota-extraorcamentaria/detalhe', {
+  noExtraorcamentario: integer('Nº Nota Extraorçamentária'),
+})

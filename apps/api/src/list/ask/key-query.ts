@@ -1,17 +1,12 @@
 // Query parameters that name one thing, for the calls beside the lists.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, type Violation } from '@portal/kit/errors'
-import type { Field } from '@portal/kit/fields'
+import type { Keys } from '@portal/kit/record-link'
 import { readKey } from './filter-value.ts'
 import { nameIgnored } from './ignored.ts'
 import { parseQueryString } from './query-string.ts'
 
 const CONTEXTO = ['entidade', 'exercicio']
-
-export interface Keys {
-  required: Readonly<Record<string, Field>>
-  optional?: Readonly<Record<string, Field>>
-}
 
 export function readKeys(request: FastifyRequest, reply: FastifyReply, { required, optional = {} }: Keys): Record<string, string> {
   const sent = parseQueryString(request.url)

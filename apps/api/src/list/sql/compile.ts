@@ -1,9 +1,10 @@
 // A declaration and its `.sql` become the queries the API runs. Nothing here knows which list it is.
 import { MAX_PAGE_SIZE, PAGE_SIZES } from '@portal/kit/list'
 import { identifier, literals, Parameters, type Binds, type Statement } from './binds.ts'
-import { writeCell, type Target } from './cells.ts'
+import type { Target } from './cells.ts'
 import { column, fromWhole, partsOf, relation, where, type Scope } from './relation.ts'
 import type { ListView, Sort } from './view.ts'
+import { jsonArray, jsonObject, writtenColumns } from './written.ts'
 
 export interface Slice {
   sort: readonly Sort[]
@@ -30,12 +31,7 @@ function orderBy(view: ListView, sorts: readonly Sort[], backwards = false): str
   return `\norder by ${terms.join(', ')}`
 }
 
-function select({ fields }: ListView, target: Target): string {
-  return fields.map(([name, field]) => {
-    const written = writeCell(target, field, column(name))
-    return written === column(name) ? written : `${written} as ${identifier(name)}`
-  }).join(',\n  ')
-}
+const select = ({ fields }: ListView, target: Target): string => writtenColumns(fields, target)
 
 /** The version of the data in the very snapshot of the query. Versions are numbered in one row, so the last one speaks for several. */
 function versao({ view, contexto, entidades }: Scope, { bind }: Binds): string {
@@ -95,8 +91,8 @@ function rowsOfSeveral(scope: Scope, slice: Slice, binds: Binds, exactly: string
 /** One row: `content` (a JSON array as text), `rows` (how many) and `versao`. */
 export function compilePage(scope: Scope, slice: Slice): Statement {
   const binds = new Parameters()
-  const head = `select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, ${versao(scope, binds)}`
-  const text = `${head}\nfrom (\n${rows(scope, slice, binds)}\n) p`
+  const more = `, count(*)::int as rows, ${versao(scope, binds)}`
+  const text = jsonArray(rows(scope, slice, binds), more)
   return Object.keys(scope.filters).length === 0 && !scope.search ? binds.prepared(text) : binds.statement(text)
 }
 
@@ -112,7 +108,7 @@ export function compileCount(scope: Scope): Statement {
 export function compileOne(scope: Scope): Statement {
   const binds = new Parameters()
   const row = `select\n  ${select(scope.view, 'json')}\n${fromWhole(scope, binds)}\nlimit 1`
-  return binds.prepared(`select json_strip_nulls(row_to_json(p))::text as content\nfrom (\n${row}\n) p`)
+  return binds.prepared(jsonObject(row))
 }
 
 /** The filtered rows with every column of the `.sql`, for queries of other modules to read from. */

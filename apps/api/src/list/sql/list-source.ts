@@ -14,7 +14,7 @@ export interface ListSource extends SqlTemplate {
 
 const CONTEXTO = ['entidade', 'exercicio']
 
-const catalogFolder = (area: string): string => join(dirname(createRequire(import.meta.url).resolve('@portal/catalog/areas')), area)
+export const catalogFolder = (area: string): string => join(dirname(createRequire(import.meta.url).resolve('@portal/catalog/areas')), area)
 
 export function loadListSource(list: List, folder = catalogFolder(list.area)): ListSource {
   const name = list.sql ?? listName(list)

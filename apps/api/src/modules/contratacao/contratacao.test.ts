@@ -6,9 +6,6 @@ import { documentoOf, ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, get } from '../../testing/walk.ts'
-import empenhoDetalhe from '../despesa/empenho-detalhe.ts'
-import aditivos from './aditivos.ts'
-import adjudicacoes from './adjudicacoes.ts'
 
 const EMPRESA = 1
 const PESSOA = 3
@@ -41,7 +38,7 @@ beforeAll(async () => {
     where entidade = $2 and exercicio = $3 and empenho in (90, 91)`,
     [ANO_DA_LICITACAO, ENTIDADE, EXERCICIO],
   )
-  app = await openTestApp(database, { plugins: [aditivos, adjudicacoes, empenhoDetalhe] })
+  app = await openTestApp(database)
 })
 
 afterAll(async () => {

@@ -8,9 +8,6 @@ import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO, UNIDADE } from '../../testing/sam
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, cents, get, sumCents, walkPages } from '../../testing/walk.ts'
-import adiantamentos from './adiantamentos.ts'
-import ajudaDeCusto from './ajuda-custo.ts'
-import empenhoDetalhe from './empenho-detalhe.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
@@ -20,7 +17,7 @@ beforeAll(async () => {
   await insert(database.pool, 'anexo', [
     { entidade: ENTIDADE, origem: 'adiantamento', chave: `${EXERCICIO}/7`, ordem: 1, arquivo: 7, tipo_anexo: 'Prestação de contas' },
   ])
-  app = await openTestApp(database, { plugins: [adiantamentos, ajudaDeCusto, empenhoDetalhe] })
+  app = await openTestApp(database)
 })
 
 afterAll(async () => {
@@ -111,7 +108,7 @@ it('an advance whose accounts are given a year later follows its commitment', as
   } finally {
     client.release()
   }
-  const reloaded = await openTestApp(database, { plugins: [adiantamentos] })
+  const reloaded = await openTestApp(database)
   try {
     expect(await get(reloaded, '/api/adiantamentos/prestacao-contas', { prestacaoContas: 900 })).toMatchObject({
       exercicio: EXERCICIO, empenhoExercicio: `1/${EXERCICIO_VAZIO}`, dataEmpenho: `${EXERCICIO_VAZIO}-12-10`, valorEmpenho: 350,

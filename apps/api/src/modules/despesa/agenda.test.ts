@@ -9,14 +9,13 @@ import { documentoOf } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, get, keyOf, walkPages } from '../../testing/walk.ts'
-import agendaConta from './agenda-conta.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  app = await openTestApp(database, { plugins: [agendaConta] })
+  app = await openTestApp(database)
 })
 
 afterAll(async () => {

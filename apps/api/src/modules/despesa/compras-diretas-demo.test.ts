@@ -8,7 +8,6 @@ import type { Contexto, List, Page, Row } from '@portal/kit/list'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { cents, sumCents } from '../../testing/walk.ts'
-import empenhoDetalhe from './empenho-detalhe.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
@@ -16,7 +15,7 @@ let contextos: Contexto[]
 
 beforeAll(async () => {
   database = await openTestDatabase('demo')
-  app = await openTestApp(database, { plugins: [empenhoDetalhe] })
+  app = await openTestApp(database)
   contextos = (await database.pool.query<Contexto>('select entidade, exercicio from sistema.carga order by 1, 2')).rows
 })
 

@@ -1,11 +1,9 @@
 // Which commitment a call speaks of. Numbers may repeat across budget units, so the unit is found, or asked for.
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RsqlField } from '@portal/kit/client-names'
 import { notFound, PortalError } from '@portal/kit/errors'
-import { integer, text, type Field } from '@portal/kit/fields'
 import type { Contexto } from '@portal/kit/list'
+import type { FindKey } from '../../calls/register-call.ts'
 import { identifier, Parameters } from '../../list/sql/binds.ts'
-import { readKeys } from '../../list/ask/key-query.ts'
 import type { Runner } from '../../list/read/reader.ts'
 import { compileRsql } from '../../list/sql/rsql-compile.ts'
 import { parseRsql, type RsqlNode } from '../../list/ask/rsql.ts'
@@ -17,8 +15,6 @@ export interface EmpenhoAsked {
   search: RsqlNode | undefined
   /** Parameters of one call alone. */
   more: Readonly<Record<string, string>>
-  /** The same question always in the same words. */
-  key: string
 }
 
 export interface EmpenhoFound extends Record<string, string | number> {
@@ -28,30 +24,13 @@ export interface EmpenhoFound extends Record<string, string | number> {
   empenho: string
 }
 
-const EMPENHO = { empenho: integer('Nº do Empenho') }
-const OPTIONAL = {
-  unidadeOrcamentaria: text('Unidade Orçamentária. Necessária só onde o número se repete entre unidades'),
-  search: text('Expressão RSQL sobre id.entidade, id.exercicio e id.empenho, por exemplo id.entidade==1'),
-}
-
 const SEARCHED: Readonly<Record<string, RsqlField>> = {
   'id.entidade': { column: 'entidade', kind: 'integer' },
   'id.exercicio': { column: 'exercicio', kind: 'integer' },
   'id.empenho': { column: 'empenho', kind: 'integer' },
 }
 
-export interface MoreKeys {
-  required?: Readonly<Record<string, Field>>
-  optional?: Readonly<Record<string, Field>>
-}
-
-export const keyFields = ({ required = {}, optional = {} }: MoreKeys = {}): Readonly<Record<string, Field>> =>
-  ({ ...EMPENHO, ...required, ...OPTIONAL, ...optional })
-
-export function readEmpenhoKey(
-  request: FastifyRequest, reply: FastifyReply, { entidade, exercicio }: Contexto, { required = {}, optional = {} }: MoreKeys = {},
-): EmpenhoAsked {
-  const keys = readKeys(request, reply, { required: { ...EMPENHO, ...required }, optional: { ...OPTIONAL, ...optional } })
+export function readEmpenhoKey({ entidade, exercicio }: Contexto, keys: Readonly<Record<string, string>>): EmpenhoAsked {
   const { empenho = '', unidadeOrcamentaria, search, ...more } = keys
   return {
     contexto: { entidade, exercicio },
@@ -59,7 +38,6 @@ export function readEmpenhoKey(
     unidadeOrcamentaria,
     search: search === undefined ? undefined : parseRsql(search, { fields: SEARCHED }),
     more,
-    key: JSON.stringify([entidade, exercicio, keys]),
   }
 }
 
@@ -81,6 +59,13 @@ export async function findEmpenho(runner: Runner, asked: EmpenhoAsked, { anyUnit
   if (unit === undefined) throw notFound(`Empenho ${empenho}/${contexto.exercicio} não encontrado.`)
   if (others.length > 0) throw ambiguous(`${empenho}/${contexto.exercicio}`, units)
   return { entidade: contexto.entidade, exercicio: contexto.exercicio, unidadeOrcamentaria: unit, empenho }
+}
+
+/** What the calls of a commitment are about, and what else they were asked. */
+export const findByKey: FindKey = async (runner, contexto, keys) => {
+  const asked = readEmpenhoKey(contexto, keys)
+  const { unidadeOrcamentaria, empenho } = await findEmpenho(runner, asked)
+  return { ...asked.more, unidadeOrcamentaria, empenho }
 }
 
 function ambiguous(empenho: string, units: readonly string[]): PortalError {

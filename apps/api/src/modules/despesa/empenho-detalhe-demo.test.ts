@@ -6,7 +6,6 @@ import type { Page, Row } from '@portal/kit/list'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { cents, sumCents } from '../../testing/walk.ts'
-import empenhoDetalhe from './empenho-detalhe.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
@@ -14,7 +13,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await openTestDatabase('demo')
   await database.pool.query(`update parametro set valor = 'S' where parametro in (16, 17, 18, 19, 20, 94)`)
-  app = await openTestApp(database, { plugins: [empenhoDetalhe] })
+  app = await openTestApp(database)
 })
 
 afterAll(async () => {

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { abas } from '@portal/catalog/despesa/empenho-detalhe'
+import { abas } from '@portal/catalog/despesa/empenho'
 import { isCpf } from '@portal/kit/cpf-cnpj'
 import type { Page, Row } from '@portal/kit/list'
 import { documentoOf, ENTIDADE, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, get } from '../../testing/walk.ts'
-import empenhoDetalhe from './empenho-detalhe.ts'
 import { COMPLETO, DESORDENADO, EMPRESA, loadEmpenhoSample, OUTRA_UNIDADE, REPETIDO } from './testing/empenho-sample.ts'
 
 let database: TestDatabase
@@ -16,7 +15,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await openTestDatabase()
   await loadEmpenhoSample(database.pool)
-  app = await openTestApp(database, { plugins: [empenhoDetalhe] })
+  app = await openTestApp(database)
 })
 
 afterAll(async () => {

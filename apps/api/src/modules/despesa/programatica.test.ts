@@ -6,7 +6,6 @@ import { ENTIDADE, EXERCICIO, UNIDADE } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { get } from '../../testing/walk.ts'
-import programatica from './programatica.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
@@ -17,7 +16,7 @@ beforeAll(async () => {
   await insert(database.pool, 'natureza_despesa', [{ natureza: '339099', descricao: 'A Classificar' }])
   await insert(database.pool, 'empenho', [{ ...chave, empenho: 9100, data: `${EXERCICIO}-05-05`, natureza: '339099' }])
   await database.pool.query('select resumo.reconstruir($1, $2)', [ENTIDADE, EXERCICIO])
-  app = await openTestApp(database, { plugins: [programatica] })
+  app = await openTestApp(database)
 })
 
 afterAll(async () => {

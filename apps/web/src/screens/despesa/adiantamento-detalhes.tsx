@@ -1,48 +1,26 @@
 // One accounting of an advance, asked by its number or by the settlement and the servant who received it.
-import { adiantamento } from '@portal/catalog/despesa/adiantamento'
-import type { ContextoInicial } from '@portal/catalog/contexto'
+import { prestacaoDeContas, prestacaoDoServidor } from '@portal/catalog/despesa/prestacao-de-contas'
 import { empenhoDetalhe } from '@portal/catalog/despesa/rotas'
-import type { List, Row } from '@portal/kit/list'
-import { useMemo } from 'react'
+import type { Fields } from '@portal/kit/fields'
+import type { Row } from '@portal/kit/list'
+import { openOf, type DeclaredRecord } from '@portal/kit/record'
 import { useSearchParams } from 'react-router'
-import { AnswersProvider, useAnswer } from '../../list/state/answers.tsx'
-import { fetchRecord } from '../../list/state/load-list.ts'
-import { openList } from '../../list/state/open-list.ts'
-import { readKey, recordCall } from '../../list/record/record-key.ts'
-import { RecordAttachments } from '../../list/record/record-attachments.tsx'
-import { RecordScreen, RecordSection } from '../../list/record/record-screen.tsx'
-import type { RouteModule } from '../../route-module.ts'
-import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
+import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
+import { RecordParts } from '../../list/record/record-parts.tsx'
+import { RecordSection } from '../../list/record/record-screen.tsx'
+import { RecordSections, RecordView } from '../../list/record/record-view.tsx'
+import { AnswersProvider } from '../../list/state/answers.tsx'
+import type { RouteArgs, RouteModule } from '../../route-module.ts'
+import { useParametros } from '../../shell/context/contexto.tsx'
 import { ShownLink } from '../../shell/navigation/shown-link.tsx'
-import type { Attachment } from '../../ui/attachments.tsx'
 
-const PELO_SERVIDOR = ['empenho', 'noLiquidacao', 'unidadeOrcamentaria', 'matricula']
+const recordIn = (params: URLSearchParams): DeclaredRecord => (params.has('matricula') ? prestacaoDoServidor : prestacaoDeContas)
 
-interface Calls {
-  detail: string | undefined
-  /** Only accounts asked by their number show their files. */
-  files: string | undefined
-}
-
-function callsOf(params: URLSearchParams, contexto: ContextoInicial): Calls {
-  if (params.has('matricula')) {
-    return { detail: recordCall('/api/adiantamentos', readKey(PELO_SERVIDOR, params, contexto)), files: undefined }
-  }
-  const key = readKey(['prestacaoContas'], params, contexto)
-  return { detail: recordCall('/api/adiantamentos/prestacao-contas', key), files: recordCall('/api/adiantamentos/arquivos', key) }
-}
-
-export const title = 'Detalhes do adiantamento'
-export const description = 'Um adiantamento a um servidor: quanto recebeu, quanto gastou, quanto devolveu e os documentos que o comprovam.'
-
-export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) => {
-  const { detail, files } = callsOf(url.searchParams, contexto)
-  return fetchRecord(detail, [files], fetchJson)
-}
+export const title = (args: RouteArgs): string => titleOf(recordIn(args.url.searchParams))(args)
+export const { description } = prestacaoDeContas
+export const load: RouteModule['load'] = (args) => loadRecord(recordIn(args.url.searchParams))(args)
 
 const PRESTACAO = ['prestacaoContasExercicio', 'dataPrestacao', 'empenhoExercicio', 'dataEmpenho']
-const SERVIDOR = ['nome', 'cargo', 'lotacao']
-const VALORES = ['valorPago', 'valorEmpenho', 'valorDocumentos', 'valorRestituido']
 const EXCESSO = ['empenhoExcedidoExercicio', 'valorExcedido']
 
 const joined = (...parts: (Row[string])[]): string | undefined => (parts.includes(undefined) ? undefined : parts.join('/'))
@@ -54,17 +32,11 @@ const written = (row: Row): Row => ({
   empenhoExcedidoExercicio: joined(row.empenhoExcedido, row.exercicioEmpenhoExcedido),
 })
 
-function withYears(list: List): List {
-  const { prestacaoContas, empenhoExcedido } = list.fields
-  return {
-    ...list,
-    fields: {
-      ...list.fields,
-      ...(prestacaoContas && { prestacaoContasExercicio: { ...prestacaoContas, kind: 'text' } }),
-      ...(empenhoExcedido && { empenhoExcedidoExercicio: { ...empenhoExcedido, kind: 'text' } }),
-    },
-  }
-}
+const withYears = (fields: Fields): Fields => ({
+  ...fields,
+  ...(fields['prestacaoContas'] && { prestacaoContasExercicio: { ...fields['prestacaoContas'], kind: 'text' } }),
+  ...(fields['empenhoExcedido'] && { empenhoExcedidoExercicio: { ...fields['empenhoExcedido'], kind: 'text' } }),
+})
 
 /** The unit of the commitment that pays the excess is not told; its page asks when it is in doubt. */
 function excessLinks({ entidade, empenhoExcedido, exercicioEmpenhoExcedido, empenhoExcedidoExercicio }: Row) {
@@ -73,42 +45,33 @@ function excessLinks({ entidade, empenhoExcedido, exercicioEmpenhoExcedido, empe
   return { empenhoExcedidoExercicio: <ShownLink to={empenhoDetalhe(key)}>{String(empenhoExcedidoExercicio)}</ShownLink> }
 }
 
-function Detalhes() {
-  const parametros = useParametros()
+function Sections({ record, row: found }: { record: DeclaredRecord; row: Row }) {
   const [params] = useSearchParams()
-  const list = useMemo(() => withYears(openList(adiantamento, parametros)), [parametros])
-  const calls = callsOf(params, useContexto())
-  const answer = useAnswer<Row>(calls.detail)
-  const files = useAnswer<Attachment[]>(calls.files)
+  const fields = withYears(Object.fromEntries(openOf(record.fields, useParametros())))
+  const row = written(found)
   const hidesExcess = params.get('permiteExcederPrestacaoContas') === 'N'
   return (
-    <RecordScreen
-      list={list}
-      title={title}
-      description={description}
-      answer={calls.detail === undefined ? undefined : answer}
-      notFound="Não encontramos esta prestação de contas."
-    >
-      {(found) => {
-        const row = written(found)
-        return (
-          <>
-            <RecordSection title="A prestação de contas" list={list} row={row} names={PRESTACAO} />
-            <RecordSection title="O servidor" list={list} row={row} names={SERVIDOR} />
-            <RecordSection title="Os valores" list={list} row={row} names={VALORES} />
-            {!hidesExcess && <RecordSection title="O excedente" list={list} row={row} names={EXCESSO} values={excessLinks(row)} />}
-            {calls.files && <RecordAttachments answer={files} />}
-          </>
-        )
-      }}
-    </RecordScreen>
+    <>
+      <RecordSection title="A prestação de contas" list={{ fields }} row={row} names={PRESTACAO} />
+      <RecordSections record={record} row={row} />
+      {!hidesExcess && <RecordSection title="O excedente" list={{ fields }} row={row} names={EXCESSO} values={excessLinks(row)} />}
+    </>
   )
 }
 
 export default function AdiantamentoDetalhes() {
+  const [params] = useSearchParams()
+  const record = recordIn(params)
   return (
     <AnswersProvider>
-      <Detalhes />
+      <RecordView of={record}>
+        {(row, key) => (
+          <>
+            <Sections record={record} row={row} />
+            <RecordParts record={record} recordKey={key} row={row} />
+          </>
+        )}
+      </RecordView>
     </AnswersProvider>
   )
 }

@@ -1,5 +1,4 @@
 // One route on the screen: guarded by the menu, its code loaded, its name in the title, its failures kept inside.
-import type { ContextoInicial } from '@portal/catalog/contexto'
 import { use } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { writeText, type RouteArgs, type RouteModule } from '../../route-module.ts'
@@ -7,15 +6,12 @@ import { isShown, loadedScreen, loadScreen } from '../../routes.tsx'
 import type { Route } from '../../route.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { useContexto } from '../context/contexto.tsx'
-import { useArrival } from '../navigation/use-navigation.ts'
-
-/** The page, then whose it is and of when. */
-export const documentTitle = (page: string, { entidade, exercicio }: ContextoInicial): string =>
-  `${page} · ${entidade.nome} · ${exercicio}`
+import { useAllPreloaded } from '../context/dados.tsx'
+import { documentTitle, useArrival } from '../navigation/use-navigation.ts'
 
 function useRouteArgs(): RouteArgs {
   const { pathname, search } = useLocation()
-  return { url: new URL(`${pathname}${search}`, 'http://portal'), contexto: useContexto(), params: useParams() }
+  return { url: new URL(`${pathname}${search}`, 'http://portal'), contexto: useContexto(), params: useParams(), dados: useAllPreloaded() }
 }
 
 function Screen({ module }: { module: RouteModule }) {

@@ -1,10 +1,23 @@
 // What a page load gives for free and a navigation inside the page must give itself: title, scroll, focus, and the right entity and year.
-import { useEffect, useRef } from 'react'
+import type { ContextoInicial } from '@portal/catalog/contexto'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router'
 import { useContexto } from '../context/contexto.tsx'
 import { matchRoute } from '../../routes.tsx'
 import { asksForAnother, honestSearch } from '../context/escolha.ts'
 import { closePanels, currentPanel } from '../panels/panels.ts'
+
+/** The page, then whose it is and of when. */
+export const documentTitle = (page: string, { entidade, exercicio }: ContextoInicial): string =>
+  `${page} · ${entidade.nome} · ${exercicio}`
+
+/** For what a page can only say of itself once its data is here; the arrival names it first. */
+export function useWindowTitle(page: string | undefined): void {
+  const contexto = useContexto()
+  useEffect(() => {
+    if (page !== undefined) document.title = documentTitle(page, contexto)
+  }, [page, contexto])
+}
 
 let arrivedAt: string | undefined
 
@@ -20,7 +33,7 @@ export function useArrival(title: string): void {
   const { pathname, hash } = useLocation()
   const navigation = useNavigationType()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title
   }, [title])
 

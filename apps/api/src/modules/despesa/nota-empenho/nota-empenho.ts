@@ -1,6 +1,7 @@
 // The commitment note, ready to print.
 import type { FastifyInstance } from 'fastify'
 import { EMPENHO, ITEM } from '@portal/catalog/despesa/empenho-detalhe'
+import { EMPENHO_LINK } from '@portal/catalog/despesa/rotas'
 import { abaItens } from '@portal/catalog/parametros'
 import { notFound } from '@portal/kit/errors'
 import type { Row } from '@portal/kit/list'
@@ -9,29 +10,34 @@ import type { Runner } from '../../../list/read/reader.ts'
 import { documented } from '../../../docs/documented.ts'
 import { callSchema } from '../../../list/ask/schema.ts'
 import { contentDisposition } from '../../portal/arquivos/send-file.ts'
-import { findEmpenho, keyFields, readEmpenhoKey, type EmpenhoFound } from '../empenho-chave.ts'
-import { detalheSql, itensSql } from '../empenho-detalhe.ts'
-import { readFirst, readRows } from '../../../list/read/plain-rows.ts'
+import { callSource } from '../../../calls/call-source.ts'
+import { readKeys } from '../../../list/ask/key-query.ts'
+import { filled, readFirst, readRows } from '../../../list/read/rows.ts'
+import { findEmpenho, readEmpenhoKey, type EmpenhoFound } from '../empenho-chave.ts'
 import { writeNotaEmpenho, type NotaEmpenho } from './documento.ts'
 
 const PDF = 'application/pdf'
 
+const empenhoSql = callSource({ area: 'despesa', name: 'empenho' }, ['unidadeOrcamentaria', 'empenho'])
+const itensSql = callSource({ area: 'despesa', name: 'empenho-itens' }, ['unidadeOrcamentaria', 'empenho', 'ordemItemEmpenho'])
+
 async function readNota(runner: Runner, { parametros, entidadeDados }: RequestContexto, values: EmpenhoFound): Promise<NotaEmpenho> {
-  const empenho = await readFirst(runner, { template: detalheSql, fields: EMPENHO, parametros, values })
+  const empenho = await readFirst(runner, { query: filled(empenhoSql, values), fields: EMPENHO, parametros })
   if (empenho === undefined) throw notFound('Empenho não encontrado.')
-  const itens = abaItens(parametros) ? await readRows(runner, { template: itensSql, fields: ITEM, parametros, values }) : undefined
-  return { entidade: entidadeDados, empenho: JSON.parse(empenho) as Row, itens: itens && (JSON.parse(itens.content) as Row[]) }
+  const itens = abaItens(parametros) ? await readRows(runner, { query: filled(itensSql, values), fields: ITEM, parametros }) : undefined
+  return { entidade: entidadeDados, empenho: JSON.parse(empenho) as Row, itens: itens === undefined ? undefined : (JSON.parse(itens) as Row[]) }
 }
 
 export default async function notaEmpenho(app: FastifyInstance): Promise<void> {
-  const described = callSchema('despesa', 'Empenhos: a nota de empenho, em PDF', keyFields(), {}, false)
+  const { required, optional } = EMPENHO_LINK.key
+  const described = callSchema('despesa', 'Empenhos: a nota de empenho, em PDF', { ...required, ...optional }, {}, false)
   const schema = {
     ...described,
     response: { 200: { description: 'O documento.', content: { [PDF]: { schema: { type: 'string', format: 'binary' } } } } },
   }
   app.get('/empenhos/nota-empenho', documented(schema), async (request, reply) => {
     const contexto = await app.contextoOf(request)
-    const found = await findEmpenho(app.pool, readEmpenhoKey(request, reply, contexto), { anyUnit: true })
+    const found = await findEmpenho(app.pool, readEmpenhoKey(contexto, readKeys(request, reply, EMPENHO_LINK.key)), { anyUnit: true })
     const name = `nota-de-empenho-${found.empenho}-${found.exercicio}.pdf`
     // Chromium's own viewer refuses a sandboxed PDF, which runs nothing of ours anyway.
     reply.removeHeader('content-security-policy')

@@ -1,5 +1,6 @@
 // The tabs of a commitment; each shows its own wait, failure or emptiness, and the chosen one is in the address.
-import type { Aba, Fields } from '@portal/catalog/despesa/empenho-detalhe'
+import type { Aba } from '@portal/catalog/despesa/empenho'
+import type { Fields } from '@portal/catalog/despesa/empenho-detalhe'
 import { arquivo } from '@portal/catalog/rotas'
 import { empenhoItemDetalhe, type EmpenhoKey } from '@portal/catalog/despesa/rotas'
 import { formatInteger, formatPrice } from '@portal/kit/formats'

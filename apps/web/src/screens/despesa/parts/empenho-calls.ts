@@ -1,6 +1,6 @@
 // The calls of one commitment, from what the address says of it.
 import type { ContextoInicial } from '@portal/catalog/contexto'
-import { abas, type Aba } from '@portal/catalog/despesa/empenho-detalhe'
+import { abas, type Aba } from '@portal/catalog/despesa/empenho'
 import type { EmpenhoKey } from '@portal/catalog/despesa/rotas'
 import { withQuery, type Query } from '@portal/kit/link'
 import { MAX_PAGE_SIZE } from '@portal/kit/list'

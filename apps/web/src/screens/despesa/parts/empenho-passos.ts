@@ -1,5 +1,6 @@
 // The movement of a commitment as steps a person can follow, each settlement with the papers that prove it.
-import { TIPO_LANCAMENTO, type AbaId } from '@portal/catalog/despesa/empenho-detalhe'
+import type { AbaId } from '@portal/catalog/despesa/empenho'
+import { TIPO_LANCAMENTO } from '@portal/catalog/despesa/empenho-detalhe'
 import type { Row } from '@portal/kit/list'
 
 export interface Passo {

@@ -1,0 +1,39 @@
+// Which slice of many rows a call is asked for, and in which order.
+import { badRequest } from '@portal/kit/errors'
+import { integer, text, type Fields } from '@portal/kit/fields'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@portal/kit/list'
+import type { Many } from '@portal/kit/record'
+import type { Sort } from '../list/sql/view.ts'
+
+type Paged = NonNullable<Many['paged']>
+
+export interface PageAsked {
+  page: number
+  size: number
+  sort: readonly Sort[]
+}
+
+export const pageKeys = ({ sort }: Paged): Fields => ({
+  page: integer('Página, a partir de zero'),
+  size: integer('Linhas por página'),
+  ...(sort && { sort: text('Ordem: campo,ASC ou campo,DESC') }),
+})
+
+export function readPageAsked({ page = '0', size = String(DEFAULT_PAGE_SIZE), sort }: Readonly<Record<string, string>>, paged: Paged): PageAsked {
+  if (Number(size) === 0) throw badRequest([{ field: 'size', message: 'O menor tamanho de página é 1.' }])
+  return { page: Number(page), size: Math.min(Number(size), MAX_PAGE_SIZE), sort: readSort(sort, paged) }
+}
+
+function readSort(typed: string | undefined, { sort }: Paged): Sort[] {
+  if (!typed || !sort) return []
+  const [property = '', direction = 'asc', ...rest] = typed.split(',').map((part) => part.trim())
+  const turn = direction.toLowerCase()
+  if (!sort.by.includes(property) || (turn !== 'asc' && turn !== 'desc') || rest.length > 0) {
+    throw badRequest([{ field: 'sort', message: `Escreva campo,ASC ou campo,DESC. Campos: ${sort.by.join(', ')}.` }])
+  }
+  return [{ property, direction: turn }]
+}
+
+/** Rows that are equal by the order asked come in the order declared. */
+export const wholeOrder = (sort: readonly Sort[], paged: Paged): readonly Sort[] =>
+  sort.length === 0 ? [] : [...sort, ...(paged.sort?.ties ?? []).map((property): Sort => ({ property, direction: 'asc' }))]

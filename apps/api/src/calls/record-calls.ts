@@ -1,0 +1,53 @@
+// What a declared record asks of the API: itself, and each part with a call of its own.
+import { listName } from '@portal/kit/list'
+import { keysOf, type DeclaredRecord, type Files, type Many } from '@portal/kit/record'
+import type { CallToAnswer, FindKey } from './register-call.ts'
+
+const ANEXOS = { area: 'portal', name: 'anexos' }
+
+type Finders = ReadonlyMap<DeclaredRecord, FindKey>
+
+function ownCall(record: DeclaredRecord, find: FindKey | undefined): CallToAnswer[] {
+  const { area, reads = [area], api, list, isRow, name, fields, notFound, when } = record
+  if (isRow && api === list.api.list) return []
+  const own: CallToAnswer = { path: api, area, reads, summary: name, keys: keysOf(record), fields, sql: { area, name: record.sql ?? record.id }, one: { notFound }, find }
+  const row = isRow && {
+    sql: { area: list.area, name: list.sql ?? listName(list) }, fixed: list.fixed, columnOf: list.lookup, unfilled: Object.keys(list.filters),
+  }
+  return [{ ...own, ...row, ...(when && { when }) }]
+}
+
+/** Attachments name their row by its key, written out. */
+const attachedTo =
+  ({ tabela, chave }: NonNullable<Files['origem']>): FindKey =>
+  async (_runner, { exercicio }, keys) => ({
+    origem: tabela,
+    chave: chave.map((name) => (name === 'exercicio' ? exercicio : keys[name])).join('/'),
+  })
+
+function partCall(record: DeclaredRecord, name: string, part: Many | Files, find: FindKey | undefined): CallToAnswer {
+  const { area, reads = [area] } = record
+  const { api, title, fields, when } = part
+  const keys = keysOf(record, part)
+  const origem = part.kind === 'files' ? part.origem : undefined
+  return {
+    path: api,
+    area,
+    reads: part.kind === 'files' ? [...new Set([...reads, ANEXOS.area])] : reads,
+    summary: `${record.name}: ${title.toLowerCase()}`,
+    keys,
+    fields,
+    sql: origem ? ANEXOS : { area, name: part.sql ?? `${record.id}-${name}` },
+    ...(origem && { unfilled: ['origem', 'chave'] }),
+    ...(when && { when }),
+    paged: part.kind === 'many' ? part.paged : undefined,
+    find: origem ? attachedTo(origem) : find,
+  }
+}
+
+export function recordCalls(record: DeclaredRecord, finders: Finders): CallToAnswer[] {
+  const find = finders.get(record)
+  const parts = Object.entries(record.parts).flatMap(([name, part]) =>
+    part.kind === 'list' ? [] : [partCall(record, name, part, find)])
+  return [...ownCall(record, find), ...parts]
+}

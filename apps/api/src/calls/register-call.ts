@@ -1,0 +1,100 @@
+// How every call beside the lists is asked and answered: keys validated, gate kept, answer cached under its question, rows written once.
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '@portal/kit/errors'
+import type { Fields } from '@portal/kit/fields'
+import type { Gate } from '@portal/kit/parametros'
+import { isOpen, type Many } from '@portal/kit/record'
+import { keyNames, type Keys } from '@portal/kit/record-link'
+import { documented, type JsonSchema } from '../docs/documented.ts'
+import type { RequestContexto } from '../contexto/contexto.ts'
+import { readKeys } from '../list/ask/key-query.ts'
+import { callPageSchema, callSchema } from '../list/ask/schema.ts'
+import { writePage } from '../list/read/page.ts'
+import { filled, readFirst, readRows, readSlice, type RowsAsked, type Values } from '../list/read/rows.ts'
+import type { Runner } from '../list/read/reader.ts'
+import type { SqlTemplate } from '../list/sql/sql-template.ts'
+import type { SqlFile } from './call-source.ts'
+import { pageKeys, readPageAsked, wholeOrder, type PageAsked } from './page-asked.ts'
+
+/** Finds what a key names where the key alone does not say it, or refuses it. */
+export type FindKey = (runner: Runner, contexto: RequestContexto, keys: Readonly<Record<string, string>>) => Promise<Values>
+
+export interface CallToAnswer {
+  path: string
+  area: string
+  /** Every area whose rows it shows. */
+  reads: readonly string[]
+  summary: string
+  keys: Keys
+  fields: Fields
+  sql: SqlFile
+  /** What the `.sql` may also bind, and nobody fills in. */
+  unfilled?: readonly string[]
+  /** Bound for everyone. */
+  fixed?: Values | undefined
+  /** The column a key must equal, where it has another name. */
+  columnOf?: Readonly<Record<string, string>> | undefined
+  one?: { readonly notFound: string } | undefined
+  paged?: Many['paged'] | undefined
+  when?: Gate
+  find?: FindKey | undefined
+}
+
+const CLOSED = 'Esta entidade não publica este dado.'
+
+/** The version of the data an answer derives from. */
+const versionOf = ({ version }: RequestContexto, _reads: readonly string[]): string => version
+
+function schemaOf({ area, summary, fields, one, paged }: CallToAnswer, keys: Keys): JsonSchema {
+  const asked = { ...keys.required, ...keys.optional }
+  return paged ? callPageSchema(area, summary, asked, fields) : callSchema(area, summary, asked, fields, !one)
+}
+
+/** A key the `.sql` does not bind is a column of it. */
+function equalsOf(template: SqlTemplate, { columnOf = {} }: CallToAnswer, keys: Values): Values {
+  const columns = Object.entries(keys).filter(([name]) => !template.binds.includes(name))
+  return Object.fromEntries(columns.map(([name, value]) => [columnOf[name] ?? name, value]))
+}
+
+interface Asked {
+  contexto: RequestContexto
+  keys: Readonly<Record<string, string>>
+  slice: PageAsked | undefined
+}
+
+async function answer(runner: Runner, call: CallToAnswer, template: SqlTemplate, { contexto, keys, slice }: Asked): Promise<Buffer | string> {
+  const { fields, fixed, one, paged, find } = call
+  const { entidade, exercicio, parametros } = contexto
+  const named = find ? await find(runner, contexto, keys) : keys
+  const query = filled(template, { ...fixed, ...named, entidade, exercicio })
+  const asked: RowsAsked = { query, fields, parametros, equals: equalsOf(template, call, named) }
+  if (paged && slice) {
+    const { page, size, sort } = slice
+    return writePage({ ...(await readSlice(runner, asked, { limit: size, offset: page * size, sort: wholeOrder(sort, paged) })), page, size, sort })
+  }
+  if (!one) return readRows(runner, asked)
+  const found = await readFirst(runner, asked)
+  if (found === undefined) throw notFound(one.notFound)
+  return found
+}
+
+const pick = (values: Readonly<Record<string, string>>, names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
+
+export function registerCall(app: FastifyInstance, call: CallToAnswer, template: SqlTemplate): void {
+  const { path, paged, reads } = call
+  const keys: Keys = paged ? { ...call.keys, optional: { ...call.keys.optional, ...pageKeys(paged) } } : call.keys
+  app.get(path, documented(schemaOf(call, keys)), async (request, reply) => {
+    const contexto = await app.contextoOf(request)
+    const { entidade, exercicio, parametros } = contexto
+    const asked = readKeys(request, reply, keys)
+    const slice = paged && readPageAsked(asked, paged)
+    if (!isOpen(call, parametros)) throw notFound(CLOSED)
+    const own = pick(asked, keyNames(call.keys))
+    return app.answers.answer(request, reply, {
+      version: versionOf(contexto, reads),
+      key: `${path} ${JSON.stringify([entidade, exercicio, own, slice])}`,
+      compute: () => answer(app.pool, call, template, { contexto, keys: own, slice }),
+    })
+  })
+}

@@ -1,0 +1,28 @@
+// Every record and every call of the catalog gets its endpoints here.
+import type { FastifyInstance } from 'fastify'
+import { calls, records } from '@portal/catalog/areas'
+import type { Call } from '@portal/kit/call'
+import { keyNames } from '@portal/kit/record-link'
+import { finders } from '../modules/finders.ts'
+import { callSource } from './call-source.ts'
+import { recordCalls } from './record-calls.ts'
+import { registerCall, type CallToAnswer } from './register-call.ts'
+
+const plainCall = ({ area, reads = [area], key: keys = { required: {} }, sql: name, ...call }: Call): CallToAnswer =>
+  ({ ...call, area, reads, keys, sql: { area, name } })
+
+export const declaredCalls: readonly CallToAnswer[] = [
+  ...calls.map(plainCall),
+  ...records.flatMap((record) => recordCalls(record, finders)),
+]
+
+const fileOf = ({ sql: { area, name } }: CallToAnswer): string => `${area}/${name}`
+
+/** What any of those who share its `.sql` may fill in. */
+const filledBy = (call: CallToAnswer): string[] =>
+  declaredCalls.filter((other) => fileOf(other) === fileOf(call))
+    .flatMap(({ keys, fixed = {}, unfilled = [] }) => [...keyNames(keys), ...Object.keys(fixed), ...unfilled])
+
+export default async function callRoutes(app: FastifyInstance): Promise<void> {
+  for (const call of declaredCalls) registerCall(app, call, callSource(call.sql, filledBy(call)))
+}

@@ -1,0 +1,36 @@
+// The route module of a record that no screen of its own claims.
+import { notFound } from '@portal/kit/errors'
+import type { Row } from '@portal/kit/list'
+import type { DeclaredRecord } from '@portal/kit/record'
+import { texts } from '@portal/kit/texts'
+import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.ts'
+import { fetchRecord } from '../state/load-list.ts'
+import { firstCalls, firstHanging, keyIn } from './record-calls.ts'
+import { recordCall } from './record-key.ts'
+import { windowTitle } from './record-title.ts'
+import { DerivedRecord } from './record-view.tsx'
+
+export const loadRecord =
+  (record: DeclaredRecord): NonNullable<RouteModule['load']> =>
+  async ({ url: { searchParams }, contexto, fetchJson }) => {
+    const key = keyIn(record, searchParams, contexto)
+    const call = recordCall(record.api, key)
+    if (!key || call === undefined) throw notFound(texts.naoEncontrado)
+    const dados = await fetchRecord(call, firstCalls(record, key, searchParams, contexto), fetchJson)
+    return { ...dados, ...(await answersOf(firstHanging(record, key, dados[call] as Row, searchParams, contexto), fetchJson)) }
+  }
+
+/** The record the first page came with, while the window shows it. */
+export const titleOf =
+  (record: DeclaredRecord) =>
+  ({ url, contexto, dados = {} }: RouteArgs): string => {
+    const call = recordCall(record.api, keyIn(record, url.searchParams, contexto))
+    return windowTitle(record, call === undefined ? undefined : (dados[call] as Row | undefined))
+  }
+
+export const derive = (record: DeclaredRecord): RouteModule => ({
+  default: () => <DerivedRecord of={record} />,
+  title: titleOf(record),
+  description: record.description,
+  load: loadRecord(record),
+})

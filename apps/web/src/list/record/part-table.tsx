@@ -1,0 +1,71 @@
+// The rows of a part of a record: where each cell leads, what it opens, and what they add up to.
+import { formatInteger } from '@portal/kit/formats'
+import { withQuery } from '@portal/kit/link'
+import type { Contexto, Page, Row } from '@portal/kit/list'
+import { openOf, pickFields, type DeclaredRecord, type Many } from '@portal/kit/record'
+import { sumOf } from '@portal/kit/sum'
+import { texts } from '@portal/kit/texts'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
+import { PortalLink } from '../../shell/navigation/portal-link.tsx'
+import { ShownLink } from '../../shell/navigation/shown-link.tsx'
+import { PlainTable } from '../results/plain-table.tsx'
+import { Value } from '../results/value.tsx'
+import { MODAL, moreKeys } from './record-calls.ts'
+import type { RecordKey } from './record-key.ts'
+
+type Cells = Readonly<Record<string, (row: Row) => ReactNode>>
+
+/** A part opened by a column of this one: the address of the page with it open. */
+function useOpeners(record: DeclaredRecord, name: string): Readonly<Record<string, (row: Row) => string>> {
+  const parametros = useParametros()
+  const [params] = useSearchParams()
+  const here = Object.fromEntries(params)
+  const openers = openOf(record.parts, parametros).flatMap(([opened, part]) => {
+    if (part.kind === 'list' || typeof part.modal !== 'object' || part.modal.part !== name) return []
+    const { column } = part.modal
+    const names = moreKeys(record, part)
+    const address = (row: Row): string =>
+      withQuery(record.link.path, { ...here, [MODAL]: opened, ...Object.fromEntries(names.map((key) => [key, row[key]])) })
+    return [[column, address] as const]
+  })
+  return Object.fromEntries(openers)
+}
+
+interface PartTableProps {
+  record: DeclaredRecord
+  name: string
+  part: Many
+  recordKey: RecordKey
+  answer: Page | readonly Row[]
+}
+
+export function PartTable({ record, name, part, recordKey, answer }: PartTableProps) {
+  const parametros = useParametros()
+  const { entidade, exercicio } = useContexto()
+  const openers = useOpeners(record, name)
+  const contexto: Contexto = { entidade: entidade.id, exercicio }
+  const rows = 'content' in answer ? answer.content : answer
+  const count = 'content' in answer ? answer.totalElements : rows.length
+  if (rows.length === 0) return <p>{part.empty ?? texts.semRegistros}</p>
+
+  const fields = pickFields(Object.fromEntries(openOf(part.fields, parametros)), part.columns)
+  const places = new Map(rows.map((row, place) => [row, String(place)]))
+  const cells: Cells = Object.fromEntries(Object.entries(fields).flatMap(([column, field]): [string, (row: Row) => ReactNode][] => {
+    const [open, link] = [openers[column], part.links?.[column]]
+    if (open) return [[column, (row) => <PortalLink to={open(row)} preventScrollReset><Value field={field} value={row[column]} /></PortalLink>]]
+    if (!link) return []
+    return [[column, (row) => <ShownLink to={link({ ...recordKey, ...row }, contexto)}><Value field={field} value={row[column]} /></ShownLink>]]
+  }))
+  const isWhole = count === rows.length
+  const total = part.totals && isWhole
+    ? { label: 'Total', row: Object.fromEntries(part.totals.map((total) => [total, sumOf(rows, total)])) }
+    : undefined
+  return (
+    <>
+      <PlainTable caption={part.caption ?? part.title} fields={fields} rows={rows} keyOf={(row) => places.get(row) ?? ''} cells={cells} total={total} />
+      {!isWhole && <p>Mostrando {formatInteger(rows.length)} de {formatInteger(count)} registros.</p>}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+// The calls of a declared record, from what the address says of it.
+import type { ContextoInicial } from '@portal/catalog/contexto'
+import { withQuery, type Query } from '@portal/kit/link'
+import { MAX_PAGE_SIZE, type Row } from '@portal/kit/list'
+import { parametrosFrom } from '@portal/kit/parametros'
+import { keysOf, openOf, type DeclaredRecord, type Files, type Hanging, type Many, type Part } from '@portal/kit/record'
+import { keyNames } from '@portal/kit/record-link'
+import { readKey, type RecordKey } from './record-key.ts'
+
+export const MODAL = 'modal'
+export const ACTIVE = 'active'
+/** Rows of a list shown with a record; the list itself shows the rest. */
+const SOME_ROWS = 20
+
+export function keyIn({ link: { key } }: DeclaredRecord, params: URLSearchParams, contexto: ContextoInicial): RecordKey | undefined {
+  return readKey(Object.keys(key.required), params, contexto, Object.keys(key.optional ?? {}))
+}
+
+export const openParts = ({ parts }: DeclaredRecord, { parametros }: Pick<ContextoInicial, 'parametros'>): [name: string, part: Part][] =>
+  openOf(parts, parametrosFrom(parametros))
+
+/** Undefined where part of its key is not known. */
+export function calledPart(record: DeclaredRecord, part: Many | Files, key: RecordKey, more: Query = {}): string | undefined {
+  const keys = keysOf(record, part)
+  const known: Query = { ...more, ...key }
+  if (Object.keys(keys.required).some((name) => known[name] === undefined)) return undefined
+  const asked = Object.fromEntries(keyNames(keys).map((name) => [name, known[name]]))
+  const size = part.kind === 'many' && part.paged ? { size: MAX_PAGE_SIZE } : {}
+  return withQuery(part.api, { entidade: key.entidade, exercicio: key.exercicio, ...asked, ...size })
+}
+
+const narrowed = ({ where }: Hanging, row: Row): Query =>
+  Object.fromEntries(Object.entries(where).map(([filter, field]) => [filter, row[field]]))
+
+export const hangingCall = (part: Hanging, { entidade, exercicio }: RecordKey, row: Row): string =>
+  withQuery(part.list.api.list, { entidade, exercicio, ...narrowed(part, row), size: SOME_ROWS })
+
+/** Where the whole list is, with what it would choose by itself cleared, so that it shows the same rows. */
+export function hangingAddress(part: Hanging, row: Row): string {
+  const usual = Object.entries(part.list.filters).filter(([name, filter]) => filter.default && part.where[name] === undefined)
+  return `${withQuery(part.list.path, narrowed(part, row))}${usual.map(([name]) => `&${name}=`).join('')}`
+}
+
+/** The part opened over the page, when the address names one that an entity publishes. */
+export function openModal(record: DeclaredRecord, params: URLSearchParams, contexto: ContextoInicial): [name: string, part: Part] | undefined {
+  return openParts(record, contexto).find(([name, part]) => part.modal && params.get(MODAL) === name)
+}
+
+/** What the row that opened a part adds to the key. */
+export function moreKeys(record: DeclaredRecord, part: Many | Files): string[] {
+  const own = keyNames(record.link.key)
+  return keyNames(keysOf(record, part)).filter((name) => !own.includes(name))
+}
+
+export const askedMore = (record: DeclaredRecord, part: Many | Files, params: URLSearchParams): Query =>
+  Object.fromEntries(moreKeys(record, part).map((name) => [name, params.get(name) ?? undefined]))
+
+/** What is painted first: the parts in sight. */
+function partsInSight(record: DeclaredRecord, params: URLSearchParams, contexto: ContextoInicial): Part[] {
+  const inPlace = openParts(record, contexto).filter(([, part]) => !part.modal)
+  if (!record.tabs) return inPlace.map(([, part]) => part)
+  const active = inPlace.find(([name]) => name === params.get(ACTIVE)) ?? inPlace[0]
+  return active ? [active[1]] : []
+}
+
+export function firstCalls(record: DeclaredRecord, key: RecordKey, params: URLSearchParams, contexto: ContextoInicial): string[] {
+  const modal = openModal(record, params, contexto)?.[1]
+  return [...partsInSight(record, params, contexto), ...(modal ? [modal] : [])].flatMap((part) =>
+    part.kind === 'list' ? [] : (calledPart(record, part, key, askedMore(record, part, params)) ?? []))
+}
+
+export const firstHanging = (record: DeclaredRecord, key: RecordKey, row: Row, params: URLSearchParams, contexto: ContextoInicial): string[] =>
+  partsInSight(record, params, contexto).flatMap((part) => (part.kind === 'list' ? [hangingCall(part, key, row)] : []))

@@ -1,0 +1,116 @@
+// What hangs from a record, each part with its own wait, failure or emptiness: one after another, in tabs, or over the page.
+import type { Page, Row } from '@portal/kit/list'
+import type { DeclaredRecord, Part } from '@portal/kit/record'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useContexto } from '../../shell/context/contexto.tsx'
+import type { Attachment } from '../../ui/attachments.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Answered } from '../state/answered.tsx'
+import { useAnswer } from '../state/answers.tsx'
+import { PartList } from './part-list.tsx'
+import { PartTable } from './part-table.tsx'
+import { RecordAttachments } from './record-attachments.tsx'
+import { ACTIVE, askedMore, calledPart, hangingCall, MODAL, moreKeys, openModal, openParts } from './record-calls.ts'
+import type { RecordKey } from './record-key.ts'
+import styles from './record-parts.module.css'
+
+interface PartProps {
+  record: DeclaredRecord
+  name: string
+  part: Part
+  recordKey: RecordKey
+  row: Row
+}
+
+const failureOf = ({ title, article }: Part): string =>
+  article ? `Não foi possível carregar ${article} ${title.toLowerCase()}.` : `Não foi possível carregar: ${title}.`
+
+function Content({ record, name, part, recordKey, row }: PartProps) {
+  const [params] = useSearchParams()
+  const call = part.kind === 'list' ? hangingCall(part, recordKey, row) : calledPart(record, part, recordKey, askedMore(record, part, params))
+  const answer = useAnswer<Page | Row[]>(call)
+  return (
+    <Answered answer={answer} failure={failureOf(part)}>
+      {(data) =>
+        part.kind === 'list' ? (
+          <PartList part={part} row={row} page={data as Page} />
+        ) : (
+          part.kind === 'many' && <PartTable record={record} name={name} part={part} recordKey={recordKey} answer={data} />
+        )
+      }
+    </Answered>
+  )
+}
+
+function FilesPart({ record, part, recordKey }: Pick<PartProps, 'record' | 'recordKey'> & { part: Extract<Part, { kind: 'files' }> }) {
+  return <RecordAttachments answer={useAnswer<Attachment[]>(calledPart(record, part, recordKey))} />
+}
+
+function InPlace(props: PartProps) {
+  const { part } = props
+  if (part.kind === 'files') return <FilesPart {...props} part={part} />
+  return (
+    <section className={styles.part}>
+      <h2>{part.title}</h2>
+      <Content {...props} />
+    </section>
+  )
+}
+
+function Panel(props: PartProps) {
+  const { part } = props
+  return (
+    <div className={`${styles.part} ${styles.panel}`}>
+      {part.kind === 'files' ? (
+        <FilesPart {...props} part={part} />
+      ) : (
+        <>
+          <h3 className="print-only">{part.title}</h3>
+          <Content {...props} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Closed, it leaves the address as it was. */
+function Modal(props: PartProps) {
+  const { record, part } = props
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const close = (): void => {
+    const there = new URLSearchParams(params)
+    for (const name of [MODAL, ...(part.kind === 'list' ? [] : moreKeys(record, part))]) there.delete(name)
+    void navigate({ search: `?${there}` }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Dialog open title={part.title} onClose={close} wide>
+      {part.kind === 'files' ? <FilesPart {...props} part={part} /> : <Content {...props} />}
+    </Dialog>
+  )
+}
+
+export function RecordParts({ record, recordKey, row }: Pick<PartProps, 'record' | 'recordKey' | 'row'>) {
+  const contexto = useContexto()
+  const [params, setParams] = useSearchParams()
+  const inPlace = openParts(record, contexto).filter(([, part]) => !part.modal)
+  const modal = openModal(record, params, contexto)
+  const shared = { record, recordKey, row }
+  const choose = (active: string): void =>
+    setParams((current) => {
+      current.set(ACTIVE, active)
+      return current
+    }, { replace: true, preventScrollReset: true })
+  const tabs = inPlace.map(([name, part]) => ({ id: name, label: part.title, panel: <Panel key={name} {...shared} name={name} part={part} /> }))
+  return (
+    <>
+      {record.tabs ? (
+        <Tabs label={`Partes: ${record.name}`} tabs={tabs} active={params.get(ACTIVE) ?? ''} onChange={choose} />
+      ) : (
+        inPlace.map(([name, part]) => <InPlace key={name} {...shared} name={name} part={part} />)
+      )}
+      {modal && <Modal key={modal[0]} {...shared} name={modal[0]} part={modal[1]} />}
+    </>
+  )
+}

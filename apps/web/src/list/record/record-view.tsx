@@ -1,0 +1,87 @@
+// The screen of any record of the catalog, whole: its name, what it is, and what hangs from it.
+import { withQuery } from '@portal/kit/link'
+import type { Row } from '@portal/kit/list'
+import { openOf, type DeclaredRecord } from '@portal/kit/record'
+import { useMemo, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
+import { useWindowTitle } from '../../shell/navigation/use-navigation.ts'
+import { PortalLink } from '../../shell/navigation/portal-link.tsx'
+import buttons from '../../ui/button.module.css'
+import { AnswersProvider, useAnswer } from '../state/answers.tsx'
+import { keyIn, MODAL, openParts } from './record-calls.ts'
+import { recordCall, type RecordKey } from './record-key.ts'
+import { RecordParts } from './record-parts.tsx'
+import { RecordScreen, RecordSection } from './record-screen.tsx'
+import { pageTitle, windowTitle } from './record-title.ts'
+
+function Openers({ record }: { record: DeclaredRecord }) {
+  const contexto = useContexto()
+  const [params] = useSearchParams()
+  const opened = openParts(record, contexto).filter(([, { modal }]) => modal === 'record')
+  return opened.map(([name, { title }]) => (
+    <PortalLink key={name} className={buttons.secondary} to={withQuery(record.link.path, { ...Object.fromEntries(params), [MODAL]: name })} preventScrollReset>
+      {title}
+    </PortalLink>
+  ))
+}
+
+/** The sections of a record; those of closed gates are skipped. */
+export function RecordSections({ record, row }: { record: DeclaredRecord; row: Row }) {
+  const parametros = useParametros()
+  const fields = useMemo(() => Object.fromEntries(openOf(record.fields, parametros)), [record, parametros])
+  const { links = {} } = record
+  return record.sections.map(({ title, fields: names }) => {
+    const written = typeof title === 'string' ? title : title(row)
+    return <RecordSection key={written} title={written} list={{ fields, links }} row={row} names={names} />
+  })
+}
+
+interface RecordViewProps {
+  of: DeclaredRecord
+  /** What can be done with this record, before what can be done with any. */
+  actions?: ReactNode
+  children: (row: Row, key: RecordKey) => ReactNode
+}
+
+/** The frame of a record, for screens that say more than their declaration. */
+export function RecordView({ of: record, actions, children }: RecordViewProps) {
+  const contexto = useContexto()
+  const [params] = useSearchParams()
+  const key = keyIn(record, params, contexto)
+  const answer = useAnswer<Row>(recordCall(record.api, key))
+  const { data: row } = answer
+  useWindowTitle(row && windowTitle(record, row))
+  return (
+    <RecordScreen
+      list={(key && record.back?.(key)) ?? record.list}
+      title={pageTitle(record, row)}
+      description={(row && record.summary?.(row)) ?? record.description}
+      actions={
+        <>
+          {actions}
+          {row && <Openers record={record} />}
+        </>
+      }
+      answer={key && answer}
+      notFound={record.notFound}
+    >
+      {(found) => key && children(found, key)}
+    </RecordScreen>
+  )
+}
+
+export function DerivedRecord({ of: record }: { of: DeclaredRecord }) {
+  return (
+    <AnswersProvider>
+      <RecordView of={record}>
+        {(row, key) => (
+          <>
+            <RecordSections record={record} row={row} />
+            <RecordParts record={record} recordKey={key} row={row} />
+          </>
+        )}
+      </RecordView>
+    </AnswersProvider>
+  )
+}

@@ -1,0 +1,7 @@
+// The addresses with a screen of their own, area by area; every other list and record of the catalog gets the derived one.
+import type { Route } from '../route.ts'
+import { atendimento } from './atendimento/index.ts'
+import { despesa } from './despesa/index.ts'
+import { portal } from './portal/index.ts'
+
+export const written: readonly Route[] = [...portal, ...atendimento, ...despesa]

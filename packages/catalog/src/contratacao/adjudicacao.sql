@@ -1,0 +1,15 @@
+select
+  a.entidade,
+  a.exercicio,
+  a.exercicio_licitacao as "exercicioLicitacao",
+  a.tipo_licitacao as "tipoLicitacao",
+  t.descricao as "descricaoTipoLicitacao",
+  a.licitacao,
+  a.fornecedor as pessoa,
+  f.nome,
+  f.cnpj_cpf as "cnpjCpf",
+  a.data
+from adjudicacao a
+join fornecedor f using (entidade, fornecedor)
+join tipo_licitacao t using (tipo_licitacao)
+where a.entidade = :entidade and a.exercicio = :exercicio

@@ -1,0 +1,56 @@
+// One travel allowance.
+import { formatDate, formatMoney } from '@portal/kit/formats'
+import { defineRecord } from '@portal/kit/record'
+import { anexos } from '../portal/anexos.ts'
+import { diarias } from './diarias.ts'
+import { diariaDetalhe } from './rotas.ts'
+
+const { required: CHAVE } = diariaDetalhe.key
+
+export const diaria = defineRecord({
+  area: 'despesa',
+  id: 'diaria',
+  name: 'Detalhes da diária',
+  description: 'Uma viagem a serviço: quem foi, para onde, por quê, quanto custou e os documentos que a comprovam.',
+  link: diariaDetalhe,
+  api: diarias.api.list,
+  list: diarias,
+  isRow: true,
+  fields: diarias.fields,
+  links: diarias.links ?? {},
+  sections: [
+    {
+      title: 'A viagem',
+      fields: [
+        'nome', 'cargo', 'matricula', 'secretaria', 'lotacao', 'destino', 'dataSaida', 'horaSaida', 'dataRetorno', 'meioTransporte',
+        'tipoObjetivoDiaria', 'motivo',
+      ],
+    },
+    {
+      title: 'Os valores',
+      fields: [
+        'quantidadeDiarias', 'valorUnitario', 'valorDiarias', 'quantidadeAnulacoes', 'valorAnulado', 'valorHospedagem', 'valorEvento',
+        'valorPassagem', 'gastosTotais',
+      ],
+    },
+    {
+      title: 'O empenho',
+      fields: [
+        'displayEmpenho', 'valorEmpenho', 'numeroLiquidacao', 'unidadeOrcamentaria', 'numeroProcesso', 'anoProcesso', 'noAto', 'dataAto',
+        'situacaoCancelamento',
+      ],
+    },
+  ],
+  parts: {
+    arquivos: anexos({
+      api: '/api/diarias/arquivos',
+      key: {
+        required: { empenho: CHAVE.empenho, noLiquidacao: CHAVE.noLiquidacao },
+        optional: { unidadeOrcamentaria: CHAVE.unidadeOrcamentaria },
+      },
+    }),
+  },
+  summary: ({ nome, destino, dataSaida, valorDiarias }) =>
+    `${nome}, ${destino}, ${formatDate(String(dataSaida))}, ${formatMoney(String(valorDiarias))}`,
+  notFound: 'Não encontramos esta diária.',
+})

@@ -1,0 +1,44 @@
+// A call that is neither a list nor a record, declared once: what it is asked by, what it answers and the `.sql` that knows.
+import { integer, text, type Fields } from './fields.ts'
+import type { Value } from './list.ts'
+import type { Gate } from './parametros.ts'
+import type { Keys } from './record-link.ts'
+
+export interface Call {
+  readonly area: string
+  /** Every area whose rows it shows, where they are more than its own. */
+  readonly reads?: readonly string[]
+  readonly path: string
+  readonly summary: string
+  readonly key?: Keys
+  readonly fields: Fields
+  /** One row, or not found; else an array of them. */
+  readonly one?: { readonly notFound: string }
+  /** The `.sql` in the area's folder; calls that differ in a value share it. */
+  readonly sql: string
+  /** What nobody chooses: values the `.sql` binds. */
+  readonly fixed?: Readonly<Record<string, Value>>
+  readonly when?: Gate
+}
+
+interface Declaration<F extends Fields> extends Call {
+  readonly fields: F
+}
+
+export function defineCall<const F extends Fields>(call: Declaration<F>): Call {
+  return call
+}
+
+interface OptionsCall extends Omit<Call, 'fields' | 'key' | 'one'> {
+  /** Ids are numbers unless said to be codes, such as '0201'. */
+  readonly ids?: 'code'
+  /** The choices above this one, any of which narrows what it answers. */
+  readonly under?: readonly string[]
+}
+
+/** What a filter offers: [{ id, descricao }]. */
+export const defineOptions = ({ ids, under = [], ...call }: OptionsCall): Call => ({
+  ...call,
+  key: { required: {}, optional: Object.fromEntries(under.map((name) => [name, text(name)])) },
+  fields: { id: ids === 'code' ? text('Código') : integer('Código'), descricao: text('Descrição') },
+})

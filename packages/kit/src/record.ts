@@ -1,0 +1,139 @@
+// One record, declared once: from this and the `.sql` beside it come its calls, its link, its screen with what hangs from it, and the tests.
+import type { Field, Fields } from './fields.ts'
+import type { List, OpenCell, Row } from './list.ts'
+import type { Gate, Parametros } from './parametros.ts'
+import { keyNames, type Keys, type RecordLink } from './record-link.ts'
+
+export interface Section {
+  readonly title: string | ((row: Row) => string)
+  /** In the order they are read. */
+  readonly fields: readonly string[]
+}
+
+/** Opened over the page by a button of the record, or by a cell of another part, whose row fills in the rest of the key. */
+export type Opener = 'record' | { readonly part: string; readonly column: string }
+
+interface PartBase {
+  readonly title: string
+  /** For the sentences that speak of it: 'os' itens, 'as' liquidações. */
+  readonly article?: 'o' | 'a' | 'os' | 'as'
+  /** Closed, the part leaves the screen and its call is not found. */
+  readonly when?: Gate
+  /** What is said when there is none. */
+  readonly empty?: string
+  readonly modal?: Opener
+}
+
+interface CalledPart extends PartBase {
+  readonly api: string
+  readonly fields: Fields
+  /** Where its call is not asked by the key of the record alone. */
+  readonly key?: Keys
+  /** The `.sql` that answers it, where it is not `<id of the record>-<part>.sql`. */
+  readonly sql?: string
+}
+
+/** Rows that belong to the record, shown as a table. */
+export interface Many extends CalledPart {
+  readonly kind: 'many'
+  readonly columns: readonly string[]
+  /** Summed in the last line. */
+  readonly totals?: readonly string[]
+  /** Where a cell leads; the row is seen together with the key of the record. */
+  readonly links?: Readonly<Record<string, OpenCell | undefined>>
+  /** What the table is called, where its title does not say enough. */
+  readonly caption?: string
+  /** So many that the call answers by pages; `sort` when clients may order them, equals then coming in the order of `ties`. */
+  readonly paged?: { readonly sort?: { readonly by: readonly string[]; readonly ties: readonly string[] } }
+}
+
+/** Files published with the record. */
+export interface Files extends CalledPart {
+  readonly kind: 'files'
+  /** The table of the record and the fields that name it there, as attachments write them; none where the `.sql` is its own. */
+  readonly origem?: { readonly tabela: string; readonly chave: readonly string[] }
+}
+
+/** A list of the portal, narrowed to the record: filter → field of the record. */
+export interface Hanging extends PartBase {
+  readonly kind: 'list'
+  readonly list: List
+  readonly where: Readonly<Record<string, string>>
+}
+
+export type Part = Many | Files | Hanging
+
+export interface DeclaredRecord {
+  readonly area: string
+  /** Every area whose rows it shows, where they are more than its own. */
+  readonly reads?: readonly string[]
+  /** The name of its `.sql`, and the start of those of its parts. */
+  readonly id: string
+  /** What the page is called until the record itself is here. */
+  readonly name: string
+  /** One plain sentence that says what such a record is. */
+  readonly description: string
+  /** Its address and key. */
+  readonly link: RecordLink
+  readonly api: string
+  /** The list it hangs from: its place in the menu and the way back. */
+  readonly list: List
+  /** The way back, where it is another than the list. */
+  readonly back?: (key: Row) => { readonly path: string; readonly title: string }
+  readonly fields: Fields
+  /** Whether it is a row of its list, read by the list's own `.sql`. */
+  readonly isRow?: true
+  /** The `.sql` that answers it, where it is not `<id>.sql`. */
+  readonly sql?: string
+  readonly when?: Gate
+  readonly links?: Readonly<Record<string, OpenCell | undefined>>
+  readonly sections: readonly Section[]
+  readonly parts: Readonly<Record<string, Part>>
+  /** Whether its parts are tabs; else they follow one another. */
+  readonly tabs?: true
+  /** The name of the page, where the record says more than its kind. */
+  readonly title?: (row: Row) => string
+  /** Who, what and how much: under the name of the page, and in the title of the window. */
+  readonly summary?: (row: Row) => string
+  readonly notFound: string
+}
+
+/** The same record, with every name checked against the fields it speaks of. */
+interface Declaration<F extends Fields, P extends string> extends DeclaredRecord {
+  readonly fields: F
+  readonly links?: Readonly<Partial<Record<keyof F & string, OpenCell>>>
+  readonly sections: readonly { readonly title: Section['title']; readonly fields: readonly (keyof F & string)[] }[]
+  readonly parts: Readonly<Record<P, Part>>
+}
+
+export function defineRecord<const F extends Fields, const P extends string>(record: Declaration<F, P>): DeclaredRecord {
+  return record
+}
+
+interface ManyDeclaration<F extends Fields> extends Omit<Many, 'kind'> {
+  readonly fields: F
+  readonly columns: readonly (keyof F & string)[]
+  readonly totals?: readonly (keyof F & string)[]
+  readonly links?: Readonly<Partial<Record<keyof F & string, OpenCell>>>
+}
+
+export const many = <const F extends Fields>(part: ManyDeclaration<F>): Many => ({ kind: 'many', ...part })
+export const files = (part: Omit<Files, 'kind'>): Files => ({ kind: 'files', ...part })
+export const hanging = (part: Omit<Hanging, 'kind'>): Hanging => ({ kind: 'list', ...part })
+
+export const isOpen = ({ when }: { readonly when?: Gate }, parametros: Parametros): boolean => when?.(parametros) ?? true
+
+export const openOf = <T extends { readonly when?: Gate }>(all: Readonly<Record<string, T>>, parametros: Parametros): [name: string, one: T][] =>
+  Object.entries(all).filter(([, one]) => isOpen(one, parametros))
+
+/** What its call is asked by. */
+export const keysOf = (record: DeclaredRecord, part?: CalledPart): Keys => part?.key ?? record.link.key
+
+/** The names its call takes from the key of the record; the rest comes from the row that opens it. */
+export const sharedKeys = (record: DeclaredRecord, part: CalledPart): string[] => {
+  const own = new Set(keyNames(record.link.key))
+  return keyNames(keysOf(record, part)).filter((name) => own.has(name))
+}
+
+export const pickFields = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.flatMap((name): [string, Field][] => (fields[name] ? [[name, fields[name]]] : [])))
