@@ -1,5 +1,6 @@
-// Every order and every filter of every list, one at a time: what any of them may cost is asked of all.
+// Every order and every filter of every large list, one at a time, and the others as they open: what any of them may cost is asked of all.
 import { lists } from '@portal/catalog/areas'
+import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import type { Pool } from '@portal/db/pool'
@@ -49,7 +50,11 @@ async function valueFor(pool: Pool, scope: Scope, filter: Filter): Promise<strin
 export async function* questions({ pool, exercicio }: Subject): AsyncGenerator<Question> {
   const contexto = { entidade: 1, exercicio }
   for (const list of lists) {
-    const view = openView(list, loadListSource(list), { get: () => 'S' })
+    const view = openView(list, loadListSource(list), everythingOpen)
+    if (!list.large) {
+      yield { list, name: 'como abre', scope: { view, contexto, filters: {} }, sort: view.initialSort }
+      continue
+    }
     for (const property of view.sortable) {
       for (const direction of ['asc', 'desc'] as const) {
         yield { list, name: `por ${property} ${direction}`, scope: { view, contexto, filters: {} }, sort: [{ property, direction }] }

@@ -184,7 +184,7 @@ testInOwnWindow('a toast leaves by itself after ten seconds', async ({ page }) =
 test.describe('columns an entity hides', () => {
   const isGated = ([, field]: [string, Field]): boolean => field.when !== undefined
   /** The column that names the entity comes with the others' rows, and is tested with them. */
-  const gated = ownLists.filter((list) => !list.acrossEntities && Object.entries(list.fields).some(isGated))
+  const gated = ownLists.filter((list) => !list.covers && Object.entries(list.fields).some(isGated))
 
   async function expectOpenColumns(page: Page, list: List, contexto: Contexto): Promise<string[]> {
     const parametros = await askParametros(contexto)

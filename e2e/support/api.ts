@@ -14,7 +14,7 @@ export async function ask<T>(path: string, query: Query = {}): Promise<T> {
 
 /** What the list is filtered by before the visitor says anything. */
 const defaultsOf = ({ filters }: List, { exercicio }: Contexto): Query =>
-  Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filter.offScreen ? undefined : filter.default?.(exercicio)]))
+  Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filter.asked === 'clients' ? undefined : filter.default?.(exercicio)]))
 
 /** A page of the list as its screen asks for it: with the list's own order and filters unless told. */
 export function askPage(list: List, contexto: Contexto, query: Query = {}): Promise<Page> {

@@ -4,6 +4,7 @@ import type { Filter, FilterKind } from '@portal/kit/filters'
 import { formatDate, formatNumber } from '@portal/kit/formats'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { normalize } from '@portal/kit/texto'
+import { loadListSource } from '../../apps/api/src/list/sql/list-source.ts'
 import { ask, askPage, askRows } from './api.ts'
 import { PREFEITURA } from './visit.ts'
 
@@ -70,8 +71,9 @@ const isHidden = (filter: Filter, rows: readonly Row[]): boolean =>
 
 async function findSamples(list: List, contexto: Contexto): Promise<Sample[]> {
   const rows = await askRows(list, contexto)
+  const readBySql = new Set(loadListSource(list).binds)
   const choosing = Object.entries(list.filters).filter(
-    ([, filter]) => filter.kind !== 'asOf' && !filter.swaps && !filter.offScreen && !filter.byTabs && !isHidden(filter, rows),
+    ([name, filter]) => !readBySql.has(name) && filter.asked === undefined && !isHidden(filter, rows),
   )
   return Promise.all(choosing.map(([name, filter]) => sampleOf(list, contexto, name, filter, rows)))
 }

@@ -1,54 +1,64 @@
-// The only file where parameter numbers are written. Everything else asks a named gate.
-import type { Gate, Parametros } from '@portal/kit/parametros'
+// The only file where parameter numbers are written, each once and with what it does. Everything else asks a named gate.
+import { gate, simOuNao, valueOf, type Parametro, type Parametros } from '@portal/kit/parametros'
 
-const isOn =
-  (numero: number): Gate =>
-  (parametros) =>
-    parametros.get(numero) === 'S'
+export const abaAnulacoes = simOuNao(16, 'Mostra a aba das anulações de um empenho.')
+export const abaLiquidacoes = simOuNao(17, 'Mostra as abas das liquidações e das retenções de um empenho.')
+export const abaPagamentos = simOuNao(18, 'Mostra a aba dos pagamentos de um empenho.')
+export const abaItens = simOuNao(19, 'Mostra a aba dos itens de um empenho.')
+export const abaDocumentos = simOuNao(20, 'Mostra a aba dos documentos de um empenho.')
 
-export const abaAnulacoes = isOn(16)
-export const abaLiquidacoes = isOn(17)
-export const abaPagamentos = isOn(18)
-export const abaItens = isOn(19)
-export const abaDocumentos = isOn(20)
-export const perguntasFrequentes = isOn(44)
-/** Whether an accounting of an advance may exceed it. */
-export const permiteExcederPrestacaoContas = isOn(59)
-/** The stage between delivery and settlement: a tab of the commitment and a column of the tree. */
-export const emLiquidacao = isOn(94)
-export const escondeProvedor = isOn(101)
-export const adotaCartaoCorporativo = isOn(102)
-export const mostraSecretaria = isOn(106)
-export const mostraCargoEMatricula = isOn(107)
-/** Also open where nobody has set it. */
-export const mostraValorUnitario: Gate = (parametros) => (parametros.get(212) ?? 'S') === 'S'
-export const mostraGastosTotais = isOn(215)
-/** Paid lists show what was paid together with what was retained. */
-export const pagoIncluiRetido = isOn(219)
-/** Commitments of every entity in one list. */
-export const empenhosDeTodasAsEntidades = isOn(220)
-export const covidDeTodasAsEntidades = isOn(226)
+export const gastosDosVeiculos: Parametro = {
+  numero: 23,
+  descricao: 'Publica o detalhe de cada veículo, com os gastos de cada mês.',
+  valores: { '0': 'não publica', '1': 'publica', '2': 'publica' },
+  padrao: '0',
+}
+export const mostraGastosDosVeiculos = gate(gastosDosVeiculos, ['1', '2'])
 
-/** Whether a request may be made without saying who makes it; open where nobody has set it. */
-export const permiteAnonimo: Gate = (parametros) => (parametros.get(105) ?? 'S') === 'S'
+export const perguntasFrequentes = simOuNao(44, 'Mostra as perguntas frequentes no menu de ajuda.')
+export const permiteExcederPrestacaoContas = simOuNao(59, 'Aceita e mostra prestações de contas acima do valor adiantado.')
+export const emLiquidacao = simOuNao(94, 'Mostra o que está em liquidação, entre a entrega e a conferência: aba do empenho e coluna da despesa.')
+export const escondeProvedor = simOuNao(101, 'Esconde do rodapé quem fornece o portal.')
+export const adotaCartaoCorporativo = simOuNao(102, 'Diz, nos suprimentos de fundos, que a entidade adota cartão corporativo.')
+export const permiteAnonimo = simOuNao(105, 'Aceita pedidos de informação de quem não se identifica.', 'S')
+export const mostraSecretaria = simOuNao(106, 'Mostra a secretaria nas diárias.')
+export const mostraCargoEMatricula = simOuNao(107, 'Mostra o cargo e a matrícula nas diárias.')
+export const mostraValorUnitario = simOuNao(212, 'Mostra o valor de uma diária.', 'S')
+export const mostraGastosTotais = simOuNao(215, 'Mostra os gastos totais de cada viagem nas diárias.')
+export const pagoIncluiRetido = simOuNao(219, 'Mostra, nas liquidações pagas, o que foi pago somado ao que foi retido.')
+export const empenhosDeTodasAsEntidades = simOuNao(220, 'Mostra numa só lista os empenhos de todas as entidades.')
+export const covidDeTodasAsEntidades = simOuNao(226, 'Mostra numa só lista o que todas as entidades fizeram contra a COVID-19.')
+
+export const entidadeDosProtocolos: Parametro = {
+  numero: 78,
+  descricao: 'Código da entidade que recebe os pedidos de informação feitos a esta.',
+}
 
 /** The entity that receives the requests of this one, when it is another. */
 export function entidadeDoProtocolo(parametros: Parametros): number | undefined {
-  const valor = Number(parametros.get(78))
+  const valor = Number(valueOf(entidadeDosProtocolos, parametros))
   return Number.isSafeInteger(valor) && valor > 0 ? valor : undefined
 }
+
+export const botaoEsic: Parametro = {
+  numero: 55,
+  descricao: 'O que o botão e-SIC do cabeçalho abre.',
+  valores: { '0': 'nada: o botão não aparece', '1': 'o formulário de contato', '2': 'o pedido de informação', '3': 'o endereço do parâmetro 96' },
+  padrao: '2',
+}
+export const enderecoEsic: Parametro = { numero: 96, descricao: 'Endereço do e-SIC de outro sistema, aberto pelo botão e-SIC.' }
 
 export type EsicButton = { opens: 'nothing' } | { opens: 'contato' } | { opens: 'solicitacao' } | { opens: 'link'; href: string }
 
 /** What the e-SIC button of the header does. */
 export function esicButton(parametros: Parametros): EsicButton {
-  switch (parametros.get(55) ?? '2') {
+  switch (valueOf(botaoEsic, parametros)) {
     case '0':
       return { opens: 'nothing' }
     case '1':
       return { opens: 'contato' }
     case '3': {
-      const href = parametros.get(96)
+      const href = valueOf(enderecoEsic, parametros)
       return href ? { opens: 'link', href } : { opens: 'nothing' }
     }
     default:

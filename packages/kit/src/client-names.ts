@@ -1,5 +1,5 @@
 // What existing clients call things, where that differs from the declaration: fields of `search=`, parameters and orders.
-import type { Kind } from './fields.ts'
+import type { Field, Kind } from './fields.ts'
 
 export interface RsqlField {
   /** Column of the relation searched. */
@@ -20,3 +20,10 @@ export interface ClientNames {
   /** Order → sort. */
   readonly sorts: Readonly<Record<string, string>>
 }
+
+/** Fields of a list that clients search by the names they are declared under. */
+export const searchedBy = <F extends Readonly<Record<string, Field>>>(fields: F, names: readonly (keyof F & string)[]): Record<string, RsqlField> =>
+  Object.fromEntries(names.flatMap((name) => {
+    const field = fields[name]
+    return field ? [[name, { column: name, kind: field.code ? 'code' : field.kind }]] : []
+  }))

@@ -12,6 +12,8 @@ export interface Field<K extends Kind = Kind> {
   readonly when?: Gate
   /** Letters shown in a table before the rest is folded away; files carry the whole. */
   readonly cut?: number
+  /** Shown by the record alone: the list neither answers nor exports it. */
+  readonly recordOnly?: true
   /** Written by the systems and not by people, so that nobody's CPF can be in it. */
   readonly code?: true
 }

@@ -1,6 +1,7 @@
 // A filter knows its label and its own sentence; the query parameter is the key it is declared under.
 import { formatCnpjCpf } from './cpf-cnpj.ts'
 import { formatDate, formatMoney, nomeDoMes, today } from './formats.ts'
+import type { Gate } from './parametros.ts'
 
 interface Base {
   readonly label: string
@@ -8,8 +9,10 @@ interface Base {
   readonly default?: (exercicio: number) => string
   /** Another name by which an address may fill it in. */
   readonly alias?: string
-  /** Shows other rows in place of the usual ones instead of fewer; the `.sql` reads it. */
-  readonly swaps?: true
+  /** Nothing is asked before it is filled. */
+  readonly required?: true
+  /** Closed, the filter is not offered; it also closes with the field of its column. */
+  readonly when?: Gate
   /** Filters of one group are folded away under its name. */
   readonly group?: string
   /** Asked not of the row but of what hangs from it: `<list>-<among>.sql`, whose rows carry the key of the list. */
@@ -18,10 +21,8 @@ interface Base {
   readonly since?: string
   /** Its values are codes an entity gives: asked, a list that covers every entity covers that one alone. */
   readonly ofEntity?: true
-  /** Understood when asked by a client, never offered on the screen. */
-  readonly offScreen?: true
-  /** Chosen by the tabs of the screen, so that its form does not ask for it too. */
-  readonly byTabs?: true
+  /** Where it is asked, when not in the form: by the tabs of the screen, or by clients alone. */
+  readonly asked?: 'tabs' | 'clients'
 }
 
 export interface Option {
@@ -81,17 +82,24 @@ export function choicesAbove(filters: Filters, name: string): string[] {
 const parentOf = (filter: Filter | undefined): string | undefined =>
   filter?.kind === 'choice' && 'from' in filter.options ? filter.options.under : undefined
 
-/** Folds filters away under one name. */
-export function grouped<F extends Readonly<Record<string, Filter>>>(group: string, filters: F): Record<keyof F & string, Filter> {
-  const entries = Object.entries(filters).map(([name, filter]) => [name, { ...filter, group }] as const)
+/** The same filters, each with these words too. */
+function each<F extends Filters>(filters: F, words: Partial<Base>): Record<keyof F & string, Filter> {
+  const entries = Object.entries(filters).map(([name, filter]) => [name, { ...filter, ...words }] as const)
   return Object.fromEntries(entries) as Record<keyof F & string, Filter>
 }
 
+/** Folds filters away under one name. */
+export const grouped = <F extends Filters>(group: string, filters: F): Record<keyof F & string, Filter> => each(filters, { group })
+
 /** Understood when a client asks, never offered on the screen. */
-export function offScreen<F extends Readonly<Record<string, Filter>>>(filters: F): Record<keyof F & string, Filter> {
-  const entries = Object.entries(filters).map(([name, filter]) => [name, { ...filter, offScreen: true }] as const)
-  return Object.fromEntries(entries) as Record<keyof F & string, Filter>
-}
+export const offScreen = <F extends Filters>(filters: F): Record<keyof F & string, Filter> => each(filters, { asked: 'clients' })
+
+/** Nothing is asked before these are filled. */
+export const required = <F extends Filters>(filters: F): Record<keyof F & string, Filter> => each(filters, { required: true })
+
+/** The filters without which nothing is asked, and that have no value. */
+export const missingFilters = (filters: Filters, values: Readonly<Record<string, unknown>>): [name: string, filter: Filter][] =>
+  Object.entries(filters).filter(([name, filter]) => filter.required && values[name] === undefined)
 
 /** `dataInicial` and `dataFinal` over one date column. */
 export function periodo(column: string): { dataInicial: Filter; dataFinal: Filter } {

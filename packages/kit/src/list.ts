@@ -14,10 +14,31 @@ export interface Contexto {
 export type Direction = 'asc' | 'desc'
 
 /** The address something of a row leads to. */
-export type Open = (row: Row, contexto: Contexto) => string
+export interface Open {
+  (row: Row, contexto: Contexto): string
+  /** Closed, it leads nowhere. */
+  readonly when?: Gate
+}
 
 /** The same for a cell, which may lead nowhere in some rows. */
-export type OpenCell = (row: Row, contexto: Contexto) => string | undefined
+export interface OpenCell {
+  (row: Row, contexto: Contexto): string | undefined
+  readonly when?: Gate
+}
+
+/** A way that exists only while the gate is open. */
+export const onlyWhen = <O extends (row: Row, contexto: Contexto) => string | undefined>(when: Gate, open: O): O & { readonly when: Gate } =>
+  Object.assign((row: Row, contexto: Contexto) => open(row, contexto), { when }) as O & { readonly when: Gate }
+
+/** What its rows belong to: an entity in a year, an entity whatever the year, or the portal as a whole. */
+export type ListScope = 'year' | 'entity' | 'portal'
+
+export interface Covers {
+  /** Open, every entity of the portal, in the year asked. */
+  readonly entities?: Gate
+  /** Every entity and every year that the question leaves unnamed. */
+  readonly unnamed?: true
+}
 
 export interface List {
   /** The folder of the catalog the declaration and its `.sql` live in. */
@@ -26,6 +47,12 @@ export interface List {
   readonly path: string
   /** One plain sentence that says what this list is. */
   readonly description: string
+  /** An entity in a year where nothing is said; the `.sql` binds `:entidade` and `:exercicio` accordingly. */
+  readonly scope?: ListScope
+  /** What it reaches beyond its scope, each row of its own entity and year; the key then tells them apart. */
+  readonly covers?: Covers
+  /** A state capital has tens of thousands of rows of it: it owes an index to each of its filters and sorts. */
+  readonly large?: true
   readonly api: { readonly list: string; readonly totals?: string; readonly report: string }
   readonly key: readonly string[]
   readonly fields: Readonly<Record<string, Field>>
@@ -44,8 +71,6 @@ export interface List {
   readonly empty: { readonly filtered: string; readonly unfiltered: string }
   /** The `.sql` it shares with the list it is a variant of, by that list's name. */
   readonly sql?: string
-  /** Open, the list covers every entity of the portal, each row of its own; the key then starts with the entity. */
-  readonly acrossEntities?: Gate
   /** What the visitor does not choose: values bound to the `.sql`, or of a filter that is then not offered. */
   readonly fixed?: Readonly<Record<string, Value>>
   /** Its rows also change between loads, as people write them. */
@@ -74,9 +99,22 @@ export const chosenFilters = ({ filters, fixed = {} }: List): [name: string, fil
 /** The name of the file pair, taken from the address: '/compras-direta-itens' → 'compras-direta-itens'. */
 export const listName = (list: List): string => list.path.slice(1).replaceAll('/', '-')
 
-export function openFields(list: List, parametros: Parametros): [name: string, field: Field][] {
+export const scopeOf = ({ scope = 'year' }: Pick<List, 'scope'>): ListScope => scope
+
+/** The filters a question may choose of an entity that so sets its parameters. */
+export function openFilters(list: List, parametros: Parametros): [name: string, filter: Filter][] {
+  const isOpen = (gate: Gate | undefined): boolean => gate?.(parametros) ?? true
+  return chosenFilters(list).filter(([, { when, column }]) => isOpen(when) && isOpen(list.fields[column]?.when))
+}
+
+/** What one of its rows may say, alone. */
+export function openRecord(list: Pick<List, 'fields'>, parametros: Parametros): [name: string, field: Field][] {
   return Object.entries(list.fields).filter(([, field]) => field.when?.(parametros) ?? true)
 }
+
+/** What each of its rows says, in pages and files. */
+export const openFields = (list: Pick<List, 'fields'>, parametros: Parametros): [name: string, field: Field][] =>
+  openRecord(list, parametros).filter(([, field]) => !field.recordOnly)
 
 export function openColumns(list: List, parametros: Parametros): [name: string, field: Field][] {
   const open = new Map(openFields(list, parametros))

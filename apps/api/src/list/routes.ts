@@ -1,11 +1,12 @@
 // Every list of the catalog gets its endpoints here: a page, its totals, its report.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lists } from '@portal/catalog/areas'
+import type { ClientNames } from '@portal/kit/client-names'
 import { notFound } from '@portal/kit/errors'
-import type { List } from '@portal/kit/list'
-import type { RequestContexto } from '../contexto/contexto.ts'
+import type { Contexto, List } from '@portal/kit/list'
+import { chosenBy, type RequestContexto } from '../contexto/contexto.ts'
 import { internalHeaders } from '../door/internal.ts'
-import { yearKey } from '../contexto/snapshot.ts'
+import { coverageOf } from './coverage.ts'
 import type { Scope } from './sql/relation.ts'
 import { chosenIn, clientNames } from './ask/client-names.ts'
 import { Counts } from './read/counts.ts'
@@ -27,49 +28,55 @@ interface Asked {
   contexto: RequestContexto
   scope: Scope
   query: ListQuery
+  /** What all the rows have in common. */
+  reach: Partial<Contexto>
   /** Of the data the answer derives from. */
   version: string
   key: string
   countKey: string
 }
 
-export default async function listRoutes(app: FastifyInstance): Promise<void> {
+/** A list, and where it is not the usual, its `.sql` and what clients call things. */
+export interface Declared {
+  list: List
+  source?: ListSource
+  names?: ClientNames
+}
+
+interface Options {
+  declared?: readonly Declared[]
+}
+
+export default async function listRoutes(app: FastifyInstance, { declared = lists.map((list) => ({ list })) }: Options = {}): Promise<void> {
   const counts = new Counts()
   const exporter = { pool: app.exportPool, counts, places: new Semaphore(app.exportPool.options.max ?? 1), formats }
 
-  /** The entities of a list that covers them all: those published with that year, and the one asked. */
-  function covered({ acrossEntities }: List, { entidade, exercicio, parametros }: RequestContexto): number[] | undefined {
-    if (!acrossEntities?.(parametros)) return undefined
-    const { entidades = new Map(), contextos = new Map() } = app.contextos.current ?? {}
-    const others = [...entidades.values()].filter(({ id, habilitadoPortal }) => id !== entidade && habilitadoPortal === 'S')
-    return [entidade, ...others.map(({ id }) => id).filter((id) => contextos.has(yearKey({ entidade: id, exercicio })))]
-  }
-
-  async function ask(list: List, source: ListSource, request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<Asked> {
+  async function ask({ list, source, names }: Required<Declared>, request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<Asked> {
     const sent = parseQueryString(request.url)
-    const contexto = await app.contextoOf(request, chosenIn(clientNames(list), sent))
-    const view = openView(list, source, contexto.parametros)
+    const said = chosenIn(names, sent)
+    const contexto = await app.contextoOf(request, said)
+    const view = openView(list, source, contexto.parametros, names)
     const query = readQuery(view, sent, purpose)
     nameIgnored(reply, query.ignored)
     const isOfOne = Object.keys(query.filters).some((name) => view.filters[name]?.ofEntity)
-    const entidades = isOfOne ? undefined : covered(list, contexto)
+    const { parts, reach, unnamed, version } = coverageOf(list, { contexto, named: chosenBy(request, said), isOfOne }, app.contextos.current)
     const scope: Scope = {
       view,
       contexto,
       filters: query.filters,
       ...(query.lookup && { equals: query.lookup }),
       ...(query.search && { search: query.search.node }),
-      ...(entidades && { entidades }),
+      ...(parts && { parts }),
     }
-    const ofOne = list.live ? contexto.liveVersion : contexto.version
-    const version = entidades ? (app.contextos.current?.version ?? ofOne) : ofOne
+    const keyOf = (of: Purpose): string => `${unnamed}${canonicalKey(list.api.list, contexto, query, of)}`
     return {
       contexto,
       scope,
       query,
+      reach,
       version,
-      key: canonicalKey(list.api.list, contexto, query, purpose),
-      countKey: `${version} ${canonicalKey(list.api.list, contexto, query, 'totals')}`,
+      key: keyOf(purpose),
+      countKey: `${version} ${keyOf('totals')}`,
     }
   }
 
@@ -80,11 +87,11 @@ export default async function listRoutes(app: FastifyInstance): Promise<void> {
     return response.json<{ id: number; descricao: string }[]>().find(({ id }) => String(id) === value)?.descricao
   }
 
-  for (const list of lists) {
-    const source = loadListSource(list)
+  for (const { list, source = loadListSource(list), names = clientNames(list) } of declared) {
+    const of = { list, source, names }
 
     app.get(list.api.list, documented(listSchema(list, 'list')), async (request, reply) => {
-      const { version, scope, query, key, countKey } = await ask(list, source, request, reply, 'list')
+      const { version, scope, query, key, countKey } = await ask(of, request, reply, 'list')
       const compute = async (): Promise<Buffer> => {
         if (!query.lookup) return readPage(app.pool, counts, countKey, scope, query)
         const row = await readOne(app.pool, scope)
@@ -96,16 +103,16 @@ export default async function listRoutes(app: FastifyInstance): Promise<void> {
 
     if (list.api.totals !== undefined) {
       app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) => {
-        const { version, scope, key, countKey } = await ask(list, source, request, reply, 'totals')
+        const { version, scope, key, countKey } = await ask(of, request, reply, 'totals')
         const compute = (): Promise<Buffer> => readTotals(app.pool, counts, countKey, scope)
         return app.answers.answer(request, reply, { version, key: `totais ${key}`, compute })
       })
     }
 
     app.get(list.api.report, { ...documented(listSchema(list, 'report')), ...followed, exposeHeadRoute: false }, async (request, reply) => {
-      const { query, contexto, scope, countKey } = await ask(list, source, request, reply, 'report')
+      const { query, contexto, scope, reach, countKey } = await ask(of, request, reply, 'report')
       const exportType = query.exportType ?? 'csv'
-      return sendReport(exporter, request, reply, { contexto, scope, query, countKey, exportType, optionLabel })
+      return sendReport(exporter, request, reply, { contexto, scope, query, reach, countKey, exportType, optionLabel })
     })
   }
 }

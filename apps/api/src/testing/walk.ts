@@ -1,7 +1,8 @@
 // How a contract test walks a list: every row as the database holds it, and every page as a client reads it.
 import type { FastifyInstance } from 'fastify'
+import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import { isCpf } from '@portal/kit/cpf-cnpj'
-import type { List, Page, Row } from '@portal/kit/list'
+import type { Contexto, List, Page, Row } from '@portal/kit/list'
 import { literals } from '../list/sql/binds.ts'
 import { compileRelation } from '../list/sql/compile.ts'
 import { loadListSource } from '../list/sql/list-source.ts'
@@ -13,21 +14,21 @@ export type Query = Readonly<Record<string, string | number>>
 export type RawRow = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** Every parameter of the sample's entity is open, so a list that may cover both entities does. */
-const entidadesOf = ({ acrossEntities }: List) => (acrossEntities ? { entidades: [ENTIDADE, OUTRA_ENTIDADE] } : {})
+const partsOf = ({ covers }: List): Contexto[] =>
+  (covers?.entities ? [ENTIDADE, OUTRA_ENTIDADE] : [ENTIDADE]).map((entidade) => ({ entidade, exercicio: EXERCICIO }))
 
 /** The query of a list over the sample, with nothing filtered. */
 export function plainSql(list: List): string {
-  const view = openView(list, loadListSource(list), { get: () => 'S' })
-  return compileRelation({ view, contexto: { entidade: ENTIDADE, exercicio: EXERCICIO }, filters: {}, ...entidadesOf(list) }, literals)
+  const view = openView(list, loadListSource(list), everythingOpen)
+  return compileRelation({ view, contexto: { entidade: ENTIDADE, exercicio: EXERCICIO }, filters: {}, parts: partsOf(list) }, literals)
 }
 
 /** What hangs from the rows, by the key of each. */
 export async function hangingRows(runner: Runner, list: List, among: string): Promise<Map<string, RawRow[]>> {
   const template = loadListSource(list).among.get(among)
-  const { entidades = [ENTIDADE] } = entidadesOf(list)
   const found = new Map<string, RawRow[]>()
-  for (const entidade of entidades) {
-    const values: Record<string, number> = { entidade, exercicio: EXERCICIO }
+  for (const { entidade, exercicio } of partsOf(list)) {
+    const values: Record<string, number> = { entidade, exercicio }
     const { rows } = await runner.query<RawRow>(template?.render((name) => String(values[name] ?? 'null')) ?? '')
     for (const row of rows) found.set(keyOf(list, row), [...(found.get(keyOf(list, row)) ?? []), row])
   }

@@ -15,6 +15,7 @@ import { FilterPanel } from './filters/filter-panel.tsx'
 import { AskedInWords } from './filters/filter-words.tsx'
 import { LastUpdate } from './last-update.tsx'
 import { listCall, totalsCall } from './state/list-state.ts'
+import { flatPage } from './state/flat-page.ts'
 import { isDense, openList } from './state/open-list.ts'
 import { shownRange } from './results/page-controls.tsx'
 import { Results } from './results/results.tsx'
@@ -68,10 +69,10 @@ export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFramePr
   const { list } = view
   const heading = useRef<HTMLHeadingElement>(null)
   const focusResults = useCallback(() => heading.current?.focus(), [])
-  const answer = useAnswer<Page>(listCall(list, view.state, view.contexto), { keepPrevious: true })
+  const answer = useAnswer<Page>(listCall(list, view.state, view.contexto), { keepPrevious: true, select: flatPage })
   const { data: totals } = useAnswer<Totals>(totalsCall(list, view.state, view.contexto), { keepPrevious: true })
   useFocusOnChange(view.state.page, focusResults)
-  const page = answer.data
+  const page = view.missing.length > 0 ? undefined : answer.data
   const content = (
     <>
       <div className="no-print">
@@ -86,7 +87,7 @@ export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFramePr
           <output className={styles.count}>{countInWords(page)}</output>
           {page && page.totalElements > 1 && <SortChoice view={view} />}
         </div>
-        {!answer.isError && page?.totalElements !== 0 && <Figures list={list} count={page?.totalElements} totals={totals} />}
+        {view.missing.length === 0 && !answer.isError && page?.totalElements !== 0 && <Figures list={list} count={page?.totalElements} totals={totals} />}
         <Results view={view} answer={answer} totals={totals} More={More} onCleared={focusResults} />
       </section>
     </>
@@ -98,7 +99,7 @@ export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFramePr
       <PageHeader title={list.title} description={list.description}>
         <LastUpdate view={view} />
         <div className={`${styles.actions} no-print`}>
-          <ExportMenu view={view} count={page?.totalElements} />
+          {view.missing.length === 0 && <ExportMenu view={view} count={page?.totalElements} />}
           <PrintButton />
           <CopyAddress search={view.searchOf(view.state)} />
         </div>

@@ -36,7 +36,7 @@ export const sicConsulta = defineList({
     ...periodo('data'),
     situacao: choice('situacao', 'Situação', SITUACOES.map((situacao) => ({ value: situacao, label: situacao }))),
     assunto: contains('assunto', 'Assunto'),
-    usuario: { ...choice('usuario', 'Tipo de Consulta', ABAS_SIC), default: () => ABAS_SIC[0].value, byTabs: true },
+    usuario: { ...choice('usuario', 'Tipo de Consulta', ABAS_SIC), default: () => ABAS_SIC[0].value, asked: 'tabs' },
   },
   columns: ['data', 'processoExercicio', 'digitacao', 'situacao', 'grauSigilo', 'assunto', 'tipo'],
   sort: { by: ['data', 'processoExercicio', 'situacao', 'assunto'], initial: 'data desc' },

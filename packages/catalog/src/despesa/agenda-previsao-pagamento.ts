@@ -11,6 +11,7 @@ export const agendaPrevisaoPagamento = defineList({
   title: 'Agenda de previsão de pagamento',
   path: '/agenda-previsao-pagamento',
   description: 'Quando a entidade prevê pagar cada entrega que já conferiu, em que conta e com quais retenções.',
+  large: true,
   api: {
     list: '/api/liquidacoes/agenda-previsao-pagamentos',
     totals: '/api/liquidacoes/agenda-previsao-pagamentos/total',
@@ -33,7 +34,7 @@ export const agendaPrevisaoPagamento = defineList({
     ...periodo('dataVencimento'),
     ...porEmpenho,
     ...porAnoDoEmpenho,
-    isSomentePagos: { ...checkbox('dataPagamento', 'Mostrar pagamentos já realizados'), swaps: true },
+    isSomentePagos: checkbox('dataPagamento', 'Mostrar pagamentos já realizados'),
     ...offScreen(porOrigem),
   },
   columns: [

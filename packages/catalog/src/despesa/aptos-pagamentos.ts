@@ -11,6 +11,7 @@ export const aptosPagamentos = defineList({
   title: 'Aptos a pagamento',
   path: '/aptos-pagamentos',
   description: 'A fila de pagamento: entregas conferidas que esperam a vez, na ordem de cada fonte de recurso.',
+  large: true,
   api: {
     list: '/api/liquidacoes/aptos-pagamentos',
     totals: '/api/liquidacoes/aptos-pagamentos/total',

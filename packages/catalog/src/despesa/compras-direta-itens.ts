@@ -14,6 +14,7 @@ export const comprasDiretaItens = defineList({
   title: 'Compras diretas por item',
   path: '/compras-direta-itens',
   description: 'Cada item comprado sem licitação: o que é, de quem, quantos e a que preço.',
+  large: true,
   api: { list: '/api/compras-direta/itens', totals: '/api/compras-direta/itens/total', report: '/api/compras-direta/itens/report' },
   key: ['unidadeOrcamentaria', 'empenho', 'ordem'],
   fields: {

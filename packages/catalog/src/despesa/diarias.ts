@@ -10,6 +10,7 @@ export const diarias = defineList({
   title: 'Diárias',
   path: '/diarias',
   description: 'Dinheiro pago a quem viaja a serviço para comer e dormir: quem foi, para onde, por quê e quanto custou.',
+  large: true,
   api: { list: '/api/diarias', totals: '/api/diarias/total', report: '/api/diarias/report' },
   key: ['unidadeOrcamentaria', 'empenho', 'numeroLiquidacao'],
   fields: {

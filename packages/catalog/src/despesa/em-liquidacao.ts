@@ -10,6 +10,7 @@ export const emLiquidacao = defineList({
   title: 'Em liquidação',
   path: '/em-liquidacao',
   description: 'Entregas recebidas que passam pela conferência antes de serem aceitas: quanto já foi liquidado e quanto falta.',
+  large: true,
   api: { list: '/api/em-liquidacao', totals: '/api/em-liquidacao/total', report: '/api/em-liquidacao/report' },
   key: ['anoDocOrigem', 'unidadeOrcamentaria', 'noDocOrigem', 'noEmLiquidacao'],
   fields: {

@@ -80,6 +80,7 @@ export const empenhos = defineList({
   title: 'Empenhos',
   path: '/empenhos',
   description: 'Cada reserva de dinheiro feita para comprar ou contratar: com quem, para quê e quanto já foi conferido e pago.',
+  large: true,
   api: { list: '/empenhos/lista', totals: '/empenhos/totais', report: '/empenhos/report' },
   key: ['entidade', 'unidadeOrcamentaria', 'empenho'],
   fields: {
@@ -115,7 +116,7 @@ export const empenhos = defineList({
     empenhoDetalhe({
       entidade: Number(entidade), exercicio, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria),
     }),
-  acrossEntities: empenhosDeTodasAsEntidades,
+  covers: { entities: empenhosDeTodasAsEntidades },
   links: { nome: linkDoFornecedor('fornecedor', 'cnpjCpf') },
   lastUpdate: { modulo: 3, table: 'empenho' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
@@ -130,7 +131,7 @@ export const empenhosCovid: List = {
   sql: 'empenhos',
   fields: { ...empenhos.fields, entidadeNome: text('Entidade', { when: covidDeTodasAsEntidades }) },
   fixed: { isCovid: true },
-  acrossEntities: covidDeTodasAsEntidades,
+  covers: { entities: covidDeTodasAsEntidades },
 }
 
 /** In Rondônia the purchases are asked by month. */

@@ -10,6 +10,7 @@ export const fornecedores = defineList({
   title: 'Fornecedores a pagar',
   path: '/fornecedores',
   description: 'Quem vendeu ou prestou serviço no ano: quanto foi reservado, conferido, pago e quanto ainda falta pagar.',
+  large: true,
   api: { list: '/fornecedorapagar/lista', totals: '/fornecedorapagar/totais', report: '/fornecedorapagar/report' },
   key: ['fornecedor'],
   fields: {

@@ -8,6 +8,7 @@ export const liquidacoesPagar = defineList({
   title: 'Liquidações a pagar',
   path: '/liquidacoes/pagar',
   description: 'O que a entidade já recebeu e conferiu, e ainda não pagou por inteiro.',
+  large: true,
   api: { list: '/api/liquidacoes/pagar', totals: '/api/liquidacoes/pagar/total', report: '/api/liquidacoes/pagar/report' },
   key: ['entidade', 'exercicio', 'unidadeOrcamentaria', 'empenho', 'noLiquidacao'],
   fields: {

@@ -9,6 +9,7 @@ export const liquidacoesPagas = defineList({
   title: 'Liquidações pagas',
   path: '/liquidacoes/pagas',
   description: 'Cada pagamento feito no ano: a quem, por qual entrega e de qual empenho.',
+  large: true,
   api: { list: '/api/liquidacoes/pagas', totals: '/api/liquidacoes/pagas/total', report: '/api/liquidacoes/pagas/report' },
   key: ['entidade', 'exercicio', 'unidadeOrcamentaria', 'empenho', 'noPagamento'],
   fields: {

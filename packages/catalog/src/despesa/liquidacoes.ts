@@ -30,7 +30,7 @@ function contraCovid(list: List, { tipo, ...named }: Pick<List, 'path' | 'title'
     fields: { ...list.fields, entidadeNome: text('Entidade', { when: covidDeTodasAsEntidades }) },
     columns: [first, 'entidadeNome', ...columns],
     fixed: { isCovid: true },
-    acrossEntities: covidDeTodasAsEntidades,
+    covers: { entities: covidDeTodasAsEntidades },
   }
 }
 

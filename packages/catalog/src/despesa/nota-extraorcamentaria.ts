@@ -10,6 +10,7 @@ export const notaExtraorcamentaria = defineList({
   title: 'Notas extraorçamentárias',
   path: '/nota-extraorcamentaria',
   description: 'Dinheiro que passa pelo caixa sem ser da entidade: consignações, cauções e retenções repassadas a quem de direito.',
+  large: true,
   api: { list: '/api/nota-extraorcamentaria', totals: '/api/nota-extraorcamentaria/total', report: '/api/nota-extraorcamentaria/report' },
   key: ['noExtraorcamentario'],
   fields: {

@@ -10,6 +10,7 @@ export const restosAPagar = defineList({
   title: 'Restos a pagar',
   path: '/restos-a-pagar',
   description: 'Despesas de anos anteriores que chegaram a este ano sem pagamento: quanto era devido, o que se cancelou, pagou e ainda resta.',
+  large: true,
   api: { list: '/api/restos-a-pagar', totals: '/api/restos-a-pagar/total', report: '/api/restos-a-pagar/report' },
   key: ['exercicioEmpenho', 'unidadeOrcamentaria', 'empenho'],
   fields: {

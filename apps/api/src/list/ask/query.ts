@@ -1,6 +1,8 @@
 // One list query, validated at the door: what cannot be answered is refused with its reasons, what is unknown is named.
 import { badRequest, type Violation } from '@portal/kit/errors'
+import { missingFilters } from '@portal/kit/filters'
 import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, type Contexto, type ExportType } from '@portal/kit/list'
+import { mensagens } from '@portal/kit/validacao'
 import { readFilter, readInteger, readKey, type Reading } from './filter-value.ts'
 import { inOwnWords } from './client-names.ts'
 import type { Sent } from './query-string.ts'
@@ -76,6 +78,11 @@ export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQ
     const typed = one(name)
     const value = typed === undefined ? undefined : accept(name, readFilter(filter, typed))
     if (typed !== undefined && value !== undefined) filters[name] = { value, typed: typed.trim() }
+  }
+
+  const faulty = new Set(violations.map(({ field }) => field))
+  for (const [name, { label }] of hasLookup ? [] : missingFilters(view.filters, filters)) {
+    if (!faulty.has(name)) fail(name, mensagens.obrigatorio(label))
   }
 
   const readField = (name: string, field: string): string | undefined =>

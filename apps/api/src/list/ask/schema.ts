@@ -2,6 +2,7 @@
 import type { Field, Kind } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, chosenFilters, type List } from '@portal/kit/list'
+import { nest, type Nest } from '@portal/kit/nested'
 import { BAD_REQUEST, type JsonSchema } from '../../docs/documented.ts'
 import { contextoQuery } from '../../modules/portal/contexto/snapshot-route.ts'
 import { clientNames } from './client-names.ts'
@@ -71,7 +72,11 @@ export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
     report: { exportType: { type: 'string', enum: [...EXPORT_TYPES], description: 'Formato do arquivo.' }, sort: sortSchema(list) },
   }
   const properties = { ...contextoQuery.properties, ...filters, ...searchSchema(list), ...own[purpose] }
-  return { type: 'object', properties, ...(purpose === 'report' && { required: ['exportType'] }) }
+  const required = [
+    ...(list.lookup && purpose === 'list' ? [] : chosenFilters(list).flatMap(([name, filter]) => (filter.required ? [name] : []))),
+    ...(purpose === 'report' ? ['exportType'] : []),
+  ]
+  return { type: 'object', properties, ...(required.length > 0 && { required }) }
 }
 
 function searchSchema(list: List): JsonSchema {
@@ -98,10 +103,15 @@ function lookupSchema({ lookup = {}, fields, filters }: List): JsonSchema {
   )
 }
 
-export const rowSchema = ({ fields }: Pick<List, 'fields'>) => ({
+const objectOf = (parts: Nest<Field>): { type: 'object'; properties: JsonSchema } => ({
   type: 'object',
-  properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+  properties: Object.fromEntries([...parts].map(([part, node]) => [part, node instanceof Map ? objectOf(node) : fieldSchema(node)])),
 })
+
+export const rowSchema = ({ fields }: Pick<List, 'fields'>) => objectOf(nest(Object.entries(fields)))
+
+/** Of a row among others, without what only the record says. */
+const rowOfPage = ({ fields }: Pick<List, 'fields'>) => objectOf(nest(Object.entries(fields).filter(([, { recordOnly }]) => !recordOnly)))
 
 const integer: JsonSchema = { type: 'integer' }
 const boolean: JsonSchema = { type: 'boolean' }
@@ -110,7 +120,7 @@ const page = ({ fields }: Pick<List, 'fields'>): JsonSchema => ({
   type: 'object',
   description: 'Página de linhas; valores ausentes não aparecem.',
   properties: {
-    content: { type: 'array', items: rowSchema({ fields }) },
+    content: { type: 'array', items: rowOfPage({ fields }) },
     number: integer,
     size: integer,
     sort: { type: 'array', items: { type: 'object', additionalProperties: true } },

@@ -83,8 +83,8 @@ function refuseTooMany({ header: { rowCount } }: ReportSource, type: ExportType,
   )
 }
 
-const fileName = (list: List, { contexto }: ReportRequest, { extension }: ReportFormat): string =>
-  `${listName(list)}-${contexto.entidade}-${contexto.exercicio}.${extension}`
+const fileName = (list: List, { contexto, reach = contexto }: ReportRequest, { extension }: ReportFormat): string =>
+  `${[listName(list), reach.entidade ?? [], reach.exercicio ?? []].flat().join('-')}.${extension}`
 
 function acceptsGzip(header: string | string[] | undefined): boolean {
   return String(header ?? '')

@@ -1,7 +1,8 @@
 // What an export is given to write: its header in words and its rows, all of one state of the data.
 import { hideCpfs, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { describeFilter } from '@portal/kit/filters'
-import { openColumns } from '@portal/kit/list'
+import { openColumns, type Contexto } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
 import type { RequestContexto } from '../../contexto/contexto.ts'
 import { compileExport, compileMoment } from '../sql/compile.ts'
 import type { Counted, Counts } from '../read/counts.ts'
@@ -9,7 +10,7 @@ import type { ExportSession } from './export-session.ts'
 import type { ListQuery } from '../ask/query.ts'
 import { countRows } from '../read/reader.ts'
 import type { Scope } from '../sql/relation.ts'
-import type { ReportSource } from '../report/report.ts'
+import type { ReportHeader, ReportSource } from '../report/report.ts'
 
 interface Moment {
   generatedAt: string
@@ -23,6 +24,8 @@ export interface ReportRequest {
   scope: Scope
   query: ListQuery
   contexto: RequestContexto
+  /** What all the rows have in common, where it is not the whole context. */
+  reach?: Partial<Contexto>
   optionLabel: OptionLabel
 }
 
@@ -40,9 +43,7 @@ export async function openReport(
   return {
     header: {
       title: scope.view.list.title,
-      entidade: contexto.entidadeDados.nome,
-      cnpj: contexto.entidadeDados.cnpj,
-      exercicio: contexto.exercicio,
+      ...letterhead(asked),
       filters: await filtersInWords(asked),
       generatedAt: moment.generatedAt,
       rowCount: counted.count,
@@ -52,6 +53,15 @@ export async function openReport(
     totals: counted.totals,
     batches: () => session.batches(compileExport(scope, query.sort, 'batch')),
     csvLines: () => session.csvLines(compileExport(scope, query.sort, 'csv')),
+  }
+}
+
+/** Whose rows these are: of an entity and a year, of an entity, or of all. */
+function letterhead({ contexto, reach = contexto }: ReportRequest): Pick<ReportHeader, 'entidade' | 'cnpj' | 'exercicio'> {
+  const { nome, cnpj } = contexto.entidadeDados
+  return {
+    ...(reach.entidade === undefined ? { entidade: texts.todasAsEntidades } : { entidade: nome, cnpj }),
+    ...(reach.exercicio !== undefined && { exercicio: reach.exercicio }),
   }
 }
 

@@ -1,5 +1,4 @@
 // A page that stands alone: opens in any browser, reads on a phone, prints as a document and runs no script.
-import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { texts } from '@portal/kit/texts'
 import { readingColumns, type Column } from './columns.ts'
 import { completeBatches } from './complete.ts'
@@ -7,20 +6,19 @@ import { styleOf } from './html-style.ts'
 import { peek, resume } from './peek.ts'
 import type { Cell, ReportFormat, ReportHeader, ReportSource } from './report.ts'
 import { rowChunks } from './row-chunks.ts'
-import { endLine, filtersLine, generatedLine, readableCell, TOTAL } from './words.ts'
+import { documentTitle, endLine, filtersLine, generatedLine, identityOf, readableCell, TOTAL } from './words.ts'
 import { escapeXml } from './xml.ts'
 
 /** On a card, a text longer than this takes the whole line. */
 const LONG_TEXT = 60
 
-const documentTitle = ({ title, entidade, exercicio }: ReportHeader): string => escapeXml(`${title} – ${entidade} – ${exercicio}`)
 
 const head = (header: ReportHeader): string => `<!DOCTYPE html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
-<title>${documentTitle(header)}</title>
+<title>${escapeXml(documentTitle(header))}</title>
 `
 
 function opening(header: ReportHeader, columns: readonly Column[], sample: readonly Cell[][]): string {
@@ -29,15 +27,14 @@ function opening(header: ReportHeader, columns: readonly Column[], sample: reado
 <body>
 <header>
 <p class="entidade">${escapeXml(header.entidade)}</p>
-<p>CNPJ ${escapeXml(formatCnpjCpf(header.cnpj))} · Exercício ${header.exercicio}</p>
-<h1>${escapeXml(header.title)}</h1>
+${identityOf(header).length > 0 ? `<p>${escapeXml(identityOf(header).join(' · '))}</p>\n` : ''}<h1>${escapeXml(header.title)}</h1>
 <p>${escapeXml(filtersLine(header))}</p>
 <p>${escapeXml(generatedLine(header))}</p>
 </header>
 <p class="incompleto" role="status">Relatório em recebimento: enquanto este aviso aparecer, faltam linhas.</p>
 <main>
 <table>
-<caption>${documentTitle(header)}</caption>
+<caption>${escapeXml(documentTitle(header))}</caption>
 <colgroup>${'<col/>'.repeat(columns.length)}</colgroup>
 <thead><tr>${columns.map(({ field }) => `<th scope="col">${escapeXml(field.label)}</th>`).join('')}</tr></thead>
 <tbody>

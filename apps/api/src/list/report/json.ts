@@ -1,5 +1,6 @@
 // json for programs: numbers keep every digit the database holds, absent values are absent keys.
 import { isNumeric, type Field } from '@portal/kit/fields'
+import { nest, type Nest } from '@portal/kit/nested'
 import { completeBatches } from './complete.ts'
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
 import { rowChunks } from './row-chunks.ts'
@@ -15,13 +16,29 @@ function jsonObject(pairs: Iterable<readonly [key: string, value: string]>): str
   return `{${Array.from(pairs, ([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`
 }
 
-function rowWriter(fields: ReportSource['fields']): (row: Cell[]) => string {
-  const columns = fields.map(([name, field]) => ({ key: `${JSON.stringify(name)}:`, field }))
+interface At {
+  index: number
+  field: Field
+}
+
+/** Written as the pages write them: fields that travel nested inside one another. */
+function rowWriter(columns: Nest<At>): (row: Cell[]) => string {
+  const writers = [...columns].map(([part, node]) => {
+    const key = `${JSON.stringify(part)}:`
+    if (node instanceof Map) {
+      const writeInner = rowWriter(node)
+      return (row: Cell[]): string => key + writeInner(row)
+    }
+    return (row: Cell[]): string => {
+      const cell = row[node.index]
+      return cell === null || cell === undefined ? '' : key + jsonValue(node.field, cell)
+    }
+  })
   return (row) => {
     let text = ''
-    for (const [i, { key, field }] of columns.entries()) {
-      const cell = row[i]
-      if (cell !== null && cell !== undefined) text += `${text === '' ? '' : ','}${key}${jsonValue(field, cell)}`
+    for (const write of writers) {
+      const written = write(row)
+      if (written !== '') text += `${text === '' ? '' : ','}${written}`
     }
     return `{${text}}`
   }
@@ -33,8 +50,8 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
   const opening = jsonObject([
     ['titulo', JSON.stringify(header.title)],
     ['entidade', JSON.stringify(header.entidade)],
-    ['cnpj', JSON.stringify(header.cnpj)],
-    ['exercicio', String(header.exercicio)],
+    ...(header.cnpj === undefined ? [] : [['cnpj', JSON.stringify(header.cnpj)] as const]),
+    ...(header.exercicio === undefined ? [] : [['exercicio', String(header.exercicio)] as const]),
     ['filtros', JSON.stringify(header.filters)],
     ['geradoEm', JSON.stringify(header.generatedAt)],
     ['registros', String(header.rowCount)],
@@ -44,7 +61,7 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
     }))],
   ])
   yield `${opening.slice(0, -1)},"linhas":[`
-  const writeRow = rowWriter(fields)
+  const writeRow = rowWriter(nest(fields.map(([name, field], index) => [name, { index, field }] as const)))
   let written = 0
   yield* rowChunks(completeBatches(source), (row) => (written++ === 0 ? '\n' : ',\n') + writeRow(row))
   yield '\n]}\n'

@@ -4,9 +4,11 @@ import type { ExportType } from '@portal/kit/list'
 
 export interface ReportHeader {
   title: string
+  /** Whose rows these are, in words. */
   entidade: string
-  cnpj: string
-  exercicio: number
+  /** Absent where the rows are not of one entity, or not of one year. */
+  cnpj?: string
+  exercicio?: number
   /** Each filter in words; empty when nothing was filtered. */
   filters: string[]
   /** ISO date-time, local to the portal. */

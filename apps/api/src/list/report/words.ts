@@ -11,8 +11,15 @@ export const TOTAL = 'Total'
 export const generatedLine = ({ generatedAt, rowCount }: ReportHeader): string =>
   `Gerado em: ${formatDate(generatedAt)} ${generatedAt.slice(11, 16)} com ${registros(rowCount)}.`
 
-export const entidadeLine = ({ entidade, cnpj, exercicio }: ReportHeader): string =>
-  `${entidade} – CNPJ ${formatCnpjCpf(cnpj)} – Exercício ${exercicio}`
+/** What identifies whose rows these are, beside the name. */
+export const identityOf = ({ cnpj, exercicio }: ReportHeader): string[] => [
+  ...(cnpj === undefined ? [] : [`CNPJ ${formatCnpjCpf(cnpj)}`]),
+  ...(exercicio === undefined ? [] : [`Exercício ${exercicio}`]),
+]
+
+export const entidadeLine = (header: ReportHeader): string => [header.entidade, ...identityOf(header)].join(' – ')
+
+export const documentTitle = ({ title, entidade, exercicio }: ReportHeader): string => [title, entidade, exercicio ?? []].flat().join(' – ')
 
 export const filtersLine = ({ filters }: ReportHeader): string => `Filtros: ${filters.length > 0 ? filters.join('; ') : 'nenhum'}`
 

@@ -1,5 +1,5 @@
 // A declaration and its `.sql` become the queries the API runs. Nothing here knows which list it is.
-import { MAX_PAGE_SIZE, PAGE_SIZES } from '@portal/kit/list'
+import { MAX_PAGE_SIZE, PAGE_SIZES, scopeOf } from '@portal/kit/list'
 import { identifier, literals, Parameters, type Binds, type Statement } from './binds.ts'
 import type { Target } from './cells.ts'
 import { column, fromWhole, partsOf, relation, where, type Scope } from './relation.ts'
@@ -31,15 +31,21 @@ function orderBy(view: ListView, sorts: readonly Sort[], backwards = false): str
   return `\norder by ${terms.join(', ')}`
 }
 
-const select = ({ fields }: ListView, target: Target): string => writtenColumns(fields, target)
+const select = (fields: ListView['fields'], target: Target = 'json'): string => writtenColumns(fields, target)
 
 /** The version of the data in the very snapshot of the query. Versions are numbered in one row, so the last one speaks for several. */
-function versao({ view, contexto, entidades }: Scope, { bind }: Binds): string {
-  const exercicio = bind(contexto.exercicio, 'exercicio')
-  if (entidades) return `(select max(versao)::text from sistema.carga where exercicio = ${exercicio}) as versao`
-  const entidade = bind(contexto.entidade, 'entidade')
-  const of = (table: string): string => `(select versao::text from sistema.${table} where entidade = ${entidade} and exercicio = ${exercicio})`
-  return `${view.list.live ? `concat_ws('.', ${of('carga')}, ${of('movimento')})` : of('carga')} as versao`
+function versao(scope: Scope, { bind }: Binds): string {
+  const { view, contexto } = scope
+  const parts = partsOf(scope)
+  const of = scopeOf(view.list)
+  const isOne = (name: 'entidade' | 'exercicio'): boolean => parts.every((part) => part[name] === contexto[name])
+  const within = [
+    ...(of !== 'portal' && isOne('entidade') ? [`entidade = ${bind(contexto.entidade, 'entidade')}`] : []),
+    ...(of === 'year' && isOne('exercicio') ? [`exercicio = ${bind(contexto.exercicio, 'exercicio')}`] : []),
+  ]
+  const where = within.length > 0 ? ` where ${within.join(' and ')}` : ''
+  const last = (table: string): string => `(select ${within.length === 2 ? 'versao' : 'max(versao)'}::text from sistema.${table}${where})`
+  return `${view.list.live ? `concat_ws('.', ${last('carga')}, ${last('movimento')})` : last('carga')} as versao`
 }
 
 /** One row: `generatedAt` and `versao`, for what is read along in the same snapshot. */
@@ -59,33 +65,33 @@ function rows(scope: Scope, slice: Slice, binds: Binds): string {
   const { view, contexto } = scope
   const limit = USUAL_SIZES.has(slice.limit) ? String(slice.limit) : `${binds.bind(slice.limit)}::bigint`
   const exactly = `limit ${limit} offset ${binds.bind(slice.offset)}::bigint`
-  if (scope.entidades) return rowsOfSeveral(scope, slice, binds, exactly)
-  const from = `from ${relation(scope, binds, contexto.entidade)}`
-  const stopping = `${where(scope, binds, contexto.entidade)}${orderBy(view, slice.sort, slice.backwards)}\n${atMost(slice)}`
-  if (!slice.keysFirst) return `select *\nfrom (\nselect\n  ${select(view, 'json')}\n${from}${stopping}\n) p\n${exactly}`
+  if (scope.parts) return rowsOfSeveral(scope, slice, binds, exactly)
+  const from = `from ${relation(scope, binds, contexto)}`
+  const stopping = `${where(scope, binds, contexto)}${orderBy(view, slice.sort, slice.backwards)}\n${atMost(slice)}`
+  if (!slice.keysFirst) return `select *\nfrom (\nselect\n  ${select(view.fields)}\n${from}${stopping}\n) p\n${exactly}`
   const keys = view.list.key
   const found = `select *\nfrom (\nselect ${keys.map((name) => column(name)).join(', ')}\n${from}${stopping}\n) k\n${exactly}`
   const join = keys.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
-  const whole = relation(scope, binds, contexto.entidade)
-  return `select\n  ${select(view, 'json')}\nfrom (\n${found}\n) k\njoin ${whole} on ${join}${orderBy(view, slice.sort)}`
+  const whole = relation(scope, binds, contexto)
+  return `select\n  ${select(view.fields)}\nfrom (\n${found}\n) k\njoin ${whole} on ${join}${orderBy(view, slice.sort)}`
 }
 
-/** The first keys of each entity from its own index, merged, and only then the rows. */
+/** The first keys of each part from its own index, merged, and only then the rows. */
 function rowsOfSeveral(scope: Scope, slice: Slice, binds: Binds, exactly: string): string {
   const { view } = scope
   const order = totalOrder(view, slice.sort)
   const ordering = order.map(({ property }, at) => `${column(view.source.orderColumn(property))} as o${at}`)
   const carried = [...view.list.key.map((name) => column(name)), ...ordering].join(', ')
-  const parts = partsOf(scope).map((entidade) => {
-    const found = `from ${relation(scope, binds, entidade)}${where(scope, binds, entidade)}`
+  const parts = partsOf(scope).map((part) => {
+    const found = `from ${relation(scope, binds, part)}${where(scope, binds, part)}`
     return `(\nselect ${carried}\n${found}${orderBy(view, slice.sort, slice.backwards)}\n${atMost(slice)}\n)`
   })
   const merged = order.map((sort, at) => `k.o${at}${towards(sort, slice.backwards)}`).join(', ')
   const keys = `select *\nfrom (\n${parts.join('\nunion all\n')}\n) k\norder by ${merged}\n${exactly}`
   const join = view.list.key.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
-  const whole = partsOf(scope).map((entidade) => `select r.*\nfrom ${relation(scope, binds, entidade)}\nwhere ${join}`)
+  const whole = partsOf(scope).map((part) => `select r.*\nfrom ${relation(scope, binds, part)}\nwhere ${join}`)
   const found = `from (\n${keys}\n) k\ncross join lateral (\n${whole.join('\nunion all\n')}\n) r`
-  return `select\n  ${select(view, 'json')}\n${found}${orderBy(view, slice.sort)}`
+  return `select\n  ${select(view.fields)}\n${found}${orderBy(view, slice.sort)}`
 }
 
 /** One row: `content` (a JSON array as text), `rows` (how many) and `versao`. */
@@ -107,7 +113,7 @@ export function compileCount(scope: Scope): Statement {
 /** At most one row: `content`, the row as a JSON object. */
 export function compileOne(scope: Scope): Statement {
   const binds = new Parameters()
-  const row = `select\n  ${select(scope.view, 'json')}\n${fromWhole(scope, binds)}\nlimit 1`
+  const row = `select\n  ${select(scope.view.record)}\n${fromWhole(scope, binds)}\nlimit 1`
   return binds.prepared(jsonObject(row))
 }
 
@@ -116,5 +122,5 @@ export const compileRelation = (scope: Scope, binds: Binds): string => `select r
 
 /** Every row of the filter, in order, with its values written in: for COPY. */
 export const compileExport = (scope: Scope, sort: readonly Sort[], target: 'batch' | 'csv'): string =>
-  `select\n  ${select(scope.view, target)}\n${fromWhole(scope, literals)}${orderBy(scope.view, sort)}`
+  `select\n  ${select(scope.view.fields, target)}\n${fromWhole(scope, literals)}${orderBy(scope.view, sort)}`
 

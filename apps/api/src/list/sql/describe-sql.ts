@@ -1,4 +1,5 @@
 // The queries a list became, written for people to read.
+import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import type { List } from '@portal/kit/list'
 import type { Statement } from './binds.ts'
 import { compileCount, compileExport, compilePage } from './compile.ts'
@@ -8,14 +9,13 @@ import { loadListSource } from './list-source.ts'
 import { openView } from './view.ts'
 
 const CONTEXTO = { entidade: 1, exercicio: 2026 }
-const everything = { get: () => 'S' }
 
 const value = (text: string): FilterValue => ({ value: text, typed: text })
 
 const section = (title: string, { text }: Pick<Statement, 'text'>): string => `-- ${title}\n${text};\n`
 
 export function describeSql(list: List): string {
-  const view = openView(list, loadListSource(list), everything)
+  const view = openView(list, loadListSource(list), everythingOpen)
   const scope: Scope = { view, contexto: CONTEXTO, filters: {} }
   const filters = Object.fromEntries(Object.keys(view.filters).map((name) => [name, value('x')]))
   const sort = view.initialSort

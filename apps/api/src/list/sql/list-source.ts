@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { listName, type List } from '@portal/kit/list'
+import { listName, scopeOf, type List, type ListScope } from '@portal/kit/list'
 import { parseSql, type SqlTemplate } from './sql-template.ts'
 
 export interface ListSource extends SqlTemplate {
@@ -12,15 +12,18 @@ export interface ListSource extends SqlTemplate {
   readonly among: ReadonlyMap<string, SqlTemplate>
 }
 
-const CONTEXTO = ['entidade', 'exercicio']
+/** What the `.sql` of each scope is given of the context, and must use. */
+const CONTEXTO: Record<ListScope, readonly string[]> = { year: ['entidade', 'exercicio'], entity: ['entidade'], portal: [] }
 
 export const catalogFolder = (area: string): string => join(dirname(createRequire(import.meta.url).resolve('@portal/catalog/areas')), area)
 
 export function loadListSource(list: List, folder = catalogFolder(list.area)): ListSource {
   const name = list.sql ?? listName(list)
   const { text, template } = readTemplate(list, join(folder, `${name}.sql`))
+  const unused = CONTEXTO[scopeOf(list)].find((each) => !template.binds.includes(each))
+  if (unused !== undefined) throw new Error(`${name}.sql não usa :${unused}, que o alcance da lista ${list.path} pede.`)
   const hanging = new Set(Object.values(list.filters).flatMap(({ among }) => among ?? []))
-  const columns = new Set([...text.matchAll(/\bas\s+"(\w+)"/gi)].map((match) => match[1]))
+  const columns = new Set([...text.matchAll(/\bas\s+"([\w.]+)"/gi)].map((match) => match[1]))
   const orderColumn = (column: string): string =>
     [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column
   const among = new Map([...hanging].map((each) => [each, readTemplate(list, join(folder, `${name}-${each}.sql`)).template]))
@@ -30,7 +33,7 @@ export function loadListSource(list: List, folder = catalogFolder(list.area)): L
 function readTemplate(list: List, file: string): { text: string; template: SqlTemplate } {
   const text = read(file, list)
   const template = parseSql(text)
-  const known = new Set([...CONTEXTO, ...Object.keys(list.fixed ?? {}), ...Object.keys(list.filters)])
+  const known = new Set([...CONTEXTO[scopeOf(list)], ...Object.keys(list.fixed ?? {}), ...Object.keys(list.filters)])
   const unknown = template.binds.find((name) => !known.has(name))
   if (unknown !== undefined) throw new Error(`${file} usa :${unknown}, que a lista ${list.path} não declara em filters nem em fixed.`)
   return { text, template }

@@ -1,4 +1,4 @@
-// The rows a question speaks of, as SQL: a list as one entity sees it in one year, filtered; or the same of several entities together.
+// The rows a question speaks of, as SQL: a list as one entity sees it in one year, filtered; or the same of several together.
 import type { FilterKind } from '@portal/kit/filters'
 import type { Contexto } from '@portal/kit/list'
 import { identifier, type Binds, type BindValue } from './binds.ts'
@@ -17,32 +17,33 @@ export interface Scope {
   equals?: Readonly<Record<string, string>>
   /** What a client said in RSQL, over the fields the view lets it name. */
   search?: RsqlNode
-  /** The entities covered, where they are more than the one of the context. */
-  entidades?: readonly number[]
+  /** The entities and years covered, where the context is not all of it. */
+  parts?: readonly Contexto[]
 }
 
 export const column = (name: string, alias = 'r'): string => `${alias}.${identifier(name)}`
 
-/** The entities whose rows are read, each a part of the whole. */
-export const partsOf = ({ contexto, entidades }: Scope): readonly number[] => entidades ?? [contexto.entidade]
+/** The entities and years whose rows are read, each a part of the whole. */
+export const partsOf = ({ contexto, parts }: Scope): readonly Contexto[] => parts ?? [contexto]
 
-function render(template: SqlTemplate, { view, contexto, filters, entidades }: Scope, { bind }: Binds, entidade: number): string {
-  const values: Record<string, BindValue> = { ...view.list.fixed, entidade, exercicio: contexto.exercicio }
-  const bindName = (name: string): string => (name === 'entidade' && entidades ? `entidade ${entidade}` : name)
+function render(template: SqlTemplate, { view, filters, parts }: Scope, { bind }: Binds, { entidade, exercicio }: Contexto): string {
+  const own: Record<string, BindValue> = { entidade, exercicio }
+  const values: Record<string, BindValue> = { ...view.list.fixed, ...own }
+  const bindName = (name: string): string => (parts && Object.hasOwn(own, name) ? `${name} ${own[name]}` : name)
   return template.render((name) => bind(values[name] ?? filters[name]?.value ?? null, bindName(name)))
 }
 
 /** `(<sql>) r` with the values of its own binds. */
-export const relation = (scope: Scope, binds: Binds, entidade: number): string =>
-  `(\n${render(scope.view.source, scope, binds, entidade)}\n) r`
+export const relation = (scope: Scope, binds: Binds, part: Contexto): string =>
+  `(\n${render(scope.view.source, scope, binds, part)}\n) r`
 
 /** Rows from which something hangs that meets the conditions, all at once. */
-function having(among: string, conditions: readonly string[], scope: Scope, binds: Binds, entidade: number): string {
+function having(among: string, conditions: readonly string[], scope: Scope, binds: Binds, part: Contexto): string {
   const { list, source } = scope.view
   const template = source.among.get(among)
   if (!template) throw new Error(`${list.path} has nothing called ${among}`)
   const keys = list.key.map((name) => column(name)).join(', ')
-  return `(${keys}) in (select ${keys} from (\n${render(template, scope, binds, entidade)}\n) r where ${conditions.join(' and ')})`
+  return `(${keys}) in (select ${keys} from (\n${render(template, scope, binds, part)}\n) r where ${conditions.join(' and ')})`
 }
 
 /** Every filter in force: those the list always has, and those chosen. */
@@ -55,9 +56,9 @@ function applied({ view: { list, filters: offered }, filters }: Scope): (readonl
 /** Nothing hangs from a row that came after them, so the rows themselves may be read from there. */
 const ENDS: ReadonlySet<FilterKind> = new Set(['dateTo', 'monthTo'])
 
-export function where(scope: Scope, binds: Binds, entidade: number): string {
-  const { view, equals = {}, search, contexto } = scope
-  const hangs: Having = (among, asked) => having(among, asked, scope, binds, entidade)
+export function where(scope: Scope, binds: Binds, part: Contexto): string {
+  const { view, equals = {}, search } = scope
+  const hangs: Having = (among, asked) => having(among, asked, scope, binds, part)
   const bySource = new Set(view.source.binds)
   const conditions: string[] = []
   const hanging = new Map<string, string[]>()
@@ -65,11 +66,11 @@ export function where(scope: Scope, binds: Binds, entidade: number): string {
     const filter = view.list.filters[name]
     if (!filter || bySource.has(name)) continue
     const asked = column(filter.kind === 'contains' ? `${filter.column}Busca` : filter.column)
-    const condition = filterCondition(filter, asked, value, binds.bind, contexto.exercicio)
+    const condition = filterCondition(filter, asked, value, binds.bind, part.exercicio)
     if (filter.among === undefined) conditions.push(condition)
     else hanging.set(filter.among, [...(hanging.get(filter.among) ?? []), condition])
     if (filter.since !== undefined && ENDS.has(filter.kind)) {
-      conditions.push(filterCondition(filter, column(filter.since), value, binds.bind, contexto.exercicio))
+      conditions.push(filterCondition(filter, column(filter.since), value, binds.bind, part.exercicio))
     }
   }
   for (const [among, asked] of hanging) conditions.push(hangs(among, asked))
@@ -80,6 +81,6 @@ export function where(scope: Scope, binds: Binds, entidade: number): string {
 
 /** `from` and `where` over the rows of every part. */
 export function fromWhole(scope: Scope, binds: Binds): string {
-  const parts = partsOf(scope).map((entidade) => `from ${relation(scope, binds, entidade)}${where(scope, binds, entidade)}`)
-  return parts.length === 1 ? (parts[0] ?? '') : `from (\n${parts.map((part) => `select r.*\n${part}`).join('\nunion all\n')}\n) r`
+  const parts = partsOf(scope).map((part) => `from ${relation(scope, binds, part)}${where(scope, binds, part)}`)
+  return parts.length === 1 ? (parts[0] ?? '') : `from (\n${parts.map((each) => `select r.*\n${each}`).join('\nunion all\n')}\n) r`
 }

@@ -2,7 +2,7 @@
 import type { ClientNames } from '@portal/kit/client-names'
 import type { Field } from '@portal/kit/fields'
 import type { Filter } from '@portal/kit/filters'
-import { initialSort, chosenFilters, openFields, type Direction, type List } from '@portal/kit/list'
+import { initialSort, openFields, openFilters, openRecord, type Direction, type List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { clientNames } from '../ask/client-names.ts'
 import type { ListSource } from './list-source.ts'
@@ -15,7 +15,10 @@ export interface Sort {
 export interface ListView {
   list: List
   source: ListSource
+  /** Of the rows of a page or a file. */
   fields: readonly [name: string, field: Field][]
+  /** Of one row alone. */
+  record: readonly [name: string, field: Field][]
   sortable: readonly string[]
   initialSort: readonly Sort[]
   filters: Readonly<Record<string, Filter>>
@@ -24,7 +27,7 @@ export interface ListView {
   clientNames: ClientNames
 }
 
-export function openView(list: List, source: ListSource, parametros: Parametros): ListView {
+export function openView(list: List, source: ListSource, parametros: Parametros, names = clientNames(list)): ListView {
   const fields = openFields(list, parametros)
   const open = new Set(fields.map(([name]) => name))
   const isOpen = (name: string): boolean => open.has(name) || !(name in list.fields)
@@ -33,10 +36,11 @@ export function openView(list: List, source: ListSource, parametros: Parametros)
     list,
     source,
     fields,
+    record: openRecord(list, parametros),
     sortable: list.sort.by.filter(isOpen),
     initialSort: isOpen(sort.property) ? [sort] : [],
-    filters: Object.fromEntries(chosenFilters(list).filter(([, filter]) => isOpen(filter.column))),
+    filters: Object.fromEntries(openFilters(list, parametros)),
     totals: list.totals.filter(isOpen),
-    clientNames: clientNames(list),
+    clientNames: names,
   }
 }

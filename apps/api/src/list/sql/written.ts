@@ -1,17 +1,25 @@
 // The one way rows leave the database as JSON: only what is declared, only what is open, nobody's CPF whole, nothing for what is absent.
 import type { Field, Fields } from '@portal/kit/fields'
+import { nest, type Nest } from '@portal/kit/nested'
 import { openOf } from '@portal/kit/record'
 import type { Parametros } from '@portal/kit/parametros'
 import { identifier } from './binds.ts'
 import { writeCell, type Target } from './cells.ts'
 
-/** The columns of `r`, as they are written. */
-export function writtenColumns(fields: readonly (readonly [name: string, field: Field])[], target: Target): string {
-  return fields.map(([name, field]) => {
-    const column = `r.${identifier(name)}`
-    const written = writeCell(target, field, column)
-    return written === column ? written : `${written} as ${identifier(name)}`
-  }).join(',\n  ')
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+const inside = (parts: Nest<string>): string =>
+  `json_build_object(${[...parts].map(([part, node]) => `${quoted(part)}, ${typeof node === 'string' ? node : inside(node)}`).join(', ')})`
+
+const columnOf = (name: string): string => `r.${identifier(name)}`
+
+const named = (value: string, name: string): string => (value === columnOf(name) ? value : `${value} as ${identifier(name)}`)
+
+/** The columns of `r`, as they are written; in JSON, fields that travel nested inside one another. */
+export function writtenColumns(fields: Iterable<readonly [name: string, field: Field]>, target: Target): string {
+  const written = [...fields].map(([name, field]) => [name, writeCell(target, field, columnOf(name))] as const)
+  if (target !== 'json') return written.map(([name, value]) => named(value, name)).join(',\n  ')
+  return [...nest(written)].map(([part, node]) => named(typeof node === 'string' ? node : inside(node), part)).join(',\n  ')
 }
 
 /** The same for the fields an entity publishes. */

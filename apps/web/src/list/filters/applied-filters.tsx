@@ -9,7 +9,7 @@ import styles from './applied-filters.module.css'
 /** `onRemoved` finds the focus another place, as the part removed leaves the page. */
 export function AppliedFilters({ view, onRemoved }: { view: ListView; onRemoved: () => void }) {
   const { list, state, contexto, searched } = view
-  const applied = appliedFilters(view).filter(({ filter }) => !filter.byTabs)
+  const applied = appliedFilters(view).filter(({ filter }) => filter.asked !== 'tabs')
   if (applied.length === 0) return null
   return (
     <div className={styles.applied}>

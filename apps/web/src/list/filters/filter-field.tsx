@@ -14,6 +14,7 @@ interface InputProps {
   name: string
   defaultValue: string
   'aria-invalid': boolean | undefined
+  'aria-required': boolean | undefined
   'aria-describedby': string | undefined
 }
 
@@ -113,11 +114,15 @@ export function FilterField({ name, filter, contexto, defaultValue, problem, cha
     name,
     defaultValue,
     'aria-invalid': problem ? true : undefined,
+    'aria-required': filter.required,
     'aria-describedby': problem ? `${id}-problem` : undefined,
   }
   return (
     <div className={styles.field} data-kind={filter.kind}>
-      <label htmlFor={id}>{filter.label}</label>
+      <label htmlFor={id}>
+        {filter.label}
+        {filter.required && ' (obrigatório)'}
+      </label>
       <Input filter={filter} contexto={contexto} input={input} chained={chained} />
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>

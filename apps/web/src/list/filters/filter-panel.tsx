@@ -26,8 +26,8 @@ function useOpen(initial: boolean | undefined): [boolean | undefined, (open: boo
   return [chosen ?? wide, setChosen]
 }
 
-const opensWith = ({ problems, searched }: ListView, opened: boolean): boolean | undefined => {
-  if (opened || Object.keys(problems).length > 0) return true
+const opensWith = ({ problems, missing, searched }: ListView, opened: boolean): boolean | undefined => {
+  if (opened || missing.length > 0 || Object.keys(problems).length > 0) return true
   return searched ? false : undefined
 }
 
@@ -79,7 +79,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
     view.go(clearedState(list, state, contexto.exercicio))
   }
 
-  const names = Object.keys(list.filters).filter((name) => !list.filters[name]?.byTabs)
+  const names = Object.keys(list.filters).filter((name) => list.filters[name]?.asked !== 'tabs')
   const field = (name: string): ReactNode => {
     const filter = list.filters[name]
     const typed = typedFor(view, name)

@@ -3,6 +3,7 @@ import { cleanDocumento, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import { formatDate, formatNumber, isDate, parseDate } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
+import { mensagens } from '@portal/kit/validacao'
 
 export type Reading = { value: string } | { problem: string }
 
@@ -99,7 +100,10 @@ export function readDraft(filters: Readonly<Record<string, Filter>>, typed: (nam
   const draft: Draft = { filters: {}, problems: {} }
   for (const [name, filter] of Object.entries(filters)) {
     const reading = readFilter(filter, typed(name) ?? '')
-    if (!reading) continue
+    if (!reading) {
+      if (filter.required && typed(name) !== null) draft.problems[name] = mensagens.obrigatorio(filter.label)
+      continue
+    }
     if ('value' in reading) draft.filters[name] = reading.value
     else draft.problems[name] = reading.problem
   }

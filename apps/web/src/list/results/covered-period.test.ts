@@ -18,7 +18,7 @@ it('is what was asked, by day or by month', () => {
 
 it('is not changed by the dates of what hangs from the rows', () => {
   const filters: Record<string, Filter> = { mov: { kind: 'dateFrom', column: 'data', among: 'movimento', label: 'Movimento' } }
-  expect(coveredPeriod({ filters }, { mov: '2026-05-05' }, 2026).from).toBe('2026-01-01')
+  expect(coveredPeriod({ filters }, { mov: '2026-05-05' }, 2026)?.from).toBe('2026-01-01')
 })
 
 it('ends on the day of the position, where the list has one', () => {

@@ -1,6 +1,6 @@
-// The period a list speaks of: what its own dates were narrowed to, else the whole year.
+// The period a list speaks of: what its own dates were narrowed to, else the whole year; none where no year bounds it.
 import type { FilterKind } from '@portal/kit/filters'
-import type { List } from '@portal/kit/list'
+import { scopeOf, type List } from '@portal/kit/list'
 
 const month = (exercicio: number, value: string): string => `${exercicio}-${value.padStart(2, '0')}`
 
@@ -20,11 +20,18 @@ const ends: Partial<Record<FilterKind, (value: string, exercicio: number) => str
 
 type Values = Readonly<Record<string, string>>
 
-export function coveredPeriod({ filters }: Pick<List, 'filters'>, values: Values, exercicio: number): { from: string; to: string } {
+interface Period {
+  from: string
+  to: string
+}
+
+export function coveredPeriod(list: Pick<List, 'filters' | 'scope'>, values: Values, exercicio: number): Period | undefined {
   const found = (writers: typeof starts): string | undefined =>
-    Object.entries(filters).flatMap(([name, { kind, among }]) => {
+    Object.entries(list.filters).flatMap(([name, { kind, among }]) => {
       const value = values[name]
       return value === undefined || among !== undefined ? [] : (writers[kind]?.(value, exercicio) ?? [])
     })[0]
-  return { from: found(starts) ?? `${exercicio}-01-01`, to: found(ends) ?? `${exercicio}-12-31` }
+  const [from, to] = [found(starts), found(ends)]
+  if (scopeOf(list) === 'year') return { from: from ?? `${exercicio}-01-01`, to: to ?? `${exercicio}-12-31` }
+  return from === undefined || to === undefined ? undefined : { from, to }
 }

@@ -19,7 +19,7 @@ interface NothingFoundProps {
 export function NothingFound({ view, onCleared, title }: NothingFoundProps) {
   const { list, state, contexto } = view
   const filtered = Object.entries(state.filters).some(([name, value]) => value !== list.filters[name]?.default?.(contexto.exercicio))
-  const { from, to } = coveredPeriod(list, state.filters, contexto.exercicio)
+  const period = coveredPeriod(list, state.filters, contexto.exercicio)
   const cleared = view.searchOf(clearedState(list, state, contexto.exercicio))
   const wayOut = (
     <Link className={buttons.secondary} to={cleared} onClick={onCleared}>
@@ -29,7 +29,12 @@ export function NothingFound({ view, onCleared, title }: NothingFoundProps) {
   return (
     <EmptyState title={title ?? (filtered ? list.empty.filtered : list.empty.unfiltered)} actions={view.searched && wayOut}>
       <p>
-        Não há registros de <time dateTime={from}>{formatDate(from)}</time> a <time dateTime={to}>{formatDate(to)}</time>.{' '}
+        {period && (
+          <>
+            Não há registros de <time dateTime={period.from}>{formatDate(period.from)}</time> a{' '}
+            <time dateTime={period.to}>{formatDate(period.to)}</time>.{' '}
+          </>
+        )}
         <Stamp view={view} />
       </p>
       <p>

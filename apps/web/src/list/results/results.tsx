@@ -9,6 +9,7 @@ import { EmptyState, OfflineState } from '../../ui/state-message.tsx'
 import { Failure } from '../state/failure.tsx'
 import type { Totals } from './figures.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { NotAsked } from './not-asked.tsx'
 import { PageControls } from './page-controls.tsx'
 import { ResultsTable, type RowComponent } from './results-table.tsx'
 import { SortForm } from './sort-form.tsx'
@@ -35,6 +36,7 @@ interface ResultsProps {
 
 export function Results({ view, answer, totals, More, onCleared }: ResultsProps) {
   const sortFormId = useId()
+  if (view.missing.length > 0) return <NotAsked missing={view.missing} />
   const { data: page, error, isPlaceholderData, isPaused, refetch } = answer
   if (error) return <Failure title="Não foi possível carregar os registros." error={error} onRetry={() => void refetch()} />
   if (isPaused && !page) return <OfflineState />

@@ -31,7 +31,9 @@ export function AnswersProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-interface AnswerOptions {
+interface AnswerOptions<T> {
+  /** What is made of the answer before anyone reads it; the same function every time. */
+  select?: (data: T) => T
   /** Shows the previous answer of the same call while the next one is on its way. */
   keepPrevious?: boolean
 }
@@ -50,11 +52,12 @@ const previousOf =
     callOf(String(query?.queryKey[0])) === callOf(path) ? previous : undefined
 
 /** Asks nothing where `path` is undefined. */
-export function useAnswer<T>(path: string | undefined, { keepPrevious = false }: AnswerOptions = {}): UseQueryResult<T> {
+export function useAnswer<T>(path: string | undefined, { keepPrevious = false, select }: AnswerOptions<T> = {}): UseQueryResult<T> {
   const preloaded = usePreloaded<T>(path ?? '')
   return useQuery<T>({
     ...questionOf(path ?? '', preloaded),
     enabled: path !== undefined,
+    ...(select && { select }),
     ...(keepPrevious && { placeholderData: previousOf(path ?? '') }),
   })
 }

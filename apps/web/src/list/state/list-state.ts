@@ -1,7 +1,7 @@
 // The address is the state: a list's filters, sort, page and size, read from the query string and written back to it.
-import { choicesAbove } from '@portal/kit/filters'
+import { choicesAbove, missingFilters } from '@portal/kit/filters'
 import type { Contexto, Direction, ExportType, List } from '@portal/kit/list'
-import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES } from '@portal/kit/list'
+import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES, scopeOf } from '@portal/kit/list'
 import type { Draft } from '../filters/filter-values.ts'
 import { readDraft } from '../filters/filter-values.ts'
 
@@ -68,7 +68,11 @@ export function searchOf(list: List, state: ListState, contexto: Contexto): stri
   return `?${params}`
 }
 
-export function listCall(list: List, state: ListState, contexto: Contexto): string {
+const isWhole = ({ filters }: List, state: ListState): boolean => missingFilters(filters, state.filters).length === 0
+
+/** Nothing is asked before every required filter is filled. */
+export function listCall(list: List, state: ListState, contexto: Contexto): string | undefined {
+  if (!isWhole(list, state)) return undefined
   const params = filterParams(list, state.filters, contexto)
   params.set('page', String(state.page))
   params.set('size', String(state.size))
@@ -77,7 +81,7 @@ export function listCall(list: List, state: ListState, contexto: Contexto): stri
 }
 
 export const totalsCall = (list: List, state: ListState, contexto: Contexto): string | undefined =>
-  list.api.totals && list.totals.length > 0 ? `${list.api.totals}?${filterParams(list, state.filters, contexto)}` : undefined
+  list.api.totals && list.totals.length > 0 && isWhole(list, state) ? `${list.api.totals}?${filterParams(list, state.filters, contexto)}` : undefined
 
 export function reportCall(list: List, state: ListState, contexto: Contexto, exportType: ExportType): string {
   const params = filterParams(list, state.filters, contexto)
@@ -86,12 +90,13 @@ export function reportCall(list: List, state: ListState, contexto: Contexto, exp
   return `${list.api.report}?${params}`
 }
 
-export const lastUpdateCall = ({ lastUpdate }: List, { entidade, exercicio }: Contexto): string =>
+/** What belongs to no entity is as recent as the last load of any. */
+export const lastUpdateCall = (list: List, { entidade, exercicio }: Contexto): string =>
   `/api/ultimas-atualizacoes/by-table?${new URLSearchParams({
-    modulo: String(lastUpdate.modulo),
-    table: lastUpdate.table,
+    modulo: String(list.lastUpdate.modulo),
+    table: list.lastUpdate.table,
     column: 'data',
-    filtrarEntidade: 'true',
+    filtrarEntidade: String(scopeOf(list) !== 'portal'),
     entidade: String(entidade),
     exercicio: String(exercicio),
   })}`

@@ -30,10 +30,8 @@ export function listPaths(declared: List, { url, contexto: { entidade, exercicio
   const list = openList(declared, parametrosFrom(parametros))
   const contexto = { entidade: entidade.id, exercicio }
   const state = readState(list, url.searchParams, exercicio)
-  const totals = totalsCall(list, state, contexto)
   return [
-    listCall(list, state, contexto),
-    ...(totals ? [totals] : []),
+    ...[listCall(list, state, contexto), totalsCall(list, state, contexto)].filter((call) => call !== undefined),
     lastUpdateCall(list, contexto),
     ...optionCallsOf(list.filters, state.filters, contexto),
   ]

@@ -1,4 +1,5 @@
 // What the address says about a list, and how to go from one state of it to another.
+import { missingFilters } from '@portal/kit/filters'
 import type { Contexto, List } from '@portal/kit/list'
 import { useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -13,6 +14,8 @@ export interface ListView {
   problems: Readonly<Record<string, string>>
   /** The raw text of a filter in the address. */
   asked: (name: string) => string | null
+  /** The labels of what must be filled before anything is asked. */
+  missing: readonly string[]
   /** Whether the visitor has chosen any filter. */
   searched: boolean
   searchOf: (state: ListState) => string
@@ -30,6 +33,7 @@ export function useListView(list: List): ListView {
       list,
       contexto,
       state: readState(list, params, exercicio),
+      missing: missingFilters(list.filters, readState(list, params, exercicio).filters).map(([, { label }]) => label),
       problems: readFilters(list, params, exercicio).problems,
       asked: (name) => askedOf(list, params, name),
       searched: Object.keys(list.filters).some((name) => askedOf(list, params, name) !== null),

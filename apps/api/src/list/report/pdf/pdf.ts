@@ -1,11 +1,10 @@
 // An official document: letterhead, a table whose header returns on every page, totals, and 'Página X de Y'.
-import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { texts } from '@portal/kit/texts'
 import { readingColumns } from '../columns.ts'
 import { completeBatches } from '../complete.ts'
 import { peek, resume } from '../peek.ts'
 import type { Cell, ReportFormat, ReportSource } from '../report.ts'
-import { endLine, filtersLine, generatedLine, readableCell, TOTAL, totalLabelAt } from '../words.ts'
+import { documentTitle, endLine, filtersLine, generatedLine, identityOf, readableCell, TOTAL, totalLabelAt } from '../words.ts'
 import { wrap } from '../wrap.ts'
 import { A4, Canvas, MARGIN, type CanvasOptions, type Tag, type TextStyle } from './canvas.ts'
 import { layoutColumns, type PdfLayout } from './columns.ts'
@@ -28,7 +27,7 @@ const look = {
 } as const satisfies Record<string, TextStyle>
 
 const canvasOptions = ({ header, fields }: ReportSource, maxTaggedCells: number): CanvasOptions => ({
-  title: `${header.title} – ${header.entidade} – ${header.exercicio}`,
+  title: documentTitle(header),
   author: header.entidade,
   tagged: header.rowCount * fields.length <= maxTaggedCells,
 })
@@ -54,7 +53,7 @@ function drawLetterhead(canvas: Canvas, { header }: ReportSource): number {
   }
   canvas.artifact(() => canvas.box(MARGIN, y - 6, width, 3, 'accent'))
   paragraph('P', header.entidade, look.entidade, 14)
-  paragraph('P', `CNPJ ${formatCnpjCpf(header.cnpj)}  ·  Exercício ${header.exercicio}`, look.soft, 12)
+  paragraph('P', identityOf(header).join('  ·  '), look.soft, 12)
   y += 8
   paragraph('H1', header.title, look.title, 20)
   y += 4

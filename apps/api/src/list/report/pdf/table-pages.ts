@@ -77,7 +77,7 @@ export class TablePages {
     const canvas = this.#canvas
     const { title, entidade, exercicio } = this.#header
     canvas.newPage()
-    canvas.artifact(() => canvas.text(MARGIN, MARGIN + 6, `${title}  ·  ${entidade}  ·  Exercício ${exercicio}`, TablePages.footer))
+    canvas.artifact(() => canvas.text(MARGIN, MARGIN + 6, [title, entidade, exercicio === undefined ? [] : `Exercício ${exercicio}`].flat().join('  ·  '), TablePages.footer))
     this.#drawFooter()
     this.#y = MARGIN + RUNNING_HEAD
     this.#drawHeading()

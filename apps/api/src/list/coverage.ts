@@ -1,0 +1,53 @@
+// Which entities and years an answer is made of, by the scope of the list, by what it covers beyond it and by what the question names.
+import { scopeOf, type Contexto, type List } from '@portal/kit/list'
+import type { Chosen, RequestContexto } from '../contexto/contexto.ts'
+import type { Snapshot } from '../contexto/snapshot.ts'
+
+export interface Coverage {
+  /** The entities and years read, where the context is not all of them. */
+  parts?: readonly Contexto[]
+  /** What all the rows have in common. */
+  reach: Partial<Contexto>
+  /** What an answer over all of them is kept under, apart from that of the context. */
+  unnamed: string
+  /** Changes whenever any of the data read does. */
+  version: string
+}
+
+interface Asked {
+  contexto: RequestContexto
+  /** What the question itself says of the context. */
+  named: Chosen
+  /** It speaks of codes that only this entity gives. */
+  isOfOne: boolean
+}
+
+/** What belongs to no year is read once for each entity. */
+const oncePerEntity = (contextos: readonly RequestContexto[]): RequestContexto[] => [
+  ...new Map(contextos.map((each) => [each.entidade, each])).values(),
+]
+
+export function coverageOf(list: List, { contexto, named, isOfOne }: Asked, snapshot: Snapshot | undefined): Coverage {
+  const scope = scopeOf(list)
+  const versionOf = ({ version, liveVersion }: RequestContexto): string => (list.live ? liveVersion : version)
+  const isUnnamed = (part: keyof Chosen): boolean => list.covers?.unnamed === true && named[part] === undefined
+  const everyEntity = !isOfOne && (isUnnamed('entidade') || (list.covers?.entities?.(contexto.parametros) ?? false))
+  const everyYear = isUnnamed('exercicio')
+  const reach: Partial<Contexto> = {
+    ...(scope !== 'portal' && !(everyEntity && isUnnamed('entidade')) && { entidade: contexto.entidade }),
+    ...(scope === 'year' && !everyYear && { exercicio: contexto.exercicio }),
+  }
+  const isWider = everyEntity || (everyYear && scope === 'year')
+  if (scope === 'year' && !isWider) return { reach, unnamed: '', version: versionOf(contexto) }
+
+  const isRead = ({ entidade, exercicio, entidadeDados }: RequestContexto): boolean =>
+    (entidade === contexto.entidade || (everyEntity && entidadeDados.habilitadoPortal === 'S')) &&
+    (exercicio === contexto.exercicio || everyYear || scope === 'entity')
+  const read = [...(snapshot?.contextos.values() ?? [])].filter((each) => scope === 'portal' || isRead(each))
+  return {
+    ...(isWider && scope !== 'portal' && { parts: scope === 'year' ? read : oncePerEntity(read) }),
+    reach,
+    unnamed: [everyEntity && isUnnamed('entidade') ? 'entidade' : [], everyYear ? 'exercicio' : []].flat().join(' '),
+    version: [snapshot?.impressao ?? '', ...read.map(versionOf)].join(' '),
+  }
+}

@@ -1,0 +1,14 @@
+// In the place of results that were not asked for: what must be filled first.
+import { texts } from '@portal/kit/texts'
+import { mensagens } from '@portal/kit/validacao'
+import { EmptyState } from '../../ui/state-message.tsx'
+
+export function NotAsked({ missing }: { missing: readonly string[] }) {
+  return (
+    <EmptyState title={texts.faltaFiltro}>
+      {missing.map((label) => (
+        <p key={label}>{mensagens.obrigatorio(label)}</p>
+      ))}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,35 @@
+// Every parameter the catalog knows, by name, for whoever prints, sets or checks them.
+import type { Gate, Parametro, Parametros } from '@portal/kit/parametros'
+import * as declared from './parametros.ts'
+
+export interface Nomeado extends Parametro {
+  readonly nome: string
+}
+
+const isGate = (value: unknown): value is Gate => typeof value === 'function' && 'parametro' in value
+const isParametro = (value: unknown): value is Parametro => typeof value === 'object' && value !== null && 'numero' in value
+
+const gates = Object.values<unknown>(declared).filter(isGate)
+
+/** In the order of their numbers; one that only a gate asks about bears the name of the gate. */
+export const PARAMETROS: readonly Nomeado[] = [
+  ...new Map(
+    Object.entries(declared)
+      .flatMap(([nome, value]): [Parametro, Nomeado][] => {
+        const parametro = isParametro(value) ? value : isGate(value) ? value.parametro : undefined
+        return parametro ? [[parametro, { nome, ...parametro }]] : []
+      })
+      .toReversed(),
+  ).values(),
+].toSorted((a, b) => a.numero - b.numero)
+
+const opening = new Map(
+  gates.flatMap((gate): [number, string][] => {
+    const { numero = 0, valores = {} } = gate.parametro ?? {}
+    const value = Object.keys(valores).find((valor) => gate({ get: (asked) => (asked === numero ? valor : undefined) }))
+    return value === undefined ? [] : [[numero, value]]
+  }),
+)
+
+/** An entity that publishes everything: each parameter has a value that opens its gates. */
+export const everythingOpen: Parametros = { get: (numero) => opening.get(numero) }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { gate, parametrosFrom, simOuNao, valueOf } from './parametros.ts'
+
+const gastos = { numero: 23, descricao: 'Publica os gastos.', valores: { '0': 'não', '1': 'sim', '2': 'por mês' }, padrao: '0' }
+
+test('a gate opens by any of its values, and by no other', () => {
+  const isOpen = gate(gastos, ['1', '2'])
+  const opens = ['0', '1', '2', '3', 'S', '12', ''].map((valor) => isOpen(parametrosFrom({ 23: valor })))
+  expect(opens).toEqual([false, true, true, false, false, false, false])
+  expect(isOpen.parametro).toBe(gastos)
+})
+
+test('what nobody has set has its default', () => {
+  expect(valueOf(gastos, parametrosFrom({}))).toBe('0')
+  expect(simOuNao(1, 'Fechado.')(parametrosFrom({}))).toBe(false)
+  expect(simOuNao(1, 'Aberto.', 'S')(parametrosFrom({}))).toBe(true)
+  expect(simOuNao(1, 'Aberto.', 'S')(parametrosFrom({ 1: 'N' }))).toBe(false)
+})
