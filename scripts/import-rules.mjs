@@ -1,4 +1,4 @@
-// The rooms and who may enter them: kit ← catalog ← {api, web}; db ← {api, data}; api and web never meet.
+// The rooms and who may enter them: kit ← catalog ← {api, web, data}; db ← {api, data}; api and web never meet.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -8,7 +8,7 @@ const rooms = {
   'packages/db': [],
   'apps/api': ['kit', 'catalog', 'db'],
   'apps/web': ['kit', 'catalog'],
-  'apps/data': ['kit', 'db'],
+  'apps/data': ['kit', 'catalog', 'db'],
 }
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -40,6 +40,7 @@ export interface NovoProcesso {
   chave?: { chave: Buffer; corpo: Buffer }
   urlOrigem?: string
   recebimento: { local: string; funcao: string; parecer: string }
+  carimbo: Carimbo
   /** Hashes of the tokens of files uploaded before. */
   arquivos?: readonly Buffer[]
 }
@@ -83,14 +84,19 @@ const CARTA = `
 insert into atendimento.correio (entidade, exercicio, processo, motivo, para, responder_a, assunto, texto)
 values ($1, $2, $3, $4, $5, $6, $7, $8)`
 
-/** The stamp of the protocol's own module. */
+/** Under which name a change of the requests is stamped. */
+export interface Carimbo {
+  modulo: number
+  table: string
+}
+
 const STAMP = `
-insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela) values ($1, $2, 14, 'protocolo')
+insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela) values ($1, $2, $3, $4)
 on conflict (entidade, exercicio, modulo, tabela) do update set atualizada_em = now()`
 
 /** Requests changed: whoever keeps an answer about them asks again. */
-export async function mover(client: PoolClient, { entidade, exercicio }: { entidade: number; exercicio: number }): Promise<void> {
-  await client.query(STAMP, [entidade, exercicio])
+export async function mover(client: PoolClient, { entidade, exercicio }: { entidade: number; exercicio: number }, carimbo: Carimbo): Promise<void> {
+  await client.query(STAMP, [entidade, exercicio, carimbo.modulo, carimbo.table])
   await client.query('select sistema.mover($1, $2)', [entidade, exercicio])
 }
 
@@ -122,7 +128,7 @@ export async function registrarProcesso(
     if (rowCount !== novo.arquivos.length) throw new ArquivosAusentes()
   }
   await escrever(client, numero, cartas(numero))
-  await mover(client, numero)
+  await mover(client, numero, novo.carimbo)
   return numero
 }
 

@@ -1,5 +1,5 @@
 // A declaration and its `.sql` become the queries the API runs. Nothing here knows which list it is.
-import { MAX_PAGE_SIZE, PAGE_SIZES } from '@portal/kit/list'
+import { areasOf, MAX_PAGE_SIZE, PAGE_SIZES } from '@portal/kit/list'
 import { identifier, literals, Parameters, type Binds, type Statement } from './binds.ts'
 import { writeCell, type Target } from './cells.ts'
 import { column, fromWhole, partsOf, relation, where, type Scope } from './relation.ts'
@@ -37,13 +37,13 @@ function select({ fields }: ListView, target: Target): string {
   }).join(',\n  ')
 }
 
-/** The version of the data in the very snapshot of the query. Versions are numbered in one row, so the last one speaks for several. */
+/** The versions of the data in the very snapshot of the query. */
 function versao({ view, contexto, entidades }: Scope, { bind }: Binds): string {
+  const areas = areasOf(view.list).map((area) => literals.bind(area)).join(', ')
   const exercicio = bind(contexto.exercicio, 'exercicio')
-  if (entidades) return `(select max(versao)::text from sistema.carga where exercicio = ${exercicio}) as versao`
-  const entidade = bind(contexto.entidade, 'entidade')
-  const of = (table: string): string => `(select versao::text from sistema.${table} where entidade = ${entidade} and exercicio = ${exercicio})`
-  return `${view.list.live ? `concat_ws('.', ${of('carga')}, ${of('movimento')})` : of('carga')} as versao`
+  const ofOne = entidades ? '' : ` and entidade = ${bind(contexto.entidade, 'entidade')}`
+  const versions = `select string_agg(versao::text, '.' order by area, entidade) from sistema.carga`
+  return `(${versions} where area in (${areas}) and exercicio = ${exercicio}${ofOne}) as versao`
 }
 
 /** One row: `generatedAt` and `versao`, for what is read along in the same snapshot. */

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lists } from '@portal/catalog/lists'
 import { notFound } from '@portal/kit/errors'
-import type { List } from '@portal/kit/list'
+import { areasOf, type List } from '@portal/kit/list'
 import type { RequestContexto } from '../contexto.ts'
 import { internalHeaders } from '../internal.ts'
 import { yearKey } from '../snapshot.ts'
@@ -61,8 +61,7 @@ export default async function listRoutes(app: FastifyInstance): Promise<void> {
       ...(query.search && { search: query.search.node }),
       ...(entidades && { entidades }),
     }
-    const ofOne = list.live ? contexto.liveVersion : contexto.version
-    const version = entidades ? (app.contextos.current?.version ?? ofOne) : ofOne
+    const version = entidades ? contexto.versionEverywhere(areasOf(list)) : contexto.versionOf(areasOf(list))
     return {
       contexto,
       scope,

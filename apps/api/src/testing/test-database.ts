@@ -71,9 +71,9 @@ function testHome(): string {
   return home
 }
 
-/** The template is made once for each state of the migrations and of what fills it. */
+/** The template is made once for each state of the migrations, of the summaries and of what fills it. */
 async function copyTemplate(url: string, name: string, prefix: string, content: Content): Promise<string> {
-  const template = `${prefix}${fingerprint(['packages/db/migrations', ...content.sources])}`
+  const template = `${prefix}${fingerprint(['packages/db/migrations', 'packages/db/resumos', ...content.sources])}`
   const pool = openPool(url, { max: 1 })
   try {
     await pool.query('select pg_advisory_lock($1)', [LOCK])

@@ -1,6 +1,7 @@
 // One step of a process: where it is, what was decided, what the public may read of it; the requester is told in the same breath.
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
+import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
 import { mover } from '@portal/db/processo'
 import { readRegra } from '@portal/db/regra'
 import { inTransaction } from '@portal/db/transaction'
@@ -123,7 +124,7 @@ export function darPasso(pool: Pool, chave: Chave, passo: NovoPasso): Promise<Fe
     await attach(client, chave, sequencia, passo.arquivos)
     const situacao = decisao === 'tramitar' ? '' : kept
     await avisar(client, processo, { situacao, parecer, prazo, anexos: passo.arquivos.length, portal: passo.portal })
-    await mover(client, chave)
+    await mover(client, chave, PROTOCOLO)
     return { situacao: kept, prazo }
   })
 }
@@ -135,7 +136,7 @@ export function anexar(pool: Pool, chave: Chave, { arquivos, portal }: Pick<Novo
     const { passos, prazo, encerrado } = processo
     await attach(client, chave, passos, arquivos)
     if (encerrado) await avisar(client, processo, { situacao: ANEXADO, parecer: '', prazo, anexos: arquivos.length, portal })
-    await mover(client, chave)
+    await mover(client, chave, PROTOCOLO)
     return passos
   })
 }

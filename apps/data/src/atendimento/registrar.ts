@@ -1,4 +1,5 @@
 // A request made at the counter, on paper or by phone: it gets the same number, deadline and password as one made by the portal.
+import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
 import { registrarProcesso, type Requerente } from '@portal/db/processo'
 import { readRegra } from '@portal/db/regra'
 import { randomSenha } from '@portal/db/senha'
@@ -43,6 +44,7 @@ export async function registrar({ args, pool, terminal, entidade }: Work): Promi
     const recebimento = { local: 'Serviço de Informação ao Cidadão', funcao: 'SIC', parecer: 'Pedido recebido no balcão.' }
     const novo = {
       entidade, data: regra.hoje, usuario: 'SIC' as const, assunto, digitacao, formaRecebimento, prazo: due, senha, recebimento,
+      carimbo: PROTOCOLO,
     }
     return { ...(await registrarProcesso(client, requerente ? { ...novo, requerente } : novo, () => [])), prazo: due }
   })

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from '@portal/db/pool'
+import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
 import { registrarProcesso, type Requerente } from '@portal/db/processo'
 import { inTransaction } from '@portal/db/transaction'
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
@@ -46,7 +47,7 @@ async function ask(formaRecebimento = 'E-mail', prazo = '2099-01-04', requerente
       client,
       {
         entidade: 3, data: hoje, usuario: 'e-SIC', assunto: 'Merenda', digitacao: 'Quanto custou? Maria Prado da Silva, (31) 98888-7766', formaRecebimento,
-        prazo, senha: 'X', recebimento: { local: 'Portal', funcao: 'e-SIC', parecer: 'Recebido.' }, ...(requerente && { requerente }),
+        prazo, senha: 'X', recebimento: { local: 'Portal', funcao: 'e-SIC', parecer: 'Recebido.' }, carimbo: PROTOCOLO, ...(requerente && { requerente }),
       },
       () => [],
     ),
@@ -55,7 +56,7 @@ async function ask(formaRecebimento = 'E-mail', prazo = '2099-01-04', requerente
 }
 
 const one = async <T>(sql: string): Promise<T | undefined> => (await pool.query(sql)).rows[0] as T | undefined
-const versao = async (): Promise<unknown> => one('select versao from sistema.movimento where entidade = 3')
+const versao = async (): Promise<unknown> => one(`select versao from sistema.carga where area = 'atendimento' and entidade = 3`)
 const mail = async (): Promise<{ para: string; assunto: string; texto: string; responder_a: string }[]> =>
   (await pool.query('select para, assunto, texto, responder_a from atendimento.correio order by correio')).rows
 

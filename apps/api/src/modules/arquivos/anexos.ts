@@ -36,9 +36,9 @@ interface Anexos {
 
 export function anexosRoute(app: FastifyInstance, url: string, { area, summary, origem, keys, chaveOf }: Anexos): void {
   app.get(url, documented(callSchema(area, summary, keys.required, ARQUIVO, true)), async (request, reply) => {
-    const { entidade, exercicio, version } = await app.contextoOf(request)
+    const { entidade, exercicio, versionOf } = await app.contextoOf(request)
     const chave = chaveOf({ entidade, exercicio }, readKeys(request, reply, keys)).join('/')
     const compute = (): Promise<Buffer> => jsonRows(app.pool, anexosSql, { entidade, origem, chave })
-    return app.answers.answer(request, reply, { version, key: `${url} ${entidade} ${chave}`, compute })
+    return app.answers.answer(request, reply, { version: versionOf(['portal']), key: `${url} ${entidade} ${chave}`, compute })
   })
 }

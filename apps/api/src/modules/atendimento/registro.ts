@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import type { Formulario } from '@portal/catalog/atendimento/solicitacao'
 import type { PoolClient } from '@portal/db/pool'
+import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
 import { registrarProcesso, type NovoProcesso, type Requerente } from '@portal/db/processo'
 import { readRegra, type Regra } from '@portal/db/regra'
 import { randomSenha, senhaFrom } from '@portal/db/senha'
@@ -119,6 +120,7 @@ export async function registrar(app: FastifyInstance, { entidade, pedido, form, 
       prazo,
       senha,
       recebimento: RECEBIMENTO,
+      carimbo: PROTOCOLO,
       arquivos: arquivos.map((ficha) => sha256(ficha)),
       ...(requerente && { requerente }),
       ...(appealed && { referencia: appealed.referencia }),

@@ -20,24 +20,24 @@ const CHAVE = { required: { numero: integer('Nº do Contrato'), sequencia: integ
 export default async function aditivos(app: FastifyInstance): Promise<void> {
   const doContrato = callSchema(AREA, 'Aditivos: os de um contrato', CONTRATO.required, ADITIVO, true)
   app.get('/api/aditivos', documented(doContrato), async (request, reply) => {
-    const { entidade, exercicio, parametros, version } = await app.contextoOf(request)
+    const { entidade, exercicio, parametros, versionOf } = await app.contextoOf(request)
     const { contrato: numero } = readKeys(request, reply, CONTRATO)
     const values = { entidade, exercicio, numero }
     const compute = async (): Promise<string> =>
       (await readRows(app.pool, { template: aditivosSql, fields: ADITIVO, parametros, values })).content
-    return app.answers.answer(request, reply, { version, key: `aditivos ${JSON.stringify(values)}`, compute })
+    return app.answers.answer(request, reply, { version: versionOf(['contratacao']), key: `aditivos ${JSON.stringify(values)}`, compute })
   })
 
   const detalhes = callSchema(AREA, 'Aditivos: um aditivo', CHAVE.required, ADITIVO, false)
   app.get('/api/aditivos/detalhes', documented(detalhes), async (request, reply) => {
-    const { entidade, exercicio, parametros, version } = await app.contextoOf(request)
+    const { entidade, exercicio, parametros, versionOf } = await app.contextoOf(request)
     const values = { entidade, exercicio, ...readKeys(request, reply, CHAVE) }
     const compute = async (): Promise<string> => {
       const found = await readFirst(app.pool, { template: aditivosSql, fields: ADITIVO, parametros, values })
       if (found === undefined) throw notFound('Aditivo não encontrado.')
       return found
     }
-    return app.answers.answer(request, reply, { version, key: `aditivos/detalhes ${JSON.stringify(values)}`, compute })
+    return app.answers.answer(request, reply, { version: versionOf(['contratacao']), key: `aditivos/detalhes ${JSON.stringify(values)}`, compute })
   })
 
   anexosRoute(app, '/api/aditivos/arquivos', {

@@ -19,14 +19,14 @@ const CHAVE = { required: { exercicioLicitacao, tipoLicitacao, licitacao, pessoa
 export default async function adjudicacoes(app: FastifyInstance): Promise<void> {
   const detalhes = callSchema(AREA, 'Adjudicações: uma adjudicação', CHAVE.required, ADJUDICACAO, false)
   app.get('/api/adjudicacoes/detalhes', documented(detalhes), async (request, reply) => {
-    const { entidade, exercicio, parametros, version } = await app.contextoOf(request)
+    const { entidade, exercicio, parametros, versionOf } = await app.contextoOf(request)
     const values = { entidade, exercicio, ...readKeys(request, reply, CHAVE) }
     const compute = async (): Promise<string> => {
       const found = await readFirst(app.pool, { template: adjudicacoesSql, fields: ADJUDICACAO, parametros, values })
       if (found === undefined) throw notFound('Adjudicação não encontrada.')
       return found
     }
-    return app.answers.answer(request, reply, { version, key: `adjudicacoes/detalhes ${JSON.stringify(values)}`, compute })
+    return app.answers.answer(request, reply, { version: versionOf(['contratacao', 'despesa']), key: `adjudicacoes/detalhes ${JSON.stringify(values)}`, compute })
   })
 
   anexosRoute(app, '/api/adjudicacoes/arquivos', {

@@ -26,7 +26,7 @@ export default async function adiantamentos(app: FastifyInstance): Promise<void>
       return row
     }
     const key = `adiantamentos/prestacao-contas ${contexto.entidade} ${contexto.exercicio} ${equals.prestacaoContas}`
-    return app.answers.answer(request, reply, { version: contexto.version, key, compute })
+    return app.answers.answer(request, reply, { version: contexto.versionOf(['despesa', 'pessoal']), key, compute })
   })
 
   anexosRoute(app, '/api/adiantamentos/arquivos', {

@@ -17,13 +17,13 @@ const CHAVE = { noOrdem: integer('Ordem de Pagamento'), sequencia: integer('Sequ
 export default async function agendaConta(app: FastifyInstance): Promise<void> {
   const schema = callSchema(agendaPrevisaoPagamento.area, `${agendaPrevisaoPagamento.title}: conta bancária`, CHAVE, CONTA, false)
   app.get(CONTA_CALL, documented(schema), async (request, reply) => {
-    const { entidade, exercicio, parametros, version } = await app.contextoOf(request)
+    const { entidade, exercicio, parametros, versionOf } = await app.contextoOf(request)
     const values = { entidade, exercicio, ...readKeys(request, reply, { required: CHAVE }) }
     const compute = async (): Promise<string> => {
       const conta = await readFirst(app.pool, { template: contaSql, fields: CONTA, parametros, values })
       if (conta === undefined) throw notFound('Liquidação não encontrada.')
       return conta
     }
-    return app.answers.answer(request, reply, { version, key: `agenda/conta ${JSON.stringify(values)}`, compute })
+    return app.answers.answer(request, reply, { version: versionOf(['despesa']), key: `agenda/conta ${JSON.stringify(values)}`, compute })
   })
 }

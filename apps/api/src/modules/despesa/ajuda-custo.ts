@@ -39,19 +39,19 @@ function readSort(typed: string | undefined): Sort[] {
 export default async function ajudaCusto(app: FastifyInstance): Promise<void> {
   const servidor = callSchema(list.area, 'Ajuda de custo: um servidor', CHAVE.required, SERVIDOR, false)
   app.get('/api/ajuda-custo/servidor', documented(servidor), async (request, reply) => {
-    const { entidade, exercicio, parametros, version } = await app.contextoOf(request)
+    const { entidade, exercicio, parametros, versionOf } = await app.contextoOf(request)
     const values = { entidade, exercicio, ...readKeys(request, reply, CHAVE) }
     const compute = async (): Promise<string> => {
       const found = await readFirst(app.pool, { template: servidorSql, fields: SERVIDOR, parametros, values })
       if (found === undefined) throw notFound('Este servidor não recebeu ajuda de custo no exercício.')
       return found
     }
-    return app.answers.answer(request, reply, { version, key: `ajuda-custo/servidor ${JSON.stringify(values)}`, compute })
+    return app.answers.answer(request, reply, { version: versionOf(['despesa', 'pessoal']), key: `ajuda-custo/servidor ${JSON.stringify(values)}`, compute })
   })
 
   const detalhe = callPageSchema(list.area, 'Ajuda de custo: lançamentos de um servidor', { ...PAGINA.required, ...PAGINA.optional }, LANCAMENTO)
   app.get('/api/ajuda-custo/detalhe', documented(detalhe), async (request, reply) => {
-    const { entidade, exercicio, parametros, version } = await app.contextoOf(request)
+    const { entidade, exercicio, parametros, versionOf } = await app.contextoOf(request)
     const { page: typedPage = '0', size: typedSize = String(DEFAULT_PAGE_SIZE), sort: typedSort, ...keys } = readKeys(request, reply, PAGINA)
     const sort = readSort(typedSort)
     if (Number(typedSize) === 0) throw badRequest([{ field: 'size', message: 'O menor tamanho de página é 1.' }])
@@ -63,6 +63,6 @@ export default async function ajudaCusto(app: FastifyInstance): Promise<void> {
       return writePage({ ...(await readRows(app.pool, asked, slice)), page, size, sort })
     }
     const key = `ajuda-custo/detalhe ${page} ${size} ${JSON.stringify(sort)} ${JSON.stringify(values)}`
-    return app.answers.answer(request, reply, { version, key, compute })
+    return app.answers.answer(request, reply, { version: versionOf(['despesa', 'pessoal']), key, compute })
   })
 }

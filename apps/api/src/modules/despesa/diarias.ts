@@ -39,10 +39,10 @@ export default async function diarias(app: FastifyInstance): Promise<void> {
 
   const objetivos = callSchema(list.area, 'Diárias: tipos de objetivo', {}, OBJETIVO, true)
   app.get('/api/diarias/objetivos-diaria', documented(objetivos), async (request, reply) => {
-    const { entidade, version } = await app.contextoOf(request)
+    const { entidade, versionOf } = await app.contextoOf(request)
     readKeys(request, reply, { required: {} })
     const compute = (): Promise<Buffer> => jsonRows(app.pool, objetivosSql, { entidade })
-    return app.answers.answer(request, reply, { version, key: `objetivos-diaria ${entidade}`, compute })
+    return app.answers.answer(request, reply, { version: versionOf(['despesa']), key: `objetivos-diaria ${entidade}`, compute })
   })
 
   const semQuantidade = {
@@ -58,14 +58,14 @@ export default async function diarias(app: FastifyInstance): Promise<void> {
     const compute = (): Promise<Buffer> =>
       jsonRows(app.pool, semQuantidadeSql, {}, (binds) => `with diarias as (\n${compileRelation(scope, binds)}\n)\n`)
     const key = canonicalKey('/api/diarias/diariasWithoutQuantidade', contexto, query, 'totals')
-    return app.answers.answer(request, reply, { version: contexto.version, key, compute })
+    return app.answers.answer(request, reply, { version: contexto.versionOf(['despesa']), key, compute })
   })
 
   const arquivos = callSchema(list.area, 'Diárias: arquivos de uma diária', { ...CHAVE.required, ...CHAVE.optional }, ARQUIVO, true)
   app.get('/api/diarias/arquivos', documented(arquivos), async (request, reply) => {
-    const { entidade, exercicio, version } = await app.contextoOf(request)
+    const { entidade, exercicio, versionOf } = await app.contextoOf(request)
     const keys = { entidade, exercicio, ...readKeys(request, reply, CHAVE) }
     const compute = (): Promise<Buffer> => jsonRows(app.pool, arquivosSql, keys)
-    return app.answers.answer(request, reply, { version, key: `diarias/arquivos ${JSON.stringify(keys)}`, compute })
+    return app.answers.answer(request, reply, { version: versionOf(['despesa', 'portal']), key: `diarias/arquivos ${JSON.stringify(keys)}`, compute })
   })
 }

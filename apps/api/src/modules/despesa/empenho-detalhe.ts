@@ -1,5 +1,6 @@
 // One commitment: itself, and the calls that fill the tabs of its screen.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AreaId } from '@portal/catalog/area'
 import {
   abas, ANEXO, ANULACAO, DOCUMENTO, EM_LIQUIDACAO, EMPENHO, ITEM, ITEM_DETALHE, LIQUIDACAO, MOVIMENTACAO, PAGAMENTO, RETENCAO, type Fields,
 } from '@portal/catalog/despesa/empenho-detalhe'
@@ -15,7 +16,7 @@ import { readSql } from '../../sql.ts'
 import { findEmpenho, keyFields, readEmpenhoKey, type EmpenhoAsked, type MoreKeys } from './empenho-chave.ts'
 import { readFirst, readRows, type RowsAsked } from '../../list/plain-rows.ts'
 
-const AREA = 'despesa'
+const AREA: AreaId = 'despesa'
 const sqlOf = (name: string): SqlTemplate => parseSql(readSql(`empenho-${name}.sql`, import.meta.url))
 
 export const detalheSql = sqlOf('detalhe')
@@ -26,6 +27,8 @@ interface Call {
   path: string
   summary: string
   fields: Fields
+  /** The areas it reads besides its own. */
+  reads?: readonly AreaId[]
   more?: MoreKeys
   schema: (summary: string, keys: Fields, fields: Fields) => Record<string, unknown>
   answer: (app: FastifyInstance, rows: Omit<RowsAsked, 'template' | 'fields'>, asked: EmpenhoAsked) => Promise<Buffer | string>
@@ -72,7 +75,7 @@ const movimentacao: Call = {
 }
 
 const calls: readonly Call[] = [
-  one('', 'dados, classificação e valores', 'Empenho não encontrado.', detalheSql, EMPENHO),
+  { ...one('', 'dados, classificação e valores', 'Empenho não encontrado.', detalheSql, EMPENHO), reads: ['contratacao'] },
   movimentacao,
   many('/itens', 'o que se compra', itensSql, ITEM),
   one('/item', 'um dos itens', 'Item não encontrado.', itensSql, ITEM_DETALHE, { required: { ordemItemEmpenho: integer('Nº do Item') } }),
@@ -82,7 +85,7 @@ const calls: readonly Call[] = [
   many('/retencoes', 'retenções', sqlOf('retencoes'), RETENCAO, { optional: { noLiquidacao: integer('Nº da Liquidação') } }),
   many('/pagamentos', 'pagamentos', sqlOf('pagamentos'), PAGAMENTO),
   many('/liquidacoesdocumentos', 'notas fiscais e outros documentos', sqlOf('documentos'), DOCUMENTO),
-  many('/anexos', 'arquivos', sqlOf('anexos'), ANEXO),
+  { ...many('/anexos', 'arquivos', sqlOf('anexos'), ANEXO), reads: ['portal'] },
 ]
 
 /** An item is published where the items are. */
@@ -94,17 +97,17 @@ function refuseClosed(path: string, parametros: Parametros): void {
 }
 
 export default async function empenhoDetalhe(app: FastifyInstance): Promise<void> {
-  for (const { path, summary, fields, more, schema, answer } of calls) {
+  for (const { path, summary, fields, reads = [], more, schema, answer } of calls) {
     const url = `/empenhos/detalhe${path}`
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const { parametros, version, ...contexto } = await app.contextoOf(request)
+      const { parametros, versionOf, ...contexto } = await app.contextoOf(request)
       const asked = readEmpenhoKey(request, reply, contexto, more)
       refuseClosed(path, parametros)
       const compute = async (): Promise<Buffer | string> => {
         const empenho = await findEmpenho(app.pool, asked)
         return answer(app, { parametros, values: { ...asked.more, ...empenho } }, asked)
       }
-      return app.answers.answer(request, reply, { version, key: `${url} ${asked.key}`, compute })
+      return app.answers.answer(request, reply, { version: versionOf([AREA, ...reads]), key: `${url} ${asked.key}`, compute })
     }
     app.get(url, documented(schema(`Empenhos: um empenho, ${summary}`, keyFields(more), fields)), handler)
   }

@@ -40,14 +40,14 @@ export default async function notaExtraorcamentaria(app: FastifyInstance): Promi
       return nota
     }
     const key = `nota-extraorcamentaria/detalhes ${contexto.entidade} ${contexto.exercicio} ${JSON.stringify(equals)}`
-    return app.answers.answer(request, reply, { version: contexto.version, key, compute })
+    return app.answers.answer(request, reply, { version: contexto.versionOf(['despesa']), key, compute })
   })
 
   const itens = callSchema(list.area, 'Notas extraorçamentárias: itens de uma nota', CHAVE.required, ITEM, true)
   app.get('/api/nota-extraorcamentaria/itens', documented(itens), async (request, reply) => {
-    const { entidade, exercicio, version } = await app.contextoOf(request)
+    const { entidade, exercicio, versionOf } = await app.contextoOf(request)
     const keys = { entidade, exercicio, ...readKeys(request, reply, CHAVE) }
     const compute = (): Promise<Buffer> => jsonRows(app.pool, itensSql, keys)
-    return app.answers.answer(request, reply, { version, key: `nota-extraorcamentaria/itens ${JSON.stringify(keys)}`, compute })
+    return app.answers.answer(request, reply, { version: versionOf(['despesa']), key: `nota-extraorcamentaria/itens ${JSON.stringify(keys)}`, compute })
   })
 }

@@ -20,11 +20,11 @@ export default async function programatica(app: FastifyInstance): Promise<void> 
   for (const nivel of NIVEIS) {
     const schema = callSchema('despesa', `Programática: ${nivel}`, acima.optional ?? {}, OPCAO, true)
     app.get(`/api/programatica/${nivel}`, documented(schema), async (request, reply) => {
-      const { entidade, exercicio, version } = await app.contextoOf(request)
+      const { entidade, exercicio, versionOf } = await app.contextoOf(request)
       const { [nivel]: _self, ...above } = readKeys(request, reply, acima)
       const values = { ...above, entidade, exercicio, nivel }
       const compute = (): Promise<Buffer> => jsonRows(app.pool, sql, values)
-      return app.answers.answer(request, reply, { version, key: `programatica ${JSON.stringify(values)}`, compute })
+      return app.answers.answer(request, reply, { version: versionOf(['despesa']), key: `programatica ${JSON.stringify(values)}`, compute })
     })
   }
 }

@@ -20,10 +20,10 @@ export default async function restosAPagar(app: FastifyInstance): Promise<void> 
     const path = `/api/restos-a-pagar/${name}`
     const schema = callSchema('despesa', `Restos a pagar: ${summary}`, {}, { id, descricao: text('Descrição') }, true)
     app.get(path, documented(schema), async (request, reply) => {
-      const { entidade, exercicio, version } = await app.contextoOf(request)
+      const { entidade, exercicio, versionOf } = await app.contextoOf(request)
       readKeys(request, reply, { required: {} })
       const compute = (): Promise<Buffer> => jsonRows(app.pool, sql, { entidade, exercicio })
-      return app.answers.answer(request, reply, { version, key: `${path} ${entidade}/${exercicio}`, compute })
+      return app.answers.answer(request, reply, { version: versionOf(['despesa']), key: `${path} ${entidade}/${exercicio}`, compute })
     })
   }
 }
