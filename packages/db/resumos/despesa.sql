@@ -27,8 +27,10 @@ insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
 
 -- A payment proves a settlement, though the source may not bring it: what was paid beyond what was settled owes nothing more,
 -- neither as something to pay nor as something to settle.
-create function resumo.reconstruir_empenhos(p_entidade int, p_exercicio int) returns void language sql as $$
-  delete from resumo.empenho where entidade = p_entidade and exercicio = p_exercicio;
+create function resumo.reconstruir_empenhos(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+begin
+  perform resumo.abrir('resumo.empenho');
+
   with
   anulado as (
     select unidade_orcamentaria, empenho, sum(valor) as valor from empenho_anulacao
@@ -55,7 +57,7 @@ create function resumo.reconstruir_empenhos(p_entidade int, p_exercicio int) ret
     select unidade_orcamentaria, empenho, sum(valor + valor_retido) as valor from pagamento
     where entidade = p_entidade and exercicio = p_exercicio group by 1, 2
   )
-  insert into resumo.empenho
+  insert into novo_empenho
   select e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho, e.data, e.fornecedor, f.nome_busca, left(sem_acento(e.historico), 50),
     d.orgao, d.unidade, d.funcao, d.subfuncao, d.programa, d.projeto, coalesce(e.natureza, d.natureza), d.fonte_recurso, d.esfera,
     e.covid, e.passagem, e.compra_direta,
@@ -71,6 +73,9 @@ create function resumo.reconstruir_empenhos(p_entidade int, p_exercicio int) ret
   left join pago p using (unidade_orcamentaria, empenho)
   where e.entidade = p_entidade and e.exercicio = p_exercicio
   order by e.data, e.empenho;
+
+  perform resumo.trocar('resumo.empenho', p_entidade, p_exercicio);
+end
 $$;
 
 create function resumo.reconstruir_fornecedores(p_entidade int, p_exercicio int) returns void language sql as $$
@@ -95,11 +100,12 @@ create function resumo.reconstruir_notas(p_entidade int, p_exercicio int) return
   order by n.data, n.no_extraorcamentario;
 $$;
 
-create function resumo.reconstruir_despesa(p_entidade int, p_exercicio int) returns void language sql as $$
-  delete from resumo.despesa_diaria where entidade = p_entidade and exercicio = p_exercicio;
-  delete from resumo.despesa where entidade = p_entidade and exercicio = p_exercicio;
+create function resumo.reconstruir_despesa(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+begin
+  perform resumo.abrir('resumo.despesa_diaria');
+  perform resumo.abrir('resumo.despesa');
 
-  insert into resumo.despesa_diaria
+  insert into novo_despesa_diaria
   select p_entidade, p_exercicio, m.data, e.dotacao, left(coalesce(e.natureza, d.natureza), 6),
     sum(m.empenhado), sum(m.em_liquidacao), sum(m.liquidado), sum(m.retido), sum(m.pago)
   from (
@@ -136,7 +142,7 @@ create function resumo.reconstruir_despesa(p_entidade int, p_exercicio int) retu
   group by m.data, e.dotacao, left(coalesce(e.natureza, d.natureza), 6)
   order by m.data;
 
-  insert into resumo.despesa
+  insert into novo_despesa
   select p_entidade, p_exercicio, dotacao, elemento, sum(previsto), sum(creditos),
     sum(empenhado), sum(em_liquidacao), sum(liquidado), sum(retido), sum(pago)
   from (
@@ -149,9 +155,13 @@ create function resumo.reconstruir_despesa(p_entidade int, p_exercicio int) retu
     where c.entidade = p_entidade and c.exercicio = p_exercicio
     union all
     select dotacao, elemento, 0, 0, valor_empenhado, valor_em_liquidacao, valor_liquidado, valor_retido, valor_pago
-    from resumo.despesa_diaria where entidade = p_entidade and exercicio = p_exercicio
+    from novo_despesa_diaria where entidade = p_entidade and exercicio = p_exercicio
   ) x
   group by dotacao, elemento;
+
+  perform resumo.trocar('resumo.despesa_diaria', p_entidade, p_exercicio);
+  perform resumo.trocar('resumo.despesa', p_entidade, p_exercicio);
+end
 $$;
 
 -- One row per appropriation and element. A period keeps the facts dated inside it; the appropriation is what it was on its last day.
@@ -187,10 +197,12 @@ returns table (
   left join dotacao d on d.entidade = p_entidade and d.exercicio = p_exercicio and d.dotacao = x.dotacao
 $$;
 
-create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) returns void language sql set enable_nestloop = off as $$
-  delete from resumo.liquidacao where entidade = p_entidade and exercicio = p_exercicio;
-  delete from resumo.pagamento where entidade = p_entidade and exercicio = p_exercicio;
-  delete from resumo.em_liquidacao where entidade = p_entidade and exercicio = p_exercicio;
+create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) returns void
+language plpgsql set enable_nestloop = off as $$
+begin
+  perform resumo.abrir('resumo.liquidacao');
+  perform resumo.abrir('resumo.pagamento');
+  perform resumo.abrir('resumo.em_liquidacao');
 
   with
   estorno as (
@@ -206,7 +218,7 @@ create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) r
     select unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, string_agg(no_documento, ', ' order by ordem) as numeros
     from liquidacao_documento where entidade = p_entidade and exercicio = p_exercicio group by 1, 2, 3, 4
   )
-  insert into resumo.liquidacao (
+  insert into novo_liquidacao (
     entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, data, data_vencimento, data_pagamento,
     fornecedor, nome_ordem, notas_fiscais, notas_busca, fonte_recurso, no_ordem, sequencia, ordem_fonte_recurso, covid, valor, saldo
   )
@@ -236,7 +248,7 @@ create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) r
       select unidade_orcamentaria, empenho, valor + valor_retido as valor, data from pagamento
       where entidade = p_entidade and exercicio = p_exercicio and (exercicio_liquidacao is null or no_liquidacao is null)
       union all
-      select unidade_orcamentaria, empenho, -saldo, data_pagamento from resumo.liquidacao
+      select unidade_orcamentaria, empenho, -saldo, data_pagamento from novo_liquidacao
       where entidade = p_entidade and exercicio = p_exercicio and saldo < 0
     ) s group by 1, 2
   ),
@@ -245,7 +257,7 @@ create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) r
       coalesce(sum(greatest(l.saldo, 0)) over (na_ordem rows between unbounded preceding and 1 preceding), 0) as antes,
       sum(greatest(l.saldo, 0)) over (partition by unidade_orcamentaria, empenho) as total,
       lead(l.no_liquidacao) over na_ordem is null as ultima
-    from resumo.liquidacao l
+    from novo_liquidacao l
     join sobra s using (unidade_orcamentaria, empenho)
     where l.entidade = p_entidade and l.exercicio = p_exercicio
     window na_ordem as (partition by unidade_orcamentaria, empenho order by l.data, l.exercicio_liquidacao, l.no_liquidacao)
@@ -255,13 +267,13 @@ create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) r
       least(devido, greatest(sobra - antes, 0)) + case when ultima then greatest(sobra - total, 0) + least(sobra, 0) else 0 end as valor
     from fila
   )
-  update resumo.liquidacao l
+  update novo_liquidacao l
   set saldo = q.devido - q.valor, data_pagamento = case when q.valor > 0 then greatest(l.data_pagamento, q.data) else l.data_pagamento end
   from quitado q
   where l.entidade = p_entidade and l.exercicio = p_exercicio and l.unidade_orcamentaria = q.unidade_orcamentaria and l.empenho = q.empenho
     and l.exercicio_liquidacao = q.exercicio_liquidacao and l.no_liquidacao = q.no_liquidacao;
 
-  insert into resumo.pagamento (
+  insert into novo_pagamento (
     entidade, exercicio, unidade_orcamentaria, empenho, exercicio_pagamento, no_pagamento, exercicio_liquidacao, no_liquidacao, data,
     fornecedor, nome_ordem, covid, suprimento_fundos, valor, valor_retido
   )
@@ -276,10 +288,10 @@ create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) r
   with liquidado as (
     select l.unidade_orcamentaria, l.empenho, l.exercicio_em_liquidacao, l.no_em_liquidacao, sum(r.valor) as valor
     from liquidacao l
-    join resumo.liquidacao r using (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao)
+    join novo_liquidacao r using (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao)
     where l.entidade = p_entidade and l.exercicio = p_exercicio and l.no_em_liquidacao is not null group by 1, 2, 3, 4
   )
-  insert into resumo.em_liquidacao (
+  insert into novo_em_liquidacao (
     entidade, exercicio, unidade_orcamentaria, empenho, exercicio_em_liquidacao, no_em_liquidacao, data, fornecedor, nome_ordem,
     valor, valor_estornado, valor_liquidado
   )
@@ -291,12 +303,20 @@ create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) r
   left join liquidado l using (unidade_orcamentaria, empenho, exercicio_em_liquidacao, no_em_liquidacao)
   where m.entidade = p_entidade and m.exercicio = p_exercicio
   order by m.data;
+
+  perform resumo.trocar('resumo.liquidacao', p_entidade, p_exercicio);
+  perform resumo.trocar('resumo.pagamento', p_entidade, p_exercicio);
+  perform resumo.trocar('resumo.em_liquidacao', p_entidade, p_exercicio);
+end
 $$;
 
 create function resumo.reconstruir_compras_diretas(p_entidade int, p_exercicio int) returns void
-language sql set enable_nestloop = off as $$
-  delete from resumo.compra_direta_fornecedor where entidade = p_entidade and exercicio = p_exercicio;
-  insert into resumo.compra_direta_fornecedor
+language plpgsql set enable_nestloop = off as $$
+begin
+  perform resumo.abrir('resumo.compra_direta_fornecedor');
+  perform resumo.abrir('resumo.compra_direta_item');
+
+  insert into novo_compra_direta_fornecedor
   select f.entidade, p_exercicio, f.fornecedor, f.nome_busca, f.cnpj_cpf,
     sum(valor_empenhado), sum(valor_anulado), sum(valor_liquidado), sum(valor_retido), sum(valor_pago), sum(valor_a_pagar)
   from resumo.empenho e
@@ -305,8 +325,7 @@ language sql set enable_nestloop = off as $$
   group by f.entidade, f.fornecedor
   order by f.nome_busca;
 
-  delete from resumo.compra_direta_item where entidade = p_entidade and exercicio = p_exercicio;
-  insert into resumo.compra_direta_item
+  insert into novo_compra_direta_item
   select i.entidade, i.exercicio, i.unidade_orcamentaria, i.empenho, i.ordem, e.data, e.fornecedor, e.nome_ordem,
     sem_acento(i.especificacao), i.quantidade, i.valor_unitario, i.valor_total,
     coalesce(e.natureza like '____30%', false), coalesce(e.natureza like '____52%', false),
@@ -315,6 +334,10 @@ language sql set enable_nestloop = off as $$
   join empenho_item i using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = p_entidade and e.exercicio = p_exercicio and e.compra_direta
   order by e.data, i.empenho, i.ordem;
+
+  perform resumo.trocar('resumo.compra_direta_fornecedor', p_entidade, p_exercicio);
+  perform resumo.trocar('resumo.compra_direta_item', p_entidade, p_exercicio);
+end
 $$;
 
 -- The accounts of an advance may be given in a later year than its commitment, so that both years write them.
@@ -344,9 +367,11 @@ language sql set enable_nestloop = off as $$
   group by s.entidade, s.matricula;
 $$;
 
-create function resumo.reconstruir_movimento(p_entidade int, p_exercicio int) returns void language sql as $$
-  delete from resumo.movimento where entidade = p_entidade and exercicio = p_exercicio;
-  insert into resumo.movimento
+create function resumo.reconstruir_movimento(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+begin
+  perform resumo.abrir('resumo.movimento');
+
+  insert into novo_movimento
   select p_entidade, p_exercicio, data, empenho, unidade_orcamentaria
   from (
     select data, empenho, unidade_orcamentaria from empenho where entidade = p_entidade and exercicio = p_exercicio
@@ -360,6 +385,9 @@ create function resumo.reconstruir_movimento(p_entidade int, p_exercicio int) re
     select data, empenho, unidade_orcamentaria from pagamento where entidade = p_entidade and exercicio = p_exercicio
   ) m
   order by data, empenho;
+
+  perform resumo.trocar('resumo.movimento', p_entidade, p_exercicio);
+end
 $$;
 
 create function resumo.reconstruir_programatica(p_entidade int, p_exercicio int) returns void language sql as $$

@@ -51,7 +51,7 @@ function textOf(funcao: string, seen = new Set<string>()): string {
   return [body, ...called.map((other) => textOf(other, seen))].join('\n')
 }
 
-const WRITES = /\b(?:insert into|update|delete from)\s+([a-z_.]+)/g
+const WRITES = /(?:\b(?:insert into|update|delete from)\s+|resumo\.trocar\(')([a-z_.]+)/g
 const READS = /(?<!delete )\b(?:from|join|using)\s+([a-z_.]+)/g
 
 const named = (text: string, pattern: RegExp): string[] =>

@@ -59,7 +59,7 @@ const FILES = {
 const apply = (files: Record<string, string>): Promise<string[]> => migrate(url, { resumos: folderOf(files) })
 const rows = async (sql: string): Promise<unknown[]> => (await pool.query({ text: sql, rowMode: 'array' })).rows
 const functions = async (): Promise<unknown[]> =>
-  (await rows(`select proname from pg_proc where pronamespace = 'resumo'::regnamespace and proname not in ('refazer', 'reconstruir') order by 1`)).flat()
+  (await rows(`select proname from pg_proc where pronamespace = 'resumo'::regnamespace and proname <> all ('{refazer, reconstruir, abrir, trocar}') order by 1`)).flat()
 const taken = (): Promise<unknown[]> => rows('select chave, valor::int from sistema.estado order by 1')
 const versions = async (): Promise<Map<unknown, unknown>> =>
   new Map((await rows(`select area || '/' || exercicio, versao from sistema.carga`)) as [unknown, unknown][])
@@ -147,4 +147,39 @@ test('what later years inherit gives them a new version too; the rest does not, 
   await pool.query(`select sistema.nova_versao('despesa', 1, 2025), sistema.nova_versao('receita', 1, 2025)`)
   const after = await versions()
   expect([...after.keys()].filter((key) => after.get(key) !== before.get(key)).sort()).toEqual(['despesa/2025', 'despesa/2026', 'receita/2025'])
+})
+
+describe('a summary written through a draft', () => {
+  const writing = `
+    insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values (10, 'receita', 'copiar', '{fornecedor}', '{resumo.programatica}');
+    create function resumo.copiar(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+    begin
+      perform resumo.abrir('resumo.programatica');
+      insert into novo_programatica (entidade, exercicio, orgao, unidade)
+      select entidade, p_exercicio, fornecedor::text, cnpj_cpf from fornecedor where entidade = p_entidade;
+      perform resumo.trocar('resumo.programatica', p_entidade, p_exercicio);
+    end
+    $$;`
+  const summary = (): Promise<unknown[]> => rows('select orgao, unidade, ctid::text from resumo.programatica order by exercicio, orgao')
+
+  test('changes where the two differ, and only there, empty cells and other years included', async () => {
+    await apply({ ...PORTAL, 'receita.sql': writing })
+    await openYears(2025, 2026)
+    await pool.query(
+      `insert into fornecedor (entidade, fornecedor, nome, cnpj_cpf) values (1, 1, 'A', null), (1, 2, 'B', '11444777000161'), (1, 3, 'C', null)`,
+    )
+    await pool.query('begin; select resumo.copiar(1, 2025); select resumo.copiar(1, 2026); commit')
+    const before = await summary()
+    expect(before).toHaveLength(6)
+    await pool.query('delete from fornecedor where fornecedor = 1')
+    await pool.query(`update fornecedor set cnpj_cpf = null where fornecedor = 2`)
+    await pool.query(`insert into fornecedor (entidade, fornecedor, nome) values (1, 4, 'D')`)
+    await pool.query('select resumo.copiar(1, 2026)')
+    const after = await summary()
+    expect(after.slice(0, 3)).toEqual(before.slice(0, 3))
+    expect(after.slice(3)).toEqual([['2', null, expect.any(String)], before[5], ['4', null, expect.any(String)]])
+    await pool.query('delete from fornecedor')
+    await pool.query('select resumo.copiar(1, 2026)')
+    expect(await summary()).toEqual(before.slice(0, 3))
+  })
 })
