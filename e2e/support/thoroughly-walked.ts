@@ -2,7 +2,7 @@
 import { diarias } from '@portal/catalog/despesa/diarias'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { notaExtraorcamentaria } from '@portal/catalog/despesa/nota-extraorcamentaria'
-import { lists } from '@portal/catalog/lists'
+import { lists } from '@portal/catalog/areas'
 import type { List } from '@portal/kit/list'
 
 /** Variants show some rows of another list, and have tests of their own. */

@@ -1,7 +1,7 @@
 // Walks every list of the catalog on a real PostgreSQL: whatever is declared must hold.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { lists } from '@portal/catalog/lists'
+import { lists } from '@portal/catalog/areas'
 import { hideCpfs, isCpf } from '@portal/kit/cpf-cnpj'
 import { isNumeric, type Kind } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
@@ -11,7 +11,7 @@ import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO } from '../testing/sample.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { address, cents, cpfsIn, get, hangingRows, keyOf, rawRows, sumCents, walkPages, type RawRow } from '../testing/walk.ts'
-import { loadListSource } from './list-source.ts'
+import { loadListSource } from './sql/list-source.ts'
 
 let database: TestDatabase
 let app: FastifyInstance

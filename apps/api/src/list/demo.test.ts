@@ -1,7 +1,7 @@
 // The demo city, whole: for every entity and year, each list agrees with its totals and its exports, and hides every person.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lists } from '@portal/catalog/lists'
+import { lists } from '@portal/catalog/areas'
 import type { Contexto, List, Page, Row } from '@portal/kit/list'
 import { openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'

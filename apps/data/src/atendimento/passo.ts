@@ -1,13 +1,12 @@
 // One step of a process: where it is, what was decided, what the public may read of it; the requester is told in the same breath.
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
-import { mover } from '@portal/db/processo'
-import { readRegra } from '@portal/db/regra'
+import { mover } from '@portal/atendimento/processo'
+import { readRegra } from '@portal/atendimento/regra'
 import { inTransaction } from '@portal/db/transaction'
-import { hidePersonal } from '@portal/kit/anonimizar'
+import { hidePersonal } from '@portal/atendimento/anonimizar'
 import { detectContent, EXTENSOES, isNamedAs } from '@portal/kit/conteudo'
-import { prazoDe } from '@portal/kit/prazo'
+import { prazoDe } from '@portal/atendimento/prazo'
 import { ANEXADO, avisar } from './cartas.ts'
 import { readProcesso, type Chave, type Processo } from './processo.ts'
 
@@ -124,7 +123,7 @@ export function darPasso(pool: Pool, chave: Chave, passo: NovoPasso): Promise<Fe
     await attach(client, chave, sequencia, passo.arquivos)
     const situacao = decisao === 'tramitar' ? '' : kept
     await avisar(client, processo, { situacao, parecer, prazo, anexos: passo.arquivos.length, portal: passo.portal })
-    await mover(client, chave, PROTOCOLO)
+    await mover(client, chave)
     return { situacao: kept, prazo }
   })
 }
@@ -136,7 +135,7 @@ export function anexar(pool: Pool, chave: Chave, { arquivos, portal }: Pick<Novo
     const { passos, prazo, encerrado } = processo
     await attach(client, chave, passos, arquivos)
     if (encerrado) await avisar(client, processo, { situacao: ANEXADO, parecer: '', prazo, anexos: arquivos.length, portal })
-    await mover(client, chave, PROTOCOLO)
+    await mover(client, chave)
     return passos
   })
 }

@@ -1,12 +1,11 @@
 // A request made at the counter, on paper or by phone: it gets the same number, deadline and password as one made by the portal.
-import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
-import { registrarProcesso, type Requerente } from '@portal/db/processo'
-import { readRegra } from '@portal/db/regra'
-import { randomSenha } from '@portal/db/senha'
+import { registrarProcesso, type Requerente } from '@portal/atendimento/processo'
+import { readRegra } from '@portal/atendimento/regra'
+import { randomSenha } from '@portal/atendimento/senha'
 import { inTransaction } from '@portal/db/transaction'
 import { cleanDocumento, isCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatDate } from '@portal/kit/formats'
-import { prazoDe } from '@portal/kit/prazo'
+import { prazoDe } from '@portal/atendimento/prazo'
 import { isEmail } from '@portal/kit/validacao'
 import { type Arguments, UsageError } from '../command.ts'
 import type { Work } from './work.ts'
@@ -44,7 +43,6 @@ export async function registrar({ args, pool, terminal, entidade }: Work): Promi
     const recebimento = { local: 'Serviço de Informação ao Cidadão', funcao: 'SIC', parecer: 'Pedido recebido no balcão.' }
     const novo = {
       entidade, data: regra.hoje, usuario: 'SIC' as const, assunto, digitacao, formaRecebimento, prazo: due, senha, recebimento,
-      carimbo: PROTOCOLO,
     }
     return { ...(await registrarProcesso(client, requerente ? { ...novo, requerente } : novo, () => [])), prazo: due }
   })

@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from '@portal/db/pool'
-import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
-import { registrarProcesso, type Requerente } from '@portal/db/processo'
+import { registrarProcesso, type Requerente } from '@portal/atendimento/processo'
 import { inTransaction } from '@portal/db/transaction'
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
-import { diasEntre, isDiaUtil } from '@portal/kit/prazo'
+import { diasEntre, isDiaUtil } from '@portal/atendimento/prazo'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { run } from '../run.ts'
 import { CITY, emptyDatabase, openScratch, type Scratch, writePackage } from '../testing/scratch.ts'
@@ -47,7 +46,7 @@ async function ask(formaRecebimento = 'E-mail', prazo = '2099-01-04', requerente
       client,
       {
         entidade: 3, data: hoje, usuario: 'e-SIC', assunto: 'Merenda', digitacao: 'Quanto custou? Maria Prado da Silva, (31) 98888-7766', formaRecebimento,
-        prazo, senha: 'X', recebimento: { local: 'Portal', funcao: 'e-SIC', parecer: 'Recebido.' }, carimbo: PROTOCOLO, ...(requerente && { requerente }),
+        prazo, senha: 'X', recebimento: { local: 'Portal', funcao: 'e-SIC', parecer: 'Recebido.' }, ...(requerente && { requerente }),
       },
       () => [],
     ),

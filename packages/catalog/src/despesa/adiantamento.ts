@@ -4,7 +4,7 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { permiteExcederPrestacaoContas } from '../parametros.ts'
-import { adiantamentoDetalhe, empenhoDetalhe } from '../rotas.ts'
+import { adiantamentoDetalhe, empenhoDetalhe } from './rotas.ts'
 
 const excesso = { when: permiteExcederPrestacaoContas }
 

@@ -3,7 +3,7 @@ import { byInteger, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { ajudaCustoDetalhe } from '../rotas.ts'
+import { ajudaCustoDetalhe } from './rotas.ts'
 
 export const ajudaCusto = defineList({
   area: 'despesa',

@@ -3,7 +3,7 @@ import { byDocumento, byInteger, checkbox, contains, grouped } from '@portal/kit
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { empenhoDetalhe } from '../rotas.ts'
+import { empenhoDetalhe } from './rotas.ts'
 import { empenhos } from './empenhos.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
 

@@ -4,7 +4,7 @@ import { periodo } from '@portal/kit/filters'
 import type { List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { empenhosDoNivel } from '../rotas.ts'
+import { empenhosDoNivel } from './rotas.ts'
 import type { NivelDespesa } from './niveis-despesa.ts'
 
 /** The figures of the execution of the budget, said once for every screen that compares them. */

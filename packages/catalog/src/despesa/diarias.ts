@@ -4,7 +4,7 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraCargoEMatricula, mostraGastosTotais, mostraSecretaria, mostraValorUnitario } from '../parametros.ts'
-import { diariaDetalhe, empenhoDetalhe } from '../rotas.ts'
+import { diariaDetalhe, empenhoDetalhe } from './rotas.ts'
 
 export const diarias = defineList({
   area: 'despesa',

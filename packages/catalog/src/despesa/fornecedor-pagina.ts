@@ -4,7 +4,7 @@ import { code, date, documento, integer, money, text, type Field } from '@portal
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { fornecedorPagina } from '../rotas.ts'
+import { fornecedorPagina } from './rotas.ts'
 
 type Fields = Readonly<Record<string, Field>>
 

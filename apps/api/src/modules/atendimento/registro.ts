@@ -3,13 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import type { Formulario } from '@portal/catalog/atendimento/solicitacao'
 import type { PoolClient } from '@portal/db/pool'
-import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
-import { registrarProcesso, type NovoProcesso, type Requerente } from '@portal/db/processo'
-import { readRegra, type Regra } from '@portal/db/regra'
-import { randomSenha, senhaFrom } from '@portal/db/senha'
+import { registrarProcesso, type NovoProcesso, type Requerente } from '@portal/atendimento/processo'
+import { readRegra, type Regra } from '@portal/atendimento/regra'
+import { randomSenha, senhaFrom } from '@portal/atendimento/senha'
 import { inTransaction } from '@portal/db/transaction'
 import { PortalError } from '@portal/kit/errors'
-import { prazoDe } from '@portal/kit/prazo'
+import { prazoDe } from '@portal/atendimento/prazo'
 import { segredoOf, sha256 } from './assinatura.ts'
 import { cartasDoPedido, remetenteOf } from './cartas.ts'
 import { corpoHash, type Referencia, type Solicitacao } from './formulario.ts'
@@ -120,7 +119,6 @@ export async function registrar(app: FastifyInstance, { entidade, pedido, form, 
       prazo,
       senha,
       recebimento: RECEBIMENTO,
-      carimbo: PROTOCOLO,
       arquivos: arquivos.map((ficha) => sha256(ficha)),
       ...(requerente && { requerente }),
       ...(appealed && { referencia: appealed.referencia }),
