@@ -36,7 +36,7 @@ async function namesToSearch(pool: Pool): Promise<string[]> {
 }
 
 async function scopes(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ entidade: number; exercicio: number }>('select entidade, exercicio from sistema.carga order by 1, 2 limit $1', [ROUNDS])
+  const { rows } = await pool.query<{ entidade: number; exercicio: number }>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2 limit $1`, [ROUNDS])
   return rows.map(({ entidade, exercicio }) => `entidade=${entidade}&exercicio=${exercicio}`)
 }
 

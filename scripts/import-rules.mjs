@@ -1,4 +1,4 @@
-// The rooms and who may enter them: kit ← catalog ← {api, web}; db ← {api, data}; api and web never meet.
+// The rooms and who may enter them: kit ← catalog ← {api, web, data}; db ← {api, data}; api and web never meet.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

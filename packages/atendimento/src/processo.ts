@@ -1,4 +1,5 @@
 // How a request is stored: number, requester, first step, files and e-mail in one transaction, or nothing.
+import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
 import type { PoolClient } from 'pg'
 import { hashSenha } from './senha.ts'
 
@@ -83,14 +84,13 @@ const CARTA = `
 insert into atendimento.correio (entidade, exercicio, processo, motivo, para, responder_a, assunto, texto)
 values ($1, $2, $3, $4, $5, $6, $7, $8)`
 
-/** The stamp of the protocol's own module. */
 const STAMP = `
-insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela) values ($1, $2, 14, 'protocolo')
+insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela) values ($1, $2, $3, $4)
 on conflict (entidade, exercicio, modulo, tabela) do update set atualizada_em = now()`
 
 /** Requests changed: whoever keeps an answer about them asks again. */
 export async function mover(client: PoolClient, { entidade, exercicio }: { entidade: number; exercicio: number }): Promise<void> {
-  await client.query(STAMP, [entidade, exercicio])
+  await client.query(STAMP, [entidade, exercicio, PROTOCOLO.modulo, PROTOCOLO.table])
   await client.query('select sistema.mover($1, $2)', [entidade, exercicio])
 }
 

@@ -1,28 +1,25 @@
 // Brings a database to the schema this code expects, forward only, or says in one line why it cannot.
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { DatabaseError, isDiskFull, messageOf } from './errors.ts'
+import { DatabaseError, messageOf } from './errors.ts'
+import { applyResumos } from './resumos.ts'
+import { readSqlFiles, whereItFailed, type SqlFile } from './sql-files.ts'
 
 const FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
+const RESUMOS = fileURLToPath(new URL('../resumos', import.meta.url))
 const NAME = /^(\d{4})-[a-z0-9-]+\.sql$/
 const LOCK = 7_283_401
 
-interface Migracao {
-  nome: string
-  sha256: string
-  sql: string
-}
-
 export interface MigrateOptions {
   folder?: string
+  /** The summary functions that go with the migrations of `folder`. */
+  resumos?: string | undefined
   log?: (line: string) => void
 }
 
-/** Applies what is missing and answers the names applied. */
-export async function migrate(url: string, { folder = FOLDER, log = () => {} }: MigrateOptions = {}): Promise<string[]> {
+/** Applies what is missing and answers the names of the migrations applied. */
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
+  const { folder = FOLDER, resumos = folder === FOLDER ? RESUMOS : undefined, log = () => {} } = options
   const known = await readMigrations(folder)
   const client = new pg.Client({ connectionString: url, application_name: 'portal-migracao' })
   client.on('error', () => {})
@@ -34,6 +31,7 @@ export async function migrate(url: string, { folder = FOLDER, log = () => {} }: 
       log(`Migrando o banco: ${migracao.nome}`)
       await apply(client, migracao)
     }
+    if (resumos !== undefined) await applyResumos(client, resumos, log)
     return pending.map(({ nome }) => nome)
   } catch (error) {
     if (error instanceof DatabaseError) throw error
@@ -43,25 +41,20 @@ export async function migrate(url: string, { folder = FOLDER, log = () => {} }: 
   }
 }
 
-async function readMigrations(folder: string): Promise<Migracao[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+async function readMigrations(folder: string): Promise<SqlFile[]> {
+  const files = await readSqlFiles(folder)
   const seen = new Map<string, string>()
-  for (const nome of names) {
+  for (const { nome } of files) {
     const number = NAME.exec(nome)?.[1]
     if (number === undefined) throw new DatabaseError(`A migração ${nome} deveria chamar-se NNNN-nome.sql.`)
     const twin = seen.get(number)
     if (twin !== undefined) throw new DatabaseError(`As migrações ${twin} e ${nome} têm o mesmo número.`)
     seen.set(number, nome)
   }
-  return Promise.all(
-    names.map(async (nome) => {
-      const sql = (await readFile(join(folder, nome), 'utf8')).replaceAll('\r\n', '\n')
-      return { nome, sql, sha256: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
+  return files
 }
 
-async function findPending(client: pg.Client, known: Migracao[]): Promise<Migracao[]> {
+async function findPending(client: pg.Client, known: SqlFile[]): Promise<SqlFile[]> {
   await client.query(
     'create table if not exists migracao (nome text primary key, sha256 text not null, aplicada_em timestamptz not null default now())',
   )
@@ -82,7 +75,7 @@ async function findPending(client: pg.Client, known: Migracao[]): Promise<Migrac
   return pending
 }
 
-async function apply(client: pg.Client, { nome, sql, sha256 }: Migracao): Promise<void> {
+async function apply(client: pg.Client, { nome, sql, sha256 }: SqlFile): Promise<void> {
   try {
     await client.query('begin')
     await client.query(sql)
@@ -90,12 +83,6 @@ async function apply(client: pg.Client, { nome, sql, sha256 }: Migracao): Promis
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    const reason = isDiskFull(messageOf(error)) ? 'disco cheio' : messageOf(error)
-    throw new DatabaseError(`A migração ${nome} falhou${lineOf(error, sql)}: ${reason}. Nada dela foi aplicado.`, error)
+    throw new DatabaseError(`A migração ${nome} falhou${whereItFailed(error, sql)}. Nada dela foi aplicado.`, error)
   }
-}
-
-function lineOf(error: unknown, sql: string): string {
-  const position = error instanceof pg.DatabaseError ? Number(error.position) : Number.NaN
-  return position > 0 ? ` na linha ${sql.slice(0, position).split('\n').length}` : ''
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
@@ -76,4 +76,19 @@ test('a parameter change closes its column for the next reader', async () => {
   expect((await ask(url)).body).toContain('"secretaria"')
   await portal.database.pool.query(`update parametro set valor = 'N' where entidade = $1 and parametro = 106`, [ENTIDADE])
   await expect.poll(async () => (await ask(url)).body, { timeout: 3000, interval: 50 }).not.toContain('"secretaria"')
+})
+
+test('a load of one area leaves the answers of the others as they are: nothing is computed again, and who has one keeps it', async () => {
+  const url = `/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=7`
+  const { app, database } = portal
+  const before = await ask(url)
+  const seen = app.contextos.epoch
+  await database.pool.query(`select sistema.nova_versao('contratacao', $1, $2)`, [ENTIDADE, EXERCICIO])
+  await expect.poll(async () => (await ask('/api/configuracoes-gerais')).status && app.contextos.epoch, { timeout: 3000 }).toBeGreaterThan(seen)
+  const read = vi.spyOn(app.pool, 'query')
+  const again = await ask(url)
+  const held = await ask(url, { 'if-none-match': String(before.headers['etag']) })
+  const texts = read.mock.calls.map(([query]) => JSON.stringify(query)).filter((text) => text.includes('diaria'))
+  read.mockRestore()
+  expect([again, held.status, texts]).toEqual([before, 304, []])
 })

@@ -42,9 +42,6 @@ export interface CallToAnswer {
 
 const CLOSED = 'Esta entidade não publica este dado.'
 
-/** The version of the data an answer derives from. */
-const versionOf = ({ version }: RequestContexto, _reads: readonly string[]): string => version
-
 function schemaOf({ area, summary, fields, one, paged }: CallToAnswer, keys: Keys): JsonSchema {
   const asked = { ...keys.required, ...keys.optional }
   return paged ? callPageSchema(area, summary, asked, fields) : callSchema(area, summary, asked, fields, !one)
@@ -92,7 +89,7 @@ export function registerCall(app: FastifyInstance, call: CallToAnswer, template:
     if (!isOpen(call, parametros)) throw notFound(CLOSED)
     const own = pick(asked, keyNames(call.keys))
     return app.answers.answer(request, reply, {
-      version: versionOf(contexto, reads),
+      version: contexto.versionOf(reads),
       key: `${path} ${JSON.stringify([entidade, exercicio, own, slice])}`,
       compute: () => answer(app.pool, call, template, { contexto, keys: own, slice }),
     })

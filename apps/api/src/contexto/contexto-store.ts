@@ -10,14 +10,15 @@ const AGING_MS = 500
 const PATIENCE_MS = 300
 
 const pulseSql = readSql('./contexto-pulse.sql', import.meta.url)
-const rowsSql = readSql('./contexto-store.sql', import.meta.url)
+/** The rows with the versions they are of, from one snapshot: one statement. */
+const rowsSql = `select pulso.*, dados from (${pulseSql}) pulso, (${readSql('./contexto-store.sql', import.meta.url)}) contexto`
 
 export class ContextStore {
   /** Changes whenever anything an answer may depend on has changed. */
   epoch = 0
   current: Snapshot | undefined
   readonly #pool: Pool
-  #rows: { impressao: string; rows: Rows } | undefined
+  #rows: { contexto: string; rows: Rows } | undefined
   #pulse = ''
   #checkedAt = -Infinity
   #failure: unknown
@@ -60,15 +61,22 @@ export class ContextStore {
   async #read(): Promise<void> {
     const { rows: found } = await this.#pool.query<Pulse>({ name: 'contexto-pulse', text: pulseSql })
     const pulse = found[0]
-    if (!pulse) return
-    const text = JSON.stringify(pulse)
-    if (text === this.#pulse) return
-    if (this.#rows?.impressao !== pulse.impressao) {
-      const { rows } = await this.#pool.query<{ dados: Rows }>({ name: 'contexto-store', text: rowsSql })
-      this.#rows = { impressao: pulse.impressao, rows: cleanRows(rows[0]?.dados as Rows) }
-    }
-    this.current = buildSnapshot(this.#rows.rows, pulse)
-    this.#pulse = text
+    if (!pulse || JSON.stringify(pulse) === this.#pulse) return
+    if (this.#rows?.contexto === JSON.stringify(pulse.contexto)) this.#show(pulse, this.#rows.rows)
+    else await this.#readWhole()
+  }
+
+  async #readWhole(): Promise<void> {
+    const { rows } = await this.#pool.query<Pulse & { dados: Rows }>({ name: 'contexto-store', text: rowsSql })
+    if (!rows[0]) return
+    const { dados, ...pulse } = rows[0]
+    this.#rows = { contexto: JSON.stringify(pulse.contexto), rows: cleanRows(dados) }
+    this.#show(pulse, this.#rows.rows)
+  }
+
+  #show(pulse: Pulse, rows: Rows): void {
+    this.current = buildSnapshot(rows, pulse)
+    this.#pulse = JSON.stringify(pulse)
     this.epoch += 1
   }
 }

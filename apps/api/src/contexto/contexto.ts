@@ -11,10 +11,10 @@ export interface RequestContexto {
   exercicio: number
   entidadeDados: Entidade
   parametros: Parametros
-  /** Changes with every load of this entity and year, and with its parameters. */
-  version: string
-  /** Also with every change the portal itself makes between loads. */
-  liveVersion: string
+  /** Changes with every load of these areas in this entity and year, and with its parameters. */
+  versionOf: (areas: readonly string[]) => string
+  /** The same for what is read from every entity and year. */
+  versionEverywhere: (areas: readonly string[]) => string
 }
 
 export interface Chosen {

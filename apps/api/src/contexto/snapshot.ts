@@ -1,5 +1,6 @@
 // Turns the rows behind the start-up calls into the shapes clients read, once per change instead of once per request.
 import { createHash } from 'node:crypto'
+import { AREAS } from '@portal/catalog/area'
 import type {
   ConfiguracoesGerais, Contato, Entidade, Exercicio, MenuItem, NotaExplicativa, Notificacao, ParametroValor,
 } from '@portal/catalog/contexto'
@@ -37,18 +38,16 @@ export interface SicFisicoDados extends Omit<SicFisico, 'link'> {
 
 export interface Pulse {
   manutencao: boolean
-  cargas: [entidade: number, exercicio: number, versao: number][]
-  /** Changes made between loads. */
-  movimentos: [entidade: number, exercicio: number, versao: number][]
-  /** Fingerprint of everything in `Rows`, and of the glossary. */
-  impressao: string
+  /** The version of each area, entity and year: a new one for each load, and for each change visitors make. */
+  cargas: [area: string, entidade: number, exercicio: number, versao: number][]
+  /** The version of each table of the context: a new one for each write. */
+  contexto: Record<string, number>
 }
 
 export interface Snapshot {
   manutencao: boolean
+  /** Changes with everything in `Rows`, and with the glossary. */
   impressao: string
-  /** Changes with any load of any entity, and with `impressao`. */
-  version: string
   entidades: ReadonlyMap<number, Entidade>
   /** File of each entity's crest. */
   brasoes: ReadonlyMap<number, number>
@@ -114,8 +113,7 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
   )
   return {
     manutencao: pulse.manutencao,
-    impressao: pulse.impressao,
-    version: digest([pulse.impressao, pulse.cargas, pulse.movimentos]),
+    impressao: digest(pulse.contexto),
     entidades,
     brasoes: new Map(rows.entidades.flatMap(({ id, brasao }): [number, number][] => (brasao === undefined ? [] : [[id, brasao]]))),
     exercicios,
@@ -166,29 +164,39 @@ function configuracoesFrom(rows: Rows): Map<number, ConfiguracoesGerais> {
   return configuracoes
 }
 
+/** Who publishes and for which years is part of every answer. */
+const WHO = ['entidade', 'exercicio']
+
 function contextosFrom(
   exercicios: ReadonlyMap<number, readonly Exercicio[]>,
   parametros: ReadonlyMap<string, Readonly<Record<number, string>>>,
-  { cargas, movimentos }: Pulse,
+  { cargas, contexto }: Pulse,
 ): Map<string, RequestContexto> {
-  const byYear = (versoes: Pulse['cargas']): Map<string, number> =>
-    new Map(versoes.map(([entidade, exercicio, versao]) => [yearKey({ entidade, exercicio }), versao]))
-  const [loaded, moved] = [byYear(cargas), byYear(movimentos)]
+  const who = WHO.map((tabela) => contexto[tabela] ?? 0).join('.')
+  const loaded = new Map(cargas.map(([area, entidade, exercicio, versao]) => [`${area}/${yearKey({ entidade, exercicio })}`, versao]))
+  const everywhere = new Map([...group(cargas, ([area]) => area, ([, ...rest]) => rest)].map(([area, versions]) => [area, digest(versions)]))
   const contextos = new Map<string, RequestContexto>()
   for (const { id, exercicio, entidadeId } of [...exercicios.values()].flat()) {
     const key = yearKey({ entidade: entidadeId, exercicio })
     const valores = parametros.get(key) ?? {}
-    const version = `${loaded.get(key) ?? 0}.${digest(valores)}`
+    const base = `${who}.${digest(valores)}`
     contextos.set(key, {
       entidade: entidadeId,
       exercicio,
       entidadeDados: id.entidade,
       parametros: parametrosFrom(valores),
-      version,
-      liveVersion: `${version}.${moved.get(key) ?? 0}`,
+      versionOf: (areas) => [base, ...areas.map((area) => loaded.get(`${checked(area)}/${key}`) ?? 0)].join('.'),
+      versionEverywhere: (areas) => [base, ...areas.map((area) => everywhere.get(checked(area)) ?? 0)].join('.'),
     })
   }
   return contextos
+}
+
+const KNOWN: ReadonlySet<string> = new Set(AREAS)
+
+function checked(area: string): string {
+  if (!KNOWN.has(area)) throw new Error(`Não há área ${area}.`)
+  return area
 }
 
 const menuItemFrom = ({ id, route, title, subtitle, image, link, urlAuxiliar, atalho }: MenuRow): MenuItem => ({

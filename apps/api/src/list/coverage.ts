@@ -1,5 +1,5 @@
 // Which entities and years an answer is made of, by the scope of the list, by what it covers beyond it and by what the question names.
-import { scopeOf, type Contexto, type List } from '@portal/kit/list'
+import { areasOf, scopeOf, type Contexto, type List } from '@portal/kit/list'
 import type { Chosen, RequestContexto } from '../contexto/contexto.ts'
 import type { Snapshot } from '../contexto/snapshot.ts'
 
@@ -29,7 +29,7 @@ const oncePerEntity = (contextos: readonly RequestContexto[]): RequestContexto[]
 
 export function coverageOf(list: List, { contexto, named, isOfOne }: Asked, snapshot: Snapshot | undefined): Coverage {
   const scope = scopeOf(list)
-  const versionOf = ({ version, liveVersion }: RequestContexto): string => (list.live ? liveVersion : version)
+  const areas = areasOf(list)
   const isUnnamed = (part: keyof Chosen): boolean => list.covers?.unnamed === true && named[part] === undefined
   const everyEntity = !isOfOne && (isUnnamed('entidade') || (list.covers?.entities?.(contexto.parametros) ?? false))
   const everyYear = isUnnamed('exercicio')
@@ -38,7 +38,7 @@ export function coverageOf(list: List, { contexto, named, isOfOne }: Asked, snap
     ...(scope === 'year' && !everyYear && { exercicio: contexto.exercicio }),
   }
   const isWider = everyEntity || (everyYear && scope === 'year')
-  if (scope === 'year' && !isWider) return { reach, unnamed: '', version: versionOf(contexto) }
+  if (scope === 'year' && !isWider) return { reach, unnamed: '', version: contexto.versionOf(areas) }
 
   const isRead = ({ entidade, exercicio, entidadeDados }: RequestContexto): boolean =>
     (entidade === contexto.entidade || (everyEntity && entidadeDados.habilitadoPortal === 'S')) &&
@@ -48,6 +48,6 @@ export function coverageOf(list: List, { contexto, named, isOfOne }: Asked, snap
     ...(isWider && scope !== 'portal' && { parts: scope === 'year' ? read : oncePerEntity(read) }),
     reach,
     unnamed: [everyEntity && isUnnamed('entidade') ? 'entidade' : [], everyYear ? 'exercicio' : []].flat().join(' '),
-    version: [snapshot?.impressao ?? '', ...read.map(versionOf)].join(' '),
+    version: contexto.versionEverywhere(areas),
   }
 }

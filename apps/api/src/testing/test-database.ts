@@ -29,7 +29,7 @@ const contents = {
   sample: { sources: ['apps/api/src/testing'], load: loadSample },
   /** The demo city, small. */
   demo: {
-    sources: ['apps/data/src/demo', 'apps/data/src/load'],
+    sources: ['packages/catalog/src', 'apps/data/src/demo', 'apps/data/src/load'],
     load: async (pool) => {
       const { loadDemo } = await import('../../../data/src/demo/load-demo.ts')
       await loadDemo(pool, { scale: 0.02, today: '2026-08-31', storeDir: join(testHome(), 'arquivos'), log: () => {} })
@@ -37,7 +37,7 @@ const contents = {
   },
   /** The open data of another municipality, far from tidy. */
   outro: {
-    sources: ['apps/data/src/import', 'apps/data/src/load'],
+    sources: ['packages/catalog/src', 'apps/data/src/import', 'apps/data/src/load'],
     load: async (pool) => {
       const { importPackage } = await import('../../../data/src/import/import-package.ts')
       const folder = join(REPOSITORY, 'apps/data/src/import/fixtures/outro-municipio')
@@ -71,9 +71,9 @@ function testHome(): string {
   return home
 }
 
-/** The template is made once for each state of the migrations and of what fills it. */
+/** The template is made once for each state of the migrations, of the summaries and of what fills it. */
 async function copyTemplate(url: string, name: string, prefix: string, content: Content): Promise<string> {
-  const template = `${prefix}${fingerprint(['packages/db/migrations', ...content.sources])}`
+  const template = `${prefix}${fingerprint(['packages/db/migrations', 'packages/db/resumos', ...content.sources])}`
   const pool = openPool(url, { max: 1 })
   try {
     await pool.query('select pg_advisory_lock($1)', [LOCK])

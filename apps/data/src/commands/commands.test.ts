@@ -35,7 +35,7 @@ async function portal(...args: string[]): Promise<Outcome> {
 }
 
 const city = async (): Promise<string> => writePackage(await scratch.folder(), CITY)
-const version = async (): Promise<number> => (await pool.query('select versao from sistema.carga')).rows[0].versao
+const version = async (): Promise<number> => (await pool.query(`select versao from sistema.contexto where tabela = 'parametro'`)).rows[0].versao
 const state = async (): Promise<unknown> => (await pool.query(`select valor from sistema.estado where chave = 'manutencao'`)).rows
 
 test('a wrong command line is told, with how it should be, and leaves with 2', async () => {
@@ -121,7 +121,7 @@ test('export writes a package that import takes', async () => {
 test('parametros are set, listed and unset, and only a real change makes a new version', async () => {
   await portal('import', await city())
   const key = ['--entidade', '1', '--exercicio', '2026', '--numero', '9']
-  const [before, loaded] = [await version(), (await pool.query('select carregada_em from sistema.carga')).rows]
+  const [before, loaded] = [await version(), (await pool.query('select * from sistema.carga')).rows]
   expect(await portal('parametros', 'set', ...key, '--valor', 'S')).toMatchObject({ code: 0, out: 'Entidade 1, 2026, parâmetro 9 = S' })
   const after = await version()
   expect(after).toBeGreaterThan(before)
@@ -132,7 +132,7 @@ test('parametros are set, listed and unset, and only a real change makes a new v
   expect(await version()).toBeGreaterThan(after)
   expect((await portal('parametros', 'unset', ...key)).out).toBe('Entidade 1, 2026, parâmetro 9 não estava definido.')
   expect((await portal('parametros')).out).toBe('Nenhum parâmetro.')
-  expect((await pool.query('select carregada_em from sistema.carga')).rows).toEqual(loaded)
+  expect((await pool.query('select * from sistema.carga')).rows).toEqual(loaded)
 })
 
 test('a parameter of a year that does not exist is refused', async () => {
@@ -166,7 +166,7 @@ test('status tells the database, the years, the files and what is pending', asyn
   expect(out).toMatch(/^Banco: PostgreSQL \d+/)
   expect(out).toMatch(/\nEsquema: \d{4}-[a-z-]+\.sql\nPortal: aberto\n/)
   expect(out).toMatch(/\n1 Prefeitura de Vila Clara, 2025: 1 linhas, nunca carregado\n/)
-  expect(out).toMatch(/\n1 Prefeitura de Vila Clara, 2026: 4 linhas, versão \d+, carga de \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d\n/)
+  expect(out).toMatch(/\n1 Prefeitura de Vila Clara, 2026: 4 linhas, carga de \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d \(despesa, portal\)\n/)
   expect(out).toMatch(/\nArquivos: 2 em .*, 1 com problema\n {2}falta o conteúdo do arquivo 2 \(ata\.pdf\)\n/)
   expect(out.split('Pendências:\n')[1]?.split('\n').sort()).toEqual([
     '  1/2025 nunca foi carregado',

@@ -55,7 +55,7 @@ async function ask(formaRecebimento = 'E-mail', prazo = '2099-01-04', requerente
 }
 
 const one = async <T>(sql: string): Promise<T | undefined> => (await pool.query(sql)).rows[0] as T | undefined
-const versao = async (): Promise<unknown> => one('select versao from sistema.movimento where entidade = 3')
+const versao = async (): Promise<unknown> => one(`select versao from sistema.carga where area = 'atendimento' and entidade = 3`)
 const mail = async (): Promise<{ para: string; assunto: string; texto: string; responder_a: string }[]> =>
   (await pool.query('select para, assunto, texto, responder_a from atendimento.correio order by correio')).rows
 

@@ -1,5 +1,7 @@
-// `parametros`: reads and changes the numbered switches of an entity and year, and tells whoever caches that they changed.
-import type { Pool, PoolClient, QueryResult } from 'pg'
+// `parametros`: reads and changes the numbered switches of an entity and year.
+import type { Pool } from '@portal/db/pool'
+import { inTransaction } from '@portal/db/transaction'
+import type { PoolClient, QueryResult } from 'pg'
 import { type Arguments, type Command, OK, readArguments, type Terminal, UsageError } from '../command.ts'
 import { withPool } from '../connect.ts'
 
@@ -92,27 +94,11 @@ function keyOf({ integer }: Arguments): Key {
   return { entidade: required('entidade'), exercicio: required('exercicio'), parametro: required('numero') }
 }
 
-/** Makes the change and gives its entity and year a new version, together; answers whether anything changed. */
-async function change(pool: Pool, { entidade, exercicio }: Key, make: (client: PoolClient) => Promise<QueryResult>): Promise<boolean> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+/** Makes the change and answers whether anything changed. */
+function change(pool: Pool, { entidade, exercicio }: Key, make: (client: PoolClient) => Promise<QueryResult>): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
     const { rowCount: years } = await client.query('select from exercicio where entidade = $1 and exercicio = $2', [entidade, exercicio])
     if (!years) throw new Error(`A entidade ${entidade} não tem o exercício ${exercicio}.`)
-    const { rowCount } = await make(client)
-    if (rowCount) {
-      await client.query(
-        `insert into sistema.carga (entidade, exercicio) values ($1, $2)
-        on conflict (entidade, exercicio) do update set versao = nextval('sistema.versao')`,
-        [entidade, exercicio],
-      )
-    }
-    await client.query('commit')
-    return Boolean(rowCount)
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+    return Boolean((await make(client)).rowCount)
+  })
 }

@@ -47,7 +47,8 @@ interface LoadedYear {
   nome: string
   exercicio: number
   linhas: number
-  versao: number | null
+  /** Those of the last load. */
+  areas: string | null
   carga: string | null
 }
 
@@ -55,16 +56,20 @@ async function describeYears(pool: Pool): Promise<string[]> {
   const tables = (await readTables(pool)).filter(isYearly)
   const counts = tables.map(({ nome }) => `select entidade, exercicio, count(*) as linhas from public.${id(nome)} group by 1, 2`)
   const { rows } = await pool.query<LoadedYear>(
-    `select n.entidade, n.nome, x.exercicio, coalesce(sum(l.linhas), 0)::bigint as linhas, c.versao, c.carregada_em as carga
+    `select n.entidade, n.nome, x.exercicio, coalesce(sum(l.linhas), 0)::bigint as linhas, c.areas, c.carga
     from entidade n join exercicio x using (entidade)
     left join (${counts.join(' union all ')}) l using (entidade, exercicio)
-    left join sistema.carga c using (entidade, exercicio)
-    group by n.entidade, x.exercicio, c.versao, c.carregada_em order by 1, 3`,
+    left join (
+      select entidade, exercicio, string_agg(area, ', ' order by area) as areas, max(carregada_em) as carga
+      from (select *, max(carregada_em) over (partition by entidade, exercicio) as ultima from sistema.carga) c
+      where carregada_em = ultima group by 1, 2
+    ) c using (entidade, exercicio)
+    group by n.entidade, x.exercicio, c.areas, c.carga order by 1, 3`,
   )
   return rows.map(
-    ({ entidade, nome, exercicio, linhas, versao, carga }) =>
+    ({ entidade, nome, exercicio, linhas, areas, carga }) =>
       `${entidade} ${nome}, ${exercicio}: ${formatInteger(linhas)} linhas, ` +
-      (carga === null ? 'nunca carregado' : `versão ${versao}, carga de ${formatDateTime(carga)}`),
+      (carga === null ? 'nunca carregado' : `carga de ${formatDateTime(carga)} (${areas})`),
   )
 }
 
@@ -88,7 +93,7 @@ async function findPending(pool: Pool): Promise<string[]> {
     where not exists (select from exercicio x where x.entidade = n.entidade)
     union all
     select format('%s/%s nunca foi carregado', entidade, exercicio) from exercicio x
-    where not exists (select from sistema.carga c where c.entidade = x.entidade and c.exercicio = x.exercicio)
+    where not exists (select from sistema.carga c where c.entidade = x.entidade and c.exercicio = x.exercicio and c.carregada_em is not null)
     union all
     select format('%1$s/%2$s tem %3$s empenhos e %4$s no resumo: execute select resumo.reconstruir(%1$s, %2$s)',
       entidade, exercicio, f.total, coalesce(r.total, 0))

@@ -57,7 +57,8 @@ async function makeRoom(client: PoolClient, replace: boolean): Promise<void> {
   await client.query('lock table entidade in share row exclusive mode')
   const { rowCount } = await client.query('select 1 from entidade limit 1')
   if (rowCount !== 0 && !replace) throw new DatabaseNotEmptyError()
-  await client.query(`truncate ${await tablesIn(client, ['public', 'resumo'])}, sistema.carga, sistema.ultima_atualizacao`)
+  await client.query(`truncate ${await tablesIn(client, ['public', 'resumo'])}, sistema.ultima_atualizacao`)
+  await client.query(`delete from sistema.carga where area <> 'atendimento'`)
 }
 
 const MIGRATIONS = 'migracao'

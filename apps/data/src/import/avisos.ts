@@ -1,7 +1,7 @@
 // What a load accepts and yet deserves a look: the portal shows it right, but the source could say more.
 import { formatInteger } from '@portal/kit/formats'
 import type { ClientBase } from 'pg'
-import type { Pair } from './merge.ts'
+import type { Pair } from './rebuild.ts'
 import type { Staged } from './staging.ts'
 
 interface FileRule {

@@ -21,7 +21,7 @@ async function refusal(loading: Promise<unknown>): Promise<string[]> {
 
 const count = async (tabela: string): Promise<number> => (await pool.query(`select count(*) from ${tabela}`)).rows[0].count
 const versions = async (): Promise<number[]> =>
-  (await pool.query('select versao from sistema.carga order by exercicio')).rows.map(({ versao }) => versao)
+  (await pool.query(`select versao from sistema.carga where area = 'despesa' order by exercicio`)).rows.map(({ versao }) => versao)
 const snapshot = async (): Promise<unknown> => (await pool.query('select * from sistema.carga, resumo.empenho order by empenho')).rows
 const named = async (): Promise<string> => (await pool.query('select nome from fornecedor where fornecedor = 10')).rows[0].nome
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1')

@@ -7,7 +7,8 @@ import { avisosOfFiles, avisosOfYears } from './avisos.ts'
 import { checkContents, storeContents } from './contents.ts'
 import { readDescriptor } from './descriptor.ts'
 import { Faults, FaultyPackage } from './faults.ts'
-import { type Changes, type Count, type Pair, rebuild, removeAbsent, upsert } from './merge.ts'
+import { type Changes, type Count, removeAbsent, upsert } from './merge.ts'
+import { rebuild, type Rebuilt, rebuiltIn } from './rebuild.ts'
 import { checkRemoval, createScope, type Removal, removes } from './removal.ts'
 import { stageFile, type Staged } from './staging.ts'
 import { validate } from './validate.ts'
@@ -19,9 +20,8 @@ export interface ImportOptions {
   log?: (line: string) => void
 }
 
-export interface ImportSummary {
+export interface ImportSummary extends Rebuilt {
   changes: Changes[]
-  pairs: Pair[]
   /** What was accepted and deserves a look, each in a sentence. */
   avisos: string[]
 }
@@ -62,11 +62,18 @@ async function load(client: PoolClient, folder: string, options: ImportOptions):
   if (!faults.isFull) await checkContents({ client, staged, faults, folder, storeDir })
   if (faults.count > 0) throw new FaultyPackage(faults)
   await storeContents({ client, staged, folder, storeDir, log })
-  const written = await write(client, staged, removal, log)
-  return { ...written, avisos: [...(await avisosOfFiles(client, staged)), ...(await avisosOfYears(client, written.pairs))] }
+  const written = await write(client, { staged, tables, removal, log })
+  return { ...written, avisos: [...(await avisosOfFiles(client, staged)), ...(await avisosOfYears(client, rebuiltIn(written)))] }
 }
 
-async function write(client: PoolClient, staged: Staged[], removal: Removal, log: (line: string) => void): Promise<Omit<ImportSummary, 'avisos'>> {
+interface Writing {
+  staged: Staged[]
+  tables: Table[]
+  removal: Removal
+  log: (line: string) => void
+}
+
+async function write(client: PoolClient, { staged, tables, removal, log }: Writing): Promise<Omit<ImportSummary, 'avisos'>> {
   await client.query('begin')
   await client.query('set local synchronous_commit to default')
   const counts = new Map<Table, Count[]>()
@@ -79,16 +86,27 @@ async function write(client: PoolClient, staged: Staged[], removal: Removal, log
     if (removes(removal, one.table)) note(one.table, await removeAbsent(client, one))
   }
   const changes = [...counts].map(([table, rows]) => ({ table, counts: rows })).filter((change) => change.counts.length > 0)
-  const pairs = changes.length > 0 ? await refresh(client, changes, log) : []
+  if (changes.length > 0) log('Refazendo os resumos…')
+  await learn(client, changes)
+  const rebuilt = changes.length > 0 ? await rebuild(client, changes, tables) : { pairs: [], steps: [] }
   await client.query('commit')
-  return { changes, pairs }
+  return { changes, ...rebuilt }
 }
 
-async function refresh(client: PoolClient, changes: Changes[], log: (line: string) => void): Promise<Pair[]> {
-  log('Refazendo os resumos…')
-  await client.query(`analyze ${changes.map(({ table }) => `public.${id(table.nome)}`).join(', ')}`)
-  return rebuild(client, changes)
+const A_LOT = 0.1
+
+/** The planner is told of the tables that changed much; a row more does not change its mind. */
+async function learn(client: PoolClient, changes: Changes[]): Promise<void> {
+  const { rows } = await client.query<{ nome: string; linhas: number }>(
+    `select relname as nome, reltuples::bigint as linhas from pg_class where relnamespace = 'public'::regnamespace and relname = any ($1)`,
+    [changes.map(({ table }) => table.nome)],
+  )
+  const known = new Map(rows.map(({ nome, linhas }) => [nome, linhas]))
+  const much = changes.filter(({ table, counts }) => totalOf(counts) > A_LOT * (known.get(table.nome) ?? 0))
+  if (much.length > 0) await client.query(`analyze ${much.map(({ table }) => `public.${id(table.nome)}`).join(', ')}`)
 }
+
+const totalOf = (counts: Count[]): number => counts.reduce((sum, { novas, alteradas, apagadas }) => sum + novas + alteradas + apagadas, 0)
 
 function sentenceOf(table: Table, counts: Count[]): string {
   const parts = (['novas', 'alteradas', 'apagadas'] as const)

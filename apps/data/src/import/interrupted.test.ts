@@ -57,7 +57,8 @@ async function closeGate(): Promise<void> {
 
 async function read(from: Pool = pool): Promise<unknown> {
   const { rows } = await from.query(
-    'select e.valor, r.valor_empenhado, c.versao from empenho e join resumo.empenho r using (empenho), sistema.carga c where empenho = 2',
+    `select e.valor, r.valor_empenhado, c.versao from empenho e join resumo.empenho r using (empenho), sistema.carga c
+    where empenho = 2 and area = 'despesa'`,
   )
   return rows
 }

@@ -1,6 +1,6 @@
 // Brings staged rows into the live tables: only what differs is written, and what was written is told by entity and year.
+import { anoOf } from '@portal/catalog/tabelas'
 import type { ClientBase } from 'pg'
-import { moduloOf } from '../package/modulos.ts'
 import { columnList, id, matches } from '../package/sql.ts'
 import { hasColumn, type Table } from '../package/tables.ts'
 import { removeSql } from './removal.ts'
@@ -21,6 +21,12 @@ export interface Changes {
   counts: Count[]
 }
 
+/** Its rows say the entity and the year they are of. */
+export const hasYear = (table: Table): boolean => hasColumn(table, 'entidade') && hasColumn(table, anoOf(table.nome))
+
+/** Temporary table: the keys of the rows that changed, of a table whose rows say no year. */
+export const changedKeys = (table: Table): string => id(`mudada_${table.nome}`)
+
 export async function upsert(client: ClientBase, staged: Staged): Promise<Count[]> {
   const { table, stage } = staged
   const columns = table.colunas.map(({ nome }) => nome)
@@ -30,53 +36,35 @@ export async function upsert(client: ClientBase, staged: Staged): Promise<Count[
     values.length > 0 ? `update set ${values.map((column) => `${id(column)} = excluded.${id(column)}`).join(', ')}` : 'nothing'
   return countChanges(
     client,
+    table,
     `insert into public.${id(table.nome)} as t (${columnList(columns)})
     select ${columnList(columns, 'v')} from (select ${valuesOf(table, 's')} from ${stage} s) v
     where not exists (select from public.${id(table.nome)} a where ${matches('a', table.chave, 'v')} and ${unchanged})
     on conflict (${columnList(table.chave)}) do ${action}
-    returning ${pairOf(table)}, xmax = 0 as nova, xmax <> 0 as alterada, false as apagada`,
+    returning t.*, xmax = 0 as _nova, xmax <> 0 as _alterada, false as _apagada`,
   )
 }
 
 export const removeAbsent = (client: ClientBase, staged: Staged): Promise<Count[]> =>
-  countChanges(client, `${removeSql(staged)}, false as nova, false as alterada, true as apagada`)
+  countChanges(client, staged.table, `${removeSql(staged)} returning t.*, false as _nova, false as _alterada, true as _apagada`)
 
 const pairOf = (table: Table): string =>
-  ['entidade', 'exercicio'].map((column) => (hasColumn(table, column) ? `t.${column}` : `null::int as ${column}`)).join(', ')
+  [['entidade', 'entidade'], ['exercicio', anoOf(table.nome)]]
+    .map(([name, column = '']) => (hasColumn(table, column) ? `${id(column)} as ${name}` : `null::int as ${name}`))
+    .join(', ')
 
-async function countChanges(client: ClientBase, sql: string): Promise<Count[]> {
+async function countChanges(client: ClientBase, table: Table, sql: string): Promise<Count[]> {
+  const keys = changedKeys(table)
+  if (!hasYear(table)) {
+    const columns = `select ${columnList(table.chave)} from public.${id(table.nome)}`
+    await client.query(`create temp table if not exists ${keys} on commit drop as ${columns} with no data`)
+  }
+  const noted = hasYear(table) ? '' : `, anotada as (insert into ${keys} select ${columnList(table.chave)} from mudanca where _alterada)`
   const { rows } = await client.query<Count>(
-    `with mudanca as (${sql})
-    select entidade, exercicio, (count(*) filter (where nova))::int as novas, (count(*) filter (where alterada))::int as alteradas,
-      (count(*) filter (where apagada))::int as apagadas
+    `with mudanca as (${sql})${noted}
+    select ${pairOf(table)}, (count(*) filter (where _nova))::int as novas, (count(*) filter (where _alterada))::int as alteradas,
+      (count(*) filter (where _apagada))::int as apagadas
     from mudanca group by 1, 2`,
   )
   return rows
-}
-
-export interface Pair {
-  entidade: number
-  exercicio: number
-}
-
-/** Stamps each changed table, rebuilds what derives from it and gives every touched entity and year a new version. */
-export async function rebuild(client: ClientBase, changes: Changes[]): Promise<Pair[]> {
-  await client.query('create temp table entrada_tocada (tabela text, modulo int, entidade int, exercicio int) on commit drop')
-  for (const { table, counts } of changes) {
-    await client.query(
-      `insert into entrada_tocada
-      select distinct $1, $2::int, x.entidade, x.exercicio from exercicio x
-      join unnest($3::int[], $4::int[]) as m (entidade, exercicio)
-        on x.entidade = coalesce(m.entidade, x.entidade) and x.exercicio = coalesce(m.exercicio, x.exercicio)`,
-      [table.nome, moduloOf(table.nome), counts.map(({ entidade }) => entidade), counts.map(({ exercicio }) => exercicio)],
-    )
-  }
-  await client.query(
-    `insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela)
-    select entidade, exercicio, modulo, tabela from entrada_tocada
-    on conflict (entidade, exercicio, modulo, tabela) do update set atualizada_em = excluded.atualizada_em`,
-  )
-  const { rows: pairs } = await client.query<Pair>('select distinct entidade, exercicio from entrada_tocada order by 1, 2')
-  for (const { entidade, exercicio } of pairs) await client.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])
-  return pairs
 }

@@ -52,5 +52,4 @@ export async function checkRemoval(client: ClientBase, staged: Staged[], tables:
 }
 
 export const removeSql = (staged: Staged): string =>
-  `delete from public.${id(staged.table.nome)} t where ${isInScope('t')} and not ${isBrought(staged, 't')}
-  returning t.entidade, t.exercicio`
+  `delete from public.${id(staged.table.nome)} t where ${isInScope('t')} and not ${isBrought(staged, 't')}`

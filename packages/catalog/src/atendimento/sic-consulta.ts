@@ -4,6 +4,7 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { consultaSic } from './rotas.ts'
 import { SITUACOES } from './processo.ts'
+import { PROTOCOLO } from './tabelas.ts'
 
 /** The tabs of the screen: by the portal, and at the counter. */
 export const ABAS_SIC = [
@@ -43,7 +44,6 @@ export const sicConsulta = defineList({
   totals: [],
   open: ({ exercicio, processo, usuario }, { entidade }) =>
     consultaSic({ entidade, exercicio: Number(exercicio), processo: Number(processo), usuario: String(usuario) }),
-  live: true,
-  lastUpdate: { modulo: 14, table: 'protocolo' },
+  lastUpdate: PROTOCOLO,
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -2,6 +2,7 @@ import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { permiteExcederPrestacaoContas } from '../parametros.ts'
 import { adiantamentoDetalhe, empenhoDetalhe } from './rotas.ts'
 
@@ -9,6 +10,7 @@ const excesso = { when: permiteExcederPrestacaoContas }
 
 export const adiantamento = defineList({
   area: 'despesa',
+  reads: ['despesa', 'pessoal'],
   title: 'Adiantamentos',
   path: '/adiantamento',
   description: 'Dinheiro entregue a servidores para despesas pequenas e urgentes: quanto receberam, quanto gastaram e quanto devolveram.',
@@ -62,6 +64,6 @@ export const adiantamento = defineList({
       }),
   },
   lookup: { empenho: 'empenho', noLiquidacao: 'noLiquidacao', unidadeOrcamentaria: 'unidadeOrcamentaria', matricula: 'matricula' },
-  lastUpdate: { modulo: 3, table: 'adiantamento' },
+  lastUpdate: { modulo: MODULO.financas, table: 'adiantamento' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

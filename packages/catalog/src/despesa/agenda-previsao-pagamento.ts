@@ -2,6 +2,7 @@ import { code, date, integer, money, text, type Field } from '@portal/kit/fields
 import { checkbox, offScreen, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import {
   abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
 } from './liquidacao-comum.ts'
@@ -44,7 +45,7 @@ export const agendaPrevisaoPagamento = defineList({
   sort: { by: ['fornecedor', 'empenhoExercicio', 'dataVencimento', 'valor'], initial: 'dataVencimento asc' },
   totals: ['valor', 'saldo'],
   links: { ...linkPeloNome, empenhoExercicio: (row) => abrirEmpenho(Number(row.saldo) > 0 ? 'liquidacoes' : 'pagamentos')(row) },
-  lastUpdate: { modulo: 3, table: 'liquidacao' },
+  lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },
   empty: { filtered: texts.semPendenciasNoFiltro, unfiltered: texts.semPendencias },
 })
 

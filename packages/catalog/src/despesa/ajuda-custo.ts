@@ -2,10 +2,12 @@ import { integer, money, text } from '@portal/kit/fields'
 import { byInteger, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { ajudaCustoDetalhe } from './rotas.ts'
 
 export const ajudaCusto = defineList({
   area: 'despesa',
+  reads: ['despesa', 'pessoal'],
   title: 'Ajuda de custo',
   path: '/ajuda-custo',
   description: 'Servidores que receberam, no ano, uma quantia além do salário para mudança, transporte ou curso.',
@@ -26,6 +28,6 @@ export const ajudaCusto = defineList({
   sort: { by: ['matricula', 'nome', 'cargo', 'valor'], initial: 'nome asc' },
   totals: ['valor'],
   open: ({ matricula }, contexto) => ajudaCustoDetalhe({ ...contexto, matricula: Number(matricula) }),
-  lastUpdate: { modulo: 3, table: 'ajuda_custo' },
+  lastUpdate: { modulo: MODULO.financas, table: 'ajuda_custo' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

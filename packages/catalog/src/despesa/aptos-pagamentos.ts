@@ -2,6 +2,7 @@ import { date, money } from '@portal/kit/fields'
 import { choice, offScreen, periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import {
   abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
 } from './liquidacao-comum.ts'
@@ -39,6 +40,6 @@ export const aptosPagamentos = defineList({
   totals: ['valor', 'saldo'],
   open: abrirEmpenho('liquidacoes'),
   links: linkPeloNome,
-  lastUpdate: { modulo: 3, table: 'liquidacao' },
+  lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },
   empty: { filtered: texts.semPendenciasNoFiltro, unfiltered: texts.semPendencias },
 })

@@ -2,6 +2,7 @@ import { code, date, decimal, documento, integer, money, price, text } from '@po
 import { byDocumento, byInteger, checkbox, contains, grouped } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { empenhoDetalhe } from './rotas.ts'
 import { empenhos } from './empenhos.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
@@ -54,6 +55,6 @@ export const comprasDiretaItens = defineList({
   open: (row, { entidade, exercicio }) =>
     empenhoDetalhe({ entidade, exercicio, empenho: Number(row.empenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria) }, 'itens'),
   links: { fornecedor: linkDoFornecedor('codigoFornecedor', 'cnpj') },
-  lastUpdate: { modulo: 3, table: 'empenho_item' },
+  lastUpdate: { modulo: MODULO.financas, table: 'empenho_item' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -3,6 +3,7 @@ import { flag, integer, money, text, type Field } from '@portal/kit/fields'
 import { choice, periodo } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { emLiquidacao } from '../parametros.ts'
 import { EXECUCAO } from './despesa-por-nivel.ts'
 import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA } from './niveis-despesa.ts'
@@ -28,7 +29,7 @@ const comum = {
   path: '/despesa-detalhada',
   description: 'O orçamento inteiro, do órgão ao elemento: quanto foi previsto, quanto mudou, quanto já foi reservado, conferido e pago.',
   key: ['programatica'],
-  lastUpdate: { modulo: 3, table: 'empenho' },
+  lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 }
 

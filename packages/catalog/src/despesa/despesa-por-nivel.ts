@@ -3,6 +3,7 @@ import { money, text, type Field } from '@portal/kit/fields'
 import { periodo } from '@portal/kit/filters'
 import type { List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { empenhosDoNivel } from './rotas.ts'
 import type { NivelDespesa } from './niveis-despesa.ts'
 
@@ -44,7 +45,7 @@ export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): 
     columns: ['descricao', 'codigo', ...VALORES_DO_NIVEL],
     sort: { by: ['codigo', 'descricao', ...VALORES_DO_NIVEL], initial: 'codigo asc' },
     totals: ['valorOrcado', 'valorLiquidado', 'valorRetido', 'valorEmpenhado', 'valorPago'],
-    lastUpdate: { modulo: 3, table: 'empenho' },
+    lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
     empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
     fixed: { nivel, nivelPrograma: '0' },
   }

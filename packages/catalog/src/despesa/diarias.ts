@@ -2,6 +2,7 @@ import { code, date, decimal, integer, money, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { mostraCargoEMatricula, mostraGastosTotais, mostraSecretaria, mostraValorUnitario } from '../parametros.ts'
 import { diariaDetalhe, empenhoDetalhe } from './rotas.ts'
 
@@ -79,6 +80,6 @@ export const diarias = defineList({
       }),
   },
   lookup: { empenho: 'empenho', noLiquidacao: 'numeroLiquidacao', unidadeOrcamentaria: 'unidadeOrcamentaria' },
-  lastUpdate: { modulo: 3, table: 'diaria' },
+  lastUpdate: { modulo: MODULO.financas, table: 'diaria' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

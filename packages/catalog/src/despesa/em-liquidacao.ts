@@ -2,6 +2,7 @@ import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { empenhoDetalhe } from './rotas.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
@@ -54,6 +55,6 @@ export const emLiquidacao = defineList({
       'emliquidacao',
     ),
   links: { nomeFornecedor: linkDoFornecedor('codigoFornecedor', 'cnpj') },
-  lastUpdate: { modulo: 3, table: 'em_liquidacao' },
+  lastUpdate: { modulo: MODULO.financas, table: 'em_liquidacao' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

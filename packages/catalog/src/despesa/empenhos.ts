@@ -2,6 +2,7 @@ import { code, date, documento, flag, integer, money, text } from '@portal/kit/f
 import { byDocumento, byInteger, checkbox, choice, contains, grouped, offScreen, type Filter } from '@portal/kit/filters'
 import { defineList, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
 import { empenhoDetalhe } from './rotas.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
@@ -118,7 +119,7 @@ export const empenhos = defineList({
     }),
   covers: { entities: empenhosDeTodasAsEntidades },
   links: { nome: linkDoFornecedor('fornecedor', 'cnpjCpf') },
-  lastUpdate: { modulo: 3, table: 'empenho' },
+  lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 

@@ -3,6 +3,7 @@ import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { code, date, documento, integer, money, text, type Field } from '@portal/kit/fields'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { fornecedorPagina } from './rotas.ts'
 
 type Fields = Readonly<Record<string, Field>>
@@ -58,7 +59,7 @@ export function pagamentosPorAno(de: FornecedorNomeado): List {
     columns: Object.keys(FORNECEDOR_PAGAMENTO),
     sort: { by: ['ano'], initial: 'ano desc' },
     totals: ['liquido', 'retido', 'pago'],
-    lastUpdate: { modulo: 3, table: 'pagamento' },
+    lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },
     empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
     fixed: { ...de },
   }

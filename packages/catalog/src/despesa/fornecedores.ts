@@ -2,6 +2,7 @@ import { documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, checkbox, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { empenhosDoFornecedor } from './rotas.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
@@ -34,6 +35,6 @@ export const fornecedores = defineList({
   totals: ['empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'],
   open: (row, { entidade, exercicio }) => empenhosDoFornecedor({ entidade, exercicio, fornecedor: Number(row.fornecedor) }),
   links: { cnpjCpf: linkDoFornecedor('fornecedor', 'cnpjCpf') },
-  lastUpdate: { modulo: 3, table: 'empenho' },
+  lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

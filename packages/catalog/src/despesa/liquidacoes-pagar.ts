@@ -1,6 +1,7 @@
 import { date, money } from '@portal/kit/fields'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
 
 export const liquidacoesPagar = defineList({
@@ -25,6 +26,6 @@ export const liquidacoesPagar = defineList({
   totals: ['valor', 'saldo'],
   open: abrirEmpenho('liquidacoes'),
   links: linkPeloNome,
-  lastUpdate: { modulo: 3, table: 'liquidacao' },
+  lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -1,6 +1,7 @@
 import { date, integer, money } from '@portal/kit/fields'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { pagoIncluiRetido } from '../parametros.ts'
 import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
 
@@ -31,6 +32,6 @@ export const liquidacoesPagas = defineList({
   totals: ['valor', 'valorRetido', 'valorParametro'],
   open: abrirEmpenho('pagamentos'),
   links: linkPeloNome,
-  lastUpdate: { modulo: 3, table: 'pagamento' },
+  lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

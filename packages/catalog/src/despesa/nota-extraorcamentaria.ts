@@ -2,6 +2,7 @@ import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { notaExtraorcamentariaDetalhe } from './rotas.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
@@ -41,6 +42,6 @@ export const notaExtraorcamentaria = defineList({
   open: (row, { entidade, exercicio }) =>
     notaExtraorcamentariaDetalhe({ entidade, exercicio, noExtraorcamentario: Number(row.noExtraorcamentario) }),
   links: { nomeFornecedor: linkDoFornecedor('fornecedor', 'cnpjCpf') },
-  lastUpdate: { modulo: 3, table: 'nota_extraorcamentaria' },
+  lastUpdate: { modulo: MODULO.financas, table: 'nota_extraorcamentaria' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -2,6 +2,7 @@ import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { asOf, byDocumento, byInteger, checkbox, choice, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
 import { empenhoDetalhe } from './rotas.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
@@ -71,6 +72,6 @@ export const restosAPagar = defineList({
       unidadeOrcamentaria: String(row.unidadeOrcamentaria),
     }),
   links: { nome: linkDoFornecedor('fornecedor', 'cnpjCpf') },
-  lastUpdate: { modulo: 3, table: 'pagamento' },
+  lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -1,6 +1,7 @@
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
+import { MODULO } from '../modulos.ts'
 import { abrirEmpenho, camposDoEmpenho, linkPeloNome, porFornecedor } from './liquidacao-comum.ts'
 
 export const suprimentosFundos = defineList({
@@ -29,7 +30,7 @@ export const suprimentosFundos = defineList({
   totals: ['valor'],
   open: abrirEmpenho('pagamentos'),
   links: linkPeloNome,
-  lastUpdate: { modulo: 3, table: 'pagamento' },
+  lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },
   empty: {
     filtered: 'Nenhum suprimento de fundos para o filtro escolhido.',
     unfiltered: 'Nenhum suprimento de fundos concedido no exercício para esta entidade.',

@@ -1,5 +1,5 @@
 // A declaration and its `.sql` become the queries the API runs. Nothing here knows which list it is.
-import { MAX_PAGE_SIZE, PAGE_SIZES, scopeOf } from '@portal/kit/list'
+import { areasOf, MAX_PAGE_SIZE, PAGE_SIZES, scopeOf } from '@portal/kit/list'
 import { identifier, literals, Parameters, type Binds, type Statement } from './binds.ts'
 import type { Target } from './cells.ts'
 import { column, fromWhole, partsOf, relation, where, type Scope } from './relation.ts'
@@ -33,19 +33,19 @@ function orderBy(view: ListView, sorts: readonly Sort[], backwards = false): str
 
 const select = (fields: ListView['fields'], target: Target = 'json'): string => writtenColumns(fields, target)
 
-/** The version of the data in the very snapshot of the query. Versions are numbered in one row, so the last one speaks for several. */
+/** The versions of the data in the very snapshot of the query. */
 function versao(scope: Scope, { bind }: Binds): string {
   const { view, contexto } = scope
   const parts = partsOf(scope)
   const of = scopeOf(view.list)
   const isOne = (name: 'entidade' | 'exercicio'): boolean => parts.every((part) => part[name] === contexto[name])
   const within = [
+    `area in (${areasOf(view.list).map((area) => literals.bind(area)).join(', ')})`,
     ...(of !== 'portal' && isOne('entidade') ? [`entidade = ${bind(contexto.entidade, 'entidade')}`] : []),
     ...(of === 'year' && isOne('exercicio') ? [`exercicio = ${bind(contexto.exercicio, 'exercicio')}`] : []),
   ]
-  const where = within.length > 0 ? ` where ${within.join(' and ')}` : ''
-  const last = (table: string): string => `(select ${within.length === 2 ? 'versao' : 'max(versao)'}::text from sistema.${table}${where})`
-  return `${view.list.live ? `concat_ws('.', ${last('carga')}, ${last('movimento')})` : last('carga')} as versao`
+  const versions = `select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga`
+  return `(${versions} where ${within.join(' and ')}) as versao`
 }
 
 /** One row: `generatedAt` and `versao`, for what is read along in the same snapshot. */

@@ -54,10 +54,10 @@ function sum({ labels, labelOf }: Group, perfis: readonly Perfil[]): Grupo[] {
 
 export default async function estatisticas(app: FastifyInstance): Promise<void> {
   async function answer(request: FastifyRequest, reply: FastifyReply, name: string, compute: (key: [number, number]) => Promise<unknown>) {
-    const { entidade, exercicio, liveVersion } = await app.contextoOf(request)
+    const { entidade, exercicio, versionOf } = await app.contextoOf(request)
     const key = `estatisticas ${name} ${entidade}/${exercicio}`
     const text = async (): Promise<string> => JSON.stringify(await compute([entidade, exercicio]))
-    return app.answers.answer(request, reply, { version: liveVersion, key, compute: text })
+    return app.answers.answer(request, reply, { version: versionOf(['atendimento']), key, compute: text })
   }
 
   app.get('/api/estatisticas', documented(callSchema('Pedidos de informação por mês')), (request, reply) =>

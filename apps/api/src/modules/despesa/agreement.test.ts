@@ -16,7 +16,7 @@ beforeAll(async () => {
   const together = [220, 226]
   const sql = 'update parametro set valor = $1 where parametro = any ($2)'
   for (const [valor, numeros] of [['S', open], ['N', together]] as const) await database.pool.query(sql, [valor, numeros])
-  const { rows } = await database.pool.query<Contexto>('select entidade, exercicio from sistema.carga order by 1, 2')
+  const { rows } = await database.pool.query<Contexto>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`)
   portal = await openTestPortal({ database, config: { readsPerMinute: Number.MAX_SAFE_INTEGER } })
   city = new City((path) => portal.get(path), rows)
 })

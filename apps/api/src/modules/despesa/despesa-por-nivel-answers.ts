@@ -1,6 +1,6 @@
 // Short arrays of the budget, whole: the same declarations, validation and exports as the lists, without pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { List } from '@portal/kit/list'
+import { areasOf, type List } from '@portal/kit/list'
 import type { RequestContexto } from '../../contexto/contexto.ts'
 import { compilePage } from '../../list/sql/compile.ts'
 import type { Scope } from '../../list/sql/relation.ts'
@@ -54,7 +54,7 @@ function open(source: ListSource, { request, reply, list, contexto, exportType }
   const query = readQuery(view, exportType === undefined ? sent : new Map([...sent, ['exportType', [exportType]]]), purpose)
   nameIgnored(reply, query.ignored)
   const key = canonicalKey(list.api.list, contexto, query, 'totals')
-  return { scope: { view, contexto, filters: query.filters }, query, key, countKey: `${contexto.version} ${key}` }
+  return { scope: { view, contexto, filters: query.filters }, query, key, countKey: `${contexto.versionOf(areasOf(list))} ${key}` }
 }
 
 async function readRows(runner: Runner, scope: Scope): Promise<Buffer> {
@@ -70,12 +70,12 @@ export function openAnswers(app: FastifyInstance, source: ListSource): Answers {
     rows: (asked) => {
       const { scope, key } = open(source, asked, 'totals')
       const compute = (): Promise<Buffer> => readRows(app.pool, scope)
-      return app.answers.answer(asked.request, asked.reply, { version: asked.contexto.version, key, compute })
+      return app.answers.answer(asked.request, asked.reply, { version: asked.contexto.versionOf(areasOf(asked.list)), key, compute })
     },
     totals: (asked) => {
       const { scope, key, countKey } = open(source, asked, 'totals')
       const compute = (): Promise<Buffer> => readTotals(app.pool, counts, countKey, scope)
-      return app.answers.answer(asked.request, asked.reply, { version: asked.contexto.version, key: `totais ${key}`, compute })
+      return app.answers.answer(asked.request, asked.reply, { version: asked.contexto.versionOf(areasOf(asked.list)), key: `totais ${key}`, compute })
     },
     report: (asked) => {
       const { scope, query, countKey } = open(source, asked, 'report')

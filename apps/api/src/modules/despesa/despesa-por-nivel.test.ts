@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await openTestDatabase('demo')
   await untidy()
   app = await openTestApp(database, { plugins: [despesaPorNivel, despesaDetalhada] })
-  years = (await database.pool.query<Year>('select entidade, exercicio from sistema.carga order by 1, 2')).rows
+  years = (await database.pool.query<Year>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`)).rows
 })
 
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
 /** What outside data brings: a commitment without an appropriation, and an appropriation that lacks levels. */
 async function untidy(): Promise<void> {
   const { pool } = database
-  const { rows } = await pool.query<Year>('select entidade, exercicio from sistema.carga order by 1, 2 limit 1')
+  const { rows } = await pool.query<Year>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2 limit 1`)
   const { entidade, exercicio } = rows[0] as Year
   await pool.query(
     `insert into dotacao (entidade, exercicio, dotacao, natureza, valor_previsto) values ($1, $2, 90001, null, 1000.01)`,

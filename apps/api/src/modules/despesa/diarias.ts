@@ -30,13 +30,13 @@ export default async function diarias(app: FastifyInstance): Promise<void> {
   const described = callSchema(list.area, 'Diárias: empenhos de diárias sem quantidade', {}, EMPENHO, true)
   app.get(PATH, documented({ ...described, querystring: listQuerystring(list, 'totals') }), async (request, reply) => {
     const contexto = await app.contextoOf(request)
-    const { parametros, version } = contexto
+    const { parametros } = contexto
     const view = openView(list, source, parametros)
     const query = readQuery(view, parseQueryString(request.url), 'totals')
     nameIgnored(reply, query.ignored)
     const scope: Scope = { view, contexto, filters: query.filters }
     return app.answers.answer(request, reply, {
-      version,
+      version: contexto.versionOf(['despesa']),
       key: canonicalKey(PATH, contexto, query, 'totals'),
       compute: () =>
         readRows(app.pool, { query: (binds) => `with diarias as (\n${compileRelation(scope, binds)}\n)\n${sql}`, fields: EMPENHO, parametros, varies: true }),

@@ -73,11 +73,11 @@ export default async function fornecedorPagina(app: FastifyInstance): Promise<vo
 
   async function answer(request: FastifyRequest, reply: FastifyReply, nameOf: (entidade: number) => Promise<Named>): Promise<FastifyReply> {
     const snapshot = await app.contextos.fresh()
-    const { entidade, exercicio } = contextoFrom(snapshot, chosenBy(request))
+    const { entidade, exercicio, versionEverywhere } = contextoFrom(snapshot, chosenBy(request))
     readKeys(request, reply, { required: {} })
     const named = await nameOf(entidade)
     return app.answers.answer(request, reply, {
-      version: snapshot.version,
+      version: versionEverywhere(['despesa']),
       key: `/api/fornecedores ${entidade}/${exercicio} ${named.cnpj ?? named.fornecedor}`,
       compute: () => read(entidade, exercicio, named),
     })

@@ -14,7 +14,7 @@ let contextos: Contexto[]
 beforeAll(async () => {
   database = await openTestDatabase('demo')
   app = await openTestApp(database)
-  contextos = (await database.pool.query<Contexto>('select entidade, exercicio from sistema.carga order by 1, 2')).rows
+  contextos = (await database.pool.query<Contexto>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`)).rows
 })
 
 afterAll(async () => {

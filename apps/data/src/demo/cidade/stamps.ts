@@ -1,13 +1,16 @@
 // When each table was last brought up to date, as the systems behind the portal would have told it.
+import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
+import { MODULO } from '@portal/catalog/modulos'
+import { moduloOf } from '@portal/catalog/tabelas'
 import type { PoolClient } from 'pg'
-import { moduloOf } from '../../package/modulos.ts'
 import { dayAt, isoOf, workingDay, workingDayBefore, yearOf } from './calendar.ts'
 import { ENTITIES } from './cidade.ts'
 import { TABLE_NAMES } from '../../package/rows.ts'
 
-/** Systems whose tables the portal does not hold yet: staff, revenue, assets, fleet, protocol, warehouse and works. */
+/** What is stamped though no table of facts is its own: requests of visitors, and systems whose tables the portal does not hold yet. */
 const OTHER_SYSTEMS: readonly (readonly [modulo: number, tabela: string])[] = [
-  [1, 'servidores'], [5, 'receita'], [7, 'patrimonio'], [8, 'veiculo'], [14, 'protocolo'], [19, 'estoque'], [25, 'obra'],
+  [PROTOCOLO.modulo, PROTOCOLO.table],
+  [MODULO.financas, 'receita'], [MODULO.patrimonio, 'bem'], [MODULO.frota, 'veiculo'], [MODULO.almoxarifado, 'estoque'], [MODULO.obras, 'obra'],
 ]
 
 export async function stampUpdates(client: PoolClient, years: readonly number[], today: number): Promise<void> {

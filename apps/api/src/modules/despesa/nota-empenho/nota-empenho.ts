@@ -43,7 +43,7 @@ export default async function notaEmpenho(app: FastifyInstance): Promise<void> {
     reply.removeHeader('content-security-policy')
     reply.header('content-disposition', contentDisposition(name, PDF))
     return app.answers.answer(request, reply, {
-      version: contexto.version,
+      version: contexto.versionOf(['despesa', 'contratacao']),
       key: `nota-empenho ${JSON.stringify(found)}`,
       contentType: PDF,
       compute: async () => writeNotaEmpenho(await readNota(app.pool, contexto, found)),

@@ -1,10 +1,11 @@
 // When the data shown was last loaded, by module and by table.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AREAS } from '@portal/catalog/area'
 import type { UltimaAtualizacao } from '@portal/catalog/contexto'
+import { MODULO, stampOf } from '@portal/catalog/modulos'
 import { badRequest, type Violation } from '@portal/kit/errors'
 import { isNumber, notANumber, type RequestContexto } from '../../../contexto/contexto.ts'
 import type { JsonSchema } from '../../../docs/documented.ts'
-import { MODULO, stampOf } from './modulos.ts'
 import { arrayOf, ultimaAtualizacao } from './shapes.ts'
 import { contextoQuery, describeCall } from './snapshot-route.ts'
 
@@ -72,7 +73,7 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
   ): void => {
     app.get(url, describeCall('atualização', { summary, querystring, answer }), async (request, reply) => {
       const contexto = await app.contextoOf(request)
-      const { key = '', version = contexto.liveVersion, stamps } = read(contexto, request)
+      const { key = '', version = contexto.versionOf(AREAS), stamps } = read(contexto, request)
       return app.answers.answer(request, reply, {
         version,
         key: `${url} ${contexto.entidade}/${contexto.exercicio} ${key}`,
@@ -90,11 +91,11 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
   stampRoute(
     '/api/ultimas-atualizacoes/by-table',
     'Última carga de uma tabela',
-    ({ entidade, exercicio, liveVersion }, request) => {
+    ({ entidade, exercicio, versionOf, versionEverywhere }, request) => {
       const { modulo, table, filtrarEntidade } = tableAsked(request)
       return {
         key: `${modulo} ${table} ${filtrarEntidade}`,
-        version: filtrarEntidade ? liveVersion : (app.contextos.current?.version ?? liveVersion),
+        version: filtrarEntidade ? versionOf(AREAS) : versionEverywhere(AREAS),
         stamps: () => first(query(ofTable, [exercicio, modulo, table, filtrarEntidade ? entidade : null])),
       }
     },

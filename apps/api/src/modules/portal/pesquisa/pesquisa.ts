@@ -132,7 +132,7 @@ export default async function pesquisa(app: FastifyInstance): Promise<void> {
     if (!mayGoOn) throw tooManyRequests(searches.secondsLeft())
     const key = yearKey(contexto)
     return app.answers.answer(request, reply, {
-      version: `${contexto.version}.${snapshot.impressao}`,
+      version: `${contexto.versionOf(['despesa', 'portal'])}.${snapshot.impressao}`,
       key: `/api/pesquisa ${key} ${typed}`,
       compute: async () => JSON.stringify(await new Search(app, contexto, snapshot.menus.get(key) ?? [], typed).find()),
     })

@@ -207,18 +207,6 @@ create table atendimento.correio (
 create index on atendimento.correio (proxima_tentativa) where enviado_em is null and recusado_em is null;
 create index on atendimento.correio (entidade, exercicio, processo);
 
--- What changed between loads, so that whoever keeps an answer that depends on it asks again.
-create table sistema.movimento (
-  entidade int not null,
-  exercicio int not null,
-  versao bigint not null,
-  primary key (entidade, exercicio)
-);
-create function sistema.mover(p_entidade int, p_exercicio int) returns void language sql as $$
-  insert into sistema.movimento (entidade, exercicio, versao) values (p_entidade, p_exercicio, nextval('sistema.versao'))
-  on conflict (entidade, exercicio) do update set versao = excluded.versao
-$$;
-
 create function atendimento.proximo_numero(p_entidade int, p_exercicio int) returns int language sql as $$
   insert into atendimento.numeracao as n (entidade, exercicio, ultimo) values (p_entidade, p_exercicio, 1)
   on conflict (entidade, exercicio) do update set ultimo = n.ultimo + 1
@@ -255,3 +243,5 @@ create table responsavel_lai (
   primary key (entidade, responsavel)
 );
 comment on table responsavel_lai is 'Responsáveis pelo acesso à informação (Lei nº 12.527/2011, art. 40).';
+
+select sistema.vigiar(tabela) from unnest(array['texto_atendimento', 'sic_fisico', 'responsavel_lai']::regclass[]) as tabela;

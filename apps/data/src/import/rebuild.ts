@@ -1,0 +1,102 @@
+// After a load: the summaries that read what it changed, for the entities and years it changed, and new versions of their areas.
+import { anoOf, areaOf, moduloOf } from '@portal/catalog/tabelas'
+import type { ClientBase } from 'pg'
+import { id, matches } from '../package/sql.ts'
+import type { Table } from '../package/tables.ts'
+import { type Changes, changedKeys, hasYear } from './merge.ts'
+
+export interface Pair {
+  entidade: number
+  exercicio: number
+}
+
+export interface Step extends Pair {
+  area: string
+  funcao: string
+}
+
+export interface Rebuilt {
+  /** Entities and years with a new version. */
+  pairs: Pair[]
+  /** The steps taken, in their order. */
+  steps: Step[]
+}
+
+/** The entities and years whose summaries changed. */
+export const rebuiltIn = ({ steps }: Rebuilt): Pair[] => [...new Map(steps.map((step) => [`${step.entidade}/${step.exercicio}`, step])).values()]
+
+/** Temporary tables: what was written, by entity and year; and what of it the summaries of that entity and year may show. */
+const TOUCHED = 'entrada_tocada'
+const READ = 'entrada_lida'
+
+export async function rebuild(client: ClientBase, changes: Changes[], tables: Table[]): Promise<Rebuilt> {
+  await client.query(`create temp table ${TOUCHED} (tabela text, area text, modulo int, entidade int, exercicio int) on commit drop`)
+  await client.query(`create temp table ${READ} (tabela text, entidade int, exercicio int) on commit drop`)
+  for (const change of changes) {
+    await touch(client, change)
+    await client.query(`insert into ${READ} ${readBy(change, tables)}`)
+  }
+  await client.query(
+    `insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela)
+    select distinct entidade, exercicio, modulo, tabela from ${TOUCHED}
+    on conflict (entidade, exercicio, modulo, tabela) do update set atualizada_em = excluded.atualizada_em`,
+  )
+  const steps = await takeSteps(client)
+  return { pairs: await renew(client, steps), steps }
+}
+
+async function touch(client: ClientBase, { table, counts }: Changes): Promise<void> {
+  await client.query(
+    `insert into ${TOUCHED}
+    select distinct $1, $2, $3::int, x.entidade, x.exercicio from exercicio x
+    join unnest($4::int[], $5::int[]) as m (entidade, exercicio)
+      on x.entidade = coalesce(m.entidade, x.entidade) and x.exercicio = coalesce(m.exercicio, x.exercicio)`,
+    [table.nome, areaOf(table.nome), moduloOf(table.nome), counts.map(({ entidade }) => entidade), counts.map(({ exercicio }) => exercicio)],
+  )
+}
+
+/**
+ * A row without a year is shown by the summaries of the years whose rows cite it, and by none when it is new.
+ * Where rows without a year cite it, or none do, that cannot be told, and it is every year.
+ */
+function readBy({ table }: Changes, tables: Table[]): string {
+  const citing = tables.flatMap((child) =>
+    child.referencias.filter(({ tabela }) => tabela === table.nome).map(({ colunas, referidas }) => ({ child, colunas, referidas })),
+  )
+  if (hasYear(table) || citing.length === 0 || citing.some(({ child }) => !hasYear(child))) {
+    return `select tabela, entidade, exercicio from ${TOUCHED} where tabela = '${table.nome}'`
+  }
+  return citing
+    .map(({ child, colunas, referidas }) =>
+      `select '${table.nome}', c.entidade, c.${id(anoOf(child.nome))} from public.${id(child.nome)} c
+      where exists (select from ${changedKeys(table)} m where ${matches('c', colunas, 'm', referidas)})`)
+    .join(' union ')
+}
+
+async function takeSteps(client: ClientBase): Promise<Step[]> {
+  const { rows: pairs } = await client.query<Pair & { tabelas: string[] }>(
+    `select entidade, exercicio, array_agg(distinct tabela) as tabelas from ${READ} join exercicio using (entidade, exercicio)
+    group by 1, 2 order by 1, 2`,
+  )
+  const steps: Step[] = []
+  for (const { entidade, exercicio, tabelas } of pairs) {
+    const { rows } = await client.query<{ area: string; funcao: string }>('select area, funcao from resumo.refazer($1, $2, $3)', [
+      entidade, exercicio, tabelas,
+    ])
+    steps.push(...rows.map((row) => ({ entidade, exercicio, ...row })))
+  }
+  return steps
+}
+
+/** Last, since whoever writes to an area waits for its version until the load commits. */
+async function renew(client: ClientBase, steps: Step[]): Promise<Pair[]> {
+  const column = <K extends keyof Step>(name: K): Step[K][] => steps.map((step) => step[name])
+  await client.query(
+    `select sistema.nova_versao(area, entidade, exercicio) from (
+      select area, entidade, exercicio from ${TOUCHED} union select * from unnest($1::text[], $2::int[], $3::int[])
+      order by 1, 2, 3
+    ) m`,
+    [column('area'), column('entidade'), column('exercicio')],
+  )
+  return (await client.query<Pair>(`select distinct entidade, exercicio from ${TOUCHED} order by 1, 2`)).rows
+}

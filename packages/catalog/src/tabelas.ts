@@ -1,0 +1,29 @@
+// Every table of facts, by the area that owns it.
+import type { AreaId } from './area.ts'
+import { tabelas as atendimento } from './atendimento/tabelas.ts'
+import { tabelas as contratacao } from './contratacao/tabelas.ts'
+import { tabelas as despesa } from './despesa/tabelas.ts'
+import { tabelas as pessoal } from './pessoal/tabelas.ts'
+import { tabelas as portal } from './portal/tabelas.ts'
+import type { Tabela, Tabelas } from './tabela.ts'
+
+const byArea: Partial<Record<AreaId, Tabelas>> = { despesa, contratacao, pessoal, atendimento, portal }
+
+export const TABELAS: readonly (Tabela & { nome: string; area: AreaId })[] = Object.entries(byArea).flatMap(([area, tabelas]) =>
+  Object.entries(tabelas).map(([nome, tabela]) => ({ ...tabela, nome, area: area as AreaId })),
+)
+
+const byName = new Map(TABELAS.map((tabela) => [tabela.nome, tabela]))
+
+function tabelaOf(nome: string): (typeof TABELAS)[number] {
+  const tabela = byName.get(nome)
+  if (!tabela) throw new Error(`A tabela ${nome} não pertence a nenhuma área do catálogo.`)
+  return tabela
+}
+
+export const areaOf = (nome: string): AreaId => tabelaOf(nome).area
+
+export const moduloOf = (nome: string): number => tabelaOf(nome).modulo
+
+/** The column of its year, where it has one; `exercicio` in most. */
+export const anoOf = (nome: string): string => tabelaOf(nome).ano ?? 'exercicio'

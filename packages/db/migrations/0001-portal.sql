@@ -1,0 +1,299 @@
+-- Who publishes, for which year, under which parameters. Every table of schema public is a fact and travels in the
+-- data package; schema resumo holds what a load derives from facts; schema sistema holds what the portal itself keeps.
+create extension if not exists pg_trgm;
+create schema resumo;
+create schema sistema;
+
+-- The text a visitor searches: no accents, lower case, single spaces. The kit's normalize() says the same in TypeScript.
+create function sem_acento(texto text) returns text language sql immutable strict parallel safe as $$
+  select btrim(lower(regexp_replace(regexp_replace(normalize(texto, NFD), '[\u0300-\u036f]', '', 'g'), '\s+', ' ', 'g')))
+$$;
+
+-- People write CPFs in histories, in the names of one-person companies and in the names of files; none of them leaves whole.
+-- The kit's hideCpfs() says the same in TypeScript. A cell that is only a number is a code, unless it is punctuated as a CPF.
+create function cpf_valido(cpf text) returns boolean language sql immutable strict parallel safe as $$
+  select cpf !~ '^([0-9])\1+$' and substr(cpf, 10) = (
+    select (case when p % 11 < 2 then 0 else 11 - p % 11 end)::text || (case when s % 11 < 2 then 0 else 11 - s % 11 end)::text
+    from (
+      select sum((11 - n) * substr(cpf, n, 1)::int) filter (where n < 10) as p, sum((12 - n) * substr(cpf, n, 1)::int) as s
+      from generate_series(1, 10) n
+    ) d
+  )
+$$;
+
+create function sem_cpf(texto text) returns text language plpgsql immutable strict parallel safe as $$
+declare
+  prosa constant boolean := texto ~ '[A-Za-zÀ-ÿ]';
+  achado text;
+  cpf text;
+begin
+  for achado in
+    select distinct m[1] from regexp_matches(texto, '(?<![0-9])([0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2})(?![0-9])', 'g') m
+  loop
+    cpf := regexp_replace(achado, '[^0-9]', '', 'g');
+    if (prosa or achado <> cpf) and cpf_valido(cpf) then
+      texto := regexp_replace(
+        texto,
+        '(?<![0-9])' || replace(achado, '.', '[.]') || '(?![0-9])',
+        '***.' || substr(cpf, 4, 3) || '.' || substr(cpf, 7, 3) || '-**',
+        'g'
+      );
+    end if;
+  end loop;
+  return texto;
+end
+$$;
+
+-- The parts of the city's business. A version, a summary and a kept answer belong to one; the catalog says which table is whose.
+create table sistema.area (
+  area text primary key,
+  herda boolean not null default false
+);
+comment on column sistema.area.herda is 'O que muda em um ano muda as respostas dos seguintes: empenhos são pagos depois, contratos continuam.';
+insert into sistema.area (area, herda) values
+  ('despesa', true), ('receita', false), ('planejamento', false), ('contratacao', true), ('pessoal', false),
+  ('patrimonio', false), ('legislacao', false), ('atendimento', false), ('portal', false);
+
+-- A new number for each change; whoever keeps an answer keeps it under the numbers of what it read. They start at the clock, so that
+-- a database made anew never repeats those of the one before.
+create sequence sistema.versao;
+select setval('sistema.versao', (extract(epoch from clock_timestamp()) * 1000)::bigint);
+
+create table sistema.carga (
+  area text not null references sistema.area,
+  entidade int not null,
+  exercicio int not null,
+  versao bigint not null default nextval('sistema.versao'),
+  carregada_em timestamptz,
+  primary key (area, entidade, exercicio)
+);
+comment on column sistema.carga.carregada_em is 'Vazio onde nada foi carregado: só visitantes escreveram.';
+create index carga_exercicio on sistema.carga (entidade, exercicio);
+
+create function sistema.nova_versao(p_area text, p_entidade int, p_exercicio int) returns void language sql as $$
+  insert into sistema.carga (area, entidade, exercicio, carregada_em) values (p_area, p_entidade, p_exercicio, now())
+  on conflict (area, entidade, exercicio) do update set versao = excluded.versao, carregada_em = excluded.carregada_em;
+  update sistema.carga set versao = nextval('sistema.versao'), carregada_em = now()
+  where area = p_area and entidade = p_entidade and exercicio > p_exercicio and (select herda from sistema.area where area = p_area);
+$$;
+
+-- What visitors write is no load, yet whoever keeps an answer about it asks again.
+create function sistema.mover(p_entidade int, p_exercicio int) returns void language sql as $$
+  insert into sistema.carga (area, entidade, exercicio) values ('atendimento', p_entidade, p_exercicio)
+  on conflict (area, entidade, exercicio) do update set versao = excluded.versao;
+$$;
+
+-- The context is kept in memory by whoever answers. Every write to one of its tables, by whatever hand, says so in its own transaction.
+create table sistema.contexto (
+  tabela text primary key,
+  versao bigint not null default nextval('sistema.versao')
+);
+create function sistema.mudou_contexto() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if not exists (select from linhas) then
+      return null;
+    end if;
+  end if;
+  insert into sistema.contexto (tabela) values (tg_table_name) on conflict (tabela) do update set versao = excluded.versao;
+  return null;
+end
+$$;
+create function sistema.vigiar(p_tabela regclass) returns void language plpgsql as $$
+begin
+  execute format('create trigger contexto_insert after insert on %s referencing new table as linhas
+    for each statement execute function sistema.mudou_contexto()', p_tabela);
+  execute format('create trigger contexto_update after update on %s referencing new table as linhas
+    for each statement execute function sistema.mudou_contexto()', p_tabela);
+  execute format('create trigger contexto_delete after delete on %s referencing old table as linhas
+    for each statement execute function sistema.mudou_contexto()', p_tabela);
+  execute format('create trigger contexto_truncate after truncate on %s
+    for each statement execute function sistema.mudou_contexto()', p_tabela);
+  insert into sistema.contexto (tabela) select relname from pg_class where oid = p_tabela;
+end
+$$;
+
+-- The functions that make the summaries are not here: they are code, in resumos/, one file an area, recreated when it changes.
+create table sistema.resumo (
+  area text primary key references sistema.area,
+  sha256 text not null,
+  funcoes text[] not null,
+  aplicado_em timestamptz not null default now()
+);
+
+-- A load takes, in order, the steps that read a table it changed, or a summary that a step before it wrote.
+create table sistema.etapa_resumo (
+  ordem int primary key,
+  area text not null references sistema.area,
+  funcao text not null unique,
+  le text[] not null,
+  escreve text[] not null
+);
+
+create table sistema.ultima_atualizacao (
+  entidade int not null,
+  exercicio int not null,
+  modulo int not null,
+  tabela text not null,
+  atualizada_em timestamptz not null default now(),
+  primary key (entidade, exercicio, modulo, tabela)
+);
+
+create table sistema.acesso (
+  entidade int not null,
+  dia date not null,
+  visitas bigint not null,
+  primary key (entidade, dia)
+);
+
+create table sistema.estado (
+  chave text primary key,
+  valor text not null,
+  alterado_em timestamptz not null default now()
+);
+
+create table arquivo (
+  arquivo bigint primary key,
+  nome text not null,
+  tipo_conteudo text not null,
+  tamanho bigint not null check (tamanho >= 0),
+  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  data timestamptz not null
+);
+comment on table arquivo is 'Arquivos publicados; o conteúdo fica guardado pelo sha256.';
+
+create table entidade (
+  entidade int primary key check (entidade > 0),
+  nome text not null,
+  cnpj text not null check (cnpj ~ '^[0-9A-Z]{12}[0-9]{2}$'),
+  tipo text not null check (tipo in ('E', 'L', 'R', 'A', 'D')),
+  entidade_principal boolean not null default false,
+  logradouro text,
+  bairro text,
+  cidade text,
+  uf text check (uf ~ '^[A-Z]{2}$'),
+  cep text,
+  telefone text,
+  email text,
+  site text,
+  horario_atendimento text,
+  registrado boolean not null default true,
+  habilitado_portal boolean not null default true,
+  brasao bigint references arquivo
+);
+comment on table entidade is 'Entidades do município que publicam no portal.';
+comment on column entidade.tipo is 'E executivo, L legislativo, R previdência, A autarquia, D demais.';
+
+create table exercicio (
+  entidade int not null references entidade,
+  exercicio int not null check (exercicio between 1990 and 2100),
+  aberto boolean not null default true,
+  fechado boolean not null default false,
+  ano_base_ppa int not null,
+  primary key (entidade, exercicio)
+);
+comment on table exercicio is 'Anos de cada entidade abertos à consulta.';
+
+create table configuracao (
+  entidade int primary key references entidade,
+  cor text not null default '#0b5cad' check (cor ~ '^#[0-9a-fA-F]{6}$'),
+  imagem bigint references arquivo,
+  selo bigint references arquivo,
+  selo_data_avaliacao date,
+  selo_processo_tce text,
+  selo_nota_obtida numeric(5, 2),
+  aviso text
+);
+comment on table configuracao is 'Aparência e selo de cada entidade.';
+
+create table parametro (
+  entidade int not null,
+  exercicio int not null,
+  parametro int not null check (parametro > 0),
+  valor text not null,
+  primary key (entidade, exercicio, parametro),
+  foreign key (entidade, exercicio) references exercicio
+);
+comment on table parametro is 'Parâmetros numerados que ligam e desligam seções e colunas.';
+
+create table menu (
+  entidade int not null,
+  exercicio int not null,
+  menu int not null,
+  menu_pai int,
+  ordem int not null,
+  titulo text not null,
+  subtitulo text not null default '',
+  rota text,
+  link text,
+  url_auxiliar text,
+  imagem text,
+  atalho text,
+  primary key (entidade, exercicio, menu),
+  foreign key (entidade, exercicio) references exercicio,
+  foreign key (entidade, exercicio, menu_pai) references menu
+);
+comment on table menu is 'Menu do portal, em árvore; rota é interna, link é externo.';
+
+create table nota_explicativa (
+  entidade int not null references entidade,
+  nota int not null,
+  rota text not null,
+  texto text not null,
+  primary key (entidade, nota)
+);
+comment on table nota_explicativa is 'Texto explicativo (HTML) de cada rota.';
+
+create table notificacao (
+  entidade int not null,
+  exercicio int not null,
+  notificacao int not null,
+  rota text not null,
+  titulo text not null,
+  descricao text not null,
+  arquivo bigint references arquivo,
+  primary key (entidade, exercicio, notificacao),
+  foreign key (entidade, exercicio) references exercicio
+);
+comment on table notificacao is 'Aviso mostrado ao abrir uma rota; a página inicial é a rota home.';
+
+create table contato (
+  entidade int not null references entidade,
+  contato int not null,
+  nome text not null,
+  cargo text not null,
+  email text,
+  telefone text,
+  primary key (entidade, contato)
+);
+comment on table contato is 'Pessoas e setores a quem o cidadão pode escrever.';
+
+create table glossario (
+  entidade int not null references entidade,
+  termo int not null,
+  topico text not null,
+  descricao text not null,
+  topico_busca text generated always as (sem_acento(topico)) stored,
+  primary key (entidade, termo)
+);
+comment on table glossario is 'Palavras da lei em linguagem simples.';
+
+create table anexo (
+  entidade int not null references entidade,
+  origem text not null,
+  chave text not null,
+  ordem int not null,
+  arquivo bigint not null references arquivo,
+  tipo_anexo text,
+  numero text,
+  ano int,
+  primary key (entidade, origem, chave, ordem)
+);
+comment on table anexo is 'Arquivos ligados a uma linha de outra tabela.';
+comment on column anexo.origem is 'Nome da tabela da linha, por exemplo diaria.';
+comment on column anexo.chave is 'Chave da linha sem a entidade, com barras, por exemplo 2026/0201/153/1.';
+
+-- What contexto answers from memory: whoever writes one of these tells it.
+select sistema.vigiar(tabela) from unnest(array[
+  'arquivo', 'entidade', 'exercicio', 'configuracao', 'parametro', 'menu', 'nota_explicativa', 'notificacao', 'contato', 'glossario'
+]::regclass[]) as tabela;

@@ -1,0 +1,14 @@
+-- People who work for the city.
+create table servidor (
+  entidade int not null references entidade,
+  matricula int not null,
+  nome text not null,
+  cpf text not null check (cpf ~ '^[0-9]{11}$'),
+  cargo text not null,
+  lotacao text not null,
+  secretaria text,
+  nome_busca text generated always as (sem_acento(nome)) stored,
+  primary key (entidade, matricula)
+);
+comment on table servidor is 'Servidores citados em diárias, adiantamentos e ajudas de custo.';
+create index servidor_nome_trgm on servidor using gin (nome_busca gin_trgm_ops);

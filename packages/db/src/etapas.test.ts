@@ -1,0 +1,79 @@
+// What a step of the summaries says it reads and writes decides what a load rebuilds; here it is held against what it does.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase, dropDatabase } from './database.ts'
+import { startEmbedded, type Embedded } from './embedded.ts'
+import { sharedHome } from './fixtures/home.ts'
+import { migrate } from './migrate.ts'
+import { openPool, type Pool } from './pool.ts'
+
+interface Step {
+  funcao: string
+  area: string
+  le: string[]
+  escreve: string[]
+}
+
+const name = `etapas_${process.pid}`
+let server: Embedded
+let pool: Pool
+let steps: Step[]
+let tables: Set<string>
+let bodies: Map<string, string>
+
+beforeAll(async () => {
+  server = await startEmbedded({ home: sharedHome() })
+  const url = await createDatabase(server.url, name)
+  await migrate(url)
+  pool = openPool(url, { max: 1 })
+  steps = (await pool.query<Step>('select funcao, area, le, escreve from sistema.etapa_resumo order by ordem')).rows
+  const found = await pool.query<{ nome: string }>(
+    `select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as nome from pg_tables
+    where schemaname in ('public', 'resumo') and tablename <> 'migracao'`,
+  )
+  tables = new Set(found.rows.map(({ nome }) => nome))
+  const written = await pool.query<{ nome: string; corpo: string }>(
+    `select proname as nome, prosrc as corpo from pg_proc where pronamespace = 'resumo'::regnamespace`,
+  )
+  bodies = new Map(written.rows.map(({ nome, corpo }) => [nome, corpo.replaceAll(/--.*/g, '')]))
+})
+afterAll(async () => {
+  await pool?.end()
+  await dropDatabase(server.url, name)
+  await server.stop()
+})
+
+/** The text of a step and of every function it calls. */
+function textOf(funcao: string, seen = new Set<string>()): string {
+  if (seen.has(funcao)) return ''
+  seen.add(funcao)
+  const body = bodies.get(funcao) ?? ''
+  const called = [...bodies.keys()].filter((other) => body.includes(`resumo.${other}(`))
+  return [body, ...called.map((other) => textOf(other, seen))].join('\n')
+}
+
+const WRITES = /(?:\b(?:insert into|update|delete from)\s+|resumo\.trocar\(')([a-z_.]+)/g
+const READS = /(?<!delete )\b(?:from|join|using)\s+([a-z_.]+)/g
+
+const named = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, table = '']) => table).filter((table) => tables.has(table)))].sort()
+
+test('every step names every table it reads, and no other', () => {
+  expect(steps.length).toBeGreaterThan(10)
+  for (const { funcao, le, escreve } of steps) {
+    const read = named(textOf(funcao), READS).filter((table) => !escreve.includes(table))
+    expect([funcao, ...[...le].sort()]).toEqual([funcao, ...read])
+  }
+})
+
+test('every step names every summary it writes', () => {
+  for (const { funcao, escreve } of steps) expect([funcao, ...[...escreve].sort()]).toEqual([funcao, ...named(textOf(funcao), WRITES)])
+})
+
+test('every summary is written by one step, and by none that comes after one that reads it', () => {
+  const writers = steps.flatMap(({ escreve }) => escreve)
+  expect([...writers].sort()).toEqual([...tables].filter((table) => table.startsWith('resumo.')).sort())
+  steps.forEach(({ funcao, le }, at) => {
+    const before = new Set(steps.slice(0, at).flatMap(({ escreve }) => escreve))
+    for (const table of le.filter((each) => each.startsWith('resumo.'))) expect([funcao, table, before.has(table)]).toEqual([funcao, table, true])
+  })
+})

@@ -1,0 +1,30 @@
+// The `.sql` files this room applies: their text, what tells one text from another, and where one of them failed.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { isDiskFull, messageOf } from './errors.ts'
+
+export interface SqlFile {
+  nome: string
+  sha256: string
+  sql: string
+}
+
+/** By name; line endings do not count. */
+export async function readSqlFiles(folder: string): Promise<SqlFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (nome) => {
+      const sql = (await readFile(join(folder, nome), 'utf8')).replaceAll('\r\n', '\n')
+      return { nome, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+/** ' na linha 3: …', or only the reason where the line is not known. */
+export function whereItFailed(error: unknown, sql: string): string {
+  const position = error instanceof pg.DatabaseError ? Number(error.position) : Number.NaN
+  const line = position > 0 ? ` na linha ${sql.slice(0, position).split('\n').length}` : ''
+  return `${line}: ${isDiskFull(messageOf(error)) ? 'disco cheio' : messageOf(error)}`
+}
