@@ -19,7 +19,9 @@ const OWNED = [
   new RegExp(`^apps/api/src/modules/(${AREAS})/(.+)$`),
   new RegExp(`^apps/web/src/screens/(${AREAS})/(.+)$`),
 ]
-const SHARED = new Set(['index.ts', 'rotas.ts'])
+const SHARED = new Set(['index.ts', 'rotas.ts', 'tabelas.ts', 'finders.ts'])
+/** Written by `npm run generate`. */
+const GENERATED = 'apps/web/src/derived/'
 /** The frame's e-SIC button opens the forms of that area in a panel. */
 const OPEN_TO = new Map([['apps/web/src/shell/panels/esic-panel.tsx', 'atendimento']])
 
@@ -57,7 +59,7 @@ function namesAnother(file, target) {
   const relative = path.relative(root, file)
   const [, area, part] = ownerOf(targetOf(file, target) ?? '') ?? []
   if (area === undefined || SHARED.has(part) || OPEN_TO.get(relative) === area) return false
-  return !isOfArea(relative, area) && !ownerOf(relative)
+  return !isOfArea(relative, area) && !ownerOf(relative) && !relative.startsWith(GENERATED)
 }
 
 function* faultsOf(file, room) {

@@ -1,11 +1,9 @@
 // What a declared record asks of the API: itself, and each part with a call of its own.
 import { listName } from '@portal/kit/list'
 import { keysOf, type DeclaredRecord, type Files, type Many } from '@portal/kit/record'
-import type { CallToAnswer, FindKey } from './register-call.ts'
+import type { CallToAnswer, FindKey, Finders } from './register-call.ts'
 
 const ANEXOS = { area: 'portal', name: 'anexos' }
-
-type Finders = ReadonlyMap<DeclaredRecord, FindKey>
 
 function ownCall(record: DeclaredRecord, find: FindKey | undefined): CallToAnswer[] {
   const { area, reads = [area], api, list, isRow, name, fields, notFound, when } = record

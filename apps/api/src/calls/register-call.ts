@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '@portal/kit/errors'
 import type { Fields } from '@portal/kit/fields'
 import type { Gate } from '@portal/kit/parametros'
-import { isOpen, type Many } from '@portal/kit/record'
+import { isOpen, type DeclaredRecord, type Many } from '@portal/kit/record'
 import { keyNames, type Keys } from '@portal/kit/record-link'
 import { documented, type JsonSchema } from '../docs/documented.ts'
 import type { RequestContexto } from '../contexto/contexto.ts'
@@ -18,6 +18,8 @@ import { pageKeys, readPageAsked, wholeOrder, type PageAsked } from './page-aske
 
 /** Finds what a key names where the key alone does not say it, or refuses it. */
 export type FindKey = (runner: Runner, contexto: RequestContexto, keys: Readonly<Record<string, string>>) => Promise<Values>
+
+export type Finders = ReadonlyMap<DeclaredRecord, FindKey>
 
 export interface CallToAnswer {
   path: string
