@@ -98,7 +98,7 @@ describe('scope', () => {
         return (await app.inject(`${api.list}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&${filled}`)).headers.etag
       }))
     const [entity, portal, year] = await etags()
-    await database.pool.query('update sistema.carga set versao = versao + 1000 where entidade = $1 and exercicio = 2025', [ENTIDADE])
+    await database.pool.query(`insert into sistema.carga (area, entidade, exercicio) values ('patrimonio', $1, 2025)`, [ENTIDADE])
     await expect.poll(async () => (await etags())[0]).not.toBe(entity)
     const after = await etags()
     expect(after[1]).not.toBe(portal)

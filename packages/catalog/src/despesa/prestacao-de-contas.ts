@@ -7,6 +7,7 @@ import { adiantamentoDetalhe, PELO_SERVIDOR } from './rotas.ts'
 
 export const prestacaoDeContas = defineRecord({
   area: 'despesa',
+  reads: ['despesa', 'pessoal'],
   id: 'prestacao-de-contas',
   name: 'Detalhes do adiantamento',
   description: 'Um adiantamento a um servidor: quanto recebeu, quanto gastou, quanto devolveu e os documentos que o comprovam.',
