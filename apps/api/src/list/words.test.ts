@@ -65,7 +65,6 @@ describe('scope', () => {
   it('an entity: the same rows whatever the year, under its name and no year', async () => {
     const rows = await agreeing(frota)
     expect(rows).toHaveLength(await countOf(`entidade = ${ENTIDADE}`))
-    expect(await walkPages(app, frota, { exercicio: 2025 }).catch(() => [])).toEqual([])
     const other = await app.inject(`${frota.api.list}?entidade=${ENTIDADE}&exercicio=2025&size=2000`)
     expect(other.json<Page>().totalElements).toBe(rows.length)
     const file = await exported(frota)
@@ -195,7 +194,7 @@ describe('a field that travels nested', () => {
     const { content } = await get<{ content: object[] }>(app, frota.api.list, { size: 2000 })
     expect(content).toContainEqual(expect.objectContaining({ bem: { numeroFrota: 1, dataAquisicao: '2026-02-02', incorporacao: { id: 2 } } }))
     expect(content).toContainEqual(expect.objectContaining({ bem: { incorporacao: {} } }))
-    expect(content[0]).not.toHaveProperty('bem.numeroFrota'.split('.').join('\\.'))
+    expect(content.flatMap(Object.keys)).not.toContain('bem.numeroFrota')
   })
 
   it('is sorted and searched by its whole name, as clients do', async () => {

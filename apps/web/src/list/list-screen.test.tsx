@@ -12,6 +12,7 @@ import { ContextoProvider } from '../shell/context/contexto.tsx'
 import { DadosProvider } from '../shell/context/dados.tsx'
 import { ListScreen } from './list-screen.tsx'
 import { loadList } from './state/load-list.ts'
+import { openList } from './state/open-list.ts'
 
 const contexto: ContextoInicial = {
   build: { version: '1', time: '', group: '', artifact: '', name: '' },
@@ -106,14 +107,14 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
   })
 
   it('opens rows by real links, where rows open', async () => {
-    const href = list.open?.(sampleRow(list), { entidade: 1, exercicio: 2026 })
+    const href = openList(list, parametrosFrom({})).open?.(sampleRow(list), { entidade: 1, exercicio: 2026 })
     const html = await open(list, 1234)
     expect(count(html, '<tr data-opens="true"')).toBe(href ? 1 : 0)
     if (href) expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`)
   })
 
   it('leads from its cells to where they say, when the menu goes there', async () => {
-    const { links = {} } = list
+    const { links = {} } = openList(list, parametrosFrom({}))
     const menu = lists.map(({ path: route, title }, id): MenuItem => ({ id, title, subtitle: '', route, subMenu: [] }))
     const [offered, hidden] = [await open(list, 1234, '', menu), await open(list, 1234)]
     for (const link of Object.values(links)) {
