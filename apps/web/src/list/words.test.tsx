@@ -121,7 +121,7 @@ describe('a gate by value', () => {
   it('opens the row, its cells and the filter together', async () => {
     for (const valor of ['1', '2']) {
       const { html } = await open(list, '', { 23: valor })
-      expect(html).toContain('href="/diarias?veiculo=7&amp;frota=12"')
+      expect(html).toContain('href="/diarias?veiculo=7&amp;frota=12&amp;')
       expect(html).toContain('Nº da frota')
     }
     for (const parametros of [{}, { 23: '0' }, { 23: 'S' }] as Record<number, string>[]) {

@@ -46,10 +46,9 @@ function versao(scope: Scope, { bind }: Binds): string {
   const parts = partsOf(scope)
   const of = scopeOf(view.list)
   const isOne = (name: 'entidade' | 'exercicio'): boolean => parts.every((part) => part[name] === contexto[name])
-  const within = [
-    ...(of !== 'portal' && isOne('entidade') ? [`entidade = ${bind(contexto.entidade, 'entidade')}`] : []),
-    ...(of === 'year' && isOne('exercicio') ? [`exercicio = ${bind(contexto.exercicio, 'exercicio')}`] : []),
-  ]
+  const year = of === 'year' && isOne('exercicio') ? [`exercicio = ${bind(contexto.exercicio, 'exercicio')}`] : []
+  const entity = of !== 'portal' && isOne('entidade') ? [`entidade = ${bind(contexto.entidade, 'entidade')}`] : []
+  const within = [...entity, ...year]
   const where = within.length > 0 ? ` where ${within.join(' and ')}` : ''
   const last = (table: string): string => `(select ${within.length === 2 ? 'versao' : 'max(versao)'}::text from sistema.${table}${where})`
   return `${view.list.live ? `concat_ws('.', ${last('carga')}, ${last('movimento')})` : last('carga')} as versao`
