@@ -3,6 +3,7 @@ import type { MenuItem, ParametroValor } from '@portal/catalog/contexto'
 import { lists } from '@portal/catalog/areas'
 import { withQuery, type Query } from '@portal/kit/link'
 import { DEFAULT_PAGE_SIZE, initialSort, type Contexto, type List, type Page, type Row } from '@portal/kit/list'
+import { flatten } from '@portal/kit/nested'
 import { parametrosFrom, type Parametros } from '@portal/kit/parametros'
 import { apiURL } from '../environment.ts'
 
@@ -17,10 +18,11 @@ const defaultsOf = ({ filters }: List, { exercicio }: Contexto): Query =>
   Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filter.asked === 'clients' ? undefined : filter.default?.(exercicio)]))
 
 /** A page of the list as its screen asks for it: with the list's own order and filters unless told. */
-export function askPage(list: List, contexto: Contexto, query: Query = {}): Promise<Page> {
+export async function askPage(list: List, contexto: Contexto, query: Query = {}): Promise<Page> {
   const { property, direction } = initialSort(list)
   const usual = { page: 0, size: DEFAULT_PAGE_SIZE, sort: `${property},${direction}`, ...defaultsOf(list, contexto) }
-  return ask<Page>(list.api.list, { ...contexto, ...usual, ...query })
+  const page = await ask<Page>(list.api.list, { ...contexto, ...usual, ...query })
+  return { ...page, content: page.content.map((row) => flatten(row)) }
 }
 
 /** Every row of the list. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { MenuItem } from '@portal/catalog/contexto'
 import { lists, records } from '@portal/catalog/areas'
+import type { List, Row } from '@portal/kit/list'
 import { describe, expect, test } from 'vitest'
 import { isShown, loadScreen, matchRoute, routes, screenFile } from './routes.tsx'
 
@@ -30,6 +31,24 @@ test('a list that no screen claims is shown whole all the same', async () => {
 
 test.each(lists.map((list) => list.path))('the list %s has a route', (path) => {
   expect(matchRoute(path)?.route.guard).toBe('menu')
+})
+
+const rowOf = ({ fields }: List): Row =>
+  Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kind === 'documento' ? '11.222.333/0001-81' : 1]))
+
+const astrayWays = (list: List): string[] =>
+  [list.open, ...Object.values(list.links ?? {})].flatMap((open) => {
+    const href = open?.(rowOf(list), { entidade: 1, exercicio: 2026 })
+    return href === undefined || matchRoute(new URL(href, 'http://portal').pathname) ? [] : [href]
+  })
+
+test.each(lists.map((list) => [list.path, list] as const))('the rows and cells of %s lead to routes that exist', (_path, list) => {
+  expect(astrayWays(list)).toEqual([])
+})
+
+test('a way to nowhere is caught', () => {
+  const [list] = lists
+  expect(list && astrayWays({ ...list, open: () => '/nada?x=1', links: { nome: () => '/fornecedores' } })).toEqual(['/nada?x=1'])
 })
 
 test('no address is claimed twice', () => {

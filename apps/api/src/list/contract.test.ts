@@ -5,7 +5,8 @@ import { lists } from '@portal/catalog/areas'
 import { hideCpfs, isCpf } from '@portal/kit/cpf-cnpj'
 import { isNumeric, type Kind } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
-import { chosenFilters, type List, type Page, type Row } from '@portal/kit/list'
+import { chosenFilters, scopeOf, type List, type Page, type Row } from '@portal/kit/list'
+import { flatten } from '@portal/kit/nested'
 import { normalize } from '@portal/kit/texto'
 import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO } from '../testing/sample.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -147,8 +148,8 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     const raw = new Map((await rawRows(database.pool, list)).map((row) => [keyOf(list, row), row]))
     for (const row of await walkPages(app, list)) {
       const stored = raw.get(keyOf(list, row)) ?? {}
-      for (const [name, { kind }] of Object.entries(list.fields)) {
-        if (stored[name] === null) expect(row).not.toHaveProperty(name)
+      for (const [name, { kind, recordOnly }] of Object.entries(list.fields)) {
+        if (stored[name] === null || recordOnly) expect(row).not.toHaveProperty(name)
         else if (kind === 'money' || kind === 'price' || kind === 'decimal') expect(row[name]).toBe(Number(stored[name]))
         else if (kind === 'text') expect(row[name]).toBe(hideCpfs(String(stored[name])))
         else if (kind !== 'documento' && kind !== 'datetime') expect(row[name]).toBe(stored[name])
@@ -175,7 +176,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     }
   })
 
-  it('a year without rows is an empty page', async () => {
+  it.runIf(scopeOf(list) === 'year')('a year without rows is an empty page', async () => {
     const response = await app.inject(`${list.api.list}?entidade=${ENTIDADE}&exercicio=${EXERCICIO_VAZIO}`)
     expect(response.json()).toMatchObject({
       content: [], totalElements: 0, totalPages: 0, first: true, last: true, empty: true, number: 0, size: 20,
@@ -226,7 +227,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     const named = Object.entries(list.lookup)
     const row = (await walkPages(app, list)).find((each) => named.every(([, field]) => each[field] !== undefined))
     const query = Object.fromEntries(named.map(([name, field]) => [name, String(row?.[field])]))
-    expect(await get(app, list.api.list, query)).toEqual(row)
+    expect(flatten(await get<Row>(app, list.api.list, query))).toMatchObject(row ?? {})
     const missing = Object.fromEntries(Object.keys(query).map((name) => [name, '999999']))
     expect((await app.inject(address(list.api.list, missing))).statusCode).toBe(404)
   })
@@ -246,7 +247,7 @@ describe('gates', () => {
         const totals = list.api.totals ? Object.keys(await get<Row>(closed, list.api.totals)) : []
         expect(totals).toEqual(list.api.totals ? list.totals.filter((name) => open.has(name)) : [])
         for (const name of gated) expect((await closed.inject(address(list.api.list, { sort: name }))).statusCode).toBe(400)
-        expect(gated.filter((name) => !shown[index]?.has(name))).toEqual([])
+        expect(gated.filter((name) => !list.fields[name]?.recordOnly && !shown[index]?.has(name))).toEqual([])
       }
     } finally {
       await closed.close()

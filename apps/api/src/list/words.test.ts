@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '@portal/kit/errors'
 import type { List, Page, Row } from '@portal/kit/list'
+import { flatten } from '@portal/kit/nested'
 import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../testing/sample.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -55,7 +56,7 @@ async function agreeing(list: List, query: Query = {}): Promise<Row[]> {
   const rows = await walkPages(app, list, query)
   const { linhas, totais } = await exported(list, query)
   const totals = await get<Row>(app, list.api.totals ?? '', query)
-  expect(linhas).toEqual(rows)
+  expect(linhas.map((row) => flatten(row))).toEqual(rows)
   expect(totais).toEqual(totals)
   expect(cents(totals.valor)).toBe(sumCents(rows, 'valor'))
   return rows
@@ -65,7 +66,6 @@ describe('scope', () => {
   it('an entity: the same rows whatever the year, under its name and no year', async () => {
     const rows = await agreeing(frota)
     expect(rows).toHaveLength(await countOf(`entidade = ${ENTIDADE}`))
-    expect(await walkPages(app, frota, { exercicio: 2025 }).catch(() => [])).toEqual([])
     const other = await app.inject(`${frota.api.list}?entidade=${ENTIDADE}&exercicio=2025&size=2000`)
     expect(other.json<Page>().totalElements).toBe(rows.length)
     const file = await exported(frota)
@@ -195,12 +195,12 @@ describe('a field that travels nested', () => {
     const { content } = await get<{ content: object[] }>(app, frota.api.list, { size: 2000 })
     expect(content).toContainEqual(expect.objectContaining({ bem: { numeroFrota: 1, dataAquisicao: '2026-02-02', incorporacao: { id: 2 } } }))
     expect(content).toContainEqual(expect.objectContaining({ bem: { incorporacao: {} } }))
-    expect(content[0]).not.toHaveProperty('bem.numeroFrota'.split('.').join('\\.'))
+    expect(content.flatMap(Object.keys)).not.toContain('bem.numeroFrota')
   })
 
   it('is sorted and searched by its whole name, as clients do', async () => {
-    const numbers = (await walkPages(app, frota, { sort: 'bem.numeroFrota,DESC' })).map((row) => (row as unknown as { bem: { numeroFrota?: number } }).bem.numeroFrota)
-    const known = numbers.filter((number) => number !== undefined)
+    const numbers = (await walkPages(app, frota, { sort: 'bem.numeroFrota,DESC' })).map((row) => row['bem.numeroFrota'])
+    const known = numbers.flatMap((number) => number === undefined ? [] : [Number(number)])
     expect(known).toEqual(known.toSorted((a, b) => b - a))
     const found = await walkPages(app, frota, { search: 'bem.numeroFrota==3;bem.incorporacao.id==1;descricao=="*numero*"' })
     expect(found).toHaveLength(await countOf(`entidade = ${ENTIDADE} and frota = 3 and incorporacao = 1`))

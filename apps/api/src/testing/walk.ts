@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import { isCpf } from '@portal/kit/cpf-cnpj'
 import type { Contexto, List, Page, Row } from '@portal/kit/list'
+import { flatten } from '@portal/kit/nested'
 import { literals } from '../list/sql/binds.ts'
 import { compileRelation } from '../list/sql/compile.ts'
 import { loadListSource } from '../list/sql/list-source.ts'
@@ -49,12 +50,12 @@ export async function get<T>(app: FastifyInstance, path: string, query: Query = 
   return response.json<T>()
 }
 
-/** Every page of the list, one after another. */
+/** Every page of the list, one after another, its rows as the declaration names their fields. */
 export async function walkPages(app: FastifyInstance, list: List, query: Query = {}, size = 37): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 0; ; page++) {
     const { content, last } = await get<Page>(app, list.api.list, { ...query, page, size })
-    rows.push(...content)
+    rows.push(...content.map((row) => flatten(row)))
     if (last) return rows
   }
 }

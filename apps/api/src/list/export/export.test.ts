@@ -6,7 +6,7 @@ import { diarias } from '@portal/catalog/despesa/diarias'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { lists } from '@portal/catalog/areas'
 import { formatMoney } from '@portal/kit/formats'
-import { EXPORT_TYPES, type List, type Row } from '@portal/kit/list'
+import { EXPORT_TYPES, scopeOf, type List, type Row } from '@portal/kit/list'
 import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -28,7 +28,7 @@ afterAll(async () => {
 async function report(list: List, exportType: string, query: Record<string, string> = {}, from = app): Promise<string> {
   const response = await from.inject(address(list.api.report, { exportType, ...query }))
   expect(response.statusCode).toBe(200)
-  expect(response.headers['content-disposition']).toMatch(/^(attachment|inline); filename="[a-z-]+-\d+-\d+\.\w+"$/)
+  expect(response.headers['content-disposition']).toMatch(/^(attachment|inline); filename="[a-z-]+(-\d+){0,2}\.\w+"$/)
   return response.body
 }
 
@@ -140,8 +140,9 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     const response = await app.inject(address(list.api.report, { exportType: type }))
     expect(response.statusCode).toBe(200)
     expect(response.rawPayload.length).toBeGreaterThan(500)
+    const of = { year: `-${ENTIDADE}-${EXERCICIO}`, entity: `-${ENTIDADE}`, portal: '' }[scopeOf(list)]
     const how = type === 'html' || type === 'pdf' ? 'inline' : 'attachment'
-    expect(response.headers['content-disposition']).toMatch(new RegExp(`^${how}; filename=".*-${ENTIDADE}-${EXERCICIO}\\.\\w+"$`))
+    expect(response.headers['content-disposition']).toMatch(new RegExp(`^${how}; filename="[a-z-]*${of}\\.\\w+"$`))
     if (type === 'html') expect(response.headers['content-security-policy']).toContain(`default-src 'none'; style-src 'unsafe-inline'`)
   })
 })

@@ -39,13 +39,11 @@ function versao(scope: Scope, { bind }: Binds): string {
   const parts = partsOf(scope)
   const of = scopeOf(view.list)
   const isOne = (name: 'entidade' | 'exercicio'): boolean => parts.every((part) => part[name] === contexto[name])
-  const within = [
-    `area in (${areasOf(view.list).map((area) => literals.bind(area)).join(', ')})`,
-    ...(of !== 'portal' && isOne('entidade') ? [`entidade = ${bind(contexto.entidade, 'entidade')}`] : []),
-    ...(of === 'year' && isOne('exercicio') ? [`exercicio = ${bind(contexto.exercicio, 'exercicio')}`] : []),
-  ]
+  const year = of === 'year' && isOne('exercicio') ? [`exercicio = ${bind(contexto.exercicio, 'exercicio')}`] : []
+  const entity = of !== 'portal' && isOne('entidade') ? [`entidade = ${bind(contexto.entidade, 'entidade')}`] : []
+  const areas = `area in (${areasOf(view.list).map((area) => literals.bind(area)).join(', ')})`
   const versions = `select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga`
-  return `(${versions} where ${within.join(' and ')}) as versao`
+  return `(${versions} where ${[areas, ...entity, ...year].join(' and ')}) as versao`
 }
 
 /** One row: `generatedAt` and `versao`, for what is read along in the same snapshot. */

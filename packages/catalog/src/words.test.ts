@@ -1,0 +1,90 @@
+// The words a declaration may say are few, each has its users or its reason, and none of them names what does not exist.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Field } from '@portal/kit/fields'
+import type { Filter } from '@portal/kit/filters'
+import { gatesOf, listFaults } from '@portal/kit/list-faults'
+import { listName, type List } from '@portal/kit/list'
+import { gate } from '@portal/kit/parametros'
+import { areas, lists } from './areas.ts'
+import { everythingOpen, PARAMETROS } from './parametros-tabela.ts'
+
+const RECORD = readFileSync(new URL('../../../docs/decisions/0015-the-words-of-lists.md', import.meta.url), 'utf8')
+const [VOCABULARY = '', ALONE = ''] = RECORD.split('## Words with one user')
+
+type KeysOf<T> = T extends unknown ? keyof T : never
+/** Every word, once: one that is missing here, or too many, does not compile. */
+const words = <K extends string>(all: Record<K, true>): string[] => Object.keys(all)
+
+const WORDS = {
+  List: words<keyof List>({
+    area: true, title: true, path: true, description: true, scope: true, covers: true, large: true, api: true, key: true, fields: true,
+    filters: true, columns: true, sort: true, totals: true, open: true, links: true, lookup: true, lastUpdate: true, empty: true, sql: true,
+    fixed: true, live: true,
+  }),
+  Field: words<keyof Field>({ kind: true, label: true, help: true, when: true, cut: true, recordOnly: true, code: true }),
+  Filter: words<KeysOf<Filter>>({
+    kind: true, column: true, label: true, options: true, default: true, alias: true, required: true, when: true, group: true, among: true,
+    since: true, ofEntity: true, asked: true,
+  }),
+}
+
+const saying: Record<keyof typeof WORDS, (list: List) => object[]> = {
+  List: (list) => [list],
+  Field: ({ fields }) => Object.values(fields),
+  Filter: ({ filters }) => Object.values(filters),
+}
+
+/** The word as the record writes it. */
+const entryOf = (of: string, word: string): string => `\`${of}.${word}\``
+
+const everyWord = (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((of) => WORDS[of].map((word) => [of, word] as const))
+
+test.each(everyWord)('%s.%s has its line in the record, and two lists that say it or a reason to wait for them', (of, word) => {
+  expect(VOCABULARY).toContain(entryOf(of, word))
+  const users = lists.filter((list) => saying[of](list).some((said) => Object.hasOwn(said, word)))
+  expect(ALONE.includes(entryOf(of, word))).toBe(users.length < 2)
+})
+
+test('the record has no word that is gone', () => {
+  const written = [...RECORD.matchAll(/`((?:List|Field|Filter)\.\w+)`/g)].map(([, word]) => word)
+  expect(written.filter((word) => !everyWord.some(([of, known]) => word === `${of}.${known}`))).toEqual([])
+})
+
+const clientsOf = (list: List) => areas.flatMap(({ clientNames = {} }) => clientNames[list.sql ?? listName(list)] ?? [])[0]
+
+test.each(lists.map((list) => [list.path, list] as const))('%s names nothing that does not exist', (_, list) => {
+  const clients = clientsOf(list)
+  const parameters = Object.fromEntries(Object.entries(clients?.parameters ?? {}).filter(([, name]) => !Object.hasOwn(list.fixed ?? {}, name)))
+  expect(listFaults(list, { parameters, sorts: clients?.sorts ?? {} })).toEqual([])
+})
+
+test('the words of clients belong to lists that exist', () => {
+  const known = new Set(lists.map((list) => list.sql ?? listName(list)))
+  expect(areas.flatMap(({ clientNames = {} }) => Object.keys(clientNames)).filter((name) => !known.has(name))).toEqual([])
+})
+
+const isDeclared = (numero: number | undefined): boolean => PARAMETROS.some((each) => each.numero === numero)
+
+test.each(lists.map((list) => [list.path, list] as const))('%s asks only gates whose parameter is declared', (_, list) => {
+  expect(gatesOf(list).filter(({ parametro }) => !isDeclared(parametro?.numero))).toEqual([])
+  expect(gatesOf(list).filter((isOpen) => !isOpen(everythingOpen))).toEqual([])
+})
+
+test('a gate of a parameter nobody declared is caught', () => {
+  const [list] = lists
+  const astray: List = { ...(list as List), filters: { nome: { kind: 'contains', column: 'nome', label: 'Nome', when: gate({ numero: 999, descricao: '' }, ['S']) } } }
+  expect(gatesOf(astray).filter(({ parametro }) => !isDeclared(parametro?.numero))).toHaveLength(1)
+})
+
+test('each parameter is declared once, with a sentence, and its default is one of its values', () => {
+  expect(new Set(PARAMETROS.map(({ numero }) => numero)).size).toBe(PARAMETROS.length)
+  for (const { nome, descricao, valores, padrao } of PARAMETROS) {
+    expect([nome, descricao]).toEqual([nome, expect.stringMatching(/^[A-ZÀ-Ú].+\.$/)])
+    if (valores) expect([nome, Object.keys(valores)]).toEqual([nome, expect.arrayContaining([padrao])])
+  }
+})
+
+test('parameters bear the names the code knows them by', () => {
+  expect(PARAMETROS.filter(({ numero }) => numero === 23 || numero === 16).map(({ nome }) => nome)).toEqual(['abaAnulacoes', 'gastosDosVeiculos'])
+})

@@ -1,0 +1,34 @@
+// Parameter numbers live in one file of the catalog; the demo city sets each of them, so that every gate is seen open somewhere.
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { PARAMETROS } from '@portal/catalog/parametros-tabela'
+import { parametrosOf } from '../apps/data/src/demo/portal/parametros.ts'
+
+const ROOT = new URL('../', import.meta.url)
+const SOURCES = ['packages/catalog/src/', 'apps/api/src/', 'apps/web/src/']
+
+const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\/|fixtures\//.test(path)
+
+test('nobody asks for a parameter but through its name', () => {
+  const asking = SOURCES.flatMap((folder) =>
+    readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}${path}`)
+      .filter((path) => isSource(path) && /parametros\.get\(\d/.test(readFileSync(new URL(path, ROOT), 'utf8'))),
+  )
+  expect(asking).toEqual([])
+})
+
+test('the demo city sets every parameter the catalog knows', () => {
+  const set = new Set([1, 2, 3, 4].flatMap((entidade) => [...parametrosOf(entidade).keys()]))
+  expect(PARAMETROS.filter(({ numero }) => !set.has(numero))).toEqual([])
+})
+
+test('and only to values that mean something', () => {
+  const strange = [1, 2, 3, 4].flatMap((entidade) =>
+    PARAMETROS.filter(({ numero, valores }) => {
+      const valor = parametrosOf(entidade).get(numero)
+      return valores && valor !== undefined && !Object.hasOwn(valores, valor)
+    }),
+  )
+  expect(strange).toEqual([])
+})
