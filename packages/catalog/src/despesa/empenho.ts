@@ -10,8 +10,7 @@ import {
   ANEXO, ANULACAO, DOCUMENTO, EM_LIQUIDACAO, EMPENHO, ITEM, ITEM_DETALHE, LIQUIDACAO, MOVIMENTACAO, PAGAMENTO, RETENCAO, type Fields,
 } from './empenho-detalhe.ts'
 import { empenhos } from './empenhos.ts'
-import { linkDoFornecedor } from './fornecedor-pagina.ts'
-import { EMPENHO_LINK, EMPENHO_ITEM_LINK, empenhoDetalhe, empenhoItemDetalhe, type EmpenhoKey } from './rotas.ts'
+import { EMPENHO_ITEM_LINK, EMPENHO_LINK, empenhoDetalhe, empenhoItemDetalhe, type EmpenhoKey, linkDoFornecedor } from './rotas.ts'
 
 const API = '/empenhos/detalhe'
 const CHAVE = {
@@ -95,7 +94,7 @@ const PARTES = {
     article: 'os',
     api: `${API}/liquidacoesdocumentos`,
     fields: DOCUMENTO,
-    columns: ['descricao', 'noDocumento', 'noLiquidacao', 'data', 'valor', 'chaveAcesso'],
+    columns: ['descricao', 'noDocumento', 'noLiquidacao', 'data', 'valor', 'valorEstornado', 'chaveAcesso'],
     when: abaDocumentos,
   }),
   anexos: anexos({ api: `${API}/anexos`, fields: ANEXO }),

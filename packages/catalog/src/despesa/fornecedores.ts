@@ -2,8 +2,7 @@ import { documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, checkbox, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { empenhosDoFornecedor } from './rotas.ts'
-import { linkDoFornecedor } from './fornecedor-pagina.ts'
+import { empenhosDoFornecedor, linkDoFornecedor } from './rotas.ts'
 
 export const fornecedores = defineList({
   area: 'despesa',

@@ -2,8 +2,7 @@ import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { asOf, byDocumento, byInteger, checkbox, choice, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { empenhoDetalhe } from './rotas.ts'
-import { linkDoFornecedor } from './fornecedor-pagina.ts'
+import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 
 export const restosAPagar = defineList({
   area: 'despesa',

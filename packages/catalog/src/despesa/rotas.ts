@@ -1,6 +1,7 @@
 // Typed links of the expense screens, relative to the portal's base path.
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
 import { withQuery } from '@portal/kit/link'
+import type { Contexto, Row } from '@portal/kit/list'
 import { recordLink } from '@portal/kit/record-link'
 import { API_BASE } from '../rotas.ts'
 import type { AbaId } from './empenho.ts'
@@ -59,6 +60,16 @@ export function fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf }: F
   const cnpj = cnpjDe(cnpjCpf)
   return withQuery(cnpj === undefined ? `/fornecedores/codigo/${fornecedor}` : `/fornecedores/${cnpj}`, { entidade, exercicio })
 }
+
+/** A cell that leads to the supplier of its row, by the fields that hold its code and document. */
+export const linkDoFornecedor =
+  (codigo: string, documento: string) =>
+  (row: Row, contexto: Contexto): string | undefined => {
+    const [fornecedor, cnpjCpf] = [row[codigo], row[documento]]
+    if (fornecedor === undefined && cnpjCpf === undefined) return undefined
+    const entidade = Number(row['entidade'] ?? contexto.entidade)
+    return fornecedorPagina({ entidade, fornecedor: Number(fornecedor), cnpjCpf: cnpjCpf === undefined ? undefined : String(cnpjCpf) })
+  }
 
 /** Clears the usual dates: a commitment may be dated outside its own year, and the list must add up to the figure that led to it. */
 const EM_QUALQUER_DIA = '&dataInicial=&dataFinal='
