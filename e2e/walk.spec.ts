@@ -1,9 +1,10 @@
 // Every page of the portal, one by one: status, name, way back, no error, and readable by everyone in every look.
-import { lists } from '@portal/catalog/areas'
+import { lists, records } from '@portal/catalog/areas'
 import { texts } from '@portal/kit/texts'
 import type { Page } from '@playwright/test'
 import { ask, askMenu, askPage, askRows, first, listAt } from './support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColours } from './support/axe.ts'
+import { addressOfRecord } from './support/reach.ts'
 import { expect, test as base } from './support/test.ts'
 import { ownLists } from './support/thoroughly-walked.ts'
 import { PREFEITURA, visit } from './support/visit.ts'
@@ -113,7 +114,29 @@ for (const list of lists) {
   })
 }
 
-const opensRows = (list: List): list is List & Required<Pick<List, 'open'>> => list.open !== undefined
+for (const record of records) {
+  test(`the record ${record.link.path}, and each of its tabs`, async ({ walker }) => {
+    const address = await addressOfRecord(record, PREFEITURA)
+    await walkTo(walker, address, 200)
+    const { page } = walker
+    const trail = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
+    await expect(trail.nth(-2)).toHaveText(record.list.title)
+    await expect(trail.last()).toHaveText('Detalhes')
+    await page.setViewportSize(WIDE)
+    const tabs = page.getByRole('tab')
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel').getByRole('heading').or(page.getByRole('tabpanel').locator('p, table')).first()).toBeAttached()
+    }
+    expect(walker.errors).toEqual([])
+  })
+}
+
+const walked: ReadonlySet<string> = new Set(records.map(({ link }) => link.path))
+/** Rows that lead to records are walked with these. */
+const opensRows = (list: List): list is List & Required<Pick<List, 'open'>> =>
+  list.open !== undefined && !walked.has(list.open({}, PREFEITURA).split('?')[0] ?? '')
 
 for (const list of ownLists.filter(opensRows)) {
   test(`a row of ${list.path}`, async ({ walker }) => {

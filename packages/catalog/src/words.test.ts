@@ -9,7 +9,7 @@ import { gate } from '@portal/kit/parametros'
 import { areas, lists } from './areas.ts'
 import { everythingOpen, PARAMETROS } from './parametros-tabela.ts'
 
-const RECORD = readFileSync(new URL('../../../docs/decisions/0015-the-words-of-lists.md', import.meta.url), 'utf8')
+const RECORD = readFileSync(new URL('../../../docs/decisions/0016-the-words-of-lists.md', import.meta.url), 'utf8')
 const [VOCABULARY = '', ALONE = ''] = RECORD.split('## Words with one user')
 
 type KeysOf<T> = T extends unknown ? keyof T : never
@@ -20,7 +20,7 @@ const WORDS = {
   List: words<keyof List>({
     area: true, title: true, path: true, description: true, scope: true, covers: true, large: true, api: true, key: true, fields: true,
     filters: true, columns: true, sort: true, totals: true, open: true, links: true, lookup: true, lastUpdate: true, empty: true, sql: true,
-    fixed: true, live: true,
+    fixed: true, reads: true,
   }),
   Field: words<keyof Field>({ kind: true, label: true, help: true, when: true, cut: true, recordOnly: true, code: true }),
   Filter: words<KeysOf<Filter>>({

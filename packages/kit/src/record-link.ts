@@ -1,44 +1,40 @@
 // The address of one record: where it is and what names it, said once for every link, call and screen.
-import type { Field, Fields, Kind } from './fields.ts'
+// Small, as every page that links brings it along: what the names mean is said by the record.
+import type { Fields } from './fields.ts'
 import { withQuery } from './link.ts'
 import type { Contexto } from './list.ts'
 
-/** What names one thing, beyond its entity and year. */
+/** What a call is asked by, beyond entity and year. */
 export interface Keys {
   readonly required: Fields
   readonly optional?: Fields
 }
 
-type ValueOf<K extends Kind> = K extends 'integer' ? number : string
-type Values<F extends Fields> = { readonly [N in keyof F]: F[N] extends Field<infer K> ? ValueOf<K> : never }
+export const keyNames = ({ required, optional = {} }: Keys): string[] => [...Object.keys(required), ...Object.keys(optional)]
 
-type Optional = Fields | undefined
+type Named = Readonly<Record<string, 'integer' | 'text'>>
+type Optional = Named | undefined
+type Values<N extends Named> = { readonly [K in keyof N]: N[K] extends 'integer' ? number : string }
 
-export type LinkKey<R extends Fields, O extends Optional> = Contexto & Values<R> & (O extends Fields ? Partial<Values<O>> : unknown)
+export type LinkKey<R extends Named, O extends Optional> = Contexto & Values<R> & (O extends Named ? Partial<Values<O>> : unknown)
 
 export interface RecordLink {
   readonly path: string
-  readonly key: Keys
+  /** What names the record in its address, by kind. */
+  readonly required: Named
+  readonly optional: Named
 }
 
 /** Called with the key, it writes the address. */
-export type LinkTo<R extends Fields, O extends Optional> = ((key: LinkKey<R, O>) => string) & {
-  readonly path: string
-  readonly key: { readonly required: R; readonly optional?: NonNullable<O> }
-}
+export type LinkTo<R extends Named, O extends Optional> = RecordLink & ((key: LinkKey<R, O>) => string)
 
-export const keyNames = ({ required, optional = {} }: Keys): string[] => [...Object.keys(required), ...Object.keys(optional)]
+export const linkNames = ({ required, optional }: RecordLink): string[] => [...Object.keys(required), ...Object.keys(optional)]
 
-export function recordLink<const R extends Fields, const O extends Optional = undefined>(
-  path: string,
-  required: R,
-  optional?: O,
-): LinkTo<R, O> {
-  const key = { required, ...(optional && { optional }) }
-  const names = keyNames(key)
+export function recordLink<const R extends Named, const O extends Optional = undefined>(path: string, required: R, optional?: O): LinkTo<R, O> {
+  const link: RecordLink = { path, required, optional: optional ?? {} }
   const write = (values: LinkKey<R, O>): string => {
     const said = values as Readonly<Record<string, string | number | undefined>>
-    return withQuery(path, Object.fromEntries(['entidade', 'exercicio', ...names].map((name) => [name, said[name]])))
+    return withQuery(path, Object.fromEntries(['entidade', 'exercicio', ...linkNames(link)].map((name) => [name, said[name]])))
   }
-  return Object.assign(write, { path, key })
+  return Object.assign(write, link)
 }

@@ -2,7 +2,7 @@
 import type { Field, Fields } from './fields.ts'
 import type { List, OpenCell, Row } from './list.ts'
 import type { Gate, Parametros } from './parametros.ts'
-import { keyNames, type Keys, type RecordLink } from './record-link.ts'
+import type { Keys, RecordLink } from './record-link.ts'
 
 export interface Section {
   readonly title: string | ((row: Row) => string)
@@ -73,8 +73,10 @@ export interface DeclaredRecord {
   readonly name: string
   /** One plain sentence that says what such a record is. */
   readonly description: string
-  /** Its address and key. */
+  /** Its address, and what names it there. */
   readonly link: RecordLink
+  /** What the names in the address mean, where they are none of its fields or mean more. */
+  readonly keys?: Fields
   readonly api: string
   /** The list it hangs from: its place in the menu and the way back. */
   readonly list: List
@@ -127,12 +129,9 @@ export const openOf = <T extends { readonly when?: Gate }>(all: Readonly<Record<
   Object.entries(all).filter(([, one]) => isOpen(one, parametros))
 
 /** What its call is asked by. */
-export const keysOf = (record: DeclaredRecord, part?: CalledPart): Keys => part?.key ?? record.link.key
-
-/** The names its call takes from the key of the record; the rest comes from the row that opens it. */
-export const sharedKeys = (record: DeclaredRecord, part: CalledPart): string[] => {
-  const own = new Set(keyNames(record.link.key))
-  return keyNames(keysOf(record, part)).filter((name) => own.has(name))
+export function keysOf({ link: { required, optional }, keys = {}, fields }: DeclaredRecord, part?: CalledPart): Keys {
+  const meaning = (named: object): Fields => pickFields({ ...fields, ...keys }, Object.keys(named))
+  return part?.key ?? { required: meaning(required), optional: meaning(optional) }
 }
 
 export const pickFields = (fields: Fields, names: readonly string[]): Fields =>

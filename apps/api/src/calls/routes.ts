@@ -19,7 +19,7 @@ export const declaredCalls: readonly CallToAnswer[] = [
 const fileOf = ({ sql: { area, name } }: CallToAnswer): string => `${area}/${name}`
 
 /** What any of those who share its `.sql` may fill in. */
-const filledBy = (call: CallToAnswer): string[] =>
+export const filledBy = (call: CallToAnswer): string[] =>
   declaredCalls.filter((other) => fileOf(other) === fileOf(call))
     .flatMap(({ keys, fixed = {}, unfilled = [] }) => [...keyNames(keys), ...Object.keys(fixed), ...unfilled])
 

@@ -3,6 +3,7 @@ import { cnpjFrom, cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '../list/read/reader.ts'
 import { insert, type SampleRow } from './insert.ts'
 import { loadAtendimento } from './samples/atendimento.ts'
+import { loadContratacao } from './samples/contratacao.ts'
 import { loadCompras } from './samples/despesa-compras.ts'
 import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './samples/despesa-orcamento.ts'
 import { loadPagamentos } from './samples/despesa-pagamentos.ts'
@@ -153,6 +154,7 @@ export async function loadSample(runner: Runner): Promise<void> {
     },
   ])
   await loadCompras(runner, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE }, range(EMPENHOS, (number) => number))
+  await loadContratacao(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
   await rows('diaria', range(DIARIAS, diaria))
   await rows('nota_extraorcamentaria', range(NOTAS, nota))
   await rows('nota_extraorcamentaria_item', range(NOTAS, item))

@@ -2,9 +2,9 @@
 import { date, documento, integer, text } from '@portal/kit/fields'
 import { defineRecord } from '@portal/kit/record'
 import { empenhos } from '../despesa/empenhos.ts'
-import { linkDoFornecedor } from '../despesa/fornecedor-pagina.ts'
 import { anexos } from '../portal/anexos.ts'
 import { adjudicacaoDetalhe } from './rotas.ts'
+import { linkDoFornecedor } from '../despesa/rotas.ts'
 
 export const ADJUDICACAO = {
   entidade: integer('Entidade'),

@@ -3,9 +3,8 @@ import { byDocumento, byInteger, checkbox, contains, grouped } from '@portal/kit
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { empenhoDetalhe } from './rotas.ts'
+import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import { empenhos } from './empenhos.ts'
-import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 /** The search panel of the commitments, but for the choice this list has already made and the one that has lists of its own. */
 const { comprasDireta: _chosen, isCovid: _elsewhere, ...panel } = empenhos.filters

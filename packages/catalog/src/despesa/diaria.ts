@@ -1,11 +1,12 @@
 // One travel allowance.
+import { integer } from '@portal/kit/fields'
 import { formatDate, formatMoney } from '@portal/kit/formats'
-import { defineRecord } from '@portal/kit/record'
+import { defineRecord, pickFields } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { diarias } from './diarias.ts'
 import { diariaDetalhe } from './rotas.ts'
 
-const { required: CHAVE } = diariaDetalhe.key
+const CHAVE = { ...diarias.fields, noLiquidacao: integer('Nº da Liquidação') }
 
 export const diaria = defineRecord({
   area: 'despesa',
@@ -13,6 +14,7 @@ export const diaria = defineRecord({
   name: 'Detalhes da diária',
   description: 'Uma viagem a serviço: quem foi, para onde, por quê, quanto custou e os documentos que a comprovam.',
   link: diariaDetalhe,
+  keys: CHAVE,
   api: diarias.api.list,
   list: diarias,
   isRow: true,
@@ -44,10 +46,7 @@ export const diaria = defineRecord({
   parts: {
     arquivos: anexos({
       api: '/api/diarias/arquivos',
-      key: {
-        required: { empenho: CHAVE.empenho, noLiquidacao: CHAVE.noLiquidacao },
-        optional: { unidadeOrcamentaria: CHAVE.unidadeOrcamentaria },
-      },
+      key: { required: pickFields(CHAVE, ['empenho', 'noLiquidacao']), optional: pickFields(CHAVE, ['unidadeOrcamentaria']) },
     }),
   },
   summary: ({ nome, destino, dataSaida, valorDiarias }) =>

@@ -3,8 +3,7 @@ import { byDocumento, byInteger, checkbox, contains, periodoDoExercicio } from '
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { empenhoDetalhe } from './rotas.ts'
-import { linkDoFornecedor } from './fornecedor-pagina.ts'
+import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 
 export const emLiquidacao = defineList({
   area: 'despesa',

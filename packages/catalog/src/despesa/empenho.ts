@@ -1,5 +1,5 @@
 // One commitment, the tabs that tell its story, and one of its items.
-import { integer } from '@portal/kit/fields'
+import { code, integer, text } from '@portal/kit/fields'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { OpenCell, Row } from '@portal/kit/list'
 import type { Gate } from '@portal/kit/parametros'
@@ -10,11 +10,17 @@ import {
   ANEXO, ANULACAO, DOCUMENTO, EM_LIQUIDACAO, EMPENHO, ITEM, ITEM_DETALHE, LIQUIDACAO, MOVIMENTACAO, PAGAMENTO, RETENCAO, type Fields,
 } from './empenho-detalhe.ts'
 import { empenhos } from './empenhos.ts'
-import { linkDoFornecedor } from './fornecedor-pagina.ts'
-import { EMPENHO_LINK, EMPENHO_ITEM_LINK, empenhoDetalhe, empenhoItemDetalhe, type EmpenhoKey } from './rotas.ts'
+import { EMPENHO_ITEM_LINK, EMPENHO_LINK, empenhoDetalhe, empenhoItemDetalhe, type EmpenhoKey, linkDoFornecedor } from './rotas.ts'
 
 const API = '/empenhos/detalhe'
-const { key: CHAVE } = EMPENHO_LINK
+const CHAVE = {
+  required: { empenho: integer('Nº do Empenho') },
+  optional: {
+    unidadeOrcamentaria: code('Unidade Orçamentária. Necessária só onde o número se repete entre unidades'),
+    search: text('Expressão RSQL sobre id.entidade, id.exercicio e id.empenho, por exemplo id.entidade==1'),
+  },
+}
+const CHAVES = { ...CHAVE.required, ...CHAVE.optional }
 
 const keyIn = ({ empenho, unidadeOrcamentaria }: Row, contexto: { entidade: number; exercicio: number }): EmpenhoKey => ({
   ...contexto, empenho: Number(empenho), ...(unidadeOrcamentaria !== undefined && { unidadeOrcamentaria: String(unidadeOrcamentaria) }),
@@ -88,7 +94,7 @@ const PARTES = {
     article: 'os',
     api: `${API}/liquidacoesdocumentos`,
     fields: DOCUMENTO,
-    columns: ['descricao', 'noDocumento', 'noLiquidacao', 'data', 'valor', 'chaveAcesso'],
+    columns: ['descricao', 'noDocumento', 'noLiquidacao', 'data', 'valor', 'valorEstornado', 'chaveAcesso'],
     when: abaDocumentos,
   }),
   anexos: anexos({ api: `${API}/anexos`, fields: ANEXO }),
@@ -122,6 +128,7 @@ export const empenho = defineRecord({
   name: 'Empenho',
   description: 'Uma reserva de dinheiro do começo ao fim: para quem, para quê, o que foi entregue, as notas fiscais e os pagamentos.',
   link: EMPENHO_LINK,
+  keys: CHAVES,
   api: API,
   list: empenhos,
   fields: EMPENHO,
@@ -141,6 +148,7 @@ export const empenhoItem = defineRecord({
   name: 'Item do empenho',
   description: 'Um item comprado ou contratado: o que é, quanto, por que preço e em qual empenho.',
   link: EMPENHO_ITEM_LINK,
+  keys: { ...CHAVES, ordemItemEmpenho: integer('Nº do Item') },
   api: `${API}/item`,
   list: empenhos,
   back: (key) => ({

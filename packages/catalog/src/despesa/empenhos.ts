@@ -4,8 +4,7 @@ import { defineList, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
-import { empenhoDetalhe } from './rotas.ts'
-import { linkDoFornecedor } from './fornecedor-pagina.ts'
+import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 
 type Filters = Readonly<Record<string, Filter>>
 

@@ -1,10 +1,9 @@
-// One supplier, all of it: the parts of its page as the API answers and the screen names them, and the links that lead there.
+// One supplier, all of it: the parts of its page as the API answers and the screen names them.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { code, date, documento, integer, money, text, type Field } from '@portal/kit/fields'
-import type { Contexto, List, Row } from '@portal/kit/list'
+import type { List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { fornecedorPagina } from './rotas.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
@@ -101,13 +100,3 @@ export interface FornecedorPagina {
   ultimos: Row[]
   outrasEntidades: Row[]
 }
-
-/** A cell that leads to the supplier of its row, by the fields that hold its code and document. */
-export const linkDoFornecedor =
-  (codigo: string, documento: string) =>
-  (row: Row, contexto: Contexto): string | undefined => {
-    const [fornecedor, cnpjCpf] = [row[codigo], row[documento]]
-    if (fornecedor === undefined && cnpjCpf === undefined) return undefined
-    const entidade = Number(row['entidade'] ?? contexto.entidade)
-    return fornecedorPagina({ entidade, fornecedor: Number(fornecedor), cnpjCpf: cnpjCpf === undefined ? undefined : String(cnpjCpf) })
-  }

@@ -3,8 +3,7 @@ import { byDocumento, checkbox, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { empenhosDoFornecedor } from './rotas.ts'
-import { linkDoFornecedor } from './fornecedor-pagina.ts'
+import { empenhosDoFornecedor, linkDoFornecedor } from './rotas.ts'
 
 export const fornecedores = defineList({
   area: 'despesa',

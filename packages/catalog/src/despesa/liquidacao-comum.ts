@@ -2,8 +2,7 @@
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, grouped, offScreen, periodoDoExercicio } from '@portal/kit/filters'
 import type { Row } from '@portal/kit/list'
-import { empenhoDetalhe, type EmpenhoTab } from './rotas.ts'
-import { linkDoFornecedor } from './fornecedor-pagina.ts'
+import { empenhoDetalhe, type EmpenhoTab, linkDoFornecedor } from './rotas.ts'
 
 export const camposDoEmpenho = {
   entidade: integer('Código da Entidade'),

@@ -3,8 +3,7 @@ import { byDocumento, byInteger, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { notaExtraorcamentariaDetalhe } from './rotas.ts'
-import { linkDoFornecedor } from './fornecedor-pagina.ts'
+import { linkDoFornecedor, notaExtraorcamentariaDetalhe } from './rotas.ts'
 
 export const notaExtraorcamentaria = defineList({
   area: 'despesa',

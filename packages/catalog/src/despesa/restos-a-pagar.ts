@@ -3,8 +3,7 @@ import { asOf, byDocumento, byInteger, checkbox, choice, contains } from '@porta
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { empenhoDetalhe } from './rotas.ts'
-import { linkDoFornecedor } from './fornecedor-pagina.ts'
+import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 
 export const restosAPagar = defineList({
   area: 'despesa',

@@ -1,7 +1,7 @@
 // Typed links of the expense screens, relative to the portal's base path.
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
-import { code, integer, text } from '@portal/kit/fields'
 import { withQuery } from '@portal/kit/link'
+import type { Contexto, Row } from '@portal/kit/list'
 import { recordLink } from '@portal/kit/record-link'
 import { API_BASE } from '../rotas.ts'
 import type { AbaId } from './empenho.ts'
@@ -15,14 +15,11 @@ export interface EmpenhoKey {
 
 export type EmpenhoTab = AbaId
 
-const EMPENHO = { empenho: integer('Nº do Empenho') }
-const DA_UNIDADE = {
-  unidadeOrcamentaria: code('Unidade Orçamentária. Necessária só onde o número se repete entre unidades'),
-  search: text('Expressão RSQL sobre id.entidade, id.exercicio e id.empenho, por exemplo id.entidade==1'),
-}
+/** Numbers may repeat across budget units; existing clients also send an expression. */
+const DA_UNIDADE = { unidadeOrcamentaria: 'text', search: 'text' } as const
 
-export const EMPENHO_LINK = recordLink('/empenhos/detalhe', EMPENHO, DA_UNIDADE)
-export const EMPENHO_ITEM_LINK = recordLink('/empenhos/item/detalhe', { ...EMPENHO, ordemItemEmpenho: integer('Nº do Item') }, DA_UNIDADE)
+export const EMPENHO_LINK = recordLink('/empenhos/detalhe', { empenho: 'integer' }, DA_UNIDADE)
+export const EMPENHO_ITEM_LINK = recordLink('/empenhos/item/detalhe', { empenho: 'integer', ordemItemEmpenho: 'integer' }, DA_UNIDADE)
 
 export const empenhoDetalhe = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey, active?: EmpenhoTab): string =>
   withQuery(EMPENHO_LINK.path, { search: `id.entidade==${entidade}`, entidade, exercicio, empenho, unidadeOrcamentaria, active })
@@ -63,6 +60,16 @@ export function fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf }: F
   const cnpj = cnpjDe(cnpjCpf)
   return withQuery(cnpj === undefined ? `/fornecedores/codigo/${fornecedor}` : `/fornecedores/${cnpj}`, { entidade, exercicio })
 }
+
+/** A cell that leads to the supplier of its row, by the fields that hold its code and document. */
+export const linkDoFornecedor =
+  (codigo: string, documento: string) =>
+  (row: Row, contexto: Contexto): string | undefined => {
+    const [fornecedor, cnpjCpf] = [row[codigo], row[documento]]
+    if (fornecedor === undefined && cnpjCpf === undefined) return undefined
+    const entidade = Number(row['entidade'] ?? contexto.entidade)
+    return fornecedorPagina({ entidade, fornecedor: Number(fornecedor), cnpjCpf: cnpjCpf === undefined ? undefined : String(cnpjCpf) })
+  }
 
 /** Clears the usual dates: a commitment may be dated outside its own year, and the list must add up to the figure that led to it. */
 const EM_QUALQUER_DIA = '&dataInicial=&dataFinal='
@@ -105,20 +112,20 @@ export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataI
   `${withQuery('/empenhos', { [filtro]: codigo, dataInicialMov: periodo.dataInicial, dataFinalMov: periodo.dataFinal })}${EM_QUALQUER_DIA}`
 
 export const diariaDetalhe = recordLink('/diarias/detalhes', {
-  empenho: integer('Nº do Empenho'),
-  noLiquidacao: integer('Nº da Liquidação'),
-  unidadeOrcamentaria: code('Unidade Orçamentária'),
+  empenho: 'integer',
+  noLiquidacao: 'integer',
+  unidadeOrcamentaria: 'text',
 })
 
 /** One accounting of an advance by its own number. */
-export const adiantamentoDetalhe = recordLink('/adiantamento/detalhes', { prestacaoContas: integer('Prestação de Contas') })
+export const adiantamentoDetalhe = recordLink('/adiantamento/detalhes', { prestacaoContas: 'integer' })
 
 /** The same by the settlement and the servant who received it. */
 export const PELO_SERVIDOR = recordLink('/adiantamento/detalhes', {
-  empenho: integer('Nº do Empenho'),
-  noLiquidacao: integer('Nº da Liquidação'),
-  unidadeOrcamentaria: code('Unidade Orçamentária'),
-  matricula: integer('Matrícula'),
+  empenho: 'integer',
+  noLiquidacao: 'integer',
+  unidadeOrcamentaria: 'text',
+  matricula: 'integer',
 })
 
 export type AdiantamentoDoServidor = Parameters<typeof PELO_SERVIDOR>[0] & { permiteExcederPrestacaoContas: 'S' | 'N' }
@@ -126,8 +133,8 @@ export type AdiantamentoDoServidor = Parameters<typeof PELO_SERVIDOR>[0] & { per
 export const adiantamentoDoServidor = ({ permiteExcederPrestacaoContas, ...key }: AdiantamentoDoServidor): string =>
   `${PELO_SERVIDOR(key)}&${new URLSearchParams({ permiteExcederPrestacaoContas })}`
 
-export const ajudaCustoDetalhe = recordLink('/ajuda-custo/detalhes', { matricula: integer('Matrícula') })
+export const ajudaCustoDetalhe = recordLink('/ajuda-custo/detalhes', { matricula: 'integer' })
 
 export const notaExtraorcamentariaDetalhe = recordLink('/nota-extraorcamentaria/detalhe', {
-  noExtraorcamentario: integer('Nº Nota Extraorçamentária'),
+  noExtraorcamentario: 'integer',
 })

@@ -4,7 +4,7 @@ import { withQuery, type Query } from '@portal/kit/link'
 import { MAX_PAGE_SIZE, type Row } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { keysOf, openOf, type DeclaredRecord, type Files, type Hanging, type Many, type Part } from '@portal/kit/record'
-import { keyNames } from '@portal/kit/record-link'
+import { keyNames, linkNames } from '@portal/kit/record-link'
 import { readKey, type RecordKey } from './record-key.ts'
 
 export const MODAL = 'modal'
@@ -12,8 +12,8 @@ export const ACTIVE = 'active'
 /** Rows of a list shown with a record; the list itself shows the rest. */
 const SOME_ROWS = 20
 
-export function keyIn({ link: { key } }: DeclaredRecord, params: URLSearchParams, contexto: ContextoInicial): RecordKey | undefined {
-  return readKey(Object.keys(key.required), params, contexto, Object.keys(key.optional ?? {}))
+export function keyIn({ link }: DeclaredRecord, params: URLSearchParams, contexto: ContextoInicial): RecordKey | undefined {
+  return readKey(Object.keys(link.required), params, contexto, Object.keys(link.optional))
 }
 
 export const openParts = ({ parts }: DeclaredRecord, { parametros }: Pick<ContextoInicial, 'parametros'>): [name: string, part: Part][] =>
@@ -48,7 +48,7 @@ export function openModal(record: DeclaredRecord, params: URLSearchParams, conte
 
 /** What the row that opened a part adds to the key. */
 export function moreKeys(record: DeclaredRecord, part: Many | Files): string[] {
-  const own = keyNames(record.link.key)
+  const own = linkNames(record.link)
   return keyNames(keysOf(record, part)).filter((name) => !own.includes(name))
 }
 

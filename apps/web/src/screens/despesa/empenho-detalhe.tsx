@@ -1,7 +1,6 @@
-import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { empenho as record } from '@portal/catalog/despesa/empenho'
 import { empenhoDetalhe, notaEmpenho, type EmpenhoKey } from '@portal/catalog/despesa/rotas'
 import { notFound, PortalError } from '@portal/kit/errors'
-import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { useState } from 'react'
@@ -21,11 +20,10 @@ import { abaCall, abasInOrder, empenhoCall, empenhoKeyIn, openAbas } from './par
 import { CaminhoDoDinheiro } from './parts/empenho-caminho.tsx'
 import { EmpenhoSecoes } from './parts/empenho-secoes.tsx'
 
-const titleOf = (key: EmpenhoKey | undefined): string => (key ? `Empenho ${key.empenho}/${key.exercicio}` : 'Empenho')
+const titleOf = (key: EmpenhoKey | undefined): string => (key ? `${record.name} ${key.empenho}/${key.exercicio}` : record.name)
 
 export const title = ({ url, contexto }: RouteArgs): string => titleOf(empenhoKeyIn(url.searchParams, contexto))
-export const description =
-  'Uma reserva de dinheiro do começo ao fim: para quem, para quê, o que foi entregue, as notas fiscais e os pagamentos.'
+export const { description } = record
 
 const PAINTED_FIRST = 3
 
@@ -35,9 +33,6 @@ export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) => {
   const first = abasInOrder(openAbas(contexto), url.searchParams.get('active')).slice(0, PAINTED_FIRST)
   return fetchRecord(empenhoCall('', key), first.map((aba) => abaCall(aba, key)), fetchJson)
 }
-
-const sentence = ({ valorEmpenhado, nome, data }: Row): string =>
-  `${formatMoney(String(valorEmpenhado ?? 0))} reservados para ${String(nome)} em ${formatDate(String(data))}.`
 
 function NotaButton({ empenho }: { empenho: EmpenhoKey }) {
   return (
@@ -96,12 +91,12 @@ function Detalhe() {
   if (key && units.length > 0) return <ChooseUnit empenho={key} units={units} />
   return (
     <RecordScreen
-      list={empenhos}
+      list={record.list}
       title={titleOf(key)}
-      description={answer.data && sentence(answer.data)}
+      description={answer.data && record.summary?.(answer.data)}
       actions={key && answer.data && <NotaButton empenho={key} />}
       answer={key && answer}
-      notFound="Não encontramos este empenho."
+      notFound={record.notFound}
     >
       {(row) => key && <Whole key={path} empenho={key} row={row} />}
     </RecordScreen>

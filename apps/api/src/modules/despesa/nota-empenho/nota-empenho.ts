@@ -1,10 +1,11 @@
 // The commitment note, ready to print.
 import type { FastifyInstance } from 'fastify'
+import { empenho as record } from '@portal/catalog/despesa/empenho'
 import { EMPENHO, ITEM } from '@portal/catalog/despesa/empenho-detalhe'
-import { EMPENHO_LINK } from '@portal/catalog/despesa/rotas'
 import { abaItens } from '@portal/catalog/parametros'
 import { notFound } from '@portal/kit/errors'
 import type { Row } from '@portal/kit/list'
+import { keysOf } from '@portal/kit/record'
 import type { RequestContexto } from '../../../contexto/contexto.ts'
 import type { Runner } from '../../../list/read/reader.ts'
 import { documented } from '../../../docs/documented.ts'
@@ -29,15 +30,15 @@ async function readNota(runner: Runner, { parametros, entidadeDados }: RequestCo
 }
 
 export default async function notaEmpenho(app: FastifyInstance): Promise<void> {
-  const { required, optional } = EMPENHO_LINK.key
-  const described = callSchema('despesa', 'Empenhos: a nota de empenho, em PDF', { ...required, ...optional }, {}, false)
+  const keys = keysOf(record)
+  const described = callSchema('despesa', 'Empenhos: a nota de empenho, em PDF', { ...keys.required, ...keys.optional }, {}, false)
   const schema = {
     ...described,
     response: { 200: { description: 'O documento.', content: { [PDF]: { schema: { type: 'string', format: 'binary' } } } } },
   }
   app.get('/empenhos/nota-empenho', documented(schema), async (request, reply) => {
     const contexto = await app.contextoOf(request)
-    const found = await findEmpenho(app.pool, readEmpenhoKey(contexto, readKeys(request, reply, EMPENHO_LINK.key)), { anyUnit: true })
+    const found = await findEmpenho(app.pool, readEmpenhoKey(contexto, readKeys(request, reply, keys)), { anyUnit: true })
     const name = `nota-de-empenho-${found.empenho}-${found.exercicio}.pdf`
     // Chromium's own viewer refuses a sandboxed PDF, which runs nothing of ours anyway.
     reply.removeHeader('content-security-policy')

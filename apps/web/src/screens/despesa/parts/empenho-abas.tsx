@@ -1,10 +1,10 @@
 // The tabs of a commitment; each shows its own wait, failure or emptiness, and the chosen one is in the address.
 import type { Aba } from '@portal/catalog/despesa/empenho'
-import type { Fields } from '@portal/catalog/despesa/empenho-detalhe'
 import { arquivo } from '@portal/catalog/rotas'
 import { empenhoItemDetalhe, type EmpenhoKey } from '@portal/catalog/despesa/rotas'
 import { formatInteger, formatPrice } from '@portal/kit/formats'
 import type { Page, Row } from '@portal/kit/list'
+import { pickFields } from '@portal/kit/record'
 import { texts } from '@portal/kit/texts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -21,8 +21,6 @@ import styles from './empenho-abas.module.css'
 export type AbaAnswers = ReadonlyMap<string, UseQueryResult | undefined>
 
 export const ABAS_ID = 'abas-do-empenho'
-
-const EMPTY: Readonly<Record<string, string>> = { anulacoes: 'Nao possui anulacoes.', pagamentos: 'Nao possui pagamentos.' }
 
 export const rowsOf = (data: unknown): readonly Row[] =>
   (Array.isArray(data) ? (data as Row[]) : ((data as Page | undefined)?.content ?? []))
@@ -43,8 +41,6 @@ function Lancamento({ row }: { row: Row }) {
 }
 
 interface Shown {
-  /** The columns of the table, in order. */
-  columns: readonly string[]
   cells?: (empenho: EmpenhoKey) => Cells
   keyOf: (row: Row) => string
 }
@@ -56,43 +52,34 @@ const by =
 
 const tables: Readonly<Record<string, Shown>> = {
   movimentacao: {
-    columns: ['data', 'descricaoTipoLancamento', 'nroDocumento', 'valor', 'valorALiquidar', 'valorAPagar'],
     cells: () => ({ descricaoTipoLancamento: (row) => <Lancamento row={row} /> }),
     keyOf: by('tipoLancamento', 'nroDocumento', 'data', 'valorALiquidar', 'valorAPagar'),
   },
   itens: {
-    columns: ['sequencia', 'especificacao', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal', 'itensPerc'],
     cells: (empenho) => ({
       sequencia: (row) => <PortalLink to={empenhoItemDetalhe(empenho, Number(row.sequencia))}>Item {String(row.sequencia)}</PortalLink>,
       valorUnitario: (row) => <span className={styles.price}>{formatPrice(String(row.valorUnitario))}</span>,
     }),
     keyOf: by('sequencia'),
   },
-  anulacoes: { columns: ['sequencia', 'data', 'valor', 'motivo'], keyOf: by('sequencia') },
+  anulacoes: { keyOf: by('sequencia') },
   emliquidacao: {
-    columns: ['noEmLiquidacao', 'data', 'valor', 'valorEstornado', 'valorLiquidado'],
     cells: () => ({ noEmLiquidacao: inYear('noEmLiquidacao', 'exercicio') }),
     keyOf: by('noEmLiquidacao', 'exercicio'),
   },
   liquidacoes: {
-    columns: ['noLiquidacao', 'data', 'dataVencimento', 'valor', 'valorEstornado', 'valorRetido', 'valorPago'],
     cells: () => LIQUIDACAO,
     keyOf: by('noLiquidacao', 'exercicioLiquidacao'),
   },
   retencoes: {
-    columns: ['noLiquidacao', 'descricao', 'data', 'valor', 'valorEstornado'],
     cells: () => LIQUIDACAO,
     keyOf: by('noLiquidacao', 'exercicioLiquidacao', 'sequencia'),
   },
   pagamentos: {
-    columns: ['noPagamento', 'noLiquidacao', 'data', 'banco', 'agencia', 'conta', 'tipoDocumento', 'nroDocumento', 'valor', 'valorRetido'],
     cells: () => ({ ...LIQUIDACAO, noPagamento: inYear('noPagamento', 'exercicioPagamento') }),
     keyOf: by('noPagamento', 'exercicioPagamento'),
   },
 }
-
-const pick = (fields: Fields, names: readonly string[]): Fields =>
-  Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
 
 /** A movement of thousands of entries is cut, and says so. */
 function CutNotice({ data }: { data: unknown }) {
@@ -108,7 +95,7 @@ function CutNotice({ data }: { data: unknown }) {
 function Content({ aba, empenho, data }: { aba: Aba; empenho: EmpenhoKey; data: unknown }) {
   const rows = rowsOf(data)
   if (aba.id === 'anexos') return <Attachments files={rows as unknown as Attachment[]} hrefOf={arquivo} />
-  if (rows.length === 0) return <p>{EMPTY[aba.id] ?? texts.semRegistros}</p>
+  if (rows.length === 0) return <p>{aba.empty ?? texts.semRegistros}</p>
   if (aba.id === 'documentos') return <DocumentosTable rows={rows} />
   const shown = tables[aba.id]
   if (!shown) return null
@@ -116,7 +103,7 @@ function Content({ aba, empenho, data }: { aba: Aba; empenho: EmpenhoKey; data: 
     <>
       <PlainTable
         caption={`${aba.title} do empenho ${empenho.empenho}/${empenho.exercicio}`}
-        fields={pick(aba.fields, shown.columns)}
+        fields={pickFields(aba.fields, aba.columns)}
         rows={rows}
         keyOf={shown.keyOf}
         cells={shown.cells?.(empenho) ?? {}}

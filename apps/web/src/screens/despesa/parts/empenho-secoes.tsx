@@ -1,6 +1,5 @@
 // What a commitment is: the reservation, who receives, where it sits in the budget, how far it went, and why.
 import { EMPENHO, type Fields } from '@portal/catalog/despesa/empenho-detalhe'
-import { linkDoFornecedor } from '@portal/catalog/despesa/fornecedor-pagina'
 import { contratoDetalhe } from '@portal/catalog/contratacao/rotas'
 import type { Row } from '@portal/kit/list'
 import { useId, type ReactNode } from 'react'
@@ -14,6 +13,7 @@ import { Pairs, type Pair } from '../../../ui/pairs.tsx'
 import { PagoAPagarALiquidar } from './empenho-barra.tsx'
 import { aditivosPairs, contratacaoPairs } from './empenho-contratacao.tsx'
 import styles from './empenho-secoes.module.css'
+import { linkDoFornecedor } from '@portal/catalog/despesa/rotas'
 
 const FIELDS: Fields = EMPENHO
 const LONG = 60

@@ -1,0 +1,73 @@
+// Where the links of the catalog lead: from the rows of every list to records, and from these to others.
+import type { FastifyInstance } from 'fastify'
+import { lists, records } from '@portal/catalog/areas'
+import { withQuery } from '@portal/kit/link'
+import type { OpenCell, Page, Row } from '@portal/kit/list'
+import { keysOf, type DeclaredRecord, type Many } from '@portal/kit/record'
+import { keyNames } from '@portal/kit/record-link'
+import { ENTIDADE, EXERCICIO } from './sample.ts'
+import { get } from './walk.ts'
+
+const CONTEXTO = { entidade: ENTIDADE, exercicio: EXERCICIO }
+const ROWS = 60
+/** So many of each are enough. */
+const ENOUGH = 4
+
+export type Key = Readonly<Record<string, string>>
+
+/** The call of a record or of one of its parts, asked by its key. */
+export function callOf(record: DeclaredRecord, key: Key, part?: Exclude<DeclaredRecord['parts'][string], { kind: 'list' }>): string {
+  const names = keyNames(keysOf(record, part))
+  const asked = Object.fromEntries(names.map((name) => [name, key[name]]))
+  return withQuery(part?.api ?? record.api, { ...CONTEXTO, ...asked })
+}
+
+export class Reached {
+  readonly #app: FastifyInstance
+  readonly #found = new Map<DeclaredRecord, Key[]>()
+
+  constructor(app: FastifyInstance) {
+    this.#app = app
+  }
+
+  keysOf(record: DeclaredRecord): readonly Key[] {
+    return this.#found.get(record) ?? []
+  }
+
+  async walk(): Promise<void> {
+    for (const list of lists) {
+      const { content } = await get<Page>(this.#app, list.api.list, { size: ROWS })
+      for (const row of content) await this.#follow([list.open, ...Object.values(list.links ?? {})], row)
+    }
+  }
+
+  async #follow(links: readonly (OpenCell | undefined)[], row: Row): Promise<void> {
+    for (const link of links) {
+      const address = link?.(row, CONTEXTO)
+      if (address !== undefined) await this.#arrive(address)
+    }
+  }
+
+  async #arrive(address: string): Promise<void> {
+    const url = new URL(address, 'http://portal')
+    const record = records.find(({ link }) => link.path === url.pathname)
+    const known = record ? (this.#found.get(record) ?? []) : []
+    const { entidade, exercicio, ...key } = Object.fromEntries(url.searchParams)
+    const isHere = Number(entidade) === ENTIDADE && Number(exercicio) === EXERCICIO
+    if (!record || !isHere || known.length >= ENOUGH || known.some((other) => JSON.stringify(other) === JSON.stringify(key))) return
+    this.#found.set(record, [...known, key])
+    const row = await this.#read<Row>(callOf(record, key))
+    if (row) await this.#follow(Object.values(record.links ?? {}), row)
+    for (const part of Object.values(record.parts)) if (part.kind === 'many' && part.links) await this.#followPart(record, part, key)
+  }
+
+  async #followPart(record: DeclaredRecord, part: Many, key: Key): Promise<void> {
+    const answer = (await this.#read<Page | Row[]>(callOf(record, key, part))) ?? []
+    for (const row of 'content' in answer ? answer.content : answer) await this.#follow(Object.values(part.links ?? {}), { ...key, ...row })
+  }
+
+  async #read<T>(path: string): Promise<T | undefined> {
+    const response = await this.#app.inject(path)
+    return response.statusCode === 200 ? response.json<T>() : undefined
+  }
+}

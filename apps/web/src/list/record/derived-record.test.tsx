@@ -1,0 +1,164 @@
+// A record with everything a declaration can say, on the server's first paint: parts in place, in tabs, over the page, and lists.
+import type { ContextoInicial, MenuItem } from '@portal/catalog/contexto'
+import { fornecedores } from '@portal/catalog/despesa/fornecedores'
+import { records } from '@portal/catalog/areas'
+import { code, integer, money, text } from '@portal/kit/fields'
+import type { Page, Row } from '@portal/kit/list'
+import { defineRecord, files, hanging, many, type DeclaredRecord } from '@portal/kit/record'
+import { recordLink } from '@portal/kit/record-link'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { ContextoProvider } from '../../shell/context/contexto.tsx'
+import { DadosProvider } from '../../shell/context/dados.tsx'
+import { derive } from './derived-record.tsx'
+
+const menu: MenuItem[] = [{ id: 1, title: 'Fornecedores', subtitle: '', route: '/fornecedores', subMenu: [] }]
+const contexto: ContextoInicial = {
+  build: { version: '1', time: '', group: '', artifact: '', name: '' },
+  entidades: [],
+  entidade: { id: 1, nome: 'Prefeitura', cnpj: '', entidadePrincipal: 'S', tipo: 'E', registrado: 'S', habilitadoPortal: 'S' },
+  exercicios: [2026],
+  exercicio: 2026,
+  menu,
+  parametros: { 23: '1' },
+  configuracoes: { cor: '#0b5cad' },
+  notas: [],
+}
+
+const linha = { item: text('Item'), valor: money('Valor') }
+const whenShown = (parametros: { get: (numero: number) => string | undefined }): boolean => parametros.get(23) === '1'
+
+const carro = defineRecord({
+  area: 'loja',
+  id: 'carro',
+  name: 'Carro',
+  description: 'Um carro da loja.',
+  link: recordLink('/fornecedores/carro', { carro: 'integer' }),
+  api: '/api/carro',
+  list: fornecedores,
+  fields: { carro: integer('Número'), placa: code('Placa'), dono: text('Dono'), custo: money('Custo') },
+  sections: [{ title: ({ placa }) => `Placa ${placa}`, fields: ['dono', 'custo'] }],
+  parts: {
+    meses: many({
+      title: 'Gastos',
+      article: 'os',
+      api: '/api/carro/meses',
+      fields: { mes: integer('Mês'), oficina: money('Oficina'), pneus: money('Pneus', { when: () => false }) },
+      columns: ['mes', 'oficina', 'pneus'],
+      totals: ['oficina'],
+      when: whenShown,
+    }),
+    oficina: many({
+      title: 'Oficina',
+      api: '/api/carro/oficina',
+      key: { required: { carro: integer('Número'), mes: integer('Mês') } },
+      fields: linha,
+      columns: ['item', 'valor'],
+      empty: 'Nenhum gasto.',
+      modal: { part: 'meses', column: 'oficina' },
+    }),
+    multas: many({ title: 'Multas', api: '/api/carro/multas', fields: linha, columns: ['item'], modal: 'record' }),
+    donos: hanging({ title: 'Fornecedores do carro', list: fornecedores, where: { nome: 'dono' } }),
+    arquivos: files({ title: 'Anexos', api: '/api/carro/arquivos', fields: {} }),
+  },
+  title: ({ placa }) => `Carro ${placa}`,
+  summary: ({ dono, custo }) => `${dono}, R$ ${custo}`,
+  notFound: 'Não há este carro.',
+})
+
+const gastos: Row[] = [{ mes: 1, oficina: 0.1 }, { mes: 2, oficina: 0.2 }]
+const page = { content: [{ fornecedor: 9, nome: 'Ana Ltda' }], totalElements: 41, last: false } as unknown as Page
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/carro': { carro: 7, placa: 'ABC1D23', dono: 'Ana', custo: 10 },
+  '/api/carro/meses': gastos,
+  '/api/carro/oficina': [],
+  '/api/carro/multas': [{ item: 'Radar' }],
+  '/api/carro/arquivos': [],
+  [fornecedores.api.list]: page,
+}
+
+async function open(search: string, record: DeclaredRecord = carro, parametros = contexto.parametros) {
+  const asked: string[] = []
+  const fetchJson = async (path: string): Promise<unknown> => {
+    asked.push(path)
+    return answers[path.split('?')[0] ?? '']
+  }
+  const { load, title, default: Screen } = derive(record)
+  const url = new URL(`/fornecedores/carro?${search}`, 'http://portal')
+  const here = { ...contexto, parametros }
+  const args = { url, contexto: here, params: {} }
+  const dados = await load?.({ ...args, fetchJson })
+  const html = renderToStaticMarkup(
+    <StaticRouter location={`${url.pathname}${url.search}`}>
+      <ContextoProvider value={here}>
+        <DadosProvider value={dados ?? {}}>
+          <Screen />
+        </DadosProvider>
+      </ContextoProvider>
+    </StaticRouter>,
+  )
+  return { html, asked, title: typeof title === 'function' ? title({ ...args, dados: dados ?? {} }) : title }
+}
+
+describe('a declared record', () => {
+  it('says what it is in the page and in the window, and shows its sections', async () => {
+    const { html, title } = await open('carro=7')
+    expect(title).toBe('Carro ABC1D23: Ana, R$ 10')
+    expect(html).toMatch(/<h1[^>]*>Carro ABC1D23<\/h1><p[^>]*>Ana, R\$ 10<\/p>/)
+    for (const shown of ['<h2>Placa ABC1D23</h2>', 'Dono', 'R$ ', '10,00']) expect(html).toContain(shown)
+  })
+
+  it('asks for the parts in sight by the key, and shows them with their sums and without closed fields', async () => {
+    const { html, asked } = await open('carro=7')
+    const key = 'entidade=1&exercicio=2026&carro=7'
+    expect(asked).toEqual([
+      `/api/carro?${key}`, `/api/carro/meses?${key}`, `/api/carro/arquivos?${key}`,
+      `${fornecedores.api.list}?entidade=1&exercicio=2026&nome=Ana&size=20`,
+    ])
+    expect(html).toContain('0,30')
+    expect(html).not.toContain('Pneus')
+    expect(html).toContain('Não há arquivos.')
+  })
+
+  it('opens a part over the page, from a cell with what its row adds to the key, and from a button', async () => {
+    const { html } = await open('carro=7')
+    expect(html).toContain('href="/fornecedores/carro?carro=7&amp;modal=oficina&amp;mes=2&amp;')
+    expect(html).toMatch(/href="\/fornecedores\/carro\?carro=7&amp;modal=multas[^>]*>Multas<\/a>/)
+    expect(html).not.toContain('<dialog')
+    const opened = await open('carro=7&modal=oficina&mes=2')
+    expect(opened.asked).toContain('/api/carro/oficina?entidade=1&exercicio=2026&carro=7&mes=2')
+    expect(opened.html).toMatch(/<dialog.*Oficina.*Nenhum gasto\..*<\/dialog>/)
+    expect((await open('carro=7&modal=multas')).html).toMatch(/<dialog.*Radar.*<\/dialog>/)
+  })
+
+  it('shows the first rows of a list narrowed to it, and leads to the rest', async () => {
+    const { html } = await open('carro=7')
+    expect(html).toContain('Ana Ltda')
+    expect(html).toMatch(/href="\/fornecedores\?nome=Ana[^>]*>Ver os 41 registros na lista/)
+  })
+
+  it('leaves out what the entity does not publish', async () => {
+    const { html, asked } = await open('carro=7', carro, {})
+    expect(html).not.toContain('Gastos')
+    expect(asked.join()).not.toContain('/meses')
+  })
+
+  it('with tabs asks only for the one the address names', async () => {
+    const tabbed = { ...carro, tabs: true } as const
+    const { html, asked } = await open('carro=7&active=arquivos', tabbed)
+    expect(html.match(/role="tab"/g)).toHaveLength(3)
+    expect(html).toMatch(/aria-selected="true"[^>]*>Anexos/)
+    expect(asked.map((path) => path.split('?')[0])).toEqual(['/api/carro', '/api/carro/arquivos'])
+  })
+
+  it('is not found without its key, or in another year', async () => {
+    await expect(open('')).rejects.toThrow()
+    await expect(open('carro=7&exercicio=2019')).rejects.toThrow()
+  })
+})
+
+it.each(records.map((record) => [record.link.path, record] as const))('%s says who, what and how much once it is here', (_, record) => {
+  const row: Row = Object.fromEntries(Object.keys(record.fields).map((name) => [name, '1']))
+  expect(record.summary?.(row) ?? record.title?.(row)).toMatch(/\S/)
+})
