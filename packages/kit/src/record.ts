@@ -1,6 +1,6 @@
 // One record, declared once: from this and the `.sql` beside it come its calls, its link, its screen with what hangs from it, and the tests.
 import type { Field, Fields } from './fields.ts'
-import type { List, OpenCell, Row } from './list.ts'
+import type { List, OpenCell, Row, Value } from './list.ts'
 import type { Gate, Parametros } from './parametros.ts'
 import type { Keys, RecordLink } from './record-link.ts'
 
@@ -25,6 +25,8 @@ interface PartBase {
 }
 
 interface CalledPart extends PartBase {
+  /** What nobody chooses: values the `.sql` binds; parts that differ in them share it. */
+  readonly fixed?: Readonly<Record<string, Value>>
   readonly api: string
   readonly fields: Fields
   /** Where its call is not asked by the key of the record alone. */

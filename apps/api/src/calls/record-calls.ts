@@ -38,6 +38,7 @@ function partCall(record: DeclaredRecord, name: string, part: Many | Files, find
     sql: origem ? ANEXOS : { area, name: part.sql ?? `${record.id}-${name}` },
     ...(origem && { unfilled: ['origem', 'chave'] }),
     ...(when && { when }),
+    fixed: part.fixed,
     paged: part.kind === 'many' ? part.paged : undefined,
     find: origem ? attachedTo(origem) : find,
   }
