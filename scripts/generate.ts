@@ -1,5 +1,5 @@
-// Writes what declarations became: the SQL of each list, the OpenAPI document, the schemas of the data package and the screens
-// derived from the catalog, committed so that a reviewer sees the difference.
+// Writes what declarations became: the SQL of each list, the OpenAPI document, the schemas and the row types of the data package, and the
+// screens derived from the catalog, committed so that a reviewer sees the difference.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,8 @@ import { describeSql } from '../apps/api/src/list/sql/describe-sql.ts'
 import { openTestDatabase } from '../apps/api/src/testing/test-database.ts'
 import { derivedScreens } from './derived-screens.ts'
 import { generateSchemas } from '../apps/data/src/commands/schemas.ts'
+import { rowsFile } from '../apps/data/src/package/rows-file.ts'
+import { readTables } from '../apps/data/src/package/tables.ts'
 import { lists } from '../packages/catalog/src/areas.ts'
 import { openPool } from '../packages/db/src/pool.ts'
 import { listName } from '../packages/kit/src/list.ts'
@@ -29,10 +31,11 @@ async function openapi(): Promise<string> {
   }
 }
 
-async function schemas(): Promise<Map<string, string>> {
+async function ofTables(): Promise<Map<string, string>> {
   const database = await openTestDatabase()
   try {
-    return await generateSchemas(database.pool)
+    const schemas = [...(await generateSchemas(database.pool))].map(([name, content]): [string, string] => [`docs/pacote-de-dados/${name}`, content])
+    return new Map([...schemas, ['apps/data/src/package/rows.ts', rowsFile(await readTables(database.pool))]])
   } finally {
     await database.close()
   }
@@ -42,8 +45,8 @@ async function schemas(): Promise<Map<string, string>> {
 export async function generate(): Promise<Map<string, string>> {
   const files = new Map([['docs/openapi.json', await openapi()]])
   for (const list of lists) files.set(`docs/sql/${listName(list)}.sql`, describeSql(list))
-  for (const [name, content] of await schemas()) files.set(`docs/pacote-de-dados/${name}`, content)
   for (const [name, content] of await derivedScreens()) files.set(`apps/web/src/derived/${name}`, content)
+  for (const [path, content] of await ofTables()) files.set(path, content)
   return files
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Pool } from '@portal/db/pool'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
 import { DatabaseNotEmptyError, loadDemo } from './load-demo.ts'
-import { columnsOf, TABLE_NAMES, type TableName } from './cidade/tables.ts'
+import { COLUMNS, TABLE_NAMES, type TableName } from '../package/rows.ts'
 
 let scratch: Scratch
 let storeDir: string
@@ -25,7 +25,7 @@ async function hashes(pool: Pool, tables: readonly TableName[], where = ''): Pro
     tables.map(async (table) => {
       const { rows: found } = await pool.query<{ hash: string }>(
         `select coalesce(md5(string_agg(line, E'\\n' order by line)), '') as hash
-         from (select concat_ws('|', ${columnsOf(table).join(', ')}) as line from ${table} ${where}) t`,
+         from (select concat_ws('|', ${COLUMNS[table].join(', ')}) as line from ${table} ${where}) t`,
       )
       return [table, found[0]?.hash ?? ''] as const
     }),

@@ -1,6 +1,6 @@
 // People who ask, invented: someone who asks twice is the same person.
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
-import { personAt, permute } from '../cidade/people.ts'
+import { personAt, permute } from '../cidade/pessoas.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 import { LUGARES } from './temas.ts'
 

@@ -1,12 +1,12 @@
 // Chooses a few rows of each kind that carry a document, and makes it.
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import { isoOf } from './calendar.ts'
-import { CIDADE, UF, type Volume } from './city.ts'
-import { keyOf, type Desk } from '../despesa/commitment-rows.ts'
+import { CIDADE, UF, type Volume } from './cidade.ts'
+import { keyOf, type Desk } from '../despesa/empenho-linhas.ts'
 import type { Files } from './files.ts'
 import { decimalOf } from './money.ts'
 import { pdfOf, wrap } from './pdf.ts'
-import type { AdiantamentoPlan, EmpenhoPlan } from '../despesa/plan.ts'
+import type { AdiantamentoPlan, EmpenhoPlan } from '../despesa/plano.ts'
 import { historicoOf } from './wording.ts'
 
 /** Of each kind, for each entity and year, in a whole city and in a small one. */
@@ -36,7 +36,16 @@ export async function publish({ entity, year, sink }: Desk, files: Files, { orig
     entity.nome, `${CIDADE}/${UF}`, '', ...lines, '', 'Documento de demonstração: a cidade, as pessoas e as empresas são inventadas.',
   ])
   const arquivo = await files.add(`${asFileName(title)}.pdf`, 'application/pdf', content, day)
-  sink.put('anexo', [entity.entidade, origem, chave.join('/'), 1, arquivo, tipo, String(numero), year])
+  sink.put('anexo', {
+    entidade: entity.entidade,
+    origem,
+    chave: chave.join('/'),
+    ordem: 1,
+    arquivo,
+    tipo_anexo: tipo,
+    numero: String(numero),
+    ano: year,
+  })
 }
 
 type Kind = 'diaria' | 'empenho' | 'adiantamento'
@@ -55,8 +64,8 @@ export class Attachments {
 
   async offer(plan: EmpenhoPlan, isTripWritten: boolean): Promise<void> {
     const { origem } = plan
-    const [, year, unidade, empenho] = keyOf(this.desk, plan)
-    const paper = { chave: [year, unidade, empenho], numero: empenho, day: plan.day, lines: this.linesOf(plan) }
+    const { exercicio, unidade_orcamentaria: unidade, empenho } = keyOf(this.desk, plan)
+    const paper = { chave: [exercicio, unidade, empenho], numero: empenho, day: plan.day, lines: this.linesOf(plan) }
     if (isTripWritten && this.isDue('diaria')) {
       await publish(this.desk, this.files, { ...paper, origem: 'diaria', chave: [...paper.chave, 1], tipo: 'Relatório de viagem' })
     }
@@ -83,7 +92,7 @@ export class Attachments {
 
   private linesOf(plan: EmpenhoPlan): string[] {
     const { entity } = this.desk
-    const [, , unidade] = keyOf(this.desk, plan)
+    const { unidade_orcamentaria: unidade } = keyOf(this.desk, plan)
     return [
       `Unidade orçamentária: ${unidade} - ${entity.orcamento?.unidades[unidade] ?? ''}`,
       `Data do empenho: ${formatDate(isoOf(plan.day))}`, `Valor: ${formatMoney(decimalOf(plan.valor))}`, '',

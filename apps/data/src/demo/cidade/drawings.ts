@@ -1,5 +1,5 @@
 // Crests, seal and banners, drawn here so that the demo owes nothing to anyone.
-import type { Entity } from './city.ts'
+import type { Entity } from './cidade.ts'
 
 const GOLD = '#c9a227'
 

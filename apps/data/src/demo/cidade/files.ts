@@ -15,7 +15,7 @@ export class Files {
     const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content
     const { sha256, size } = await putFile(this.storeDir, bytes)
     const arquivo = ++this.last
-    this.sink.put('arquivo', [arquivo, nome, tipo, size, sha256, `${isoOf(day)}T09:00:00-03:00`])
+    this.sink.put('arquivo', { arquivo, nome, tipo_conteudo: tipo, tamanho: size, sha256, data: `${isoOf(day)}T09:00:00-03:00` })
     return arquivo
   }
 }

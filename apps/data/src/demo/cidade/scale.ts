@@ -1,6 +1,6 @@
 // How many rows of each kind a scale asks for: a bigger city buys more often, but not in proportion to its size, and more often from those it knows.
-import type { Volume } from './city.ts'
-import { FEWEST_COMPANIES } from '../despesa/suppliers.ts'
+import type { Volume } from './cidade.ts'
+import { FEWEST_COMPANIES } from '../despesa/fornecedores.ts'
 
 /** What even the smallest city needs so that every kind of row exists. */
 const FEWEST: Volume = {

@@ -3,7 +3,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { copyInto, copyLine, type Cell } from '../../load/copy.ts'
-import { columnsOf, TABLE_NAMES, type TableName } from './tables.ts'
+import { COLUMNS, TABLE_NAMES, type Rows, type TableName } from '../../package/rows.ts'
 
 const PARCEL_BYTES = 2 << 20
 const PIECE_BYTES = 1 << 16
@@ -36,6 +36,9 @@ class Pieces {
 
 type Parcel = Map<TableName, Pieces>
 
+const cellsOf = <T extends TableName>(table: T, row: Rows[T]): Cell[] =>
+  COLUMNS[table].map((column) => (row as Readonly<Record<string, Cell | undefined>>)[column] ?? null)
+
 export class Sink {
   readonly counts = new Map<TableName, number>()
   private parcel: Parcel = new Map()
@@ -45,10 +48,10 @@ export class Sink {
 
   constructor(private readonly client: PoolClient) {}
 
-  put(table: TableName, cells: readonly Cell[]): void {
+  put<T extends TableName>(table: T, row: Rows[T]): void {
     let pieces = this.parcel.get(table)
     if (!pieces) this.parcel.set(table, (pieces = new Pieces()))
-    this.bytes += pieces.add(copyLine(cells))
+    this.bytes += pieces.add(copyLine(cellsOf(table, row)))
     this.rowsThisTurn++
     this.counts.set(table, (this.counts.get(table) ?? 0) + 1)
   }
@@ -80,6 +83,6 @@ export class Sink {
 async function copyAll(client: PoolClient, parcel: Parcel): Promise<void> {
   for (const table of TABLE_NAMES) {
     const pieces = parcel.get(table)
-    if (pieces) await copyInto(client, table, columnsOf(table), pieces.all(), { freeze: true })
+    if (pieces) await copyInto(client, table, COLUMNS[table], pieces.all(), { freeze: true })
   }
 }

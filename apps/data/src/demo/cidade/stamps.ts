@@ -2,8 +2,8 @@
 import type { PoolClient } from 'pg'
 import { moduloOf } from '../../package/modulos.ts'
 import { dayAt, isoOf, workingDay, workingDayBefore, yearOf } from './calendar.ts'
-import { ENTITIES } from './city.ts'
-import { TABLE_NAMES } from './tables.ts'
+import { ENTITIES } from './cidade.ts'
+import { TABLE_NAMES } from '../../package/rows.ts'
 
 /** Systems whose tables the portal does not hold yet: staff, revenue, assets, fleet, protocol, warehouse and works. */
 const OTHER_SYSTEMS: readonly (readonly [modulo: number, tabela: string])[] = [

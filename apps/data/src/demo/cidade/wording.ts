@@ -2,10 +2,10 @@
 import { formatDate } from '@portal/kit/formats'
 import { isoOf, MESES, monthOf, yearOf } from './calendar.ts'
 import { DESTINOS, MOTIVOS } from '../despesa/codigos/viagens.ts'
-import type { Entity } from './city.ts'
-import type { EmpenhoPlan, Licitacao, ViagemPlan } from '../despesa/plan.ts'
+import type { Entity } from './cidade.ts'
+import type { EmpenhoPlan, Licitacao, ViagemPlan } from '../despesa/plano.ts'
 import { Random } from './random.ts'
-import { servantAt } from '../pessoal/servants.ts'
+import { servidorAt } from '../pessoal/servidores.ts'
 
 const PROCEDURES: Readonly<Record<Licitacao['modalidade'], string>> = {
   'Pregão Eletrônico': 'PREGÃO ELETRÔNICO',
@@ -28,7 +28,7 @@ export function historicoOf(entity: Entity, plan: EmpenhoPlan): string {
       return tripHistory(entity, plan.origem.viagem)
     case 'adiantamento': {
       const { servidor, suprimento } = plan.origem.adiantamento
-      const { nome, cargo } = servantAt(entity, servidor)
+      const { nome, cargo } = servidorAt(entity, servidor)
       const text = suprimento ? 'CONCESSÃO DE SUPRIMENTO DE FUNDOS PARA DESPESAS DE PEQUENO VULTO' : plan.objeto.textos[plan.texto]
       return `${text}, EM FAVOR DE ${nome}, ${cargo}, A SEREM COMPROVADAS NO PRAZO LEGAL.`
     }
@@ -65,7 +65,7 @@ function tail(especie: EmpenhoPlan['especie'], day: number, random: Random): str
 }
 
 function tripHistory(entity: Entity, viagem: ViagemPlan): string {
-  const { nome, cargo } = servantAt(entity, viagem.servidor)
+  const { nome, cargo } = servidorAt(entity, viagem.servidor)
   const quantity = (viagem.meias / 2).toString().replace('.', ',')
   const destino = DESTINOS[viagem.destino]?.nome ?? ''
   const motivo = MOTIVOS[viagem.motivo]?.texto ?? ''

@@ -1,5 +1,5 @@
 // The procedures by which a seller is chosen, by their codes, and what makes a contract change.
-import type { Modalidade } from '../despesa/plan.ts'
+import type { Modalidade } from '../despesa/plano.ts'
 
 export const TIPOS_LICITACAO: readonly (readonly [tipo: number, descricao: string])[] = [
   [1, 'Convite'], [2, 'Tomada de Preços'], [3, 'Concorrência'], [4, 'Concurso'], [5, 'Leilão'], [6, 'Pregão'], [7, 'Dispensa'],

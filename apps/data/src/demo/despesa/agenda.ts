@@ -1,6 +1,6 @@
 // What an office commits on each working day of a year: payroll, travel, advances and purchases, more of them as the year closes.
 import { dayAt, monthOf, workingDayBefore, workingDaysOf, yearOf } from '../cidade/calendar.ts'
-import type { Volume } from '../cidade/city.ts'
+import type { Volume } from '../cidade/cidade.ts'
 
 export interface DayAgenda {
   day: number

@@ -1,10 +1,10 @@
 // Invents the public servants of an entity, who are also its creditors when they travel or receive an advance.
-import type { Entity } from '../cidade/city.ts'
-import { personAt } from '../cidade/people.ts'
+import type { Entity } from '../cidade/cidade.ts'
+import { personAt } from '../cidade/pessoas.ts'
 import { Random, seedOf } from '../cidade/random.ts'
-import { enderecoFrom, type Supplier } from '../despesa/suppliers.ts'
+import { enderecoFrom, type Fornecedor } from '../despesa/fornecedores.ts'
 
-export interface Servant {
+export interface Servidor {
   matricula: number
   nome: string
   cpf: string
@@ -40,7 +40,7 @@ const FIRST_MATRICULA = 1001
 const FIRST_SERVANT_CREDITOR = 1_000_000
 
 export const matriculaOf = (index: number): number => FIRST_MATRICULA + index
-export const creditorOf = (index: number): number => FIRST_SERVANT_CREDITOR + matriculaOf(index)
+export const credorOf = (index: number): number => FIRST_SERVANT_CREDITOR + matriculaOf(index)
 
 /** Whoever carries these titles travels with a larger allowance. */
 export const isChief = (cargo: string): boolean => /^(SECRETÁRIO|VEREADOR|DIRETOR|CHEFE|PROCURADOR)/.test(cargo)
@@ -62,7 +62,7 @@ function staffedUnits({ entidade, orcamento }: Entity): readonly string[] {
   return units
 }
 
-export function servantAt(entity: Entity, index: number): Servant {
+export function servidorAt(entity: Entity, index: number): Servidor {
   const { nome, cpf } = personAt('servidor', entity.entidade * 1_000_000 + index)
   const random = new Random(seedOf('servidor', entity.entidade, index))
   const unidade = random.pick(staffedUnits(entity))
@@ -74,7 +74,7 @@ export function servantAt(entity: Entity, index: number): Servant {
   return { matricula: matriculaOf(index), nome, cpf, cargo, lotacao, secretaria, unidade }
 }
 
-export function servantAsCreditor(entity: Entity, index: number): Supplier {
-  const { nome, cpf } = servantAt(entity, index)
+export function servidorAsCredor(entity: Entity, index: number): Fornecedor {
+  const { nome, cpf } = servidorAt(entity, index)
   return { nome, cnpjCpf: cpf, ...enderecoFrom(new Random(seedOf('endereco', entity.entidade, index)), true) }
 }

@@ -1,15 +1,15 @@
-// Commitments that are not purchases: payroll, travel allowances, advances to servants and what exceeds them.
-import type { Budget, Dotacao } from './budget.ts'
+// Commitments that are not purchases: payroll, travel ajudasDeCusto, advances to servants and what exceeds them.
+import type { Budget, Dotacao } from './orcamento.ts'
 import { dayAt, daysInMonth, MESES, workingDay, workingDayBefore, yearOf } from '../cidade/calendar.ts'
-import { PRICE_INDEX, type Entity } from '../cidade/city.ts'
+import { PRICE_INDEX, type Entity } from '../cidade/cidade.ts'
 import { ADIANTAMENTOS, DIARIA, FOLHA } from './codigos/objetos/pessoal.ts'
 import type { Item, Objeto } from './codigos/objetos/objeto.ts'
 import { DESTINOS, MOTIVOS, type Destino, type Motivo } from './codigos/viagens.ts'
 import type { Cents } from '../cidade/money.ts'
-import type { AdiantamentoPlan, EmpenhoPlan, ItemPlan, LiquidacaoPlan, ViagemPlan } from './plan.ts'
+import type { AdiantamentoPlan, EmpenhoPlan, ItemPlan, LiquidacaoPlan, ViagemPlan } from './plano.ts'
 import { runningSums, type Random } from '../cidade/random.ts'
-import { creditorOf, isChief, isDriver, servantAt } from '../pessoal/servants.ts'
-import { settle, type Settlement, type SettleRules } from './settle.ts'
+import { credorOf, isChief, isDriver, servidorAt } from '../pessoal/servidores.ts'
+import { settle, type Settlement, type SettleRules } from './liquidar.ts'
 import { FOLHAS_NO_ANO } from './agenda.ts'
 
 export type Draft = Omit<EmpenhoPlan, 'empenho' | 'day' | 'seed'>
@@ -58,7 +58,7 @@ function placeFor({ destinos }: Motivo, random: Random): number {
 
 export function planTrip(entity: Entity, budget: Budget, servants: number, day: number, order: number, random: Random): Draft {
   const servidor = Math.floor(random.next() ** 1.5 * servants)
-  const { cargo, unidade } = servantAt(entity, servidor)
+  const { cargo, unidade } = servidorAt(entity, servidor)
   const usual = budget.diarias[random.weighted(budget.diariasPesos)] as Dotacao
   const dotacao = budget.diarias.find(({ acao }) => acao.unidade === unidade) ?? usual
   const motivo = random.pick(reasonsFor(cargo, entity.tipo === 'D'))
@@ -76,7 +76,7 @@ export function planTrip(entity: Entity, budget: Budget, servants: number, day: 
     servidor, destino, motivo, saida, retorno: workingDay(saida + Math.floor(meias / 2)), meias, semQuantidade: order % 83 === 7, anuladas,
   }
   return {
-    dotacao, objeto: DIARIA, fornecedor: creditorOf(servidor), especie: 'Ordinário', licitacao: NO_BIDDING,
+    dotacao, objeto: DIARIA, fornecedor: credorOf(servidor), especie: 'Ordinário', licitacao: NO_BIDDING,
     itens: [{ especificacao: 'DIÁRIA', unidade: 'UN', quantidade: meias * (WHOLE / 2), valorUnitario: unit * 100, valorTotal: valor }],
     valor, texto: 0, covid: false, origem: { tipo: 'diaria', viagem }, ...paidOrCancelled(liquidated, paid, valor, (unit * anuladas) / 2),
   }
@@ -122,7 +122,7 @@ export function planAdvance(budget: Budget, rules: AdvanceRules, day: number, or
     excedido,
   }
   return {
-    dotacao, objeto, fornecedor: creditorOf(servidor), especie: 'Ordinário',
+    dotacao, objeto, fornecedor: credorOf(servidor), especie: 'Ordinário',
     licitacao: { ...NO_BIDDING, processo: 9000 + order, ano: yearOf(day) },
     itens: single(objeto, valor), valor, texto: random.int(0, objeto.textos.length - 1), covid: false,
     origem: { tipo: 'adiantamento', adiantamento }, ...NO_STEPS,
@@ -134,7 +134,7 @@ export function planAdvance(budget: Budget, rules: AdvanceRules, day: number, or
 export function planExcess(dotacao: Dotacao, { servidor, prestacaoContas, excedido }: AdiantamentoPlan, day: number): Draft {
   const objeto = ADIANTAMENTOS[dotacao.natureza] as Objeto
   return {
-    dotacao, objeto, fornecedor: creditorOf(servidor), especie: 'Ordinário', licitacao: NO_BIDDING, itens: single(objeto, excedido),
+    dotacao, objeto, fornecedor: credorOf(servidor), especie: 'Ordinário', licitacao: NO_BIDDING, itens: single(objeto, excedido),
     valor: excedido,
     texto: 0, covid: false, origem: { tipo: 'excesso', servidor, prestacaoContas }, ...NO_STEPS,
     liquidacoes: [paidWhole(workingDay(day + 1), workingDay(day + 3), excedido)],

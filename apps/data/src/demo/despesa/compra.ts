@@ -1,12 +1,12 @@
 // Invents a purchase: what, from whom, by which procedure, in which quantities and at what price.
-import { OBJETOS, type Budget, type Dotacao } from './budget.ts'
+import { OBJETOS, type Budget, type Dotacao } from './orcamento.ts'
 import { dayAt, monthOf, yearOf } from '../cidade/calendar.ts'
-import { PRICE_INDEX } from '../cidade/city.ts'
+import { PRICE_INDEX } from '../cidade/cidade.ts'
 import type { Objeto } from './codigos/objetos/objeto.ts'
 import { roundContract, type Cents } from '../cidade/money.ts'
-import type { Especie, ItemPlan, Licitacao, Modalidade } from './plan.ts'
+import type { Especie, ItemPlan, Licitacao, Modalidade } from './plano.ts'
 import { seedOf, type Random } from '../cidade/random.ts'
-import { supplierIn } from './suppliers.ts'
+import { fornecedorIn } from './fornecedores.ts'
 
 export interface Market {
   entidade: number
@@ -131,7 +131,7 @@ function chooseSupplier(
   const year = yearOf(day)
   const texto = random.int(0, objeto.textos.length - 1)
   const seller = (position: number, on: number): number =>
-    typeof objeto.credor === 'number' ? objeto.credor : supplierIn(objeto.credor, market.companies, position, on)
+    typeof objeto.credor === 'number' ? objeto.credor : fornecedorIn(objeto.credor, market.companies, position, on)
   if (modalidade === 'Não se aplica') return { fornecedor: seller(random.next(), day), licitacao: { modalidade }, texto }
   if (modalidade === 'Dispensa') {
     const numero = nextDispensa()

@@ -1,7 +1,7 @@
 // Creditors that exist once: the payroll, social security, utilities, courts; known by number in the purchases.
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
-import { ENTITIES, type Entity } from '../cidade/city.ts'
-import { enderecoFrom, type Supplier } from './suppliers.ts'
+import { ENTITIES, type Entity } from '../cidade/cidade.ts'
+import { enderecoFrom, type Fornecedor } from './fornecedores.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 
 export const CREDOR = {
@@ -61,7 +61,7 @@ const NOMES: readonly (readonly [fornecedor: number, nome: string, entidade?: En
 /** Roots of 99 million lie beyond the numbers in use. */
 const inventedCnpj = (fornecedor: number): string => cnpjFrom(`99${String(fornecedor * 40_087).padStart(6, '0')}0001`)
 
-export function fixedCreditors(entity: Entity): readonly (readonly [fornecedor: number, supplier: Supplier])[] {
+export function credoresFixos(entity: Entity): readonly (readonly [fornecedor: number, supplier: Fornecedor])[] {
   const folha = [CREDOR.folha, `FOLHA DE PAGAMENTO - ${entity.assinatura}`, entity] as const
   return [folha, ...NOMES].map(([fornecedor, nome, own]) => {
     const endereco = enderecoFrom(new Random(seedOf('credor', fornecedor)), true)

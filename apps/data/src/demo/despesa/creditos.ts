@@ -1,7 +1,7 @@
 // Writes the budget around what was committed: an appropriation for each line, and the decrees that moved money between them.
-import type { Dotacao } from './budget.ts'
+import type { Dotacao } from './orcamento.ts'
 import { dayAt, workingDay, workingDayBefore } from '../cidade/calendar.ts'
-import type { CommittedByMonth } from './ledger.ts'
+import type { CommittedByMonth } from './fila-de-pagamento.ts'
 import type { Cents } from '../cidade/money.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 
@@ -29,7 +29,7 @@ interface Need {
   valor: Cents
 }
 
-export function writeBudget(entidade: number, year: number, dotacoes: readonly Dotacao[], committed: CommittedByMonth): Appropriations {
+export function planCreditos(entidade: number, year: number, dotacoes: readonly Dotacao[], committed: CommittedByMonth): Appropriations {
   const random = new Random(seedOf('orcamento', entidade, year))
   const previsto = new Map<number, Cents>()
   const slack = new Map<number, Cents>()

@@ -2,9 +2,9 @@
 import { dayAt, daysInMonth, monthOf, workingDay, workingDayBefore, yearOf } from '../cidade/calendar.ts'
 import type { Modo } from './codigos/objetos/objeto.ts'
 import { splitBy, type Cents } from '../cidade/money.ts'
-import type { AnulacaoPlan } from './plan.ts'
+import type { AnulacaoPlan } from './plano.ts'
 import type { Random } from '../cidade/random.ts'
-import type { Delivery } from './settle.ts'
+import type { Delivery } from './liquidar.ts'
 
 export interface DeliveryPlan {
   deliveries: Delivery[]

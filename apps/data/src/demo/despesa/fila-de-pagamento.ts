@@ -1,5 +1,5 @@
 // What must be known of an entity's years before their rows are written: how much each budget line commits, and the queue of payments.
-import { commitmentsOf, type Office } from './commitments.ts'
+import { empenhosOf, type Office } from './empenhos.ts'
 import { monthOf, yearOf } from '../cidade/calendar.ts'
 import type { Cents } from '../cidade/money.ts'
 
@@ -62,7 +62,7 @@ export function readLedger(office: Office, years: readonly number[]): Ledger {
   const committed = new Map<number, CommittedByMonth>()
   for (const year of years) {
     const sums = new Map<number, Cents[]>()
-    for (const { day, dotacao, valor, liquidacoes } of commitmentsOf(office, year)) {
+    for (const { day, dotacao, valor, liquidacoes } of empenhosOf(office, year)) {
       let months = sums.get(dotacao.dotacao)
       if (!months) sums.set(dotacao.dotacao, (months = Array.from({ length: 12 }, () => 0)))
       const month = monthOf(day) - 1

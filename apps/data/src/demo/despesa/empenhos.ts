@@ -1,15 +1,15 @@
 // Every commitment of an entity's year, in the order it is numbered. Asking twice gives the same, so nothing has to be kept.
 import { agendaOf } from './agenda.ts'
-import { buildBudget, type Budget, type Dotacao } from './budget.ts'
+import { buildBudget, type Budget, type Dotacao } from './orcamento.ts'
 import { workingDay, yearOf } from '../cidade/calendar.ts'
-import { FIRST_YEAR, type Entity, type Volume } from '../cidade/city.ts'
-import { planDeliveries } from './deliveries.ts'
-import type { AdiantamentoPlan, EmpenhoPlan } from './plan.ts'
-import { planPurchase, type Market } from './purchase.ts'
+import { FIRST_YEAR, type Entity, type Volume } from '../cidade/cidade.ts'
+import { planDeliveries } from './entregas.ts'
+import type { AdiantamentoPlan, EmpenhoPlan } from './plano.ts'
+import { planPurchase, type Market } from './compra.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 import { growthOf, volumeAt } from '../cidade/scale.ts'
-import { rulesFor, settle } from './settle.ts'
-import { planAdvance, planExcess, planPayroll, planTrip, type Draft } from './special.ts'
+import { rulesFor, settle } from './liquidar.ts'
+import { planAdvance, planExcess, planPayroll, planTrip, type Draft } from './folha-e-viagens.ts'
 
 export interface Office {
   entity: Entity
@@ -121,7 +121,7 @@ class Book {
   }
 }
 
-export function* commitmentsOf(office: Office, year: number): Generator<EmpenhoPlan> {
+export function* empenhosOf(office: Office, year: number): Generator<EmpenhoPlan> {
   const book = new Book(office, year)
   const order = new Random(seedOf('ordem', office.entity.entidade, year))
   for (const { day, folha, ...left } of agendaOf(year, office.volume, office.payrolls.length)) {

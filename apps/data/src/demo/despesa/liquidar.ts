@@ -2,7 +2,7 @@
 import { workingDay } from '../cidade/calendar.ts'
 import type { Objeto, Retencao } from './codigos/objetos/objeto.ts'
 import { percentOf, splitBy, type Cents } from '../cidade/money.ts'
-import type { AnulacaoPlan, EmLiquidacaoPlan, LiquidacaoPlan, PagamentoPlan, RetencaoPlan } from './plan.ts'
+import type { AnulacaoPlan, EmLiquidacaoPlan, LiquidacaoPlan, PagamentoPlan, RetencaoPlan } from './plano.ts'
 import type { Random } from '../cidade/random.ts'
 
 export interface Delivery {

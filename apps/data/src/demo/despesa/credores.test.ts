@@ -1,11 +1,11 @@
 import { isCnpj } from '@portal/kit/cpf-cnpj'
 import { expect, test } from 'vitest'
-import { ENTITIES } from '../cidade/city.ts'
-import { fixedCreditors } from './creditors.ts'
-import { companiesOn, companyAt, LETTERS_SINCE } from './suppliers.ts'
+import { ENTITIES } from '../cidade/cidade.ts'
+import { credoresFixos } from './credores.ts'
+import { companiesOn, companyAt, LETTERS_SINCE } from './fornecedores.ts'
 
 const [prefeitura] = ENTITIES
-const creditors = fixedCreditors(prefeitura as NonNullable<typeof prefeitura>).map(([, supplier]) => supplier)
+const creditors = credoresFixos(prefeitura as NonNullable<typeof prefeitura>).map(([, supplier]) => supplier)
 
 test('every fixed creditor has a valid CNPJ that only its own entity shares', () => {
   const others = new Set([...companiesOn(2050, LETTERS_SINCE)].map((fornecedor) => companyAt(fornecedor).cnpjCpf))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isCnpj, isCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { dayOf } from '../cidade/calendar.ts'
 import { RAMOS, type Ramo } from './codigos/ramos.ts'
-import { companiesOn, companyAt, FEWEST_COMPANIES, supplierIn } from './suppliers.ts'
+import { companiesOn, companyAt, FEWEST_COMPANIES, fornecedorIn } from './fornecedores.ts'
 
 const BEFORE = dayOf('2026-06-30')
 const AFTER = dayOf('2026-09-01')
@@ -24,7 +24,7 @@ describe('suppliers', () => {
 
   test.each(Object.keys(RAMOS) as Ramo[])('even the smallest city has somebody in %s, in any year', (ramo) => {
     for (const position of [0, 0.3, 0.999]) {
-      const fornecedor = supplierIn(ramo, FEWEST_COMPANIES, position, BEFORE)
+      const fornecedor = fornecedorIn(ramo, FEWEST_COMPANIES, position, BEFORE)
       expect([...companiesOn(FEWEST_COMPANIES, BEFORE)]).toContain(fornecedor)
     }
   })

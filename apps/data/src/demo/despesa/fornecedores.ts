@@ -3,9 +3,9 @@ import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { BANCOS, BANCOS_PESOS } from './codigos/bancos.ts'
 import { FANTASIAS, RAMOS, type Ramo } from './codigos/ramos.ts'
 import { SOBRENOMES } from '../cidade/nomes.ts'
-import { BAIRROS, PRACAS, RUAS } from '../cidade/city.ts'
+import { BAIRROS, PRACAS, RUAS } from '../cidade/cidade.ts'
 import { dayOf } from '../cidade/calendar.ts'
-import { permute, personAt } from '../cidade/people.ts'
+import { permute, personAt } from '../cidade/pessoas.ts'
 import { Random, runningSums, seedOf } from '../cidade/random.ts'
 
 export interface Endereco {
@@ -24,7 +24,7 @@ export interface Conta {
   conta: string
 }
 
-export interface Supplier extends Endereco {
+export interface Fornecedor extends Endereco {
   nome: string
   cnpjCpf: string
 }
@@ -64,7 +64,7 @@ function hasLetters(index: number): boolean {
 const isOpen = (index: number, day: number): boolean => day >= LETTERS_SINCE || !hasLetters(index)
 
 /** A supplier number of the line of business; `position` from 0 to 1 chooses which, so a skewed one favours the same few. */
-export function supplierIn(ramo: Ramo, companies: number, position: number, day: number): number {
+export function fornecedorIn(ramo: Ramo, companies: number, position: number, day: number): number {
   const slots = SLOTS_OF.get(ramo) as number[]
   const rounds = Math.floor(companies / SLOTS.length)
   const rest = companies % SLOTS.length
@@ -91,7 +91,7 @@ const LOCAIS = new Set<Ramo>([
 /** Where one person alone can be the company. */
 const PEQUENOS = new Set<Ramo>(['papelaria', 'pecas', 'grafica', 'eventos', 'transporte', 'uniformes', 'informatica', 'limpeza'])
 
-export function companyAt(fornecedor: number): Supplier {
+export function companyAt(fornecedor: number): Fornecedor {
   const index = fornecedor - FIRST_COMPANY
   const random = new Random(seedOf('fornecedor', index))
   const ramo = ramoOf(index)

@@ -3,23 +3,23 @@ import { formatDate, formatMoney } from '@portal/kit/formats'
 import { publish } from '../cidade/attachments.ts'
 import { dayAt, isoOf, workingDay, workingDayBefore } from '../cidade/calendar.ts'
 import { COM_DISPUTA, MOTIVACOES, TIPO_DA_MODALIDADE, TIPOS_LICITACAO } from './licitacoes.ts'
-import type { Desk } from '../despesa/commitment-rows.ts'
+import type { Desk } from '../despesa/empenho-linhas.ts'
 import type { Files } from '../cidade/files.ts'
 import { decimalOf } from '../cidade/money.ts'
 import { wrap } from '../cidade/pdf.ts'
-import type { EmpenhoPlan } from '../despesa/plan.ts'
+import type { EmpenhoPlan } from '../despesa/plano.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
 
-export function writeBiddingKinds(sink: Sink): void {
-  for (const [tipo, descricao] of TIPOS_LICITACAO) sink.put('tipo_licitacao', [tipo, descricao])
+export function writeTiposDeLicitacao(sink: Sink): void {
+  for (const [tipo, descricao] of TIPOS_LICITACAO) sink.put('tipo_licitacao', { tipo_licitacao: tipo, descricao })
 }
 
 const ONE_CONTRACT_IN = 3
 /** Of so many awards or addenda, one carries a document. */
 const PACE = 5
 
-export class Contracting {
+export class Contratacao {
   private readonly awarded = new Set<string>()
   private readonly signed = new Set<number>()
   private readonly written = { adjudicacao: 0, aditivo: 0 }
@@ -44,7 +44,15 @@ export class Contracting {
     const random = new Random(seedOf('adjudicacao', entity.entidade, year, name))
     const awarded = workingDayBefore(day - random.int(7, 30))
     const on = awarded < dayAt(year, 1, 1) ? day : awarded
-    sink.put('adjudicacao', [entity.entidade, year, year, tipo, numero, fornecedor, isoOf(on)])
+    sink.put('adjudicacao', {
+      entidade: entity.entidade,
+      exercicio: year,
+      exercicio_licitacao: year,
+      tipo_licitacao: tipo,
+      licitacao: numero,
+      fornecedor,
+      data: isoOf(on),
+    })
     if (!this.isDue('adjudicacao')) return
     await publish(this.desk, this.files, {
       origem: 'adjudicacao', chave: [year, year, tipo, numero, fornecedor], tipo: 'Termo de adjudicação', numero, day: on,
@@ -74,10 +82,18 @@ export class Contracting {
     const valor = Math.round((plan.valor * random.between(...parte)) / 100) * 100
     const published = workingDay(day + random.int(1, 9))
     const until = dayAt(prorroga ? year + 2 : year + 1, 1, 1) - 1
-    sink.put('aditivo', [
-      entity.entidade, year, contrato, sequencia, `${sequencia}/${isoOf(day).slice(0, 4)}`, isoOf(day),
-      published <= today ? isoOf(published) : null, isoOf(until), decimalOf(valor), texto,
-    ])
+    sink.put('aditivo', {
+      entidade: entity.entidade,
+      exercicio: year,
+      contrato,
+      sequencia,
+      numero_aditivo: `${sequencia}/${isoOf(day).slice(0, 4)}`,
+      data: isoOf(day),
+      data_publicacao: published <= today ? isoOf(published) : null,
+      data_termino: isoOf(until),
+      valor: decimalOf(valor),
+      motivacao: texto,
+    })
     if (this.isDue('aditivo')) {
       await publish(this.desk, this.files, {
         origem: 'aditivo', chave: [year, contrato, sequencia], tipo: `${sequencia}º termo aditivo ao contrato`, numero: contrato, day,

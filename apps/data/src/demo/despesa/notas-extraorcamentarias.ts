@@ -1,12 +1,12 @@
 // Invents extra-budget notes: money of third parties that only passes through, such as retentions handed over and deposits given back.
 import { isoOf, MESES, monthOf, workingDay, workingDaysOf } from '../cidade/calendar.ts'
-import { PRICE_INDEX, type Entity } from '../cidade/city.ts'
+import { PRICE_INDEX, type Entity } from '../cidade/cidade.ts'
 import { FONTE_EXTRAORCAMENTARIA } from './codigos/fontes.ts'
-import { CREDOR } from './creditors.ts'
+import { CREDOR } from './credores.ts'
 import { decimalOf, priceOf, splitBy, type Cents } from '../cidade/money.ts'
 import { Random, runningSums, seedOf } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
-import { supplierIn } from './suppliers.ts'
+import { fornecedorIn } from './fornecedores.ts'
 import type { Ramo } from './codigos/ramos.ts'
 
 interface Kind {
@@ -71,7 +71,7 @@ const KINDS: readonly Kind[] = [
 
 const pesos = runningSums(KINDS.map(({ peso }) => peso))
 
-export function* extraBudgetNotes(entity: Entity, year: number, count: number, companies: number): Generator<ExtraBudgetNote> {
+export function* notasExtraorcamentarias(entity: Entity, year: number, count: number, companies: number): Generator<NotaExtraorcamentaria> {
   const days = workingDaysOf(year)
   for (let n = 1; n <= count; n++) {
     const day = days[Math.floor(((n - 0.5) / count) * days.length)] as number
@@ -79,7 +79,7 @@ export function* extraBudgetNotes(entity: Entity, year: number, count: number, c
   }
 }
 
-export interface ExtraBudgetNote {
+export interface NotaExtraorcamentaria {
   numero: number
   day: number
   vencimento: number
@@ -90,7 +90,7 @@ export interface ExtraBudgetNote {
   itens: readonly { especificacao: string; valor: Cents }[]
 }
 
-function noteOf(entity: Entity, year: number, numero: number, day: number, companies: number): ExtraBudgetNote {
+function noteOf(entity: Entity, year: number, numero: number, day: number, companies: number): NotaExtraorcamentaria {
   const random = new Random(seedOf('extra', entity.entidade, year, numero))
   const kind = KINDS[random.weighted(pesos)] as Kind
   const size = entity.entidade === 1 ? 1 : 0.3
@@ -100,7 +100,7 @@ function noteOf(entity: Entity, year: number, numero: number, day: number, compa
     numero,
     day,
     vencimento: workingDay(day + random.int(0, 12)),
-    fornecedor: typeof kind.credor === 'number' ? kind.credor : supplierIn(kind.credor, companies, random.next(), day),
+    fornecedor: typeof kind.credor === 'number' ? kind.credor : fornecedorIn(kind.credor, companies, random.next(), day),
     valor,
     historico: `${kind.historico}, COMPETÊNCIA ${MESES[monthOf(day) - 1]}/${year}`,
     complemento: random.chance(0.35) ? `PAGAMENTO POR GUIA, AUTENTICAÇÃO ${random.int(10_000, 999_999)}` : null,
@@ -108,15 +108,28 @@ function noteOf(entity: Entity, year: number, numero: number, day: number, compa
   }
 }
 
-export function writeExtraBudgetNote(sink: Sink, entity: Entity, year: number, note: ExtraBudgetNote): void {
-  const key = [entity.entidade, year, note.numero] as const
-  sink.put('nota_extraorcamentaria', [
-    ...key, isoOf(note.day), isoOf(note.vencimento), note.fornecedor, FONTE_EXTRAORCAMENTARIA, decimalOf(note.valor), note.historico,
-    note.complemento,
-  ])
+export function writeNotaExtraorcamentaria(sink: Sink, entity: Entity, year: number, note: NotaExtraorcamentaria): void {
+  const key = { entidade: entity.entidade, exercicio: year, no_extraorcamentario: note.numero }
+  sink.put('nota_extraorcamentaria', {
+    ...key,
+    data: isoOf(note.day),
+    vencimento: isoOf(note.vencimento),
+    fornecedor: note.fornecedor,
+    fonte_recurso: FONTE_EXTRAORCAMENTARIA,
+    valor: decimalOf(note.valor),
+    historico: note.historico,
+    complemento: note.complemento,
+  })
   for (const [i, { especificacao, valor }] of note.itens.entries()) {
-    sink.put('nota_extraorcamentaria_item', [
-      ...key, i + 1, String(2188 + i).padStart(6, '0'), especificacao, '1', 'UN', priceOf(valor * 100), decimalOf(valor),
-    ])
+    sink.put('nota_extraorcamentaria_item', {
+      ...key,
+      ordem: i + 1,
+      item: String(2188 + i).padStart(6, '0'),
+      especificacao,
+      quantidade: '1',
+      unidade: 'UN',
+      valor_unitario: priceOf(valor * 100),
+      valor_total: decimalOf(valor),
+    })
   }
 }

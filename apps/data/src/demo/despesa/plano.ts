@@ -1,5 +1,5 @@
 // The life of one commitment in numbers only: what it buys, from whom, and each dated step until it is paid.
-import type { Dotacao } from './budget.ts'
+import type { Dotacao } from './orcamento.ts'
 import type { Objeto } from './codigos/objetos/objeto.ts'
 import type { Cents } from '../cidade/money.ts'
 

@@ -1,8 +1,8 @@
 // The papers that prove a settlement: invoices with a valid access key, receipts, bills, payroll and measurements.
 import { isoOf, yearOf } from '../cidade/calendar.ts'
-import { UF_IBGE } from '../cidade/city.ts'
-import { companyAt, FIRST_COMPANY } from './suppliers.ts'
-import type { EmpenhoPlan } from './plan.ts'
+import { UF_IBGE } from '../cidade/cidade.ts'
+import { companyAt, FIRST_COMPANY } from './fornecedores.ts'
+import type { EmpenhoPlan } from './plano.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 
 export interface Documento {
