@@ -1,8 +1,8 @@
 // Who publishes here.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { badRequest } from '@portal/kit/errors'
 import { arrayOf, entidade } from './shapes.ts'
-import { snapshotRoute } from './snapshot-route.ts'
+import type { SnapshotCall } from './snapshot-route.ts'
 
 /** The keys a client asks to see; every key when it asks for none. */
 function fieldsAsked(request: FastifyRequest): string[] | undefined {
@@ -15,25 +15,20 @@ function fieldsAsked(request: FastifyRequest): string[] | undefined {
   return [...new Set(names.map((name) => name.trim()))].sort()
 }
 
-export default async function entidades(app: FastifyInstance): Promise<void> {
-  snapshotRoute(
-    app,
-    '/api/entidades/lista',
-    {
-      summary: 'Entidades que publicam no portal',
-      answer: arrayOf(entidade),
-      querystring: { type: 'object', properties: { fields: { type: 'string', description: 'Campos desejados, separados por vírgula.' } } },
-    },
-    (snapshot, request) => {
-      const fields = fieldsAsked(request)
-      return {
-        key: fields?.join() ?? '*',
-        value: () => {
-          const all = [...snapshot.entidades.values()]
-          if (!fields) return all
-          return all.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => fields.includes(name))))
-        },
-      }
-    },
-  )
+export const entidades: SnapshotCall = {
+  path: '/api/entidades/lista',
+  summary: 'Entidades que publicam no portal',
+  answer: arrayOf(entidade),
+  querystring: { type: 'object', properties: { fields: { type: 'string', description: 'Campos desejados, separados por vírgula.' } } },
+  show: (snapshot, request) => {
+    const fields = fieldsAsked(request)
+    return {
+      key: fields?.join() ?? '*',
+      value: () => {
+        const all = [...snapshot.entidades.values()]
+        if (!fields) return all
+        return all.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => fields.includes(name))))
+      },
+    }
+  },
 }

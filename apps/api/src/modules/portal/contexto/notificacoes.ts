@@ -4,8 +4,8 @@ import { badRequest, notFound } from '@portal/kit/errors'
 import { chosenBy, contextoFrom } from '../../../contexto/contexto.ts'
 import { yearKey } from '../../../contexto/snapshot.ts'
 import { fileRoute } from '../arquivos/send-file.ts'
-import { arquivo, notificacao } from './shapes.ts'
-import { contextoQuery, integerParam, numbersIn, snapshotRoute } from './snapshot-route.ts'
+import { arquivo, notificacao as shape } from './shapes.ts'
+import { contextoQuery, integerParam, numbersIn, type SnapshotCall } from './snapshot-route.ts'
 
 const MAX_PATH = 200
 
@@ -18,33 +18,30 @@ function areaAsked(request: FastifyRequest): string {
 
 const areaOf = (path: string): string => path.replace(/^\/+|\/+$/g, '') || 'home'
 
-export default async function notificacoes(app: FastifyInstance): Promise<void> {
-  snapshotRoute(
-    app,
-    '/api/notificacao',
-    {
-      summary: 'Aviso a mostrar ao abrir uma página; vazio quando não há',
-      answer: notificacao,
-      querystring: {
-        type: 'object',
-        properties: { ...contextoQuery.properties, path: { type: 'string', description: 'Página, por exemplo home.', default: 'home' } },
+export const notificacao: SnapshotCall = {
+  path: '/api/notificacao',
+  summary: 'Aviso a mostrar ao abrir uma página; vazio quando não há',
+  answer: shape,
+  querystring: {
+    type: 'object',
+    properties: { ...contextoQuery.properties, path: { type: 'string', description: 'Página, por exemplo home.', default: 'home' } },
+  },
+  show: (snapshot, request) => {
+    const key = yearKey(contextoFrom(snapshot, chosenBy(request)))
+    const area = areaAsked(request)
+    return {
+      key: `${key} ${area}`,
+      value: () => {
+        const found = snapshot.notificacoes.get(key)?.find(({ rota }) => areaOf(rota) === area)
+        if (!found) return {}
+        const { id, titulo, descricao, image } = found
+        return { id, titulo, descricao, image }
       },
-    },
-    (snapshot, request) => {
-      const key = yearKey(contextoFrom(snapshot, chosenBy(request)))
-      const area = areaAsked(request)
-      return {
-        key: `${key} ${area}`,
-        value: () => {
-          const found = snapshot.notificacoes.get(key)?.find(({ rota }) => areaOf(rota) === area)
-          if (!found) return {}
-          const { id, titulo, descricao, image } = found
-          return { id, titulo, descricao, image }
-        },
-      }
-    },
-  )
+    }
+  },
+}
 
+export default async function imagens(app: FastifyInstance): Promise<void> {
   fileRoute(
     app,
     '/api/notificacao/:id/arquivo',

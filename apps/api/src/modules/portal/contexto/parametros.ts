@@ -1,9 +1,9 @@
 // The numbered parameters and the menu of an entity and year.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { contextoFrom } from '../../../contexto/contexto.ts'
 import { parametroRows, yearKey, type Snapshot } from '../../../contexto/snapshot.ts'
 import { arrayOf, menuItem, parametro } from './shapes.ts'
-import { integerParam, numbersIn, snapshotRoute } from './snapshot-route.ts'
+import { integerParam, numbersIn, type SnapshotCall } from './snapshot-route.ts'
 
 const params = { type: 'object', properties: { entidade: integerParam('Entidade'), exercicio: integerParam('Exercício') } }
 
@@ -12,16 +12,25 @@ function chosenByPath(snapshot: Snapshot, request: FastifyRequest): { entidade: 
   return { entidade, exercicio, key: yearKey({ entidade, exercicio }) }
 }
 
-export default async function parametros(app: FastifyInstance): Promise<void> {
-  const menu = { summary: 'Menu do portal', params, answer: arrayOf(menuItem) }
-  snapshotRoute(app, '/parametros/menu/:entidade/:exercicio', menu, (snapshot, request) => {
-    const { key } = chosenByPath(snapshot, request)
-    return { key, value: () => snapshot.menus.get(key) ?? [] }
-  })
-
-  const all = { summary: 'Parâmetros da entidade', params, answer: arrayOf(parametro) }
-  snapshotRoute(app, '/parametros/:entidade/:exercicio', all, (snapshot, request) => {
-    const { key, entidade, exercicio } = chosenByPath(snapshot, request)
-    return { key, value: () => parametroRows(entidade, exercicio, snapshot.parametros.get(key) ?? {}) }
-  })
-}
+export const parametros: readonly SnapshotCall[] = [
+  {
+    path: '/parametros/menu/:entidade/:exercicio',
+    summary: 'Menu do portal',
+    params,
+    answer: arrayOf(menuItem),
+    show: (snapshot, request) => {
+      const { key } = chosenByPath(snapshot, request)
+      return { key, value: () => snapshot.menus.get(key) ?? [] }
+    },
+  },
+  {
+    path: '/parametros/:entidade/:exercicio',
+    summary: 'Parâmetros da entidade',
+    params,
+    answer: arrayOf(parametro),
+    show: (snapshot, request) => {
+      const { key, entidade, exercicio } = chosenByPath(snapshot, request)
+      return { key, value: () => parametroRows(entidade, exercicio, snapshot.parametros.get(key) ?? {}) }
+    },
+  },
+]

@@ -1,4 +1,4 @@
-// Start-up calls are read from memory: one line each says which part of the picture they show.
+// Start-up calls are read from memory: each declares which part of the picture it shows.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest } from '@portal/kit/errors'
 import { BAD_REQUEST, documented, NOT_FOUND, type JsonSchema } from '../../../docs/documented.ts'
@@ -22,19 +22,27 @@ export interface RouteDoc {
 export const describeCall = (tag: string, { answer, ...doc }: RouteDoc) =>
   documented({ tags: [tag], ...doc, response: { 200: answer, 400: BAD_REQUEST, 404: NOT_FOUND } })
 
-type Show = (snapshot: Snapshot, request: FastifyRequest) => Shown
-
-export function snapshotRoute(app: FastifyInstance, url: string, doc: RouteDoc, show: Show): void {
-  app.get(url, describeCall('contexto', doc), async (request, reply) => {
-    const snapshot = await app.contextos.fresh()
-    const { key, value } = show(snapshot, request)
-    return app.answers.answer(request, reply, {
-      version: snapshot.impressao,
-      key: `${url} ${key}`,
-      compute: async () => JSON.stringify(value()),
-    })
-  })
+export interface SnapshotCall extends RouteDoc {
+  path: string
+  show: (snapshot: Snapshot, request: FastifyRequest) => Shown
 }
+
+/** The plugin that answers them. */
+export const snapshotCalls =
+  (calls: readonly SnapshotCall[]) =>
+  async (app: FastifyInstance): Promise<void> => {
+    for (const { path, show, ...doc } of calls) {
+      app.get(path, describeCall('contexto', doc), async (request, reply) => {
+        const snapshot = await app.contextos.fresh()
+        const { key, value } = show(snapshot, request)
+        return app.answers.answer(request, reply, {
+          version: snapshot.impressao,
+          key: `${path} ${key}`,
+          compute: async () => JSON.stringify(value()),
+        })
+      })
+    }
+  }
 
 export const integerParam = (description: string): object => ({ type: 'integer', description })
 
