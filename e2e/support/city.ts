@@ -20,10 +20,15 @@ function makeModel(model: string): void {
   for (const name of older) rmSync(path.join(models, name), { recursive: true, force: true })
 }
 
-/** Owners and modes go along: PostgreSQL refuses a folder that is not its own. */
-export function copyCity(home: string): void {
+/** The folder of the city as it is made today. */
+export function ensureCity(): string {
   mkdirSync(models, { recursive: true, mode: 0o755 })
   const model = path.join(models, fingerprint(SOURCES))
   if (!existsSync(model)) makeModel(model)
-  execFileSync('cp', ['-Rp', model, home])
+  return model
+}
+
+/** Owners and modes go along: PostgreSQL refuses a folder that is not its own. */
+export function copyCity(home: string): void {
+  execFileSync('cp', ['-Rp', ensureCity(), home])
 }

@@ -111,11 +111,13 @@ export function describePlans(area: string): void {
       if (POINTED.has(filter.kind) && !readsFewAlready) expect(count.indexConditions.join()).toMatch(columnPattern(list, name))
     })
 
-    it('asks an index for one row', async () => {
-      if (!list.lookup) return
-      const row = await lastRow(list, ...Object.values(list.lookup))
-      const equals = Object.fromEntries(Object.values(list.lookup).map((field) => [field, String(row[field])]))
-      expect(largeScans(await explain(compileOne({ ...scopeOf(list), equals })))).toEqual([])
-    })
+    const { lookup } = list
+    if (lookup) {
+      it('asks an index for one row', async () => {
+        const row = await lastRow(list, ...Object.values(lookup))
+        const equals = Object.fromEntries(Object.values(lookup).map((field) => [field, String(row[field])]))
+        expect(largeScans(await explain(compileOne({ ...scopeOf(list), equals })))).toEqual([])
+      })
+    }
   })
 }
