@@ -1,9 +1,9 @@
 // Each order and each filter of each list by itself, in units of one commitment found by its key in the same run.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { parametrosFrom } from '@portal/kit/parametros'
-import { compileCount, compileOne, compilePage } from '../apps/api/src/list/compile.ts'
-import { loadListSource } from '../apps/api/src/list/list-source.ts'
-import { openView } from '../apps/api/src/list/view.ts'
+import { compileCount, compileOne, compilePage } from '../apps/api/src/list/sql/compile.ts'
+import { loadListSource } from '../apps/api/src/list/sql/list-source.ts'
+import { openView } from '../apps/api/src/list/sql/view.ts'
 import { atMost, noted, type Line } from './line.ts'
 import { medians } from './medians.ts'
 import { questions } from './questions.ts'

@@ -1,6 +1,6 @@
 // At bench volume, with the planner left alone: each list, each order and each filter by itself must find its rows by an index.
-import { compilePage } from '../apps/api/src/list/compile.ts'
-import { explain, largeTables } from '../apps/api/src/list/plan.ts'
+import { compilePage } from '../apps/api/src/list/sql/compile.ts'
+import { explain, largeTables } from '../apps/api/src/list/sql/plan.ts'
 import { atMost, noted, type Line } from './line.ts'
 import { questions } from './questions.ts'
 import type { Subject } from './subject.ts'

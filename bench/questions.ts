@@ -1,13 +1,13 @@
 // Every order and every filter of every list, one at a time: what any of them may cost is asked of all.
-import { lists } from '@portal/catalog/lists'
+import { lists } from '@portal/catalog/areas'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import type { Pool } from '@portal/db/pool'
-import { Parameters } from '../apps/api/src/list/binds.ts'
-import { compileRelation } from '../apps/api/src/list/compile.ts'
-import type { Scope } from '../apps/api/src/list/relation.ts'
-import { loadListSource } from '../apps/api/src/list/list-source.ts'
-import { openView, type Sort } from '../apps/api/src/list/view.ts'
+import { Parameters } from '../apps/api/src/list/sql/binds.ts'
+import { compileRelation } from '../apps/api/src/list/sql/compile.ts'
+import type { Scope } from '../apps/api/src/list/sql/relation.ts'
+import { loadListSource } from '../apps/api/src/list/sql/list-source.ts'
+import { openView, type Sort } from '../apps/api/src/list/sql/view.ts'
 import type { Subject } from './subject.ts'
 
 export interface Question {

@@ -1,20 +1,18 @@
 // The areas of the portal, and which tests prove each: the folders and files that carry its name, in every room.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { ROOT } from './prepare.mjs'
-
-export const AREAS = ['despesa', 'receita', 'planejamento', 'contratacao', 'pessoal', 'patrimonio', 'legislacao', 'atendimento', 'portal']
+import { Failure, importTypeScript, ROOT } from './prepare.mjs'
 
 const ROOMS = ['packages', 'apps']
 const UNIT = /\.test\.tsx?$/
 const NOT_OURS = /(^|\/)(node_modules|dist)\//
 
 /** The areas asked for by name; anything else is a mistake worth telling. */
-export function areasIn(asked) {
+export async function areasIn(asked) {
+  const { AREAS } = await importTypeScript('packages/catalog/src/area.ts')
   const unknown = asked.filter((name) => !AREAS.includes(name))
-  if (unknown.length === 0) return asked
-  process.stderr.write(`Não há área “${unknown.join('”, “')}”; há ${AREAS.join(', ')}.\n`)
-  return process.exit(1)
+  if (unknown.length > 0) throw new Failure(`Não há área “${unknown.join('”, “')}”; há ${AREAS.join(', ')}.`)
+  return asked
 }
 
 const isOf = (area, file) => file.split('/').slice(0, -1).includes(area) || path.basename(file).startsWith(`${area}.`)

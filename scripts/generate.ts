@@ -1,14 +1,16 @@
-// Writes what declarations became: the SQL of each list, the OpenAPI document and the schemas of the data package,
+// Writes what declarations became: the SQL of each list, the OpenAPI document, the schemas and the row types of the data package,
 // committed so that a reviewer sees the difference.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from '../apps/api/src/app.ts'
 import { readConfig } from '../apps/api/src/config.ts'
-import { describeSql } from '../apps/api/src/list/describe-sql.ts'
+import { describeSql } from '../apps/api/src/list/sql/describe-sql.ts'
 import { openTestDatabase } from '../apps/api/src/testing/test-database.ts'
 import { generateSchemas } from '../apps/data/src/commands/schemas.ts'
-import { lists } from '../packages/catalog/src/lists.ts'
+import { rowsFile } from '../apps/data/src/package/rows-file.ts'
+import { readTables } from '../apps/data/src/package/tables.ts'
+import { lists } from '../packages/catalog/src/areas.ts'
 import { openPool } from '../packages/db/src/pool.ts'
 import { listName } from '../packages/kit/src/list.ts'
 
@@ -28,10 +30,11 @@ async function openapi(): Promise<string> {
   }
 }
 
-async function schemas(): Promise<Map<string, string>> {
+async function ofTables(): Promise<Map<string, string>> {
   const database = await openTestDatabase()
   try {
-    return await generateSchemas(database.pool)
+    const schemas = [...(await generateSchemas(database.pool))].map(([name, content]): [string, string] => [`docs/pacote-de-dados/${name}`, content])
+    return new Map([...schemas, ['apps/data/src/package/rows.ts', rowsFile(await readTables(database.pool))]])
   } finally {
     await database.close()
   }
@@ -41,7 +44,7 @@ async function schemas(): Promise<Map<string, string>> {
 export async function generate(): Promise<Map<string, string>> {
   const files = new Map([['docs/openapi.json', await openapi()]])
   for (const list of lists) files.set(`docs/sql/${listName(list)}.sql`, describeSql(list))
-  for (const [name, content] of await schemas()) files.set(`docs/pacote-de-dados/${name}`, content)
+  for (const [path, content] of await ofTables()) files.set(path, content)
   return files
 }
 
@@ -57,5 +60,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = await generate()
   for (const path of present()) if (!files.has(path)) rmSync(join(ROOT, path))
   for (const [path, content] of files) writeFileSync(join(ROOT, path), content)
-  process.stdout.write(`${files.size} arquivos gerados em docs/.\n`)
+  process.stdout.write(`${files.size} arquivos gerados.\n`)
 }

@@ -6,9 +6,10 @@ const rooms = {
   'packages/kit': [],
   'packages/catalog': ['kit'],
   'packages/db': [],
-  'apps/api': ['kit', 'catalog', 'db'],
+  'packages/atendimento': ['kit', 'catalog', 'db'],
+  'apps/api': ['kit', 'catalog', 'db', 'atendimento'],
   'apps/web': ['kit', 'catalog'],
-  'apps/data': ['kit', 'db'],
+  'apps/data': ['kit', 'catalog', 'db', 'atendimento'],
 }
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -12,7 +12,6 @@ import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 /** Readers first, then what writes for itself, then what changes the whole portal: each begins with a city of its own. */
 const BROWSER_PROJECTS = ['readers', 'writers', 'alone']
 
-const areas = areasIn(process.argv.slice(2))
 const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const count = { passed: 0, failed: 0, skipped: 0 }
 
@@ -70,6 +69,7 @@ async function browser(project, areas) {
 
 try {
   await ensureInstalled()
+  const areas = await areasIn(process.argv.slice(2))
   ensureSystemTools()
   const built = ensureBuilt()
   const city = run('cidade', ['--import', 'tsx', 'e2e/city.ts'])

@@ -6,10 +6,10 @@ import { devPages } from './vite-dev-pages.ts'
 import { precompress } from './vite-precompress.ts'
 
 /** Too small, and asked for by too many screens, to be files of their own. */
-const USED_BY_ALL = /\/src\/shell\/(?:menu-link|page-header)\./
+const USED_BY_ALL = /\/src\/shell\/(?:navigation\/menu-link|frame\/page-header)\./
 
 /** What every list brings with it. */
-const LIST = /\/src\/list\/(?:list-screen|load-list)\./
+const LIST = /\/src\/list\/(?:list-screen|state\/load-list)\./
 
 const api = process.env['PORTAL_API'] ?? 'http://localhost:8081'
 

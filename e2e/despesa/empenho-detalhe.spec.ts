@@ -2,7 +2,7 @@
 import { abas, EMPENHO } from '@portal/catalog/despesa/empenho-detalhe'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { abaItens } from '@portal/catalog/parametros'
-import { empenhoDetalhe, notaEmpenho, type EmpenhoKey, type EmpenhoTab } from '@portal/catalog/rotas'
+import { empenhoDetalhe, notaEmpenho, type EmpenhoKey, type EmpenhoTab } from '@portal/catalog/despesa/rotas'
 import { formatMoney } from '@portal/kit/formats'
 import type { Contexto, Page as RowsPage, Row } from '@portal/kit/list'
 import type { Locator, Page } from '@playwright/test'

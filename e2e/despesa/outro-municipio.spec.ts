@@ -1,6 +1,6 @@
 // The open data of an outside municipality loaded beside the demo, and opened by a person: nothing here assumes tidy data.
 // It adds entities that everyone would see, so nothing else runs beside it.
-import { lists } from '@portal/catalog/lists'
+import { lists } from '@portal/catalog/areas'
 import { formatMoney } from '@portal/kit/formats'
 import type { Contexto } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'

@@ -1,6 +1,6 @@
 // Lists beyond the table: the keyboard on a cover of the vocabulary; files, paper, phones, links to share and columns an entity hides.
 import { readFile } from 'node:fs/promises'
-import { lists } from '@portal/catalog/lists'
+import { lists } from '@portal/catalog/areas'
 import type { Field } from '@portal/kit/fields'
 import { EXPORT_TYPES, listName, openColumns, openFields, type Contexto, type ExportType, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'

@@ -1,5 +1,5 @@
 // Every page of the portal, one by one: status, name, way back, no error, and readable by everyone in every look.
-import { lists } from '@portal/catalog/lists'
+import { lists } from '@portal/catalog/areas'
 import { formatInteger } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
 import type { Page } from '@playwright/test'

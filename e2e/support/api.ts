@@ -1,6 +1,6 @@
 // The API as a witness: what a screen shows is compared with what was answered to anyone who asks.
 import type { MenuItem, ParametroValor } from '@portal/catalog/contexto'
-import { lists } from '@portal/catalog/lists'
+import { lists } from '@portal/catalog/areas'
 import { withQuery, type Query } from '@portal/kit/link'
 import { DEFAULT_PAGE_SIZE, initialSort, type Contexto, type List, type Page, type Row } from '@portal/kit/list'
 import { parametrosFrom, type Parametros } from '@portal/kit/parametros'

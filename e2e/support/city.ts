@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { fingerprint } from '@portal/db/testing/fingerprint'
+import { CITY_SOURCES } from '../../apps/data/src/testing/city.ts'
 import { CITY, portalEnv, root } from '../environment.ts'
 
-const SOURCES = ['apps/data/src', 'e2e/environment.ts', 'package-lock.json']
+const SOURCES = [...CITY_SOURCES, 'e2e/environment.ts', 'package-lock.json']
 
 const models = path.join(tmpdir(), `portal-e2e-cidades-${userInfo().uid}`)
 

@@ -1,6 +1,6 @@
 // On what a behaviour of every list is tried: the fewest lists, filters and columns that together have every word of the vocabulary,
 // counted from the catalog itself.
-import { lists } from '@portal/catalog/lists'
+import { lists } from '@portal/catalog/areas'
 import type { Filter } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { isOffered } from './samples.ts'

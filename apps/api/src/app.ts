@@ -6,52 +6,23 @@ import type { Render } from '@portal/catalog/pagina'
 import { API_BASE } from '@portal/catalog/rotas'
 import type { Pool } from '@portal/db/pool'
 import { buildSalt, readBuild } from './build-info.ts'
-import { KeptAnswers, type AnswerCache } from './cache.ts'
+import { KeptAnswers, type AnswerCache } from './answers/cache.ts'
 import type { Config } from './config.ts'
-import { ContextStore } from './contexto-store.ts'
-import { chosenBy, contextoFrom, type Chosen, type RequestContexto } from './contexto.ts'
-import { answerClientError, atTheDoor, MAX_HEADER_BYTES, openUnlessInMaintenance } from './door.ts'
-import { sendError } from './errors.ts'
-import { answerUnknown } from './unknown.ts'
-import { FastLane } from './fast-lane.ts'
+import { ContextStore } from './contexto/contexto-store.ts'
+import { chosenBy, contextoFrom, type Chosen, type RequestContexto } from './contexto/contexto.ts'
+import { answerClientError, atTheDoor, MAX_HEADER_BYTES, openUnlessInMaintenance } from './door/door.ts'
+import { sendError } from './door/errors.ts'
+import { answerUnknown } from './door/unknown.ts'
+import { FastLane } from './answers/fast-lane.ts'
 import lists from './list/routes.ts'
-import { loggerOptions } from './logging.ts'
-import actuator from './modules/contexto/actuator.ts'
-import acessos from './modules/contexto/acessos.ts'
-import configuracoes from './modules/contexto/configuracoes.ts'
-import entidades from './modules/contexto/entidades.ts'
-import exercicios from './modules/contexto/exercicios.ts'
-import notificacoes from './modules/contexto/notificacoes.ts'
-import parametros from './modules/contexto/parametros.ts'
-import ultimasAtualizacoes from './modules/contexto/ultimas-atualizacoes.ts'
-import aditivos from './modules/contratacao/aditivos.ts'
-import adjudicacoes from './modules/contratacao/adjudicacoes.ts'
-import arquivos from './modules/arquivos/arquivos.ts'
-import agendaConta from './modules/despesa/agenda-conta.ts'
-import arquivosDoProcesso from './modules/atendimento/arquivos.ts'
-import estatisticas from './modules/atendimento/estatisticas.ts'
-import mensagens from './modules/atendimento/mensagens.ts'
-import pessoa from './modules/atendimento/pessoa.ts'
-import processos from './modules/atendimento/processos.ts'
-import sicFisico from './modules/atendimento/sic-fisico.ts'
-import solicitar from './modules/atendimento/solicitar.ts'
-import adiantamentos from './modules/despesa/adiantamentos.ts'
-import ajudaCusto from './modules/despesa/ajuda-custo.ts'
-import despesaDetalhada from './modules/despesa/despesa-detalhada.ts'
-import despesaPorNivel from './modules/despesa/despesa-por-nivel.ts'
-import programatica from './modules/despesa/programatica.ts'
-import diarias from './modules/despesa/diarias.ts'
-import empenhoDetalhe from './modules/despesa/empenho-detalhe.ts'
-import notaEmpenho from './modules/despesa/nota-empenho/nota-empenho.ts'
-import notaExtraorcamentaria from './modules/despesa/nota-extraorcamentaria.ts'
-import fornecedorPagina from './modules/despesa/fornecedor-pagina.ts'
-import restosAPagar from './modules/despesa/restos-a-pagar.ts'
-import pesquisa from './modules/pesquisa/pesquisa.ts'
-import openapi, { describeApi } from './openapi.ts'
-import { limitQueue } from './overload.ts'
-import pages from './pages.ts'
-import { RateLimiter } from './rate-limit.ts'
-import { apiHeaders } from './security.ts'
+import { loggerOptions } from './door/logging.ts'
+import actuator from './modules/portal/contexto/actuator.ts'
+import { modules } from './modules/index.ts'
+import openapi, { describeApi } from './docs/openapi.ts'
+import { limitQueue } from './door/overload.ts'
+import pages from './pages/pages.ts'
+import { RateLimiter } from './door/rate-limit.ts'
+import { apiHeaders } from './door/security.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -80,20 +51,6 @@ export interface AppOptions {
   /** A pino level; silent when absent. */
   log?: string
 }
-
-const modules = [
-  entidades, exercicios, parametros, configuracoes, notificacoes, acessos, ultimasAtualizacoes, arquivos, pesquisa,
-  diarias, notaExtraorcamentaria, ajudaCusto, adiantamentos,
-  aditivos, adjudicacoes,
-  empenhoDetalhe, notaEmpenho,
-  despesaPorNivel,
-  programatica,
-  despesaDetalhada,
-  agendaConta,
-  restosAPagar,
-  solicitar, processos, arquivosDoProcesso, pessoa, estatisticas, sicFisico, mensagens,
-  fornecedorPagina,
-]
 
 const REQUEST_TIMEOUT_MS = 30_000
 const IDLE_SOCKET_MS = 120_000

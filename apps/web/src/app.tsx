@@ -1,11 +1,11 @@
 // The portal as a tree, the same on the server and in the browser; only the router around it differs.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import type { Dados } from './route-module.ts'
-import { ContextoProvider } from './shell/contexto.tsx'
-import { DadosProvider } from './shell/dados.tsx'
-import { MaintenancePage } from './shell/maintenance-page.tsx'
-import { useMaintenance } from './shell/maintenance.ts'
-import { Shell } from './shell/shell.tsx'
+import { ContextoProvider } from './shell/context/contexto.tsx'
+import { DadosProvider } from './shell/context/dados.tsx'
+import { MaintenancePage } from './shell/notices/maintenance-page.tsx'
+import { useMaintenance } from './shell/notices/maintenance.ts'
+import { Shell } from './shell/frame/shell.tsx'
 
 /** What the server leaves in the page for the browser to start from. */
 export interface Start {

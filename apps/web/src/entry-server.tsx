@@ -9,7 +9,7 @@ import { App, type Start } from './app.tsx'
 import { documentEnd, documentStart } from './document.ts'
 import { writeText, type Dados, type RouteArgs, type RouteModule } from './route-module.ts'
 import { isShown, loadScreen, matchRoute, notFoundRoute, screenFile } from './routes.tsx'
-import { documentTitle } from './shell/route-screen.tsx'
+import { documentTitle } from './shell/frame/route-screen.tsx'
 
 const redirect = (location: string): RenderResult => ({ kind: 'redirect', location })
 

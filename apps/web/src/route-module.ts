@@ -1,9 +1,9 @@
 // What a screen file gives the shell, so that the server can render it with its data and the browser can hydrate it unchanged.
 //
-// Each `screens/<area>/<name>.tsx` is one route module, named in routes.tsx; what screens share lives in a subfolder,
+// Each `screens/<area>/<name>.tsx` is one route module, named in the area's index.ts; what screens share lives in a subfolder,
 // in `list/` or in `ui/`.
-// A screen starts with <PageHeader title="…" description="…"> (shell/page-header.tsx): it gives the h1 and the explanatory note.
-// Data: usePreloaded(path) (shell/dados.tsx) holds what `load` answered for that API path; getJson(path) (api.ts) fetches it otherwise.
+// A screen starts with <PageHeader title="…" description="…"> (shell/frame/page-header.tsx): it gives the h1 and the explanatory note.
+// Data: usePreloaded(path) (shell/context/dados.tsx) holds what `load` answered for that API path; getJson(path) (api.ts) fetches it otherwise.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import type { ComponentType } from 'react'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { MenuItem } from '@portal/catalog/contexto'
-import { lists } from '@portal/catalog/lists'
+import { lists } from '@portal/catalog/areas'
 import { describe, expect, test } from 'vitest'
 import { isShown, matchRoute, routes, screenFile } from './routes.tsx'
 
@@ -23,6 +23,11 @@ test.each(lists.map((list) => list.path))('the list %s has a route', (path) => {
 
 test('no address is claimed twice', () => {
   expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length)
+})
+
+test('an address is found whatever its final slash and its capitals', () => {
+  for (const path of ['/diarias', '/diarias/', '/Diarias', '/esicsolicitacao']) expect(matchRoute(path), path).toBeDefined()
+  expect(matchRoute('/fornecedores/12345678000195')?.params).toEqual({ cnpj: '12345678000195' })
 })
 
 describe('the menu guard', () => {

@@ -1,82 +1,18 @@
-// The portal's table of contents: every address, the screen file that answers it, and what the menu must hold for it to be shown.
+// The portal's table of contents: the addresses of every area, and how the code of a screen is fetched.
 import type { MenuItem } from '@portal/catalog/contexto'
 import { matchPath } from 'react-router'
+import { always, type Route } from './route.ts'
 import type { RouteModule } from './route-module.ts'
-import { hasMenuFor, isInMenu } from './shell/menu.ts'
+import { atendimento } from './screens/atendimento/index.ts'
+import { contratacao } from './screens/contratacao/index.ts'
+import { despesa } from './screens/despesa/index.ts'
+import { portal } from './screens/portal/index.ts'
+import { hasMenuFor, isInMenu } from './shell/navigation/menu.ts'
 
-export interface Route {
-  readonly path: string
-  /** '<area>/<file>' under screens/. */
-  readonly screen: string
-  /** Shell pages and services are always shown; the others need themselves, or the item they hang under, in the menu. */
-  readonly guard: 'none' | 'menu'
-  /** The menu address a detail page hangs under. */
-  readonly parent?: string
-  /** Whether the page is the item itself under another address, and not a part of it. */
-  readonly same?: true
-}
-
-const shell = (path: string, name: string): Route => ({ path, screen: `shell/${name}`, guard: 'none' })
-/** Where a button of the frame leads: shown whatever the menu holds. */
-const service = (path: string, screen: string): Route => ({ path, screen, guard: 'none' })
-const item = (path: string, screen: string): Route => ({ path, screen, guard: 'menu' })
-/** The same page under several addresses: any of them in the menu opens all. */
-const alias = (parent: string, path: string, screen: string): Route => ({ path, screen, guard: 'menu', parent, same: true })
-const under = (parent: string, path: string, screen: string): Route => ({ path, screen, guard: 'menu', parent })
-
-export const routes: readonly Route[] = [
-  shell('/', 'home'),
-  shell('/home', 'home'),
-  shell('/menu', 'menu'),
-  shell('/entidade', 'entidade'),
-  shell('/pesquisa', 'pesquisa'),
-  shell('/mapa-do-site', 'mapa-do-site'),
-  shell('/teclas-de-atalho', 'teclas-de-atalho'),
-  shell('/manutencao', 'manutencao'),
-  shell('/nao-encontrado', 'nao-encontrado'),
-
-  service('/esic', 'atendimento/esic'),
-  service('/esicSolicitacao', 'atendimento/esic-solicitacao'),
-  service('/esic/estatisticas', 'atendimento/esic-estatisticas'),
-  service('/contato', 'atendimento/contato'),
-  item('/sic-fisico', 'atendimento/sic-fisico'),
-
-  alias('/empenhos', '/empenhos', 'despesa/empenhos'),
-  alias('/empenhos', '/empenhos/cf', 'despesa/empenhos'),
-  alias('/empenhos-covid', '/empenhos-covid', 'despesa/empenhos-covid'),
-  alias('/empenhos-covid', '/empenhos-covid/cf', 'despesa/empenhos-covid'),
-  under('/empenhos', '/empenhos/detalhe', 'despesa/empenho-detalhe'),
-  under('/empenhos', '/empenhos/item/detalhe', 'despesa/empenho-item-detalhe'),
-  item('/fornecedores', 'despesa/fornecedores'),
-  under('/fornecedores', '/fornecedores/:cnpj', 'despesa/fornecedor'),
-  under('/fornecedores', '/fornecedores/codigo/:fornecedor', 'despesa/fornecedor'),
-  item('/compras-diretas-fornecedor', 'despesa/compras-diretas-fornecedor'),
-  item('/compras-direta-itens', 'despesa/compras-direta-itens'),
-  item('/restos-a-pagar', 'despesa/restos-a-pagar'),
-  item('/diarias', 'despesa/diarias'),
-  under('/diarias', '/diarias/detalhes', 'despesa/diarias-detalhes'),
-  item('/ajuda-custo', 'despesa/ajuda-custo'),
-  under('/ajuda-custo', '/ajuda-custo/detalhes', 'despesa/ajuda-custo-detalhes'),
-  item('/adiantamento', 'despesa/adiantamento'),
-  under('/adiantamento', '/adiantamento/detalhes', 'despesa/adiantamento-detalhes'),
-  under('/empenhos', '/aditivos/detalhes', 'contratacao/aditivo-detalhes'),
-  under('/empenhos', '/adjudicacoes/detalhes', 'contratacao/adjudicacao-detalhes'),
-  item('/liquidacoes/:tipo', 'despesa/liquidacoes'),
-  item('/liquidacoes-covid/:tipo', 'despesa/liquidacoes-covid'),
-  item('/aptos-pagamentos', 'despesa/aptos-pagamentos'),
-  item('/agenda-previsao-pagamento', 'despesa/agenda-previsao-pagamento'),
-  item('/em-liquidacao', 'despesa/em-liquidacao'),
-  item('/suprimentos-fundos', 'despesa/suprimentos-fundos'),
-  item('/nota-extraorcamentaria', 'despesa/nota-extraorcamentaria'),
-  item('/despesa-detalhada', 'despesa/despesa-detalhada'),
-  item('/despesa/:nivelDespesa', 'despesa/despesa-por-nivel'),
-  under('/nota-extraorcamentaria', '/nota-extraorcamentaria/detalhe', 'despesa/nota-extraorcamentaria-detalhe'),
-
-  item('/sic-consulta', 'atendimento/sic-consulta'),
-]
+export const routes: readonly Route[] = [...portal, ...atendimento, ...despesa, ...contratacao]
 
 /** What unknown addresses show. */
-export const notFoundRoute: Route = shell('*', 'nao-encontrado')
+export const notFoundRoute: Route = always('*', 'portal/nao-encontrado')
 
 const loaded = new Map<string, RouteModule>()
 const loading = new Map<string, Promise<RouteModule>>()
@@ -118,10 +54,18 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
+const comparable = (path: string): string => (path.replace(/\/+$/, '') || '/').toLowerCase()
+
+const fixed = new Map(routes.filter(({ path }) => !path.includes(':')).map((route) => [comparable(route.path), route]))
+const open = routes.filter(({ path }) => path.includes(':'))
+
+/** An address as it stands is looked up; only those with a part to be filled in are tried one by one. */
 export function matchRoute(path: string): RouteMatch | undefined {
-  for (const route of routes) {
-    const match = matchPath(route.path, path)
-    if (match) return { route, params: match.params }
+  const route = fixed.get(comparable(path))
+  if (route) return { route, params: {} }
+  for (const candidate of open) {
+    const match = matchPath(candidate.path, path)
+    if (match) return { route: candidate, params: match.params }
   }
   return undefined
 }

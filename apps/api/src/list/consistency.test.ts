@@ -7,7 +7,7 @@ import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { get, sumCents } from '../testing/walk.ts'
-import { Counts } from './counts.ts'
+import { Counts } from './read/counts.ts'
 
 let database: TestDatabase
 let app: FastifyInstance

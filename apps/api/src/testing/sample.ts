@@ -1,12 +1,12 @@
 // A few hundred invented rows with everything that breaks lists: ties, absent values, accents, quotes, formulas, wildcards.
 import { cnpjFrom, cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
-import type { Runner } from '../list/reader.ts'
+import type { Runner } from '../list/read/reader.ts'
 import { insert, type SampleRow } from './insert.ts'
-import { loadAtendimento } from './sample-atendimento.ts'
-import { loadCompras } from './sample-compras.ts'
-import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './sample-orcamento.ts'
-import { loadPagamentos } from './sample-pagamentos.ts'
-import { loadRestos } from './sample-restos.ts'
+import { loadAtendimento } from './samples/atendimento.ts'
+import { loadCompras } from './samples/despesa-compras.ts'
+import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './samples/despesa-orcamento.ts'
+import { loadPagamentos } from './samples/despesa-pagamentos.ts'
+import { loadRestos } from './samples/despesa-restos.ts'
 
 export const ENTIDADE = 1
 export const OUTRA_ENTIDADE = 2

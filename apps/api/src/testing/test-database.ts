@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openPool, type Pool } from '@portal/db/pool'
 import { REPOSITORY } from '@portal/db/testing/fingerprint'
 import { copyTemplate, openTestServer, testHome, type Template } from '@portal/db/testing/test-server'
+import { CITY_SOURCES, smallCity } from '../../../data/src/testing/city.ts'
 import { loadSample } from './sample.ts'
 
 export interface TestDatabase {
@@ -11,28 +12,18 @@ export interface TestDatabase {
   close: () => Promise<void>
 }
 
-const storeDir = (): string => join(testHome(), 'arquivos')
-
 const contents = {
   /** A few hundred rows made to break lists. */
   sample: { name: 'sample', sources: ['apps/api/src/testing'], load: loadSample },
-  /** The demo city, small. */
-  demo: {
-    name: 'demo',
-    sources: ['apps/data/src'],
-    load: async (pool) => {
-      const { loadDemo } = await import('../../../data/src/demo/load-demo.ts')
-      await loadDemo(pool, { scale: 0.02, today: '2026-08-31', storeDir: storeDir(), log: () => {} })
-    },
-  },
+  demo: smallCity,
   /** The open data of another municipality, far from tidy. */
   outro: {
     name: 'outro',
-    sources: ['apps/data/src'],
+    sources: CITY_SOURCES,
     load: async (pool) => {
       const { importPackage } = await import('../../../data/src/import/import-package.ts')
       const folder = join(REPOSITORY, 'apps/data/src/import/fixtures/outro-municipio')
-      await importPackage(pool, folder, { storeDir: storeDir() })
+      await importPackage(pool, folder, { storeDir: join(testHome(), 'arquivos') })
     },
   },
 } satisfies Record<string, Template>

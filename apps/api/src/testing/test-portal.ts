@@ -8,7 +8,7 @@ import { API_BASE } from '@portal/catalog/rotas'
 import { openPool, type Pool } from '@portal/db/pool'
 import { buildApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
-import { loadContextSample } from './context-sample.ts'
+import { loadContextSample } from './samples/portal.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface TestPortal {

@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify'
 import { isCpf } from '@portal/kit/cpf-cnpj'
 import type { List, Page, Row } from '@portal/kit/list'
-import { literals } from '../list/binds.ts'
-import { compileRelation } from '../list/compile.ts'
-import { loadListSource } from '../list/list-source.ts'
-import type { Runner } from '../list/reader.ts'
-import { openView } from '../list/view.ts'
+import { literals } from '../list/sql/binds.ts'
+import { compileRelation } from '../list/sql/compile.ts'
+import { loadListSource } from '../list/sql/list-source.ts'
+import type { Runner } from '../list/read/reader.ts'
+import { openView } from '../list/sql/view.ts'
 import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from './sample.ts'
 
 export type Query = Readonly<Record<string, string | number>>

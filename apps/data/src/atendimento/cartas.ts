@@ -1,8 +1,8 @@
 // What the requester is told by e-mail when the city takes a step they were waiting for.
 import type { PoolClient } from 'pg'
-import { escrever, type Carta } from '@portal/db/processo'
+import { escrever, type Carta } from '@portal/atendimento/processo'
 import { formatDate } from '@portal/kit/formats'
-import { pedidoAddress } from '@portal/kit/pedido'
+import { pedidoAddress } from '@portal/catalog/atendimento/rotas'
 import type { Processo } from './processo.ts'
 
 export interface Novidade {

@@ -1,6 +1,6 @@
 // Personal data are kept as long as the entity says; past that, the request stays and whoever made it is forgotten.
 import type { Pool } from 'pg'
-import { readRegra } from '@portal/db/regra'
+import { readRegra } from '@portal/atendimento/regra'
 import { inTransaction } from '@portal/db/transaction'
 
 export interface Expurgo {

@@ -1,12 +1,12 @@
 // One step of a process: where it is, what was decided, what the public may read of it; the requester is told in the same breath.
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { mover } from '@portal/db/processo'
-import { readRegra } from '@portal/db/regra'
+import { mover } from '@portal/atendimento/processo'
+import { readRegra } from '@portal/atendimento/regra'
 import { inTransaction } from '@portal/db/transaction'
-import { hidePersonal } from '@portal/kit/anonimizar'
+import { hidePersonal } from '@portal/atendimento/anonimizar'
 import { detectContent, EXTENSOES, isNamedAs } from '@portal/kit/conteudo'
-import { prazoDe } from '@portal/kit/prazo'
+import { prazoDe } from '@portal/atendimento/prazo'
 import { ANEXADO, avisar } from './cartas.ts'
 import { readProcesso, type Chave, type Processo } from './processo.ts'
 

@@ -1,5 +1,5 @@
 // The deadlines and days off of an entity: shown, and changed.
-import { readRegra } from '@portal/db/regra'
+import { readRegra } from '@portal/atendimento/regra'
 import { formatDate, isDate, parseDate } from '@portal/kit/formats'
 import { UsageError } from '../command.ts'
 import type { Work } from './work.ts'

@@ -1,7 +1,7 @@
 // A process written for the terminal of whoever answers it.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatBytes, formatDate, formatDateTime } from '@portal/kit/formats'
-import { diasEntre } from '@portal/kit/prazo'
+import { diasEntre } from '@portal/atendimento/prazo'
 import type { Anexo, Passo, Processo } from './processo.ts'
 
 const days = (count: number): string => (count === 1 ? '1 dia' : `${count} dias`)

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Pool } from 'pg'
-import { readRegra } from '@portal/db/regra'
+import { readRegra } from '@portal/atendimento/regra'
 import { formatDate } from '@portal/kit/formats'
 import { type Arguments, type Command, OK, readArguments, UsageError } from '../command.ts'
 import { withPool } from '../connect.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
-import { isoOf, isWorkingDay, workingDay, dayOf } from './calendar.ts'
-import { accessKeyDigit } from './documents.ts'
+import { isoOf, isWorkingDay, workingDay, dayOf } from './cidade/calendar.ts'
+import { accessKeyDigit } from './despesa/documentos.ts'
 import { loadDemo } from './load-demo.ts'
-import { TABLE_NAMES } from './tables.ts'
+import { TABLE_NAMES } from '../package/rows.ts'
 import type { Pool } from '@portal/db/pool'
 
 const SCALE = 0.02

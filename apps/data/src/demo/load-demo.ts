@@ -1,26 +1,21 @@
 // Loads the invented city into a database, all or nothing: whoever is interrupted leaves it as it was.
 import type { Pool, PoolClient } from 'pg'
 import { withoutIndexes } from '../load/bulk.ts'
-import { writeAtendimento } from './atendimento/rows.ts'
-import { Attachments } from './attachments.ts'
-import { writeBudgetRows, writeClassifications } from './budget-rows.ts'
-import { dayOf } from './calendar.ts'
-import { CIDADE, ENTITIES, LAST_YEAR, UF } from './city.ts'
-import { commitmentsOf, openOffice, yearsUntil, type Office } from './commitments.ts'
-import { writeCommitment, type Desk } from './commitment-rows.ts'
-import { Contracting, writeBiddingKinds } from './contracting-rows.ts'
-import { writeContext } from './context-rows.ts'
-import { writeBudget } from './credits.ts'
-import { fixedCreditors } from './creditors.ts'
-import { extraBudgetNotes, writeExtraBudgetNote } from './extra-budget.ts'
-import { Files } from './files.ts'
-import { readLedger, type Ledger } from './ledger.ts'
-import { creditorOf, servantAsCreditor, servantAt } from './servants.ts'
-import { Sink } from './sink.ts'
-import { companiesOn, companyAt, type Supplier } from './suppliers.ts'
-import { stampUpdates } from './stamps.ts'
-import { TABLE_NAMES } from './tables.ts'
-import { Advances, allowances, writeObjectives, writeTrip } from './travel-rows.ts'
+import { TABLE_NAMES } from '../package/rows.ts'
+import { atendimento } from './atendimento/index.ts'
+import type { City, DemoArea } from './cidade/area.ts'
+import { dayOf } from './cidade/calendar.ts'
+import { CIDADE, ENTITIES, LAST_YEAR, UF } from './cidade/cidade.ts'
+import { Files } from './cidade/files.ts'
+import { Sink } from './cidade/sink.ts'
+import { stampUpdates } from './cidade/stamps.ts'
+import { contratacao } from './contratacao/index.ts'
+import { despesa } from './despesa/index.ts'
+import { openOffice, yearsUntil } from './despesa/empenhos.ts'
+import { pessoal } from './pessoal/index.ts'
+import { portal } from './portal/index.ts'
+
+const areas: readonly DemoArea[] = [portal, contratacao, pessoal, despesa, atendimento]
 
 export interface DemoOptions {
   /** 1 is the whole city; 0.02 a small one for tests; 50 the volume of the benchmarks. */
@@ -83,78 +78,23 @@ interface Load {
   log: (line: string) => void
 }
 
-async function writeCity(load: Load): Promise<void> {
-  const { client, scale, today, storeDir, log } = load
-  const years = yearsUntil(today, LAST_YEAR)
+async function writeCity({ client, scale, today, storeDir, log }: Load): Promise<void> {
   const sink = new Sink(client)
-  const files = new Files(sink, storeDir)
-  await writeContext(sink, files, years, today)
-  writeClassifications(sink)
-  writeBiddingKinds(sink)
+  const city: City = { sink, files: new Files(sink, storeDir), years: yearsUntil(today, LAST_YEAR), today, log }
+  for (const area of areas) await area.writeCity?.(city)
   for (const entity of ENTITIES) {
     const office = openOffice(entity, scale)
     if (!office) continue
-    await writeRegisters(sink, office, today)
-    const ledger = readLedger(office, years)
-    for (const year of years) {
-      const commitments = await writeYear(sink, files, office, ledger, year, today)
-      log(`${entity.nome}, ${year}: ${commitments.toLocaleString('pt-BR')} empenhos.`)
-    }
+    const writers = []
+    for (const area of areas) writers.push(await area.writeEntity?.(city, office))
+    for (const year of city.years) for (const writeYear of writers) await writeYear?.(year)
   }
   await sink.flush()
   log(`${[...sink.counts.values()].reduce((a, b) => a + b, 0).toLocaleString('pt-BR')} linhas gravadas; somando e ordenando.`)
   await client.query(`analyze ${TABLE_NAMES.join(', ')}`)
   for (const { entidade, orcamento } of ENTITIES) {
-    if (orcamento) for (const year of years) await client.query('select resumo.reconstruir($1, $2)', [entidade, year])
+    if (orcamento) for (const year of city.years) await client.query('select resumo.reconstruir($1, $2)', [entidade, year])
   }
-  await stampUpdates(client, years, today)
-  await writeAtendimento(client, { years, today, log })
-}
-
-async function writeRegisters(sink: Sink, { entity, volume }: Office, today: number): Promise<void> {
-  const put = (fornecedor: number, s: Supplier): void =>
-    sink.put('fornecedor', [entity.entidade, fornecedor, s.nome, s.cnpjCpf, s.logradouro, s.numero, s.bairro, s.cidade, s.uf, s.cep])
-  for (const [fornecedor, supplier] of fixedCreditors(entity)) put(fornecedor, supplier)
-  for (const fornecedor of companiesOn(volume.fornecedores, today)) {
-    put(fornecedor, companyAt(fornecedor))
-    await sink.relieve()
-  }
-  for (let i = 0; i < volume.servidores; i++) {
-    const { matricula, nome, cpf, cargo, lotacao, secretaria } = servantAt(entity, i)
-    sink.put('servidor', [entity.entidade, matricula, nome, cpf, cargo, lotacao, secretaria])
-    put(creditorOf(i), servantAsCreditor(entity, i))
-    await sink.relieve()
-  }
-  writeObjectives(sink, entity)
-}
-
-async function writeYear(sink: Sink, files: Files, office: Office, ledger: Ledger, year: number, today: number): Promise<number> {
-  const { entity, budget, volume } = office
-  const appropriations = writeBudget(entity.entidade, year, budget.dotacoes, ledger.committed.get(year) ?? new Map())
-  writeBudgetRows(sink, office, year, appropriations, today)
-  const desk: Desk = { sink, entity, year, today, queue: ledger.queue }
-  const advances = new Advances(desk)
-  const attachments = new Attachments(desk, files, volume)
-  const contracting = new Contracting(desk, files)
-  let written = 0
-  for (const plan of commitmentsOf(office, year)) {
-    if (plan.day > today) break
-    const { origem } = plan
-    writeCommitment(desk, plan)
-    const isTripWritten = origem.tipo === 'diaria' && writeTrip(desk, plan, origem.viagem)
-    if (origem.tipo === 'adiantamento') advances.write(plan, origem.adiantamento)
-    if (origem.tipo === 'excesso') advances.complete(plan, origem.prestacaoContas)
-    await attachments.offer(plan, isTripWritten)
-    await contracting.offer(plan)
-    await sink.relieve()
-    written++
-  }
-  advances.close()
-  for (const note of extraBudgetNotes(entity, year, volume.notasExtraorcamentarias, volume.fornecedores)) {
-    if (note.day > today) break
-    writeExtraBudgetNote(sink, entity, year, note)
-    await sink.relieve()
-  }
-  for (const row of allowances(entity, volume.servidores, year, today)) sink.put('ajuda_custo', row)
-  return written
+  await stampUpdates(client, city.years, today)
+  for (const area of areas) await area.writeVisitors?.(client, city)
 }

@@ -14,6 +14,7 @@ export interface TestDatabase {
 export interface Scratch {
   /** An empty, migrated database. */
   database: () => Promise<TestDatabase>
+  copy: (template: Template) => Promise<TestDatabase>
   folder: () => Promise<string>
   close: () => Promise<void>
 }
@@ -25,13 +26,15 @@ export async function openScratch(): Promise<Scratch> {
   const server = await openTestServer()
   const root = await mkdtemp(join(tmpdir(), 'portal-teste-pacotes-'))
   const made: (Copy & { pool: Pool })[] = []
+  const copy = async (template: Template): Promise<TestDatabase> => {
+    const { url, drop } = await copyTemplate(server, template)
+    const pool = openPool(url)
+    made.push({ url, drop, pool })
+    return { url, pool }
+  }
   return {
-    database: async () => {
-      const copy = await copyTemplate(server, empty)
-      const pool = openPool(copy.url)
-      made.push({ ...copy, pool })
-      return { url: copy.url, pool }
-    },
+    database: () => copy(empty),
+    copy,
     folder: () => mkdtemp(join(root, 'pasta-')),
     close: async () => {
       for (const { pool, drop } of made) {

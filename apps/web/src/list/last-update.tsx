@@ -2,9 +2,9 @@
 import type { UltimaAtualizacao } from '@portal/catalog/contexto'
 import { formatDate, formatDateTime } from '@portal/kit/formats'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useAnswer } from './answers.tsx'
-import { lastUpdateCall } from './list-state.ts'
-import type { ListView } from './use-list-view.ts'
+import { useAnswer } from './state/answers.tsx'
+import { lastUpdateCall } from './state/list-state.ts'
+import type { ListView } from './state/use-list-view.ts'
 import styles from './list-screen.module.css'
 
 const DATE_LENGTH = 10

@@ -1,5 +1,5 @@
 import type { ContextoInicial, MenuItem } from '@portal/catalog/contexto'
-import { lists } from '@portal/catalog/lists'
+import { lists } from '@portal/catalog/areas'
 import { isNumeric, type Kind } from '@portal/kit/fields'
 import { formatDate } from '@portal/kit/formats'
 import { openColumns, type List, type Page, type Row, type Value } from '@portal/kit/list'
@@ -8,10 +8,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Dados } from '../route-module.ts'
-import { ContextoProvider } from '../shell/contexto.tsx'
-import { DadosProvider } from '../shell/dados.tsx'
+import { ContextoProvider } from '../shell/context/contexto.tsx'
+import { DadosProvider } from '../shell/context/dados.tsx'
 import { ListScreen } from './list-screen.tsx'
-import { loadList } from './load-list.ts'
+import { loadList } from './state/load-list.ts'
 
 const contexto: ContextoInicial = {
   build: { version: '1', time: '', group: '', artifact: '', name: '' },

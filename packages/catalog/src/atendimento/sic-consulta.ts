@@ -2,7 +2,7 @@ import { date, integer, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { consultaSic } from '../rotas.ts'
+import { consultaSic } from './rotas.ts'
 import { SITUACOES } from './processo.ts'
 
 /** The tabs of the screen: by the portal, and at the counter. */

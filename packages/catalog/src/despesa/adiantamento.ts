@@ -3,7 +3,7 @@ import { contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { permiteExcederPrestacaoContas } from '../parametros.ts'
-import { adiantamentoDetalhe, empenhoDetalhe } from '../rotas.ts'
+import { adiantamentoDetalhe, empenhoDetalhe } from './rotas.ts'
 
 const excesso = { when: permiteExcederPrestacaoContas }
 

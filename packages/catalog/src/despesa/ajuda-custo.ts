@@ -2,7 +2,7 @@ import { date, integer, money, text } from '@portal/kit/fields'
 import { byInteger, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { ajudaCustoDetalhe } from '../rotas.ts'
+import { ajudaCustoDetalhe } from './rotas.ts'
 
 export const ajudaCusto = defineList({
   area: 'despesa',

@@ -2,7 +2,7 @@ import { code, date, decimal, documento, integer, money, price, text } from '@po
 import { byDocumento, byInteger, checkbox, contains, grouped } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { empenhoDetalhe } from '../rotas.ts'
+import { empenhoDetalhe } from './rotas.ts'
 import { empenhos } from './empenhos.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
 

@@ -1,6 +1,6 @@
 // Suppliers again, counting only what was bought from them without bidding.
 import type { List } from '@portal/kit/list'
-import { comprasDiretasDoFornecedor } from '../rotas.ts'
+import { comprasDiretasDoFornecedor } from './rotas.ts'
 import { fornecedores } from './fornecedores.ts'
 
 export const comprasDiretasFornecedor: List = {

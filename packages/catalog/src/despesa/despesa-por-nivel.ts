@@ -3,7 +3,7 @@ import { money, text, type Field } from '@portal/kit/fields'
 import { periodo } from '@portal/kit/filters'
 import type { List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { empenhosDoNivel } from '../rotas.ts'
+import { empenhosDoNivel } from './rotas.ts'
 import type { NivelDespesa } from './niveis-despesa.ts'
 
 /** The figures of the execution of the budget, said once for every screen that compares them. */

@@ -3,7 +3,7 @@ import { choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { mostraCargoEMatricula, mostraGastosTotais, mostraSecretaria, mostraValorUnitario } from '../parametros.ts'
-import { diariaDetalhe, empenhoDetalhe } from '../rotas.ts'
+import { diariaDetalhe, empenhoDetalhe } from './rotas.ts'
 
 export const diarias = defineList({
   area: 'despesa',

@@ -2,7 +2,7 @@ import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { empenhoDetalhe } from '../rotas.ts'
+import { empenhoDetalhe } from './rotas.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 export const emLiquidacao = defineList({

@@ -3,7 +3,7 @@ import { byDocumento, byInteger, checkbox, choice, contains, grouped, offScreen,
 import { defineList, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
-import { empenhoDetalhe } from '../rotas.ts'
+import { empenhoDetalhe } from './rotas.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 type Filters = Readonly<Record<string, Filter>>

@@ -3,7 +3,7 @@ import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { code, date, documento, integer, money, text, type Field } from '@portal/kit/fields'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { fornecedorPagina } from '../rotas.ts'
+import { fornecedorPagina } from './rotas.ts'
 
 type Fields = Readonly<Record<string, Field>>
 

@@ -2,7 +2,7 @@ import { documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, checkbox, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { empenhosDoFornecedor } from '../rotas.ts'
+import { empenhosDoFornecedor } from './rotas.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 export const fornecedores = defineList({

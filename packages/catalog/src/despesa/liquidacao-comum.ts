@@ -2,7 +2,7 @@
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, grouped, offScreen, periodoDoExercicio } from '@portal/kit/filters'
 import type { Row } from '@portal/kit/list'
-import { empenhoDetalhe, type EmpenhoTab } from '../rotas.ts'
+import { empenhoDetalhe, type EmpenhoTab } from './rotas.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 export const camposDoEmpenho = {

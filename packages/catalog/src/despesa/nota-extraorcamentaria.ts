@@ -2,7 +2,7 @@ import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { notaExtraorcamentariaDetalhe } from '../rotas.ts'
+import { notaExtraorcamentariaDetalhe } from './rotas.ts'
 import { linkDoFornecedor } from './fornecedor-pagina.ts'
 
 export const notaExtraorcamentaria = defineList({

@@ -10,8 +10,8 @@ import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, cents, cpfsIn, get, hangingRows, keyOf, rawRows, sumCents, walkPages, type RawRow } from '../../testing/walk.ts'
-import { loadListSource } from '../list-source.ts'
-import { listsOf } from './areas.ts'
+import { loadListSource } from '../sql/list-source.ts'
+import { listsOf } from './lists-of.ts'
 
 const TYPES: Record<Kind, readonly string[]> = {
   text: ['text'],

@@ -5,7 +5,7 @@ import type { Contexto, List, Page, Row } from '@portal/kit/list'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { cents, cpfsIn, sumCents } from '../../testing/walk.ts'
-import { listsOf } from './areas.ts'
+import { listsOf } from './lists-of.ts'
 
 export function describeDemoCity(area: string): void {
   let database: TestDatabase

@@ -8,7 +8,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, cents, cpfsIn, keyOf, sumCents, walkPages } from '../../testing/walk.ts'
 import { anyCpf, report } from '../../testing/report.ts'
-import { listsOf } from './areas.ts'
+import { listsOf } from './lists-of.ts'
 
 /** RFC 4180, with semicolons. */
 function parseCsv(text: string): string[][] {

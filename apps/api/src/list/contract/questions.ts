@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lists } from '@portal/catalog/lists'
+import { lists } from '@portal/catalog/areas'
 import { runsOf } from '../../testing/budget.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { listsOf } from './areas.ts'
+import { listsOf } from './lists-of.ts'
 
 /** Shared by every endpoint of the catalog, so that more lists ask less of each. */
 const BUDGET = 24_000

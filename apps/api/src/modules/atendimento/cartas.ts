@@ -1,8 +1,8 @@
 // The e-mail a submission writes. Nothing a visitor typed is sent to an address a visitor typed: the portal is nobody's relay.
-import type { Carta, NumeroProcesso } from '@portal/db/processo'
+import type { Carta, NumeroProcesso } from '@portal/atendimento/processo'
 import { formatDate } from '@portal/kit/formats'
-import { pedidoAddress } from '@portal/kit/pedido'
-import type { Snapshot } from '../../snapshot.ts'
+import { pedidoAddress } from '@portal/catalog/atendimento/rotas'
+import type { Snapshot } from '../../contexto/snapshot.ts'
 
 export interface Remetente {
   entidade: string

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ESCOLARIDADES } from '@portal/catalog/atendimento/solicitacao'
 import type { Grupo, PedidosDoMes, TempoMedio } from '@portal/catalog/atendimento/estatisticas'
-import { documented } from '../../documented.ts'
+import { documented } from '../../docs/documented.ts'
 import { readSql } from '../../sql.ts'
 import { callSchema } from './schemas.ts'
 

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MIN_OPEN_MS } from '@portal/catalog/atendimento/processo'
 import { PortalError } from '@portal/kit/errors'
-import { tooManyRequests } from '../../errors.ts'
-import { addressOf, networkOf, RateLimiter } from '../../rate-limit.ts'
+import { tooManyRequests } from '../../door/errors.ts'
+import { addressOf, networkOf, RateLimiter } from '../../door/rate-limit.ts'
 import { readSigned, segredoOf, sign } from './assinatura.ts'
 
 const HOUR_MS = 3_600_000

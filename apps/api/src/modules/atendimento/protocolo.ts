@@ -1,9 +1,9 @@
 // Finds the process a visitor may follow: entity, year, number and password must all be right, and nothing tells which was wrong.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { entidadeDoProtocolo } from '@portal/catalog/parametros'
-import { matchesSenha } from '@portal/db/senha'
-import { contextoFrom, entidadeOf } from '../../contexto.ts'
-import { addressOf } from '../../rate-limit.ts'
+import { matchesSenha } from '@portal/atendimento/senha'
+import { contextoFrom, entidadeOf } from '../../contexto/contexto.ts'
+import { addressOf } from '../../door/rate-limit.ts'
 import { Tentativas } from './tentativas.ts'
 
 export interface Protocolo {

@@ -1,6 +1,6 @@
 // When an appeal may be opened: after an answer, for some days; or when the answer is late; once for each process, twice in a row.
-import type { Regra } from '@portal/db/regra'
-import { prazoDe } from '@portal/kit/prazo'
+import type { Regra } from '@portal/atendimento/regra'
+import { prazoDe } from '@portal/atendimento/prazo'
 
 export const MAX_INSTANCIA = 2
 

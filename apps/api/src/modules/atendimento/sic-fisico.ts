@@ -4,10 +4,10 @@ import type { MensagemSicFisico, SicFisico, TextoAtendimento } from '@portal/cat
 import { TIPO_CADASTRO } from '@portal/catalog/atendimento/contato'
 import { arquivo } from '@portal/catalog/rotas'
 import { badRequest, notFound } from '@portal/kit/errors'
-import { chosenBy, entidadeOf } from '../../contexto.ts'
-import type { SicFisicoDados } from '../../snapshot.ts'
-import { arrayOf, mensagem as texto, responsavelLai, sicFisico as formulario, textoAtendimento } from '../contexto/shapes.ts'
-import { contextoQuery, integerParam, numbersIn, snapshotRoute } from '../contexto/snapshot-route.ts'
+import { chosenBy, entidadeOf } from '../../contexto/contexto.ts'
+import type { SicFisicoDados } from '../../contexto/snapshot.ts'
+import { arrayOf, mensagem as texto, responsavelLai, sicFisico as formulario, textoAtendimento } from '../portal/contexto/shapes.ts'
+import { contextoQuery, integerParam, numbersIn, snapshotRoute } from '../portal/contexto/snapshot-route.ts'
 
 function formOf({ id, nome, tamanho }: SicFisicoDados): SicFisico {
   return id === undefined ? {} : { id, ...(nome !== undefined && { nome }), ...(tamanho !== undefined && { tamanho }), link: arquivo(id) }

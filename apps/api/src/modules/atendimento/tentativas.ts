@@ -1,8 +1,8 @@
 // Guesses at the password of a process are few: by visitor and process, by visitor, and, once a process is under attack, one by visitor.
 // Whoever comes from elsewhere with the right password is never kept out by the attack of another.
 import { LRUCache } from 'lru-cache'
-import { ComeBackLater } from '../../errors.ts'
-import { isLocal, networkOf } from '../../rate-limit.ts'
+import { ComeBackLater } from '../../door/errors.ts'
+import { isLocal, networkOf } from '../../door/rate-limit.ts'
 
 const WINDOW_MS = 15 * 60_000
 const MAX_KEPT = 100_000

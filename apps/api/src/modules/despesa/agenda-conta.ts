@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { agendaPrevisaoPagamento, CONTA, CONTA_CALL } from '@portal/catalog/despesa/agenda-previsao-pagamento'
 import { notFound } from '@portal/kit/errors'
 import { integer } from '@portal/kit/fields'
-import { readKeys } from '../../list/key-query.ts'
-import { documented } from '../../documented.ts'
-import { callSchema } from '../../list/schema.ts'
-import { parseSql } from '../../list/sql-template.ts'
+import { readKeys } from '../../list/ask/key-query.ts'
+import { documented } from '../../docs/documented.ts'
+import { callSchema } from '../../list/ask/schema.ts'
+import { parseSql } from '../../list/sql/sql-template.ts'
 import { readSql } from '../../sql.ts'
-import { readFirst } from '../../list/plain-rows.ts'
+import { readFirst } from '../../list/read/plain-rows.ts'
 
 const contaSql = parseSql(readSql('agenda-conta.sql', import.meta.url))
 

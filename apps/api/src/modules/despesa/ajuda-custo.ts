@@ -4,14 +4,14 @@ import { ajudaCusto as list, LANCAMENTO } from '@portal/catalog/despesa/ajuda-cu
 import { badRequest, notFound } from '@portal/kit/errors'
 import { integer, text } from '@portal/kit/fields'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@portal/kit/list'
-import { readKeys, type Keys } from '../../list/key-query.ts'
-import { writePage } from '../../list/page.ts'
-import { documented } from '../../documented.ts'
-import { callPageSchema, callSchema } from '../../list/schema.ts'
-import { parseSql } from '../../list/sql-template.ts'
+import { readKeys, type Keys } from '../../list/ask/key-query.ts'
+import { writePage } from '../../list/read/page.ts'
+import { documented } from '../../docs/documented.ts'
+import { callPageSchema, callSchema } from '../../list/ask/schema.ts'
+import { parseSql } from '../../list/sql/sql-template.ts'
 import { readSql } from '../../sql.ts'
-import { readFirst, readRows } from '../../list/plain-rows.ts'
-import type { Sort } from '../../list/view.ts'
+import { readFirst, readRows } from '../../list/read/plain-rows.ts'
+import type { Sort } from '../../list/sql/view.ts'
 
 const servidorSql = parseSql(readSql('ajuda-custo-servidor.sql', import.meta.url))
 const detalheSql = parseSql(readSql('ajuda-custo-detalhe.sql', import.meta.url))

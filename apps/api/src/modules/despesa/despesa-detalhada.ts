@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { despesaDetalhada as tree, despesaDetalhadaPorNivel as byLevel } from '@portal/catalog/despesa/despesa-detalhada'
 import type { List } from '@portal/kit/list'
-import { documented, type JsonSchema } from '../../documented.ts'
-import { callSchema, listQuerystring, listSchema } from '../../list/schema.ts'
+import { documented, type JsonSchema } from '../../docs/documented.ts'
+import { callSchema, listQuerystring, listSchema } from '../../list/ask/schema.ts'
 import { openAnswers, readSource } from './despesa-por-nivel-answers.ts'
 
 const treeSource = readSource('despesa-detalhada.sql')

@@ -1,13 +1,14 @@
 // Which commitment a call speaks of. Numbers may repeat across budget units, so the unit is found, or asked for.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RsqlField } from '@portal/kit/client-names'
 import { notFound, PortalError } from '@portal/kit/errors'
 import { integer, text, type Field } from '@portal/kit/fields'
 import type { Contexto } from '@portal/kit/list'
-import { identifier, Parameters } from '../../list/binds.ts'
-import { readKeys } from '../../list/key-query.ts'
-import type { Runner } from '../../list/reader.ts'
-import { compileRsql } from '../../list/rsql-compile.ts'
-import { parseRsql, type RsqlField, type RsqlNode } from '../../list/rsql.ts'
+import { identifier, Parameters } from '../../list/sql/binds.ts'
+import { readKeys } from '../../list/ask/key-query.ts'
+import type { Runner } from '../../list/read/reader.ts'
+import { compileRsql } from '../../list/sql/rsql-compile.ts'
+import { parseRsql, type RsqlNode } from '../../list/ask/rsql.ts'
 
 export interface EmpenhoAsked {
   contexto: Contexto

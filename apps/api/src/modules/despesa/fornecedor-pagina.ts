@@ -4,18 +4,18 @@ import {
   FORNECEDOR, FORNECEDOR_ANO, FORNECEDOR_EMPENHO, FORNECEDOR_ENTIDADE, FORNECEDOR_ORGAO, FORNECEDOR_PAGAMENTO, FORNECEDOR_RESTOS,
   pagamentosPorAno, type FornecedorNomeado,
 } from '@portal/catalog/despesa/fornecedor-pagina'
-import { cnpjDe } from '@portal/catalog/rotas'
+import { cnpjDe } from '@portal/catalog/despesa/rotas'
 import { badRequest, notFound } from '@portal/kit/errors'
 import type { Field } from '@portal/kit/fields'
-import { chosenBy, contextoFrom } from '../../contexto.ts'
-import { Parameters } from '../../list/binds.ts'
-import { publicDocumentoSql } from '../../list/cells.ts'
-import { readKeys } from '../../list/key-query.ts'
-import { documented, type JsonSchema } from '../../documented.ts'
-import { callSchema, listSchema, rowSchema } from '../../list/schema.ts'
-import { parseSql } from '../../list/sql-template.ts'
+import { chosenBy, contextoFrom } from '../../contexto/contexto.ts'
+import { Parameters } from '../../list/sql/binds.ts'
+import { publicDocumentoSql } from '../../list/sql/cells.ts'
+import { readKeys } from '../../list/ask/key-query.ts'
+import { documented, type JsonSchema } from '../../docs/documented.ts'
+import { callSchema, listSchema, rowSchema } from '../../list/ask/schema.ts'
+import { parseSql } from '../../list/sql/sql-template.ts'
 import { readSql } from '../../sql.ts'
-import { integerParam, numbersIn } from '../contexto/snapshot-route.ts'
+import { integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
 import { openAnswers, readSource } from './despesa-por-nivel-answers.ts'
 
 const sql = parseSql(readSql('fornecedor-pagina.sql', import.meta.url))

@@ -1,11 +1,11 @@
 // The levels of the programmatic classification that the commitments of a year use, each narrowed by the levels above it.
 import type { FastifyInstance } from 'fastify'
 import { text } from '@portal/kit/fields'
-import { jsonRows } from '../../list/json-rows.ts'
-import { readKeys, type Keys } from '../../list/key-query.ts'
-import { documented } from '../../documented.ts'
-import { callSchema } from '../../list/schema.ts'
-import { parseSql } from '../../list/sql-template.ts'
+import { jsonRows } from '../../list/read/json-rows.ts'
+import { readKeys, type Keys } from '../../list/ask/key-query.ts'
+import { documented } from '../../docs/documented.ts'
+import { callSchema } from '../../list/ask/schema.ts'
+import { parseSql } from '../../list/sql/sql-template.ts'
 import { readSql } from '../../sql.ts'
 
 const sql = parseSql(readSql('programatica.sql', import.meta.url))

@@ -1,11 +1,11 @@
 // The organs and years whose commitments reached the year unpaid, for the filters of the list.
 import type { FastifyInstance } from 'fastify'
 import { integer, text } from '@portal/kit/fields'
-import { jsonRows } from '../../list/json-rows.ts'
-import { readKeys } from '../../list/key-query.ts'
-import { documented } from '../../documented.ts'
-import { callSchema } from '../../list/schema.ts'
-import { parseSql } from '../../list/sql-template.ts'
+import { jsonRows } from '../../list/read/json-rows.ts'
+import { readKeys } from '../../list/ask/key-query.ts'
+import { documented } from '../../docs/documented.ts'
+import { callSchema } from '../../list/ask/schema.ts'
+import { parseSql } from '../../list/sql/sql-template.ts'
 import { readSql } from '../../sql.ts'
 
 const sqlOf = (name: string) => parseSql(readSql(`restos-a-pagar-${name}.sql`, import.meta.url))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Pool } from '@portal/db/pool'
-import { matchesSenha } from '@portal/db/senha'
+import { matchesSenha } from '@portal/atendimento/senha'
 import { inTransaction } from '@portal/db/transaction'
 import { openScratch, type Scratch } from '../../testing/scratch.ts'
-import { dayOf } from '../calendar.ts'
+import { dayOf } from '../cidade/calendar.ts'
 import { writeAtendimento } from './rows.ts'
 import { demoSenha } from './senha.ts'
 

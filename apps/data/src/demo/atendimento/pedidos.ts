@@ -1,8 +1,8 @@
 // Invents who asked what, when, and what became of it, in the order things would have happened; nothing happens after today.
-import type { Regra } from '@portal/db/regra'
-import { prazoDe } from '@portal/kit/prazo'
-import { dayAt, dayOf, isoOf, isWorkingDay, workingDay, yearOf } from '../calendar.ts'
-import { Random, seedOf } from '../random.ts'
+import type { Regra } from '@portal/atendimento/regra'
+import { prazoDe } from '@portal/atendimento/prazo'
+import { dayAt, dayOf, isoOf, isWorkingDay, workingDay, yearOf } from '../cidade/calendar.ts'
+import { Random, seedOf } from '../cidade/random.ts'
 import { requesterAt, type Requester } from './requerentes.ts'
 import { CANCELAMENTO, ENCAMINHAMENTO, LUGARES, PRORROGACAO, RECURSO, SETOR_DE_PROTOCOLO, type Tema } from './temas.ts'
 

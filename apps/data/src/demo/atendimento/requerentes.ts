@@ -1,7 +1,7 @@
 // People who ask, invented: someone who asks twice is the same person.
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
-import { personAt, permute } from '../people.ts'
-import { Random, seedOf } from '../random.ts'
+import { personAt, permute } from '../cidade/pessoas.ts'
+import { Random, seedOf } from '../cidade/random.ts'
 import { LUGARES } from './temas.ts'
 
 export interface Requester {

@@ -1,8 +1,8 @@
 // The contact form on a page of its own, with who answers for access to information.
 import { answersOf, type RouteModule } from '../../route-module.ts'
-import { Atendimento, contatosPath } from '../../shell/atendimento.tsx'
-import { useContexto } from '../../shell/contexto.tsx'
-import { PageHeader } from '../../shell/page-header.tsx'
+import { Atendimento, contatosPath } from '../../shell/panels/atendimento.tsx'
+import { useContexto } from '../../shell/context/contexto.tsx'
+import { PageHeader } from '../../shell/frame/page-header.tsx'
 import { ContatoForm } from './parts/contato-form.tsx'
 import { AtendimentoTexto, atendimentoPath, Responsaveis, responsaveisPath } from './parts/responsaveis.tsx'
 import styles from './contato.module.css'

@@ -1,9 +1,9 @@
 // The request for information on a page of its own.
 import { esicButton } from '@portal/catalog/parametros'
-import { Atendimento } from '../../shell/atendimento.tsx'
-import { useParametros } from '../../shell/contexto.tsx'
-import { PageHeader } from '../../shell/page-header.tsx'
-import { PortalLink } from '../../shell/portal-link.tsx'
+import { Atendimento } from '../../shell/panels/atendimento.tsx'
+import { useParametros } from '../../shell/context/contexto.tsx'
+import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { EmptyState } from '../../ui/state-message.tsx'
 import { ComoPedir } from './parts/como-pedir.tsx'
 import { Solicitacao } from './parts/solicitacao.tsx'

@@ -1,6 +1,6 @@
 import { agendaPrevisaoPagamento } from '@portal/catalog/despesa/agenda-previsao-pagamento'
 import { ListScreen } from '../../list/list-screen.tsx'
-import { loadList } from '../../list/load-list.ts'
+import { loadList } from '../../list/state/load-list.ts'
 import { AgendaMais } from './parts/agenda-mais.tsx'
 
 export const { title, description } = agendaPrevisaoPagamento

@@ -1,6 +1,6 @@
 import { ajudaCusto } from '@portal/catalog/despesa/ajuda-custo'
 import { ListScreen } from '../../list/list-screen.tsx'
-import { loadList } from '../../list/load-list.ts'
+import { loadList } from '../../list/state/load-list.ts'
 
 export const { title, description } = ajudaCusto
 export const load = loadList(ajudaCusto)

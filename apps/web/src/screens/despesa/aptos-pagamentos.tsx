@@ -1,6 +1,6 @@
 import { aptosPagamentos } from '@portal/catalog/despesa/aptos-pagamentos'
 import { ListScreen } from '../../list/list-screen.tsx'
-import { loadList } from '../../list/load-list.ts'
+import { loadList } from '../../list/state/load-list.ts'
 
 export const { title, description } = aptosPagamentos
 export const load = loadList(aptosPagamentos)

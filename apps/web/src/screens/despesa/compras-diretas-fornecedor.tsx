@@ -1,6 +1,6 @@
 import { comprasDiretasFornecedor } from '@portal/catalog/despesa/compras-diretas-fornecedor'
 import { ListScreen } from '../../list/list-screen.tsx'
-import { loadList } from '../../list/load-list.ts'
+import { loadList } from '../../list/state/load-list.ts'
 
 export const { title, description } = comprasDiretasFornecedor
 export const load = loadList(comprasDiretasFornecedor)

@@ -1,6 +1,6 @@
 import { diarias } from '@portal/catalog/despesa/diarias'
 import { ListScreen } from '../../list/list-screen.tsx'
-import { loadList } from '../../list/load-list.ts'
+import { loadList } from '../../list/state/load-list.ts'
 import { DiariasSemQuantidade, semQuantidadePaths } from './parts/diarias-sem-quantidade.tsx'
 
 export const { title, description } = diarias

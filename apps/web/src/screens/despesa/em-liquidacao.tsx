@@ -1,6 +1,6 @@
 import { emLiquidacao } from '@portal/catalog/despesa/em-liquidacao'
 import { ListScreen } from '../../list/list-screen.tsx'
-import { loadList } from '../../list/load-list.ts'
+import { loadList } from '../../list/state/load-list.ts'
 
 export const { title, description } = emLiquidacao
 export const load = loadList(emLiquidacao)

@@ -1,6 +1,6 @@
 import { notaExtraorcamentaria } from '@portal/catalog/despesa/nota-extraorcamentaria'
 import { ListScreen } from '../../list/list-screen.tsx'
-import { loadList } from '../../list/load-list.ts'
+import { loadList } from '../../list/state/load-list.ts'
 
 export const { title, description } = notaExtraorcamentaria
 export const load = loadList(notaExtraorcamentaria)

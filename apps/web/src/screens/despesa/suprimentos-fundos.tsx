@@ -1,6 +1,6 @@
 import { suprimentosFundos } from '@portal/catalog/despesa/suprimentos-fundos'
 import { ListScreen } from '../../list/list-screen.tsx'
-import { loadList } from '../../list/load-list.ts'
+import { loadList } from '../../list/state/load-list.ts'
 import { CartaoCorporativo } from './parts/cartao-corporativo.tsx'
 
 export const { title, description } = suprimentosFundos

@@ -1,7 +1,7 @@
 // The way to ask this entity for information, as its parameters say.
 import { esicButton } from '@portal/catalog/parametros'
-import { useParametros } from '../../../shell/contexto.tsx'
-import { ExternalLink, PortalLink } from '../../../shell/portal-link.tsx'
+import { useParametros } from '../../../shell/context/contexto.tsx'
+import { ExternalLink, PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import buttons from '../../../ui/button.module.css'
 
 const LABEL = 'Solicitar Informações'

@@ -1,6 +1,6 @@
 // What a visitor is writing, kept in this tab so that a reload or a lost connection costs nothing; gone when the tab is closed.
 import { useMemo } from 'react'
-import { useContexto } from '../../../shell/contexto.tsx'
+import { useContexto } from '../../../shell/context/contexto.tsx'
 import { readStored, writeStored } from '../../../storage.ts'
 import { createStore, type Store } from '../../../store.ts'
 

@@ -1,6 +1,6 @@
 // What happens to what people write here, in plain language, beside the form that asks for it.
 import type { ReactNode } from 'react'
-import { PortalLink } from '../../../shell/portal-link.tsx'
+import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import styles from './formulario.module.css'
 
 interface PrivacidadeProps {

@@ -2,7 +2,7 @@
 import type { PedidosDoMes, TempoMedio } from '@portal/catalog/atendimento/estatisticas'
 import { formatInteger, formatQuantity } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
-import type { Json } from '../../../shell/use-json.ts'
+import type { Json } from '../../../shell/context/use-json.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { parteDe, somaDe } from './grafico-estatistica.tsx'
 import styles from './estatisticas.module.css'

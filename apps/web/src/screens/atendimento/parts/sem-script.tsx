@@ -1,5 +1,5 @@
 // For a browser without scripts, which cannot send the form: the other ways to ask.
-import { PortalLink } from '../../../shell/portal-link.tsx'
+import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 
 export function SemScript() {
   return (

@@ -1,6 +1,6 @@
 // Whether the entity hands out cash advances by corporate card.
 import { adotaCartaoCorporativo } from '@portal/catalog/parametros'
-import { useParametros } from '../../../shell/contexto.tsx'
+import { useParametros } from '../../../shell/context/contexto.tsx'
 import styles from './cartao-corporativo.module.css'
 
 export function CartaoCorporativo() {

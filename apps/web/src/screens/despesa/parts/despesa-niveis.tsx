@@ -2,11 +2,11 @@
 import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA, NIVEL_PROJETO } from '@portal/catalog/despesa/niveis-despesa'
 import type { Row } from '@portal/kit/list'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Totals } from '../../../list/figures.tsx'
-import { RadioChoice } from './radio-choice.tsx'
-import { RowsState } from './rows-state.tsx'
-import type { ChoiceView } from './use-choices.ts'
-import { WholeTable } from './whole-table.tsx'
+import type { Totals } from '../../../list/results/figures.tsx'
+import { RadioChoice } from '../../../list/filters/radio-choice.tsx'
+import { RowsState } from '../../../list/whole/rows-state.tsx'
+import type { ChoiceView } from '../../../list/filters/use-choices.ts'
+import { WholeTable } from '../../../list/whole/whole-table.tsx'
 import styles from './orcamento.module.css'
 
 interface NiveisProps {

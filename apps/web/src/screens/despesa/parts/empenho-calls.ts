@@ -1,11 +1,11 @@
 // The calls of one commitment, from what the address says of it.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { abas, type Aba } from '@portal/catalog/despesa/empenho-detalhe'
-import type { EmpenhoKey } from '@portal/catalog/rotas'
+import type { EmpenhoKey } from '@portal/catalog/despesa/rotas'
 import { withQuery, type Query } from '@portal/kit/link'
 import { MAX_PAGE_SIZE } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
-import { namesAnother } from '../../../shell/escolha.ts'
+import { namesAnother } from '../../../shell/context/escolha.ts'
 
 const NUMBER = /^\d{1,9}$/
 

@@ -1,12 +1,13 @@
 // What a commitment leads to outside the expense: the award it comes from, what changed in its contract, the accounts of an advance.
 import { EMPENHO } from '@portal/catalog/despesa/empenho-detalhe'
-import { adiantamentoDetalhe, aditivoDetalhe, adjudicacaoDetalhe } from '@portal/catalog/rotas'
+import { adiantamentoDetalhe } from '@portal/catalog/despesa/rotas'
+import { aditivoDetalhe, adjudicacaoDetalhe } from '@portal/catalog/contratacao/rotas'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
 import { formatDate, formatMoney } from '@portal/kit/formats'
-import { Answered } from '../../../list/answered.tsx'
-import { useAnswer } from '../../../list/answers.tsx'
-import { ShownLink } from '../../../shell/shown-link.tsx'
+import { Answered } from '../../../list/state/answered.tsx'
+import { useAnswer } from '../../../list/state/answers.tsx'
+import { ShownLink } from '../../../shell/navigation/shown-link.tsx'
 import type { Pair } from '../../../ui/pairs.tsx'
 import styles from './empenho-secoes.module.css'
 

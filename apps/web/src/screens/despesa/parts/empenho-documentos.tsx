@@ -1,10 +1,10 @@
 // The papers that prove the deliveries: what was given back is marked, and an electronic invoice can be checked where it was issued.
 import { DOCUMENTO, NOTA_FISCAL_ELETRONICA } from '@portal/catalog/despesa/empenho-detalhe'
-import { consultaNfe } from '@portal/catalog/rotas'
+import { consultaNfe } from '@portal/catalog/despesa/rotas'
 import type { Row } from '@portal/kit/list'
 import type { ReactNode } from 'react'
-import { PlainTable } from '../../../list/plain-table.tsx'
-import { ExternalLink } from '../../../shell/portal-link.tsx'
+import { PlainTable } from '../../../list/results/plain-table.tsx'
+import { ExternalLink } from '../../../shell/navigation/portal-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './empenho-documentos.module.css'
 

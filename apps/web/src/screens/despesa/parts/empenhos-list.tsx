@@ -4,8 +4,8 @@ import type { List } from '@portal/kit/list'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { ListScreen } from '../../../list/list-screen.tsx'
-import { loadList } from '../../../list/load-list.ts'
-import { useContexto } from '../../../shell/contexto.tsx'
+import { loadList } from '../../../list/state/load-list.ts'
+import { useContexto } from '../../../shell/context/contexto.tsx'
 
 type ComesFromPurchases = (params: URLSearchParams) => boolean
 

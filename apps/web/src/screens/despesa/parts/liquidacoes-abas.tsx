@@ -3,14 +3,14 @@ import type { AbaDeLiquidacoes, PaginaDeLiquidacoes } from '@portal/catalog/desp
 import { texts } from '@portal/kit/texts'
 import { useMemo } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
-import { AnswersProvider } from '../../../list/answers.tsx'
+import { AnswersProvider } from '../../../list/state/answers.tsx'
 import { ListFrame } from '../../../list/list-screen.tsx'
-import { searchOf } from '../../../list/list-state.ts'
-import { loadList } from '../../../list/load-list.ts'
-import { openList } from '../../../list/open-list.ts'
+import { searchOf } from '../../../list/state/list-state.ts'
+import { loadList } from '../../../list/state/load-list.ts'
+import { openList } from '../../../list/state/open-list.ts'
 import type { RouteModule } from '../../../route-module.ts'
-import { useParametros } from '../../../shell/contexto.tsx'
-import { useChoices, withChoices, type Choices } from './use-choices.ts'
+import { useParametros } from '../../../shell/context/contexto.tsx'
+import { useChoices, withChoices, type Choices } from '../../../list/filters/use-choices.ts'
 
 const abaChosen = ({ abas }: PaginaDeLiquidacoes, id: string | null): AbaDeLiquidacoes =>
   abas.find((aba) => aba.id === id) ?? abas[0]

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../testing/sample.ts'
+import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
+
+let portal: TestPortal
+let base: string
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  base = `${await portal.app.listen({ port: 0, host: '127.0.0.1' })}/portaltransparencia-api`
+})
+afterAll(() => portal.close())
+
+const LIST = `/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=10&desconhecido=1`
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(base + path, { headers })
+  const { date: _, 'keep-alive': __, connection: ___, ...named } = Object.fromEntries(answer.headers)
+  return { status: answer.status, body: await answer.text(), headers: named }
+}
+
+/** How many requests reached the framework meanwhile. */
+async function woken(work: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const listener = (): void => void (count += 1)
+  portal.app.contextoOf = new Proxy(portal.app.contextoOf, {
+    apply: (target, self, args: [never]) => {
+      listener()
+      return Reflect.apply(target, self, args)
+    },
+  })
+  await work()
+  return count
+}
+
+describe('an answer given again', () => {
+  test('is the same to the byte and to the header, without waking the framework', async () => {
+    const first = await ask(LIST, { 'accept-encoding': 'identity' })
+    expect(first.headers['x-parametros-ignorados']).toBe('desconhecido')
+    const count = await woken(async () => {
+      for (let i = 0; i < 5; i++) expect(await ask(LIST, { 'accept-encoding': 'identity' })).toEqual(first)
+    })
+    expect(count).toBe(0)
+  })
+
+  test('is 304 to who has it', async () => {
+    const { headers } = await ask(LIST)
+    const count = await woken(async () => {
+      const again = await ask(LIST, { 'if-none-match': String(headers['etag']) })
+      expect([again.status, again.body, again.headers['etag']]).toEqual([304, '', headers['etag']])
+    })
+    expect(count).toBe(0)
+  })
+
+  test('tells contexts apart by header', async () => {
+    const path = '/api/configuracoes-gerais'
+    for (let i = 0; i < 2; i++) {
+      expect((await ask(path)).body).toContain('#AA3300')
+      expect((await ask(path, { entidade: String(OUTRA_ENTIDADE) })).body).toContain('#0b5cad')
+    }
+  })
+})
+
+test('a load is seen by the next reader once the second is over', async () => {
+  const url = `/fornecedorapagar/lista?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=1`
+  const before = await ask(url)
+  await ask(url)
+  await portal.database.pool.query(`update fornecedor set nome = '!Primeiro' where entidade = $1 and fornecedor = 5`, [ENTIDADE])
+  await portal.database.pool.query('select resumo.reconstruir($1, $2)', [ENTIDADE, EXERCICIO])
+  await expect.poll(async () => (await ask(url)).body, { timeout: 3000, interval: 50 }).toContain('!Primeiro')
+  expect((await ask(url)).headers['etag']).not.toBe(before.headers['etag'])
+})
+
+test('a parameter change closes its column for the next reader', async () => {
+  const url = `/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=3&sort=nome,ASC`
+  expect((await ask(url)).body).toContain('"secretaria"')
+  await portal.database.pool.query(`update parametro set valor = 'N' where entidade = $1 and parametro = 106`, [ENTIDADE])
+  await expect.poll(async () => (await ask(url)).body, { timeout: 3000, interval: 50 }).not.toContain('"secretaria"')
+})

@@ -1,0 +1,237 @@
+// Turns the rows behind the start-up calls into the shapes clients read, once per change instead of once per request.
+import { createHash } from 'node:crypto'
+import type {
+  ConfiguracoesGerais, Contato, Entidade, Exercicio, MenuItem, NotaExplicativa, Notificacao, ParametroValor,
+} from '@portal/catalog/contexto'
+import type { ResponsavelLai, SicFisico } from '@portal/catalog/atendimento/contato'
+import { API_BASE, arquivo } from '@portal/catalog/rotas'
+import { withQuery } from '@portal/kit/link'
+import { parametrosFrom } from '@portal/kit/parametros'
+import type { RequestContexto } from './contexto.ts'
+import { cleanHtml, safeLink } from '../pages/html.ts'
+
+type Of<T> = T & { entidade: number }
+type OfYear<T> = Of<T> & { exercicio: number }
+type NotificacaoRow = { id: number; rota: string; titulo: string; descricao: string; arquivo?: number }
+type MenuRow = Omit<MenuItem, 'subMenu'> & { menuPai?: number }
+
+/** What `contexto-store.sql` answers. */
+export interface Rows {
+  entidades: (Omit<Entidade, 'brasao'> & { brasao?: number })[]
+  exercicios: OfYear<Pick<Exercicio, 'aberto' | 'fechado' | 'anoBasePPA'>>[]
+  configuracoes: Of<Omit<ConfiguracoesGerais, 'urlImagem' | 'selo'> & { imagem?: number; selo?: number }>[]
+  parametros: [entidade: number, exercicio: number, parametro: number, valor: string][]
+  menu: OfYear<MenuRow>[]
+  notas: Of<NotaExplicativa>[]
+  notificacoes: OfYear<NotificacaoRow>[]
+  contatos: Of<Contato & { telefone?: string }>[]
+  textosAtendimento: Of<{ id: number; valor: string }>[]
+  sicFisico: Of<SicFisicoDados>[]
+  responsaveisLai: Of<ResponsavelLai>[]
+}
+
+export interface SicFisicoDados extends Omit<SicFisico, 'link'> {
+  mensagem?: string
+  mensagemConsulta?: string
+}
+
+export interface Pulse {
+  manutencao: boolean
+  cargas: [entidade: number, exercicio: number, versao: number][]
+  /** Changes made between loads. */
+  movimentos: [entidade: number, exercicio: number, versao: number][]
+  /** Fingerprint of everything in `Rows`, and of the glossary. */
+  impressao: string
+}
+
+export interface Snapshot {
+  manutencao: boolean
+  impressao: string
+  /** Changes with any load of any entity, and with `impressao`. */
+  version: string
+  entidades: ReadonlyMap<number, Entidade>
+  /** File of each entity's crest. */
+  brasoes: ReadonlyMap<number, number>
+  /** Years of each entity, the last one first. */
+  exercicios: ReadonlyMap<number, readonly Exercicio[]>
+  configuracoes: ReadonlyMap<number, ConfiguracoesGerais>
+  notas: ReadonlyMap<number, readonly NotaExplicativa[]>
+  contatos: ReadonlyMap<number, readonly Contato[]>
+  textosAtendimento: ReadonlyMap<number, readonly { id: number; valor: string }[]>
+  sicFisico: ReadonlyMap<number, SicFisicoDados>
+  responsaveisLai: ReadonlyMap<number, readonly ResponsavelLai[]>
+  /** Below, keyed by 'entidade/exercicio'. */
+  contextos: ReadonlyMap<string, RequestContexto>
+  parametros: ReadonlyMap<string, Readonly<Record<number, string>>>
+  menus: ReadonlyMap<string, readonly MenuItem[]>
+  notificacoes: ReadonlyMap<string, readonly (Notificacao & { rota: string; arquivo?: number })[]>
+  /** Where a visitor who says nothing lands. */
+  padrao: { entidade: number; exercicio: number } | undefined
+}
+
+/** How a budget line is written: órgão, unidade, função, subfunção, programa, ação and natureza. */
+const modeloDespesa: Exercicio['modeloDespesa'] = {
+  id: 1,
+  descricao: 'Programática completa',
+  quantidadeNiveis: 13,
+  tamanho: 28,
+  mascara: '99.999.99.999.9999.9.999.9.9.99.99.99.99',
+}
+
+const COR_PADRAO = '#0b5cad'
+
+export const yearKey = ({ entidade, exercicio }: { entidade: number; exercicio: number }): string => `${entidade}/${exercicio}`
+
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 10)
+
+const group = <T, K, V>(rows: readonly T[], keyOf: (row: T) => K, valueOf: (row: T) => V): Map<K, V[]> => {
+  const groups = new Map<K, V[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const values = groups.get(key)
+    if (values) values.push(valueOf(row))
+    else groups.set(key, [valueOf(row)])
+  }
+  return groups
+}
+
+/** Absent keys stay absent. */
+const given = <K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } =>
+  value === undefined ? {} : ({ [key]: value } as { [P in K]: V })
+
+export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
+  const entidades = new Map(rows.entidades.map((row): [number, Entidade] => [row.id, entidadeFrom(row)]))
+  const exercicios = new Map<number, Exercicio[]>([...entidades.keys()].map((id) => [id, []]))
+  for (const { entidade, exercicio, ...rest } of rows.exercicios) {
+    const dados = entidades.get(entidade)
+    if (!dados) continue
+    exercicios.get(entidade)?.push({ id: { entidade: dados, exercicio }, ...rest, modeloDespesa, exercicio, entidadeId: entidade })
+  }
+  const parametros = new Map(
+    [...group(rows.parametros, ([entidade, exercicio]) => `${entidade}/${exercicio}`, (row) => row)].map(
+      ([key, values]): [string, Record<number, string>] => [key, Object.fromEntries(values.map(([, , numero, valor]) => [numero, valor]))],
+    ),
+  )
+  return {
+    manutencao: pulse.manutencao,
+    impressao: pulse.impressao,
+    version: digest([pulse.impressao, pulse.cargas, pulse.movimentos]),
+    entidades,
+    brasoes: new Map(rows.entidades.flatMap(({ id, brasao }): [number, number][] => (brasao === undefined ? [] : [[id, brasao]]))),
+    exercicios,
+    configuracoes: configuracoesFrom(rows),
+    notas: group(rows.notas, ({ entidade }) => entidade, ({ id, rota, notaExplicativa }) => ({ id, rota, notaExplicativa })),
+    contatos: group(rows.contatos, ({ entidade }) => entidade, contatoFrom),
+    textosAtendimento: group(rows.textosAtendimento, ({ entidade }) => entidade, ({ id, valor }) => ({ id, valor })),
+    sicFisico: new Map(rows.sicFisico.map(({ entidade, ...dados }) => [entidade, dados])),
+    responsaveisLai: group(rows.responsaveisLai, ({ entidade }) => entidade, ({ nome, email, tel }) => ({ nome, ...given('email', email), ...given('tel', tel) })),
+    contextos: contextosFrom(exercicios, parametros, pulse),
+    parametros,
+    menus: new Map([...group(rows.menu, yearKey, (row) => row)].map(([key, items]) => [key, nest(items)])),
+    notificacoes: group(rows.notificacoes, yearKey, notificacaoFrom),
+    padrao: padraoOf(entidades, exercicios),
+  }
+}
+
+/** HTML written by people is cleaned when it comes in, not each time it goes out. */
+export function cleanRows(rows: Rows): Rows {
+  return {
+    ...rows,
+    notas: rows.notas.map((nota) => ({ ...nota, notaExplicativa: cleanHtml(nota.notaExplicativa) })),
+    notificacoes: rows.notificacoes.map((notificacao) => ({ ...notificacao, descricao: cleanHtml(notificacao.descricao) })),
+    menu: rows.menu.map(({ link, urlAuxiliar, ...item }) => ({
+      ...item,
+      ...given('link', safeLink(link)),
+      ...given('urlAuxiliar', safeLink(urlAuxiliar)),
+    })),
+  }
+}
+
+export const parametroRows = (entidade: number, exercicio: number, valores: Readonly<Record<number, string>>): ParametroValor[] =>
+  Object.entries(valores).map(([numero, valor]) => ({ id: { entidade, exercicio, parametro: Number(numero) }, valor }))
+
+function entidadeFrom({ brasao, ...row }: Rows['entidades'][number]): Entidade {
+  return { ...row, ...given('brasao', brasao === undefined ? undefined : `${API_BASE}/api/entidades/${row.id}/brasao`) }
+}
+
+function configuracoesFrom(rows: Rows): Map<number, ConfiguracoesGerais> {
+  const configuracoes = new Map(rows.entidades.map(({ id }): [number, ConfiguracoesGerais] => [id, { cor: COR_PADRAO }]))
+  for (const { entidade, imagem, selo, ...rest } of rows.configuracoes) {
+    configuracoes.set(entidade, {
+      ...rest,
+      ...given('urlImagem', imagem === undefined ? undefined : arquivo(imagem)),
+      ...given('selo', selo === undefined ? undefined : arquivo(selo)),
+    })
+  }
+  return configuracoes
+}
+
+function contextosFrom(
+  exercicios: ReadonlyMap<number, readonly Exercicio[]>,
+  parametros: ReadonlyMap<string, Readonly<Record<number, string>>>,
+  { cargas, movimentos }: Pulse,
+): Map<string, RequestContexto> {
+  const byYear = (versoes: Pulse['cargas']): Map<string, number> =>
+    new Map(versoes.map(([entidade, exercicio, versao]) => [yearKey({ entidade, exercicio }), versao]))
+  const [loaded, moved] = [byYear(cargas), byYear(movimentos)]
+  const contextos = new Map<string, RequestContexto>()
+  for (const { id, exercicio, entidadeId } of [...exercicios.values()].flat()) {
+    const key = yearKey({ entidade: entidadeId, exercicio })
+    const valores = parametros.get(key) ?? {}
+    const version = `${loaded.get(key) ?? 0}.${digest(valores)}`
+    contextos.set(key, {
+      entidade: entidadeId,
+      exercicio,
+      entidadeDados: id.entidade,
+      parametros: parametrosFrom(valores),
+      version,
+      liveVersion: `${version}.${moved.get(key) ?? 0}`,
+    })
+  }
+  return contextos
+}
+
+const menuItemFrom = ({ id, route, title, subtitle, image, link, urlAuxiliar, atalho }: MenuRow): MenuItem => ({
+  id,
+  ...given('route', route),
+  title,
+  subtitle,
+  ...given('image', image),
+  ...given('link', link),
+  ...given('urlAuxiliar', urlAuxiliar),
+  ...given('atalho', atalho),
+  subMenu: [],
+})
+
+function nest(rows: readonly OfYear<MenuRow>[]): MenuItem[] {
+  const items = new Map<number, MenuItem>()
+  for (const row of rows) items.set(row.id, menuItemFrom(row))
+  const roots: MenuItem[] = []
+  for (const { id, menuPai } of rows) {
+    const item = items.get(id)
+    if (item) (menuPai === undefined ? roots : items.get(menuPai)?.subMenu)?.push(item)
+  }
+  return roots
+}
+
+const contatoFrom = ({ id, nome, cargo, email, telefone }: Rows['contatos'][number]): Contato => ({
+  id,
+  nome,
+  cargo,
+  ...given('email', email),
+  ...given('telefone', telefone),
+})
+
+function notificacaoFrom(row: OfYear<NotificacaoRow>): Notificacao & { rota: string; arquivo?: number } {
+  const { entidade, exercicio, id, rota, titulo, descricao, arquivo: file } = row
+  const image = file === undefined ? undefined : withQuery(`${API_BASE}/api/notificacao/${id}/arquivo`, { entidade, exercicio })
+  return { id, rota, titulo, descricao, ...given('image', image), ...given('arquivo', file) }
+}
+
+function padraoOf(entidades: ReadonlyMap<number, Entidade>, exercicios: ReadonlyMap<number, readonly Exercicio[]>): Snapshot['padrao'] {
+  const withYears = [...entidades.values()].filter(({ id }) => (exercicios.get(id)?.length ?? 0) > 0)
+  const entidade = withYears.find(({ habilitadoPortal }) => habilitadoPortal === 'S') ?? withYears[0]
+  const years = entidade ? (exercicios.get(entidade.id) ?? []) : []
+  const year = years.find(({ aberto }) => aberto === 'S') ?? years[0]
+  return entidade && year ? { entidade: entidade.id, exercicio: year.exercicio } : undefined
+}

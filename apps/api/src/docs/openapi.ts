@@ -1,0 +1,41 @@
+// The API described by its own routes: a document for programs and a plain page for people.
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { API_BASE } from '@portal/catalog/rotas'
+import { docsPage, type OpenApi } from './docs-page.ts'
+import { STYLED_CSP } from '../door/security.ts'
+
+/** Before any route, so that it sees them all. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Portal da Transparência',
+        version: app.build.version,
+        description:
+          'Dados abertos do município: sem cadastro, sem chave. Toda consulta aceita entidade e exercicio na consulta ou no cabeçalho. ' +
+          'As respostas trazem ETag: repita-o em If-None-Match e receba 304 enquanto nada mudar.',
+      },
+      servers: [{ url: API_BASE }],
+    },
+    hideUntagged: true,
+    stripBasePath: true,
+  })
+}
+
+export default async function openapi(api: FastifyInstance): Promise<void> {
+  api.get('/openapi.json', (request, reply) =>
+    api.answers.answer(request, reply, { version: 'openapi', key: 'openapi', compute: async () => JSON.stringify(api.swagger()) }),
+  )
+
+  api.get('/docs', (request, reply) => {
+    reply.header('content-security-policy', STYLED_CSP)
+    return api.answers.answer(request, reply, {
+      version: 'openapi',
+      key: 'docs',
+      contentType: 'text/html; charset=utf-8',
+      compute: async () => docsPage(api.swagger() as unknown as OpenApi),
+    })
+  })
+}

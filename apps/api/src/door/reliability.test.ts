@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPool, type Pool } from '@portal/db/pool'
+import { loadContextSample } from '../testing/samples/portal.ts'
+import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
+import { severable, type Severable } from '../testing/severable-database.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
+
+const WITHIN = { timeout: 5000, interval: 25 }
+const list = (query: string): string => `/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&${query}`
+
+const storeDir = mkdtempSync(join(tmpdir(), 'portal-arquivos-'))
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await loadContextSample(database.pool, storeDir)
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(storeDir, { recursive: true })
+})
+
+describe('without the database', () => {
+  let way: Severable
+  let portal: TestPortal
+
+  beforeAll(async () => {
+    way = await severable(database.url)
+    portal = await openTestPortal({ database, pool: () => openPool(way.url, { max: 4 }) })
+  })
+  afterAll(async () => {
+    await portal.close()
+    await way.close()
+  })
+
+  test('what is known is still answered, the rest is 503, and all comes back by itself', async () => {
+    const known = await portal.get(list('size=10'))
+    expect(known.statusCode).toBe(200)
+    expect((await portal.get('/actuator/health')).statusCode).toBe(200)
+
+    await way.cut()
+    const kept = await portal.get(list('size=10'))
+    expect([kept.statusCode, kept.body]).toEqual([200, known.body])
+    expect((await portal.get('/api/entidades/lista')).statusCode).toBe(200)
+    const unknown = await portal.get(list('size=11'))
+    expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5'])
+    expect(unknown.json()).toMatchObject({ status: 503, exception: 'ComeBackLater', message: expect.stringContaining('Tente novamente') })
+    expect((await portal.get('/actuator/health')).json()).toMatchObject({ status: 'DOWN' })
+    expect((await portal.get('/actuator/info')).statusCode).toBe(200)
+
+    await way.mend()
+    expect((await portal.get(list('size=11'))).statusCode).toBe(200)
+    expect((await portal.get('/actuator/health')).json()).toMatchObject({ status: 'UP' })
+  })
+
+  test('a server that never saw it says so, and serves as soon as it does', async () => {
+    await way.cut()
+    const late = await openTestPortal({ database, pool: () => openPool(way.url, { max: 4 }) })
+    expect((await late.get('/api/entidades/lista')).statusCode).toBe(503)
+    await way.mend()
+    await expect.poll(async () => (await late.get('/api/entidades/lista')).statusCode, WITHIN).toBe(200)
+    await late.close()
+  })
+})
+
+test('too many waiting for a connection are told to come back, the rest are served', async () => {
+  let pool: Pool | undefined
+  const portal = await openTestPortal({ database, config: { poolQueue: 3 }, pool: (url) => (pool = openPool(url, { max: 1 })) })
+  await portal.get(list('size=1'))
+  const held = await pool?.connect()
+  const asked = Array.from({ length: 8 }, (_, n) => portal.get(list(`size=${n + 20}`)))
+  const refusals = asked.map(async (answer) => ((await answer).statusCode === 503 ? answer : Promise.reject(new Error('served'))))
+  const refused = await Promise.any(refusals)
+  expect(refused.headers['retry-after']).toBe('1')
+  const kept = await portal.get(list('size=1'))
+  expect(kept.statusCode).toBe(200)
+  held?.release()
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+  await portal.close()
+})
+
+test('a query that takes too long is stopped and said to be', async () => {
+  const portal = await openTestPortal({ database, pool: (url) => openPool(url, { max: 4, statementTimeoutMs: 200 }) })
+  await portal.get('/api/entidades/lista')
+  const blocker = await database.pool.connect()
+  await blocker.query('begin; lock table diaria in access exclusive mode')
+  const answer = await portal.get(list('size=12'))
+  await blocker.query('rollback')
+  blocker.release()
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([503, expect.stringContaining('demorou demais')])
+  expect((await portal.get(list('size=12'))).statusCode).toBe(200)
+  await portal.close()
+})
+
+test('in maintenance the API answers 451 and health still answers, until it is over', async () => {
+  const portal = await openTestPortal({ database })
+  expect((await portal.get(list('size=10'))).statusCode).toBe(200)
+  await database.pool.query(`insert into sistema.estado (chave, valor) values ('manutencao', 'S')`)
+  await expect.poll(async () => (await portal.get(list('size=10'))).statusCode, WITHIN).toBe(451)
+  const closed = await portal.get('/api/entidades/lista')
+  expect(closed.json()).toMatchObject({ status: 451, message: 'Desculpe, estamos em manutenção!', error: 'Unavailable For Legal Reasons' })
+  expect((await portal.get('/actuator/health')).statusCode).toBe(200)
+  expect((await portal.get('/actuator/info')).statusCode).toBe(200)
+  await database.pool.query(`update sistema.estado set valor = 'N' where chave = 'manutencao'`)
+  await expect.poll(async () => (await portal.get(list('size=10'))).statusCode, WITHIN).toBe(200)
+  await portal.close()
+})

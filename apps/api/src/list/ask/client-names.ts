@@ -1,0 +1,45 @@
+// How the words of existing clients are understood: each area keeps its own beside the lists they speak of.
+import { areas } from '@portal/catalog/areas'
+import type { ClientNames } from '@portal/kit/client-names'
+import { listName, type List } from '@portal/kit/list'
+import type { Chosen } from '../../contexto/contexto.ts'
+import type { Sent } from './query-string.ts'
+import { parseRsql, type RsqlNode } from './rsql.ts'
+
+const NONE: ClientNames = { search: {}, parameters: {}, sorts: {} }
+
+const known = new Map(areas.flatMap(({ clientNames = {} }) => Object.entries(clientNames)))
+
+export const clientNames = (list: List): ClientNames => known.get(list.sql ?? listName(list)) ?? NONE
+
+/** The same question in the words of the declaration. */
+export function inOwnWords({ parameters }: ClientNames, sent: Sent): Sent {
+  const said = new Map<string, readonly string[]>()
+  for (const [name, values] of sent) {
+    const own = Object.hasOwn(parameters, name) ? (parameters[name] ?? name) : name
+    said.set(own, [...(said.get(own) ?? []), ...values])
+  }
+  return said
+}
+
+/** The entity and year an expression asks for beyond doubt; a faulty one is refused elsewhere. */
+export function chosenIn({ search }: ClientNames, sent: Sent): Chosen {
+  const text = sent.get('search')?.[0] ?? ''
+  if (text.trim() === '' || Object.keys(search).length === 0) return {}
+  try {
+    return chosenBy(parseRsql(text, { fields: search }))
+  } catch {
+    return {}
+  }
+}
+
+const CONTEXTO: Readonly<Record<string, keyof Chosen>> = {
+  'id.entidade': 'entidade', entidade: 'entidade', 'id.exercicio': 'exercicio', exercicio: 'exercicio',
+}
+
+function chosenBy(node: RsqlNode): Chosen {
+  if (node.kind !== 'comparison') return node.kind === 'and' ? Object.assign({}, ...node.nodes.map(chosenBy)) : {}
+  const part = Object.hasOwn(CONTEXTO, node.selector) ? CONTEXTO[node.selector] : undefined
+  const value = node.values[0]?.segments.join('*') ?? ''
+  return part && node.operator === '==' && /^\d{1,9}$/.test(value) ? { [part]: Number(value) } : {}
+}

@@ -1,0 +1,182 @@
+// What a list says of itself in OpenAPI: its filters, its sorts and the meaning of every field, from the declaration alone.
+import type { Field, Kind } from '@portal/kit/fields'
+import type { Filter, FilterKind } from '@portal/kit/filters'
+import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, chosenFilters, type List } from '@portal/kit/list'
+import { BAD_REQUEST, type JsonSchema } from '../../docs/documented.ts'
+import { contextoQuery } from '../../modules/portal/contexto/snapshot-route.ts'
+import { clientNames } from './client-names.ts'
+import { MAX_TEXT } from './filter-value.ts'
+import type { Purpose } from './query.ts'
+import { formats } from '../report/formats.ts'
+
+const kinds: Record<Kind, JsonSchema> = {
+  text: { type: 'string' },
+  money: { type: 'number' },
+  price: { type: 'number' },
+  decimal: { type: 'number' },
+  integer: { type: 'integer' },
+  date: { type: 'string', format: 'date' },
+  datetime: { type: 'string', format: 'date-time' },
+  flag: { type: 'string', enum: ['S', 'N'] },
+  documento: { type: 'string', examples: ['***.456.789-**', '12.345.678/0001-95'] },
+}
+
+const filterKinds: Record<FilterKind, JsonSchema> = {
+  contains: { type: 'string', maxLength: MAX_TEXT, description: 'Parte do texto, sem distinguir acentos nem maiúsculas.' },
+  documento: { type: 'string', description: 'CPF completo, CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.' },
+  integer: { type: 'integer', minimum: 0 },
+  integerFrom: { type: 'integer', minimum: 0 },
+  integerTo: { type: 'integer', minimum: 0 },
+  moneyFrom: { type: 'number', minimum: 0 },
+  moneyTo: { type: 'number', minimum: 0 },
+  dateFrom: { type: 'string', format: 'date' },
+  dateTo: { type: 'string', format: 'date' },
+  asOf: { type: 'string', format: 'date', description: 'Os valores como estavam no fim deste dia. Sem ele, no fim do ano.' },
+  monthFrom: { type: 'integer', minimum: 1, maximum: 12 },
+  monthTo: { type: 'integer', minimum: 1, maximum: 12 },
+  choice: { type: 'string' },
+  checkbox: { type: 'boolean' },
+}
+
+function fieldSchema({ kind, label, help, when }: Field): JsonSchema {
+  const sentence = help === undefined ? label : `${label}. ${help}`
+  return { ...kinds[kind], description: when ? `${sentence} Só onde a entidade publica este dado.` : sentence }
+}
+
+function filterSchema(filter: Filter): JsonSchema {
+  const base = filterKinds[filter.kind]
+  const options = filter.kind !== 'choice' ? {} : 'from' in filter.options
+    ? { type: filter.options.ids === 'code' ? 'string' : 'integer', description: `Um id de ${filter.options.from}.` }
+    : { enum: filter.options.map(({ value }) => value) }
+  const merged = { ...base, ...options }
+  return { ...merged, description: [filter.label, merged.description].filter(Boolean).join('. ') }
+}
+
+const sortSchema = ({ sort }: List): JsonSchema => ({
+  type: 'array',
+  items: { type: 'string' },
+  description: `campo,ASC ou campo,DESC; pode repetir. Campos: ${sort.by.join(', ')}. Sem ele: ${sort.initial}.`,
+})
+
+export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
+  const filters = Object.fromEntries(chosenFilters(list).map(([name, filter]) => [name, filterSchema(filter)]))
+  const own: Record<Purpose, JsonSchema> = {
+    list: {
+      page: { type: 'integer', minimum: 0, default: 0, description: 'Página, a partir de zero.' },
+      size: { type: 'integer', minimum: 1, default: DEFAULT_PAGE_SIZE, description: `Linhas por página, no máximo ${MAX_PAGE_SIZE}.` },
+      sort: sortSchema(list),
+      ...lookupSchema(list),
+    },
+    totals: {},
+    report: { exportType: { type: 'string', enum: [...EXPORT_TYPES], description: 'Formato do arquivo.' }, sort: sortSchema(list) },
+  }
+  const properties = { ...contextoQuery.properties, ...filters, ...searchSchema(list), ...own[purpose] }
+  return { type: 'object', properties, ...(purpose === 'report' && { required: ['exportType'] }) }
+}
+
+function searchSchema(list: List): JsonSchema {
+  const fields = Object.keys(clientNames(list).search)
+  if (fields.length === 0) return {}
+  const grammar = '==, !=, >=, <=, >, < e =in=(…); “;” é e, “,” é ou, * é curinga; textos entre aspas'
+  return {
+    search: {
+      type: 'string',
+      description: `Expressão RSQL: ${grammar}. Campos: ${fields.join(', ')}.`,
+      examples: ['id.exercicio==2025;id.entidade==1;fornecedor.nome=="*SILVA*"'],
+    },
+  }
+}
+
+function lookupSchema({ lookup = {}, fields, filters }: List): JsonSchema {
+  const names = Object.keys(lookup)
+  return Object.fromEntries(
+    Object.entries(lookup).flatMap(([name, field]) => {
+      const declared = fields[field]
+      if (!declared || name in filters) return []
+      return [[name, { ...kinds[declared.kind], description: `${declared.label}. Com ${names.join(', ')}, a resposta é uma só linha.` }]]
+    }),
+  )
+}
+
+export const rowSchema = ({ fields }: Pick<List, 'fields'>) => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+})
+
+const integer: JsonSchema = { type: 'integer' }
+const boolean: JsonSchema = { type: 'boolean' }
+
+const page = ({ fields }: Pick<List, 'fields'>): JsonSchema => ({
+  type: 'object',
+  description: 'Página de linhas; valores ausentes não aparecem.',
+  properties: {
+    content: { type: 'array', items: rowSchema({ fields }) },
+    number: integer,
+    size: integer,
+    sort: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    first: boolean,
+    last: boolean,
+    totalPages: integer,
+    totalElements: integer,
+    numberOfElements: integer,
+    empty: boolean,
+    pageable: { type: 'object', additionalProperties: true },
+  },
+})
+
+const totals = ({ totals, fields }: List): JsonSchema => ({
+  type: 'object',
+  description: 'Soma de todas as linhas do filtro.',
+  properties: Object.fromEntries(totals.flatMap((name) => (fields[name] ? [[name, fieldSchema(fields[name])]] : []))),
+})
+
+const SUMMARY: Record<Purpose, string> = {
+  list: 'página de linhas',
+  totals: 'totais do filtro',
+  report: 'arquivo com todas as linhas do filtro',
+}
+
+const file: JsonSchema = {
+  description: 'O arquivo, com todas as linhas do filtro.',
+  content: Object.fromEntries(
+    Object.values(formats).map(({ contentType }) => [contentType.replace(/;.*/, ''), { schema: { type: 'string', format: 'binary' } }]),
+  ),
+}
+
+const ok: Record<Purpose, (list: List) => JsonSchema> = { list: page, totals, report: () => file }
+
+const headers: JsonSchema = {
+  'x-parametros-ignorados': { type: 'string', description: 'Parâmetros enviados que esta consulta não tem.' },
+}
+
+export const listSchema = (list: List, purpose: Purpose): JsonSchema => ({
+  tags: [list.area],
+  summary: `${list.title}: ${SUMMARY[purpose]}`,
+  description: list.description,
+  querystring: listQuerystring(list, purpose),
+  response: { 200: { ...ok[purpose](list), headers }, 400: BAD_REQUEST },
+})
+
+/** For a call beside the lists: keys by field in the query string, and one row or an array of them. */
+export const callSchema = (
+  area: string,
+  summary: string,
+  keys: Readonly<Record<string, Field>>,
+  row: Readonly<Record<string, Field>>,
+  many: boolean,
+): JsonSchema => {
+  const one = rowSchema({ fields: row })
+  const answer = many ? { type: 'array', items: one } : one
+  return {
+    tags: [area],
+    summary,
+    querystring: { type: 'object', properties: { ...contextoQuery.properties, ...rowSchema({ fields: keys }).properties } },
+    response: { 200: { ...answer, description: 'Valores ausentes não aparecem.', headers }, 400: BAD_REQUEST },
+  }
+}
+
+/** The same for a call that answers a page of rows. */
+export const callPageSchema = (area: string, summary: string, keys: List['fields'], fields: List['fields']): JsonSchema => ({
+  ...callSchema(area, summary, keys, fields, true),
+  response: { 200: { ...page({ fields }), headers }, 400: BAD_REQUEST },
+})

@@ -1,0 +1,60 @@
+// One state of the data, read as long as an export lasts, on a connection that dies with whoever was asking.
+import type { Pool, PoolClient } from '@portal/db/pool'
+import { to as copyTo } from 'pg-copy-streams'
+import { copiedRows } from '../read/copied-rows.ts'
+import type { Cell } from '../report/report.ts'
+
+/** The server itself notices a reader that left, even in the middle of a sort. */
+const OPEN = `begin isolation level repeatable read, read only; set local client_connection_check_interval = '1s'`
+
+export class ExportSession {
+  readonly #client: PoolClient
+  #open = true
+
+  private constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  static async open(pool: Pool): Promise<ExportSession> {
+    const session = new ExportSession(await pool.connect())
+    try {
+      await session.#client.query(OPEN)
+      return session
+    } catch (error) {
+      session.abort()
+      throw error
+    }
+  }
+
+  get runner(): PoolClient {
+    return this.#client
+  }
+
+  /** Copied rather than fetched: rows read through a cursor outlive their use in the driver, and memory grows with the file. */
+  async *batches(sql: string): AsyncGenerator<Cell[][]> {
+    yield* copiedRows(this.#client.query(copyTo(`copy (${sql}) to stdout`)))
+  }
+
+  async *csvLines(sql: string): AsyncGenerator<Buffer> {
+    yield* this.#client.query(copyTo(`copy (${sql}) to stdout (format csv, delimiter ';')`))
+  }
+
+  /** Gives the connection back for others to use. */
+  async close(): Promise<void> {
+    if (!this.#open) return
+    this.#open = false
+    try {
+      await this.#client.query('commit')
+      this.#client.release()
+    } catch (error) {
+      this.#client.release(error instanceof Error ? error : true)
+    }
+  }
+
+  /** Cuts the connection, and with it whatever the database was doing for us. */
+  abort(): void {
+    if (!this.#open) return
+    this.#open = false
+    this.#client.release(true)
+  }
+}

@@ -1,0 +1,192 @@
+// How an export behaves on the wire: who leaves, who comes when all places are taken, what breaks half-way.
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { until } from '@portal/db/fixtures/home'
+import { integer, text } from '@portal/kit/fields'
+import { defineList, type List } from '@portal/kit/list'
+import { openTestApp } from '../../testing/test-app.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { Counts } from '../read/counts.ts'
+import { loadListSource } from '../sql/list-source.ts'
+import { sendReport } from './report-route.ts'
+import { formats } from '../report/formats.ts'
+import type { ReportFormats } from '../report/report.ts'
+import { Semaphore } from './semaphore.ts'
+import { openView } from '../sql/view.ts'
+
+const ROWS = 60_000
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-exportacao-'))
+const declare = (path: string, sql: string): List => {
+  writeFileSync(join(folder, `${path.slice(1)}.sql`), sql)
+  return defineList({
+    area: 'teste', title: 'Números', path, description: '', api: { list: path, report: path },
+    key: ['numero'], fields: { numero: integer('Número'), nome: text('Nome') }, filters: {}, columns: ['numero'],
+    sort: { by: ['numero'], initial: 'numero asc' }, totals: [],
+    lastUpdate: { modulo: 3, table: 'x' }, empty: { filtered: '', unfiltered: '' },
+  })
+}
+
+const numbers = `from generate_series(1, ${ROWS}) n where :entidade::int + :exercicio::int > 0`
+const many = declare('/muitos', `select n as numero, repeat('x', 200) as nome ${numbers}`)
+const broken = declare('/quebrada', `select n as numero, (1000 / (30000 - n))::text as nome ${numbers}`)
+const slow = declare('/lenta', `select n as numero, pg_sleep(3600)::text as nome ${numbers}`)
+
+const optionLabel = async (): Promise<undefined> => undefined
+
+let written = 0
+const counting: ReportFormats = {
+  ...formats,
+  txt: {
+    ...formats.txt,
+    compressible: false,
+    async *write({ batches, header }) {
+      yield header.title
+      for await (const batch of batches()) {
+        written += batch.length
+        yield batch.map((cells) => cells.join(';')).join('\n')
+      }
+    },
+  },
+  pdf: { ...formats.pdf, maxRows: 100 },
+}
+
+let database: TestDatabase
+let app: FastifyInstance
+let port: number
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  app = await openTestApp(database, {
+    exportPoolSize: 2,
+    plugins: [
+      async (api) => {
+        const exporter = { pool: api.exportPool, counts: new Counts(), places: new Semaphore(2), formats: counting }
+        for (const list of [many, broken, slow]) {
+          const source = loadListSource(list, folder)
+          api.get(list.path, async (request, reply) => {
+            const contexto = await api.contextoOf(request)
+            const view = openView(list, source, contexto.parametros)
+            const nothing = { filters: {}, lookup: undefined, exportType: undefined, search: undefined, ignored: [] }
+            const query = { page: 0, size: 20, sort: view.initialSort, ...nothing }
+            const exportType = (request.query as { tipo?: 'csv' | 'txt' | 'pdf' }).tipo ?? 'csv'
+            const scope = { view, contexto, filters: {} }
+            return sendReport(exporter, request, reply, { scope, query, contexto, countKey: list.path, exportType, optionLabel })
+          })
+        }
+      },
+    ],
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+})
+
+afterAll(async () => {
+  await app?.close()
+  await database?.close()
+  rmSync(folder, { recursive: true })
+})
+
+beforeEach(() => void (written = 0))
+
+async function open(path: string, headers: Record<string, string> = {}): Promise<{ response: IncomingMessage; leave: () => void }> {
+  const call = httpRequest({ host: '127.0.0.1', port, path, headers, agent: false })
+  call.on('error', () => {})
+  call.end()
+  const [response] = (await once(call, 'response')) as [IncomingMessage]
+  response.on('error', () => {})
+  return { response, leave: () => call.destroy() }
+}
+
+async function drain(response: IncomingMessage): Promise<{ bytes: number; complete: boolean; text: string }> {
+  const chunks: Buffer[] = []
+  response.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await new Promise((resolve) => response.once('close', resolve))
+  const body = Buffer.concat(chunks)
+  return { bytes: body.length, complete: response.complete, text: body.toString() }
+}
+
+/** Exports the database still works for. */
+async function busyExports(query = ''): Promise<number> {
+  const { rows } = await database.pool.query<{ busy: number }>(
+    `select count(*)::int as busy from pg_stat_activity
+     where datname = current_database() and application_name = 'exportacao' and state <> 'idle' and strpos(query, $1) > 0`,
+    [query],
+  )
+  return rows[0]?.busy ?? 0
+}
+
+it('sends the whole and gives the connection back', async () => {
+  const { response } = await open('/muitos')
+  const { complete, text } = await drain(response)
+  expect(complete).toBe(true)
+  expect(text).toContain(`\r\n${ROWS};`)
+  await until('the connection to be idle', () => app.exportPool.idleCount === app.exportPool.totalCount)
+})
+
+it('reads no further than its reader', async () => {
+  expect(await busyExports()).toBe(0)
+  const { response, leave } = await open('/muitos?tipo=txt')
+  response.pause()
+  let before = -1
+  await until('the export to wait for its reader', () => {
+    const same = written > 0 && written === before
+    before = written
+    return same
+  })
+  expect(written).toBeLessThan(ROWS)
+  leave()
+  await until('the export to stop', async () => (await busyExports()) === 0)
+  expect(written).toBeLessThan(ROWS)
+})
+
+it('stops in the database when the reader leaves before the first row', async () => {
+  const call = httpRequest({ host: '127.0.0.1', port, path: '/lenta', agent: false })
+  call.on('error', () => {})
+  call.end()
+  await until('the query to run', async () => (await busyExports('pg_sleep')) > 0)
+  call.destroy()
+  await until('the query to be cancelled', async () => (await busyExports()) === 0)
+  await until('its place to be free', () => app.exportPool.waitingCount === 0 && app.exportPool.idleCount === app.exportPool.totalCount)
+})
+
+it('breaks off visibly when the database fails half-way', async () => {
+  for (const path of ['/quebrada', '/quebrada?tipo=txt']) {
+    const { response } = await open(path)
+    const { complete, bytes } = await drain(response)
+    expect([response.statusCode, complete]).toEqual([200, false])
+    expect(bytes).toBeGreaterThan(0)
+  }
+  const zipped = await open('/quebrada', { 'accept-encoding': 'gzip' })
+  expect((await drain(zipped.response)).complete).toBe(false)
+  await until('the connections to be replaced', async () => (await busyExports()) === 0)
+})
+
+it('asks to come back when all places are taken, and takes in again once one is free', async () => {
+  const readers = [await open('/muitos?tipo=txt'), await open('/muitos?tipo=txt')]
+  const { response } = await open('/muitos')
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('15')
+  expect((await drain(response)).text).toContain('exportações em andamento')
+  for (const { leave } of readers) leave()
+  await until('a place', async () => {
+    const { response: again, leave } = await open('/muitos')
+    leave()
+    return again.statusCode === 200
+  })
+})
+
+it('refuses what the format cannot carry and says which can', async () => {
+  await until('the others to leave', async () => (await busyExports()) === 0)
+  const { response } = await open('/muitos?tipo=pdf')
+  expect(response.statusCode).toBe(422)
+  const { message } = JSON.parse((await drain(response)).text) as { message: string }
+  expect(message).toMatch(/^O formato pdf leva no máximo 100 registros e esta consulta tem 60\.000\. .*csv/)
+  expect(message).not.toMatch(/formatos: .*pdf/)
+})

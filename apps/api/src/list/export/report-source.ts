@@ -1,0 +1,69 @@
+// What an export is given to write: its header in words and its rows, all of one state of the data.
+import { hideCpfs, publicDocumento } from '@portal/kit/cpf-cnpj'
+import { describeFilter } from '@portal/kit/filters'
+import { openColumns } from '@portal/kit/list'
+import type { RequestContexto } from '../../contexto/contexto.ts'
+import { compileExport, compileMoment } from '../sql/compile.ts'
+import type { Counted, Counts } from '../read/counts.ts'
+import type { ExportSession } from './export-session.ts'
+import type { ListQuery } from '../ask/query.ts'
+import { countRows } from '../read/reader.ts'
+import type { Scope } from '../sql/relation.ts'
+import type { ReportSource } from '../report/report.ts'
+
+interface Moment {
+  generatedAt: string
+  versao: string | null
+}
+
+/** What an option is called, when the options are the answer of another call. */
+export type OptionLabel = (from: string, value: string, contexto: RequestContexto) => Promise<string | undefined>
+
+export interface ReportRequest {
+  scope: Scope
+  query: ListQuery
+  contexto: RequestContexto
+  optionLabel: OptionLabel
+}
+
+export async function openReport(
+  session: ExportSession,
+  asked: ReportRequest,
+  counts: Counts,
+  countKey: string,
+): Promise<ReportSource> {
+  const { scope, query, contexto } = asked
+  const { rows } = await session.runner.query<Moment>(compileMoment(scope))
+  const moment = rows[0] ?? { generatedAt: '', versao: null }
+  const kept = await counts.peek(countKey)
+  const counted: Counted = kept && kept.versao === (moment.versao ?? '') ? kept : await countRows(session.runner, scope)
+  return {
+    header: {
+      title: scope.view.list.title,
+      entidade: contexto.entidadeDados.nome,
+      cnpj: contexto.entidadeDados.cnpj,
+      exercicio: contexto.exercicio,
+      filters: await filtersInWords(asked),
+      generatedAt: moment.generatedAt,
+      rowCount: counted.count,
+    },
+    fields: scope.view.fields,
+    columns: openColumns(scope.view.list, contexto.parametros).map(([name]) => name),
+    totals: counted.totals,
+    batches: () => session.batches(compileExport(scope, query.sort, 'batch')),
+    csvLines: () => session.csvLines(compileExport(scope, query.sort, 'csv')),
+  }
+}
+
+async function filtersInWords({ scope: { view }, query, contexto, optionLabel }: ReportRequest): Promise<string[]> {
+  const words = Object.entries(query.filters).map(async ([name, { value, typed }]) => {
+    const filter = view.filters[name]
+    if (!filter) return []
+    if (filter.kind === 'documento') return describeFilter(filter, publicDocumento(value))
+    if (filter.kind === 'contains') return describeFilter(filter, typed)
+    if (filter.kind !== 'choice' || !('from' in filter.options)) return describeFilter(filter, value)
+    return describeFilter(filter, (await optionLabel(filter.options.from, value, contexto)) ?? value)
+  })
+  const search = query.search ? [`Expressão: ${query.search.text}`] : []
+  return [...(await Promise.all(words)).flat(), ...search].map(hideCpfs)
+}

@@ -1,0 +1,70 @@
+// Answers the questions a list gets, each from one state of the data even while a load commits in between.
+import type { Pool } from '@portal/db/pool'
+import { ComeBackLater } from '../../door/errors.ts'
+import { compileCount, compileOne, compilePage, type Slice } from '../sql/compile.ts'
+import type { Scope } from '../sql/relation.ts'
+import type { Counted, Counts } from './counts.ts'
+import { writePage } from './page.ts'
+import type { ListQuery } from '../ask/query.ts'
+
+/** From this row on, it pays to know the count before: the end may be nearer. */
+const FAR = 1_000
+const ATTEMPTS = 3
+const RETRY_AFTER_SECONDS = 2
+
+/** Runs one statement: a pool, or a connection inside a transaction. */
+export type Runner = Pick<Pool, 'query'>
+
+interface PageRow {
+  content: string
+  rows: number
+  versao: string | null
+}
+
+const versaoOf = (row: { versao: string | null }): string => row.versao ?? ''
+
+export async function countRows(runner: Runner, scope: Scope): Promise<Counted> {
+  const { rows } = await runner.query<Record<string, string>>(compileCount(scope))
+  const { count = '0', versao, ...totals } = rows[0] ?? {}
+  return { versao: versao ?? '', count: Number(count), totals }
+}
+
+async function readRows(runner: Runner, scope: Scope, query: ListQuery, counted: Counted | undefined): Promise<PageRow> {
+  const offset = query.page * query.size
+  if (counted && offset >= counted.count) return { content: '[]', rows: 0, versao: counted.versao }
+  const { rows } = await runner.query<PageRow>(compilePage(scope, sliceOf(query, offset, counted)))
+  return rows[0] ?? { content: '[]', rows: 0, versao: null }
+}
+
+function sliceOf({ sort, size }: ListQuery, offset: number, counted: Counted | undefined): Slice {
+  const forwards: Slice = { sort, limit: size, offset, keysFirst: offset > 0, backwards: false }
+  if (!counted) return forwards
+  const limit = Math.min(size, counted.count - offset)
+  const fromEnd = counted.count - offset - limit
+  return fromEnd < offset ? { sort, limit, offset: fromEnd, keysFirst: true, backwards: true } : forwards
+}
+
+export async function readPage(pool: Runner, counts: Counts, countKey: string, scope: Scope, query: ListQuery): Promise<Buffer> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const counting = counts.get(countKey, () => countRows(pool, scope))
+    const isFar = query.page * query.size >= FAR
+    const [row, counted] = await Promise.all([readRows(pool, scope, query, isFar ? await counting : undefined), counting])
+    if (versaoOf(row) === counted.versao) {
+      const { page, size, sort } = query
+      return writePage({ content: row.content, rows: row.rows, count: counted.count, page, size, sort })
+    }
+    await counts.renew(countKey, counted)
+  }
+  throw new ComeBackLater(503, 'Os dados estão sendo atualizados. Tente de novo em instantes.', RETRY_AFTER_SECONDS)
+}
+
+export async function readTotals(pool: Runner, counts: Counts, countKey: string, scope: Scope): Promise<Buffer> {
+  const { totals } = await counts.get(countKey, () => countRows(pool, scope))
+  return Buffer.from(`{${Object.entries(totals).map(([name, sum]) => `${JSON.stringify(name)}:${sum}`).join(',')}}`)
+}
+
+/** The row as JSON, or nothing. */
+export async function readOne(pool: Runner, scope: Scope): Promise<Buffer | undefined> {
+  const { rows } = await pool.query<{ content: string }>(compileOne(scope))
+  return rows[0] && Buffer.from(rows[0].content)
+}

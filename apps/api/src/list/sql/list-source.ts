@@ -1,0 +1,45 @@
+// The `.sql` beside a declaration: read once at start, and refused there rather than on the first visit.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { listName, type List } from '@portal/kit/list'
+import { parseSql, type SqlTemplate } from './sql-template.ts'
+
+export interface ListSource extends SqlTemplate {
+  /** The column that orders this one: `<column>Ordem` where the relation offers it, else its accent-free twin, else itself. */
+  readonly orderColumn: (column: string) => string
+  /** What hangs from the rows, by the name filters ask it under. */
+  readonly among: ReadonlyMap<string, SqlTemplate>
+}
+
+const CONTEXTO = ['entidade', 'exercicio']
+
+const catalogFolder = (area: string): string => join(dirname(createRequire(import.meta.url).resolve('@portal/catalog/areas')), area)
+
+export function loadListSource(list: List, folder = catalogFolder(list.area)): ListSource {
+  const name = list.sql ?? listName(list)
+  const { text, template } = readTemplate(list, join(folder, `${name}.sql`))
+  const hanging = new Set(Object.values(list.filters).flatMap(({ among }) => among ?? []))
+  const columns = new Set([...text.matchAll(/\bas\s+"(\w+)"/gi)].map((match) => match[1]))
+  const orderColumn = (column: string): string =>
+    [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column
+  const among = new Map([...hanging].map((each) => [each, readTemplate(list, join(folder, `${name}-${each}.sql`)).template]))
+  return { ...template, orderColumn, among }
+}
+
+function readTemplate(list: List, file: string): { text: string; template: SqlTemplate } {
+  const text = read(file, list)
+  const template = parseSql(text)
+  const known = new Set([...CONTEXTO, ...Object.keys(list.fixed ?? {}), ...Object.keys(list.filters)])
+  const unknown = template.binds.find((name) => !known.has(name))
+  if (unknown !== undefined) throw new Error(`${file} usa :${unknown}, que a lista ${list.path} não declara em filters nem em fixed.`)
+  return { text, template }
+}
+
+function read(file: string, list: List): string {
+  try {
+    return readFileSync(file, 'utf8').trim().replace(/;$/, '')
+  } catch (error) {
+    throw new Error(`A lista ${list.path} está no catálogo mas falta o arquivo ${file}.`, { cause: error })
+  }
+}

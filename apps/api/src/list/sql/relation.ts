@@ -1,0 +1,85 @@
+// The rows a question speaks of, as SQL: a list as one entity sees it in one year, filtered; or the same of several entities together.
+import type { FilterKind } from '@portal/kit/filters'
+import type { Contexto } from '@portal/kit/list'
+import { identifier, type Binds, type BindValue } from './binds.ts'
+import { filterCondition } from './conditions.ts'
+import type { FilterValues } from '../ask/query.ts'
+import { compileRsql, type Having } from './rsql-compile.ts'
+import type { RsqlNode } from '../ask/rsql.ts'
+import type { SqlTemplate } from './sql-template.ts'
+import type { ListView } from './view.ts'
+
+export interface Scope {
+  view: ListView
+  contexto: Contexto
+  filters: FilterValues
+  /** Field values each row must have. */
+  equals?: Readonly<Record<string, string>>
+  /** What a client said in RSQL, over the fields the view lets it name. */
+  search?: RsqlNode
+  /** The entities covered, where they are more than the one of the context. */
+  entidades?: readonly number[]
+}
+
+export const column = (name: string, alias = 'r'): string => `${alias}.${identifier(name)}`
+
+/** The entities whose rows are read, each a part of the whole. */
+export const partsOf = ({ contexto, entidades }: Scope): readonly number[] => entidades ?? [contexto.entidade]
+
+function render(template: SqlTemplate, { view, contexto, filters, entidades }: Scope, { bind }: Binds, entidade: number): string {
+  const values: Record<string, BindValue> = { ...view.list.fixed, entidade, exercicio: contexto.exercicio }
+  const bindName = (name: string): string => (name === 'entidade' && entidades ? `entidade ${entidade}` : name)
+  return template.render((name) => bind(values[name] ?? filters[name]?.value ?? null, bindName(name)))
+}
+
+/** `(<sql>) r` with the values of its own binds. */
+export const relation = (scope: Scope, binds: Binds, entidade: number): string =>
+  `(\n${render(scope.view.source, scope, binds, entidade)}\n) r`
+
+/** Rows from which something hangs that meets the conditions, all at once. */
+function having(among: string, conditions: readonly string[], scope: Scope, binds: Binds, entidade: number): string {
+  const { list, source } = scope.view
+  const template = source.among.get(among)
+  if (!template) throw new Error(`${list.path} has nothing called ${among}`)
+  const keys = list.key.map((name) => column(name)).join(', ')
+  return `(${keys}) in (select ${keys} from (\n${render(template, scope, binds, entidade)}\n) r where ${conditions.join(' and ')})`
+}
+
+/** Every filter in force: those the list always has, and those chosen. */
+function applied({ view: { list, filters: offered }, filters }: Scope): (readonly [name: string, value: string])[] {
+  const fixed = Object.entries(list.fixed ?? {}).filter(([name]) => list.filters[name])
+  const chosen = Object.entries(filters).filter(([name]) => offered[name])
+  return [...fixed.map(([name, value]) => [name, String(value)] as const), ...chosen.map(([name, { value }]) => [name, value] as const)]
+}
+
+/** Nothing hangs from a row that came after them, so the rows themselves may be read from there. */
+const ENDS: ReadonlySet<FilterKind> = new Set(['dateTo', 'monthTo'])
+
+export function where(scope: Scope, binds: Binds, entidade: number): string {
+  const { view, equals = {}, search, contexto } = scope
+  const hangs: Having = (among, asked) => having(among, asked, scope, binds, entidade)
+  const bySource = new Set(view.source.binds)
+  const conditions: string[] = []
+  const hanging = new Map<string, string[]>()
+  for (const [name, value] of applied(scope)) {
+    const filter = view.list.filters[name]
+    if (!filter || bySource.has(name)) continue
+    const asked = column(filter.kind === 'contains' ? `${filter.column}Busca` : filter.column)
+    const condition = filterCondition(filter, asked, value, binds.bind, contexto.exercicio)
+    if (filter.among === undefined) conditions.push(condition)
+    else hanging.set(filter.among, [...(hanging.get(filter.among) ?? []), condition])
+    if (filter.since !== undefined && ENDS.has(filter.kind)) {
+      conditions.push(filterCondition(filter, column(filter.since), value, binds.bind, contexto.exercicio))
+    }
+  }
+  for (const [among, asked] of hanging) conditions.push(hangs(among, asked))
+  for (const [name, value] of Object.entries(equals)) conditions.push(`${column(name)} = ${binds.bind(value)}`)
+  if (search) conditions.push(compileRsql(search, view.clientNames.search, binds, hangs))
+  return conditions.length === 0 ? '' : `\nwhere ${conditions.join('\n  and ')}`
+}
+
+/** `from` and `where` over the rows of every part. */
+export function fromWhole(scope: Scope, binds: Binds): string {
+  const parts = partsOf(scope).map((entidade) => `from ${relation(scope, binds, entidade)}${where(scope, binds, entidade)}`)
+  return parts.length === 1 ? (parts[0] ?? '') : `from (\n${parts.map((part) => `select r.*\n${part}`).join('\nunion all\n')}\n) r`
+}

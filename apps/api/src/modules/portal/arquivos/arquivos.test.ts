@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BRASAO, MANUAL, MANUAL_TEXT, SUMIDO } from '../../../testing/samples/portal.ts'
+import { ENTIDADE, OUTRA_ENTIDADE } from '../../../testing/sample.ts'
+import { openTestPortal, type TestPortal } from '../../../testing/test-portal.ts'
+import { parseRange } from './range.ts'
+import { contentDisposition } from './send-file.ts'
+
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+
+const url = `/api/files/arquivo/${MANUAL}`
+const size = Buffer.byteLength(MANUAL_TEXT)
+const sha256 = createHash('sha256').update(MANUAL_TEXT)
+const hex = sha256.copy().digest('hex')
+
+describe('a published file', () => {
+  test('comes whole, with its name, its size and its sha256', async () => {
+    const { statusCode, headers, body } = await portal.get(url)
+    expect([statusCode, body]).toEqual([200, MANUAL_TEXT])
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': String(size),
+      'content-disposition':
+        `inline; filename="Manual do _cidadao_ 2026.txt"; filename*=UTF-8''Manual%20do%20%22cidad%C3%A3o%22%202026.txt`,
+      etag: `"${hex}"`,
+      'last-modified': 'Tue, 03 Feb 2026 13:00:00 GMT',
+      'accept-ranges': 'bytes',
+      digest: `sha-256=${sha256.copy().digest('base64')}`,
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test.each([
+    [{ 'if-none-match': `"${hex}"` }],
+    [{ 'if-none-match': `"x", W/"${hex}"` }],
+    [{ 'if-modified-since': 'Tue, 03 Feb 2026 13:00:00 GMT' }],
+  ])('is not sent again to %j', async (headers) => {
+    const answer = await portal.get(url, headers as Record<string, string>)
+    expect([answer.statusCode, answer.body]).toEqual([304, ''])
+  })
+
+  test('is sent again when the condition fails', async () => {
+    expect((await portal.get(url, { 'if-none-match': '"x"', 'if-modified-since': 'Tue, 03 Feb 2026 13:00:00 GMT' })).statusCode).toBe(200)
+    expect((await portal.get(url, { 'if-modified-since': 'Tue, 03 Feb 2026 12:59:59 GMT' })).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['bytes=0-9', MANUAL_TEXT.slice(0, 10), `bytes 0-9/${size}`],
+    [`bytes=${size - 4}-`, Buffer.from(MANUAL_TEXT).subarray(-4).toString(), `bytes ${size - 4}-${size - 1}/${size}`],
+    ['bytes=-4', Buffer.from(MANUAL_TEXT).subarray(-4).toString(), `bytes ${size - 4}-${size - 1}/${size}`],
+  ])('gives the part %s', async (range, part, contentRange) => {
+    const answer = await portal.get(url, { range })
+    expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([206, part, contentRange])
+    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(part)))
+  })
+
+  test('refuses a part it does not have', async () => {
+    const answer = await portal.get(url, { range: `bytes=${size}-` })
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${size}`])
+    expect(answer.json()).toMatchObject({ status: 416 })
+  })
+
+  test('ignores a range begun with other content', async () => {
+    expect((await portal.get(url, { range: 'bytes=0-9', 'if-range': '"antigo"' })).statusCode).toBe(200)
+    expect((await portal.get(url, { range: 'bytes=0-9', 'if-range': `"${hex}"` })).statusCode).toBe(206)
+  })
+
+  test('answers HEAD with its size and no body', async () => {
+    const answer = await portal.app.inject({ method: 'HEAD', url: `/portaltransparencia-api${url}` })
+    expect([answer.statusCode, answer.body, answer.headers['etag']]).toEqual([200, '', `"${hex}"`])
+    expect(answer.headers['content-length']).toBe(String(size))
+  })
+
+  test.each([
+    ['/api/files/arquivo/abc', 400],
+    ['/api/files/arquivo/999999', 404],
+    [`/api/files/arquivo/${SUMIDO}`, 404],
+    [`/api/entidades/${OUTRA_ENTIDADE}/brasao`, 404],
+    ['/api/entidades/77/brasao', 404],
+  ])('%s answers %i', async (path, status) => {
+    expect((await portal.get(path)).json()).toMatchObject({ status })
+  })
+
+  test('tells a person who followed the link to one that is gone, on a page with a way out', async () => {
+    const { statusCode, headers, body } = await portal.get('/api/files/arquivo/999999', { 'sec-fetch-mode': 'navigate' })
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(body).toContain('Arquivo 999999 não encontrado.')
+    expect(body).toContain('href="/portaltransparencia"')
+  })
+})
+
+test('the crest is an image that cannot run', async () => {
+  const { headers, statusCode } = await portal.get(`/api/entidades/${ENTIDADE}/brasao`)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  expect(headers['content-security-policy']).toContain('sandbox')
+  expect((await portal.get(`/api/files/arquivo/${BRASAO}`)).headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('the manual is found by every entity', async () => {
+  expect((await portal.get('/api/files/ajuda')).body).toBe(MANUAL_TEXT)
+  expect((await portal.get(`/api/files/ajuda?entidade=${OUTRA_ENTIDADE}`)).body).toBe(MANUAL_TEXT)
+  await portal.database.pool.query(`delete from anexo where origem = 'ajuda'`)
+  const own = await portal.get('/api/files/ajuda')
+  expect([own.statusCode, own.headers['content-type'], own.rawPayload.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-'])
+  expect(own.headers['content-disposition']).toContain(`filename*=UTF-8''Manual%20do%20Portal`)
+})
+
+test('only what a browser shows safely is shown in place', () => {
+  expect(contentDisposition('a.html', 'text/html')).toMatch(/^attachment/)
+  expect(contentDisposition('a/../b\n.pdf', 'application/pdf')).toBe(`inline; filename="a_.._b_.pdf"; filename*=UTF-8''a_.._b_.pdf`)
+})
+
+test.each([
+  [undefined, 'whole'],
+  ['bytes=5-2', 'whole'],
+  ['bytes=0-1,3-4', 'whole'],
+  ['lines=0-1', 'whole'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=10-', 'unsatisfiable'],
+  ['bytes=3-99', { start: 3, end: 9 }],
+  ['bytes=-99', { start: 0, end: 9 }],
+])('range %s of ten bytes', (header, expected) => {
+  expect(parseRange(header, 10)).toEqual(expected)
+})

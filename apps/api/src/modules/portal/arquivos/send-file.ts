@@ -1,0 +1,135 @@
+// Streams a published file from the content-addressed store, with what caches, players and auditors need to trust it.
+import { open, type FileHandle } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { filePath } from '@portal/db/files'
+import type { Pool } from '@portal/db/pool'
+import { hideCpfs } from '@portal/kit/cpf-cnpj'
+import { notFound, PortalError } from '@portal/kit/errors'
+import { matches, REVALIDATE } from '../../../answers/cache.ts'
+import { isUnavailable } from '../../../door/errors.ts'
+import { followed } from '../../../door/followed.ts'
+import { FILE_CSP } from '../../../door/security.ts'
+import { describeCall, type RouteDoc } from '../contexto/snapshot-route.ts'
+import { parseRange, type RangeAsked } from './range.ts'
+
+interface Arquivo {
+  arquivo: number
+  nome: string
+  tipo_conteudo: string
+  tamanho: number
+  sha256: string
+  data: string
+}
+
+const fileSql = 'select arquivo, nome, tipo_conteudo, tamanho, sha256, data from arquivo where arquivo = $1'
+
+/** Files hardly change, so what was last known of each database serves while it is away. */
+const lastKnown = new WeakMap<Pool, LRUCache<number, Arquivo>>()
+
+function lastKnownOf(pool: Pool): LRUCache<number, Arquivo> {
+  const known = lastKnown.get(pool) ?? new LRUCache<number, Arquivo>({ max: 1000 })
+  lastKnown.set(pool, known)
+  return known
+}
+
+async function findFile({ pool }: FastifyInstance, id: number): Promise<Arquivo | undefined> {
+  try {
+    const { rows } = await pool.query<Arquivo>({ name: 'arquivo', text: fileSql, values: [id] })
+    if (rows[0]) lastKnownOf(pool).set(id, rows[0])
+    return rows[0]
+  } catch (error) {
+    const known = lastKnownOf(pool).get(id)
+    if (known && isUnavailable(error)) return known
+    throw error
+  }
+}
+
+const SHOWN = /^(application\/pdf|image\/|text\/plain)/
+const TYPE = /^[\w.+-]+\/[\w.+-]+(; ?charset=[\w-]+)?$/i
+
+const escape = (c: string): string => `%${c.charCodeAt(0).toString(16).toUpperCase()}`
+
+/** RFC 6266: a plain name for old readers, the true one for the rest. */
+export function contentDisposition(nome: string, tipo: string): string {
+  const name = nome.replace(/[\p{Cc}/\\]/gu, '_')
+  const plain = name.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^\x20-\x7e]|["%]/g, '_')
+  const encoded = encodeURIComponent(Buffer.from(name).toString()).replace(/['()*]/g, escape)
+  return `${SHOWN.test(tipo) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+function headersOf({ nome, tipo_conteudo, sha256, data }: Arquivo): Record<string, string> {
+  const tipo = TYPE.test(tipo_conteudo) ? tipo_conteudo : 'application/octet-stream'
+  const digest = Buffer.from(sha256, 'hex').toString('base64')
+  return {
+    'content-type': tipo === 'text/plain' || tipo === 'text/csv' ? `${tipo}; charset=utf-8` : tipo,
+    'content-disposition': contentDisposition(hideCpfs(nome), tipo),
+    // Chromium's own viewer refuses a sandboxed PDF, which runs nothing of ours anyway.
+    ...(tipo === 'application/pdf' ? {} : { 'content-security-policy': FILE_CSP }),
+    etag: `"${sha256}"`,
+    'last-modified': new Date(data).toUTCString(),
+    'cache-control': REVALIDATE,
+    'accept-ranges': 'bytes',
+    digest: `sha-256=${digest}`,
+    'repr-digest': `sha-256=:${digest}:`,
+  }
+}
+
+function isNotModified({ headers }: FastifyRequest, etag: string, lastModified: string): boolean {
+  if (headers['if-none-match'] !== undefined) return matches(headers['if-none-match'], etag)
+  const since = Date.parse(headers['if-modified-since'] ?? '')
+  return since >= Date.parse(lastModified)
+}
+
+/** A range holds only for the very content the client began with. */
+function rangeAsked({ headers }: FastifyRequest, size: number, etag: string, lastModified: string): RangeAsked {
+  const condition = headers['if-range']
+  return condition === undefined || condition === etag || condition === lastModified ? parseRange(headers.range, size) : 'whole'
+}
+
+async function sendFile(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, id: number): Promise<FastifyReply> {
+  const arquivo = await findFile(app, id)
+  if (!arquivo) throw notFound(`Arquivo ${id} não encontrado.`)
+  const headers = headersOf(arquivo)
+  const [etag, lastModified] = [headers['etag'] ?? '', headers['last-modified'] ?? '']
+  if (isNotModified(request, etag, lastModified)) return reply.code(304).headers({ etag, 'cache-control': REVALIDATE }).send()
+  const range = rangeAsked(request, arquivo.tamanho, etag, lastModified)
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${arquivo.tamanho}`)
+    throw new PortalError(416, 'O trecho pedido não existe neste arquivo.')
+  }
+  const file = await openFile(app, arquivo)
+  const { start, end } = range === 'whole' ? { start: 0, end: arquivo.tamanho - 1 } : range
+  reply.headers(headers).header('content-length', String(end - start + 1))
+  if (range !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${arquivo.tamanho}`)
+  if (request.method === 'HEAD' || arquivo.tamanho === 0) {
+    await file.close()
+    return reply.send()
+  }
+  return reply.send(file.createReadStream({ start, end }))
+}
+
+type Find = (request: FastifyRequest, reply: FastifyReply) => Promise<number | FastifyReply>
+
+/** A call that answers the file whose number `find` finds, unless it has answered by itself. */
+export function fileRoute(app: FastifyInstance, url: string, doc: RouteDoc, find: Find): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url,
+    ...describeCall('arquivos', doc),
+    ...followed,
+    handler: async (request, reply) => {
+      const found = await find(request, reply)
+      return typeof found === 'number' ? sendFile(app, request, reply, found) : found
+    },
+  })
+}
+
+async function openFile(app: FastifyInstance, { arquivo, sha256, tamanho }: Arquivo): Promise<FileHandle> {
+  const file = await open(filePath(app.config.storeDir, sha256)).catch(() => undefined)
+  const size = await file?.stat().then((stat) => stat.size)
+  if (file && size === tamanho) return file
+  await file?.close()
+  app.log.error({ arquivo, sha256, expected: tamanho, found: size }, 'published file is missing from the store')
+  throw notFound(`O conteúdo do arquivo ${arquivo} não está disponível.`)
+}

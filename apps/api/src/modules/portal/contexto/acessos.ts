@@ -1,0 +1,44 @@
+// The visit counter: a visit is a visitor until half an hour of silence, however many requests it makes.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isInternal } from '../../../door/internal.ts'
+import { addressOf, RateLimiter } from '../../../door/rate-limit.ts'
+import { readCookie } from '../../../door/cookies.ts'
+import { totalAcessos } from './shapes.ts'
+import { contextoQuery, describeCall } from './snapshot-route.ts'
+
+const COOKIE = 'portal-visita'
+const SILENCE_SECONDS = 1800
+
+const totalSql = 'select coalesce(sum(visitas), 0)::int8 as total from sistema.acesso'
+const countSql = `
+with visita as (
+  insert into sistema.acesso (entidade, dia, visitas) values ($1, current_date, 1)
+  on conflict (entidade, dia) do update set visitas = acesso.visitas + 1
+  returning visitas
+)
+select coalesce(sum(visitas), 0)::int8 + (select count(*) from visita) as total from sistema.acesso`
+
+export default async function acessos(app: FastifyInstance): Promise<void> {
+  const { trustedProxies, visitsPerMinute } = app.config
+  const visits = new RateLimiter(visitsPerMinute)
+
+  const isNewVisit = (request: FastifyRequest): boolean =>
+    request.method === 'GET' &&
+    !isInternal(request) &&
+    readCookie(request, COOKIE) === undefined &&
+    visits.take(addressOf(request.raw, trustedProxies))
+
+  const doc = { summary: 'Total de visitas ao portal', querystring: contextoQuery, answer: totalAcessos }
+  app.get('/totalacesso', describeCall('contexto', doc), async (request, reply) => {
+    const { entidade } = await app.contextoOf(request)
+    const counted = isNewVisit(request)
+    const { rows } = counted
+      ? await app.pool.query<{ total: number }>({ name: 'acesso-count', text: countSql, values: [entidade] })
+      : await app.pool.query<{ total: number }>({ name: 'acesso-total', text: totalSql })
+    if (!isInternal(request)) {
+      const secure = request.protocol === 'https' ? '; Secure' : ''
+      reply.header('set-cookie', `${COOKIE}=1; Path=/; Max-Age=${SILENCE_SECONDS}; HttpOnly; SameSite=Lax${secure}`)
+    }
+    return reply.header('cache-control', 'no-store').send({ totalAcessos: rows[0]?.total ?? 0 })
+  })
+}

@@ -1,0 +1,36 @@
+// Is it alive, and which program is it? Answered in maintenance too.
+import type { FastifyInstance } from 'fastify'
+import { documented } from '../../../docs/documented.ts'
+import { ComeBackLater } from '../../../door/errors.ts'
+import { build, saude } from './shapes.ts'
+
+const PATIENCE_MS = 2000
+
+/** A queue too long to join still means that the database answers. */
+async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, false)))
+  const asked = app.pool.query('select 1').then(
+    () => true,
+    (error: unknown) => error instanceof ComeBackLater,
+  )
+  const answered = await Promise.race([asked, patience])
+  clearTimeout(timer)
+  return answered
+}
+
+export default async function actuator(app: FastifyInstance): Promise<void> {
+  const info = documented({ tags: ['sistema'], summary: 'Versão do portal', response: { 200: build } })
+  app.get('/actuator/info', info, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ build: app.build }),
+  )
+
+  const health = documented({ tags: ['sistema'], summary: 'Saúde do portal e do banco', response: { 200: saude } })
+  app.get('/actuator/health', health, async (_request, reply) => {
+    const status = (await databaseAnswers(app)) ? 'UP' : 'DOWN'
+    return reply
+      .code(status === 'UP' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status, components: { db: { status } } })
+  })
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CARTAZ, SEM_EXERCICIO } from '../../../testing/samples/portal.ts'
+import { ENTIDADE, EXERCICIO, EXERCICIOS, OUTRA_ENTIDADE } from '../../../testing/sample.ts'
+import { openTestPortal, type TestPortal } from '../../../testing/test-portal.ts'
+
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+
+async function json<T = Record<string, unknown>>(path: string, headers: Record<string, string> = {}): Promise<T> {
+  const answer = await portal.get(path, headers)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<T>()
+}
+
+describe('GET /actuator', () => {
+  test('info names the build', async () => {
+    const text: unknown = expect.any(String)
+    expect(await json('/actuator/info')).toEqual({ build: { version: text, time: text, group: text, artifact: text, name: text } })
+  })
+
+  test('health looks at the database', async () => {
+    expect(await json('/actuator/health')).toEqual({ status: 'UP', components: { db: { status: 'UP' } } })
+  })
+})
+
+describe('GET /api/entidades/lista', () => {
+  test('gives every entity, the main one first, without absent keys', async () => {
+    const entidades = await json<Record<string, unknown>[]>('/api/entidades/lista')
+    expect(entidades.map(({ id }) => id)).toEqual([ENTIDADE, OUTRA_ENTIDADE, SEM_EXERCICIO])
+    expect(entidades[0]).toEqual({
+      id: ENTIDADE,
+      nome: 'Prefeitura de Serra Clara',
+      cnpj: expect.stringMatching(/^[0-9A-Z]{14}$/),
+      cidade: 'Serra Clara',
+      uf: 'MG',
+      entidadePrincipal: 'S',
+      tipo: 'E',
+      telefone: '3133334444',
+      brasao: '/portaltransparencia-api/api/entidades/1/brasao',
+      registrado: 'S',
+      habilitadoPortal: 'S',
+    })
+  })
+
+  test('fields chooses the keys, and skips the unknown ones', async () => {
+    const entidades = await json<Record<string, unknown>[]>('/api/entidades/lista?fields=nome,id,inexistente')
+    expect(entidades[1]).toEqual({ id: OUTRA_ENTIDADE, nome: 'Câmara de Serra Clara' })
+  })
+
+  test('refuses what cannot be a list of names', async () => {
+    expect((await portal.get('/api/entidades/lista?fields=a;b')).json()).toMatchObject({ status: 400, violations: [{ field: 'fields' }] })
+  })
+})
+
+describe('GET /api/exercicios', () => {
+  test('of an entity come with the entity inside, the last first', async () => {
+    const exercicios = await json<Record<string, unknown>[]>(`/api/exercicios/entidade/${ENTIDADE}`)
+    expect(exercicios.map(({ exercicio }) => exercicio)).toEqual(EXERCICIOS)
+    expect(exercicios[0]).toMatchObject({
+      id: { entidade: { id: ENTIDADE, nome: 'Prefeitura de Serra Clara' }, exercicio: EXERCICIO },
+      aberto: 'S',
+      fechado: 'N',
+      anoBasePPA: 2026,
+      modeloDespesa: { id: 1, quantidadeNiveis: 13, tamanho: 28 },
+      entidadeId: ENTIDADE,
+    })
+  })
+
+  test('are none for an entity without years', async () => {
+    expect(await json(`/api/exercicios/entidade/${SEM_EXERCICIO}`)).toEqual([])
+  })
+
+  test('padrao is the last open year of the main entity', async () => {
+    expect(await json('/api/exercicios/padrao')).toMatchObject({ exercicio: EXERCICIO, entidadeId: ENTIDADE })
+    expect(await json(`/api/exercicios/padrao?entidade=${OUTRA_ENTIDADE}`)).toMatchObject({ entidadeId: OUTRA_ENTIDADE })
+    expect((await portal.get(`/api/exercicios/padrao?entidade=${SEM_EXERCICIO}`)).json()).toMatchObject({
+      status: 404,
+      message: 'Entidade nao possui nenhum exercicio.',
+    })
+  })
+})
+
+describe('GET /parametros', () => {
+  test('come as rows', async () => {
+    const parametros = await json<unknown[]>(`/parametros/${ENTIDADE}/${EXERCICIO}`)
+    expect(parametros).toHaveLength(400)
+    expect(parametros[0]).toEqual({ id: { entidade: ENTIDADE, exercicio: EXERCICIO, parametro: 1 }, valor: 'S' })
+    expect(await json(`/parametros/${OUTRA_ENTIDADE}/${EXERCICIO}`)).toEqual([])
+  })
+
+  test('the menu is nested, in order, without links that could run', async () => {
+    expect(await json(`/parametros/menu/${ENTIDADE}/${EXERCICIO}`)).toEqual([
+      { id: 4, title: 'Diário', subtitle: '', image: 'jornal', link: 'https://diario.example.org', subMenu: [] },
+      {
+        id: 1,
+        title: 'Despesas',
+        subtitle: 'O que a cidade gasta',
+        subMenu: [
+          { id: 3, route: '/empenhos/cf', title: 'Empenhos', subtitle: 'Dinheiro reservado', atalho: 'ctrl+alt+e', subMenu: [] },
+          { id: 2, route: '/fornecedores', title: 'Fornecedores', subtitle: 'A quem se deve', subMenu: [] },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    ['/parametros/x/2026', 400],
+    ['/parametros/menu/1/20x6', 400],
+    ['/parametros/99/2026', 404],
+    [`/parametros/menu/${ENTIDADE}/1999`, 404],
+  ])('%s answers %i', async (path, status) => {
+    expect((await portal.get(path)).statusCode).toBe(status)
+  })
+})
+
+describe('who and when', () => {
+  test('come from the query first, then from the headers, else from the default', async () => {
+    expect(await json('/api/configuracoes-gerais')).toMatchObject({ cor: '#AA3300' })
+    expect(await json('/api/configuracoes-gerais', { entidade: String(OUTRA_ENTIDADE) })).toEqual({ cor: '#0b5cad' })
+    const both = await json(`/api/configuracoes-gerais?entidade=${ENTIDADE}`, { entidade: String(OUTRA_ENTIDADE) })
+    expect(both).toMatchObject({ cor: '#AA3300' })
+  })
+
+  test.each([
+    [{ entidade: 'abc' }, '', ['entidade']],
+    [{ exercicio: '2026.5' }, '', ['exercicio']],
+    [{}, '?entidade=-1&exercicio=', ['entidade', 'exercicio']],
+    [{}, '?entidade=1&entidade=2', ['entidade']],
+    [{}, '?entidade=1e3', ['entidade']],
+    [{}, '?entidade=99999999999', ['entidade']],
+  ])('malformed, %j %s, is 400 and names the fields', async (headers, query, fields) => {
+    const answer = await portal.get(`/api/notificacao${query}`, headers as Record<string, string>)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ violations: { field: string }[] }>().violations.map(({ field }) => field)).toEqual(fields)
+  })
+
+  test('unknown is 404 with the whole error body', async () => {
+    const answer = await portal.get('/api/notificacao?entidade=77&nome=segredo')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      status: 404,
+      error: 'Not Found',
+      exception: 'PortalError',
+      message: 'Entidade 77 não encontrada.',
+      path: '/portaltransparencia-api/api/notificacao',
+      detail: '',
+    })
+    expect((await portal.get(`/api/notificacao?exercicio=1999`)).statusCode).toBe(404)
+    expect((await portal.get(`/api/notificacao?entidade=${SEM_EXERCICIO}`)).json()).toMatchObject({
+      status: 404,
+      message: 'Entidade nao possui nenhum exercicio.',
+    })
+  })
+})
+
+describe('what an entity says of itself', () => {
+  test('GET /api/configuracoes-gerais has colour and seal', async () => {
+    expect(await json('/api/configuracoes-gerais')).toEqual({
+      cor: '#AA3300',
+      selo: `/portaltransparencia-api/api/files/arquivo/${CARTAZ}`,
+      seloDataAvaliacao: '2026-01-15',
+      seloNotaObtida: 97.25,
+    })
+  })
+
+  test('GET /api/notas-explicativa/list is cleaned of anything that runs', async () => {
+    expect(await json('/api/notas-explicativa/list')).toEqual([
+      { id: 1, rota: '/fornecedores', notaExplicativa: '<p>Valores <b>líquidos</b>.</p>' },
+      {
+        id: 2,
+        rota: '/diarias',
+        notaExplicativa: '<a>aqui</a> <a href="https://lei.example.org" target="_blank" rel="noopener noreferrer">lei</a>',
+      },
+    ])
+  })
+
+  test('GET /api/contato-responsaveis omits what is absent', async () => {
+    expect(await json('/api/contato-responsaveis')).toEqual([
+      { id: 1, nome: 'Ouvidoria', cargo: 'Setor', email: 'ouvidoria@example.org' },
+      { id: 2, nome: 'Controladoria', cargo: 'Setor' },
+    ])
+  })
+
+  test('GET /api/notificacao answers the notice of the page, or nothing', async () => {
+    const notificacao = {
+      id: 1,
+      titulo: 'Audiência pública',
+      descricao: 'Venha <b>participar</b>',
+      image: `/portaltransparencia-api/api/notificacao/1/arquivo?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`,
+    }
+    expect(await json(`/api/notificacao?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&path=home`)).toEqual(notificacao)
+    expect(await json('/api/notificacao?path=/')).toEqual(notificacao)
+    expect(await json('/api/notificacao?path=/diarias')).toEqual({})
+    const image = await portal.get(notificacao.image.slice('/portaltransparencia-api'.length))
+    expect([image.statusCode, image.headers['content-type'], image.body]).toEqual([200, 'image/png', 'png'])
+    expect((await portal.get('/api/notificacao/2/arquivo')).statusCode).toBe(404)
+  })
+})
+
+describe('last update', () => {
+  test('of finance has date and time, of other modules the date', async () => {
+    expect(await json('/api/ultimas-atualizacoes')).toEqual([
+      { ultimoAcesso: '2026-03-05T05:06:07', modulo: 3 },
+      { ultimoAcesso: '2026-03-06', modulo: 7 },
+    ])
+    expect(await json('/api/patrimonios/ultimas-atualizacoes')).toEqual({ ultimoAcesso: '2026-03-06', modulo: 7 })
+  })
+
+  test.each(['licitacoes', 'contratos', 'estoque', 'veiculos', 'obras'])('of %s is absent while nothing was loaded', async (name) => {
+    expect(await json(`/api/${name}/ultimas-atualizacoes`)).toEqual({ modulo: expect.any(Number) })
+  })
+
+  test('by table looks at one entity, or at all', async () => {
+    const path = '/api/ultimas-atualizacoes/by-table?modulo=3&table=diaria&column=data'
+    expect(await json(path)).toEqual({ ultimoAcesso: '2026-03-04T05:06:07', modulo: 3 })
+    expect(await json(`${path}&filtrarEntidade=true`)).toEqual({ ultimoAcesso: '2026-03-04T05:06:07', modulo: 3 })
+    expect(await json(`${path}&filtrarEntidade=N`)).toEqual({ ultimoAcesso: '2026-03-09T05:06:07', modulo: 3 })
+  })
+
+  test('by table refuses what is no table', async () => {
+    const answer = await portal.get('/api/ultimas-atualizacoes/by-table?modulo=x&table=a;b&column=1&filtrarEntidade=talvez')
+    expect(answer.statusCode).toBe(400)
+    const fields = answer.json<{ violations: { field: string }[] }>().violations.map(({ field }) => field)
+    expect(fields).toEqual(['modulo', 'table', 'column', 'filtrarEntidade'])
+  })
+
+  test('consulta-atual is the moment of the load', async () => {
+    const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+    expect(await json('/api/ultimas-atualizacoes/consulta-atual')).toEqual({ ultimoAcesso: moment, modulo: 3 })
+  })
+})
+
+describe('ETag', () => {
+  const paths = ['/api/entidades/lista', `/parametros/menu/${ENTIDADE}/${EXERCICIO}`, '/api/ultimas-atualizacoes']
+  test.each(paths)('%s answers 304 to who has it', async (path) => {
+    const { headers } = await portal.get(path)
+    const again = await portal.get(path, { 'if-none-match': String(headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await portal.get(path, { 'if-none-match': '"outra"' })).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,55 @@
+// Start-up calls are read from memory: one line each says which part of the picture they show.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { badRequest } from '@portal/kit/errors'
+import { BAD_REQUEST, documented, NOT_FOUND, type JsonSchema } from '../../../docs/documented.ts'
+import { isNumber, notANumber } from '../../../contexto/contexto.ts'
+import type { Snapshot } from '../../../contexto/snapshot.ts'
+
+export interface Shown {
+  /** What, besides the address, tells this answer from another. */
+  key: string
+  value: () => unknown
+}
+
+export interface RouteDoc {
+  summary: string
+  params?: object
+  querystring?: object
+  answer: JsonSchema
+}
+
+/** What a call of this area says of itself. */
+export const describeCall = (tag: string, { answer, ...doc }: RouteDoc) =>
+  documented({ tags: [tag], ...doc, response: { 200: answer, 400: BAD_REQUEST, 404: NOT_FOUND } })
+
+type Show = (snapshot: Snapshot, request: FastifyRequest) => Shown
+
+export function snapshotRoute(app: FastifyInstance, url: string, doc: RouteDoc, show: Show): void {
+  app.get(url, describeCall('contexto', doc), async (request, reply) => {
+    const snapshot = await app.contextos.fresh()
+    const { key, value } = show(snapshot, request)
+    return app.answers.answer(request, reply, {
+      version: snapshot.impressao,
+      key: `${url} ${key}`,
+      compute: async () => JSON.stringify(value()),
+    })
+  })
+}
+
+export const integerParam = (description: string): object => ({ type: 'integer', description })
+
+export const contextoQuery = {
+  type: 'object',
+  properties: {
+    entidade: { type: 'integer', description: 'Entidade; também aceita no cabeçalho “entidade”. Sem ela, a entidade padrão.' },
+    exercicio: { type: 'integer', description: 'Ano; também aceito no cabeçalho “exercicio”. Sem ele, o último ano aberto.' },
+  },
+} as const
+
+/** Numbers of the path, or the 400 that names the wrong ones. */
+export function numbersIn<const K extends string>(request: FastifyRequest, names: readonly K[]): Record<K, number> {
+  const params = request.params as Record<string, string>
+  const wrong = names.filter((name) => !isNumber(params[name]))
+  if (wrong.length > 0) throw badRequest(wrong.map(notANumber))
+  return Object.fromEntries(names.map((name) => [name, Number(params[name])])) as Record<K, number>
+}

@@ -1,0 +1,15 @@
+// The portal's own calls.
+import type { FastifyPluginAsync } from 'fastify'
+import arquivos from './arquivos/arquivos.ts'
+import acessos from './contexto/acessos.ts'
+import configuracoes from './contexto/configuracoes.ts'
+import entidades from './contexto/entidades.ts'
+import exercicios from './contexto/exercicios.ts'
+import notificacoes from './contexto/notificacoes.ts'
+import parametros from './contexto/parametros.ts'
+import ultimasAtualizacoes from './contexto/ultimas-atualizacoes.ts'
+import pesquisa from './pesquisa/pesquisa.ts'
+
+export const portal: readonly FastifyPluginAsync[] = [
+  arquivos, acessos, configuracoes, entidades, exercicios, notificacoes, parametros, ultimasAtualizacoes, pesquisa,
+]

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
+import { cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
+import { documentoOf, ENTIDADE, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../../../testing/sample.ts'
+import { openTestPortal, type TestPortal } from '../../../testing/test-portal.ts'
+import { readTermos, tsQuery } from './termos.ts'
+
+let portal: TestPortal
+const CPF = cpfFrom('111444777')
+
+beforeAll(async () => {
+  portal = await openTestPortal({ config: { searchesPerMinute: 5 } })
+  await portal.database.pool.query('update empenho set historico = $1 where entidade = $2 and empenho = 7', [
+    `Aquisição de materiais de construção para reformas, CPF ${CPF}`,
+    ENTIDADE,
+  ])
+})
+afterAll(() => portal.close())
+
+async function search(pesquisa: string, entidade = ENTIDADE): Promise<ResultadoPesquisa> {
+  const answer = await portal.get(`/api/pesquisa?${new URLSearchParams({ pesquisa, entidade: String(entidade) })}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+describe('GET /api/pesquisa', () => {
+  test.each(['sao jose', 'SÃO JOSÉ', 'padarias são josé'])('finds a supplier by %j', async (typed) => {
+    const { fornecedores } = await search(typed)
+    expect(fornecedores.length).toBeGreaterThan(0)
+    expect(fornecedores.length).toBeLessThanOrEqual(10)
+    for (const { titulo, rota } of fornecedores) {
+      expect(titulo).toContain('Padaria São José')
+      expect(rota).toMatch(/^\/fornecedores\/(codigo\/\d+|[0-9A-Z]{14})\?/)
+      expect(rota?.endsWith(`?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).toBe(true)
+    }
+  })
+
+  test('finds a person by the whole CPF and shows it masked', async () => {
+    const cpf = String(documentoOf(3))
+    const { fornecedores } = await search(formatCnpjCpf(cpf))
+    expect(fornecedores).toHaveLength(1)
+    expect(fornecedores[0]?.subtitulo).toContain(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`)
+    expect(fornecedores[0]?.rota).toContain('/fornecedores/codigo/3?')
+    expect(JSON.stringify(fornecedores)).not.toContain(cpf)
+  })
+
+  test.each(['12', `12/${EXERCICIO}`])('finds a commitment by its number %s', async (typed) => {
+    const { empenhos } = await search(typed)
+    expect(empenhos).toHaveLength(1)
+    expect(empenhos[0]?.titulo).toMatch(`Empenho 12/${EXERCICIO}: `)
+    expect(empenhos[0]?.rota).toContain(`empenho=12&unidadeOrcamentaria=${UNIDADE}`)
+  })
+
+  test.each(['material de construções', 'reforma', 'AQUISICOES construcao'])('finds a commitment by its history, %j', async (typed) => {
+    const { empenhos } = await search(typed)
+    expect(empenhos.map(({ titulo }) => titulo.split(':')[0])).toEqual([`Empenho 7/${EXERCICIO}`])
+    expect(empenhos[0]?.subtitulo).not.toContain(CPF)
+    expect(empenhos[0]?.subtitulo).toContain('***.444.777-**')
+  })
+
+  test.each(['licitações', 'LICITACAO', 'melhores preços'])('finds a legal word by %j', async (typed) => {
+    expect((await search(typed)).glossario).toEqual([{ titulo: 'Licitação', subtitulo: 'Disputa aberta para comprar pelo melhor preço.' }])
+  })
+
+  test('links only to what the menu of the entity offers', async () => {
+    expect(await search('padaria', OUTRA_ENTIDADE)).toEqual({ fornecedores: [], empenhos: [], glossario: [] })
+  })
+
+  test.each(['%', '_', '\\', "' or 1=1 --", '!!', '&|!():*<->', '= zz%'])('takes %j as text', async (typed) => {
+    const { empenhos } = await search(typed)
+    expect(empenhos).toEqual([])
+  })
+
+  test('refuses nothing and too much', async () => {
+    for (const query of ['', '?pesquisa=', '?pesquisa=%20', `?pesquisa=${'a'.repeat(121)}`, '?pesquisa=a&pesquisa=b']) {
+      expect((await portal.get(`/api/pesquisa${query}`)).json()).toMatchObject({ status: 400, violations: [{ field: 'pesquisa' }] })
+    }
+  })
+
+  test('one address may not search without end', async () => {
+    const asked = { url: '/portaltransparencia-api/api/pesquisa?pesquisa=rua', remoteAddress: '203.0.113.9' }
+    for (let i = 0; i < 5; i++) expect((await portal.app.inject(asked)).statusCode).toBe(200)
+    const refused = await portal.app.inject(asked)
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  })
+})
+
+describe('readTermos', () => {
+  test.each(['153/2026', 'Empenho 153/2026', 'empenhos nº 153/2026', 'Nº153/2026', 'número 153/2026'])('takes %j as a commitment', (typed) => {
+    expect(readTermos(typed).empenho).toEqual({ numero: 153, exercicio: 2026 })
+  })
+
+  test('takes a number among other words as text', () => {
+    for (const typed of ['pneu 153', 'empenho', 'empenho 1x']) expect(readTermos(typed).empenho).toBeUndefined()
+  })
+
+  test('keeps the telling words and their forms', () => {
+    expect(readTermos('Aquisição de pneus').words).toEqual([['aquisicao', 'aquisicoes', 'aquisicaes', 'aquisicaos'], ['pneus', 'pneu']])
+    expect(readTermos('de').words).toEqual([['de']])
+  })
+
+  test('writes a query no operator can slip into', () => {
+    expect(tsQuery(readTermos("pneu' & !roda:*"))).toBe('(pneu:*) & (roda:*)')
+  })
+})

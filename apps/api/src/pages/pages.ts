@@ -1,0 +1,93 @@
+// Pages for people: the web app's files, its theme, and each page rendered here with its data already inside.
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CONTEXTO_COOKIE, PREFERENCIAS_COOKIE, preferenciasFromCookie, type Render } from '@portal/catalog/pagina'
+import { API_BASE, APP_BASE } from '@portal/catalog/rotas'
+import { PortalError, type ErrorBody } from '@portal/kit/errors'
+import { choose, contextoInicial } from '../contexto/contexto-inicial.ts'
+import { readCookie } from '../door/cookies.ts'
+import { compressStream, encodingFor } from '../answers/encodings.ts'
+import { ComeBackLater } from '../door/errors.ts'
+import { sendFailurePage } from '../door/followed.ts'
+import { internalHeaders } from '../door/internal.ts'
+import { pageCsp, pageHeaders } from '../door/security.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { readStaticFiles, sendStatic } from './static-files.ts'
+import theme from './theme.ts'
+
+export default async function pages(app: FastifyInstance, { render }: { render: Render | undefined }): Promise<void> {
+  const { config } = app
+  const headers = pageHeaders(config)
+  const files = readStaticFiles(join(config.webDir, 'client'))
+  const hidden = { schema: { hide: true } as object }
+
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  app.setErrorHandler((error, request, reply) => sendFailurePage(request, reply, error))
+  app.setNotFoundHandler((request, reply) => sendFailurePage(request, reply, new PortalError(404, 'Esta página não existe.')))
+
+  const fetchJson = async (path: string): Promise<unknown> => {
+    const answer = await app.inject({ url: `${API_BASE}${path}`, headers: internalHeaders })
+    if (answer.statusCode < 300) return answer.json()
+    const body = answer.json<Partial<ErrorBody>>()
+    throw new PortalError(answer.statusCode, body.message ?? '', { detail: body.detail ?? '', violations: body.violations ?? [] })
+  }
+
+  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = new URL(request.url, 'http://portal')
+    const file = files.get(decodeURIComponent(address.pathname).slice(APP_BASE.length + 1))
+    if (file) return sendStatic(request, reply, file)
+    if (address.pathname.startsWith(`${APP_BASE}/assets/`)) throw new PortalError(404, 'Este arquivo não existe.')
+    if (!render) throw new ComeBackLater(503, 'As páginas do portal ainda não foram construídas.', 10)
+    const snapshot = await app.contextos.fresh()
+    const choice = choose(snapshot, address.searchParams, readCookie(request, CONTEXTO_COOKIE))
+    const contexto = choice && contextoInicial(snapshot, choice, app.build)
+    if (!contexto) throw new ComeBackLater(503, 'O portal ainda não tem dados publicados.', 60)
+    const nonce = randomBytes(16).toString('base64')
+    const result = await render({
+      url: request.url,
+      contexto,
+      preferencias: preferenciasFromCookie(readCookie(request, PREFERENCIAS_COOKIE)),
+      manutencao: snapshot.manutencao,
+      fetchJson,
+      nonce,
+    })
+    if (result.kind === 'redirect') return reply.redirect(result.location)
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .code(snapshot.manutencao ? 451 : result.status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pageCsp(config, nonce),
+        'cache-control': 'private, no-cache',
+        vary: 'cookie, accept-encoding',
+      })
+      .send(compressStream(result.html, encoding, (error) => request.log.error({ err: error }, 'page broke while being written')))
+  }
+
+  await app.register(theme)
+  app.get('/', hidden, async (_request, reply) => reply.redirect(APP_BASE))
+  app.get(`${APP_BASE}/admin`, hidden, async (_request, reply) => reply.redirect(config.adminUrl))
+  for (const base of ['', APP_BASE]) {
+    app.get(`${base}/robots.txt`, hidden, async (request, reply) =>
+      reply
+        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+        .send(robots(originOf(request))),
+    )
+    app.get(`${base}/sitemap.xml`, hidden, async (request, reply) =>
+      reply
+        .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+        .send(sitemap(originOf(request), await app.contextos.fresh())),
+    )
+  }
+  app.get('/favicon.ico', hidden, async (request, reply) => {
+    const icon = files.get('favicon.ico') ?? files.get('favicon.svg')
+    if (!icon) throw new PortalError(404, 'Este arquivo não existe.')
+    return sendStatic(request, reply, icon)
+  })
+  app.get(APP_BASE, hidden, (request, reply) => page(request, reply))
+  app.get(`${APP_BASE}/*`, hidden, (request, reply) => page(request, reply))
+
+  const originOf = (request: FastifyRequest): string => config.publicUrl ?? `${request.protocol}://${request.host}`
+}

@@ -1,0 +1,21 @@
+// Puts the demo's drawings and documents in the file store and registers them.
+import { putFile } from '../../load/file-store.ts'
+import { isoOf } from './calendar.ts'
+import type { Sink } from './sink.ts'
+
+export class Files {
+  private last = 0
+
+  constructor(
+    private readonly sink: Sink,
+    private readonly storeDir: string,
+  ) {}
+
+  async add(nome: string, tipo: string, content: string | Uint8Array, day: number): Promise<number> {
+    const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content
+    const { sha256, size } = await putFile(this.storeDir, bytes)
+    const arquivo = ++this.last
+    this.sink.put('arquivo', { arquivo, nome, tipo_conteudo: tipo, tamanho: size, sha256, data: `${isoOf(day)}T09:00:00-03:00` })
+    return arquivo
+  }
+}

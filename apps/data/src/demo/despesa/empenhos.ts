@@ -1,0 +1,147 @@
+// Every commitment of an entity's year, in the order it is numbered. Asking twice gives the same, so nothing has to be kept.
+import { agendaOf } from './agenda.ts'
+import { buildBudget, type Budget, type Dotacao } from './orcamento.ts'
+import { workingDay, yearOf } from '../cidade/calendar.ts'
+import { FIRST_YEAR, type Entity, type Volume } from '../cidade/cidade.ts'
+import { planDeliveries } from './entregas.ts'
+import type { AdiantamentoPlan, EmpenhoPlan } from './plano.ts'
+import { planPurchase, type Market } from './compra.ts'
+import { Random, seedOf } from '../cidade/random.ts'
+import { growthOf, volumeAt } from '../cidade/scale.ts'
+import { rulesFor, settle } from './liquidar.ts'
+import { planAdvance, planExcess, planPayroll, planTrip, type Draft } from './folha-e-viagens.ts'
+
+export interface Office {
+  entity: Entity
+  budget: Budget
+  market: Market
+  volume: Volume
+  payrolls: readonly Dotacao[]
+  /** How big the payroll is against that of scale 1. */
+  growth: number
+}
+
+const FEWEST_PAYROLLS = 2
+
+export function openOffice(entity: Entity, scale: number): Office | undefined {
+  if (!entity.orcamento) return undefined
+  const budget = buildBudget(entity.orcamento)
+  const volume = volumeAt(entity.volume, scale)
+  const growth = growthOf(scale)
+  const spread = Math.max(1, Math.sqrt(growth))
+  const payrolls = budget.folha.slice(0, Math.max(FEWEST_PAYROLLS, Math.round(budget.folha.length * Math.min(1, scale))))
+  const market = {
+    entidade: entity.entidade, budget, companies: volume.fornecedores, porte: entity.porte, winners: Math.round(8 * spread),
+    contracts: Math.round(5 * spread),
+  }
+  return { entity, budget, market, volume, payrolls, growth }
+}
+
+/** Permission to spend more than was advanced is one of the things in which the entities differ. */
+export const permiteExceder = ({ tipo }: Entity): boolean => tipo === 'E' || tipo === 'D'
+
+const COVID_YEAR = FIRST_YEAR
+const COVID_OBJECTS = /^(33903009|33903011|33903022|33903028|33903036|33903203|33903950|44905208)/
+
+interface Excess {
+  day: number
+  dotacao: Dotacao
+  adiantamento: AdiantamentoPlan
+}
+
+/** Numbers what is committed in a year, in the order it comes. */
+class Book {
+  private last = 0
+  private readonly counts = { diaria: 0, adiantamento: 0, dispensa: 0, covid: 0 }
+  private excesses: Excess[] = []
+
+  constructor(
+    private readonly office: Office,
+    private readonly year: number,
+  ) {}
+
+  *payroll(day: number, folha: number): Generator<EmpenhoPlan> {
+    for (const dotacao of this.office.payrolls) {
+      const seed = this.seed('folha', folha, dotacao.dotacao)
+      yield this.enter(planPayroll(dotacao, day, folha, Math.max(1, this.office.growth), new Random(seed)), day, seed)
+    }
+  }
+
+  /** What servants spent beyond their advances and showed by this day. */
+  *excessesUntil(day: number): Generator<EmpenhoPlan> {
+    const due = this.excesses.filter((excess) => excess.day <= day)
+    if (due.length > 0) this.excesses = this.excesses.filter((excess) => excess.day > day)
+    for (const { dotacao, adiantamento } of due) {
+      yield this.enter(planExcess(dotacao, adiantamento, day), day, this.seed('excesso', adiantamento.prestacaoContas))
+    }
+  }
+
+  trip(day: number): EmpenhoPlan {
+    const { entity, budget, volume } = this.office
+    const seed = this.seed('empenho', this.last)
+    return this.enter(planTrip(entity, budget, volume.servidores, day, this.counts.diaria++, new Random(seed)), day, seed)
+  }
+
+  advance(day: number): EmpenhoPlan {
+    const { entity, budget, volume } = this.office
+    const seed = this.seed('empenho', this.last)
+    const rules = { servants: volume.servidores, permiteExceder: permiteExceder(entity) }
+    const draft = planAdvance(budget, rules, day, this.counts.adiantamento++, new Random(seed))
+    if (draft.origem.tipo === 'adiantamento' && draft.origem.adiantamento.excedido > 0) {
+      const { adiantamento } = draft.origem
+      this.excesses.push({ day: workingDay(adiantamento.prestacao + 5), dotacao: draft.dotacao, adiantamento })
+    }
+    return this.enter(draft, day, seed)
+  }
+
+  purchase(day: number): EmpenhoPlan {
+    const { entity, market } = this.office
+    const seed = this.seed('empenho', this.last)
+    const random = new Random(seed)
+    const purchase = planPurchase(market, day, () => ++this.counts.dispensa, random)
+    const covid = this.isAgainstCovid(purchase.objeto.natureza)
+    const { deliveries, anulacoes } = planDeliveries(purchase.objeto.modo, day, purchase.valor, random)
+    const settlement = settle(deliveries, day, rulesFor(purchase.objeto, entity.usaEmLiquidacao), random)
+    const steps = { ...settlement, anulacoes: [...anulacoes, ...settlement.anulacoes] }
+    return this.enter({ ...purchase, covid, origem: { tipo: 'compra' }, ...steps }, day, seed)
+  }
+
+  private isAgainstCovid(natureza: string): boolean {
+    if (this.year !== COVID_YEAR || this.counts.covid >= this.office.volume.covid || !COVID_OBJECTS.test(natureza)) return false
+    this.counts.covid++
+    return true
+  }
+
+  private seed(kind: string, ...parts: readonly number[]): number {
+    return seedOf(kind, this.office.entity.entidade, this.year, ...parts)
+  }
+
+  private enter(draft: Draft, day: number, seed: number): EmpenhoPlan {
+    return { empenho: ++this.last, day, seed, ...draft }
+  }
+}
+
+export function* empenhosOf(office: Office, year: number): Generator<EmpenhoPlan> {
+  const book = new Book(office, year)
+  const order = new Random(seedOf('ordem', office.entity.entidade, year))
+  for (const { day, folha, ...left } of agendaOf(year, office.volume, office.payrolls.length)) {
+    if (folha !== undefined) yield* book.payroll(day, folha)
+    yield* book.excessesUntil(day)
+    for (let waiting = left.diarias + left.adiantamentos + left.compras; waiting > 0; waiting--) {
+      const turn = order.next() * waiting
+      if (turn < left.diarias) {
+        left.diarias--
+        yield book.trip(day)
+      } else if (turn < left.diarias + left.adiantamentos) {
+        left.adiantamentos--
+        yield book.advance(day)
+      } else yield book.purchase(day)
+    }
+  }
+}
+
+export const yearsUntil = (today: number, last: number): number[] => {
+  const years: number[] = []
+  for (let year = FIRST_YEAR; year <= Math.min(last, yearOf(today)); year++) years.push(year)
+  return years
+}

@@ -1,0 +1,76 @@
+// What must be known of an entity's years before their rows are written: how much each budget line commits, and the queue of payments.
+import { empenhosOf, type Office } from './empenhos.ts'
+import { monthOf, yearOf } from '../cidade/calendar.ts'
+import type { Cents } from '../cidade/money.ts'
+
+/** Sums per budget line, by month from 0 to 11. */
+export type CommittedByMonth = ReadonlyMap<number, readonly Cents[]>
+
+export interface Ledger {
+  committed: ReadonlyMap<number, CommittedByMonth>
+  queue: PaymentQueue
+}
+
+export interface Place {
+  noOrdem: number
+  ordemFonteRecurso: number
+}
+
+/** Settlements are paid in the order of their dates, and inside each source of funds as well. */
+export class PaymentQueue {
+  private readonly next = new Map<string, Map<number, number>>()
+
+  count(day: number, fonte: string): void {
+    for (const key of keysOf(day, fonte)) {
+      let days = this.next.get(key)
+      if (!days) this.next.set(key, (days = new Map()))
+      days.set(day, (days.get(day) ?? 0) + 1)
+    }
+  }
+
+  /** Turns the counts into the first place of each day. */
+  close(): void {
+    for (const [key, counts] of this.next) {
+      const starts = new Map<number, number>()
+      let place = 1
+      for (const day of [...counts.keys()].sort((a, b) => a - b)) {
+        starts.set(day, place)
+        place += counts.get(day) as number
+      }
+      this.next.set(key, starts)
+    }
+  }
+
+  take(day: number, fonte: string): Place {
+    const [all, ofSource] = keysOf(day, fonte).map((key) => {
+      const days = this.next.get(key) as Map<number, number>
+      const place = days.get(day) as number
+      days.set(day, place + 1)
+      return place
+    }) as [number, number]
+    return { noOrdem: all, ordemFonteRecurso: ofSource }
+  }
+}
+
+const keysOf = (day: number, fonte: string): readonly [string, string] => {
+  const year = yearOf(day)
+  return [String(year), `${year}/${fonte}`]
+}
+
+export function readLedger(office: Office, years: readonly number[]): Ledger {
+  const queue = new PaymentQueue()
+  const committed = new Map<number, CommittedByMonth>()
+  for (const year of years) {
+    const sums = new Map<number, Cents[]>()
+    for (const { day, dotacao, valor, liquidacoes } of empenhosOf(office, year)) {
+      let months = sums.get(dotacao.dotacao)
+      if (!months) sums.set(dotacao.dotacao, (months = Array.from({ length: 12 }, () => 0)))
+      const month = monthOf(day) - 1
+      months[month] = (months[month] as Cents) + valor
+      for (const liquidacao of liquidacoes) queue.count(liquidacao.day, dotacao.fonte)
+    }
+    committed.set(year, sums)
+  }
+  queue.close()
+  return { committed, queue }
+}

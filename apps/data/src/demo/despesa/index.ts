@@ -1,0 +1,74 @@
+// The expense of the demo city: suppliers, budgets, commitments and everything that follows them.
+import type { City, DemoArea } from '../cidade/area.ts'
+import { Attachments } from '../cidade/attachments.ts'
+import type { Sink } from '../cidade/sink.ts'
+import { Contratacao } from '../contratacao/contratacao-linhas.ts'
+import { credorOf, servidorAsCredor } from '../pessoal/servidores.ts'
+import { planCreditos } from './creditos.ts'
+import { credoresFixos } from './credores.ts'
+import { writeEmpenho, type Desk } from './empenho-linhas.ts'
+import { empenhosOf, type Office } from './empenhos.ts'
+import { readLedger, type Ledger } from './fila-de-pagamento.ts'
+import { companiesOn, companyAt, type Fornecedor } from './fornecedores.ts'
+import { notasExtraorcamentarias, writeNotaExtraorcamentaria } from './notas-extraorcamentarias.ts'
+import { writeClassificacoes, writeOrcamento } from './orcamento-linhas.ts'
+import { Adiantamentos, ajudasDeCusto, writeObjetivos, writeViagem } from './viagem-linhas.ts'
+
+export const despesa: DemoArea = {
+  writeCity: ({ sink }) => writeClassificacoes(sink),
+  async writeEntity(city, office) {
+    await writeFornecedores(city.sink, office, city.today)
+    writeObjetivos(city.sink, office.entity)
+    const ledger = readLedger(office, city.years)
+    return async (year) => {
+      const written = await writeYear(city, office, ledger, year)
+      city.log(`${office.entity.nome}, ${year}: ${written.toLocaleString('pt-BR')} empenhos.`)
+    }
+  },
+}
+
+async function writeFornecedores(sink: Sink, { entity, volume }: Office, today: number): Promise<void> {
+  const { entidade } = entity
+  const put = (fornecedor: number, { cnpjCpf, ...dados }: Fornecedor): void =>
+    sink.put('fornecedor', { entidade, fornecedor, cnpj_cpf: cnpjCpf, ...dados })
+  for (const [fornecedor, dados] of credoresFixos(entity)) put(fornecedor, dados)
+  for (const fornecedor of companiesOn(volume.fornecedores, today)) {
+    put(fornecedor, companyAt(fornecedor))
+    await sink.relieve()
+  }
+  for (let i = 0; i < volume.servidores; i++) {
+    put(credorOf(i), servidorAsCredor(entity, i))
+    await sink.relieve()
+  }
+}
+
+async function writeYear({ sink, files, today }: City, office: Office, ledger: Ledger, year: number): Promise<number> {
+  const { entity, budget, volume } = office
+  const appropriations = planCreditos(entity.entidade, year, budget.dotacoes, ledger.committed.get(year) ?? new Map())
+  writeOrcamento(sink, office, year, appropriations, today)
+  const desk: Desk = { sink, entity, year, today, queue: ledger.queue }
+  const advances = new Adiantamentos(desk)
+  const attachments = new Attachments(desk, files, volume)
+  const contracting = new Contratacao(desk, files)
+  let written = 0
+  for (const plan of empenhosOf(office, year)) {
+    if (plan.day > today) break
+    const { origem } = plan
+    writeEmpenho(desk, plan)
+    const isTripWritten = origem.tipo === 'diaria' && writeViagem(desk, plan, origem.viagem)
+    if (origem.tipo === 'adiantamento') advances.write(plan, origem.adiantamento)
+    if (origem.tipo === 'excesso') advances.complete(plan, origem.prestacaoContas)
+    await attachments.offer(plan, isTripWritten)
+    await contracting.offer(plan)
+    await sink.relieve()
+    written++
+  }
+  advances.close()
+  for (const note of notasExtraorcamentarias(entity, year, volume.notasExtraorcamentarias, volume.fornecedores)) {
+    if (note.day > today) break
+    writeNotaExtraorcamentaria(sink, entity, year, note)
+    await sink.relieve()
+  }
+  for (const row of ajudasDeCusto(entity, volume.servidores, year, today)) sink.put('ajuda_custo', row)
+  return written
+}

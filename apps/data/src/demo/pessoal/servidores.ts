@@ -1,0 +1,80 @@
+// Invents the public servants of an entity, who are also its creditors when they travel or receive an advance.
+import type { Entity } from '../cidade/cidade.ts'
+import { personAt } from '../cidade/pessoas.ts'
+import { Random, seedOf } from '../cidade/random.ts'
+import { enderecoFrom, type Fornecedor } from '../despesa/fornecedores.ts'
+
+export interface Servidor {
+  matricula: number
+  nome: string
+  cpf: string
+  cargo: string
+  lotacao: string
+  secretaria: string
+  unidade: string
+}
+
+/** Trades of each organ, by its code; a driver and a clerk work everywhere. */
+const CARGOS: Readonly<Record<string, readonly string[]>> = {
+  '01': ['VEREADOR', 'VEREADOR', 'ASSESSOR PARLAMENTAR', 'CONTADOR', 'PROCURADOR JURÍDICO', 'DIRETOR DA CÂMARA'],
+  '02': ['ASSESSOR', 'CHEFE DE GABINETE', 'JORNALISTA'],
+  '03': ['PROCURADOR', 'PROCURADOR'],
+  '04': ['AUDITOR INTERNO', 'OUVIDOR'],
+  '05': ['TÉCNICO EM INFORMÁTICA', 'PREGOEIRO', 'ANALISTA DE RECURSOS HUMANOS'],
+  '06': ['CONTADOR', 'FISCAL DE TRIBUTOS', 'TESOUREIRO'],
+  '07': ['ARQUITETO', 'ENGENHEIRO CIVIL', 'TOPÓGRAFO'],
+  '08': ['PROFESSOR', 'PROFESSOR', 'DIRETOR DE ESCOLA', 'PEDAGOGO', 'NUTRICIONISTA', 'MOTORISTA'],
+  '09': ['ASSISTENTE SOCIAL', 'PSICÓLOGO', 'EDUCADOR SOCIAL', 'CONSELHEIRO TUTELAR'],
+  '10': ['OPERADOR DE MÁQUINAS', 'ENGENHEIRO CIVIL', 'MESTRE DE OBRAS', 'MOTORISTA'],
+  '11': ['ENGENHEIRO AGRÔNOMO', 'MÉDICO VETERINÁRIO', 'TÉCNICO AGRÍCOLA'],
+  '12': ['AGENTE CULTURAL', 'BIBLIOTECÁRIO', 'TURISMÓLOGO'],
+  '13': ['PROFESSOR DE EDUCAÇÃO FÍSICA', 'TÉCNICO DESPORTIVO', 'MOTORISTA'],
+  '14': ['AGENTE DE DESENVOLVIMENTO'],
+  '15': ['GUARDA MUNICIPAL', 'AGENTE DE TRÂNSITO'],
+  '16': ['MOTORISTA', 'MOTORISTA', 'ENFERMEIRO', 'TÉCNICO DE ENFERMAGEM', 'MÉDICO', 'FARMACÊUTICO', 'AGENTE DE ENDEMIAS'],
+  '20': ['ENCANADOR', 'OPERADOR DE ESTAÇÃO DE TRATAMENTO', 'QUÍMICO', 'ENGENHEIRO SANITARISTA', 'LEITURISTA'],
+}
+const EVERYWHERE = ['AGENTE ADMINISTRATIVO', 'MOTORISTA', 'DIRETOR DE DEPARTAMENTO']
+
+const FIRST_MATRICULA = 1001
+const FIRST_SERVANT_CREDITOR = 1_000_000
+
+export const matriculaOf = (index: number): number => FIRST_MATRICULA + index
+export const credorOf = (index: number): number => FIRST_SERVANT_CREDITOR + matriculaOf(index)
+
+/** Whoever carries these titles travels with a larger allowance. */
+export const isChief = (cargo: string): boolean => /^(SECRETÁRIO|VEREADOR|DIRETOR|CHEFE|PROCURADOR)/.test(cargo)
+
+export const isDriver = (cargo: string): boolean => cargo === 'MOTORISTA'
+
+/** Each department has its secretary, now and then. */
+const ONE_SECRETARY_IN = 22
+
+const staffed = new Map<number, readonly string[]>()
+
+/** Units that have a payroll. */
+function staffedUnits({ entidade, orcamento }: Entity): readonly string[] {
+  let units = staffed.get(entidade)
+  if (!units) {
+    units = [...new Set(orcamento?.acoes.filter(({ folha }) => folha > 0).map(({ unidade }) => unidade))]
+    staffed.set(entidade, units)
+  }
+  return units
+}
+
+export function servidorAt(entity: Entity, index: number): Servidor {
+  const { nome, cpf } = personAt('servidor', entity.entidade * 1_000_000 + index)
+  const random = new Random(seedOf('servidor', entity.entidade, index))
+  const unidade = random.pick(staffedUnits(entity))
+  const lotacao = entity.orcamento?.unidades[unidade] ?? ''
+  const orgao = unidade.slice(0, 2)
+  const secretaria = entity.orcamento?.orgaos[orgao] ?? lotacao
+  const trades = [...(CARGOS[orgao] ?? []), ...EVERYWHERE]
+  const cargo = secretaria.startsWith('SECRETARIA') && random.int(1, ONE_SECRETARY_IN) === 1 ? 'SECRETÁRIO MUNICIPAL' : random.pick(trades)
+  return { matricula: matriculaOf(index), nome, cpf, cargo, lotacao, secretaria, unidade }
+}
+
+export function servidorAsCredor(entity: Entity, index: number): Fornecedor {
+  const { nome, cpf } = servidorAt(entity, index)
+  return { nome, cnpjCpf: cpf, ...enderecoFrom(new Random(seedOf('endereco', entity.entidade, index)), true) }
+}

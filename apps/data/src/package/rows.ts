@@ -1,0 +1,636 @@
+// Generated from the tables by `npm run generate`: a row of each as it is written, and its columns in order, parents first.
+// Decimals, dates and moments travel as text.
+
+export interface Rows {
+  arquivo: {
+    arquivo: number
+    nome: string
+    tipo_conteudo: string
+    tamanho: number
+    sha256: string
+    data: string
+  }
+  entidade: {
+    entidade: number
+    nome: string
+    cnpj: string
+    tipo: string
+    entidade_principal: boolean
+    logradouro?: string | null | undefined
+    bairro?: string | null | undefined
+    cidade?: string | null | undefined
+    uf?: string | null | undefined
+    cep?: string | null | undefined
+    telefone?: string | null | undefined
+    email?: string | null | undefined
+    site?: string | null | undefined
+    horario_atendimento?: string | null | undefined
+    registrado: boolean
+    habilitado_portal: boolean
+    brasao?: number | null | undefined
+  }
+  exercicio: {
+    entidade: number
+    exercicio: number
+    aberto: boolean
+    fechado: boolean
+    ano_base_ppa: number
+  }
+  orgao: {
+    entidade: number
+    exercicio: number
+    orgao: string
+    descricao: string
+  }
+  unidade: {
+    entidade: number
+    exercicio: number
+    unidade: string
+    orgao: string
+    descricao: string
+  }
+  programa: {
+    entidade: number
+    exercicio: number
+    programa: string
+    descricao: string
+  }
+  projeto: {
+    entidade: number
+    exercicio: number
+    projeto: string
+    descricao: string
+  }
+  fonte_recurso: {
+    entidade: number
+    exercicio: number
+    fonte_recurso: string
+    descricao: string
+  }
+  funcao: {
+    funcao: string
+    descricao: string
+  }
+  subfuncao: {
+    subfuncao: string
+    descricao: string
+  }
+  natureza_despesa: {
+    natureza: string
+    descricao: string
+  }
+  dotacao: {
+    entidade: number
+    exercicio: number
+    dotacao: number
+    orgao?: string | null | undefined
+    unidade?: string | null | undefined
+    funcao?: string | null | undefined
+    subfuncao?: string | null | undefined
+    programa?: string | null | undefined
+    projeto?: string | null | undefined
+    natureza?: string | null | undefined
+    fonte_recurso?: string | null | undefined
+    esfera: string
+    valor_previsto: string
+  }
+  fornecedor: {
+    entidade: number
+    fornecedor: number
+    nome: string
+    cnpj_cpf?: string | null | undefined
+    logradouro?: string | null | undefined
+    numero?: string | null | undefined
+    bairro?: string | null | undefined
+    cidade?: string | null | undefined
+    uf?: string | null | undefined
+    cep?: string | null | undefined
+  }
+  tipo_licitacao: {
+    tipo_licitacao: number
+    descricao: string
+  }
+  empenho: {
+    entidade: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+    data: string
+    data_entrega?: string | null | undefined
+    fornecedor: number
+    dotacao?: number | null | undefined
+    natureza?: string | null | undefined
+    especie: string
+    modalidade?: string | null | undefined
+    no_licitacao?: number | null | undefined
+    ano_licitacao?: number | null | undefined
+    no_processo?: number | null | undefined
+    ano_processo?: number | null | undefined
+    contrato?: number | null | undefined
+    ano_contrato?: number | null | undefined
+    objeto_contrato?: string | null | undefined
+    codigo_aplicacao?: string | null | undefined
+    descricao_aplicacao?: string | null | undefined
+    historico: string
+    valor: string
+    covid: boolean
+    passagem: boolean
+    compra_direta: boolean
+    suprimento_fundos: boolean
+    tipo_licitacao?: number | null | undefined
+  }
+  em_liquidacao: {
+    entidade: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+    exercicio_em_liquidacao: number
+    no_em_liquidacao: number
+    data: string
+    valor: string
+    valor_estornado: string
+    data_estorno?: string | null | undefined
+  }
+  liquidacao: {
+    entidade: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+    exercicio_liquidacao: number
+    no_liquidacao: number
+    exercicio_em_liquidacao?: number | null | undefined
+    no_em_liquidacao?: number | null | undefined
+    data: string
+    valor: string
+    data_vencimento?: string | null | undefined
+    no_ordem?: number | null | undefined
+    ordem_fonte_recurso?: number | null | undefined
+    banco?: string | null | undefined
+    descricao_banco?: string | null | undefined
+    agencia?: string | null | undefined
+    conta?: string | null | undefined
+  }
+  servidor: {
+    entidade: number
+    matricula: number
+    nome: string
+    cpf: string
+    cargo: string
+    lotacao: string
+    secretaria?: string | null | undefined
+  }
+  adiantamento: {
+    entidade: number
+    exercicio: number
+    prestacao_contas: number
+    unidade_orcamentaria: string
+    exercicio_empenho: number
+    empenho: number
+    exercicio_liquidacao?: number | null | undefined
+    no_liquidacao?: number | null | undefined
+    matricula: number
+    data_prestacao?: string | null | undefined
+    valor_documentos: string
+    valor_restituido: string
+    valor_excedido: string
+    empenho_excedido?: number | null | undefined
+    exercicio_empenho_excedido?: number | null | undefined
+  }
+  aditivo: {
+    entidade: number
+    exercicio: number
+    contrato: number
+    sequencia: number
+    numero_aditivo: string
+    data: string
+    data_publicacao?: string | null | undefined
+    data_termino?: string | null | undefined
+    valor: string
+    motivacao?: string | null | undefined
+  }
+  adjudicacao: {
+    entidade: number
+    exercicio: number
+    exercicio_licitacao: number
+    tipo_licitacao: number
+    licitacao: number
+    fornecedor: number
+    data: string
+  }
+  ajuda_custo: {
+    entidade: number
+    matricula: number
+    ano_competencia: number
+    mes_competencia: number
+    sequencia: number
+    evento: number
+    evento_descricao: string
+    data_lancamento: string
+    valor: string
+  }
+  anexo: {
+    entidade: number
+    origem: string
+    chave: string
+    ordem: number
+    arquivo: number
+    tipo_anexo?: string | null | undefined
+    numero?: string | null | undefined
+    ano?: number | null | undefined
+  }
+  configuracao: {
+    entidade: number
+    cor: string
+    imagem?: number | null | undefined
+    selo?: number | null | undefined
+    selo_data_avaliacao?: string | null | undefined
+    selo_processo_tce?: string | null | undefined
+    selo_nota_obtida?: string | null | undefined
+    aviso?: string | null | undefined
+  }
+  contato: {
+    entidade: number
+    contato: number
+    nome: string
+    cargo: string
+    email?: string | null | undefined
+    telefone?: string | null | undefined
+  }
+  credito_adicional: {
+    entidade: number
+    exercicio: number
+    dotacao: number
+    sequencia: number
+    data: string
+    valor: string
+    tipo: string
+    decreto?: string | null | undefined
+  }
+  tipo_objetivo_diaria: {
+    entidade: number
+    tipo_objetivo: number
+    descricao: string
+  }
+  diaria: {
+    entidade: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+    no_liquidacao: number
+    entidade_empenho: number
+    exercicio_empenho: number
+    matricula?: number | null | undefined
+    nome: string
+    cargo?: string | null | undefined
+    secretaria?: string | null | undefined
+    lotacao?: string | null | undefined
+    data_saida: string
+    hora_saida?: string | null | undefined
+    data_retorno?: string | null | undefined
+    destino: string
+    meio_transporte?: string | null | undefined
+    motivo: string
+    tipo_objetivo?: number | null | undefined
+    no_processo?: number | null | undefined
+    ano_processo?: number | null | undefined
+    no_ato?: string | null | undefined
+    data_ato?: string | null | undefined
+    quantidade?: string | null | undefined
+    valor_unitario?: string | null | undefined
+    valor: string
+    valor_anulado: string
+    quantidade_anulada: string
+    valor_hospedagem: string
+    valor_evento: string
+    valor_passagem: string
+    situacao_cancelamento?: string | null | undefined
+  }
+  empenho_anulacao: {
+    entidade: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+    sequencia: number
+    data: string
+    valor: string
+    motivo: string
+  }
+  empenho_item: {
+    entidade: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+    ordem: number
+    especificacao: string
+    quantidade: string
+    unidade: string
+    valor_unitario: string
+    valor_total: string
+  }
+  glossario: {
+    entidade: number
+    termo: number
+    topico: string
+    descricao: string
+  }
+  liquidacao_documento: {
+    entidade: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+    exercicio_liquidacao: number
+    no_liquidacao: number
+    ordem: number
+    descricao: string
+    no_documento: string
+    data: string
+    valor: string
+    valor_estornado: string
+    tipo_documento: number
+    chave_acesso?: string | null | undefined
+  }
+  liquidacao_estorno: {
+    entidade: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+    exercicio_liquidacao: number
+    no_liquidacao: number
+    sequencia: number
+    data: string
+    valor: string
+    motivo?: string | null | undefined
+  }
+  menu: {
+    entidade: number
+    exercicio: number
+    menu: number
+    menu_pai?: number | null | undefined
+    ordem: number
+    titulo: string
+    subtitulo: string
+    rota?: string | null | undefined
+    link?: string | null | undefined
+    url_auxiliar?: string | null | undefined
+    imagem?: string | null | undefined
+    atalho?: string | null | undefined
+  }
+  nota_explicativa: {
+    entidade: number
+    nota: number
+    rota: string
+    texto: string
+  }
+  nota_extraorcamentaria: {
+    entidade: number
+    exercicio: number
+    no_extraorcamentario: number
+    data: string
+    vencimento?: string | null | undefined
+    fornecedor: number
+    fonte_recurso?: string | null | undefined
+    valor: string
+    historico: string
+    complemento?: string | null | undefined
+  }
+  nota_extraorcamentaria_item: {
+    entidade: number
+    exercicio: number
+    no_extraorcamentario: number
+    ordem: number
+    item: string
+    especificacao: string
+    quantidade: string
+    unidade: string
+    valor_unitario: string
+    valor_total: string
+  }
+  notificacao: {
+    entidade: number
+    exercicio: number
+    notificacao: number
+    rota: string
+    titulo: string
+    descricao: string
+    arquivo?: number | null | undefined
+  }
+  pagamento: {
+    entidade: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+    exercicio_pagamento: number
+    no_pagamento: number
+    exercicio_liquidacao?: number | null | undefined
+    no_liquidacao?: number | null | undefined
+    data: string
+    valor: string
+    valor_retido: string
+    banco?: string | null | undefined
+    agencia?: string | null | undefined
+    conta?: string | null | undefined
+    tipo_documento?: string | null | undefined
+    nro_documento?: string | null | undefined
+  }
+  parametro: {
+    entidade: number
+    exercicio: number
+    parametro: number
+    valor: string
+  }
+  responsavel_lai: {
+    entidade: number
+    responsavel: number
+    nome: string
+    email?: string | null | undefined
+    telefone?: string | null | undefined
+  }
+  retencao: {
+    entidade: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+    exercicio_liquidacao: number
+    no_liquidacao: number
+    sequencia: number
+    descricao: string
+    data: string
+    valor: string
+    valor_estornado: string
+    data_estorno?: string | null | undefined
+  }
+  sic_fisico: {
+    entidade: number
+    mensagem?: string | null | undefined
+    mensagem_consulta?: string | null | undefined
+    arquivo?: number | null | undefined
+  }
+  texto_atendimento: {
+    entidade: number
+    texto: number
+    valor: string
+  }
+}
+
+export type TableName = keyof Rows
+
+export const COLUMNS = {
+  arquivo: [
+    'arquivo', 'nome', 'tipo_conteudo', 'tamanho', 'sha256', 'data',
+  ],
+  entidade: [
+    'entidade', 'nome', 'cnpj', 'tipo', 'entidade_principal', 'logradouro', 'bairro', 'cidade', 'uf', 'cep', 'telefone',
+    'email', 'site', 'horario_atendimento', 'registrado', 'habilitado_portal', 'brasao',
+  ],
+  exercicio: [
+    'entidade', 'exercicio', 'aberto', 'fechado', 'ano_base_ppa',
+  ],
+  orgao: [
+    'entidade', 'exercicio', 'orgao', 'descricao',
+  ],
+  unidade: [
+    'entidade', 'exercicio', 'unidade', 'orgao', 'descricao',
+  ],
+  programa: [
+    'entidade', 'exercicio', 'programa', 'descricao',
+  ],
+  projeto: [
+    'entidade', 'exercicio', 'projeto', 'descricao',
+  ],
+  fonte_recurso: [
+    'entidade', 'exercicio', 'fonte_recurso', 'descricao',
+  ],
+  funcao: [
+    'funcao', 'descricao',
+  ],
+  subfuncao: [
+    'subfuncao', 'descricao',
+  ],
+  natureza_despesa: [
+    'natureza', 'descricao',
+  ],
+  dotacao: [
+    'entidade', 'exercicio', 'dotacao', 'orgao', 'unidade', 'funcao', 'subfuncao', 'programa', 'projeto', 'natureza',
+    'fonte_recurso', 'esfera', 'valor_previsto',
+  ],
+  fornecedor: [
+    'entidade', 'fornecedor', 'nome', 'cnpj_cpf', 'logradouro', 'numero', 'bairro', 'cidade', 'uf', 'cep',
+  ],
+  tipo_licitacao: [
+    'tipo_licitacao', 'descricao',
+  ],
+  empenho: [
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'data', 'data_entrega', 'fornecedor', 'dotacao', 'natureza',
+    'especie', 'modalidade', 'no_licitacao', 'ano_licitacao', 'no_processo', 'ano_processo', 'contrato', 'ano_contrato',
+    'objeto_contrato', 'codigo_aplicacao', 'descricao_aplicacao', 'historico', 'valor', 'covid', 'passagem', 'compra_direta',
+    'suprimento_fundos', 'tipo_licitacao',
+  ],
+  em_liquidacao: [
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_em_liquidacao', 'no_em_liquidacao', 'data', 'valor',
+    'valor_estornado', 'data_estorno',
+  ],
+  liquidacao: [
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao',
+    'exercicio_em_liquidacao', 'no_em_liquidacao', 'data', 'valor', 'data_vencimento', 'no_ordem', 'ordem_fonte_recurso',
+    'banco', 'descricao_banco', 'agencia', 'conta',
+  ],
+  servidor: [
+    'entidade', 'matricula', 'nome', 'cpf', 'cargo', 'lotacao', 'secretaria',
+  ],
+  adiantamento: [
+    'entidade', 'exercicio', 'prestacao_contas', 'unidade_orcamentaria', 'exercicio_empenho', 'empenho', 'exercicio_liquidacao',
+    'no_liquidacao', 'matricula', 'data_prestacao', 'valor_documentos', 'valor_restituido', 'valor_excedido',
+    'empenho_excedido', 'exercicio_empenho_excedido',
+  ],
+  aditivo: [
+    'entidade', 'exercicio', 'contrato', 'sequencia', 'numero_aditivo', 'data', 'data_publicacao', 'data_termino', 'valor',
+    'motivacao',
+  ],
+  adjudicacao: [
+    'entidade', 'exercicio', 'exercicio_licitacao', 'tipo_licitacao', 'licitacao', 'fornecedor', 'data',
+  ],
+  ajuda_custo: [
+    'entidade', 'matricula', 'ano_competencia', 'mes_competencia', 'sequencia', 'evento', 'evento_descricao', 'data_lancamento',
+    'valor',
+  ],
+  anexo: [
+    'entidade', 'origem', 'chave', 'ordem', 'arquivo', 'tipo_anexo', 'numero', 'ano',
+  ],
+  configuracao: [
+    'entidade', 'cor', 'imagem', 'selo', 'selo_data_avaliacao', 'selo_processo_tce', 'selo_nota_obtida', 'aviso',
+  ],
+  contato: [
+    'entidade', 'contato', 'nome', 'cargo', 'email', 'telefone',
+  ],
+  credito_adicional: [
+    'entidade', 'exercicio', 'dotacao', 'sequencia', 'data', 'valor', 'tipo', 'decreto',
+  ],
+  tipo_objetivo_diaria: [
+    'entidade', 'tipo_objetivo', 'descricao',
+  ],
+  diaria: [
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'no_liquidacao', 'entidade_empenho', 'exercicio_empenho',
+    'matricula', 'nome', 'cargo', 'secretaria', 'lotacao', 'data_saida', 'hora_saida', 'data_retorno', 'destino',
+    'meio_transporte', 'motivo', 'tipo_objetivo', 'no_processo', 'ano_processo', 'no_ato', 'data_ato', 'quantidade',
+    'valor_unitario', 'valor', 'valor_anulado', 'quantidade_anulada', 'valor_hospedagem', 'valor_evento', 'valor_passagem',
+    'situacao_cancelamento',
+  ],
+  empenho_anulacao: [
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'sequencia', 'data', 'valor', 'motivo',
+  ],
+  empenho_item: [
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'ordem', 'especificacao', 'quantidade', 'unidade',
+    'valor_unitario', 'valor_total',
+  ],
+  glossario: [
+    'entidade', 'termo', 'topico', 'descricao',
+  ],
+  liquidacao_documento: [
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'ordem', 'descricao',
+    'no_documento', 'data', 'valor', 'valor_estornado', 'tipo_documento', 'chave_acesso',
+  ],
+  liquidacao_estorno: [
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'sequencia', 'data',
+    'valor', 'motivo',
+  ],
+  menu: [
+    'entidade', 'exercicio', 'menu', 'menu_pai', 'ordem', 'titulo', 'subtitulo', 'rota', 'link', 'url_auxiliar', 'imagem',
+    'atalho',
+  ],
+  nota_explicativa: [
+    'entidade', 'nota', 'rota', 'texto',
+  ],
+  nota_extraorcamentaria: [
+    'entidade', 'exercicio', 'no_extraorcamentario', 'data', 'vencimento', 'fornecedor', 'fonte_recurso', 'valor', 'historico',
+    'complemento',
+  ],
+  nota_extraorcamentaria_item: [
+    'entidade', 'exercicio', 'no_extraorcamentario', 'ordem', 'item', 'especificacao', 'quantidade', 'unidade',
+    'valor_unitario', 'valor_total',
+  ],
+  notificacao: [
+    'entidade', 'exercicio', 'notificacao', 'rota', 'titulo', 'descricao', 'arquivo',
+  ],
+  pagamento: [
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_pagamento', 'no_pagamento', 'exercicio_liquidacao',
+    'no_liquidacao', 'data', 'valor', 'valor_retido', 'banco', 'agencia', 'conta', 'tipo_documento', 'nro_documento',
+  ],
+  parametro: [
+    'entidade', 'exercicio', 'parametro', 'valor',
+  ],
+  responsavel_lai: [
+    'entidade', 'responsavel', 'nome', 'email', 'telefone',
+  ],
+  retencao: [
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'sequencia',
+    'descricao', 'data', 'valor', 'valor_estornado', 'data_estorno',
+  ],
+  sic_fisico: [
+    'entidade', 'mensagem', 'mensagem_consulta', 'arquivo',
+  ],
+  texto_atendimento: [
+    'entidade', 'texto', 'valor',
+  ],
+} as const satisfies { [T in TableName]: readonly (keyof Rows[T])[] }
+
+export const TABLE_NAMES = Object.keys(COLUMNS) as readonly TableName[]

@@ -1,0 +1,129 @@
+// One filter of the form: its label, the input its kind asks for, and why what was typed cannot be searched.
+import type { Filter, FilterKind } from '@portal/kit/filters'
+import { MESES } from '@portal/kit/formats'
+import type { Contexto } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { useId, type ChangeEvent, type ComponentType } from 'react'
+import { notify } from '../../shell/notices/notifier.ts'
+import { DateInput, DocumentInput, IntegerInput } from '../../ui/masked-input.tsx'
+import { useOptions } from './options.ts'
+import styles from './filter-panel.module.css'
+
+interface InputProps {
+  id: string
+  name: string
+  defaultValue: string
+  'aria-invalid': boolean | undefined
+  'aria-describedby': string | undefined
+}
+
+/** A choice among several that narrow one another. */
+export interface Chained {
+  picked: string
+  above: readonly [name: string, value: string][]
+  onPick: (value: string) => void
+}
+
+interface KindInputProps {
+  filter: Filter
+  contexto: Contexto
+  input: InputProps
+  chained?: Chained | undefined
+}
+
+const TextKind = ({ input }: KindInputProps) => <input {...input} type="text" autoComplete="off" maxLength={200} />
+
+const MoneyKind = ({ input }: KindInputProps) => (
+  <input {...input} type="text" inputMode="decimal" autoComplete="off" placeholder="R$ 0,00" maxLength={22} />
+)
+
+const IntegerKind = ({ input }: KindInputProps) => <IntegerInput {...input} />
+
+const DocumentoKind = ({ input }: KindInputProps) => <DocumentInput {...input} />
+
+const DateKind = ({ input }: KindInputProps) => <DateInput {...input} onInvalid={() => notify('alert', texts.dataInvalida)} />
+
+function ChoiceKind({ filter, contexto, input, chained }: KindInputProps) {
+  const { options, failed, busy } = useOptions(filter.kind === 'choice' ? filter.options : [], contexto, chained?.above)
+  const { defaultValue, ...rest } = input
+  const value = chained?.picked ?? defaultValue
+  const unknown = value !== '' && !options?.some((option) => option.value === value)
+  const chosen = chained
+    ? { value, onChange: (event: ChangeEvent<HTMLSelectElement>) => chained.onPick(event.currentTarget.value) }
+    : { defaultValue }
+  return (
+    <select key={chained || options ? 'known' : 'unknown'} {...rest} {...chosen} aria-busy={busy || undefined}>
+      <option value="">{failed ? 'Opções indisponíveis agora' : texts.selecione}</option>
+      {unknown && <option value={value}>{value}</option>}
+      {options?.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const MonthKind = ({ input }: KindInputProps) => (
+  <select {...input}>
+    <option value="">{texts.selecione}</option>
+    {MESES.map((nome, index) => (
+      <option key={nome} value={index + 1}>
+        {nome}
+      </option>
+    ))}
+  </select>
+)
+
+const CheckboxKind = ({ input: { defaultValue, ...input } }: KindInputProps) => (
+  <input {...input} type="checkbox" value="true" defaultChecked={defaultValue === 'true'} />
+)
+
+const inputs: Record<FilterKind, ComponentType<KindInputProps>> = {
+  contains: TextKind,
+  documento: DocumentoKind,
+  integer: IntegerKind,
+  integerFrom: IntegerKind,
+  integerTo: IntegerKind,
+  dateFrom: DateKind,
+  dateTo: DateKind,
+  asOf: DateKind,
+  moneyFrom: MoneyKind,
+  moneyTo: MoneyKind,
+  monthFrom: MonthKind,
+  monthTo: MonthKind,
+  choice: ChoiceKind,
+  checkbox: CheckboxKind,
+}
+
+interface FilterFieldProps {
+  name: string
+  filter: Filter
+  contexto: Contexto
+  defaultValue: string
+  problem: string | undefined
+  chained: Chained | undefined
+}
+
+export function FilterField({ name, filter, contexto, defaultValue, problem, chained }: FilterFieldProps) {
+  const id = useId()
+  const Input = inputs[filter.kind]
+  const input: InputProps = {
+    id,
+    name,
+    defaultValue,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+  }
+  return (
+    <div className={styles.field} data-kind={filter.kind}>
+      <label htmlFor={id}>{filter.label}</label>
+      <Input filter={filter} contexto={contexto} input={input} chained={chained} />
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

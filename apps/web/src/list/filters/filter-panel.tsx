@@ -1,0 +1,133 @@
+// The filter form: collapsible, searched by Enter or 'Pesquisar', useful even before any script has run.
+import { useId, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
+import buttons from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { FilterField } from './filter-field.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { readDraft, writeFilter } from './filter-values.ts'
+import { clearedState, valuesAbove, withFilters } from '../state/list-state.ts'
+import { StateInputs } from '../state/state-inputs.tsx'
+import { useCascade } from './use-cascade.ts'
+import type { ListView } from '../state/use-list-view.ts'
+import styles from './filter-panel.module.css'
+
+const WIDE = '(min-width: 768px)'
+
+function onWidthChange(listener: () => void): () => void {
+  const wide = window.matchMedia(WIDE)
+  wide.addEventListener('change', listener)
+  return () => wide.removeEventListener('change', listener)
+}
+
+/** Open on wide screens until the visitor says otherwise; undefined on the server, where CSS decides the first paint. */
+function useOpen(initial: boolean | undefined): [boolean | undefined, (open: boolean) => void] {
+  const [chosen, setChosen] = useState(initial)
+  const wide = useSyncExternalStore(onWidthChange, () => window.matchMedia(WIDE).matches, () => undefined)
+  return [chosen ?? wide, setChosen]
+}
+
+const opensWith = ({ problems, searched }: ListView, opened: boolean): boolean | undefined => {
+  if (opened || Object.keys(problems).length > 0) return true
+  return searched ? false : undefined
+}
+
+/** What the field shows: the filter in force, or what the address says and cannot be searched. */
+function typedFor({ list, state, problems, asked }: ListView, name: string): string {
+  const [filter, value] = [list.filters[name], state.filters[name]]
+  if (filter && value !== undefined) return writeFilter(filter, value)
+  return problems[name] ? (asked(name) ?? '') : ''
+}
+
+interface FilterPanelProps {
+  view: ListView
+  onSearched: () => void
+  /** Whether it starts open at any width, whatever the address asks. */
+  opened?: boolean | undefined
+}
+
+export function FilterPanel({ view, onSearched, opened = false }: FilterPanelProps) {
+  const { list, state, contexto } = view
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [open, setOpen] = useOpen(opensWith(view, opened))
+  const [problems, setProblems] = useState(view.problems)
+  const cascade = useCascade(view)
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { elements } = event.currentTarget
+    const data = new FormData(event.currentTarget)
+    void cascade.fitted().then((fitted) => {
+      const draft = readDraft(list.filters, (name) => fitted[name] ?? (data.get(name) as string | null))
+      setProblems(draft.problems)
+      const first = Object.keys(list.filters).find((name) => draft.problems[name])
+      if (first) {
+        const input = elements.namedItem(first)
+        if (input instanceof HTMLElement) input.focus()
+        return
+      }
+      setOpen(false)
+      view.go(withFilters(state, draft.filters))
+      onSearched()
+    })
+  }
+
+  const onClear = () => {
+    form.current?.reset()
+    cascade.reset()
+    setProblems({})
+    view.go(clearedState(list, state, contexto.exercicio))
+  }
+
+  const names = Object.keys(list.filters).filter((name) => !list.filters[name]?.byTabs)
+  const field = (name: string): ReactNode => {
+    const filter = list.filters[name]
+    const typed = typedFor(view, name)
+    const picked = cascade.values[name]
+    const chained = picked === undefined ? undefined : {
+      picked,
+      above: valuesAbove(list.filters, name, cascade.values),
+      onPick: (value: string) => cascade.pick(name, value),
+    }
+    return filter && (
+      <FilterField key={`${name}=${typed}`} {...{ name, filter, contexto, chained }} defaultValue={typed} problem={problems[name]} />
+    )
+  }
+
+  if (names.length === 0) return null
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-title`} data-open={open ?? 'auto'}>
+      <h2 id={`${id}-title`} className={styles.heading}>
+        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
+          <Icon name="filter" />
+          Filtros
+          <Icon name="chevronDown" />
+        </button>
+      </h2>
+      <div id={`${id}-body`} className={styles.body}>
+        <form ref={form} method="get" noValidate onSubmit={onSubmit} className={styles.form}>
+          <StateInputs view={view} without={['page', ...names]} />
+          {names.filter((name) => list.filters[name]?.group === undefined).map(field)}
+          {[...new Set(names.flatMap((name) => list.filters[name]?.group ?? []))].map((group) => {
+            const members = names.filter((name) => list.filters[name]?.group === group)
+            const inUse = members.some((name) => typedFor(view, name) !== '')
+            return (
+              <FilterGroup key={`${group} ${inUse}`} title={group} initiallyOpen={inUse}>
+                {() => members.map(field)}
+              </FilterGroup>
+            )
+          })}
+          <div className={styles.buttons}>
+            <button type="submit" className={buttons.primary}>
+              <Icon name="search" />
+              Pesquisar
+            </button>
+            <button type="button" className={`${buttons.secondary} needs-script`} onClick={onClear}>
+              Limpar
+            </button>
+          </div>
+        </form>
+      </div>
+    </section>
+  )
+}

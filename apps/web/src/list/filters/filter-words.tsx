@@ -1,0 +1,48 @@
+// A filter and its value in words; choices whose options come from a call are named once the options are here.
+import { describeFilter, type Filter } from '@portal/kit/filters'
+import type { Contexto } from '@portal/kit/list'
+import { Fragment } from 'react'
+import { valuesAbove } from '../state/list-state.ts'
+import { useOptions } from './options.ts'
+import type { ListView } from '../state/use-list-view.ts'
+
+export interface AppliedFilter {
+  name: string
+  filter: Filter
+  value: string
+  /** What is chosen above it. */
+  above: readonly [name: string, value: string][]
+}
+
+interface FilterWordsProps {
+  of: AppliedFilter
+  contexto: Contexto
+}
+
+function ChoiceWords({ filter, of: { value, above }, contexto }: FilterWordsProps & { filter: Filter & { kind: 'choice' } }) {
+  const { options } = useOptions(filter.options, contexto, above)
+  return describeFilter(options ? { ...filter, options } : filter, value)
+}
+
+export function FilterWords({ of, contexto }: FilterWordsProps) {
+  const { filter, value } = of
+  return filter.kind === 'choice' ? <ChoiceWords filter={filter} of={of} contexto={contexto} /> : describeFilter(filter, value)
+}
+
+export const appliedFilters = ({ list, state }: ListView): AppliedFilter[] =>
+  Object.entries(list.filters).flatMap(([name, filter]) => {
+    const value = state.filters[name]
+    return value === undefined ? [] : [{ name, filter, value, above: valuesAbove(list.filters, name, state.filters) }]
+  })
+
+/** Everything asked, in one sentence. */
+export function AskedInWords({ view }: { view: ListView }) {
+  const applied = appliedFilters(view)
+  if (applied.length === 0) return 'Sem filtros'
+  return applied.map((of, index) => (
+    <Fragment key={of.name}>
+      {index > 0 && ' · '}
+      <FilterWords of={of} contexto={view.contexto} />
+    </Fragment>
+  ))
+}

@@ -1,0 +1,33 @@
+// One tap for the usual periods: each month, and the whole year.
+import { Link } from 'react-router'
+import { withFilters } from '../state/list-state.ts'
+import type { ListView } from '../state/use-list-view.ts'
+import { mesesDe } from './meses.ts'
+import styles from '../../screens/despesa/parts/orcamento.module.css'
+
+export function MonthLinks({ view }: { view: ListView }) {
+  const { state, contexto } = view
+  const { dataInicial, dataFinal } = state.filters
+  const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'true' as const } : {})
+  return (
+    <nav className={`${styles.months} no-print`} aria-label="Mês">
+      <ul>
+        <li>
+          <Link to={view.searchOf(withFilters(state, {}))} {...current(dataInicial === undefined && dataFinal === undefined)}>
+            Ano todo
+          </Link>
+        </li>
+        {mesesDe(contexto.exercicio).map((mes) => (
+          <li key={mes.nome}>
+            <Link
+              to={view.searchOf(withFilters(state, { dataInicial: mes.dataInicial, dataFinal: mes.dataFinal }))}
+              {...current(dataInicial === mes.dataInicial && dataFinal === mes.dataFinal)}
+            >
+              <abbr title={mes.nome}>{mes.curto}</abbr>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

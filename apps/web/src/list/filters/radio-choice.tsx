@@ -1,0 +1,47 @@
+// One choice of the address among a few, as radio buttons; a form of its own where no script runs.
+import type { Option } from '@portal/kit/filters'
+import { useState } from 'react'
+import { StateInputs } from '../state/state-inputs.tsx'
+import buttons from '../../ui/button.module.css'
+import type { ChoiceView } from './use-choices.ts'
+import styles from '../../screens/despesa/parts/orcamento.module.css'
+
+interface RadioChoiceProps {
+  of: ChoiceView
+  name: string
+  legend: string
+  options: readonly Option[]
+  className?: string | undefined
+}
+
+/** What was just picked stays picked while the address catches up with it. */
+function usePicked(current: string | undefined) {
+  const [{ known, picked }, setPicked] = useState({ known: current, picked: current })
+  if (known !== current) setPicked({ known: current, picked: current })
+  return [picked, (value: string) => setPicked({ known: current, picked: value })] as const
+}
+
+export function RadioChoice({ of: { view, chosen, choose }, name, legend, options, className = '' }: RadioChoiceProps) {
+  const [picked, setPicked] = usePicked(chosen[name])
+  const pick = (value: string) => {
+    setPicked(value)
+    choose({ [name]: value })
+  }
+  return (
+    <form method="get" className={`${styles.choice} ${className} no-print`} onSubmit={(event) => event.preventDefault()}>
+      <StateInputs view={view} without={[name]} />
+      <fieldset>
+        <legend>{legend}</legend>
+        {options.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} checked={picked === value} onChange={() => pick(value)} />
+            {label}
+          </label>
+        ))}
+        <button type="submit" className={`${buttons.quiet} ${styles.withoutScript}`}>
+          Mostrar
+        </button>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+// Choices that narrow one another: what the visitor picks above decides what is offered below, and takes back what no longer fits.
+import { choicesAbove, type Filter } from '@portal/kit/filters'
+import type { Contexto, List } from '@portal/kit/list'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getJson } from '../../api.ts'
+import { optionsCall, valuesAbove } from '../state/list-state.ts'
+import type { OptionAnswer } from './options.ts'
+import type { ListView } from '../state/use-list-view.ts'
+
+export type Picked = Readonly<Record<string, string>>
+
+export interface Cascade {
+  /** Every choice of the chains and what is picked in it; absent for filters that are in none. */
+  values: Picked
+  pick: (name: string, value: string) => void
+  reset: () => void
+  /** What is left once nothing unfit is. */
+  fitted: () => Promise<Picked>
+}
+
+type Filters = List['filters']
+type Ask = (path: string) => Promise<readonly OptionAnswer[]>
+
+const isChild = (filter: Filter | undefined): boolean =>
+  filter?.kind === 'choice' && 'from' in filter.options && filter.options.under !== undefined
+
+/** The choices that hang from another or have another hanging from them. */
+export function chained(filters: Filters): string[] {
+  const children = Object.keys(filters).filter((name) => isChild(filters[name]))
+  const members = new Set([...children, ...children.flatMap((name) => choicesAbove(filters, name))])
+  return Object.keys(filters).filter((name) => members.has(name))
+}
+
+/** Takes back, from the top down, what is no longer offered under what is picked above; what cannot be asked stays. */
+export async function fit(filters: Filters, values: Picked, contexto: Contexto, ask: Ask): Promise<Picked> {
+  const kept: Record<string, string> = { ...values }
+  for (const name of chained(filters)) {
+    const filter = filters[name]
+    if (!kept[name] || filter?.kind !== 'choice' || !('from' in filter.options) || filter.options.under === undefined) continue
+    const offered = await ask(optionsCall(filter.options.from, contexto, valuesAbove(filters, name, kept))).catch(() => undefined)
+    if (offered && !offered.some(({ id }) => String(id) === kept[name])) kept[name] = ''
+  }
+  return kept
+}
+
+/** What was picked since the address last changed. */
+interface Picking {
+  address: string
+  values: Picked
+  /** What is left of the values once those below the last one are asked for. */
+  settling?: Promise<Picked>
+}
+
+export function useCascade({ list: { filters }, state: { filters: chosen }, contexto }: ListView): Cascade {
+  const client = useQueryClient()
+  const asked = Object.fromEntries(chained(filters).map((name) => [name, chosen[name] ?? '']))
+  const address = JSON.stringify([contexto, asked])
+  const [state, setState] = useState<Picking>({ address, values: asked })
+  const picking = state.address === address ? state : { address, values: asked }
+  if (picking !== state) setState(picking)
+  const { values } = picking
+  const ask: Ask = (path) =>
+    client.ensureQueryData({ queryKey: [path], queryFn: ({ signal }) => getJson<OptionAnswer[]>(path, { signal, quiet: true }) })
+
+  const pick = (name: string, value: string): void => {
+    const next = { ...values, [name]: value }
+    const settling = fit(filters, next, contexto, ask)
+    setState({ address, values: next, settling })
+    void settling.then((kept) => setState((latest) => (latest.settling === settling ? { ...latest, values: kept } : latest)))
+  }
+
+  const reset = (): void => setState({ address, values: asked })
+  const fitted = async (): Promise<Picked> => picking.settling ?? values
+
+  return { values, pick, reset, fitted }
+}

@@ -1,0 +1,15 @@
+// The files published with a record, fetched by a call of their own; paper has no use for them.
+import { arquivo } from '@portal/catalog/rotas'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Attachments, type Attachment } from '../../ui/attachments.tsx'
+import { Answered } from '../state/answered.tsx'
+
+export function RecordAttachments({ answer }: { answer: UseQueryResult<Attachment[]> }) {
+  return (
+    <div className="no-print">
+      <Answered answer={answer} failure="Não foi possível carregar os anexos.">
+        {(files) => <Attachments files={files} hrefOf={arquivo} />}
+      </Answered>
+    </div>
+  )
+}

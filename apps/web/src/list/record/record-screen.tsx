@@ -1,0 +1,107 @@
+// One record, whole: its name, the way back to its list, its address and paper, and what to say while it is not here.
+import { PortalError } from '@portal/kit/errors'
+import type { List, Row } from '@portal/kit/list'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useContexto } from '../../shell/context/contexto.tsx'
+import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { PortalLink } from '../../shell/navigation/portal-link.tsx'
+import { ShownLink } from '../../shell/navigation/shown-link.tsx'
+import buttons from '../../ui/button.module.css'
+import { CopyAddress } from '../../ui/copy-address.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Pairs, type Pair } from '../../ui/pairs.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import { EmptyState, OfflineState } from '../../ui/state-message.tsx'
+import { Failure } from '../state/failure.tsx'
+import { Value } from '../results/value.tsx'
+import styles from './record-screen.module.css'
+
+const PLACES = 8
+
+const placeholders: Pair[] = Array.from({ length: PLACES }, (_, index) => ({ name: String(index), label: '', value: undefined }))
+
+interface RecordScreenProps<T> {
+  list: Pick<List, 'path' | 'title'>
+  title: string
+  /** One plain sentence under the title. */
+  description?: ReactNode
+  /** What can be done with the record, before what can be done with any page. */
+  actions?: ReactNode
+  /** Undefined where the address does not say which record. */
+  answer: UseQueryResult<T> | undefined
+  notFound: string
+  children: (record: T) => ReactNode
+}
+
+function Body<T>({ list, answer, notFound, children }: Omit<RecordScreenProps<T>, 'title' | 'description' | 'actions'>) {
+  const backToList = (
+    <PortalLink className={buttons.secondary} to={list.path}>
+      Ver a lista
+    </PortalLink>
+  )
+  if (!answer || (answer.error instanceof PortalError && (answer.error.status === 404 || answer.error.status === 400))) {
+    return <EmptyState title={notFound} actions={backToList} />
+  }
+  if (answer.error) {
+    return <Failure title="Não foi possível carregar o registro." error={answer.error} onRetry={() => void answer.refetch()} />
+  }
+  if (answer.data) return children(answer.data)
+  return answer.isPaused ? <OfflineState /> : <Pairs pairs={placeholders} loading />
+}
+
+export function RecordScreen<T = Row>({ title, description, actions, list, ...rest }: RecordScreenProps<T>) {
+  return (
+    <div className={styles.screen}>
+      <PortalLink className={`${styles.back} no-print`} to={list.path}>
+        <Icon name="arrowLeft" />
+        {list.title}
+      </PortalLink>
+      <PageHeader title={title} description={description}>
+        <div className={`${styles.actions} no-print`}>
+          {actions}
+          <PrintButton />
+          <CopyAddress />
+        </div>
+      </PageHeader>
+      <Body list={list} {...rest} />
+    </div>
+  )
+}
+
+const LONG_FIELD = 60
+
+interface RecordSectionProps {
+  title: string
+  /** What is declared of its fields, and where each leads by itself. */
+  list: Pick<List, 'fields' | 'links'>
+  row: Row
+  /** Fields in the order they are read; those of a closed gate are skipped. */
+  names: readonly string[]
+  /** Values that say more than themselves, such as where they lead. */
+  values?: Readonly<Record<string, ReactNode>>
+}
+
+export function RecordSection({ title, list, row, names, values }: RecordSectionProps) {
+  const { entidade, exercicio } = useContexto()
+  const hrefOf = (name: string): string | undefined =>
+    row[name] === undefined ? undefined : list.links?.[name]?.(row, { entidade: entidade.id, exercicio })
+  const pairs = names.flatMap((name): Pair[] => {
+    const field = list.fields[name]
+    if (!field) return []
+    const wide = String(row[name] ?? '').length > LONG_FIELD
+    const value = (
+      <ShownLink to={hrefOf(name)}>
+        <Value field={field} value={row[name]} whole />
+      </ShownLink>
+    )
+    return [{ name, label: field.label, help: field.help, value: values?.[name] ?? value, wide }]
+  })
+  if (pairs.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <Pairs pairs={pairs} />
+    </section>
+  )
+}

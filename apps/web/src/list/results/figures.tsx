@@ -1,0 +1,48 @@
+// The answer before the table: how many rows, and the totals that tell the story of the filter.
+import { formatInteger, formatMoney } from '@portal/kit/formats'
+import type { List } from '@portal/kit/list'
+import { HelpTip } from '../../ui/help-tip.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { writeValue } from './values.ts'
+import styles from './figures.module.css'
+
+export type Totals = Readonly<Record<string, number | string | undefined>>
+
+const MAX_TOTALS = 3
+
+/** Totals run from the widest figure to what is left of it: the first and the last ones matter most. */
+export const keyTotals = (totals: readonly string[]): readonly string[] =>
+  totals.length <= MAX_TOTALS ? totals : [...totals.slice(0, 1), ...totals.slice(1 - MAX_TOTALS)]
+
+export interface KeyFigure {
+  name: string
+  label: string
+  help?: string | undefined
+  /** Undefined while it is on its way. */
+  value: string | undefined
+}
+
+export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, label, help, value }) => (
+        <div key={name} className={styles.figure}>
+          <dt>
+            {label} {help && <HelpTip term={label}>{help}</HelpTip>}
+          </dt>
+          <dd>{value ?? <Skeleton width="medium" />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Figures({ list, count, totals }: { list: List; count: number | undefined; totals: Totals | undefined }) {
+  const sums = keyTotals(list.totals).flatMap((name): KeyFigure[] => {
+    const field = list.fields[name]
+    if (!field) return []
+    const value = totals && (writeValue(field.kind, totals[name]) ?? formatMoney(0))
+    return [{ name, label: field.label, help: field.help, value }]
+  })
+  return <KeyFigures figures={[{ name: '', label: 'Registros', value: count === undefined ? undefined : formatInteger(count) }, ...sums]} />
+}

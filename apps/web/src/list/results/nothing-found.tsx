@@ -1,0 +1,40 @@
+// An empty list says what it looked for, in which period and as of when, and offers the way out.
+import { formatDate } from '@portal/kit/formats'
+import { Link } from 'react-router'
+import buttons from '../../ui/button.module.css'
+import { EmptyState } from '../../ui/state-message.tsx'
+import { coveredPeriod } from './covered-period.ts'
+import { AskedInWords } from '../filters/filter-words.tsx'
+import { Stamp } from '../last-update.tsx'
+import { clearedState } from '../state/list-state.ts'
+import type { ListView } from '../state/use-list-view.ts'
+
+interface NothingFoundProps {
+  view: ListView
+  onCleared?: (() => void) | undefined
+  /** What is said in place of the words of the list. */
+  title?: string | undefined
+}
+
+export function NothingFound({ view, onCleared, title }: NothingFoundProps) {
+  const { list, state, contexto } = view
+  const filtered = Object.entries(state.filters).some(([name, value]) => value !== list.filters[name]?.default?.(contexto.exercicio))
+  const { from, to } = coveredPeriod(list, state.filters, contexto.exercicio)
+  const cleared = view.searchOf(clearedState(list, state, contexto.exercicio))
+  const wayOut = (
+    <Link className={buttons.secondary} to={cleared} onClick={onCleared}>
+      Limpar filtros
+    </Link>
+  )
+  return (
+    <EmptyState title={title ?? (filtered ? list.empty.filtered : list.empty.unfiltered)} actions={view.searched && wayOut}>
+      <p>
+        Não há registros de <time dateTime={from}>{formatDate(from)}</time> a <time dateTime={to}>{formatDate(to)}</time>.{' '}
+        <Stamp view={view} />
+      </p>
+      <p>
+        Pedido: <AskedInWords view={view} />.
+      </p>
+    </EmptyState>
+  )
+}

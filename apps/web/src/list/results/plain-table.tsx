@@ -1,0 +1,76 @@
+// A short table with nothing to sort or page: the items of one record.
+import { isNumeric, type Field } from '@portal/kit/fields'
+import type { Row } from '@portal/kit/list'
+import type { ReactNode } from 'react'
+import { HelpTip } from '../../ui/help-tip.tsx'
+import { Body, Cell, ColumnHeader, Foot, Head, RowHeader, Table, TableRow } from '../../ui/table.tsx'
+import { Value } from './value.tsx'
+import styles from './results-table.module.css'
+
+interface PlainTableProps {
+  caption: string
+  fields: Readonly<Record<string, Field>>
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** Cells that say more than their value, such as where it leads. */
+  cells?: Readonly<Record<string, (row: Row) => ReactNode>>
+  /** What the rows add up to, under the name of the first column. */
+  total?: { readonly label: string; readonly row: Row } | undefined
+  /** Rows of what was undone. */
+  isFault?: (row: Row) => boolean
+}
+
+/** The first column names the row, even where it is a number. */
+const isFigure = (field: Field, index: number): true | undefined => (index > 0 && isNumeric(field.kind)) || undefined
+
+export function PlainTable({ caption, fields, rows, keyOf, cells, total, isFault }: PlainTableProps) {
+  const columns = Object.entries(fields)
+  return (
+    <div className={styles.scroller}>
+      <Table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <Head>
+          <TableRow>
+            {columns.map(([name, field], index) => (
+              <ColumnHeader key={name} data-numeric={isFigure(field, index)}>
+                <span className={styles.header}>
+                  {field.label}
+                  {field.help && <HelpTip term={field.label}>{field.help}</HelpTip>}
+                </span>
+              </ColumnHeader>
+            ))}
+          </TableRow>
+        </Head>
+        <Body>
+          {rows.map((row) => (
+            <TableRow key={keyOf(row)} data-fault={isFault?.(row) || undefined}>
+              {columns.map(([name, field], index) => (
+                <Cell key={name} data-kind={field.kind} data-numeric={isFigure(field, index)}>
+                  <span className={styles.label}>{field.label}</span>
+                  {cells?.[name]?.(row) ?? <Value field={field} value={row[name]} />}
+                </Cell>
+              ))}
+            </TableRow>
+          ))}
+        </Body>
+        {total && (
+          <Foot>
+            <TableRow>
+              <RowHeader>{total.label}</RowHeader>
+              {columns.slice(1).map(([name, field]) =>
+                total.row[name] === undefined ? (
+                  <Cell key={name} data-empty />
+                ) : (
+                  <Cell key={name} data-numeric={isNumeric(field.kind) || undefined}>
+                    <span className={styles.label}>{field.label}</span>
+                    <Value field={field} value={total.row[name]} />
+                  </Cell>
+                ),
+              )}
+            </TableRow>
+          </Foot>
+        )}
+      </Table>
+    </div>
+  )
+}

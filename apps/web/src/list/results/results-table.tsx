@@ -1,0 +1,162 @@
+// The rows: a table on wide screens and paper, a stack of cards on narrow ones, one markup for both.
+import { isNumeric, type Field } from '@portal/kit/fields'
+import { formatInteger } from '@portal/kit/formats'
+import type { List, Page, Row } from '@portal/kit/list'
+import { useRef, type ComponentType } from 'react'
+import { PortalLink } from '../../shell/navigation/portal-link.tsx'
+import { ShownLink } from '../../shell/navigation/shown-link.tsx'
+import { Body, Cell, ColumnHeader, Foot, Head, RowHeader, Table, TableRow } from '../../ui/table.tsx'
+import type { Totals } from './figures.tsx'
+import { HeaderCell } from './header-cell.tsx'
+import { columnsOf, isDense, type Column } from '../state/open-list.ts'
+import { sortInWords } from './sort-form.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+import { useFits } from './use-fits.ts'
+import type { ListView } from '../state/use-list-view.ts'
+import { Value } from './value.tsx'
+import styles from './results-table.module.css'
+
+/** The figure a card shows large: the last money column that is added up, what the row comes down to. */
+export function mainFigure(columns: readonly Column[], totals: readonly string[]): string | undefined {
+  const money = columns.flatMap(([name, { kind }]) => (kind === 'money' ? [name] : []))
+  return money.findLast((name) => totals.includes(name)) ?? money.at(-1)
+}
+
+export type RowComponent = ComponentType<{ row: Row }>
+
+interface RowProps {
+  view: ListView
+  More: RowComponent | undefined
+  columns: readonly Column[]
+  row: Row
+}
+
+function LinkedValue({ view, name, field, row }: { view: ListView; name: string; field: Field; row: Row }) {
+  const href = row[name] === undefined ? undefined : view.list.links?.[name]?.(row, view.contexto)
+  return (
+    <ShownLink to={href}>
+      <Value field={field} value={row[name]} />
+    </ShownLink>
+  )
+}
+
+function BodyRow({ view, columns, row, More }: RowProps) {
+  const href = view.list.open?.(row, view.contexto)
+  const main = mainFigure(columns, view.list.totals)
+  return (
+    <TableRow data-opens={href ? true : undefined}>
+      {columns.map(([name, field], index) =>
+        index === 0 ? (
+          <RowHeader key={name} data-kind={field.kind}>
+            {isNumeric(field.kind) && <span className={styles.label}>{field.label}</span>}
+            {href ? (
+              <PortalLink to={href}>
+                <Value field={field} value={row[name]} whole />
+              </PortalLink>
+            ) : (
+              <LinkedValue view={view} name={name} field={field} row={row} />
+            )}
+          </RowHeader>
+        ) : (
+          <Cell key={name} data-kind={field.kind} data-numeric={isNumeric(field.kind) || undefined} data-main={name === main || undefined}>
+            <span className={styles.label}>{field.label}</span>
+            <LinkedValue view={view} name={name} field={field} row={row} />
+          </Cell>
+        ),
+      )}
+      {More && (
+        <Cell data-action className="no-print">
+          <More row={row} />
+        </Cell>
+      )}
+    </TableRow>
+  )
+}
+
+interface TotalRowProps {
+  list: List
+  columns: readonly Column[]
+  totals: Totals
+  count: number
+  More: RowComponent | undefined
+}
+
+function TotalRow({ list, columns, totals, count, More }: TotalRowProps) {
+  if (list.totals.length === 0) return null
+  return (
+    <Foot>
+      <TableRow>
+        {columns.map(([name, field], index) => {
+          if (index === 0) {
+            return (
+              <RowHeader key={name}>
+                Total de {count === 1 ? '1 registro' : `${formatInteger(count)} registros`}
+              </RowHeader>
+            )
+          }
+          if (!list.totals.includes(name)) return <Cell key={name} data-empty />
+          return (
+            <Cell key={name} data-numeric>
+              <span className={styles.label}>{field.label}</span>
+              <Value field={field} value={totals[name]} />
+            </Cell>
+          )
+        })}
+        {More && <Cell data-action data-empty className="no-print" />}
+      </TableRow>
+    </Foot>
+  )
+}
+
+interface ResultsTableProps {
+  view: ListView
+  page: Page | undefined
+  totals: Totals | undefined
+  sortFormId: string
+  More?: RowComponent | undefined
+  /** Another page is on its way; this one stays readable. */
+  busy: boolean
+}
+
+export function ResultsTable({ view, page, totals, sortFormId, busy, More }: ResultsTableProps) {
+  const { list, state } = view
+  const scroller = useRef<HTMLDivElement>(null)
+  const fits = useFits(scroller)
+  const columns = columnsOf(list)
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-fits={fits}
+      {...(fits !== false ? {} : { role: 'region', 'aria-label': `${list.title}: tabela`, tabIndex: 0 })}
+    >
+      <Table className={styles.table} data-dense={isDense(list) || undefined} aria-busy={busy}>
+        <caption className="visually-hidden">
+          {list.title}. Ordem: {sortInWords(list, state.sort)}.
+        </caption>
+        <Head>
+          <TableRow>
+            {columns.map(([name, field]) => (
+              <HeaderCell key={name} view={view} name={name} field={field} sortFormId={sortFormId} />
+            ))}
+            {More && (
+              <ColumnHeader data-action className="no-print">
+                <span className="visually-hidden">Ações</span>
+              </ColumnHeader>
+            )}
+          </TableRow>
+        </Head>
+        {page ? (
+          <Body>
+            {page.content.map((row) => (
+              <BodyRow key={list.key.map((name) => row[name]).join('/')} {...{ view, columns, row, More }} />
+            ))}
+          </Body>
+        ) : (
+          <TableSkeleton rows={state.size} columns={columns} />
+        )}
+        {page && totals && <TotalRow {...{ list, columns, totals, More }} count={page.totalElements} />}
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+// Sorting as a form of the address: the headers of the table are its buttons, and a choice serves where there are no headers.
+import { isNumeric, type Field } from '@portal/kit/fields'
+import type { Direction, List } from '@portal/kit/list'
+import { useId, type FormEvent } from 'react'
+import buttons from '../../ui/button.module.css'
+import { readState } from '../state/list-state.ts'
+import { StateInputs } from '../state/state-inputs.tsx'
+import type { ListView } from '../state/use-list-view.ts'
+import styles from '../list-screen.module.css'
+
+const onSortSubmit = (view: ListView) => (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault()
+  const { submitter } = event.nativeEvent as SubmitEvent
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(event.currentTarget, submitter)) params.set(name, String(value))
+  view.go(readState(view.list, params, view.contexto.exercicio))
+}
+
+/** Invisible; the header buttons point at it by its id. */
+export function SortForm({ id, view }: { id: string; view: ListView }) {
+  return (
+    <form id={id} method="get" hidden onSubmit={onSortSubmit(view)}>
+      <StateInputs view={view} without={['sort', 'page']} />
+    </form>
+  )
+}
+
+const orderInWords = ({ kind, code }: Field, direction: Direction): string => {
+  if (kind === 'date' || kind === 'datetime') return direction === 'asc' ? 'mais antiga primeiro' : 'mais recente primeiro'
+  if (isNumeric(kind) || code) return direction === 'asc' ? 'menor primeiro' : 'maior primeiro'
+  return direction === 'asc' ? 'de A a Z' : 'de Z a A'
+}
+
+export function sortInWords(list: List, { property, direction }: { property: string; direction: Direction }): string {
+  const field = list.fields[property]
+  return field ? `${field.label}, ${orderInWords(field, direction)}` : property
+}
+
+const DIRECTIONS = ['asc', 'desc'] as const
+
+export function SortChoice({ view }: { view: ListView }) {
+  const { list, state } = view
+  const id = useId()
+  const current = `${state.sort.property},${state.sort.direction}`
+  const everyHeader = list.sort.by.every((property) => list.columns.includes(property))
+  return (
+    <form method="get" className={styles.sort} data-headers={everyHeader || undefined} onSubmit={onSortSubmit(view)}>
+      <StateInputs view={view} without={['sort', 'page']} />
+      <label htmlFor={id}>Ordenar por</label>
+      <select key={current} id={id} name="sort" defaultValue={current} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
+        {list.sort.by.flatMap((property) =>
+          DIRECTIONS.map((direction) => (
+            <option key={`${property},${direction}`} value={`${property},${direction}`}>
+              {sortInWords(list, { property, direction })}
+            </option>
+          )),
+        )}
+      </select>
+      <button type="submit" className={`${buttons.quiet} ${styles.withoutScript}`}>
+        Ordenar
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+// The address is the state: a list's filters, sort, page and size, read from the query string and written back to it.
+import { choicesAbove } from '@portal/kit/filters'
+import type { Contexto, Direction, ExportType, List } from '@portal/kit/list'
+import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES } from '@portal/kit/list'
+import type { Draft } from '../filters/filter-values.ts'
+import { readDraft } from '../filters/filter-values.ts'
+
+export interface Sort {
+  property: string
+  direction: Direction
+}
+
+export interface ListState {
+  filters: Readonly<Record<string, string>>
+  sort: Sort
+  page: number
+  size: number
+}
+
+/** A filter left out of the address takes its default; one written empty was cleared on purpose. */
+export function readFilters(list: List, params: URLSearchParams, exercicio: number): Draft {
+  return readDraft(list.filters, (name) => askedOf(list, params, name) ?? list.filters[name]?.default?.(exercicio) ?? null)
+}
+
+/** What the address says of a filter, by whichever of its names. */
+export const askedOf = ({ filters }: List, params: URLSearchParams, name: string): string | null =>
+  params.get(name) ?? params.get(filters[name]?.alias ?? name)
+
+function readSort(list: List, text: string | null): Sort {
+  const [property = '', direction = ''] = (text ?? '').split(',')
+  const asked = direction.toLowerCase()
+  if (!list.sort.by.includes(property)) return initialSort(list)
+  return { property, direction: asked === 'desc' ? 'desc' : 'asc' }
+}
+
+export function readState(list: List, params: URLSearchParams, exercicio: number): ListState {
+  const page = params.get('page') ?? ''
+  const size = Number(params.get('size'))
+  return {
+    filters: readFilters(list, params, exercicio).filters,
+    sort: readSort(list, params.get('sort')),
+    page: /^\d{1,9}$/.test(page) ? Number(page) : 0,
+    size: PAGE_SIZES.some((known) => known === size) ? size : DEFAULT_PAGE_SIZE,
+  }
+}
+
+const writeSort = ({ property, direction }: Sort): string => `${property},${direction}`
+
+/** Entity, year and filters, in the order they are declared. */
+export function filterParams(list: List, filters: ListState['filters'], { entidade, exercicio }: Contexto): URLSearchParams {
+  const params = new URLSearchParams({ entidade: String(entidade), exercicio: String(exercicio) })
+  for (const name of Object.keys(list.filters)) {
+    const value = filters[name]
+    if (value !== undefined) params.set(name, value)
+  }
+  return params
+}
+
+/** What a link to this state says: the usual sort, page and size go without saying, a cleared default is said to stay cleared. */
+export function searchOf(list: List, state: ListState, contexto: Contexto): string {
+  const params = filterParams(list, state.filters, contexto)
+  for (const [name, filter] of Object.entries(list.filters)) {
+    if (filter.default && state.filters[name] === undefined) params.set(name, '')
+  }
+  if (writeSort(state.sort) !== writeSort(initialSort(list))) params.set('sort', writeSort(state.sort))
+  if (state.page > 0) params.set('page', String(state.page))
+  if (state.size !== DEFAULT_PAGE_SIZE) params.set('size', String(state.size))
+  return `?${params}`
+}
+
+export function listCall(list: List, state: ListState, contexto: Contexto): string {
+  const params = filterParams(list, state.filters, contexto)
+  params.set('page', String(state.page))
+  params.set('size', String(state.size))
+  params.set('sort', writeSort(state.sort))
+  return `${list.api.list}?${params}`
+}
+
+export const totalsCall = (list: List, state: ListState, contexto: Contexto): string | undefined =>
+  list.api.totals && list.totals.length > 0 ? `${list.api.totals}?${filterParams(list, state.filters, contexto)}` : undefined
+
+export function reportCall(list: List, state: ListState, contexto: Contexto, exportType: ExportType): string {
+  const params = filterParams(list, state.filters, contexto)
+  params.set('sort', writeSort(state.sort))
+  params.set('exportType', exportType)
+  return `${list.api.report}?${params}`
+}
+
+export const lastUpdateCall = ({ lastUpdate }: List, { entidade, exercicio }: Contexto): string =>
+  `/api/ultimas-atualizacoes/by-table?${new URLSearchParams({
+    modulo: String(lastUpdate.modulo),
+    table: lastUpdate.table,
+    column: 'data',
+    filtrarEntidade: 'true',
+    entidade: String(entidade),
+    exercicio: String(exercicio),
+  })}`
+
+type Values = Readonly<Record<string, string | undefined>>
+
+/** What is chosen above a choice, the nearest first. */
+export const valuesAbove = (filters: List['filters'], name: string, values: Values): [name: string, value: string][] =>
+  choicesAbove(filters, name).flatMap((above): [string, string][] => (values[above] ? [[above, values[above]]] : []))
+
+/** The call for the options of a choice, given what is chosen above it. */
+export function optionsCall(from: string, { entidade, exercicio }: Contexto, above: readonly [name: string, value: string][] = []): string {
+  return `${from}?${new URLSearchParams([['entidade', String(entidade)], ['exercicio', String(exercicio)], ...above])}`
+}
+
+/** The same column again turns the order; another starts ascending. Either way the first page. */
+export function toggleSort(state: ListState, property: string): ListState {
+  const turned = state.sort.property === property && state.sort.direction === 'asc'
+  return { ...state, page: 0, sort: { property, direction: turned ? 'desc' : 'asc' } }
+}
+
+export const withFilters = (state: ListState, filters: ListState['filters']): ListState => ({ ...state, page: 0, filters })
+
+export function withoutFilter(state: ListState, name: string): ListState {
+  const { [name]: _removed, ...filters } = state.filters
+  return withFilters(state, filters)
+}
+
+export const withSize = (state: ListState, size: number): ListState => ({ ...state, page: 0, size })
+
+/** What 'Limpar' goes back to: the list as it opens, keeping only the number of rows chosen. */
+export function clearedState(list: List, { size }: ListState, exercicio: number): ListState {
+  return { ...readState(list, new URLSearchParams(), exercicio), size }
+}

@@ -1,0 +1,19 @@
+// One address of the portal, the screen file that answers it, and what the menu must hold for it to be shown.
+export interface Route {
+  readonly path: string
+  /** '<area>/<file>' under screens/. */
+  readonly screen: string
+  /** Pages of the frame and services are always shown; the others need themselves, or the item they hang under, in the menu. */
+  readonly guard: 'none' | 'menu'
+  /** The menu address a detail page hangs under. */
+  readonly parent?: string
+  /** Whether the page is the item itself under another address, and not a part of it. */
+  readonly same?: true
+}
+
+/** Shown whatever the menu holds: a page of the frame, or where one of its buttons leads. */
+export const always = (path: string, screen: string): Route => ({ path, screen, guard: 'none' })
+export const item = (path: string, screen: string): Route => ({ path, screen, guard: 'menu' })
+/** The same page under several addresses: any of them in the menu opens all. */
+export const alias = (parent: string, path: string, screen: string): Route => ({ path, screen, guard: 'menu', parent, same: true })
+export const under = (parent: string, path: string, screen: string): Route => ({ path, screen, guard: 'menu', parent })

@@ -1,0 +1,33 @@
+// The addresses of the area.
+import { alias, item, under, type Route } from '../../route.ts'
+
+export const despesa: readonly Route[] = [
+  alias('/empenhos', '/empenhos', 'despesa/empenhos'),
+  alias('/empenhos', '/empenhos/cf', 'despesa/empenhos'),
+  alias('/empenhos-covid', '/empenhos-covid', 'despesa/empenhos-covid'),
+  alias('/empenhos-covid', '/empenhos-covid/cf', 'despesa/empenhos-covid'),
+  under('/empenhos', '/empenhos/detalhe', 'despesa/empenho-detalhe'),
+  under('/empenhos', '/empenhos/item/detalhe', 'despesa/empenho-item-detalhe'),
+  item('/fornecedores', 'despesa/fornecedores'),
+  under('/fornecedores', '/fornecedores/:cnpj', 'despesa/fornecedor'),
+  under('/fornecedores', '/fornecedores/codigo/:fornecedor', 'despesa/fornecedor'),
+  item('/compras-diretas-fornecedor', 'despesa/compras-diretas-fornecedor'),
+  item('/compras-direta-itens', 'despesa/compras-direta-itens'),
+  item('/restos-a-pagar', 'despesa/restos-a-pagar'),
+  item('/diarias', 'despesa/diarias'),
+  under('/diarias', '/diarias/detalhes', 'despesa/diarias-detalhes'),
+  item('/ajuda-custo', 'despesa/ajuda-custo'),
+  under('/ajuda-custo', '/ajuda-custo/detalhes', 'despesa/ajuda-custo-detalhes'),
+  item('/adiantamento', 'despesa/adiantamento'),
+  under('/adiantamento', '/adiantamento/detalhes', 'despesa/adiantamento-detalhes'),
+  item('/liquidacoes/:tipo', 'despesa/liquidacoes'),
+  item('/liquidacoes-covid/:tipo', 'despesa/liquidacoes-covid'),
+  item('/aptos-pagamentos', 'despesa/aptos-pagamentos'),
+  item('/agenda-previsao-pagamento', 'despesa/agenda-previsao-pagamento'),
+  item('/em-liquidacao', 'despesa/em-liquidacao'),
+  item('/suprimentos-fundos', 'despesa/suprimentos-fundos'),
+  item('/nota-extraorcamentaria', 'despesa/nota-extraorcamentaria'),
+  item('/despesa-detalhada', 'despesa/despesa-detalhada'),
+  item('/despesa/:nivelDespesa', 'despesa/despesa-por-nivel'),
+  under('/nota-extraorcamentaria', '/nota-extraorcamentaria/detalhe', 'despesa/nota-extraorcamentaria-detalhe'),
+]

@@ -1,0 +1,57 @@
+// The front door: what the portal holds by area, a box to search it, and whom to ask.
+import type { ContextoInicial, Notificacao } from '@portal/catalog/contexto'
+import { withQuery } from '@portal/kit/link'
+import { answersOf, type RouteModule } from '../../route-module.ts'
+import { Contatos, contatosPath } from '../../shell/panels/atendimento.tsx'
+import { useContexto } from '../../shell/context/contexto.tsx'
+import { Glyph } from '../../shell/frame/glyph.tsx'
+import { ExplanatoryNote } from '../../shell/frame/page-header.tsx'
+import { SearchForm } from '../../shell/navigation/search-form.tsx'
+import { useJson } from '../../shell/context/use-json.ts'
+import styles from './home.module.css'
+import { AreaTiles } from './parts/area-tiles.tsx'
+import { HomeNotification } from './parts/home-notification.tsx'
+import { RequestInformation } from './parts/request-information.tsx'
+import { TutorialInvitation } from './parts/tutorial-invitation.tsx'
+
+const notificacaoPath = ({ entidade, exercicio }: ContextoInicial): string =>
+  withQuery('/api/notificacao', { entidade: entidade.id, exercicio, path: 'home' })
+
+/** Without a notice the answer is empty. */
+const isNotificacao = (answer: Partial<Notificacao>): answer is Notificacao => answer.id !== undefined
+
+export const title = 'Início'
+
+export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
+  answersOf([notificacaoPath(contexto), contatosPath(contexto)], fetchJson)
+
+export default function Home() {
+  const contexto = useContexto()
+  const { entidade, exercicio, menu, configuracoes } = contexto
+  const notificacao = useJson<Partial<Notificacao>>(notificacaoPath(contexto))
+  return (
+    <>
+      <section className={styles.hero}>
+        {configuracoes.urlImagem && <img className={styles.image} src={configuracoes.urlImagem} alt="" loading="lazy" />}
+        <h1 tabIndex={-1}>Para onde vai o dinheiro público</h1>
+        <p className={styles.lead}>
+          {entidade.nome}: tudo o que foi planejado, arrecadado, comprado e pago em {exercicio}, com os documentos que comprovam.
+        </p>
+        <SearchForm />
+        <TutorialInvitation />
+      </section>
+      {configuracoes.aviso && <p className={styles.aviso}>{configuracoes.aviso}</p>}
+      <ExplanatoryNote />
+      <AreaTiles menu={menu} />
+      <RequestInformation />
+      <details className={styles.contatos}>
+        <summary>
+          <h2>Contatos</h2>
+          <Glyph name="down" />
+        </summary>
+        <Contatos />
+      </details>
+      {notificacao.state === 'ready' && isNotificacao(notificacao.data) && <HomeNotification notificacao={notificacao.data} />}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+// The search: pages of the menu first, then what they hold.
+import { esicButton, perguntasFrequentes } from '@portal/catalog/parametros'
+import type { Achado, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
+import { withQuery } from '@portal/kit/link'
+import { useSearchParams } from 'react-router'
+import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.ts'
+import { matchRoute } from '../../routes.tsx'
+import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
+import { EsicWay } from '../../shell/panels/esic-way.tsx'
+import { MenuLink } from '../../shell/navigation/menu-link.tsx'
+import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { PortalLink } from '../../shell/navigation/portal-link.tsx'
+import { SearchForm } from '../../shell/navigation/search-form.tsx'
+import { searchMenu, type Found } from '../../shell/navigation/search-match.ts'
+import { useJson } from '../../shell/context/use-json.ts'
+import { ErrorState } from '../../ui/state-message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './pesquisa.module.css'
+
+const groups: readonly [keyof ResultadoPesquisa, string][] = [
+  ['fornecedores', 'Fornecedores'],
+  ['empenhos', 'Empenhos'],
+  ['glossario', 'Glossário'],
+]
+
+const termIn = (params: URLSearchParams): string => params.get('pesquisa')?.trim() ?? ''
+
+const hitsPath = (term: string, { entidade, exercicio }: RouteArgs['contexto']): string =>
+  withQuery('/api/pesquisa', { pesquisa: term, entidade: entidade.id, exercicio })
+
+export const title: RouteModule['title'] = ({ url }) => {
+  const term = termIn(url.searchParams)
+  return term ? `Pesquisa por ${term}` : 'Pesquisa'
+}
+
+export const load: RouteModule['load'] = async ({ url, contexto, fetchJson }) => {
+  const term = termIn(url.searchParams)
+  return term ? answersOf([hitsPath(term, contexto)], fetchJson) : {}
+}
+
+function Pages({ found }: { found: readonly Found[] }) {
+  return (
+    <section className={styles.group}>
+      <h2>Páginas</h2>
+      <ul className={styles.hits}>
+        {found.map(({ item, under }, position) => (
+          <li key={position}>
+            <MenuLink item={item} className={styles.name} />
+            <p>{[...under, item.subtitle].filter(Boolean).join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Group({ title: name, hits }: { title: string; hits: readonly Achado[] }) {
+  return (
+    <section className={styles.group}>
+      <h2>{name}</h2>
+      <ul className={styles.hits}>
+        {hits.map(({ titulo, subtitulo, rota }, position) => (
+          <li key={position}>
+            {rota ? (
+              <PortalLink to={rota} className={styles.name}>
+                {titulo}
+              </PortalLink>
+            ) : (
+              <strong className={styles.name}>{titulo}</strong>
+            )}
+            <p>{subtitulo}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Nothing() {
+  const parametros = useParametros()
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.lead}>Não encontramos nenhum resultado para sua pesquisa.</p>
+      <p>Confira se as palavras estão certas, tente menos palavras ou use um destes caminhos:</p>
+      <ul className={styles.ways}>
+        {perguntasFrequentes(parametros) && matchRoute('/perguntas') && (
+          <li>
+            <PortalLink to="/perguntas">Perguntas frequentes</PortalLink>
+          </li>
+        )}
+        <li>
+          <PortalLink to="/mapa-do-site">Mapa do site</PortalLink>
+        </li>
+        <li>
+          <PortalLink to="/entidade#contatos">Canais de atendimento</PortalLink>
+        </li>
+        {esicButton(parametros).opens !== 'nothing' && (
+          <li>
+            <EsicWay className={styles.channel}>Solicitar informações</EsicWay>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function Results({ term }: { term: string }) {
+  const contexto = useContexto()
+  const pages = searchMenu(contexto.menu, term)
+  const hits = useJson<ResultadoPesquisa>(hitsPath(term, contexto))
+  const filled = hits.state === 'ready' ? groups.filter(([name]) => hits.data[name].length > 0) : []
+  const total = pages.length + (hits.state === 'ready' ? filled.reduce((sum, [name]) => sum + hits.data[name].length, 0) : 0)
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {hits.state === 'ready' && total > 0 && `${total} ${total === 1 ? 'resultado' : 'resultados'}`}
+      </p>
+      {pages.length > 0 && <Pages found={pages} />}
+      {hits.state === 'loading' && <Skeleton />}
+      {hits.state === 'failed' && <ErrorState title="Não foi possível pesquisar nos dados." onRetry={hits.retry} />}
+      {hits.state === 'ready' && filled.map(([name, label]) => <Group key={name} title={label} hits={hits.data[name]} />)}
+      {hits.state === 'ready' && total === 0 && <Nothing />}
+    </>
+  )
+}
+
+function Instructions() {
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.lead}>Escreva o que procura: o nome de um fornecedor, o número de um empenho ou um assunto como “diárias”.</p>
+      <p>Não é preciso usar acentos nem acertar o singular ou o plural.</p>
+      <PortalLink to="/" className={styles.home}>
+        Ir para a página inicial
+      </PortalLink>
+    </div>
+  )
+}
+
+export default function Pesquisa() {
+  const [params] = useSearchParams()
+  const term = termIn(params)
+  return (
+    <>
+      <PageHeader title={term ? `Você buscou por: ${term}` : 'Pesquisa'} />
+      <SearchForm initial={term} />
+      {term ? <Results term={term} /> : <Instructions />}
+    </>
+  )
+}

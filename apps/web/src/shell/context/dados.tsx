@@ -1,0 +1,13 @@
+// Answers that travelled inside the first HTML, so that hydration asks nothing again.
+import { createContext, useContext } from 'react'
+import type { Dados } from '../../route-module.ts'
+
+const DadosContext = createContext<Dados>({})
+
+export const DadosProvider = DadosContext.Provider
+
+export const useAllPreloaded = (): Dados => useContext(DadosContext)
+
+export function usePreloaded<T>(path: string): T | undefined {
+  return useAllPreloaded()[path] as T | undefined
+}

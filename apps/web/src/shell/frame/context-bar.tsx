@@ -1,0 +1,77 @@
+// Of whom and when: the entity and year of everything on the page, always in sight.
+import type { Exercicio } from '@portal/catalog/contexto'
+import { APP_BASE } from '@portal/catalog/rotas'
+import { texts } from '@portal/kit/texts'
+import { useState, type ChangeEvent } from 'react'
+import { useLocation } from 'react-router'
+import { getJson } from '../../api.ts'
+import { matchRoute } from '../../routes.tsx'
+import styles from './context-bar.module.css'
+import { useContexto } from '../context/contexto.tsx'
+import { exercicioIn, inExercicio, keepEscolha, withEscolha } from '../context/escolha.ts'
+import { notifyError } from '../notices/notifier.ts'
+
+/** A detail belongs to its year; in another year only the list it hangs under has a meaning. */
+const sameIn = (pathname: string, search: string): [path: string, search: string] => {
+  const parent = matchRoute(pathname)?.route.parent
+  return parent ? [parent, ''] : [pathname, search]
+}
+
+export function ContextBar() {
+  const { entidades, entidade, exercicios, exercicio } = useContexto()
+  const { pathname, search } = useLocation()
+  const [chosen, setChosen] = useState(entidade.id)
+
+  const changeEntidade = async (event: ChangeEvent<HTMLSelectElement>): Promise<void> => {
+    const id = Number(event.target.value)
+    setChosen(id)
+    try {
+      const years = await getJson<Exercicio[]>(`/api/exercicios/entidade/${id}`)
+      const year = exercicioIn(years.map((each) => each.exercicio), exercicio)
+      if (year === undefined) throw new Error(texts.entidadeSemExercicio)
+      keepEscolha({ entidade: id, exercicio: year })
+      window.location.assign(`${APP_BASE}/?entidade=${id}&exercicio=${year}`)
+    } catch (error) {
+      notifyError(error)
+      setChosen(entidade.id)
+    }
+  }
+
+  const changeExercicio = (event: ChangeEvent<HTMLSelectElement>): void => {
+    const year = Number(event.target.value)
+    keepEscolha({ entidade: entidade.id, exercicio: year })
+    const next = withEscolha(inExercicio(...sameIn(pathname, search), year), { entidade, exercicio: year })
+    window.location.assign(`${APP_BASE}${next}`)
+  }
+
+  return (
+    <form
+      className={`${styles.bar} no-print`} id="contexto" action={`${APP_BASE}/`}
+      aria-label="De quem e de quando são os dados" tabIndex={-1}
+    >
+      <div className={styles.inner}>
+        <div className={styles.entidade} data-tour="escolha-entidade">
+          <label htmlFor="escolha-entidade">Entidade</label>
+          <select id="escolha-entidade" name="entidade" value={chosen} onChange={(event) => void changeEntidade(event)}>
+            {entidades.map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.exercicio} data-tour="escolha-exercicio">
+          <label htmlFor="escolha-exercicio">Exercício</label>
+          <select id="escolha-exercicio" name="exercicio" value={exercicio} onChange={changeExercicio}>
+            {exercicios.map((year) => (
+              <option key={year}>{year}</option>
+            ))}
+          </select>
+        </div>
+        <noscript>
+          <button type="submit">Mudar</button>
+        </noscript>
+      </div>
+    </form>
+  )
+}

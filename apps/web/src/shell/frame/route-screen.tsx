@@ -1,0 +1,40 @@
+// One route on the screen: guarded by the menu, its code loaded, its name in the title, its failures kept inside.
+import type { ContextoInicial } from '@portal/catalog/contexto'
+import { use } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router'
+import { writeText, type RouteArgs, type RouteModule } from '../../route-module.ts'
+import { isShown, loadedScreen, loadScreen } from '../../routes.tsx'
+import type { Route } from '../../route.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { useContexto } from '../context/contexto.tsx'
+import { useArrival } from '../navigation/use-navigation.ts'
+
+/** The page, then whose it is and of when. */
+export const documentTitle = (page: string, { entidade, exercicio }: ContextoInicial): string =>
+  `${page} · ${entidade.nome} · ${exercicio}`
+
+function useRouteArgs(): RouteArgs {
+  const { pathname, search } = useLocation()
+  return { url: new URL(`${pathname}${search}`, 'http://portal'), contexto: useContexto(), params: useParams() }
+}
+
+function Screen({ module }: { module: RouteModule }) {
+  const args = useRouteArgs()
+  const title = writeText(module.title, args)
+  useArrival(documentTitle(title, args.contexto))
+  const { default: Page } = module
+  return (
+    <>
+      <Breadcrumb title={title} />
+      <Page />
+    </>
+  )
+}
+
+export function RouteScreen({ route }: { route: Route }) {
+  const { menu } = useContexto()
+  const { pathname } = useLocation()
+  const shown = isShown(route, pathname, menu)
+  const module = shown ? (loadedScreen(route) ?? use(loadScreen(route))) : undefined
+  return module ? <Screen module={module} /> : <Navigate to="/nao-encontrado" replace />
+}

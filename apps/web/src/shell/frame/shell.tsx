@@ -1,0 +1,48 @@
+// The frame around every screen.
+import { Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { notFoundRoute, routes } from '../../routes.tsx'
+import { AccessibilityBar, SkipLinks } from './accessibility-bar.tsx'
+import { ContextBar } from './context-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Letterhead } from './letterhead.tsx'
+import { LoadingIndicator } from './loading.tsx'
+import { OfflineNotice } from '../notices/offline.tsx'
+import { Overlays } from './overlays.tsx'
+import { RouteError } from '../notices/route-error.tsx'
+import { RouteScreen } from './route-screen.tsx'
+import styles from './shell.module.css'
+import { useEscolhaInAddress } from '../navigation/use-navigation.ts'
+import { useShortcuts } from '../navigation/use-shortcuts.ts'
+
+export function Shell() {
+  const { pathname } = useLocation()
+  useShortcuts()
+  useEscolhaInAddress()
+  return (
+    <>
+      <SkipLinks />
+      <Letterhead />
+      <AccessibilityBar />
+      <Header />
+      <ContextBar />
+      <main className={styles.main} id="conteudo" data-tour="conteudo" tabIndex={-1}>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <RouteError key={pathname}>
+            <Routes>
+              {routes.map((route) => (
+                <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
+              ))}
+              <Route path="*" element={<RouteScreen route={notFoundRoute} />} />
+            </Routes>
+          </RouteError>
+        </Suspense>
+      </main>
+      <Footer />
+      <LoadingIndicator />
+      <OfflineNotice />
+      <Overlays />
+    </>
+  )
+}

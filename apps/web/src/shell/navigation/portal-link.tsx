@@ -1,0 +1,47 @@
+// Links that carry entity and year in the address, fetch the screen's code on the way to the click, and say when they leave the portal.
+// One to another entity or year loads the page anew, since only the server knows its menu and parameters.
+import { useCallback, type ComponentProps, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { loadedScreen, loadScreen, matchRoute, prefetchScreen } from '../../routes.tsx'
+import type { Route } from '../../route.ts'
+import { tracked } from '../context/activity.ts'
+import { useContexto } from '../context/contexto.tsx'
+import { asksForAnother, withEscolha } from '../context/escolha.ts'
+import { Glyph } from '../frame/glyph.tsx'
+import styles from './portal-link.module.css'
+
+const ignore = (): void => undefined
+
+const routeOf = (to: string): Route | undefined => matchRoute(to.replace(/[?#].*$/, ''))?.route
+
+type PortalLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'onFocus' | 'onPointerEnter'> & { to: string }
+
+export function PortalLink({ to, ...rest }: PortalLinkProps) {
+  const contexto = useContexto()
+  const prefetch = useCallback(() => {
+    const route = routeOf(to)
+    if (route && !loadedScreen(route)) prefetchScreen(route)
+  }, [to])
+  const load = useCallback(() => {
+    const route = routeOf(to)
+    if (route && !loadedScreen(route)) tracked(loadScreen(route)).catch(ignore)
+  }, [to])
+  const address = withEscolha(to, contexto)
+  const reload = asksForAnother(address.slice(address.indexOf('?')).replace(/#.*$/, ''), contexto)
+  return <Link {...rest} to={address} reloadDocument={reload} onPointerEnter={prefetch} onFocus={prefetch} onClick={load} />
+}
+
+const isWeb = (href: string): boolean => /^(?:https?:\/)?\//i.test(href)
+
+export function ExternalLink({ href, className, children }: { href: string; className?: string | undefined; children: ReactNode }) {
+  if (!isWeb(href)) return <span className={className}>{children}</span>
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className={styles.leaves}>
+        <Glyph name="external" />
+        <span className="visually-hidden"> (abre em nova aba)</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+// What a page load gives for free and a navigation inside the page must give itself: title, scroll, focus, and the right entity and year.
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router'
+import { useContexto } from '../context/contexto.tsx'
+import { matchRoute } from '../../routes.tsx'
+import { asksForAnother, honestSearch } from '../context/escolha.ts'
+import { closePanels, currentPanel } from '../panels/panels.ts'
+
+let arrivedAt: string | undefined
+
+function scrollTo(hash: string): void {
+  const part = hash && document.getElementById(hash.slice(1))
+  if (part) part.scrollIntoView()
+  else window.scrollTo(0, 0)
+}
+
+/** Once the new page is in place: its top, or the part the address names, and focus on its name; Back keeps the browser's own scroll.
+ *  A closing panel gives the focus back to its button first, hence the turn of the loop in between. */
+export function useArrival(title: string): void {
+  const { pathname, hash } = useLocation()
+  const navigation = useNavigationType()
+
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  useEffect(() => {
+    const first = arrivedAt === undefined
+    if (arrivedAt === pathname) return
+    arrivedAt = pathname
+    if (first) return
+    if (navigation !== NavigationType.Pop) scrollTo(hash)
+    if (currentPanel() !== 'tutorial') closePanels()
+    const timer = setTimeout(() => document.querySelector<HTMLElement>('#conteudo h1')?.focus({ preventScroll: true }))
+    return () => clearTimeout(timer)
+  }, [pathname, hash, navigation])
+}
+
+/** Keeps in the address the entity and year that are shown; another's address is asked of the server, which alone knows its menu. */
+export function useEscolhaInAddress(): void {
+  const contexto = useContexto()
+  const { pathname, search, hash, key } = useLocation()
+  const navigate = useNavigate()
+  const firstKey = useRef(key)
+
+  useEffect(() => {
+    if (key !== firstKey.current && asksForAnother(search, contexto)) {
+      window.location.reload()
+      return
+    }
+    const route = matchRoute(pathname)?.route
+    const honest = honestSearch(search, contexto, route?.parent !== undefined && !route.same)
+    if (honest !== search) void navigate({ pathname, search: honest, hash }, { replace: true })
+  }, [key, pathname, search, hash, contexto, navigate])
+}

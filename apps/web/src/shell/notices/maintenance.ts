@@ -1,0 +1,9 @@
+// Maintenance replaces the whole page from the first 451 until the server answers again.
+import { createStore } from '../../store.ts'
+
+const maintenance = createStore(false)
+
+export const useMaintenance = maintenance.use
+export const isUnderMaintenance = maintenance.get
+export const enterMaintenance = (): void => maintenance.set(true)
+export const leaveMaintenance = (): void => maintenance.set(false)

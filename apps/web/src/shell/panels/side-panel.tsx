@@ -1,0 +1,51 @@
+// A panel from the side of the screen: a modal dialog that closes on Esc, on a click outside and when the page changes.
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Glyph } from '../frame/glyph.tsx'
+import styles from './side-panel.module.css'
+
+interface SidePanelProps {
+  side: 'left' | 'right'
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+export function SidePanel({ side, title, onClose, children }: SidePanelProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const closeOutside = (event: MouseEvent): void => {
+      if (event.target === dialog) dialog.close()
+    }
+    dialog.addEventListener('click', closeOutside)
+    dialog.showModal()
+    return () => {
+      dialog.removeEventListener('click', closeOutside)
+      dialog.close()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (openedAt.current !== key) onClose()
+  }, [key, onClose])
+
+  return (
+    <dialog ref={ref} className={styles.panel} data-side={side} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.content}>
+        <div className={styles.header}>
+          <h2 id={id}>{title}</h2>
+          <button type="button" className={styles.close} onClick={onClose} aria-label="Fechar">
+            <Glyph name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

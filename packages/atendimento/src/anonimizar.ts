@@ -1,0 +1,125 @@
+// Hides people: in what a form shows of a registration, and in a text before it is published.
+import { cleanDocumento, isCnpjCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
+import { normalize } from '@portal/kit/texto'
+
+const stars = (length: number): string => '*'.repeat(Math.max(1, length))
+
+/** 'Maria da Silva' → 'M**** da S****'. */
+export function maskName(name: string): string {
+  return name.trim().split(/\s+/).map((word) => (word.length <= 2 ? word : `${word[0]}${stars(word.length - 1)}`)).join(' ')
+}
+
+/** 'maria@cidade.org' → 'm****@c*****.org'. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [host = '', ...rest] = email.slice(at + 1).split('.')
+  const hide = (text: string): string => `${text[0] ?? ''}${stars(text.length - 1)}`
+  return `${hide(email.slice(0, at))}@${[hide(host), ...rest].join('.')}`
+}
+
+/** Only the last two digits stay. */
+export const maskPhone = (phone: string): string => hideAllBut(phone, 2)
+
+/** Every letter and digit but the last few becomes a star; what separates them stays. */
+export function hideAllBut(text: string, shown: number): string {
+  const total = text.match(/[\p{L}\d]/gu)?.length ?? 0
+  let seen = 0
+  return text.replace(/[\p{L}\d]/gu, (character) => (++seen > total - shown ? character : '*'))
+}
+
+const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+const DOCUMENT = /(?<![\p{L}\d])(?:\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2})(?![\p{L}\d])/gu
+const PHONE = /(?<![\p{L}\d])(?:\+?55[ -]?)?(?:\(\d{2}\)|\d{2})[ -]?9?\d{4}[ -]?\d{4}(?![\p{L}\d])/gu
+const RG = /\b(RG|identidade)(\s*(?:n[ºo°.]*)?\s*:?\s*)[\d.xX-]{5,14}/gi
+
+const HIDDEN = '[dado pessoal]'
+
+/** The shortest word of a name that tells anything. */
+const TELLING = 3
+
+/** What is known of whoever wrote a text. */
+export interface Conhecido {
+  nome?: string | undefined
+  cnpjCpf?: string | undefined
+  telefones?: readonly (string | undefined)[]
+  logradouro?: string | undefined
+  numero?: string | undefined
+  outros?: readonly (string | undefined)[]
+}
+
+/**
+ * A text without e-mails, documents and phones, and without what is known of the person who wrote it:
+ * their name whole, or any two of its words in a row; their document, phones and address, however they are punctuated.
+ */
+export function hidePersonal(text: string, known: Conhecido = {}): string {
+  const own = cleanDocumento(known.cnpjCpf ?? '')
+  const documentOf = (found: string): string => {
+    if (!isCnpjCpf(found)) return found
+    if (cleanDocumento(found) === own) return HIDDEN
+    return cleanDocumento(found).length === 11 ? publicDocumento(found) : found
+  }
+  const plain = text
+    .replace(EMAIL, HIDDEN)
+    .replace(DOCUMENT, documentOf)
+    .replace(PHONE, HIDDEN)
+    .replace(RG, `$1$2${HIDDEN}`)
+  const withoutNumbers = [...(known.telefones ?? []).map(phoneOf), addressOf(known)].reduce<string>(
+    (kept, pattern) => (pattern ? kept.replace(pattern, HIDDEN) : kept),
+    plain,
+  )
+  const withoutOthers = (known.outros ?? []).reduce<string>(
+    (kept, value) => (value && value.trim().length >= TELLING ? kept.replaceAll(value.trim(), HIDDEN) : kept),
+    withoutNumbers,
+  )
+  return known.nome === undefined ? withoutOthers : hideName(withoutOthers, known.nome)
+}
+
+const SUBSCRIBER = /(\d{4})(\d{4})$/
+
+/** The number itself, also without the area it is of. */
+function phoneOf(phone = ''): RegExp | undefined {
+  const [, head, tail] = SUBSCRIBER.exec(phone.replace(/\D/g, '')) ?? []
+  return head && tail ? new RegExp(`(?<!\\d)(?:9[ -]?)?${head}[ -]?${tail}(?!\\d)`, 'g') : undefined
+}
+
+const literally = (text: string): string => text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+
+/** The street with its number: the street alone may be what the question is about. */
+function addressOf({ logradouro, numero }: Conhecido): RegExp | undefined {
+  if (!logradouro?.trim() || !numero?.trim()) return undefined
+  return new RegExp(`${literally(logradouro)}[\\s,]*(?:n(?:úmero|[ºo°.])*\\s*)?${literally(numero)}(?![\\p{L}\\d])`, 'giu')
+}
+
+const WORD = /[\p{L}'’-]+/gu
+
+function hideName(text: string, name: string): string {
+  const parts = new Set(normalize(name).split(' '))
+  const telling = (word: string): boolean => parts.has(normalize(word)) && word.length >= TELLING
+  const words = [...text.matchAll(WORD)]
+  let result = ''
+  let end = 0
+  for (let i = 0; i < words.length; ) {
+    let last = i
+    let count = 0
+    for (let j = i; j < words.length && parts.has(normalize(words[j]?.[0] ?? '')) && isNear(text, words, i, j); j++) {
+      if (telling(words[j]?.[0] ?? '')) {
+        last = j
+        count++
+      }
+    }
+    const [first, final] = [words[i], words[last]]
+    if (count >= Math.min(2, parts.size) && first && final && telling(first[0])) {
+      result += text.slice(end, first.index) + HIDDEN
+      end = final.index + final[0].length
+      i = last + 1
+    } else i++
+  }
+  return result + text.slice(end)
+}
+
+/** Only spaces between one word and the next. */
+const isNear = (text: string, words: readonly RegExpExecArray[], from: number, to: number): boolean => {
+  if (to === from) return true
+  const [before, word] = [words[to - 1], words[to]]
+  return before !== undefined && word !== undefined && /^\s+$/.test(text.slice(before.index + before[0].length, word.index))
+}

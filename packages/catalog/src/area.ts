@@ -1,0 +1,40 @@
+// What an area declares. Every room concatenates the areas; none names a list or a screen of theirs.
+import type { ClientNames } from '@portal/kit/client-names'
+import type { List } from '@portal/kit/list'
+
+export const AREAS = [
+  'despesa', 'receita', 'planejamento', 'contratacao', 'pessoal', 'patrimonio', 'legislacao', 'atendimento', 'portal',
+] as const
+export type AreaId = (typeof AREAS)[number]
+
+export interface Area {
+  readonly id: AreaId
+  readonly lists?: readonly List[]
+  /** Its part of the standard menu. */
+  readonly menu?: readonly MenuGroup[]
+  /** The explanatory note of each of its routes, in HTML. */
+  readonly notas?: Readonly<Record<string, string>>
+  /** What existing clients call things, by the name of the list. */
+  readonly clientNames?: Readonly<Record<string, ClientNames>>
+}
+
+type Icone = 'despesa' | 'receita' | 'pessoas' | 'contrato' | 'documento' | 'mapa' | 'teclado' | 'entidade' | 'busca' | 'link' | 'ajuda'
+
+export interface MenuPage {
+  readonly titulo: string
+  readonly subtitulo: string
+  readonly imagem: Icone
+  /** Inside the portal. */
+  readonly rota?: string
+  /** On another site. */
+  readonly link?: string
+  readonly urlAuxiliar?: string
+  readonly atalho?: string
+}
+
+export interface MenuGroup {
+  readonly titulo: string
+  readonly subtitulo: string
+  readonly imagem: Icone
+  readonly paginas: readonly MenuPage[]
+}

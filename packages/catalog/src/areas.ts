@@ -1,0 +1,11 @@
+// Every area of the portal, in the order of its menu.
+import type { List } from '@portal/kit/list'
+import type { Area } from './area.ts'
+import { atendimento } from './atendimento/index.ts'
+import { contratacao } from './contratacao/index.ts'
+import { despesa } from './despesa/index.ts'
+import { portal } from './portal/index.ts'
+
+export const areas: readonly Area[] = [despesa, contratacao, portal, atendimento]
+
+export const lists: readonly List[] = areas.flatMap((area) => area.lists ?? [])

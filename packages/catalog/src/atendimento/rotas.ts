@@ -1,0 +1,21 @@
+// Typed links of the service to citizens, relative to the portal's base path.
+import { APP_BASE, withQuery } from '@portal/kit/link'
+
+/** One request over the list it is in, as anyone may read it. */
+export const consultaSic = (key: { entidade: number; exercicio: number; processo: number; usuario: string }): string =>
+  withQuery('/sic-consulta', {
+    entidade: key.entidade, exercicio: key.exercicio, usuario: key.usuario, processo: key.processo, tipo: key.usuario,
+  })
+
+export interface NumeroDoPedido {
+  exercicio: number
+  processo: number
+}
+
+/** Inside the portal; the year of a request is not the year on the screen. */
+export const pedidoPath = ({ exercicio, processo }: NumeroDoPedido, entidade?: number): string =>
+  withQuery('/esic', { numero: processo, ano: exercicio, entidade })
+
+/** As a whole address, for whoever reads it in an e-mail; `portal` is the origin people know the portal by. */
+export const pedidoAddress = (portal: string, pedido: NumeroDoPedido & { entidade: number }): string =>
+  portal + APP_BASE + pedidoPath(pedido, pedido.entidade)

@@ -1,0 +1,126 @@
+// Typed links of the expense screens, relative to the portal's base path.
+import { cleanDocumento } from '@portal/kit/cpf-cnpj'
+import { withQuery } from '@portal/kit/link'
+import { API_BASE } from '../rotas.ts'
+import type { AbaId } from './empenho-detalhe.ts'
+
+export interface EmpenhoKey {
+  entidade: number
+  exercicio: number
+  empenho: number
+  unidadeOrcamentaria?: string
+}
+
+export type EmpenhoTab = AbaId
+
+export const empenhoDetalhe = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey, active?: EmpenhoTab): string =>
+  withQuery('/empenhos/detalhe', { search: `id.entidade==${entidade}`, entidade, exercicio, empenho, unidadeOrcamentaria, active })
+
+export const empenhoItemDetalhe = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey, ordemItemEmpenho: number): string =>
+  withQuery('/empenhos/item/detalhe', { entidade, exercicio, empenho, unidadeOrcamentaria, ordemItemEmpenho })
+
+/** The commitment note as a PDF. */
+export const notaEmpenho = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey): string =>
+  API_BASE + withQuery('/empenhos/nota-empenho', { search: `id.entidade==${entidade}`, entidade, exercicio, empenho, unidadeOrcamentaria })
+
+/** Where anyone can check an electronic invoice by its key; without one, the visitor types it there. */
+export const consultaNfe = (chaveAcesso: string | undefined): string =>
+  withQuery('https://www.nfe.fazenda.gov.br/portal/consultaRecaptcha.aspx', {
+    tipoConsulta: 'resumo',
+    tipoConteudo: '7PhJ+gAVw2g=',
+    nfe: chaveAcesso,
+  })
+
+const CNPJ_LENGTH = 14
+
+export interface FornecedorKey {
+  entidade: number
+  fornecedor: number
+  cnpjCpf?: string | undefined
+  /** The year it is seen from; the one in force where none is said. */
+  exercicio?: number
+}
+
+/** The CNPJ of a supplier, bare; undefined for people, whose document never goes into an address, and for those nobody identified. */
+export function cnpjDe(cnpjCpf: string | undefined): string | undefined {
+  const clean = cleanDocumento(cnpjCpf ?? '')
+  return clean.length === CNPJ_LENGTH ? clean : undefined
+}
+
+/** One page for each CNPJ; people are found by the code the entity gave them. */
+export function fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf }: FornecedorKey): string {
+  const cnpj = cnpjDe(cnpjCpf)
+  return withQuery(cnpj === undefined ? `/fornecedores/codigo/${fornecedor}` : `/fornecedores/${cnpj}`, { entidade, exercicio })
+}
+
+/** Clears the usual dates: a commitment may be dated outside its own year, and the list must add up to the figure that led to it. */
+const EM_QUALQUER_DIA = '&dataInicial=&dataFinal='
+const EM_QUALQUER_MES = '&mesInicialEmissao=&mesFinalEmissao='
+
+export const empenhosDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
+  `${withQuery('/empenhos', key)}${EM_QUALQUER_DIA}`
+
+/** Those of a supplier that were bought without bidding, which one state asks by month. */
+export const comprasDiretasDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
+  `${withQuery('/empenhos', { ...key, comprasDireta: true })}${EM_QUALQUER_DIA}${EM_QUALQUER_MES}`
+
+export interface FornecedorNoAno {
+  entidade: number
+  exercicio: number
+  /** The codes the entity knows it by. */
+  codigos: readonly number[]
+  cnpjCpf?: string | undefined
+}
+
+/** By its code, which is the entity's own; by CNPJ where it was registered more than once. */
+const filtroDoFornecedor = ({ entidade, exercicio, codigos, cnpjCpf }: FornecedorNoAno) => ({
+  entidade,
+  exercicio,
+  ...(codigos.length === 1 ? { fornecedor: codigos[0] } : { cnpjCpf: cnpjDe(cnpjCpf) }),
+})
+
+/** Every commitment of a supplier in a year, whatever its date, so that the list adds up to the year. */
+export const empenhosQueProvam = (key: FornecedorNoAno & { orgao?: string; aPagar?: boolean }): string =>
+  `${withQuery('/empenhos', { ...filtroDoFornecedor(key), orgao: key.orgao, aPagar: key.aPagar })}${EM_QUALQUER_DIA}`
+
+/** Everything paid to a supplier in a year, of whichever year the commitment is. */
+export const pagamentosQueProvam = (key: FornecedorNoAno): string =>
+  `${withQuery('/liquidacoes/pagas', filtroDoFornecedor(key))}${EM_QUALQUER_DIA}`
+
+export const restosDoFornecedor = (key: FornecedorNoAno): string => withQuery('/restos-a-pagar', filtroDoFornecedor(key))
+
+/** The commitments of one code of a level, by the filter of that level; in a period, those in which something happened. */
+export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>
+  `${withQuery('/empenhos', { [filtro]: codigo, dataInicialMov: periodo.dataInicial, dataFinalMov: periodo.dataFinal })}${EM_QUALQUER_DIA}`
+
+export const diariaDetalhe = (key: EmpenhoKey & { noLiquidacao: number }): string =>
+  withQuery('/diarias/detalhes', {
+    entidade: key.entidade,
+    exercicio: key.exercicio,
+    empenho: key.empenho,
+    noLiquidacao: key.noLiquidacao,
+    unidadeOrcamentaria: key.unidadeOrcamentaria,
+  })
+
+/** One accounting of an advance by its own number. */
+export const adiantamentoDetalhe = (key: { entidade: number; exercicio: number; prestacaoContas: number }): string =>
+  withQuery('/adiantamento/detalhes', key)
+
+export interface AdiantamentoDoServidor {
+  entidade: number
+  exercicio: number
+  empenho: number
+  noLiquidacao: number
+  unidadeOrcamentaria: string
+  matricula: number
+  permiteExcederPrestacaoContas: 'S' | 'N'
+}
+
+/** The same by the settlement and the servant who received it. */
+export const adiantamentoDoServidor = (key: AdiantamentoDoServidor): string => withQuery('/adiantamento/detalhes', { ...key })
+
+export const ajudaCustoDetalhe = (key: { entidade: number; exercicio: number; matricula: number }): string =>
+  withQuery('/ajuda-custo/detalhes', key)
+
+export const notaExtraorcamentariaDetalhe = (key: { entidade: number; exercicio: number; noExtraorcamentario: number }): string =>
+  withQuery('/nota-extraorcamentaria/detalhe', key)

@@ -1,0 +1,6 @@
+// What the portal declares of itself.
+import type { Area } from '../area.ts'
+import { menu } from './menu.ts'
+import { notas } from './notas.ts'
+
+export const portal: Area = { id: 'portal', menu, notas }
