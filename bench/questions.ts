@@ -1,4 +1,4 @@
-// Every order and every filter of every list, one at a time: what any of them may cost is asked of all.
+// Every order and every filter of every list of an area, one at a time: what any of them may cost is asked of all.
 import { lists } from '@portal/catalog/areas'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
@@ -46,9 +46,9 @@ async function valueFor(pool: Pool, scope: Scope, filter: Filter): Promise<strin
 }
 
 /** With every gate open, so that nothing offered to some city goes unasked. */
-export async function* questions({ pool, exercicio }: Subject): AsyncGenerator<Question> {
+export async function* questions({ area, pool, exercicio }: Subject): AsyncGenerator<Question> {
   const contexto = { entidade: 1, exercicio }
-  for (const list of lists) {
+  for (const list of lists.filter((each) => each.area === area)) {
     const view = openView(list, loadListSource(list), { get: () => 'S' })
     for (const property of view.sortable) {
       for (const direction of ['asc', 'desc'] as const) {
