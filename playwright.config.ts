@@ -1,22 +1,26 @@
 // Browser tests on the built app, driven by the system's Chromium.
 import { defineConfig } from '@playwright/test'
 import { appURL, chromium } from './e2e/environment.ts'
+import { ALONE, WRITES } from './e2e/support/writes.ts'
 
-/** Tests that change what every visitor sees run after the others, one at a time. */
-const ALONE = 'alone/**'
+const TOLD = new RegExp(`${WRITES.tag}|${ALONE.tag}`)
+
+/** More than cores: a page waits as often as it works. */
+const WORKERS = Number(process.env['E2E_WORKERS'] ?? 3)
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   use: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce', screenshot: 'only-on-failure', ...chromium },
   projects: [
-    { name: 'portal', testIgnore: ALONE },
-    { name: 'alone', testMatch: ALONE, dependencies: ['portal'], workers: 1, fullyParallel: false },
+    { name: 'readers', grepInvert: TOLD },
+    { name: 'writers', grep: new RegExp(WRITES.tag), fullyParallel: false, dependencies: ['readers'] },
+    { name: 'alone', grep: new RegExp(ALONE.tag), fullyParallel: false, workers: 1, dependencies: ['writers'] },
   ],
   webServer: {
     command: 'node --import tsx e2e/server.ts',

@@ -47,7 +47,7 @@ export function startProgram(command: string, args: readonly string[]): ChildPro
 
 export async function stopAll(): Promise<void> {
   await Promise.all(
-    running.map(async (child) => {
+    running.splice(0).map(async (child) => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const exited = once(child, 'exit')
       child.kill('SIGTERM')

@@ -1,4 +1,4 @@
-// Every order and every filter of every large list, one at a time, and the others as they open: what any of them may cost is asked of all.
+// Every order and every filter of every large list of an area, one at a time, and its others as they open.
 import { lists } from '@portal/catalog/areas'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import type { Filter, FilterKind } from '@portal/kit/filters'
@@ -47,9 +47,9 @@ async function valueFor(pool: Pool, scope: Scope, filter: Filter): Promise<strin
 }
 
 /** With every gate open, so that nothing offered to some city goes unasked. */
-export async function* questions({ pool, exercicio }: Subject): AsyncGenerator<Question> {
+export async function* questions({ area, pool, exercicio }: Subject): AsyncGenerator<Question> {
   const contexto = { entidade: 1, exercicio }
-  for (const list of lists) {
+  for (const list of lists.filter((each) => each.area === area)) {
     const view = openView(list, loadListSource(list), everythingOpen)
     if (!list.large) {
       yield { list, name: 'como abre', scope: { view, contexto, filters: {} }, sort: view.initialSort }

@@ -1,45 +1,59 @@
 // Speed as ratios measured in one run; each line prints its figure and its target, and a missed target fails the command.
+// `npm run bench -- despesa listas` measures those lines of that area, and loads no other.
+import { AREAS } from '@portal/catalog/area'
 import { measureAnswers } from './answers.ts'
 import { measureDepth } from './depth.ts'
 import { measureExports } from './exports.ts'
 import { printLine, type Line } from './line.ts'
 import { measureListTimes } from './list-times.ts'
+import { printMachine } from './machine.ts'
 import { measurePages } from './pages-weight.ts'
 import { measurePlans } from './plans.ts'
-import { stopAll } from './processes.ts'
 import { measureProxy } from './proxy.ts'
 import { measureReadersDuringLoad } from './readers.ts'
-import { openSubject, type Subject } from './subject.ts'
+import { withSubject, type Subject } from './subject.ts'
+import { volumes } from './volumes/index.ts'
 
-const works: Record<string, (subject: Subject) => Promise<Line[]>> = {
+type Measure = (subject: Subject) => Promise<Line[]>
+
+/** Asked of every area that has a volume. */
+const everywhere: Record<string, Measure> = { planos: measurePlans, listas: measureListTimes }
+
+/** Asked once, of the area with most rows: what they measure is the engine's, not a list's. */
+const once: Record<string, Measure> = {
   respostas: measureAnswers,
   profundidade: measureDepth,
-  planos: measurePlans,
-  listas: measureListTimes,
   exportacao: measureExports,
   carga: measureReadersDuringLoad,
   conexoes: measureProxy,
   paginas: measurePages,
 }
 
-const chosen = process.argv.slice(2)
-const unknown = chosen.find((name) => !(name in works))
-if (unknown !== undefined) throw new Error(`Não há medida “${unknown}”; há ${Object.keys(works).join(', ')}.`)
+const [largest] = volumes.toSorted((one, other) => other.scale - one.scale)
 
-const { subject, database } = await openSubject()
+const worksOf = (area: string): [string, Measure][] =>
+  Object.entries({ ...(area === largest?.area ? once : {}), ...everywhere })
+
+const asked = process.argv.slice(2)
+const names = [...Object.keys(once), ...Object.keys(everywhere)]
+const unknown = asked.find((name) => !names.includes(name) && !AREAS.some((area) => area === name))
+if (unknown !== undefined) throw new Error(`Não há medida nem área “${unknown}”; há ${[...names, ...AREAS].join(', ')}.`)
+const [askedAreas, askedWorks] = [asked.filter((name) => !names.includes(name)), asked.filter((name) => names.includes(name))]
+const isAsked = (name: string, among: readonly string[]): boolean => among.length === 0 || among.includes(name)
+
+printMachine()
 const lines: Line[] = []
-try {
-  for (const [name, measure] of Object.entries(works)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue
-    process.stdout.write(`\n${name}\n`)
-    const measured = await measure(subject)
-    measured.forEach(printLine)
-    lines.push(...measured)
-  }
-} finally {
-  await stopAll()
-  await subject.pool.end()
-  await database.stop()
+for (const volume of volumes.filter(({ area }) => isAsked(area, askedAreas))) {
+  const works = worksOf(volume.area).filter(([name]) => isAsked(name, askedWorks))
+  if (works.length === 0) continue
+  await withSubject(volume, async (subject) => {
+    for (const [name, measure] of works) {
+      process.stdout.write(`\n${volume.area}: ${name}\n`)
+      const measured = await measure(subject)
+      measured.forEach(printLine)
+      lines.push(...measured)
+    }
+  })
 }
 const missed = lines.filter(({ ok }) => !ok).length
 process.stdout.write(`\n${lines.length - missed} de ${lines.length} metas alcançadas\n`)

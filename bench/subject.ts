@@ -1,17 +1,20 @@
-// The city at bench volume and the portal serving it: made once, kept for the next run.
+// The city of an area at bench volume and the portal serving it: made once, kept for the next run.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { openDatabase, type Database } from '@portal/db/database'
+import type { AreaId } from '@portal/catalog/area'
+import { createDatabase, dropDatabase, openDatabase, withDatabase } from '@portal/db/database'
+import { DatabaseError } from '@portal/db/errors'
 import { defaultHome } from '@portal/db/home'
 import { migrate } from '@portal/db/migrate'
 import { openPool, type Pool } from '@portal/db/pool'
-import { ROOT, startPortal } from './processes.ts'
+import { ROOT, startPortal, stopAll } from './processes.ts'
+import type { Volume } from './volumes/volume.ts'
 
-const SCALE = process.env['BENCH_SCALE'] ?? '50'
 const PORT = 8501
 
 export interface Subject {
+  area: AreaId
   origin: string
   api: string
   pool: Pool
@@ -22,9 +25,9 @@ export interface Subject {
   exercicio: number
 }
 
-function loadCity(env: NodeJS.ProcessEnv): void {
-  process.stdout.write(`Fazendo a cidade em escala ${SCALE}…\n`)
-  const { status } = spawnSync(process.execPath, ['scripts/portal.mjs', 'demo', '--scale', SCALE], { cwd: ROOT, stdio: 'inherit', env })
+function loadCity(env: NodeJS.ProcessEnv, { area, scale }: Volume): void {
+  process.stdout.write(`Fazendo a cidade de ${area} em escala ${scale}…\n`)
+  const { status } = spawnSync(process.execPath, ['scripts/portal.mjs', 'demo', '--scale', String(scale)], { cwd: ROOT, stdio: 'inherit', env })
   if (status !== 0) throw new Error('A carga da cidade falhou.')
 }
 
@@ -37,28 +40,64 @@ async function postmaster(pool: Pool): Promise<number[]> {
   return [Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]
 }
 
-export async function openSubject(): Promise<{ subject: Subject; database: Database }> {
+async function exists(url: string, name: string): Promise<boolean> {
+  const pool = openPool(url, { max: 1 })
+  try {
+    return (await pool.query('select from pg_database where datname = $1', [name])).rowCount === 1
+  } finally {
+    await pool.end()
+  }
+}
+
+/** A volume of another schema is of no use, and is made again. */
+async function openVolume(serverUrl: string, name: string): Promise<string> {
+  if (await exists(serverUrl, name)) {
+    const url = withDatabase(serverUrl, name)
+    try {
+      await migrate(url)
+      return url
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) throw error
+      process.stdout.write(`${error.message}\n`)
+      await dropDatabase(serverUrl, name)
+    }
+  }
+  const url = await createDatabase(serverUrl, name)
+  await migrate(url)
+  return url
+}
+
+async function rowsOf(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ linhas: string }>(
+    `select coalesce(sum(greatest(reltuples, 0)), 0)::int8::text as linhas from pg_class c
+    join pg_namespace n on n.oid = relnamespace where nspname = 'public' and relkind = 'r'`,
+  )
+  return Number(rows[0]?.linhas ?? 0).toLocaleString('pt-BR')
+}
+
+/** Lends the volume to what measures it, and leaves nothing running. */
+export async function withSubject(volume: Volume, measure: (subject: Subject) => Promise<void>): Promise<void> {
   const home = process.env['PORTAL_HOME'] ?? `${defaultHome(process.env)}-bench`
   const env = { ...process.env, PORTAL_HOME: home }
   const filesDir = path.join(home, 'arquivos')
-  const database = await openDatabase(env, { log: (line) => process.stdout.write(`${line}\n`) })
-  await migrate(database.url)
-  const pool = openPool(database.url, { max: 4, statementTimeoutMs: 600_000, applicationName: 'portal-bench' })
-  const { rows } = await pool.query('select 1 from entidade limit 1')
-  if (rows.length === 0) loadCity({ ...env, DATABASE_URL: database.url, FILES_DIR: filesDir })
-  const portalPid = await startPortal(PORT, database.url, filesDir)
-  const origin = `http://127.0.0.1:${PORT}`
-  return {
-    database,
-    subject: {
-      origin,
-      api: `${origin}/portaltransparencia-api`,
-      pool,
-      databaseUrl: database.url,
-      filesDir,
-      portalPid,
-      databasePids: await postmaster(pool),
-      exercicio: 2025,
-    },
+  const server = await openDatabase(env, { log: (line) => process.stdout.write(`${line}\n`) })
+  try {
+    const databaseUrl = await openVolume(server.url, `bench_${volume.area}`)
+    const pool = openPool(databaseUrl, { max: 4, statementTimeoutMs: 600_000, applicationName: 'portal-bench' })
+    try {
+      const { rowCount } = await pool.query('select from entidade limit 1')
+      if (rowCount === 0) loadCity({ ...env, DATABASE_URL: databaseUrl, FILES_DIR: filesDir }, volume)
+      process.stdout.write(`volume   ${volume.area}, escala ${volume.scale}: ${await rowsOf(pool)} linhas\n`)
+      const portalPid = await startPortal(PORT, databaseUrl, filesDir)
+      const origin = `http://127.0.0.1:${PORT}`
+      const databasePids = await postmaster(pool)
+      const api = `${origin}/portaltransparencia-api`
+      await measure({ area: volume.area, origin, api, pool, databaseUrl, filesDir, portalPid, databasePids, exercicio: 2025 })
+    } finally {
+      await stopAll()
+      await pool.end()
+    }
+  } finally {
+    await server.stop()
   }
 }

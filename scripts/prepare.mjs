@@ -58,7 +58,7 @@ export async function ensureBuilt() {
 export async function importTypeScript(path) {
   const { register } = await import('tsx/esm/api')
   register()
-  await import(new URL(`../${path}`, import.meta.url).href)
+  return import(new URL(`../${path}`, import.meta.url).href)
 }
 
 /**

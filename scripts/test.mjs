@@ -1,63 +1,80 @@
-// Everything that proves the portal: types and lint, unit and contract tests on PostgreSQL, and a browser on the built app.
-import { spawnSync } from 'node:child_process'
+// Everything that proves the portal: types and lint, unit and contract tests on PostgreSQL, and a browser on the built app;
+// `npm test -- despesa` proves one area. What can be done at the same time is, each line saying whose it is.
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensureBuilt, ensureInstalled } from './prepare.mjs'
+import { createInterface } from 'node:readline'
+import { areasIn, browserArguments, unitArguments } from './areas.mjs'
+import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 
-const root = path.resolve(import.meta.dirname, '..')
-const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
-const count = { passed: 0, failed: 0 }
+/** Readers first, then what writes for itself, then what changes the whole portal: each begins with a city of its own. */
+const BROWSER_PROJECTS = ['readers', 'writers', 'alone']
 
-function run(title, command, args, env = {}) {
-  process.stdout.write(`\n▶ ${title}\n`)
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-  return status === 0
+const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
+const count = { passed: 0, failed: 0, skipped: 0 }
+
+function add(passed, failed, skipped = 0) {
+  count.passed += passed
+  count.failed += failed
+  count.skipped += skipped
 }
 
-function readReport(file) {
+/** Runs a program, its lines under the name of the step; answers whether it ended well. */
+function run(step, args, env = {}) {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...colours, ...env } })
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${step.padEnd(12)}│ ${line}\n`))
+  }
+  return new Promise((resolve) => child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0)))
+}
+
+function readReport(name) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(path.join(reports, name), 'utf8'))
   } catch {
     return undefined
   }
 }
 
 /** A runner that ended badly without a failed test of its own (a crash, no report) counts as one failure. */
-function add(ok, passed, failed) {
-  count.passed += passed
-  count.failed += ok ? failed : Math.max(failed, 1)
+function addRun(ok, passed = 0, failed = 0, skipped = 0) {
+  add(passed, ok ? failed : Math.max(failed, 1), skipped)
 }
 
-function check() {
-  const ok = run('tipos, lint e regras de importação', process.execPath, ['scripts/check.mjs'])
-  add(ok, ok ? 1 : 0, 0)
+async function check() {
+  const ok = await run('conferência', ['scripts/check.mjs'])
+  addRun(ok, ok ? 1 : 0)
 }
 
-function unitAndContract() {
-  const file = path.join(reports, 'vitest.json')
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const ok = run('testes de unidade e de contrato', process.execPath, args)
-  const report = readReport(file)
-  add(ok && report !== undefined, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
+async function unitAndContract(areas) {
+  const files = await unitArguments(areas)
+  if (files === undefined) return
+  const json = path.join(reports, 'vitest.json')
+  const ok = await run('unidade', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`, ...files])
+  const report = readReport('vitest.json')
+  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
+  addRun(ok && report !== undefined, report?.numPassedTests, report?.numFailedTests, skipped)
 }
 
-function browser() {
-  const file = path.join(reports, 'playwright.json')
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json']
-  const ok = run('testes no navegador', process.execPath, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromiumPath() })
-  const stats = readReport(file)?.stats
-  add(ok && stats !== undefined, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0))
+async function browser(project, areas) {
+  const name = `playwright-${project}.json`
+  const args = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
+  const ok = await run('navegador', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
+  const stats = readReport(name)?.stats
+  addRun(ok && stats !== undefined, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped)
 }
 
 try {
   await ensureInstalled()
+  const areas = await areasIn(process.argv.slice(2))
   ensureSystemTools()
-  check()
-  await ensureBuilt()
-  unitAndContract()
-  browser()
+  const built = ensureBuilt()
+  const city = run('cidade', ['--import', 'tsx', 'e2e/city.ts'])
+  await Promise.all([built, city, check(), unitAndContract(areas)])
+  for (const project of BROWSER_PROJECTS) await browser(project, areas)
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   count.failed++
@@ -65,5 +82,5 @@ try {
   rmSync(reports, { recursive: true, force: true })
 }
 
-process.stdout.write(`\n${count.passed} passed, ${count.failed} failed\n`)
+process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}\n`)
 process.exitCode = count.failed === 0 && count.passed > 0 ? 0 : 1

@@ -1,11 +1,12 @@
-// The database of the portal under test, for what no command changes.
+// The database of the portal under test, for what no call shows and no command changes.
 import { openDatabase } from '@portal/db/database'
 import pg from 'pg'
 import { portalEnv } from '../environment.ts'
+import { expectTold } from './writes.ts'
 
-export async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
+async function withDatabase(options: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const database = await openDatabase({ ...process.env, ...portalEnv })
-  const client = new pg.Client({ connectionString: database.url })
+  const client = new pg.Client({ connectionString: database.url, options })
   try {
     await client.connect()
     await work(client)
@@ -13,4 +14,12 @@ export async function withDatabase(work: (client: pg.Client) => Promise<void>): 
     await client.end()
     await database.stop()
   }
+}
+
+export const readDatabase = (work: (client: pg.Client) => Promise<void>): Promise<void> =>
+  withDatabase('-c default_transaction_read_only=on', work)
+
+export function writeDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  expectTold('writeDatabase')
+  return withDatabase('', work)
 }

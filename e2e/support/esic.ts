@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
-import { withDatabase } from './database.ts'
+import { writeDatabase } from './database.ts'
 
 /** The document of nobody: random digits that end as a CPF must. */
 export function someCpf(): string {
@@ -82,7 +82,7 @@ export async function consultar(page: Page, { numero, ano, senha }: Anotado): Pr
 
 /** As if the day the answer was due had passed. */
 export const makeLate = ({ numero, ano }: Anotado, entidade: number): Promise<void> =>
-  withDatabase(async (client) => {
+  writeDatabase(async (client) => {
     const key = [entidade, ano, numero]
     await client.query('update atendimento.processo set prazo = current_date - 1 where entidade = $1 and exercicio = $2 and processo = $3', key)
   })

@@ -8,8 +8,8 @@ import { callSource } from '../../apps/api/src/calls/call-source.ts'
 import { filled } from '../../apps/api/src/list/read/rows.ts'
 import { Parameters } from '../../apps/api/src/list/sql/binds.ts'
 import { ask, askPage } from './api.ts'
-import { withDatabase } from './database.ts'
-import { ownLists } from './thoroughly-walked.ts'
+import { readDatabase } from './database.ts'
+import { ownLists } from './cover.ts'
 
 const leadsTo = ({ link }: DeclaredRecord, address: string | undefined): address is string => address?.split('?')[0] === link.path
 
@@ -38,7 +38,7 @@ async function byItself(record: DeclaredRecord, contexto: Contexto): Promise<str
   const binds = new Parameters()
   const sql = filled(callSource({ area: record.area, name: record.sql ?? record.id }, names), { ...contexto })(binds)
   const found: Row[] = []
-  await withDatabase(async (client) => {
+  await readDatabase(async (client) => {
     const columns = names.map((name) => `"${name}"`).join()
     found.push(...(await client.query<Row>(`select ${columns} from (${sql}) r limit 1`, binds.values)).rows)
   })

@@ -69,20 +69,24 @@ async function sampleOf(list: List, contexto: Contexto, name: string, filter: Fi
 const isHidden = (filter: Filter, rows: readonly Row[]): boolean =>
   filter.kind === 'documento' && valuesOf(filter, rows).every((text) => text.includes('*'))
 
+/** A filter the form itself offers and that narrows; the others have tests of their own. */
+export const isOffered = (list: List, name: string): boolean =>
+  !loadListSource(list).binds.includes(name) && list.filters[name]?.asked === undefined
+
 async function findSamples(list: List, contexto: Contexto): Promise<Sample[]> {
   const rows = await askRows(list, contexto)
-  const readBySql = new Set(loadListSource(list).binds)
-  const choosing = Object.entries(list.filters).filter(
-    ([name, filter]) => !readBySql.has(name) && filter.asked === undefined && !isHidden(filter, rows),
-  )
+  const choosing = Object.entries(list.filters).filter(([name, filter]) => isOffered(list, name) && !isHidden(filter, rows))
   return Promise.all(choosing.map(([name, filter]) => sampleOf(list, contexto, name, filter, rows)))
 }
 
 const found = new Map<List, Promise<Sample[]>>()
 
-/** One for each filter of the list, the one that keeps most rows first. */
-export async function samplesOf(list: List): Promise<Sample[]> {
-  const samples = found.get(list) ?? findSamples(list, PREFEITURA)
-  found.set(list, samples)
-  return (await samples).toSorted((one, other) => other.count - one.count)
+/** One for each filter of the list, or for those named, the one that keeps most rows first. */
+export async function samplesOf(list: List, names?: readonly string[]): Promise<Sample[]> {
+  const finding = found.get(list) ?? findSamples(list, PREFEITURA)
+  found.set(list, finding)
+  const samples = (await finding).toSorted((one, other) => other.count - one.count)
+  const missing = names?.filter((name) => !samples.some((sample) => sample.name === name)) ?? []
+  if (missing.length > 0) throw new Error(`no value is known for ${missing.join(', ')} of ${list.path}`)
+  return samples.filter(({ name }) => names?.includes(name) ?? true)
 }

@@ -1,9 +1,10 @@
-// What every browser test starts from: a clean page that must not throw, and parameters that are put back.
+// What every browser test starts from: a clean page that must not throw nor write untold, and parameters that are put back.
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import type { Contexto } from '@portal/kit/list'
 import { origin } from '../environment.ts'
 import { askParametros } from './api.ts'
 import { writeParametro } from './parametros.ts'
+import { expectTold } from './writes.ts'
 
 interface Fixtures {
   setParametro: (contexto: Contexto, numero: number, valor: string) => Promise<void>
@@ -25,9 +26,14 @@ async function forgetEverything(context: BrowserContext): Promise<void> {
 
 async function useSound(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
   const uncaught: Error[] = []
+  const written: string[] = []
   page.on('pageerror', (error) => uncaught.push(error))
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') written.push(`${request.method()} ${request.url()}`)
+  })
   await use(page)
   expect(uncaught).toEqual([])
+  for (const each of written) expectTold(each)
 }
 
 /** For what changes the window itself: scripts before the page, clocks, no scripts at all. */

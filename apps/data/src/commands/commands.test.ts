@@ -54,6 +54,7 @@ test('a wrong command line is told, with how it should be, and leaves with 2', a
     [['status', '--tudo'], /^Opção desconhecida: --tudo/],
     [['demo', '--scale', '0'], /^--scale deve ser um número positivo, com ponto decimal; veio “0”\./],
     [['demo', '--scale=1,5'], /^--scale deve ser/],
+    [['demo', '--date', '2026-02-30'], /^--date deve ser uma data como 2026-08-31; veio “2026-02-30”\./],
   ]
   for (const [args, message] of calls) {
     const { code, err } = await portal(...args)

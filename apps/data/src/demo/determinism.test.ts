@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Pool } from '@portal/db/pool'
+import { CITY_DAY, CITY_SCALE, smallCity } from '../testing/city.ts'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
+import { LAST_YEAR } from './cidade/cidade.ts'
 import { DatabaseNotEmptyError, loadDemo } from './load-demo.ts'
 import { COLUMNS, TABLE_NAMES, type TableName } from '../package/rows.ts'
 
@@ -14,9 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => scratch.close())
 
-async function cityOn(today: string): Promise<Pool> {
+async function cityOn(today: string, scale = CITY_SCALE): Promise<Pool> {
   const { pool } = await scratch.database()
-  await loadDemo(pool, { scale: 0.02, today, storeDir, log: () => {} })
+  await loadDemo(pool, { scale, today, storeDir, log: () => {} })
   return pool
 }
 
@@ -34,15 +36,23 @@ async function hashes(pool: Pool, tables: readonly TableName[], where = ''): Pro
 }
 
 test('the same day gives the same city, and a later day only adds to it', async () => {
-  const first = await cityOn('2026-03-31')
-  const second = await cityOn('2026-03-31')
-  expect(await hashes(second, TABLE_NAMES)).toEqual(await hashes(first, TABLE_NAMES))
+  const { pool: kept } = await scratch.copy(smallCity)
+  const again = await cityOn(CITY_DAY)
+  expect(await hashes(again, TABLE_NAMES)).toEqual(await hashes(kept, TABLE_NAMES))
 
-  const later = await cityOn('2026-10-30')
+  const earlier = await cityOn('2026-03-31')
   const until = `where data <= '2026-03-31'`
   const dated: TableName[] = ['empenho', 'empenho_anulacao', 'liquidacao', 'pagamento', 'credito_adicional', 'nota_extraorcamentaria']
-  expect(await hashes(later, dated, until)).toEqual(await hashes(first, dated))
-  expect(await hashes(later, ['dotacao'])).toEqual(await hashes(first, ['dotacao']))
+  expect(await hashes(kept, dated, until)).toEqual(await hashes(earlier, dated))
+  expect(await hashes(kept, ['dotacao'])).toEqual(await hashes(earlier, ['dotacao']))
+})
+
+/** A day few years have, and one after the last year of the city. */
+test.each(['2024-02-29', '2028-12-31'])('a city can be made on %s', async (today) => {
+  const pool = await cityOn(today, 0.002)
+  const { rows } = await pool.query<{ last: string }>(`select max(data)::text as last from empenho`)
+  expect(rows[0]?.last.slice(0, 4)).toBe([today.slice(0, 4), String(LAST_YEAR)].sort()[0])
+  expect(String(rows[0]?.last) <= today).toBe(true)
 })
 
 test('a database that has entities is refused and left as it was, unless told to be replaced', async () => {

@@ -22,7 +22,7 @@ export interface DemoOptions {
   /** 1 is the whole city; 0.02 a small one for tests; 50 the volume of the benchmarks. */
   scale?: number
   /** 'yyyy-mm-dd': nothing happens after it. */
-  today?: string
+  today: string
   /** Where published files are kept. */
   storeDir: string
   log: (line: string) => void
@@ -37,7 +37,7 @@ export class DatabaseNotEmptyError extends Error {
 }
 
 export async function loadDemo(pool: Pool, { scale = 1, today: date, storeDir, log, replace = false }: DemoOptions): Promise<void> {
-  const today = dayOf(date ?? new Date().toISOString())
+  const today = dayOf(date)
   const client = await pool.connect()
   try {
     await client.query('begin')

@@ -1,12 +1,9 @@
-// A real PostgreSQL for the tests of this room, shared by their processes and kept between runs; databases and folders are each test's own.
-import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
+// Databases and folders for the tests of this room, each test's own, on the PostgreSQL that all tests share.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createDatabase, dropDatabase, openDatabase } from '@portal/db/database'
-import { migrate } from '@portal/db/migrate'
 import { openPool, type Pool } from '@portal/db/pool'
+import { copyTemplate, openTestServer, type Copy, type Template } from '@portal/db/testing/test-server'
 import { readTables } from '../package/tables.ts'
 
 export interface TestDatabase {
@@ -17,40 +14,37 @@ export interface TestDatabase {
 export interface Scratch {
   /** An empty, migrated database. */
   database: () => Promise<TestDatabase>
+  copy: (template: Template) => Promise<TestDatabase>
   folder: () => Promise<string>
   close: () => Promise<void>
 }
 
+/** Migrations take longer than a copy of what they made. */
+const empty: Template = { name: 'vazio', sources: [], load: async () => {} }
+
 export async function openScratch(): Promise<Scratch> {
-  const server = await openDatabase({ ...process.env, PORTAL_HOME: serverHome() })
+  const server = await openTestServer()
   const root = await mkdtemp(join(tmpdir(), 'portal-teste-pacotes-'))
-  const made: { name: string; pool: Pool }[] = []
+  const made: (Copy & { pool: Pool })[] = []
+  const copy = async (template: Template): Promise<TestDatabase> => {
+    const { url, drop } = await copyTemplate(server, template)
+    const pool = openPool(url)
+    made.push({ url, drop, pool })
+    return { url, pool }
+  }
   return {
-    database: async () => {
-      const name = `teste_${randomUUID().replaceAll('-', '')}`
-      const url = await createDatabase(server.url, name)
-      const pool = openPool(url)
-      made.push({ name, pool })
-      await migrate(url)
-      return { url, pool }
-    },
+    database: () => copy(empty),
+    copy,
     folder: () => mkdtemp(join(root, 'pasta-')),
     close: async () => {
-      for (const { name, pool } of made) {
+      for (const { pool, drop } of made) {
         await pool.end()
-        await dropDatabase(server.url, name)
+        await drop()
       }
       await server.stop()
       await rm(root, { recursive: true })
     },
   }
-}
-
-function serverHome(): string {
-  const home = join(tmpdir(), `portal-teste-dados-${userInfo().uid}`)
-  mkdirSync(home, { recursive: true })
-  chmodSync(home, 0o755)
-  return home
 }
 
 /** Takes a database back to just migrated. */

@@ -1,6 +1,6 @@
 // The request for information: what is asked, in which steps, and when each step may be left; the form and the API obey the same rules.
 import type { Violation } from '@portal/kit/errors'
-import { isDate } from '@portal/kit/formats'
+import { isDate, today } from '@portal/kit/formats'
 import { mensagens, violationsOf, type FieldRule, type FormValues } from '@portal/kit/validacao'
 
 export type TipoSolicitacao = 'I' | 'A'
@@ -86,7 +86,7 @@ const notOneOf = (field: Campo, form: Formulario, options: readonly string[]): V
 }
 
 /** A day that has come. */
-const isPast = (iso: string): boolean => isDate(iso) && iso <= new Date().toISOString().slice(0, 10)
+const isPast = (iso: string): boolean => isDate(iso) && iso <= today()
 
 function violacoesDaPessoa(form: Formulario): Violation[] {
   const nascimento = (form.dataNascimento ?? '').trim()

@@ -27,7 +27,7 @@ const lookup = (cnpjCpf: string, entidade = ENTIDADE, remoteAddress = '127.0.0.1
 
 const kept = async (processo: number): Promise<Record<string, unknown> | undefined> => {
   const sql = `select nome, nome_digitado, email, celular, telefone, logradouro, cidade from atendimento.requerente where entidade = $1 and processo = $2
-    and exercicio = extract(year from current_date)`
+    order by exercicio desc limit 1`
   return (await portal.database.pool.query(sql, [ENTIDADE, processo])).rows[0]
 }
 

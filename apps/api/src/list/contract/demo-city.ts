@@ -1,0 +1,53 @@
+// The demo city, whole: for every entity and year, each list of an area agrees with its totals and its exports, and hides every person.
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Contexto, List, Page, Row } from '@portal/kit/list'
+import { openTestApp } from '../../testing/test-app.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { cents, cpfsIn, sumCents } from '../../testing/walk.ts'
+import { listsOf } from './lists-of.ts'
+
+export function describeDemoCity(area: string): void {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let contextos: Contexto[]
+
+  beforeAll(async () => {
+    database = await openTestDatabase('demo')
+    app = await openTestApp(database)
+    contextos = (await database.pool.query<Contexto>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`)).rows
+  })
+
+  afterAll(async () => {
+    await app?.close()
+    await database?.close()
+  })
+
+  async function read(path: string): Promise<string> {
+    const { statusCode, body } = await app.inject(path)
+    expect(statusCode).toBe(200)
+    expect(cpfsIn(body)).toEqual([])
+    return body
+  }
+
+  describe.each(listsOf(area).map((list) => [list.path, list] as const))('%s', (_, list: List) => {
+    it('is the same in pages, totals and exports', async () => {
+      let met = 0
+      for (const { entidade, exercicio } of contextos) {
+        const context = `entidade=${entidade}&exercicio=${exercicio}`
+        const page = JSON.parse(await read(`${list.api.list}?${context}&size=2000`)) as Page
+        const exported = JSON.parse(await read(`${list.api.report}?${context}&exportType=json`)) as { linhas: Row[]; totais: Row }
+        const csv = await read(`${list.api.report}?${context}&exportType=csv`)
+        expect(exported.linhas).toEqual(page.content)
+        expect(csv).toContain(`Fim do relatório: ${page.totalElements} registro`)
+        const totals = list.api.totals ? (JSON.parse(await read(`${list.api.totals}?${context}`)) as Row) : exported.totais
+        for (const name of Object.keys(totals)) {
+          expect(cents(totals[name])).toBe(sumCents(page.content, name))
+          expect(exported.totais[name]).toBe(totals[name])
+        }
+        met += page.totalElements
+      }
+      expect(met).toBeGreaterThan(list.sql === undefined ? 50 : 0)
+    })
+  })
+}

@@ -1,0 +1,151 @@
+// The exports of the lists of an area against the lists they come from: the same rows, order and sums, with what a spreadsheet could run made harmless.
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatMoney } from '@portal/kit/formats'
+import { EXPORT_TYPES, scopeOf, type List, type Row } from '@portal/kit/list'
+import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { address, cents, cpfsIn, keyOf, sumCents, walkPages } from '../../testing/walk.ts'
+import { anyCpf, report } from '../../testing/report.ts'
+import { listsOf } from './lists-of.ts'
+
+/** RFC 4180, with semicolons. */
+function parseCsv(text: string): string[][] {
+  const cell = /(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r?\n|$)/y
+  const rows: string[][] = [[]]
+  while (cell.lastIndex < text.length) {
+    const [, quoted, bare = '', end] = cell.exec(text) ?? []
+    rows.at(-1)?.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'))
+    if (end !== ';') rows.push([])
+  }
+  return rows
+}
+
+/** Header, rows and total line of the csv. */
+function csvTable(list: List, text: string): { labels: string[]; rows: Record<string, string>[]; total: string[] } {
+  const lines = parseCsv(text)
+  const start = lines.findIndex((line) => line.length > 1 || line[0] === '') + 1
+  const labels = lines[start] ?? []
+  const names = labels.map((label) => Object.entries(list.fields).find(([, field]) => field.label === label)?.[0] ?? '')
+  const end = lines.findIndex((line, index) => index > start && line.length === 1)
+  const rows = lines.slice(start + 1, end).map((line) => Object.fromEntries(line.map((cell, index) => [names[index], cell])))
+  return { labels, rows, total: lines[end + 1] ?? [] }
+}
+
+const csvNumber = (text: string | undefined): number => Number((text ?? '').replace(',', '.'))
+
+export function describeExports(area: string): void {
+  const lists = listsOf(area)
+  let database: TestDatabase
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    app = await openTestApp(database)
+  })
+
+  afterAll(async () => {
+    await app?.close()
+    await database?.close()
+  })
+
+  describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) => {
+    const written = Object.entries(list.fields).filter(([, { recordOnly }]) => !recordOnly)
+    const labels = written.map(([, { label }]) => label)
+
+    it('json holds every row of the list, in its order', async () => {
+      const { linhas, totais, registros } = JSON.parse(await report(app, list, 'json')) as { linhas: Row[]; totais: Row; registros: number }
+      expect(linhas).toEqual(await walkPages(app, list))
+      expect(registros).toBe(linhas.length)
+      for (const name of list.totals) expect(cents(totais[name])).toBe(sumCents(linhas, name))
+    })
+
+    it('csv holds every row and field of the list, in its order', async () => {
+      const text = await report(app, list, 'csv')
+      const listed = await walkPages(app, list)
+      const { rows, total, labels: written } = csvTable(list, text)
+      expect(written).toEqual(labels)
+      expect(rows.map((row) => keyOf(list, row))).toEqual(listed.map((row) => keyOf(list, row)))
+      for (const name of list.totals) {
+        const sum = rows.reduce((all, row) => all + cents(csvNumber(row[name])), 0)
+        expect(sum).toBe(sumCents(listed, name))
+        expect(cents(csvNumber(total[Object.keys(list.fields).indexOf(name)]))).toBe(sum)
+      }
+    })
+
+    it('csv writes each kind as a Brazilian spreadsheet reads it', async () => {
+      const { rows } = csvTable(list, await report(app, list, 'csv'))
+      const listed = await walkPages(app, list)
+      for (const [index, row] of rows.entries()) {
+        for (const [name, { kind }] of Object.entries(list.fields)) {
+          const value = listed[index]?.[name]
+          if (value === undefined) expect(row[name]).toBe('')
+          else if (kind === 'date') expect(row[name]).toBe(String(value).split('-').reverse().join('/'))
+          else if (kind === 'money' || kind === 'price' || kind === 'decimal') expect(csvNumber(row[name])).toBe(value)
+          else if (kind === 'text') expect(row[name]).toBe(/^[=+\-@\t\r]/.test(String(value)) ? `'${value}` : value)
+          else if (kind === 'flag') expect(row[name]).toBe(value === 'S' ? 'Sim' : 'Não')
+          else expect(row[name]).toBe(String(value))
+        }
+      }
+    })
+
+    it('txt and html hold every row and the totals', async () => {
+      const listed = await walkPages(app, list)
+      const txt = await report(app, list, 'txt')
+      const html = await report(app, list, 'html')
+      expect(txt).toContain(`Fim do relatório: ${listed.length} registros.`)
+      const [largest] = list.totals
+      for (const row of listed) if (largest) expect(txt).toContain(formatMoney(Number(row[largest])))
+      expect(html.slice(html.indexOf('<tbody>'), html.indexOf('</tbody>')).match(/<tr>/g)).toHaveLength(listed.length)
+      for (const name of list.totals) {
+        const total = formatMoney(sumCents(listed, name) / 100)
+        expect(txt.slice(txt.lastIndexOf('Total')).includes(total)).toBe(true)
+        expect(html.slice(html.indexOf('<tfoot>')).includes(total)).toBe(true)
+      }
+    })
+
+    it('follows the filter and the sort', async () => {
+      const [contains] = Object.entries(list.filters).find(([, { kind }]) => kind === 'contains') ?? []
+      const query = { ...(contains && { [contains]: 'são' }), sort: `${list.sort.by.at(-1)},desc` }
+      const listed = await walkPages(app, list, query)
+      expect(listed.length).toBeGreaterThan(0)
+      const { linhas } = JSON.parse(await report(app, list, 'json', query)) as { linhas: Row[] }
+      expect(linhas).toEqual(listed)
+      const { rows } = csvTable(list, await report(app, list, 'csv', query))
+      expect(rows.map((row) => keyOf(list, row))).toEqual(listed.map((row) => keyOf(list, row)))
+    })
+
+    it('shows no whole CPF in any readable format, even when one was searched', async () => {
+      const [documento] = Object.entries(list.filters).find(([, { kind }]) => kind === 'documento') ?? []
+      const cpf = await anyCpf(database.pool)
+      for (const type of ['csv', 'json', 'txt', 'html']) {
+        for (const query of [{}, ...(documento ? [{ [documento]: cpf }] : [])]) expect(cpfsIn(await report(app, list, type, query))).toEqual([])
+      }
+    })
+
+    it.each(EXPORT_TYPES)('answers %s with its own type and name', async (type) => {
+      const response = await app.inject(address(list.api.report, { exportType: type }))
+      expect(response.statusCode).toBe(200)
+      expect(response.rawPayload.length).toBeGreaterThan(500)
+      const of = { year: `-${ENTIDADE}-${EXERCICIO}`, entity: `-${ENTIDADE}`, portal: '' }[scopeOf(list)]
+      const how = type === 'html' || type === 'pdf' ? 'inline' : 'attachment'
+      expect(response.headers['content-disposition']).toMatch(new RegExp(`^${how}; filename="[a-z-]*${of}\\.\\w+"$`))
+      if (type === 'html') expect(response.headers['content-security-policy']).toContain(`default-src 'none'; style-src 'unsafe-inline'`)
+    })
+  })
+
+  it('loses what a closed gate hides', async () => {
+    await database.pool.query(`update parametro set valor = 'N' where entidade = $1`, [ENTIDADE])
+    const closed = await openTestApp(database)
+    for (const each of lists) {
+      const open = Object.entries(each.fields).filter(([, { when }]) => !when)
+      const text = await report(closed, each, 'csv')
+      expect(csvTable(each, text).labels).toEqual(open.map(([, { label }]) => label))
+      const { linhas, totais } = JSON.parse(await report(closed, each, 'json')) as { linhas: Row[]; totais: Row }
+      const names = new Set([...linhas, totais].flatMap((row) => Object.keys(row)))
+      expect([...names].filter((name) => !open.some(([shown]) => shown === name))).toEqual([])
+    }
+    await closed.close()
+  })
+}

@@ -1,0 +1,9 @@
+// No area may leave its lists unproven.
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { AREAS } from './lists-of.ts'
+
+it.each(AREAS)('the lists of %s are proven', (area) => {
+  const missing = ['answers', 'limits'].filter((suite) => !existsSync(new URL(`${area}.${suite}.test.ts`, import.meta.url)))
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,35 @@
+// The city of the browser tests: loaded once for each state of what makes it, kept as a folder, and copied for each run.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import path from 'node:path'
+import { fingerprint } from '@portal/db/testing/fingerprint'
+import { CITY_SOURCES } from '../../apps/data/src/testing/city.ts'
+import { CITY, portalEnv, root } from '../environment.ts'
+
+const SOURCES = [...CITY_SOURCES, 'e2e/environment.ts', 'package-lock.json']
+
+const models = path.join(tmpdir(), `portal-e2e-cidades-${userInfo().uid}`)
+
+function makeModel(model: string): void {
+  const draft = `${model}.rascunho-${process.pid}`
+  const args = ['scripts/portal.mjs', 'demo', '--scale', CITY.scale, '--date', CITY.date]
+  execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...portalEnv, PORTAL_HOME: draft } })
+  const older = readdirSync(models).filter((name) => !name.includes('.rascunho-'))
+  if (existsSync(model)) rmSync(draft, { recursive: true })
+  else renameSync(draft, model)
+  for (const name of older) rmSync(path.join(models, name), { recursive: true, force: true })
+}
+
+/** The folder of the city as it is made today. */
+export function ensureCity(): string {
+  mkdirSync(models, { recursive: true, mode: 0o755 })
+  const model = path.join(models, fingerprint(SOURCES))
+  if (!existsSync(model)) makeModel(model)
+  return model
+}
+
+/** Owners and modes go along: PostgreSQL refuses a folder that is not its own. */
+export function copyCity(home: string): void {
+  execFileSync('cp', ['-Rp', ensureCity(), home])
+}

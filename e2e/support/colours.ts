@@ -1,0 +1,71 @@
+// Colours looked at once for each component, state and look: what was already seen on another page is not looked at again.
+import { expect, type Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
+import { faultsOf } from './axe.ts'
+
+/** All that can differ where only the colours do. */
+const COLOUR_RULES: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+
+const NEW = 'data-new-colours'
+
+/** Each way a written element is painted: its classes and states, and those of all it stands in, with the two colours that meet. */
+export type Painted = Set<string>
+
+function markNew(page: Page, seen: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    ([mark, known]) => {
+      const STATES = ['aria-current', 'aria-pressed', 'aria-selected', 'aria-expanded', 'aria-invalid', 'aria-sort', 'aria-disabled', 'disabled', 'open']
+      const step = (element: Element): string =>
+        [element.localName, element.getAttribute('class') ?? '', ...STATES.map((name) => element.getAttribute(name) ?? '')].join('.')
+      const places = new Map<Element, { background: string; chain: string }>()
+      const placeOf = (element: Element): { background: string; chain: string } => {
+        const above = element.parentElement ? (places.get(element.parentElement) ?? placeOf(element.parentElement)) : { background: '', chain: '' }
+        const { backgroundColor } = getComputedStyle(element)
+        const background = backgroundColor === 'rgba(0, 0, 0, 0)' ? above.background : backgroundColor
+        const place = { background, chain: `${above.chain} > ${step(element)}` }
+        places.set(element, place)
+        return place
+      }
+      const painted = (element: Element): string => {
+        const { background, chain } = placeOf(element)
+        return `${getComputedStyle(element).color} on ${background}: ${chain}`
+      }
+      const isWritten = (element: Element): boolean =>
+        element.matches('input, select, textarea') || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+      const before = new Set(known)
+      const found: string[] = []
+      for (const element of document.body.querySelectorAll('*')) {
+        element.removeAttribute(mark)
+        if (!isWritten(element) || !element.checkVisibility({ visibilityProperty: true })) continue
+        const way = painted(element)
+        if (before.has(way)) continue
+        before.add(way)
+        found.push(way)
+        element.setAttribute(mark, '')
+      }
+      return found
+    },
+    [NEW, seen] as const,
+  )
+}
+
+/** What no page before this one had. */
+export async function expectReadable(page: Page, look: string, seen: Painted): Promise<void> {
+  const found = await markNew(page, [...seen])
+  if (found.length === 0) return
+  expect(await faultsOf(page, `[${NEW}]`, COLOUR_RULES), look).toEqual([])
+  for (const way of found) seen.add(way)
+}
+
+const invert = (page: Page, isInverted: boolean): Promise<void> =>
+  page.locator('html').evaluate((html, on) => void html.toggleAttribute('data-invertido', on), isInverted)
+
+export async function expectReadableInEveryColour(page: Page, seen: Painted): Promise<void> {
+  await expectReadable(page, 'light', seen)
+  await invert(page, true)
+  await expectReadable(page, 'inverted', seen)
+  await invert(page, false)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectReadable(page, 'dark', seen)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}

@@ -1,0 +1,76 @@
+// One PostgreSQL for every test of this machine, kept between runs, and copies of what each test reads.
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase, dropDatabase, openDatabase, withDatabase, type Database } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import { openPool, type Pool } from '../pool.ts'
+import { fingerprint } from './fingerprint.ts'
+
+const LOCK = 7_283_499
+
+export interface Template {
+  name: string
+  /** Files and folders that decide what is in it, beyond the schema. */
+  sources: readonly string[]
+  load: (pool: Pool) => Promise<void>
+}
+
+export function testHome(): string {
+  const home = join(tmpdir(), `portal-teste-${userInfo().uid}`)
+  mkdirSync(home, { recursive: true })
+  chmodSync(home, 0o755)
+  return home
+}
+
+/** Whoever opens it also closes it; the last to leave stops it. */
+export const openTestServer = (): Promise<Database> => openDatabase({ ...process.env, PORTAL_HOME: testHome() })
+
+export interface Copy {
+  url: string
+  drop: () => Promise<void>
+}
+
+/** A database of one's own; the template is made once for each state of its sources. */
+export async function copyTemplate({ url }: Database, template: Template): Promise<Copy> {
+  const name = `teste_${randomUUID().replaceAll('-', '')}`
+  const prefix = `modelo_${template.name}_`
+  const wanted = `${prefix}${fingerprint(template.sources)}`
+  const pool = openPool(url, { max: 1 })
+  try {
+    await pool.query('select pg_advisory_lock($1, hashtext($2))', [LOCK, template.name])
+    const { rows } = await pool.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix])
+    if (!rows.some(({ datname }) => datname === wanted)) {
+      await makeTemplate(url, wanted, template)
+      for (const { datname } of rows) await dropDatabase(url, datname)
+    }
+    return { url: await createDatabase(url, name, wanted), drop: () => dropDatabase(url, name) }
+  } finally {
+    await pool.end()
+  }
+}
+
+async function makeTemplate(url: string, name: string, { load }: Template): Promise<void> {
+  const draft = `rascunho_${name}`
+  await dropDatabase(url, draft)
+  const draftUrl = await createDatabase(url, draft)
+  await migrate(draftUrl)
+  const pool = openPool(draftUrl, { max: 1 })
+  try {
+    await load(pool)
+  } finally {
+    await pool.end()
+  }
+  await rename(url, draft, name)
+}
+
+/** Waits for whoever is still leaving, autovacuum included. */
+async function rename(url: string, draft: string, name: string): Promise<void> {
+  const pool = openPool(withDatabase(url, 'postgres'), { max: 1 })
+  try {
+    await pool.query(`alter database ${draft} rename to ${name}`)
+  } finally {
+    await pool.end()
+  }
+}

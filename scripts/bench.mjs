@@ -1,0 +1,11 @@
+// `npm run bench -- [área] [medida]`: speed, ready on a fresh clone.
+import { ensureBuilt, ensureInstalled, importTypeScript, main } from './prepare.mjs'
+import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
+
+await main(async () => {
+  await ensureInstalled()
+  ensureSystemTools()
+  await ensureBuilt()
+  process.env['CHROMIUM'] ??= chromiumPath()
+  await importTypeScript('bench/run.ts')
+})
