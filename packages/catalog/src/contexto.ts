@@ -101,5 +101,4 @@ export interface ContextoInicial {
   menu: readonly MenuItem[]
   parametros: Record<number, string>
   configuracoes: ConfiguracoesGerais
-  notas: NotaExplicativa[]
 }

@@ -41,6 +41,5 @@ export function contextoInicial(snapshot: Snapshot, choice: Choice, build: Conte
     menu: snapshot.menus.get(key) ?? [],
     parametros: snapshot.parametros.get(key) ?? {},
     configuracoes,
-    notas: [...(snapshot.notas.get(entidade) ?? [])],
   }
 }

@@ -1,13 +1,14 @@
 // One route on the screen: guarded by the menu, its code loaded, its name in the title, its failures kept inside.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { use } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { writeText, type RouteArgs, type RouteModule } from '../../route-module.ts'
 import { isShown, loadedScreen, loadScreen } from '../../routes.tsx'
 import type { Route } from '../../route.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { useContexto } from '../context/contexto.tsx'
 import { useArrival } from '../navigation/use-navigation.ts'
+import { useRouteParams } from '../navigation/use-route-params.ts'
 
 /** The page, then whose it is and of when. */
 export const documentTitle = (page: string, { entidade, exercicio }: ContextoInicial): string =>
@@ -15,7 +16,7 @@ export const documentTitle = (page: string, { entidade, exercicio }: ContextoIni
 
 function useRouteArgs(): RouteArgs {
   const { pathname, search } = useLocation()
-  return { url: new URL(`${pathname}${search}`, 'http://portal'), contexto: useContexto(), params: useParams() }
+  return { url: new URL(`${pathname}${search}`, 'http://portal'), contexto: useContexto(), params: useRouteParams() }
 }
 
 function Screen({ module }: { module: RouteModule }) {

@@ -1,6 +1,6 @@
 // The frame around every screen.
 import { Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { matchRoute, notFoundRoute } from '../../routes.tsx'
 import { AccessibilityBar, SkipLinks } from './accessibility-bar.tsx'
 import { ContextBar } from './context-bar.tsx'
@@ -31,9 +31,7 @@ export function Shell() {
       <main className={styles.main} id="conteudo" data-tour="conteudo" tabIndex={-1}>
         <Suspense fallback={<div className={styles.waiting} />}>
           <RouteError key={pathname}>
-            <Routes>
-              <Route path={route.path} element={<RouteScreen route={route} />} />
-            </Routes>
+            <RouteScreen route={route} />
           </RouteError>
         </Suspense>
       </main>
