@@ -3,6 +3,7 @@ import type { ContextoInicial } from '@portal/catalog/contexto'
 import type { Dados } from './route-module.ts'
 import { ContextoProvider } from './shell/context/contexto.tsx'
 import { DadosProvider } from './shell/context/dados.tsx'
+import { NotasProvider, type NotasDaPagina } from './shell/context/notas.tsx'
 import { MaintenancePage } from './shell/notices/maintenance-page.tsx'
 import { useMaintenance } from './shell/notices/maintenance.ts'
 import { Shell } from './shell/frame/shell.tsx'
@@ -11,14 +12,17 @@ import { Shell } from './shell/frame/shell.tsx'
 export interface Start {
   contexto: ContextoInicial
   dados: Dados
+  notas: NotasDaPagina
   manutencao: boolean
 }
 
-export function App({ contexto, dados, manutencao }: Start) {
+export function App({ contexto, dados, notas, manutencao }: Start) {
   const maintenance = useMaintenance()
   return (
     <ContextoProvider value={contexto}>
-      <DadosProvider value={dados}>{manutencao || maintenance ? <MaintenancePage reloads={manutencao} /> : <Shell />}</DadosProvider>
+      <DadosProvider value={dados}>
+        <NotasProvider value={notas}>{manutencao || maintenance ? <MaintenancePage reloads={manutencao} /> : <Shell />}</NotasProvider>
+      </DadosProvider>
     </ContextoProvider>
   )
 }

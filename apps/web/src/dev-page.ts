@@ -1,10 +1,10 @@
 // One page while developing: rendered by the source itself, with the context read from the API's public calls.
 import type { IncomingMessage } from 'node:http'
 import type {
-  BuildInfo, ConfiguracoesGerais, ContextoInicial, Entidade, Exercicio, MenuItem, NotaExplicativa, ParametroValor,
+  BuildInfo, ConfiguracoesGerais, Entidade, Exercicio, MenuItem, NotaExplicativa, ParametroValor,
 } from '@portal/catalog/contexto'
 import {
-  CONTEXTO_COOKIE, escolhaFromCookie, escolhaFromQuery, PREFERENCIAS_COOKIE, preferenciasFromCookie, type RenderResult,
+  CONTEXTO_COOKIE, escolhaFromCookie, escolhaFromQuery, PREFERENCIAS_COOKIE, preferenciasFromCookie, type RenderInput, type RenderResult,
 } from '@portal/catalog/pagina'
 import { API_BASE } from '@portal/catalog/rotas'
 import { PortalError } from '@portal/kit/errors'
@@ -21,7 +21,7 @@ const fetchFrom = (api: string) => async (path: string): Promise<unknown> => {
 
 type Get = <T>(path: string) => Promise<T>
 
-async function readContexto(get: Get, request: IncomingMessage, query: URLSearchParams): Promise<ContextoInicial> {
+async function readContexto(get: Get, request: IncomingMessage, query: URLSearchParams): Promise<Pick<RenderInput, 'contexto' | 'notas'>> {
   const padrao = await get<Exercicio>('/api/exercicios/padrao')
   const asked = { ...escolhaFromCookie(cookie(request, CONTEXTO_COOKIE)), ...escolhaFromQuery(query) }
   const entidades = await get<Entidade[]>('/api/entidades/lista')
@@ -36,12 +36,12 @@ async function readContexto(get: Get, request: IncomingMessage, query: URLSearch
     get<BuildInfo>('/actuator/info'),
   ])
   const values = Object.fromEntries(parametros.map(({ id, valor }) => [id.parametro, valor]))
-  return { build, entidades, entidade, exercicios, exercicio, menu, parametros: values, configuracoes, notas }
+  return { contexto: { build, entidades, entidade, exercicios, exercicio, menu, parametros: values, configuracoes }, notas }
 }
 
 export async function devPage(api: string, request: IncomingMessage, url: string): Promise<RenderResult> {
   const fetchJson = fetchFrom(api)
-  const contexto = await readContexto(fetchJson as Get, request, new URL(url, 'http://portal').searchParams)
+  const read = await readContexto(fetchJson as Get, request, new URL(url, 'http://portal').searchParams)
   const preferencias = preferenciasFromCookie(cookie(request, PREFERENCIAS_COOKIE))
-  return render({ url, contexto, preferencias, manutencao: false, fetchJson, nonce: '' })
+  return render({ url, ...read, preferencias, manutencao: false, fetchJson, nonce: '' })
 }

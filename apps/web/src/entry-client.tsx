@@ -11,6 +11,7 @@ import type { RouteModule } from './route-module.ts'
 import { loadScreen, matchRoute, notFoundRoute, prefetchScreenFiles } from './routes.tsx'
 import type { Route } from './route.ts'
 import { asksForAnother, forgottenByTheServer, keepEscolha } from './shell/context/escolha.ts'
+import { prefetchNotas } from './shell/context/notas.tsx'
 import { restoreNotificacao } from './shell/notices/notificacao-state.ts'
 import { notifyError } from './shell/notices/notifier.ts'
 import { prefetchNotices } from './shell/frame/overlays.tsx'
@@ -38,6 +39,7 @@ function loadFirstScreen(route: Route): Promise<RouteModule> {
 /** What may be needed once the network is gone, or at once. */
 function prefetch(): void {
   void prefetchNotices()
+  prefetchNotas()
   prefetchScreenFiles()
 }
 

@@ -23,12 +23,13 @@ const contexto: ContextoInicial = {
   ],
   parametros: {},
   configuracoes: { cor: '#0b5cad' },
-  notas: [{ id: 1, rota: '/entidade', notaExplicativa: '<p>Nota da entidade</p>' }],
 }
+
+const notas = [{ id: 1, rota: '/entidade', notaExplicativa: '<p>Nota da entidade</p>' }, { id: 2, rota: '/home', notaExplicativa: '<p>Nota do início</p>' }]
 
 async function page(path: string, rest: Partial<RenderInput> = {}): Promise<{ status: number; html: string }> {
   const result = await render({
-    url: `/portaltransparencia${path}`, contexto, preferencias: { texto: 100, invertido: false }, manutencao: false,
+    url: `/portaltransparencia${path}`, contexto, notas, preferencias: { texto: 100, invertido: false }, manutencao: false,
     fetchJson: async () => [], nonce: 'n0nce', ...rest,
   })
   if (result.kind === 'redirect') throw new Error(`redirected to ${result.location}`)
@@ -49,9 +50,14 @@ describe('a page', () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  test('shows the explanatory note of its address only', async () => {
-    expect((await page('/entidade')).html).toContain('<p>Nota da entidade</p></div></aside>')
-    expect((await page('/menu')).html).not.toContain('<p>Nota da entidade</p></div></aside>')
+  test('shows and carries the explanatory note of its address only', async () => {
+    const written = async (path: string): Promise<boolean[]> => {
+      const { html } = await page(path)
+      return ['Nota da entidade', 'Nota do início'].flatMap((nota) => [html.includes(`<p>${nota}</p></div></aside>`), html.includes(`u003cp>${nota}`)])
+    }
+    expect(await written('/entidade')).toEqual([true, true, false, false])
+    expect(await written('/')).toEqual([false, false, true, true])
+    expect(await written('/menu')).toEqual([false, false, false, false])
   })
 
   test('carries its look, its theme and its start without inline styles or a way out of the script', async () => {
@@ -82,7 +88,7 @@ describe('what is not there', () => {
 
   test('a page the menu lacks is sent to not found', async () => {
     expect(await render({
-      url: '/portaltransparencia/fornecedores', contexto, preferencias: { texto: 100, invertido: false }, manutencao: false,
+      url: '/portaltransparencia/fornecedores', contexto, notas, preferencias: { texto: 100, invertido: false }, manutencao: false,
       fetchJson: async () => [], nonce: '',
     })).toEqual({ kind: 'redirect', location: '/portaltransparencia/nao-encontrado' })
   })

@@ -9,6 +9,7 @@ import { App, type Start } from './app.tsx'
 import { documentEnd, documentStart } from './document.ts'
 import { writeText, type Dados, type RouteArgs, type RouteModule } from './route-module.ts'
 import { isShown, loadScreen, matchRoute, notFoundRoute, screenFile } from './routes.tsx'
+import { notasOf } from './shell/context/notas.tsx'
 import { documentTitle } from './shell/navigation/use-navigation.ts'
 
 const redirect = (location: string): RenderResult => ({ kind: 'redirect', location })
@@ -76,7 +77,7 @@ export const render: Render = async (input) => {
   const describe = `Portal da Transparência de ${contexto.entidade.nome}: o que a cidade planeja, arrecada, compra, deve e paga.`
   if (input.manutencao) {
     return stream(input, {
-      start: { contexto, dados: {}, manutencao: true },
+      start: { contexto, dados: {}, notas: notasOf(path, []), manutencao: true },
       status: 451,
       title: documentTitle(texts.manutencao, contexto),
       description: describe,
@@ -90,7 +91,7 @@ export const render: Render = async (input) => {
   const { dados, found } = await load(module, args, input.fetchJson)
   const status = { '*': 404, '/nao-encontrado': 404, '/manutencao': 451 }[route.path] ?? (found ? 200 : 404)
   return stream(input, {
-    start: { contexto, dados, manutencao: false },
+    start: { contexto, dados, notas: notasOf(path, input.notas), manutencao: false },
     status,
     title: documentTitle(writeText(module.title, { ...args, dados }), contexto),
     description: module.description ? writeText(module.description, args) : describe,

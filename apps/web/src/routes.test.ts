@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { MenuItem } from '@portal/catalog/contexto'
 import { lists, records } from '@portal/catalog/areas'
 import type { List, Row } from '@portal/kit/list'
+import { matchRoutes } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { isShown, loadScreen, matchRoute, routes, screenFile } from './routes.tsx'
 
@@ -58,6 +59,17 @@ test('no address is claimed twice', () => {
 test('an address is found whatever its final slash and its capitals', () => {
   for (const path of ['/diarias', '/diarias/', '/Diarias', '/esicsolicitacao']) expect(matchRoute(path), path).toBeDefined()
   expect(matchRoute('/fornecedores/12345678000195')?.params).toEqual({ cnpj: '12345678000195' })
+})
+
+test.each(routes.map(({ path }) => path))('%s is told from the others as the router tells it', (path) => {
+  const address = path.replace(/:\w+/g, 'orgao%2F%20x%25')
+  const [ours, theirs] = [matchRoute(address), matchRoutes(routes.map((route) => ({ path: route.path })), address)?.at(-1)]
+  expect(ours?.route.path).toBe(theirs?.route.path)
+  expect(ours?.params).toEqual(theirs?.params)
+})
+
+test('an address that cannot be decoded is still an address', () => {
+  expect(matchRoute('/fornecedores/%E0%A4%A')?.params).toEqual({ cnpj: '%E0%A4%A' })
 })
 
 describe('the menu guard', () => {

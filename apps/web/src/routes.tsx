@@ -1,6 +1,5 @@
 // The portal's table of contents: the addresses of every area, and how the code of a screen is fetched.
 import type { MenuItem } from '@portal/catalog/contexto'
-import { matchPath } from 'react-router'
 import { derived } from './derived/routes.ts'
 import { always, type Route } from './route.ts'
 import type { RouteModule } from './route-module.ts'
@@ -55,16 +54,35 @@ export interface RouteMatch {
 
 const comparable = (path: string): string => (path.replace(/\/+$/, '') || '/').toLowerCase()
 
-const fixed = new Map(routes.filter(({ path }) => !path.includes(':')).map((route) => [comparable(route.path), route]))
-const open = routes.filter(({ path }) => path.includes(':'))
+const isOpen = ({ path }: Route): boolean => path.includes(':')
+
+const fixed = new Map(routes.filter((route) => !isOpen(route)).map((route) => [comparable(route.path), route]))
+const open = routes.filter(isOpen).map((route) => ({ route, pattern: patternOf(route.path) }))
+
+/** '/fornecedores/:cnpj' fits any one part in the place of :cnpj. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i')
+}
+
+/** As the router reads it: what cannot be decoded stays as it came. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+const paramsOf = (groups: Readonly<Record<string, string>> = {}): RouteMatch['params'] =>
+  Object.fromEntries(Object.entries(groups).map(([name, part]) => [name, decoded(part)]))
 
 /** An address as it stands is looked up; only those with a part to be filled in are tried one by one. */
 export function matchRoute(path: string): RouteMatch | undefined {
   const route = fixed.get(comparable(path))
   if (route) return { route, params: {} }
-  for (const candidate of open) {
-    const match = matchPath(candidate.path, path)
-    if (match) return { route: candidate, params: match.params }
+  for (const { route: candidate, pattern } of open) {
+    const match = pattern.exec(path)
+    if (match) return { route: candidate, params: paramsOf(match.groups) }
   }
   return undefined
 }

@@ -98,8 +98,7 @@ export interface ContextoInicial {
   entidade: Entidade
   exercicios: number[]
   exercicio: number
-  menu: MenuItem[]
+  menu: readonly MenuItem[]
   parametros: Record<number, string>
   configuracoes: ConfiguracoesGerais
-  notas: NotaExplicativa[]
 }

@@ -1,10 +1,12 @@
 // The agreement between the server that answers a page and the web bundle that renders it; neither imports the other.
-import type { ContextoInicial } from './contexto.ts'
+import type { ContextoInicial, NotaExplicativa } from './contexto.ts'
 
 export interface RenderInput {
   /** Path and query string, with the base path. */
   url: string
   contexto: ContextoInicial
+  /** The explanatory notes of every page of the entity; a page carries its own. */
+  notas: readonly NotaExplicativa[]
   /** Preferences kept in a first-party cookie, so that the first paint is the right one. */
   preferencias: Preferencias
   manutencao: boolean

@@ -38,9 +38,8 @@ export function contextoInicial(snapshot: Snapshot, choice: Choice, build: Conte
     entidade: dados,
     exercicios: (snapshot.exercicios.get(entidade) ?? []).map(({ exercicio: year }) => year),
     exercicio,
-    menu: [...(snapshot.menus.get(key) ?? [])],
+    menu: snapshot.menus.get(key) ?? [],
     parametros: snapshot.parametros.get(key) ?? {},
     configuracoes,
-    notas: [...(snapshot.notas.get(entidade) ?? [])],
   }
 }

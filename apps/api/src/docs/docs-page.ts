@@ -1,7 +1,11 @@
 // The OpenAPI document as a page a person can read: every call, what it takes, and an address to try.
 import { API_BASE } from '@portal/catalog/rotas'
 
-interface Parameter {
+interface Ref {
+  $ref?: string
+}
+
+interface Parameter extends Ref {
   name: string
   in: string
   required?: boolean
@@ -9,8 +13,9 @@ interface Parameter {
   schema?: { type?: string; enum?: string[]; default?: unknown; format?: string }
 }
 
-interface Schema {
+interface Schema extends Ref {
   type?: string
+  allOf?: Schema[]
   format?: string
   enum?: string[]
   description?: string
@@ -19,7 +24,7 @@ interface Schema {
   required?: string[]
 }
 
-interface Body {
+interface Body extends Ref {
   description?: string
   content?: Record<string, { schema?: Schema }>
 }
@@ -35,7 +40,19 @@ interface Operation {
 
 export interface OpenApi {
   info: { title: string; version: string; description?: string }
+  components?: Record<string, Record<string, unknown>>
   paths: Record<string, Record<string, Operation>>
+}
+
+/** What a $ref stands for. */
+type Follow = <T extends Ref>(part: T) => T
+
+const followIn = (components: OpenApi['components']): Follow => {
+  const follow: Follow = (part) => {
+    const [, section = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec(part.$ref ?? '') ?? []
+    return (components?.[section]?.[name] as typeof part | undefined) ?? part
+  }
+  return follow
 }
 
 const escape = (text: string): string =>
@@ -58,17 +75,19 @@ const typeOf = ({ schema: { type, format, enum: options } = {} }: Parameter): st
 const JSON_TYPE = 'application/json'
 
 /** The fields of an object or of the objects of an array, each with the path that leads to it. */
-function fieldsOf(schema: Schema, path = ''): [name: string, schema: Schema][] {
-  if (schema.items) return fieldsOf(schema.items, path)
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const inner = fieldsOf(field, `${path}${name}.`)
+function fieldsOf(follow: Follow, part: Schema, path = ''): [name: string, schema: Schema][] {
+  const schema = follow(part)
+  if (schema.items) return fieldsOf(follow, schema.items, path)
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const inner = fieldsOf(follow, field, `${path}${name}.`)
     return inner.length > 0 ? inner : [[`${path}${name}`, field] as [string, Schema]]
   })
+  return [...(schema.allOf ?? []).toReversed().flatMap((each) => fieldsOf(follow, each, path)), ...own]
 }
 
-function fieldTable(title: string, body: Body | undefined): string {
+function fieldTable(follow: Follow, title: string, body: Body | undefined): string {
   const schema = body?.content?.[JSON_TYPE]?.schema
-  const fields = schema ? fieldsOf(schema) : []
+  const fields = schema ? fieldsOf(follow, schema) : []
   if (!schema || fields.length === 0) return ''
   const required = new Set(schema.required)
   const rows = fields.map(([name, field]) =>
@@ -83,21 +102,22 @@ const parameterRow = (parameter: Parameter): string =>
   `<tr><td><code>${escape(parameter.name)}</code>${parameter.required ? ' (obrigatório)' : ''}</td>` +
   `<td>${escape(typeOf(parameter))}</td><td>${escape(parameter.description ?? '')}</td></tr>`
 
-function callSection(path: string, method: string, operation: Operation): string {
+function callSection(follow: Follow, path: string, method: string, operation: Operation): string {
   const { summary = '', description, parameters = [], requestBody, responses } = operation
-  const table = parameters.length ? `<table>${head}<tbody>${parameters.map(parameterRow).join('')}</tbody></table>` : ''
+  const table = parameters.length ? `<table>${head}<tbody>${parameters.map((parameter) => parameterRow(follow(parameter))).join('')}</tbody></table>` : ''
   const link = path.includes('{') || method !== 'get' ? escape(API_BASE + path) : `<a href="${escape(API_BASE + path)}">${escape(API_BASE + path)}</a>`
   const sentences = [summary, description ?? ''].filter(Boolean).map((sentence) => `<p>${escape(sentence)}</p>`)
-  const sent = fieldTable('O que enviar', requestBody)
-  const answered = fieldTable(`O que responde: ${responses?.['200']?.description ?? ''}`, responses?.['200'])
+  const sent = fieldTable(follow, 'O que enviar', requestBody)
+  const answered = fieldTable(follow, `O que responde: ${responses?.['200']?.description ?? ''}`, responses?.['200'])
   return `<section><h3>${method.toUpperCase()} ${link}</h3>${sentences.join('')}${table}${sent}${answered}</section>`
 }
 
-export function docsPage({ info, paths }: OpenApi): string {
+export function docsPage({ info, components, paths }: OpenApi): string {
+  const follow = followIn(components)
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).filter(([method]) => method !== 'head').map(([method, operation]) => ({
       tag: operation.tags?.[0] ?? 'geral',
-      html: callSection(path, method, operation),
+      html: callSection(follow, path, method, operation),
     })),
   )
   const tags = [...new Set(calls.map(({ tag }) => tag))]

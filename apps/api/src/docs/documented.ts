@@ -8,20 +8,39 @@ export const documented = (schema: JsonSchema) => ({
   serializerCompiler: () => (value: unknown) => JSON.stringify(value),
 })
 
+/** Written once in the document, under this name, however many calls use it. */
+export const named = (title: string, schema: JsonSchema): JsonSchema => ({ title, ...schema })
+
 const text: JsonSchema = { type: 'string' }
 
-const refusal = (description: string): JsonSchema => ({
+const erro = named('Erro', {
   type: 'object',
-  description,
   properties: {
+    timestamp: { type: 'string', format: 'date-time' },
     status: { type: 'integer' },
+    error: text,
+    exception: text,
     message: text,
-    detail: text,
     path: text,
+    detail: text,
     violations: { type: 'array', items: { type: 'object', properties: { field: text, message: text } } },
   },
 })
 
-/** The refusals every call shares. */
+const refusal = (description: string): JsonSchema => ({ description, content: { 'application/json': { schema: erro } } })
+
+/** The refusals of most calls. */
 export const BAD_REQUEST = refusal('Algo no pedido não pode ser respondido: cada motivo está em violations.')
 export const NOT_FOUND = refusal('O que foi pedido não existe.')
+
+/** Those of every call, which none has to declare. */
+export const COMMON_REFUSALS: Readonly<Record<string, JsonSchema>> = {
+  429: refusal('Muitas consultas em pouco tempo: Retry-After diz quando voltar.'),
+  451: refusal('O portal está em manutenção.'),
+  503: refusal('O portal não pode responder agora: Retry-After diz quando voltar.'),
+}
+
+/** What each is called in the document. */
+export const refusalNames: Readonly<Record<string, string>> = {
+  400: 'PedidoInvalido', 404: 'NaoEncontrado', 429: 'MuitasConsultas', 451: 'EmManutencao', 503: 'VolteDepois',
+}

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lists } from '@portal/catalog/areas'
+import { Components } from './components.ts'
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 const CONTEXT_CALLS = [
@@ -15,6 +16,7 @@ const CONTEXT_CALLS = [
 interface Document {
   openapi: string
   servers: { url: string }[]
+  components: Record<'parameters' | 'responses' | 'schemas', object>
   paths: Record<string, Record<string, { summary?: string; responses?: Record<string, { content?: object }> }>>
 }
 
@@ -35,6 +37,56 @@ test('describes every call', async () => {
     for (const { summary } of Object.values(methods)) expect(summary, path).toBeTruthy()
   }
   for (const path of CONTEXT_CALLS) expect(document.paths[path]?.['get']?.responses?.['200'], path).toHaveProperty('content')
+})
+
+/** Every part of a document, with what it is called where it lies. */
+function* partsOf(value: unknown, key = ''): Generator<[key: string, part: Record<string, unknown>]> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield [key, value as Record<string, unknown>]
+  for (const [name, part] of Object.entries(value)) yield* partsOf(part, name)
+}
+
+describe('the document', () => {
+  const read = async (): Promise<Document> => (await portal.get('/openapi.json')).json<Document>()
+
+  test('names what calls share, every reference finds its part, and every part is used', async () => {
+    const document = await read()
+    const names = Object.entries(document.components).flatMap(([section, parts]) => Object.keys(parts).map((name) => `#/components/${section}/${name}`))
+    const refs = new Set([...partsOf(document)].flatMap(([, { $ref }]) => (typeof $ref === 'string' ? [$ref] : [])))
+    expect([...refs].toSorted()).toEqual(names.toSorted())
+    for (const name of names) expect(name).toMatch(/^#\/components\/\w+\/[\w.-]+$/)
+    expect(Object.keys(document.components.responses)).toEqual(['EmManutencao', 'MuitasConsultas', 'NaoEncontrado', 'PedidoInvalido', 'VolteDepois'])
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['DiariasLinha', 'Erro', 'Ordem', 'Pagina']))
+    expect(Object.keys(document.components.parameters)).toEqual(expect.arrayContaining(['entidade', 'exercicio', 'page', 'size', 'exportType', 'diarias.sort']))
+  })
+
+  test('writes no refusal, page or row of a list anywhere else', async () => {
+    const { paths } = await read()
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const { responses = {} } of Object.values(methods)) {
+        expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['429', '451', '503']))
+        for (const [status, response] of Object.entries(responses)) if (status >= '400') expect(Object.keys(response), path).toEqual(['$ref'])
+      }
+    }
+    const inline = [...partsOf(paths)].flatMap(([key, part]) => (key === 'properties' && ('totalPages' in part || 'violations' in part) ? [part] : []))
+    expect(inline).toEqual([])
+    for (const { api } of lists) {
+      const answer = JSON.stringify(paths[api.list]?.['get']?.responses?.['200']?.content)
+      expect(answer, api.list).toMatch(/"items":\{"\$ref":"#\/components\/schemas\/\w+Linha"\}/)
+    }
+  })
+
+  test('is in the order of the addresses, whatever the order of the modules', async () => {
+    const paths = Object.keys((await read()).paths)
+    expect(paths).toEqual(paths.toSorted())
+  })
+
+  test('refuses one name for two things', () => {
+    const components = new Components()
+    components.schema({ title: 'Linha', type: 'object' })
+    components.schema({ title: 'Linha', type: 'object' })
+    expect(() => components.schema({ title: 'Linha', type: 'array' })).toThrow('Linha')
+  })
 })
 
 test('is a page a person can read, with nothing from elsewhere', async () => {

@@ -2,6 +2,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '@portal/catalog/rotas'
+import { withComponents, type Document } from './components.ts'
 import { docsPage, type OpenApi } from './docs-page.ts'
 import { STYLED_CSP } from '../door/security.ts'
 
@@ -20,6 +21,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       servers: [{ url: API_BASE }],
     },
     hideUntagged: true,
+    transformObject: (document) => ('openapiObject' in document ? (withComponents(document.openapiObject as Document) as typeof document.openapiObject) : document.swaggerObject),
     stripBasePath: true,
   })
 }

@@ -105,7 +105,7 @@ describe('who and when', () => {
     })
     expect(seen.contexto.entidades).toHaveLength(3)
     expect(seen.contexto.menu[1]?.subMenu).toHaveLength(2)
-    expect(seen.contexto.notas).toHaveLength(2)
+    expect(seen.notas).toHaveLength(2)
   })
 
   test('fetchJson calls the API in process, and rejects as a client would see it', async () => {

@@ -47,6 +47,7 @@ export default async function pages(app: FastifyInstance, { render }: { render: 
     const result = await render({
       url: request.url,
       contexto,
+      notas: snapshot.notas.get(contexto.entidade.id) ?? [],
       preferencias: preferenciasFromCookie(readCookie(request, PREFERENCIAS_COOKIE)),
       manutencao: snapshot.manutencao,
       fetchJson,

@@ -23,7 +23,6 @@ const contexto: ContextoInicial = {
   menu: [],
   parametros: {},
   configuracoes: { cor: '#0b5cad' },
-  notas: [],
 }
 
 const samples: Record<Kind, Value> = {

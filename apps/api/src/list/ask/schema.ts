@@ -1,9 +1,10 @@
 // What a list says of itself in OpenAPI: its filters, its sorts and the meaning of every field, from the declaration alone.
+import { lists } from '@portal/catalog/areas'
 import type { Field, Kind } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, chosenFilters, type List } from '@portal/kit/list'
 import { nest, type Nest } from '@portal/kit/nested'
-import { BAD_REQUEST, type JsonSchema } from '../../docs/documented.ts'
+import { BAD_REQUEST, named, type JsonSchema } from '../../docs/documented.ts'
 import { contextoQuery } from '../../modules/portal/contexto/snapshot-route.ts'
 import { clientNames } from './client-names.ts'
 import { MAX_TEXT } from './filter-value.ts'
@@ -53,23 +54,32 @@ function filterSchema(filter: Filter): JsonSchema {
   return { ...merged, description: [filter.label, merged.description].filter(Boolean).join('. ') }
 }
 
-const sortSchema = ({ sort }: List): JsonSchema => ({
+/** '/api/restos-a-pagar/orgaos' → 'restos-a-pagar.orgaos'. */
+const nameOf = ({ api }: List): string => api.list.replace(/^\/(?:api\/)?/, '').replace(/[^\w-]+/g, '.')
+
+const sortSchema = (list: List): JsonSchema => named(`${nameOf(list)}.sort`, {
   type: 'array',
   items: { type: 'string' },
-  description: `campo,ASC ou campo,DESC; pode repetir. Campos: ${sort.by.join(', ')}. Sem ele: ${sort.initial}.`,
+  description: `campo,ASC ou campo,DESC; pode repetir. Campos: ${list.sort.by.join(', ')}. Sem ele: ${list.sort.initial}.`,
 })
 
+const pageSchema = named('page', { type: 'integer', minimum: 0, default: 0, description: 'Página, a partir de zero.' })
+const sizeSchema = named('size', {
+  type: 'integer', minimum: 1, default: DEFAULT_PAGE_SIZE, description: `Linhas por página, no máximo ${MAX_PAGE_SIZE}.`,
+})
+const exportTypeSchema = named('exportType', { type: 'string', enum: [...EXPORT_TYPES], description: 'Formato do arquivo.' })
+
 export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
-  const filters = Object.fromEntries(chosenFilters(list).map(([name, filter]) => [name, filterSchema(filter)]))
+  const filters = Object.fromEntries(chosenFilters(list).map(([name, filter]) => [name, named(`${nameOf(list)}.${name}`, filterSchema(filter))]))
   const own: Record<Purpose, JsonSchema> = {
     list: {
-      page: { type: 'integer', minimum: 0, default: 0, description: 'Página, a partir de zero.' },
-      size: { type: 'integer', minimum: 1, default: DEFAULT_PAGE_SIZE, description: `Linhas por página, no máximo ${MAX_PAGE_SIZE}.` },
+      page: pageSchema,
+      size: sizeSchema,
       sort: sortSchema(list),
       ...lookupSchema(list),
     },
     totals: {},
-    report: { exportType: { type: 'string', enum: [...EXPORT_TYPES], description: 'Formato do arquivo.' }, sort: sortSchema(list) },
+    report: { exportType: exportTypeSchema, sort: sortSchema(list) },
   }
   const properties = { ...contextoQuery.properties, ...filters, ...searchSchema(list), ...own[purpose] }
   const required = [
@@ -84,11 +94,11 @@ function searchSchema(list: List): JsonSchema {
   if (fields.length === 0) return {}
   const grammar = '==, !=, >=, <=, >, < e =in=(…); “;” é e, “,” é ou, * é curinga; textos entre aspas'
   return {
-    search: {
+    search: named(`${nameOf(list)}.search`, {
       type: 'string',
       description: `Expressão RSQL: ${grammar}. Campos: ${fields.join(', ')}.`,
       examples: ['id.exercicio==2025;id.entidade==1;fornecedor.nome=="*SILVA*"'],
-    },
+    }),
   }
 }
 
@@ -108,30 +118,62 @@ const objectOf = (parts: Nest<Field>): { type: 'object'; properties: JsonSchema 
   properties: Object.fromEntries([...parts].map(([part, node]) => [part, node instanceof Map ? objectOf(node) : fieldSchema(node)])),
 })
 
+/** 'restos-a-pagar.orgaos' → 'RestosAPagarOrgaos'. */
+const capitalised = (name: string): string => name.replace(/(?:^|[-.])(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The row of a list has a name; a variant with the same fields has the same row. */
+const rowNames = new Map<List['fields'], string>()
+for (const list of lists) if (!rowNames.has(list.fields)) rowNames.set(list.fields, `${capitalised(nameOf(list))}Linha`)
+
 export const rowSchema = ({ fields }: Pick<List, 'fields'>) => objectOf(nest(Object.entries(fields)))
 
 /** Of a row among others, without what only the record says. */
-const rowOfPage = ({ fields }: Pick<List, 'fields'>) => objectOf(nest(Object.entries(fields).filter(([, { recordOnly }]) => !recordOnly)))
+function rowOfPage({ fields }: Pick<List, 'fields'>): JsonSchema {
+  const row = objectOf(nest(Object.entries(fields).filter(([, { recordOnly }]) => !recordOnly)))
+  const name = rowNames.get(fields)
+  return name === undefined ? row : named(name, row)
+}
 
 const integer: JsonSchema = { type: 'integer' }
 const boolean: JsonSchema = { type: 'boolean' }
 
-const page = ({ fields }: Pick<List, 'fields'>): JsonSchema => ({
+const sortOrders: JsonSchema = {
+  type: 'array',
+  items: named('Ordem', {
+    type: 'object',
+    properties: {
+      direction: { type: 'string', enum: ['ASC', 'DESC'] },
+      property: { type: 'string' },
+      ascending: boolean,
+      ignoreCase: boolean,
+      nullHandling: { type: 'string' },
+    },
+  }),
+}
+
+/** Around the rows of any list. */
+const envelope = named('Pagina', {
   type: 'object',
-  description: 'Página de linhas; valores ausentes não aparecem.',
   properties: {
-    content: { type: 'array', items: rowOfPage({ fields }) },
     number: integer,
     size: integer,
-    sort: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    sort: sortOrders,
     first: boolean,
     last: boolean,
     totalPages: integer,
     totalElements: integer,
     numberOfElements: integer,
     empty: boolean,
-    pageable: { type: 'object', additionalProperties: true },
+    pageable: {
+      type: 'object',
+      properties: { pageNumber: integer, pageSize: integer, offset: integer, paged: boolean, unpaged: boolean, sort: sortOrders },
+    },
   },
+})
+
+const page = ({ fields }: Pick<List, 'fields'>): JsonSchema => ({
+  description: 'Página de linhas; valores ausentes não aparecem.',
+  allOf: [envelope, { type: 'object', properties: { content: { type: 'array', items: rowOfPage({ fields }) } } }],
 })
 
 const totals = ({ totals, fields }: List): JsonSchema => ({
@@ -167,6 +209,12 @@ export const listSchema = (list: List, purpose: Purpose): JsonSchema => ({
   response: { 200: { ...ok[purpose](list), headers }, 400: BAD_REQUEST },
 })
 
+/** What has a name is written elsewhere, so the words about this answer go around it. */
+const answered = (schema: JsonSchema): JsonSchema => {
+  const about = { description: 'Valores ausentes não aparecem.', headers }
+  return 'title' in schema ? { ...about, content: { 'application/json': { schema } } } : { ...schema, ...about }
+}
+
 /** For a call beside the lists: keys by field in the query string, and one row or an array of them. */
 export const callSchema = (
   area: string,
@@ -181,7 +229,7 @@ export const callSchema = (
     tags: [area],
     summary,
     querystring: { type: 'object', properties: { ...contextoQuery.properties, ...rowSchema({ fields: keys }).properties } },
-    response: { 200: { ...answer, description: 'Valores ausentes não aparecem.', headers }, 400: BAD_REQUEST },
+    response: { 200: answered(answer), 400: BAD_REQUEST },
   }
 }
 

@@ -1,5 +1,6 @@
 // Where a value meets SQL: as a numbered parameter, or, for COPY that takes none, as an escaped literal.
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 
 export type BindValue = string | number | boolean | null
@@ -32,10 +33,9 @@ export class Parameters implements Binds {
     return { text, values: this.values }
   }
 
-  /** Planned once by each connection: for questions whose best plan does not depend on the values. */
+  /** Planned once by each connection that asks it lately: for questions whose best plan does not depend on the values. */
   prepared(text: string): Statement {
-    const name = nameOf(text)
-    return { text, values: this.values, ...(name !== undefined && { name }) }
+    return { name: nameOf(text), text, values: this.values }
   }
 }
 
@@ -43,13 +43,12 @@ export const literals: Binds = {
   bind: (value) => (typeof value === 'string' ? pg.escapeLiteral(value) : value === null ? 'null' : String(value)),
 }
 
-/** A prepared statement stays in the memory of every connection, so only so many texts get a name. */
-const MAX_NAMED = 200
-const names = new Map<string, string>()
+/** Texts asked lately, so that a name is not worked out again for each question. */
+const names = new LRUCache<string, string>({ max: 500 })
 
-function nameOf(text: string): string | undefined {
+function nameOf(text: string): string {
   const known = names.get(text)
-  if (known !== undefined || names.size >= MAX_NAMED) return known
+  if (known !== undefined) return known
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
   names.set(text, name)
   return name

@@ -23,7 +23,6 @@ const contexto: ContextoInicial = {
   menu,
   parametros: { 23: '1' },
   configuracoes: { cor: '#0b5cad' },
-  notas: [],
 }
 
 const linha = { item: text('Item'), valor: money('Valor') }

@@ -5,13 +5,14 @@ import { notFound } from '@portal/kit/errors'
 import type { Contexto, ExportType, List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { useMemo } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { AnswersProvider, useAnswer } from '../../list/state/answers.tsx'
 import { Figures, type Totals } from '../../list/results/figures.tsx'
 import { filterParams, lastUpdateCall, readState, totalsCall, type ListState } from '../../list/state/list-state.ts'
 import type { ListView } from '../../list/state/use-list-view.ts'
 import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
+import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NivelGraficos } from './parts/nivel-graficos.tsx'
 import { OrcamentoScreen } from './parts/orcamento-screen.tsx'
@@ -99,7 +100,7 @@ function Screen({ nivel }: { nivel: NivelDespesa }) {
 }
 
 export default function DespesaPorNivel() {
-  const nivel = nivelDaRota(useParams().nivelDespesa)
+  const nivel = nivelDaRota(useRouteParams().nivelDespesa)
   if (!nivel) return <Navigate to="/nao-encontrado" replace />
   return (
     <AnswersProvider>

@@ -4,13 +4,13 @@ import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatInteger, formatMoney } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
-import { useParams } from 'react-router'
 import { AnswersProvider, useAnswer } from '../../list/state/answers.tsx'
 import { KeyFigures } from '../../list/results/figures.tsx'
 import { fetchRecord } from '../../list/state/load-list.ts'
 import { RecordScreen } from '../../list/record/record-screen.tsx'
 import type { RouteArgs, RouteModule } from '../../route-module.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
+import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { EmptyState } from '../../ui/state-message.tsx'
 import { AnoAAno, Identificacao, OutrasEntidades, PorOrgao, RestosDoAno } from './parts/fornecedor-secoes.tsx'
 import { EmpenhosDoFornecedor, Pagamentos } from './parts/fornecedor-pagamentos.tsx'
@@ -70,7 +70,7 @@ function sentence({ anos, total }: FornecedorPagina, entidade: string): string |
 }
 
 function Screen() {
-  const params = useParams()
+  const params = useRouteParams()
   const contexto = useContexto()
   const answer = useAnswer<FornecedorPagina>(callOf(params, contexto))
   const { data } = answer

@@ -1,9 +1,6 @@
 // The top of every page: where it hangs, its name, one plain sentence, and the explanatory note of its address.
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { matchRoute } from '../../routes.tsx'
-import { useContexto } from '../context/contexto.tsx'
-import { cleanPath } from '../navigation/menu.ts'
+import { useNotas } from '../context/notas.tsx'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {
@@ -11,16 +8,6 @@ interface PageHeaderProps {
   description?: ReactNode
   /** What stands beside the sentence, such as the last-update stamp. */
   children?: ReactNode
-}
-
-const asRota = (path: string): string => (path === '/' ? '/home' : path)
-
-function useNotas(): string[] {
-  const { notas } = useContexto()
-  const path = cleanPath(useLocation().pathname)
-  const route = matchRoute(path)?.route
-  const here = new Set([path, ...(route?.same && route.parent ? [route.parent] : [])].map(asRota))
-  return notas.filter(({ rota }) => here.has(asRota(cleanPath(rota)))).map(({ notaExplicativa }) => notaExplicativa)
 }
 
 /** The API has already sanitised the HTML. */

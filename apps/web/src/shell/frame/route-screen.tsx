@@ -1,6 +1,6 @@
 // One route on the screen: guarded by the menu, its code loaded, its name in the title, its failures kept inside.
 import { use } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { writeText, type RouteArgs, type RouteModule } from '../../route-module.ts'
 import { isShown, loadedScreen, loadScreen } from '../../routes.tsx'
 import type { Route } from '../../route.ts'
@@ -8,10 +8,11 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import { useContexto } from '../context/contexto.tsx'
 import { useAllPreloaded } from '../context/dados.tsx'
 import { documentTitle, useArrival } from '../navigation/use-navigation.ts'
+import { useRouteParams } from '../navigation/use-route-params.ts'
 
 function useRouteArgs(): RouteArgs {
   const { pathname, search } = useLocation()
-  return { url: new URL(`${pathname}${search}`, 'http://portal'), contexto: useContexto(), params: useParams(), dados: useAllPreloaded() }
+  return { url: new URL(`${pathname}${search}`, 'http://portal'), contexto: useContexto(), params: useRouteParams(), dados: useAllPreloaded() }
 }
 
 function Screen({ module }: { module: RouteModule }) {

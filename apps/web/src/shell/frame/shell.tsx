@@ -1,7 +1,7 @@
 // The frame around every screen.
 import { Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
-import { notFoundRoute, routes } from '../../routes.tsx'
+import { useLocation } from 'react-router'
+import { matchRoute, notFoundRoute } from '../../routes.tsx'
 import { AccessibilityBar, SkipLinks } from './accessibility-bar.tsx'
 import { ContextBar } from './context-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -18,6 +18,7 @@ import { useShortcuts } from '../navigation/use-shortcuts.ts'
 
 export function Shell() {
   const { pathname } = useLocation()
+  const route = matchRoute(pathname)?.route ?? notFoundRoute
   useShortcuts()
   useEscolhaInAddress()
   return (
@@ -30,12 +31,7 @@ export function Shell() {
       <main className={styles.main} id="conteudo" data-tour="conteudo" tabIndex={-1}>
         <Suspense fallback={<div className={styles.waiting} />}>
           <RouteError key={pathname}>
-            <Routes>
-              {routes.map((route) => (
-                <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
-              ))}
-              <Route path="*" element={<RouteScreen route={notFoundRoute} />} />
-            </Routes>
+            <RouteScreen route={route} />
           </RouteError>
         </Suspense>
       </main>

@@ -7,43 +7,63 @@ export function cleanPath(route: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-const isUnder = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}/`)
-
 /** The addresses inside the portal an item answers for. */
 function pathsOf(item: MenuItem): string[] {
   return [item.route, item.urlAuxiliar].filter((route) => route?.startsWith('/')).map((route) => cleanPath(route as string))
 }
 
-/** The items from the menu's first level down to the one that owns the path, or else to one below it; empty when there is none. */
-export function trailTo(menu: readonly MenuItem[], path: string): MenuItem[] {
-  const clean = cleanPath(path)
-  let best: MenuItem[] = []
-  let bestLength = 0
-  let below: MenuItem[] = []
-  const walk = (items: readonly MenuItem[], above: MenuItem[]): void => {
+/** '/a/b/c' → itself, '/a/b' and '/a'. */
+function withAbove(path: string): string[] {
+  const parts = path.split('/')
+  return parts.slice(1).map((_, dropped) => parts.slice(0, parts.length - dropped).join('/'))
+}
+
+type Trail = readonly MenuItem[]
+
+interface MenuIndex {
+  /** The items from the first level down to the one that has the address. */
+  readonly owners: ReadonlyMap<string, Trail>
+  /** The same down to the first one at the address or below it. */
+  readonly below: ReadonlyMap<string, Trail>
+}
+
+const indexes = new WeakMap<readonly MenuItem[], MenuIndex>()
+
+/** The menu read once, since every link of a page asks it. */
+function indexOf(menu: readonly MenuItem[]): MenuIndex {
+  const known = indexes.get(menu)
+  if (known) return known
+  const [owners, below] = [new Map<string, Trail>(), new Map<string, Trail>()]
+  const keepFirst = (into: Map<string, Trail>, path: string, trail: Trail): void => void (into.has(path) || into.set(path, trail))
+  const walk = (items: readonly MenuItem[], above: Trail): void => {
     for (const item of items) {
       const trail = [...above, item]
       for (const own of pathsOf(item)) {
-        if (own !== '/' && isUnder(clean, own) && own.length > bestLength) {
-          best = trail
-          bestLength = own.length
-        }
-        if (below.length === 0 && isUnder(own, clean)) below = trail
+        keepFirst(owners, own, trail)
+        for (const path of withAbove(own)) keepFirst(below, path, trail)
       }
       walk(item.subMenu, trail)
     }
   }
   walk(menu, [])
-  return best.length > 0 ? best : below
+  const index = { owners, below }
+  indexes.set(menu, index)
+  return index
+}
+
+/** The items from the menu's first level down to the one that owns the path, or else to one below it; empty when there is none. */
+export function trailTo(menu: readonly MenuItem[], path: string): Trail {
+  const { owners, below } = indexOf(menu)
+  const clean = cleanPath(path)
+  const owner = withAbove(clean).find((own) => own !== '/' && owners.has(own))
+  return (owner === undefined ? below.get(clean) : owners.get(owner)) ?? []
 }
 
 /** The guard of a page that is a menu item itself. */
-export const isInMenu = (menu: readonly MenuItem[], path: string): boolean =>
-  flattenMenu(menu).some((item) => pathsOf(item).includes(cleanPath(path)))
+export const isInMenu = (menu: readonly MenuItem[], path: string): boolean => indexOf(menu).owners.has(cleanPath(path))
 
 /** The guard of a page that hangs under an item, such as the details of its rows. */
-export const hasMenuFor = (menu: readonly MenuItem[], parent: string): boolean =>
-  flattenMenu(menu).some((item) => pathsOf(item).some((own) => isUnder(own, parent)))
+export const hasMenuFor = (menu: readonly MenuItem[], parent: string): boolean => indexOf(menu).below.has(parent)
 
 /** Every item, parents before children. */
 export function flattenMenu(menu: readonly MenuItem[]): MenuItem[] {

@@ -6,6 +6,7 @@ import { loadedScreen, loadScreen, matchRoute, prefetchScreen } from '../../rout
 import type { Route } from '../../route.ts'
 import { tracked } from '../context/activity.ts'
 import { useContexto } from '../context/contexto.tsx'
+import { prefetchNotas } from '../context/notas.tsx'
 import { asksForAnother, withEscolha } from '../context/escolha.ts'
 import { Glyph } from '../frame/glyph.tsx'
 import styles from './portal-link.module.css'
@@ -19,10 +20,12 @@ type PortalLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'onF
 export function PortalLink({ to, ...rest }: PortalLinkProps) {
   const contexto = useContexto()
   const prefetch = useCallback(() => {
+    prefetchNotas()
     const route = routeOf(to)
     if (route && !loadedScreen(route)) prefetchScreen(route)
   }, [to])
   const load = useCallback(() => {
+    prefetchNotas()
     const route = routeOf(to)
     if (route && !loadedScreen(route)) tracked(loadScreen(route)).catch(ignore)
   }, [to])

@@ -49,8 +49,8 @@ export const integerParam = (description: string): object => ({ type: 'integer',
 export const contextoQuery = {
   type: 'object',
   properties: {
-    entidade: { type: 'integer', description: 'Entidade; também aceita no cabeçalho “entidade”. Sem ela, a entidade padrão.' },
-    exercicio: { type: 'integer', description: 'Ano; também aceito no cabeçalho “exercicio”. Sem ele, o último ano aberto.' },
+    entidade: { title: 'entidade', type: 'integer', description: 'Entidade; também aceita no cabeçalho “entidade”. Sem ela, a entidade padrão.' },
+    exercicio: { title: 'exercicio', type: 'integer', description: 'Ano; também aceito no cabeçalho “exercicio”. Sem ele, o último ano aberto.' },
   },
 } as const
 

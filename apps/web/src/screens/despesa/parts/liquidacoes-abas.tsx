@@ -2,7 +2,7 @@
 import type { AbaDeLiquidacoes, PaginaDeLiquidacoes } from '@portal/catalog/despesa/liquidacoes'
 import { texts } from '@portal/kit/texts'
 import { useMemo } from 'react'
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { AnswersProvider } from '../../../list/state/answers.tsx'
 import { ListFrame } from '../../../list/list-screen.tsx'
 import { searchOf } from '../../../list/state/list-state.ts'
@@ -10,6 +10,7 @@ import { loadList } from '../../../list/state/load-list.ts'
 import { openList } from '../../../list/state/open-list.ts'
 import type { RouteModule } from '../../../route-module.ts'
 import { useParametros } from '../../../shell/context/contexto.tsx'
+import { useRouteParams } from '../../../shell/navigation/use-route-params.ts'
 import { useChoices, withChoices, type Choices } from '../../../list/filters/use-choices.ts'
 
 const abaChosen = ({ abas }: PaginaDeLiquidacoes, id: string | null): AbaDeLiquidacoes =>
@@ -44,7 +45,7 @@ export function liquidacoesModule(paginaOf: PaginaOf): Required<Omit<RouteModule
 }
 
 export function LiquidacoesAbas({ paginaOf }: { paginaOf: PaginaOf }) {
-  const pagina = paginaOf(useParams().tipo)
+  const pagina = paginaOf(useRouteParams().tipo)
   const [params] = useSearchParams()
   if (!pagina) return <Navigate to="/nao-encontrado" replace />
   return (
