@@ -36,6 +36,7 @@ export const aptosPagamentos = defineList({
   ],
   sort: { by: ['ordemFonteRecurso', 'data', 'empenhoExercicio', 'fornecedor', 'valor', 'saldo'], initial: 'data asc' },
   totals: ['valor', 'saldo'],
+  rowName: ['empenhoExercicio', 'noLiquidacao', 'fornecedor'],
   open: abrirEmpenho('liquidacoes'),
   links: linkPeloNome,
   lastUpdate: { modulo: 3, table: 'liquidacao' },

@@ -42,6 +42,7 @@ export const emLiquidacao = defineList({
   ],
   sort: { by: ['empenhoExercicio', 'data', 'nomeFornecedor', 'valor'], initial: 'data desc' },
   totals: ['valor', 'valorEstornado', 'valorLiquidado', 'saldo'],
+  rowName: ['empenhoExercicio', 'noEmLiquidacao', 'nomeFornecedor'],
   open: ({ entidade, anoDocOrigem, noDocOrigem, unidadeOrcamentaria }) =>
     empenhoDetalhe(
       {

@@ -22,6 +22,7 @@ export const liquidacoesPagar = defineList({
   ],
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor', 'saldo'], initial: 'data desc' },
   totals: ['valor', 'saldo'],
+  rowName: ['empenhoExercicio', 'noLiquidacao', 'fornecedor'],
   open: abrirEmpenho('liquidacoes'),
   links: linkPeloNome,
   lastUpdate: { modulo: 3, table: 'liquidacao' },
