@@ -50,7 +50,7 @@ test('a form that only a script can send says so, and leads to other ways', asyn
     const said = page.getByRole('main').locator('noscript p')
     await expect(said).toBeVisible()
     await expect(said.getByRole('link').first()).toBeVisible()
-    await expect(page.getByRole('main').locator('input:visible')).toHaveCount(0)
+    await expect(page.getByRole('main').locator('fieldset:visible')).toHaveCount(0)
   }
 })
 
