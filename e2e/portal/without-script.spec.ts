@@ -1,7 +1,11 @@
 // The portal with no JavaScript at all: what the server wrote can be read, searched, sorted and paged.
+import { despesaDetalhada } from '@portal/catalog/despesa/despesa-detalhada'
 import { formatInteger } from '@portal/kit/formats'
 import type { Query } from '@portal/kit/link'
+import type { Page } from '@playwright/test'
+import { routes } from '../../apps/web/src/routes.tsx'
 import { askPage, listAt } from '../support/api.ts'
+import { addressOfRoute } from '../support/every-route.ts'
 import { expect, testInOwnWindow as test } from '../support/test.ts'
 import { addressOf, PREFEITURA } from '../support/visit.ts'
 
@@ -20,12 +24,38 @@ test('the home page shows its areas, and its menu and search are pages', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diárias')
 })
 
-test('nothing is offered that only a script could do, and a filter already used can be changed', async ({ page }) => {
-  const idle = page.locator('button[type=button]:not([popovertarget], [aria-controls]):visible')
-  for (const path of ['/', '/diarias?destino=curitiba']) {
-    await page.goto(addressOf(path))
-    await expect(idle).toHaveCount(0)
+/** Buttons in sight that neither send a form the server reads nor open a popover. */
+const deadButtons = (page: Page): Promise<string[]> =>
+  page.locator('button:visible').evaluateAll((buttons) =>
+    (buttons as HTMLButtonElement[])
+      .filter(({ type, form, popoverTargetElement }) => !popoverTargetElement && !(type === 'submit' && (form?.hasAttribute('method') || form?.hasAttribute('action'))))
+      .map((button) => button.outerHTML))
+
+test('on no page is a button offered that only a script could work', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(await addressOfRoute(route))
+    expect(await deadButtons(page), route.path).toEqual([])
   }
+})
+
+test('tabs are pages', async ({ page }) => {
+  await page.goto(addressOf(despesaDetalhada.path))
+  await page.getByRole('navigation', { name: despesaDetalhada.title }).getByRole('link', { name: 'Despesas por Nivel' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('a form that only a script can send says so, and leads to other ways', async ({ page }) => {
+  for (const path of ['/esicSolicitacao', '/contato']) {
+    await page.goto(addressOf(path))
+    const said = page.getByRole('main').locator('noscript p')
+    await expect(said).toBeVisible()
+    await expect(said.getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('main').locator('fieldset:visible')).toHaveCount(0)
+  }
+})
+
+test('a filter already used can be changed', async ({ page }) => {
+  await page.goto(addressOf('/diarias?destino=curitiba'))
   await expect(page.getByLabel('Destino')).toHaveValue('curitiba')
   await page.getByLabel('Destino').fill('londrina')
   await page.getByRole('region', { name: 'Filtros' }).getByRole('button', { name: 'Pesquisar' }).click()

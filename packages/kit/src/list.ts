@@ -62,6 +62,8 @@ export interface List {
   readonly columns: readonly string[]
   readonly sort: { readonly by: readonly string[]; readonly initial: `${string} ${Direction}` }
   readonly totals: readonly string[]
+  /** What tells a row from the others, for whoever hears the link that opens it. */
+  readonly rowName?: readonly string[]
   /** Where a row leads. */
   readonly open?: Open
   /** Where a cell leads by itself, by its field. */
@@ -84,6 +86,7 @@ interface Declaration<F extends Readonly<Record<string, Field>>, N = keyof F & s
   readonly columns: readonly (N & string)[]
   readonly sort: { readonly by: readonly (N & string)[]; readonly initial: `${N & string} ${Direction}` }
   readonly totals: readonly (N & string)[]
+  readonly rowName?: readonly (N & string)[]
   readonly links?: Readonly<Partial<Record<N & string, OpenCell>>>
   readonly lookup?: Readonly<Record<string, N & string>>
 }

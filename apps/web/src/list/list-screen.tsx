@@ -42,6 +42,8 @@ interface ListFrameProps {
 export interface ListTabs {
   tabs: readonly Pick<Tab, 'id' | 'label'>[]
   active: string
+  /** The name under which the address keeps the active one. */
+  param: string
   onChange: (id: string) => void
 }
 

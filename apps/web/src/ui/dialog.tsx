@@ -1,6 +1,7 @@
-// A modal question or message over the page: the browser keeps the focus inside, closes it on Esc and gives the focus back.
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+// A modal question or message over the page: the browser keeps the focus inside and closes it on Esc.
+import { useId, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { useModal } from './use-modal.ts'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -17,12 +18,7 @@ export function Dialog({ open, title, onClose, children, footer, wide = false }:
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  useEffect(() => {
-    const dialog = ref.current
-    if (!dialog || !open) return
-    dialog.showModal()
-    return () => dialog.close()
-  }, [open])
+  useModal(ref, open)
 
   return (
     <dialog ref={ref} className={styles.dialog} data-wide={wide || undefined} aria-labelledby={id} onClose={onClose} onCancel={onClose}>

@@ -1,6 +1,8 @@
-// Tabs by the ARIA pattern: arrows, Home and End move, the panel of the chosen one is shown.
+// Tabs by the ARIA pattern: arrows, Home and End move, the panel of the chosen one is shown; until a script runs, links to the same.
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { tabAfter } from './tab-keys.ts'
+import { useHydrated } from './use-hydrated.ts'
 import styles from './tabs.module.css'
 
 export interface Tab {
@@ -13,14 +15,37 @@ interface TabsProps {
   label: string
   tabs: readonly Tab[]
   active: string
+  /** The name under which the address keeps the active one. */
+  param: string
   onChange: (id: string) => void
 }
 
-export function Tabs({ label, tabs, active, onChange }: TabsProps) {
-  const base = useId()
+interface TabListProps extends Omit<TabsProps, 'active'> {
+  shown: Tab
+  idOf: (part: string) => string
+}
+
+function TabLinks({ label, tabs, param, shown }: TabListProps) {
+  const [params] = useSearchParams()
+  const searchOf = (id: string): string => {
+    const there = new URLSearchParams(params)
+    there.delete('page')
+    there.set(param, id)
+    return `?${there}`
+  }
+  return (
+    <nav aria-label={label} className={styles.list}>
+      {tabs.map((tab) => (
+        <Link key={tab.id} to={searchOf(tab.id)} className={styles.tab} aria-current={tab === shown ? 'true' : undefined}>
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function TabButtons({ label, tabs, shown, idOf, onChange }: TabListProps) {
   const buttons = useRef(new Map<string, HTMLButtonElement>())
-  const shown = tabs.find((tab) => tab.id === active) ?? tabs[0]
-  if (!shown) return null
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabs[tabAfter(event.key, tabs.indexOf(shown), tabs.length) ?? -1]
@@ -31,30 +56,42 @@ export function Tabs({ label, tabs, active, onChange }: TabsProps) {
   }
 
   return (
+    <div role="tablist" aria-label={label} className={styles.list}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          ref={(button) => {
+            if (button) buttons.current.set(tab.id, button)
+            else buttons.current.delete(tab.id)
+          }}
+          type="button"
+          role="tab"
+          id={idOf(tab.id)}
+          aria-controls={idOf('panel')}
+          aria-selected={tab === shown}
+          tabIndex={tab === shown ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChange(tab.id)}
+          onKeyDown={onKeyDown}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function Tabs({ active, ...rest }: TabsProps) {
+  const base = useId()
+  const hydrated = useHydrated()
+  const shown = rest.tabs.find((tab) => tab.id === active) ?? rest.tabs[0]
+  if (!shown) return null
+  const idOf = (part: string): string => `${base}-${part}`
+  const TabList = hydrated ? TabButtons : TabLinks
+  return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            ref={(button) => {
-              if (button) buttons.current.set(tab.id, button)
-              else buttons.current.delete(tab.id)
-            }}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            aria-controls={`${base}-panel`}
-            aria-selected={tab === shown}
-            tabIndex={tab === shown ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onChange(tab.id)}
-            onKeyDown={onKeyDown}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${shown.id}`} tabIndex={0} className={styles.panel}>
+      <TabList {...rest} shown={shown} idOf={idOf} />
+      <div {...(hydrated && { role: 'tabpanel', id: idOf('panel'), 'aria-labelledby': idOf(shown.id), tabIndex: 0 })} className={styles.panel}>
         {shown.panel}
       </div>
     </div>

@@ -42,6 +42,7 @@ export const sicConsulta = defineList({
   columns: ['data', 'processoExercicio', 'digitacao', 'situacao', 'grauSigilo', 'assunto', 'tipo'],
   sort: { by: ['data', 'processoExercicio', 'situacao', 'assunto'], initial: 'data desc' },
   totals: [],
+  rowName: ['processoExercicio', 'assunto'],
   open: ({ exercicio, processo, usuario }, { entidade }) =>
     consultaSic({ entidade, exercicio: Number(exercicio), processo: Number(processo), usuario: String(usuario) }),
   lastUpdate: PROTOCOLO,

@@ -56,6 +56,7 @@ export const adiantamento = defineList({
     initial: 'prestacaoContas desc',
   },
   totals: ['valorEmpenho', 'valorDocumentos', 'valorRestituido'],
+  rowName: ['prestacaoContas', 'nome'],
   open: ({ prestacaoContas }, contexto) => adiantamentoDetalhe({ ...contexto, prestacaoContas: Number(prestacaoContas) }),
   links: {
     empenhoExercicio: ({ exercicioEmpenho, empenho, unidadeOrcamentaria }, { entidade }) =>

@@ -27,6 +27,7 @@ export const ajudaCusto = defineList({
   columns: ['matricula', 'nome', 'cargo', 'valor'],
   sort: { by: ['matricula', 'nome', 'cargo', 'valor'], initial: 'nome asc' },
   totals: ['valor'],
+  rowName: ['matricula', 'nome'],
   open: ({ matricula }, contexto) => ajudaCustoDetalhe({ ...contexto, matricula: Number(matricula) }),
   lastUpdate: { modulo: MODULO.financas, table: 'ajuda_custo' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },

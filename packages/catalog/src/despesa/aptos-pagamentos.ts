@@ -38,6 +38,7 @@ export const aptosPagamentos = defineList({
   ],
   sort: { by: ['ordemFonteRecurso', 'data', 'empenhoExercicio', 'fornecedor', 'valor', 'saldo'], initial: 'data asc' },
   totals: ['valor', 'saldo'],
+  rowName: ['empenhoExercicio', 'noLiquidacao', 'fornecedor'],
   open: abrirEmpenho('liquidacoes'),
   links: linkPeloNome,
   lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },

@@ -64,6 +64,7 @@ export const diarias = defineList({
   ],
   sort: { by: ['nome', 'dataSaida', 'destino', 'valorDiarias'], initial: 'dataSaida desc' },
   totals: ['valorDiarias', 'gastosTotais'],
+  rowName: ['nome', 'displayEmpenho', 'dataSaida'],
   open: (row, { entidade, exercicio }) =>
     diariaDetalhe({
       entidade,

@@ -43,6 +43,7 @@ export const emLiquidacao = defineList({
   ],
   sort: { by: ['empenhoExercicio', 'data', 'nomeFornecedor', 'valor'], initial: 'data desc' },
   totals: ['valor', 'valorEstornado', 'valorLiquidado', 'saldo'],
+  rowName: ['empenhoExercicio', 'noEmLiquidacao', 'nomeFornecedor'],
   open: ({ entidade, anoDocOrigem, noDocOrigem, unidadeOrcamentaria }) =>
     empenhoDetalhe(
       {

@@ -112,6 +112,7 @@ export const empenhos = defineList({
   ],
   sort: { by: ['empenhoExercicio', 'data', 'nome', 'historico', 'valorEmpenhado'], initial: 'data desc' },
   totals: ['valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'],
+  rowName: ['empenhoExercicio', 'nome'],
   open: ({ entidade, empenho, unidadeOrcamentaria }, { exercicio }) =>
     empenhoDetalhe({
       entidade: Number(entidade), exercicio, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria),

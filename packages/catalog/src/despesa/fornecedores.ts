@@ -32,6 +32,7 @@ export const fornecedores = defineList({
   columns: ['nome', 'cnpjCpf', 'empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'],
   sort: { by: ['nome', 'empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'], initial: 'nome asc' },
   totals: ['empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'],
+  rowName: ['nome', 'cnpjCpf'],
   open: (row, { entidade, exercicio }) => empenhosDoFornecedor({ entidade, exercicio, fornecedor: Number(row.fornecedor) }),
   links: { cnpjCpf: linkDoFornecedor('fornecedor', 'cnpjCpf') },
   lastUpdate: { modulo: MODULO.financas, table: 'empenho' },

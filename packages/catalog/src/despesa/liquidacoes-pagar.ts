@@ -24,6 +24,7 @@ export const liquidacoesPagar = defineList({
   ],
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor', 'saldo'], initial: 'data desc' },
   totals: ['valor', 'saldo'],
+  rowName: ['empenhoExercicio', 'noLiquidacao', 'fornecedor'],
   open: abrirEmpenho('liquidacoes'),
   links: linkPeloNome,
   lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },

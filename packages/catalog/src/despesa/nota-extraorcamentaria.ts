@@ -38,6 +38,7 @@ export const notaExtraorcamentaria = defineList({
   columns: ['id', 'data', 'nomeFornecedor', 'valor'],
   sort: { by: ['id', 'noExtraorcamentario', 'data', 'nomeFornecedor', 'valor'], initial: 'data desc' },
   totals: ['valor'],
+  rowName: ['id', 'nomeFornecedor'],
   open: (row, { entidade, exercicio }) =>
     notaExtraorcamentariaDetalhe({ entidade, exercicio, noExtraorcamentario: Number(row.noExtraorcamentario) }),
   links: { nomeFornecedor: linkDoFornecedor('fornecedor', 'cnpjCpf') },

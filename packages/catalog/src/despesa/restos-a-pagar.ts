@@ -63,6 +63,7 @@ export const restosAPagar = defineList({
     'valorInscrito', 'inscritoProcessado', 'inscritoNaoProcessado', 'valorCancelado', 'valorLiquidado', 'saldoProcessado',
     'saldoNaoProcessado', 'valorPago', 'saldo',
   ],
+  rowName: ['empenhoExercicio', 'nome'],
   open: (row, { entidade }) =>
     empenhoDetalhe({
       entidade,

@@ -28,6 +28,7 @@ export const suprimentosFundos = defineList({
   columns: ['empenhoExercicio', 'data', 'processo', 'fornecedor', 'valor'],
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor'], initial: 'data desc' },
   totals: ['valor'],
+  rowName: ['empenhoExercicio', 'fornecedor'],
   open: abrirEmpenho('pagamentos'),
   links: linkPeloNome,
   lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },

@@ -18,6 +18,7 @@ export const veiculos = defineList({
   scope: 'entity',
   api: { list: '/api/veiculos', report: '/api/veiculos/report' },
   key: ['veiculo'],
+  rowName: ['descricao', 'placa'],
   fields: {
     entidade: integer('Entidade'),
     veiculo: integer('Número'),

@@ -46,10 +46,9 @@ export function sealDrawing(): string {
   ])
 }
 
-/** A quiet landscape for the top of the home page, in the colour of the entity. */
+/** A quiet landscape for the top of the home page, in the colour of the entity; its sky is that of the page it is on, light or dark. */
 export function bannerOf({ cor, nome }: Entity): string {
   return svg(1200, 280, `Paisagem da serra: ${nome}`, [
-    path('M0 0h1200v280H0z', '#eef4fa'),
     '<circle cx="960" cy="84" r="44" fill="#f6d77a"/>',
     path('M0 210l170-96 130 70 190-130 220 140 160-84 330 130v40H0z', cor, ' opacity=".28"'),
     path('M0 244l240-70 210 52 260-84 240 88 250-56v106H0z', cor, ' opacity=".55"'),

@@ -2,6 +2,7 @@
 import { useId, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { FilterField } from './filter-field.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { readDraft, writeFilter } from './filter-values.ts'
@@ -94,15 +95,24 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
     )
   }
 
+  const label = (
+    <>
+      <Icon name="filter" />
+      Filtros
+      <Icon name="chevronDown" />
+    </>
+  )
   if (names.length === 0) return null
   return (
     <section className={styles.panel} aria-labelledby={`${id}-title`} data-open={open ?? 'auto'}>
       <h2 id={`${id}-title`} className={styles.heading}>
-        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
-          <Icon name="filter" />
-          Filtros
-          <Icon name="chevronDown" />
-        </button>
+        {useHydrated() ? (
+          <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
+            {label}
+          </button>
+        ) : (
+          <span className={styles.toggle}>{label}</span>
+        )}
       </h2>
       <div id={`${id}-body`} className={styles.body}>
         <form ref={form} method="get" noValidate onSubmit={onSubmit} className={styles.form}>

@@ -14,6 +14,7 @@ import { TableSkeleton } from './table-skeleton.tsx'
 import { useFits } from './use-fits.ts'
 import type { ListView } from '../state/use-list-view.ts'
 import { Value } from './value.tsx'
+import { rowNameOf } from './row-name.ts'
 import styles from './results-table.module.css'
 
 /** The figure a card shows large: the last money column that is added up, what the row comes down to. */
@@ -21,6 +22,11 @@ export function mainFigure(columns: readonly Column[], totals: readonly string[]
   const money = columns.flatMap(([name, { kind }]) => (kind === 'money' ? [name] : []))
   return money.findLast((name) => totals.includes(name)) ?? money.at(-1)
 }
+
+const MANY_FIGURES = 6
+
+/** So many columns of money that saying the currency in each would push the last ones out of sight. */
+const isOfFigures = (columns: readonly Column[]): boolean => columns.filter(([, { kind }]) => kind === 'money').length >= MANY_FIGURES
 
 export type RowComponent = ComponentType<{ row: Row }>
 
@@ -50,7 +56,7 @@ function BodyRow({ view, columns, row, More }: RowProps) {
           <RowHeader key={name} data-kind={field.kind}>
             {isNumeric(field.kind) && <span className={styles.label}>{field.label}</span>}
             {href ? (
-              <PortalLink to={href}>
+              <PortalLink to={href} aria-label={rowNameOf(view.list, row)}>
                 <Value field={field} value={row[name]} whole />
               </PortalLink>
             ) : (
@@ -130,7 +136,7 @@ export function ResultsTable({ view, page, totals, sortFormId, busy, More }: Res
       data-fits={fits}
       {...(fits !== false ? {} : { role: 'region', 'aria-label': `${list.title}: tabela`, tabIndex: 0 })}
     >
-      <Table className={styles.table} data-dense={isDense(list) || undefined} aria-busy={busy}>
+      <Table className={styles.table} data-dense={isDense(list) || undefined} data-figures={isOfFigures(columns) || undefined} aria-busy={busy}>
         <caption className="visually-hidden">
           {list.title}. Ordem: {sortInWords(list, state.sort)}.
         </caption>

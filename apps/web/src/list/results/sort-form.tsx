@@ -1,8 +1,9 @@
 // Sorting as a form of the address: the headers of the table are its buttons, and a choice serves where there are no headers.
 import { isNumeric, type Field } from '@portal/kit/fields'
 import type { Direction, List } from '@portal/kit/list'
-import { useId, type FormEvent } from 'react'
+import { useId, useRef, type FormEvent } from 'react'
 import buttons from '../../ui/button.module.css'
+import { SettledSelect } from '../../ui/settled-select.tsx'
 import { readState } from '../state/list-state.ts'
 import { StateInputs } from '../state/state-inputs.tsx'
 import type { ListView } from '../state/use-list-view.ts'
@@ -41,13 +42,20 @@ const DIRECTIONS = ['asc', 'desc'] as const
 export function SortChoice({ view }: { view: ListView }) {
   const { list, state } = view
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const current = `${state.sort.property},${state.sort.direction}`
   const everyHeader = list.sort.by.every((property) => list.columns.includes(property))
   return (
-    <form method="get" className={styles.sort} data-headers={everyHeader || undefined} onSubmit={onSortSubmit(view)}>
+    <form ref={form} method="get" className={styles.sort} data-headers={everyHeader || undefined} onSubmit={onSortSubmit(view)}>
       <StateInputs view={view} without={['sort', 'page']} />
       <label htmlFor={id}>Ordenar por</label>
-      <select key={current} id={id} name="sort" defaultValue={current} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
+      <SettledSelect
+        id={id} name="sort" value={current}
+        onSettle={() => {
+          form.current?.requestSubmit()
+          return true
+        }}
+      >
         {list.sort.by.flatMap((property) =>
           DIRECTIONS.map((direction) => (
             <option key={`${property},${direction}`} value={`${property},${direction}`}>
@@ -55,7 +63,7 @@ export function SortChoice({ view }: { view: ListView }) {
             </option>
           )),
         )}
-      </select>
+      </SettledSelect>
       <button type="submit" className={`${buttons.quiet} ${styles.withoutScript}`}>
         Ordenar
       </button>

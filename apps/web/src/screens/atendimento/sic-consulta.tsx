@@ -38,6 +38,7 @@ function Screen() {
   const tabs = {
     tabs: usuario === ALL.id ? [...TABS, ALL] : TABS,
     active: usuario,
+    param: 'usuario',
     onChange: (id: string) => view.go(withFilters(view.state, id === ALL.id ? filters : { ...filters, usuario: id })),
   }
   return (

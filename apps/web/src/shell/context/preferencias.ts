@@ -5,6 +5,7 @@ import {
 import { readCookie, writeCookie } from '../../cookies.ts'
 import { readStored, writeStored } from '../../storage.ts'
 import { createStore } from '../../store.ts'
+import { announce } from '../notices/announcer.ts'
 
 const preferencias = createStore<Preferencias>({ texto: TEXTO_NORMAL, invertido: false })
 
@@ -30,12 +31,23 @@ export function restorePreferencias(): void {
   apply(preferenciasFromCookie(readStored('local', PREFERENCIAS_COOKIE) ?? readCookie(PREFERENCIAS_COOKIE)))
 }
 
-const change = (part: (current: Preferencias) => Partial<Preferencias>) => (): void => {
-  const current = preferencias.get()
-  keep({ ...current, ...part(current) })
+const change =
+  (part: (current: Preferencias) => Partial<Preferencias>, inWords: (next: Preferencias) => string) =>
+  (): void => {
+    const current = preferencias.get()
+    const next = { ...current, ...part(current) }
+    keep(next)
+    announce(inWords(next))
+  }
+
+const sizeInWords = ({ texto }: Pick<Preferencias, 'texto'>): string => {
+  const limit = { [TEXTO_MIN]: ', o menor', [TEXTO_MAX]: ', o maior' }[texto] ?? ''
+  return `Tamanho do texto: ${texto}%${limit}`
 }
 
-export const normalText = change(() => ({ texto: TEXTO_NORMAL }))
-export const biggerText = change(({ texto }) => ({ texto: bigger(texto) }))
-export const smallerText = change(({ texto }) => ({ texto: smaller(texto) }))
-export const invertColours = change(({ invertido }) => ({ invertido: !invertido }))
+const coloursInWords = ({ invertido }: Preferencias): string => (invertido ? 'Cores invertidas' : 'Cores normais')
+
+export const normalText = change(() => ({ texto: TEXTO_NORMAL }), sizeInWords)
+export const biggerText = change(({ texto }) => ({ texto: bigger(texto) }), sizeInWords)
+export const smallerText = change(({ texto }) => ({ texto: smaller(texto) }), sizeInWords)
+export const invertColours = change(({ invertido }) => ({ invertido: !invertido }), coloursInWords)

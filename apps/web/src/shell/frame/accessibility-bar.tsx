@@ -32,7 +32,7 @@ export function AccessibilityBar() {
     <section className={`${styles.bar} no-print`} aria-label="Acessibilidade">
       <div className={styles.inner}>
         <div className={`${styles.group} needs-script`} role="group" aria-label={`Tamanho do texto: ${texto}%`} data-tour="texto">
-          <button type="button" onClick={smallerText} disabled={texto === TEXTO_MIN} title="Diminuir texto">
+          <button type="button" onClick={smallerText} aria-disabled={texto === TEXTO_MIN || undefined} title="Diminuir texto">
             <span aria-hidden="true">A−</span>
             <span className="visually-hidden">Diminuir texto</span>
           </button>
@@ -40,7 +40,7 @@ export function AccessibilityBar() {
             <span aria-hidden="true">A</span>
             <span className="visually-hidden">Texto normal</span>
           </button>
-          <button type="button" onClick={biggerText} disabled={texto === TEXTO_MAX} title="Aumentar texto">
+          <button type="button" onClick={biggerText} aria-disabled={texto === TEXTO_MAX || undefined} title="Aumentar texto">
             <span aria-hidden="true">A+</span>
             <span className="visually-hidden">Aumentar texto</span>
           </button>

@@ -2,7 +2,7 @@
 import type { Exercicio } from '@portal/catalog/contexto'
 import { APP_BASE } from '@portal/catalog/rotas'
 import { texts } from '@portal/kit/texts'
-import { useState, type ChangeEvent } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { getJson } from '../../api.ts'
 import { matchRoute } from '../../routes.tsx'
@@ -10,6 +10,7 @@ import styles from './context-bar.module.css'
 import { useContexto } from '../context/contexto.tsx'
 import { exercicioIn, inExercicio, keepEscolha, withEscolha } from '../context/escolha.ts'
 import { notifyError } from '../notices/notifier.ts'
+import { SettledSelect } from '../../ui/settled-select.tsx'
 
 /** A detail belongs to its year; in another year only the list it hangs under has a meaning. */
 const sameIn = (pathname: string, search: string): [path: string, search: string] => {
@@ -20,28 +21,31 @@ const sameIn = (pathname: string, search: string): [path: string, search: string
 export function ContextBar() {
   const { entidades, entidade, exercicios, exercicio } = useContexto()
   const { pathname, search } = useLocation()
-  const [chosen, setChosen] = useState(entidade.id)
+  const [sought, setSought] = useState<string>()
+  const [opening, setOpening] = useState<string>()
 
-  const changeEntidade = async (event: ChangeEvent<HTMLSelectElement>): Promise<void> => {
-    const id = Number(event.target.value)
-    setChosen(id)
+  const changeEntidade = async (id: number): Promise<boolean> => {
+    setOpening(entidades.find((each) => each.id === id)?.nome)
     try {
       const years = await getJson<Exercicio[]>(`/api/exercicios/entidade/${id}`)
       const year = exercicioIn(years.map((each) => each.exercicio), exercicio)
       if (year === undefined) throw new Error(texts.entidadeSemExercicio)
       keepEscolha({ entidade: id, exercicio: year })
       window.location.assign(`${APP_BASE}/?entidade=${id}&exercicio=${year}`)
+      return true
     } catch (error) {
       notifyError(error)
-      setChosen(entidade.id)
+      setOpening(undefined)
+      return false
     }
   }
 
-  const changeExercicio = (event: ChangeEvent<HTMLSelectElement>): void => {
-    const year = Number(event.target.value)
+  const changeExercicio = (year: number): boolean => {
+    setOpening(String(year))
     keepEscolha({ entidade: entidade.id, exercicio: year })
     const next = withEscolha(inExercicio(...sameIn(pathname, search), year), { entidade, exercicio: year })
     window.location.assign(`${APP_BASE}${next}`)
+    return true
   }
 
   return (
@@ -52,25 +56,34 @@ export function ContextBar() {
       <div className={styles.inner}>
         <div className={styles.entidade} data-tour="escolha-entidade">
           <label htmlFor="escolha-entidade">Entidade</label>
-          <select id="escolha-entidade" name="entidade" value={chosen} onChange={(event) => void changeEntidade(event)}>
+          <SettledSelect
+            id="escolha-entidade" name="entidade" value={String(entidade.id)}
+            onSettle={(id) => changeEntidade(Number(id))} onBrowse={setSought}
+          >
             {entidades.map(({ id, nome }) => (
               <option key={id} value={id}>
                 {nome}
               </option>
             ))}
-          </select>
+          </SettledSelect>
         </div>
         <div className={styles.exercicio} data-tour="escolha-exercicio">
           <label htmlFor="escolha-exercicio">Exercício</label>
-          <select id="escolha-exercicio" name="exercicio" value={exercicio} onChange={changeExercicio}>
+          <SettledSelect
+            id="escolha-exercicio" name="exercicio" value={String(exercicio)}
+            onSettle={(year) => changeExercicio(Number(year))} onBrowse={setSought}
+          >
             {exercicios.map((year) => (
               <option key={year}>{year}</option>
             ))}
-          </select>
+          </SettledSelect>
         </div>
         <noscript>
           <button type="submit">Mudar</button>
         </noscript>
+      </div>
+      <div className={styles.told} role="status">
+        {opening === undefined ? sought && `Enter abre ${sought}; Esc desfaz.` : `Abrindo ${opening}…`}
       </div>
     </form>
   )

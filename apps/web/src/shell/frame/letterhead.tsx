@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { useContexto } from '../context/contexto.tsx'
 import { Crest } from './crest.tsx'
 import styles from './letterhead.module.css'
-import { useHydrated } from '../context/use-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const now = (): string => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(new Date())
 

@@ -1,5 +1,6 @@
 // What appears over the page, each part fetched only when it is first needed.
 import { lazy, Suspense, useCallback, type ComponentType, type LazyExoticComponent } from 'react'
+import { useAnnounced } from '../notices/announcer.ts'
 import { useNotices } from '../notices/notifier.ts'
 import styles from './overlays.module.css'
 import { closePanel, useOpenPanel } from '../panels/panels.ts'
@@ -25,6 +26,9 @@ export function Overlays() {
   const closeTutorial = useCallback(() => closePanel('tutorial'), [])
   return (
     <>
+      <div className="visually-hidden" role="status">
+        {useAnnounced()}
+      </div>
       <div className={styles.toasts} role="status">
         <Suspense>{levels.some((level) => level !== 'error') && <Toasts />}</Suspense>
       </div>

@@ -31,6 +31,14 @@ export function HelpMenu() {
     }
   }, [open])
 
+  const summary = (): HTMLElement | null | undefined => ref.current?.querySelector('summary')
+
+  /** Its own button is folded away by then: the menu it is in takes the focus back. */
+  const tour = (): void => {
+    summary()?.focus()
+    startTutorial()
+  }
+
   const follow = (event: SyntheticEvent<HTMLDetailsElement>): void => (event.currentTarget.open ? openPanel : closePanel)('ajuda')
 
   return (
@@ -54,7 +62,7 @@ export function HelpMenu() {
           <PortalLink to="/teclas-de-atalho">Teclas de atalho</PortalLink>
         </li>
         <li className="needs-script">
-          <button type="button" onClick={startTutorial}>
+          <button type="button" onClick={tour}>
             Como usar o portal
           </button>
         </li>

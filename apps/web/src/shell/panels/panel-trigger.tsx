@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { togglePanel, useOpenPanel, type Panel } from './panels.ts'
 import { PortalLink } from '../navigation/portal-link.tsx'
-import { useHydrated } from '../context/use-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 interface PanelTriggerProps {
   panel: Panel

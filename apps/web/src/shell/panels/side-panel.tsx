@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Glyph } from '../frame/glyph.tsx'
+import { useModal } from '../../ui/use-modal.ts'
 import styles from './side-panel.module.css'
 
 interface SidePanelProps {
@@ -17,6 +18,8 @@ export function SidePanel({ side, title, onClose, children }: SidePanelProps) {
   const { key } = useLocation()
   const openedAt = useRef(key)
 
+  useModal(ref)
+
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -24,11 +27,7 @@ export function SidePanel({ side, title, onClose, children }: SidePanelProps) {
       if (event.target === dialog) dialog.close()
     }
     dialog.addEventListener('click', closeOutside)
-    dialog.showModal()
-    return () => {
-      dialog.removeEventListener('click', closeOutside)
-      dialog.close()
-    }
+    return () => dialog.removeEventListener('click', closeOutside)
   }, [])
 
   useEffect(() => {

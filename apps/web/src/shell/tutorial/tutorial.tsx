@@ -1,5 +1,6 @@
 // The guided tour over the page: lights one part at a time and explains it.
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useModal } from '../../ui/use-modal.ts'
 import { neverAgain } from './tutorial-state.ts'
 import { steps } from './tutorial-steps.ts'
 import styles from './tutorial.module.css'
@@ -33,12 +34,9 @@ export default function Tutorial({ onClose }: { onClose: () => void }) {
   const current = steps[step]
   const last = step === steps.length - 1
 
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    element?.querySelector<HTMLElement>('[data-main]')?.focus()
-    return () => element?.close()
-  }, [])
+  useModal(dialog)
+
+  useLayoutEffect(() => dialog.current?.querySelector<HTMLElement>('[data-main]')?.focus(), [])
 
   useLayoutEffect(() => {
     const place = (): void => {
@@ -83,7 +81,7 @@ export default function Tutorial({ onClose }: { onClose: () => void }) {
           <input type="checkbox" checked={refused} onChange={(event) => setRefused(event.target.checked)} /> Não mostrar novamente
         </label>
         <div className={styles.buttons}>
-          <button type="button" onClick={() => move(-1)} disabled={step === 0}>
+          <button type="button" onClick={() => move(-1)} aria-disabled={step === 0 || undefined}>
             Anterior
           </button>
           <button type="button" data-main onClick={() => (last ? close(true) : move(1))}>

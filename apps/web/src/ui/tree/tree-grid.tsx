@@ -1,6 +1,7 @@
 // A tree with columns by the ARIA treegrid pattern; of thousands of rows only those in sight exist.
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 import { slotsOf } from './row-window.ts'
 import { buildTree, moveFor, visibleNodes, type TreeNode, type TreeRow } from './tree-rows.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -31,9 +32,10 @@ interface TreeGridProps<T extends TreeRow> {
 }
 
 function Name({ row, code, words, onToggle }: { row: TreeRow; code: string; words: string; onToggle: (id: string) => void }) {
+  const hydrated = useHydrated()
   return (
     <div role="rowheader" className={styles.name}>
-      {row.expandable ? (
+      {row.expandable && hydrated ? (
         <button type="button" className={styles.code} tabIndex={-1} onClick={() => onToggle(row.id)}>
           <Icon name="chevronRight" />
           {code}

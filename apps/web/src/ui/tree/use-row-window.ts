@@ -5,7 +5,7 @@ import { FIRST_WINDOW, windowAt, type RowWindow } from './row-window.ts'
 
 const EVERYTHING: RowWindow = { first: 0, end: Infinity }
 /** A row of the usual text size, in pixels, until a real one is measured. */
-const USUAL_HEIGHT = 52
+const USUAL_HEIGHT = 60
 
 interface Measured {
   window: RowWindow

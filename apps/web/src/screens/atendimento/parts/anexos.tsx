@@ -8,6 +8,7 @@ import { useId, useRef, useState, type ChangeEvent } from 'react'
 import { postFile } from '../../../send.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import buttons from '../../../ui/button.module.css'
+import { FilePicker } from '../../../ui/file-picker.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './anexos.module.css'
 
@@ -20,6 +21,11 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>, { tamanho
   if (!extensoes.includes(extensionOf(name))) return `${name}: o tipo não é aceito. Use ${extensoes.join(', ')}.`
   if (size > tamanhoMaximo) return `${name}: tem ${formatBytes(size)}, e o máximo é ${formatBytes(tamanhoMaximo)}.`
   return size === 0 ? `${name}: o arquivo está vazio.` : undefined
+}
+
+const howMany = (count: number): string => {
+  if (count === 0) return 'Nenhum arquivo escolhido'
+  return count === 1 ? '1 arquivo anexado' : `${count} arquivos anexados`
 }
 
 const wordsOf = (error: unknown): string => {
@@ -84,12 +90,12 @@ export function Anexos({ arquivos, onAdded, onRemoved, limits, problem }: Anexos
           ? `Até ${limits.maximo} arquivos de ${formatBytes(limits.tamanhoMaximo)} cada: ${limits.extensoes.join(', ')}.`
           : 'Documentos ou imagens que ajudem a entender o pedido.'}
       </p>
-      <input
+      <FilePicker
         ref={input}
         id={id}
         name="arquivos"
-        type="file"
         multiple
+        chosen={howMany(arquivos.length)}
         accept={limits?.extensoes.map((extensao) => `.${extensao}`).join(',')}
         disabled={!limits || room <= 0 || sending !== undefined}
         aria-invalid={all.length > 0 || undefined}

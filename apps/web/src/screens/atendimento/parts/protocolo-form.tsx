@@ -2,7 +2,7 @@
 import { withQuery } from '@portal/kit/link'
 import { violationsOf, type FieldRule } from '@portal/kit/validacao'
 import { useRef } from 'react'
-import { useHydrated } from '../../../shell/context/use-hydrated.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import buttons from '../../../ui/button.module.css'
 import { TextField, type FormFieldProps } from '../../../ui/form-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -2,7 +2,7 @@
 import type { FormularioAberto } from '@portal/catalog/atendimento/processo'
 import { texts } from '@portal/kit/texts'
 import { useRef } from 'react'
-import { useHydrated } from '../../../shell/context/use-hydrated.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import buttons from '../../../ui/button.module.css'
 import { Avisos } from './aviso.tsx'
 import { campoOf, type PassoProps } from './campo.tsx'

@@ -84,7 +84,7 @@ export function DespesaArvore({ of, answer, roots, totals }: ArvoreProps) {
             <button type="button" className={buttons.secondary} disabled={!whole} onClick={expandAll}>
               Expandir tudo
             </button>
-            <button type="button" className={buttons.secondary} disabled={expanded.size === 0} onClick={() => setExpanded(NONE)}>
+            <button type="button" className={buttons.secondary} aria-disabled={expanded.size === 0 || undefined} onClick={() => setExpanded(NONE)}>
               Recolher tudo
             </button>
             <output className={styles.count}>{whole ? `${formatInteger(linhas.length)} linhas na árvore` : 'Carregando a árvore…'}</output>

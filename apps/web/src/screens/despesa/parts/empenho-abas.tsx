@@ -151,6 +151,7 @@ export function EmpenhoAbas({ empenho, abas, answers }: EmpenhoAbasProps) {
           panel: <Panel aba={aba} empenho={empenho} answer={answers.get(aba.id)} />,
         }))}
         active={params.get('active') ?? ''}
+        param="active"
         onChange={choose}
       />
     </section>

@@ -51,7 +51,7 @@ export function OrcamentoScreen({ of, title, description, count, reportOf, tabs,
         Resultados
       </h2>
       {children}
-      <Tabs label={title} tabs={tabs} active={chosen.aba ?? ''} onChange={(aba) => choose({ aba })} />
+      <Tabs label={title} tabs={tabs} active={chosen.aba ?? ''} param="aba" onChange={(aba) => choose({ aba })} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 // Explanatory notes: each page carries its own, and the next page never appears before its note.
 import type { NotaExplicativa } from '@portal/catalog/contexto'
-import { ask } from './support/api.ts'
-import { expect, test } from './support/test.ts'
-import { PREFEITURA, visit } from './support/visit.ts'
+import { ask } from '../support/api.ts'
+import { expect, test } from '../support/test.ts'
+import { PREFEITURA, visit } from '../support/visit.ts'
 
 const CALL = '/api/notas-explicativa/list'
 /** The first words of a note, as read. */

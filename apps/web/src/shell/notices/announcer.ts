@@ -1,0 +1,7 @@
+// Words for whoever does not see what a key or a button has just changed.
+import { createStore } from '../../store.ts'
+
+const said = createStore('')
+
+export const useAnnounced = said.use
+export const announce = said.set

@@ -1,0 +1,56 @@
+// An address of every route of the portal: its own, one the menu offers, or the first link to it on the pages it hangs under.
+import { aditivoDetalhe } from '@portal/catalog/contratacao/rotas'
+import { empenhoItemDetalhe } from '@portal/catalog/despesa/rotas'
+import { APP_BASE } from '@portal/catalog/rotas'
+import type { Route } from '../../apps/web/src/route.ts'
+import { matchRoute } from '../../apps/web/src/routes.tsx'
+import { origin } from '../environment.ts'
+import { askPage, first, listAt } from './api.ts'
+import { readDatabase } from './database.ts'
+import { addressOf, PREFEITURA } from './visit.ts'
+
+/** How many pages are read in search of a link. */
+const FAR = 40
+
+/** Links that come only after the page, so that its first HTML does not have them. */
+const late: Readonly<Record<string, () => Promise<string>>> = {
+  '/empenhos/item/detalhe': async () => {
+    const { empenho, unidadeOrcamentaria } = first((await askPage(listAt('/empenhos'), PREFEITURA)).content, 'commitment')
+    return empenhoItemDetalhe({ ...PREFEITURA, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }, 1)
+  },
+  '/aditivos/detalhes': async () => {
+    const found: Parameters<typeof aditivoDetalhe>[0][] = []
+    await readDatabase(async (client) => {
+      const { rows } = await client.query('select entidade, exercicio, contrato as numero, sequencia from aditivo where entidade = $1', [PREFEITURA.entidade])
+      found.push(...rows)
+    })
+    return aditivoDetalhe(first(found, 'addendum'))
+  },
+}
+
+const routeOf = (address: string): Route | undefined => matchRoute(new URL(address).pathname.slice(APP_BASE.length))?.route
+
+async function linksOn(address: string): Promise<string[]> {
+  const html = await (await fetch(address)).text()
+  const hrefs = [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  return hrefs.filter((href) => href.startsWith(`${APP_BASE}/`)).map((href) => origin + href)
+}
+
+async function linkTo(route: Route, from: string): Promise<string> {
+  const pages = [from]
+  for (const page of pages) {
+    const links = await linksOn(page)
+    const found = links.find((link) => routeOf(link) === route)
+    if (found) return found
+    if (pages.length < FAR) pages.push(...links.filter((link) => routeOf(link)?.parent === route.parent && !pages.includes(link)).slice(0, FAR))
+  }
+  throw new Error(`no page links to ${route.path}`)
+}
+
+export async function addressOfRoute(route: Route): Promise<string> {
+  const { path, parent, same } = route
+  const asked = await late[path]?.()
+  if (asked) return addressOf(asked)
+  if (parent && !same) return linkTo(route, addressOf(parent))
+  return path.includes(':') ? linkTo(route, addressOf('/menu')) : addressOf(path)
+}

@@ -1,0 +1,65 @@
+// What holds of every page at every width, measured on the page itself: nothing sticks out sideways, the footer is the end, no text is cut.
+import type { Page } from '@playwright/test'
+import { atRest } from './rest.ts'
+
+/** From here on a table shows all its columns; on narrower screens it may scroll inside its frame. */
+const EVERYTHING_FITS_FROM = 1280
+
+/** Each fault in a line, told by the element it is seen on. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await atRest(page)
+  return page.evaluate((everythingFitsFrom) => {
+    const SLACK = 1
+    const root = document.documentElement
+    const faults: string[] = []
+    const told = (element: Element): string => `${element.outerHTML.slice(0, 110)}… “${element.textContent.trim().slice(0, 60)}”`
+
+    if (root.scrollWidth > root.clientWidth) {
+      const beyond = [...document.body.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > root.clientWidth + SLACK)
+      faults.push(`scrolls sideways, ${root.scrollWidth} in ${root.clientWidth}: ${beyond.slice(-1).map(told).join()}`)
+    }
+    const end = ((document.querySelector('#rodape') ?? document.querySelector('main')) as Element).getBoundingClientRect().bottom + scrollY
+    if (root.scrollHeight - Math.max(end, innerHeight) > SLACK) faults.push(`${Math.round(root.scrollHeight - end)} px below the footer`)
+
+    /** Said to screen readers only, or to nobody. */
+    const isUnseen = (element: Element): boolean =>
+      getComputedStyle(element).clipPath !== 'none' || element.clientHeight === 1 || !element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
+    const isInline = (element: Element): boolean => getComputedStyle(element).display.startsWith('inline') && getComputedStyle(element).overflowX === 'visible'
+    const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+
+    /** The nearest box that must hold the text, and every ancestor that would cut it. */
+    function* holders(element: Element): Iterable<Element> {
+      let nearest = true
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        if (isInline(at)) continue
+        const { overflowX } = getComputedStyle(at)
+        if (scrolls(overflowX) && innerWidth < everythingFitsFrom) return
+        if (nearest || overflowX !== 'visible') yield at
+        nearest = false
+      }
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (!element || !text.textContent?.trim() || element.closest('noscript, script, style, option, [popover], #conteudo ~ dialog')) continue
+      let hidden = false
+      for (let at: Element | null = element; at && !hidden; at = at.parentElement) hidden = isUnseen(at)
+      if (hidden) continue
+      range.selectNodeContents(text)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      for (const holder of holders(element)) {
+        const box = holder.getBoundingClientRect()
+        const { overflowX, overflowY } = getComputedStyle(holder)
+        const wide = left < box.left - SLACK || right > box.right + SLACK
+        const high = overflowY !== 'visible' && !scrolls(overflowY) && (top < box.top - 2 || bottom > box.bottom + 2)
+        const cut = overflowX !== 'visible' && holder.scrollWidth > holder.clientWidth + SLACK && !scrolls(overflowX)
+        if (!wide && !high && !cut) continue
+        faults.push(`cut: ${told(element)} in ${holder.className || holder.tagName}`)
+        break
+      }
+    }
+    return [...new Set(faults)]
+  }, EVERYTHING_FITS_FROM)
+}
