@@ -9,7 +9,7 @@ export const demo: Command = {
   summary: 'Carrega a cidade de demonstração; --scale multiplica os empenhos; --replace apaga antes o que estiver no banco.',
   async run(args, terminal) {
     const { decimal, isOn } = readArguments(args, { scale: { type: 'string' }, replace: { type: 'boolean' } }, [0, 0])
-    const options = { scale: decimal('scale') ?? 1, replace: isOn('replace'), storeDir: filesFolder(terminal.env), log: terminal.out }
+    const options = { scale: decimal('scale') ?? 1, replace: isOn('replace'), storeDir: filesFolder(terminal.env), log: terminal.out, progress: terminal.progress }
     const { loadDemo } = await import('../demo/load-demo.ts')
     await withPool(terminal, (pool) => loadDemo(pool, { ...options, today: today() }))
     terminal.out('Cidade de demonstração carregada.')
