@@ -127,8 +127,9 @@ async function npm(args, complaint) {
     interrupted ??= code
     child.signal(insists ? 'SIGKILL' : name)
   })
-  const code = await child.exited.finally(release)
-  if (interrupted) throw new Failure('Interrompido.', interrupted)
+  const code = await child.exited
+  if (interrupted === undefined) release()
+  else throw new Failure('Interrompido.', interrupted)
   if (code !== 0) throw new Failure(`${child.said()}\n${complaint}`, code)
 }
 
