@@ -2,12 +2,13 @@
 import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { ensureInstalled, main, onSignals, ROOT, start } from './prepare.mjs'
+import { ensureInstalled, followNpm, main, onSignals, ROOT, start } from './prepare.mjs'
 
 const WATCHED = ['packages/kit/src', 'packages/catalog/src', 'packages/db/src', 'packages/db/migrations', 'apps/api/src', 'apps/data/src']
 const QUIET_MS = 150
 
 await main(async () => {
+  followNpm()
   await ensureInstalled()
   const port = Number(process.env.PORT ?? 8080)
   const apiPort = port + 1
@@ -50,18 +51,19 @@ await main(async () => {
   }
   const watchers = WATCHED.map((folder) => watch(join(ROOT, folder), { recursive: true }, onChange))
 
-  const leave = (name) => {
+  /** The API is never killed: it has a database to stop, and stops it in bounded time. */
+  const leave = (name, insists = false) => {
     leaving = true
     clearTimeout(timer)
     watchers.forEach((watcher) => watcher.close())
-    web.signal(name)
+    web.signal(insists ? 'SIGKILL' : name)
     api.signal(name)
     changed()
   }
   let asked
-  onSignals((name, code) => {
+  onSignals((name, code, insists) => {
     asked ??= code
-    leave(name)
+    leave(name, insists)
   })
 
   const apiExit = runApi()

@@ -3,17 +3,21 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inTurn } from './turn.mjs'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const LOCK = join(ROOT, 'package-lock.json')
+const PREPARING = join(ROOT, '.preparando')
 const INSTALLED = join(ROOT, 'node_modules/.portal-stamp')
 const BUILT = join(ROOT, 'apps/web/dist/.stamp')
 const BUILD_SOURCES = ['packages/kit', 'packages/catalog', 'apps/web']
 const GENERATED = new Set(['node_modules', 'dist'])
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
+const FOLLOW_MS = 500
 
 /** A failure already explained in one line. */
 export class Failure extends Error {
@@ -36,22 +40,42 @@ export async function main(body) {
 export async function ensureInstalled() {
   checkNode()
   const stamp = `${hashOf(await readFile(LOCK))} ${process.platform}-${process.arch}`
-  if ((await readText(INSTALLED)) === stamp) return
-  if (!(await isInstalled())) {
-    console.log('Instalando dependências…')
+  await unlessStamped(INSTALLED, stamp, async () => {
+    if (await isInstalled()) return
+    console.log('Instalando as dependências (um ou dois minutos)…')
     await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], 'A instalação das dependências falhou.')
-  }
-  await writeFile(INSTALLED, stamp)
+  })
 }
 
 export async function ensureBuilt() {
-  const stamp = await hashSources()
-  if ((await readText(BUILT)) === stamp) return
-  console.log('Construindo o portal…')
-  await rm(BUILT, { force: true })
-  await npm(['run', 'build', '-w', 'apps/web'], 'A construção do portal falhou.')
-  await mkdir(dirname(BUILT), { recursive: true })
-  await writeFile(BUILT, stamp)
+  await unlessStamped(BUILT, await hashSources(), async () => {
+    console.log('Construindo as páginas…')
+    await rm(BUILT, { force: true })
+    await npm(['run', 'build', '-w', 'apps/web'], 'A construção das páginas falhou.')
+  })
+}
+
+async function unlessStamped(file, stamp, work) {
+  const isDone = async () => (await readText(file)) === stamp
+  if (await isDone()) return
+  await inTurn(PREPARING, async () => {
+    if (await isDone()) return
+    await work()
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, stamp)
+  })
+}
+
+/** npm hands on neither SIGHUP nor, of course, SIGKILL: once it is gone, we leave as if the terminal had closed. */
+export function followNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watching)
+    process.kill(process.pid, 'SIGHUP')
+  }, FOLLOW_MS)
+  watching.unref()
 }
 
 /** Loads a TypeScript entry in this very process. */
@@ -63,48 +87,50 @@ export async function importTypeScript(path) {
 
 /**
  * Starts a child out of reach of the terminal's own signals, so that each one is delivered once, by us.
- * `exited` answers its exit code.
+ * `exited` answers its exit code, `said` what it printed when that is piped.
  */
 export function start(command, args, { signalGroup = false, ...options } = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], detached: true, ...options })
+  const said = []
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (piece) => said.push(piece))
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null
   const signal = (name) => {
     if (isRunning()) process.kill(signalGroup ? -child.pid : child.pid, name)
   }
   const exited = new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, name) => resolve(name === null ? code : 128 + signalNumber(name)))
+    child.once('close', (code, name) => resolve(name === null ? code : 128 + constants.signals[name]))
   })
-  return { signal, exited }
+  return { signal, exited, said: () => Buffer.concat(said).toString() }
 }
 
-/** Calls `deliver` once for the first signal; npm repeats the terminal's, so only a later insistence becomes SIGKILL. */
+/** Calls `deliver` for the first signal and, as npm repeats the terminal's, for later ones only when they insist. */
 export function onSignals(deliver) {
   let first
   const listen = (name) => {
     const now = Date.now()
-    if (first === undefined) deliver(name, 128 + signalNumber(name))
-    else if (now - first > 1_000) deliver('SIGKILL', 128 + signalNumber(name))
+    const insists = first !== undefined && now - first > 1_000
+    if (first === undefined || insists) deliver(name, 128 + constants.signals[name], insists)
     first ??= now
   }
   for (const name of SIGNALS) process.on(name, listen)
   return () => SIGNALS.forEach((name) => process.off(name, listen))
 }
 
-const signalNumber = (name) => ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 })[name] ?? 0
-
+/** Works in silence; what it said is shown only if it fails. */
 async function npm(args, complaint) {
   const cli = process.env.npm_execpath
   const [command, prefix] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []]
-  const child = start(command, [...prefix, ...args], { signalGroup: true })
+  const child = start(command, [...prefix, ...args], { signalGroup: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let interrupted
-  const release = onSignals((name, code) => {
+  const release = onSignals((name, code, insists) => {
     interrupted ??= code
-    child.signal(name)
+    child.signal(insists ? 'SIGKILL' : name)
   })
-  const code = await child.exited.finally(release)
-  if (interrupted) throw new Failure('Interrompido.', interrupted)
-  if (code !== 0) throw new Failure(complaint, code)
+  const code = await child.exited
+  if (interrupted === undefined) release()
+  else throw new Failure('Interrompido.', interrupted)
+  if (code !== 0) throw new Failure(`${child.said()}\n${complaint}`, code)
 }
 
 function checkNode() {

@@ -1,7 +1,8 @@
 // `npm start`: from a fresh clone to a portal being served, in one process.
-import { ensureBuilt, ensureInstalled, importTypeScript, main } from './prepare.mjs'
+import { ensureBuilt, ensureInstalled, followNpm, importTypeScript, main } from './prepare.mjs'
 
 await main(async () => {
+  followNpm()
   await ensureInstalled()
   await ensureBuilt()
   await importTypeScript('apps/api/src/main.ts')

@@ -1,5 +1,6 @@
 // Starts the portal: database, schema, first data, server; and puts everything back when told to stop.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -7,15 +8,26 @@ import { pathToFileURL } from 'node:url'
 import type { Render } from '@portal/catalog/pagina'
 import { APP_BASE } from '@portal/catalog/rotas'
 import { openDatabase, type Database } from '@portal/db/database'
+import { aborted, Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
 import { migrate } from '@portal/db/migrate'
 import { openPool, type Pool } from '@portal/db/pool'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, REPOSITORY, type Config } from './config.ts'
 import { Correio } from './correio/correio.ts'
+import { fillOnce } from './first-load.ts'
 
 const DRAIN_MS = 10_000
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** One line for the work as a whole, however many steps it has. */
+function sayOnce(line: string): () => void {
+  let said = false
+  return () => {
+    if (!said) say(line)
+    said = true
+  }
+}
 
 const portFault = (error: NodeJS.ErrnoException, { port, host }: Config): Error => {
   const where = `${host ?? ''}:${port}`.replace(/^:/, 'porta ')
@@ -36,34 +48,45 @@ async function checkPort(config: Config): Promise<void> {
 
 class Portal {
   readonly #config: Config
+  readonly #leaving: AbortSignal
   /** What to undo, the last thing first. */
-  readonly #undo: (() => Promise<unknown>)[] = []
-  #loading: ChildProcess | undefined
-  #stopping: Promise<void> | undefined
+  #undo: (() => Promise<unknown>)[] = []
+  #starting: Promise<void> | undefined
 
-  constructor(config: Config) {
+  constructor(config: Config, leaving: AbortSignal) {
     this.#config = config
+    this.#leaving = leaving
   }
 
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    return (this.#starting = this.#begin())
+  }
+
+  /** A step of the start still under way ends by itself or for want of a database, and what it then brought is undone too. */
+  async stop(): Promise<void> {
+    await this.#undoAll()
+    await this.#starting?.catch(() => {})
+    await this.#undoAll()
+  }
+
+  async #begin(): Promise<void> {
+    const signal = this.#leaving
     await checkPort(this.#config)
-    const database = await openDatabase(process.env, { log: say })
+    say('Abrindo o banco de dados…')
+    const database = await openDatabase(process.env, { log: say, signal })
     this.#undo.push(() => database.stop())
-    await migrate(database.url, { log: say })
+    await Promise.race([migrate(database.url, { log: sayOnce('Preparando as tabelas…') }), aborted(signal)])
     const pool = this.#open(database, 'portal', this.#config.poolSize, this.#config.statementTimeoutMs)
     const exportPool = this.#open(database, 'portal-exportacao', this.#config.exportPoolSize, this.#config.exportTimeoutMs)
-    if (await isEmpty(pool)) await this.#loadDemo(database)
+    await fillOnce(pool, { load: () => this.#loadDemo(database), log: say, signal })
+    signal.throwIfAborted()
     await this.#serve(pool, exportPool)
   }
 
-  stop(): Promise<void> {
-    this.#stopping ??= this.#leave()
-    return this.#stopping
-  }
-
-  async #leave(): Promise<void> {
-    this.#loading?.kill('SIGTERM')
-    for (const undo of this.#undo.reverse()) await undo().catch((error: unknown) => say(String(error)))
+  async #undoAll(): Promise<void> {
+    const undo = this.#undo.reverse()
+    this.#undo = []
+    for (const step of undo) await step().catch((error: unknown) => say(String(error)))
   }
 
   #open({ url }: Database, applicationName: string, max: number, statementTimeoutMs: number): Pool {
@@ -80,10 +103,11 @@ class Portal {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, DATABASE_URL: url, FILES_DIR: this.#config.storeDir },
     })
-    this.#loading = child
-    const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
-    this.#loading = undefined
-    if (code !== 0 && !this.#stopping) throw new ConfigError('A carga da cidade de demonstração falhou; nada foi gravado.')
+    const exit = once(child, 'exit')
+    this.#undo.push(async () => void (child.kill('SIGTERM') && (await exit)))
+    const [code] = (await exit) as [number | null]
+    this.#leaving.throwIfAborted()
+    if (code !== 0) throw new ConfigError('A carga da cidade de demonstração falhou; nada foi gravado.')
   }
 
   #sendMail(pool: Pool, smtpUrl: string, log: (fields: object, message: string) => void): void {
@@ -93,7 +117,6 @@ class Portal {
   }
 
   async #serve(pool: Pool, exportPool: Pool): Promise<void> {
-    if (this.#stopping) return
     const config = this.#config
     const render = await loadRender(config)
     const app = await buildApp({ config, pool, exportPool, log: config.logLevel, ...(render && { render }) })
@@ -115,11 +138,6 @@ class Portal {
   }
 }
 
-async function isEmpty(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ empty: boolean }>('select not exists (select from entidade) as empty')
-  return rows[0]?.empty ?? true
-}
-
 async function loadRender({ webDir }: Config): Promise<Render | undefined> {
   const entry = join(webDir, 'server/entry-server.js')
   if (!existsSync(entry)) return undefined
@@ -131,15 +149,22 @@ async function loadRender({ webDir }: Config): Promise<Render | undefined> {
 const explain = (error: unknown): string =>
   error instanceof Error && 'exitCode' in error ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
 
+outliveReaders()
+const { signal, leave } = prepareToLeave()
 let portal: Portal | undefined
-const leave = (): void => void (portal?.stop() ?? Promise.resolve()).finally(() => process.exit(0))
-process.once('SIGINT', leave).once('SIGTERM', leave)
+signal.addEventListener('abort', () => void stop(signal.reason), { once: true })
+
+async function stop(reason: unknown): Promise<void> {
+  const asked = reason instanceof Interrupted
+  if (asked) say('Parando o portal…')
+  else process.stderr.write(`${explain(reason)}\n`)
+  await portal?.stop()
+  process.exit(asked ? 0 : 1)
+}
 
 try {
-  portal = new Portal(readConfig())
+  portal = new Portal(readConfig(), signal)
   await portal.start()
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  await portal?.stop()
-  process.exit(1)
+  leave(error)
 }

@@ -1,8 +1,11 @@
 // Entry of `npm run portal -- <command>`.
+import { outliveReaders } from '@portal/db/leaving'
 import { run } from './run.ts'
+import { openScreen } from './screen.ts'
 
+outliveReaders()
 process.exitCode = await run(process.argv.slice(2), {
   env: process.env,
-  out: (line) => process.stdout.write(`${line}\n`),
+  ...openScreen(process.stdout),
   err: (line) => process.stderr.write(`${line}\n`),
 })

@@ -5,6 +5,8 @@ export interface Terminal {
   env: NodeJS.ProcessEnv
   out: (line: string) => void
   err: (line: string) => void
+  /** How far a long work is, from 0 to 1: a line that replaces the one before it. */
+  progress?: (line: string, share: number) => void
 }
 
 export interface Command {

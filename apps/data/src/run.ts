@@ -1,5 +1,6 @@
 // Finds the command, runs it, and turns whatever goes wrong into one clear line and an exit code.
 import { databaseLine } from '@portal/db/errors'
+import { Interrupted } from '@portal/db/leaving'
 import { type Command, FAILED, MISUSED, OK, type Terminal, UsageError } from './command.ts'
 import { demo } from './commands/demo.ts'
 import { esic } from './commands/esic.ts'
@@ -14,6 +15,7 @@ const COMMANDS: readonly Command[] = [importCommand, exportCommand, demo, parame
 
 const HELP = new Set(['help', 'ajuda', '--help', '-h'])
 
+/** An interruption is left to the caller, who ends the process: what was under way has no database any more. */
 export async function run([name, ...args]: string[], terminal: Terminal): Promise<number> {
   if (name === undefined || HELP.has(name)) {
     terminal.out(help())
@@ -36,6 +38,7 @@ export async function run([name, ...args]: string[], terminal: Terminal): Promis
       terminal.err(usageOf(command))
       return MISUSED
     }
+    if (error instanceof Interrupted) throw error
     terminal.err(databaseLine(error))
     return FAILED
   }

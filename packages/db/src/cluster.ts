@@ -10,6 +10,7 @@ import { makeFolder } from './draft.ts'
 import { DatabaseError, diskFull, isDiskFull } from './errors.ts'
 import { clusterFolder, dataFolder, type Home } from './home.ts'
 import type { Native } from './native.ts'
+import { send } from './postmaster.ts'
 
 export const SUPERUSER = 'postgres'
 
@@ -21,10 +22,10 @@ export interface Cluster {
   senha: string
 }
 
-export async function openCluster(home: Home, native: Native, log: (line: string) => void): Promise<Cluster> {
+export async function openCluster(home: Home, native: Native, log: (line: string) => void, signal?: AbortSignal): Promise<Cluster> {
   if (!existsSync(clusterFolder(home.path))) {
     log('Criando o banco de dados…')
-    await createCluster(home, native)
+    await createCluster(home, native, signal)
   }
   const data = dataFolder(home.path)
   await checkOwner(data)
@@ -37,7 +38,7 @@ export async function openCluster(home: Home, native: Native, log: (line: string
   return { data, senha: await readFile(join(clusterFolder(home.path), 'senha'), 'utf8') }
 }
 
-async function createCluster(home: Home, native: Native): Promise<void> {
+async function createCluster(home: Home, native: Native, signal?: AbortSignal): Promise<void> {
   checkPasswd()
   await makeFolder(clusterFolder(home.path), async (draft) => {
     const [data, senha] = [join(draft, 'data'), join(draft, 'senha')]
@@ -46,19 +47,25 @@ async function createCluster(home: Home, native: Native): Promise<void> {
     await chmod(data, 0o700)
     await writeFile(senha, randomBytes(24).toString('base64url'), { mode: 0o600 })
     if (home.user) for (const path of [data, senha]) await chown(path, home.user.uid, home.user.gid)
-    await initdb(home, native, data, senha)
+    await initdb(home, native, data, senha, signal)
   })
   await syncFolder(home.path)
 }
 
-async function initdb(home: Home, native: Native, data: string, senha: string): Promise<void> {
+/** Runs out of reach of the terminal's signals, so that only `signal` ends it. */
+async function initdb(home: Home, native: Native, data: string, senha: string, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted()
   const child = spawn(
     native.initdb,
     ['-D', data, '-U', SUPERUSER, `--pwfile=${senha}`, '--auth=scram-sha-256', ...LOCALE],
-    { cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'], ...home.user },
+    { cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...home.user },
   )
+  const end = (): void => void (child.pid !== undefined && send(-child.pid, 'SIGTERM'))
+  signal?.addEventListener('abort', end, { once: true })
+  child.once('exit', () => signal?.removeEventListener('abort', end))
   const exit = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   const [code, complaint] = await Promise.all([exit, text(child.stderr)])
+  signal?.throwIfAborted()
   if (code === 0) return
   if (isDiskFull(complaint)) throw diskFull(home.path)
   const reason = complaint.split('\n').find((line) => /error|FATAL/i.test(line)) ?? complaint

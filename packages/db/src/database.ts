@@ -14,15 +14,17 @@ export interface Database {
 
 export interface OpenOptions {
   log?: (line: string) => void
+  /** Aborting it gives the opening up, with nothing left running. */
+  signal?: AbortSignal
 }
 
-export async function openDatabase(env: NodeJS.ProcessEnv = process.env, { log = () => {} }: OpenOptions = {}): Promise<Database> {
+export async function openDatabase(env: NodeJS.ProcessEnv = process.env, { log = () => {}, signal }: OpenOptions = {}): Promise<Database> {
   const url = env['DATABASE_URL']
   if (url) {
     await checkServer(url)
     return { url, embedded: false, stop: async () => {} }
   }
-  const { url: embeddedUrl, stop } = await startEmbedded({ home: defaultHome(env), log })
+  const { url: embeddedUrl, stop } = await startEmbedded({ home: defaultHome(env), log, signal })
   return { url: embeddedUrl, embedded: true, stop }
 }
 

@@ -174,6 +174,33 @@ test('a creation killed midway is swept and made again, by two starts at once', 
   expect(readdirSync(fresh).filter((name) => name.includes('.tmp-'))).toEqual([])
 })
 
+test.each<[moment: string, isThere: (folder: string) => boolean]>([
+  ['is asked for', () => true],
+  ['creates the data', (folder) => readdirSync(folder).some((name) => name.startsWith('cluster.tmp-'))],
+  ['has launched the server', (folder) => existsSync(join(dataFolder(folder), 'postmaster.pid'))],
+  ['sees the server answer', (folder) => findPostmaster(dataFolder(folder))?.starting === false],
+])('a start given up when it %s leaves no server and no half-made folder', async (_moment, isThere) => {
+  const fresh = temporaryHome()
+  homes.push(fresh)
+  const given = new AbortController()
+  const starting = startEmbedded({ home: fresh, signal: given.signal }).then(
+    () => 'started',
+    (reason: unknown) => reason,
+  )
+  await until('the moment', () => isThere(fresh))
+  given.abort('given up')
+  expect(await starting).toBe('given up')
+  expect(findPostmaster(dataFolder(fresh))).toBeUndefined()
+  expect(existsSync(join(dataFolder(fresh), 'postmaster.pid'))).toBe(false)
+  expect(readdirSync(fresh).filter((name) => name.includes('.tmp-'))).toEqual([])
+})
+
+test('a start given up beside another leaves the server to it', async () => {
+  const server = await start()
+  await expect(startEmbedded({ home, signal: AbortSignal.abort('given up') })).rejects.toBe('given up')
+  expect(await query(server.url, 'select 1 as um')).toEqual([{ um: 1 }])
+})
+
 test('data of another PostgreSQL version is refused in one line', async () => {
   const version = readFileSync(join(data, 'PG_VERSION'), 'utf8')
   writeFileSync(join(data, 'PG_VERSION'), '17\n')

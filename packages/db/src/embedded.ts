@@ -30,6 +30,8 @@ export interface EmbeddedOptions {
   home: string
   log?: (line: string) => void
   patienceMs?: number
+  /** Aborting it gives the start up, leaving no server behind that only this start wanted. */
+  signal?: AbortSignal | undefined
 }
 
 interface Place extends Cluster {
@@ -45,35 +47,46 @@ interface Guard {
   adopted: boolean
 }
 
-export async function startEmbedded({ home: path, log = () => {}, patienceMs = PATIENCE_MS }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { home: path, log = () => {}, patienceMs = PATIENCE_MS, signal } = options
   const home = openHome(path)
   try {
     await sweepDrafts(home.path)
     const native = await installNative(home)
-    const place: Place = { home, native, patienceMs, ...(await openCluster(home, native, log)) }
-    const first = await attach(place)
-    if (!first.adopted) await removeOldNative(home, native)
-    await setUp(first.client, place.senha).catch(async (error: unknown) => {
+    const place: Place = { home, native, patienceMs, ...(await openCluster(home, native, log, signal)) }
+    const first = await attach(place, undefined, signal)
+    await settle(place, first, signal).catch(async (error: unknown) => {
       await leave(place, first)
       throw error
     })
     const url = `postgresql://${ROLE}:${place.senha}@127.0.0.1:${first.port}/${DATABASE}`
     return { url, adopted: first.adopted, stop: keep(place, first, log) }
   } catch (error) {
-    throw fileFault(error, home.path)
+    throw signal?.aborted ? signal.reason : fileFault(error, home.path)
   }
 }
 
-/** Joins the running server or starts one, waiting out whatever a crash left behind. */
+async function settle({ home, native, senha }: Place, { client, adopted }: Guard, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted()
+  if (!adopted) await removeOldNative(home, native)
+  await setUp(client, senha)
+  signal?.throwIfAborted()
+}
+
+/**
+ * Joins the running server or starts one, waiting out whatever a crash left behind. Once aborted it starts nothing more, but leaves
+ * only when the server it launched is gone, or answers its guard, with whom the caller then leaves in order.
+ */
 async function attach(place: Place, port?: number, signal?: AbortSignal): Promise<Guard> {
   const { home, native, data, patienceMs } = place
   const began = Date.now()
   let heard = began
   let launched: Launch | undefined
   for (;;) {
-    signal?.throwIfAborted()
+    if (signal?.aborted && (!launched || launched.fault())) throw signal.reason
     const running = findPostmaster(data)
-    if (running) {
+    if (running?.starting && signal?.aborted) await shutDown(data)
+    else if (running) {
       const client = running.starting ? undefined : await greet(running, place.senha)
       if (client) return { client, port: running.port, adopted: running.pid !== launched?.pid }
       if (Date.now() > (running.starting ? began + RECOVERY_MS : heard + patienceMs)) {
@@ -143,6 +156,7 @@ function keep(place: Place, first: Guard, log: (line: string) => void): () => Pr
     while (!leaving.signal.aborted) {
       try {
         guard = await attach(place, first.port, leaving.signal)
+        if (leaving.signal.aborted) return
         watch(guard)
         return log('O banco embutido voltou.')
       } catch (error) {

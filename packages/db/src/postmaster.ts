@@ -129,7 +129,8 @@ async function end(data: string, steps: readonly Step[]): Promise<void> {
   }
 }
 
-function send(pid: number, signal: NodeJS.Signals): void {
+/** A process, or a group when negative, that may be gone already. */
+export function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {

@@ -14,7 +14,14 @@ export const demo: Command = {
     const { decimal, text, isOn } = readArguments(args, flags, [0, 0])
     const date = text('date') ?? today()
     if (!isDate(date)) throw new UsageError(`--date deve ser uma data como 2026-08-31; veio “${date}”.`)
-    const options = { scale: decimal('scale') ?? 1, today: date, replace: isOn('replace'), storeDir: filesFolder(terminal.env), log: terminal.out }
+    const options = {
+      scale: decimal('scale') ?? 1,
+      today: date,
+      replace: isOn('replace'),
+      storeDir: filesFolder(terminal.env),
+      log: terminal.out,
+      progress: terminal.progress,
+    }
     const { loadDemo } = await import('../demo/load-demo.ts')
     await withPool(terminal, (pool) => loadDemo(pool, options))
     terminal.out('Cidade de demonstração carregada.')

@@ -1,11 +1,12 @@
 // Loads the invented city into a database, all or nothing: whoever is interrupted leaves it as it was.
+import { formatInteger } from '@portal/kit/formats'
 import type { Pool, PoolClient } from 'pg'
 import { withoutIndexes } from '../load/bulk.ts'
 import { TABLE_NAMES } from '../package/rows.ts'
 import { atendimento } from './atendimento/index.ts'
 import type { City, DemoArea } from './cidade/area.ts'
 import { dayOf } from './cidade/calendar.ts'
-import { CIDADE, ENTITIES, LAST_YEAR, UF } from './cidade/cidade.ts'
+import { CIDADE, ENTITIES, LAST_YEAR, UF, type Volume } from './cidade/cidade.ts'
 import { Files } from './cidade/files.ts'
 import { Sink } from './cidade/sink.ts'
 import { stampUpdates } from './cidade/stamps.ts'
@@ -26,6 +27,7 @@ export interface DemoOptions {
   /** Where published files are kept. */
   storeDir: string
   log: (line: string) => void
+  progress?: ((line: string, share: number) => void) | undefined
   /** Erases what the database holds first. */
   replace?: boolean
 }
@@ -36,14 +38,17 @@ export class DatabaseNotEmptyError extends Error {
   }
 }
 
-export async function loadDemo(pool: Pool, { scale = 1, today: date, storeDir, log, replace = false }: DemoOptions): Promise<void> {
+export async function loadDemo(pool: Pool, options: DemoOptions): Promise<void> {
+  const { scale = 1, today: date, storeDir, log, progress = () => {}, replace = false } = options
   const today = dayOf(date)
   const client = await pool.connect()
   try {
     await client.query('begin')
     await makeRoom(client, replace)
-    log(`Carregando a cidade de ${CIDADE}/${UF}.`)
-    await withoutIndexes(client, ['public', 'resumo'], () => writeCity({ client, scale, today, storeDir, log }))
+    await withoutIndexes(client, ['public', 'resumo'], async () => {
+      await writeCity({ client, scale, today, storeDir, log, progress })
+      log('Ordenando para as consultas…')
+    })
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
@@ -78,24 +83,41 @@ interface Load {
   today: number
   storeDir: string
   log: (line: string) => void
+  progress: (line: string, share: number) => void
 }
 
-async function writeCity({ client, scale, today, storeDir, log }: Load): Promise<void> {
+/** Answers how much of the city is done as its entities finish their years, each counted by how much it buys. */
+function shares(years: readonly number[]): (volume: Volume) => number {
+  const whole = years.length * ENTITIES.reduce((sum, { orcamento, volume }) => sum + (orcamento ? volume.empenhos : 0), 0)
+  let done = 0
+  return ({ empenhos }) => (done += empenhos) / whole
+}
+
+async function writeCity({ client, scale, today, storeDir, log, progress }: Load): Promise<void> {
   const sink = new Sink(client)
   const city: City = { sink, files: new Files(sink, storeDir), years: yearsUntil(today, LAST_YEAR), today, log }
+  const rows = (): string => formatInteger([...sink.counts.values()].reduce((a, b) => a + b, 0))
+  const written = shares(city.years)
   for (const area of areas) await area.writeCity?.(city)
   for (const entity of ENTITIES) {
     const office = openOffice(entity, scale)
     if (!office) continue
     const writers = []
     for (const area of areas) writers.push(await area.writeEntity?.(city, office))
-    for (const year of city.years) for (const writeYear of writers) await writeYear?.(year)
+    for (const year of city.years) {
+      for (const writeYear of writers) await writeYear?.(year)
+      progress(`Carregando ${CIDADE}/${UF}, ${rows()} linhas`, written(entity.volume))
+    }
   }
   await sink.flush()
-  log(`${[...sink.counts.values()].reduce((a, b) => a + b, 0).toLocaleString('pt-BR')} linhas gravadas; somando e ordenando.`)
+  log(`${rows()} linhas gravadas.`)
   await client.query(`analyze ${TABLE_NAMES.join(', ')}`)
-  for (const { entidade, orcamento } of ENTITIES) {
-    if (orcamento) for (const year of city.years) await client.query('select resumo.reconstruir($1, $2)', [entidade, year])
+  const added = shares(city.years)
+  for (const { entidade, orcamento, volume } of ENTITIES) {
+    for (const year of orcamento ? city.years : []) {
+      await client.query('select resumo.reconstruir($1, $2)', [entidade, year])
+      progress('Somando os totais', added(volume))
+    }
   }
   await stampUpdates(client, city.years, today)
   for (const area of areas) await area.writeVisitors?.(client, city)

@@ -20,10 +20,7 @@ export const despesa: DemoArea = {
     await writeFornecedores(city.sink, office, city.today)
     writeObjetivos(city.sink, office.entity)
     const ledger = readLedger(office, city.years)
-    return async (year) => {
-      const written = await writeYear(city, office, ledger, year)
-      city.log(`${office.entity.nome}, ${year}: ${written.toLocaleString('pt-BR')} empenhos.`)
-    }
+    return (year) => writeYear(city, office, ledger, year)
   },
 }
 
@@ -42,7 +39,7 @@ async function writeFornecedores(sink: Sink, { entity, volume }: Office, today: 
   }
 }
 
-async function writeYear({ sink, files, today }: City, office: Office, ledger: Ledger, year: number): Promise<number> {
+async function writeYear({ sink, files, today }: City, office: Office, ledger: Ledger, year: number): Promise<void> {
   const { entity, budget, volume } = office
   const appropriations = planCreditos(entity.entidade, year, budget.dotacoes, ledger.committed.get(year) ?? new Map())
   writeOrcamento(sink, office, year, appropriations, today)
@@ -50,7 +47,6 @@ async function writeYear({ sink, files, today }: City, office: Office, ledger: L
   const advances = new Adiantamentos(desk)
   const attachments = new Attachments(desk, files, volume)
   const contracting = new Contratacao(desk, files)
-  let written = 0
   for (const plan of empenhosOf(office, year)) {
     if (plan.day > today) break
     const { origem } = plan
@@ -61,7 +57,6 @@ async function writeYear({ sink, files, today }: City, office: Office, ledger: L
     await attachments.offer(plan, isTripWritten)
     await contracting.offer(plan)
     await sink.relieve()
-    written++
   }
   advances.close()
   for (const note of notasExtraorcamentarias(entity, year, volume.notasExtraorcamentarias, volume.fornecedores)) {
@@ -70,5 +65,4 @@ async function writeYear({ sink, files, today }: City, office: Office, ledger: L
     await sink.relieve()
   }
   for (const row of ajudasDeCusto(entity, volume.servidores, year, today)) sink.put('ajuda_custo', row)
-  return written
 }

@@ -1,0 +1,68 @@
+import { createDatabase, dropDatabase } from '@portal/db/database'
+import { startEmbedded, type Embedded } from '@portal/db/embedded'
+import { sharedHome } from '@portal/db/fixtures/home'
+import { openPool, type Pool } from '@portal/db/pool'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fillOnce } from './first-load.ts'
+
+const NAME = `primeira_carga_${process.pid}`
+let server: Embedded
+let pool: Pool
+
+beforeAll(async () => {
+  server = await startEmbedded({ home: sharedHome() })
+  pool = openPool(await createDatabase(server.url, NAME))
+  await pool.query('create table entidade (entidade int)')
+})
+beforeEach(() => pool.query('truncate entidade'))
+afterAll(async () => {
+  await pool.end()
+  await dropDatabase(server.url, NAME)
+  await server.stop()
+})
+
+const patient = new AbortController().signal
+const insert = async (): Promise<void> => void (await pool.query('insert into entidade values (1)'))
+const never = (): Promise<void> => Promise.reject(new Error('loaded twice'))
+const quiet = (): void => {}
+
+function openGate(): { pass: () => void; passed: Promise<void> } {
+  let pass = quiet
+  const passed = new Promise<void>((resolve) => (pass = resolve))
+  return { pass, passed }
+}
+
+/** Runs one load that ends only after another process has found it under way and waits for it. */
+async function whileLoading(load: () => Promise<void>, meet: (waits: () => void) => Promise<void>): Promise<PromiseSettledResult<void>[]> {
+  const [begun, awaited] = [openGate(), openGate()]
+  const one = fillOnce(pool, { load: () => (begun.pass(), awaited.passed.then(load)), log: quiet, signal: patient })
+  await begun.passed
+  return Promise.allSettled([one, meet(awaited.pass)])
+}
+
+test('who finds the first load under way says so, waits for it, and does not load', async () => {
+  const said: string[] = []
+  const other = (waits: () => void): Promise<void> =>
+    fillOnce(pool, { load: never, log: (line) => (said.push(line), waits()), signal: patient })
+  expect(await whileLoading(insert, other)).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
+  expect(said).toEqual(['Outro processo está carregando a cidade neste banco; esperando que termine…'])
+})
+
+test('when the load that was awaited fails, who waited loads', async () => {
+  const other = (waits: () => void): Promise<void> => fillOnce(pool, { load: insert, log: waits, signal: patient })
+  const results = await whileLoading(() => Promise.reject(new Error('full disk')), other)
+  expect(results).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled' }])
+  expect((await pool.query('select from entidade')).rowCount).toBe(1)
+})
+
+test('a wait that is given up ends at once', async () => {
+  const leaving = new AbortController()
+  const other = (waits: () => void): Promise<void> =>
+    fillOnce(pool, { load: never, log: () => leaving.abort(), signal: leaving.signal }).finally(waits)
+  expect(await whileLoading(insert, other)).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected' }])
+})
+
+test('a database that has a city is left alone', async () => {
+  await insert()
+  await fillOnce(pool, { load: never, log: quiet, signal: patient })
+})

@@ -1,0 +1,37 @@
+// Fills an empty database once, however many processes find it empty at the same moment: one loads, the others wait and join it.
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Pool, PoolClient } from '@portal/db/pool'
+
+const FIRST_LOAD = 7_283_404
+const ASK_AGAIN_MS = 250
+
+export interface FirstLoad {
+  load: () => Promise<void>
+  log: (line: string) => void
+  signal: AbortSignal
+}
+
+export async function fillOnce(pool: Pool, { load, log, signal }: FirstLoad): Promise<void> {
+  const client = await pool.connect()
+  try {
+    if (!(await isEmpty(client))) return
+    if (!(await takeTurn(client))) {
+      log('Outro processo está carregando a cidade neste banco; esperando que termine…')
+      while (!(await takeTurn(client))) await delay(ASK_AGAIN_MS, undefined, { signal })
+    }
+    if (await isEmpty(client)) await load()
+  } finally {
+    client.release(true)
+  }
+}
+
+/** The turn is the session's: it passes on when that ends, whatever ends it. */
+async function takeTurn(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [FIRST_LOAD])
+  return rows[0]?.mine === true
+}
+
+async function isEmpty(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ empty: boolean }>('select not exists (select from entidade) as empty')
+  return rows[0]?.empty === true
+}

@@ -1,0 +1,72 @@
+// Installing and building in a clone: in silence unless they fail, one process at a time, and ended by the first Ctrl-C.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { removeHome, temporaryHome, until } from '../packages/db/src/fixtures/home.ts'
+import { commandsWith, CTRL_C, hasTerminal, openTerminal } from './fixtures/terminal.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const PATIENCE_MS = 240_000
+const NOISE = 'transforming modules'
+const clones: string[] = []
+
+afterAll(() => clones.forEach(removeHome))
+
+/** A clone that has our scripts and nothing to run, whose install or build does what the test says. */
+function clone(scripts: { postinstall?: string; build?: string }): string {
+  const folder = temporaryHome()
+  clones.push(folder)
+  for (const name of ['scripts', 'packages/kit', 'packages/catalog', 'apps/web']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['start', 'prepare', 'turn']) copyFileSync(join(ROOT, `scripts/${name}.mjs`), join(folder, `scripts/${name}.mjs`))
+  const write = (name: string, content: object): void => writeFileSync(join(folder, name), JSON.stringify(content))
+  const { postinstall = 'true', build = 'true' } = scripts
+  const web = { name: 'web', version: '1.0.0', scripts: { build } }
+  const all = { name: 'clone', version: '1.0.0', workspaces: ['apps/*'] }
+  write('package.json', { ...all, type: 'module', scripts: { start: 'exec node scripts/start.mjs', postinstall } })
+  write('apps/web/package.json', web)
+  const packages = { '': all, 'apps/web': { name: 'web', version: '1.0.0' }, 'node_modules/web': { resolved: 'apps/web', link: true } }
+  write('package-lock.json', { name: 'clone', version: '1.0.0', lockfileVersion: 3, requires: true, packages })
+  writeFileSync(join(folder, 'wait.mjs'), `console.log('${NOISE}'); setInterval(() => {}, 1_000)`)
+  return folder
+}
+
+const start = (folder: string) => openTerminal('npm start', folder, { ...process.env, npm_config_ignore_scripts: 'false' })
+
+describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () => {
+  test.each([
+    ['the install', 'Instalando as dependências', (wait: string) => ({ postinstall: wait })],
+    ['the build', 'Construindo as páginas…', (wait: string) => ({ build: wait })],
+  ])('Ctrl-C, twice, ends %s and says nothing of its noise', async (_name, line, scripts) => {
+    const folder = clone(scripts('exec node "$npm_config_local_prefix/wait.mjs"'))
+    const terminal = start(folder)
+    await until(`“${line}”`, () => terminal.said().includes(line) && commandsWith(`${folder}/wait.mjs`).length > 0, PATIENCE_MS)
+    terminal.type(CTRL_C + CTRL_C)
+    await until('its end', () => terminal.find('scripts/start.mjs') === undefined, PATIENCE_MS)
+    expect(commandsWith(folder)).toEqual([])
+    await until('its last word', () => terminal.said().includes('Interrompido.'), PATIENCE_MS)
+    expect(terminal.said()).not.toContain(NOISE)
+    expect(existsSync(join(folder, '.preparando'))).toBe(false)
+    terminal.close()
+  })
+
+  test('what a build that fails had said is shown, and then that it failed', async () => {
+    const terminal = start(clone({ build: `echo '${NOISE}'; echo 'a warning' >&2; exit 3` }))
+    await until('the complaint', () => terminal.said().includes('A construção das páginas falhou.'), PATIENCE_MS)
+    expect(terminal.said()).toMatch(new RegExp(`${NOISE}[^]*a warning[^]*A construção das páginas falhou\\.`))
+    terminal.close()
+  })
+
+  test('who comes while another builds waits for it, and then does not build again', async () => {
+    const folder = clone({ build: 'echo x >> "$npm_config_local_prefix/built"; until [ -e "$npm_config_local_prefix/go" ]; do sleep 0.05; done' })
+    const one = start(folder)
+    await until('the build', () => existsSync(join(folder, 'built')), PATIENCE_MS)
+    const other = start(folder)
+    await until('the wait', () => /O processo \d+ está preparando o portal nesta pasta/.test(other.said()), PATIENCE_MS)
+    writeFileSync(join(folder, 'go'), '')
+    const isOver = (terminal: typeof one): boolean => terminal.find('scripts/start.mjs') === undefined
+    await until('both to go on', () => isOver(one) && isOver(other), PATIENCE_MS)
+    expect(readFileSync(join(folder, 'built'), 'utf8')).toBe('x\n')
+    one.close()
+    other.close()
+  })
+})
