@@ -5,6 +5,7 @@ import type { Fields } from '@portal/kit/fields'
 import type { Gate } from '@portal/kit/parametros'
 import { isOpen, type DeclaredRecord, type Many } from '@portal/kit/record'
 import { keyNames, type Keys } from '@portal/kit/record-link'
+import { texts } from '@portal/kit/texts'
 import { documented, type JsonSchema } from '../docs/documented.ts'
 import type { RequestContexto } from '../contexto/contexto.ts'
 import { readKeys } from '../list/ask/key-query.ts'
@@ -41,8 +42,6 @@ export interface CallToAnswer {
   when?: Gate
   find?: FindKey | undefined
 }
-
-const CLOSED = 'Esta entidade não publica este dado.'
 
 function schemaOf({ area, summary, fields, one, paged }: CallToAnswer, keys: Keys): JsonSchema {
   const asked = { ...keys.required, ...keys.optional }
@@ -88,7 +87,7 @@ export function registerCall(app: FastifyInstance, call: CallToAnswer, template:
     const { entidade, exercicio, parametros } = contexto
     const asked = readKeys(request, reply, keys)
     const slice = paged && readPageAsked(asked, paged)
-    if (!isOpen(call, parametros)) throw notFound(CLOSED)
+    if (!isOpen(call, parametros)) throw notFound(texts.naoPublicado)
     const own = pick(asked, keyNames(call.keys))
     return app.answers.answer(request, reply, {
       version: contexto.versionOf(reads),

@@ -4,6 +4,7 @@ import { lists } from '@portal/catalog/areas'
 import type { ClientNames } from '@portal/kit/client-names'
 import { notFound } from '@portal/kit/errors'
 import type { Contexto, List } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
 import { chosenBy, type RequestContexto } from '../contexto/contexto.ts'
 import { internalHeaders } from '../door/internal.ts'
 import { coverageOf } from './coverage.ts'
@@ -91,7 +92,8 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
     const of = { list, source, names }
 
     app.get(list.api.list, documented(listSchema(list, 'list')), async (request, reply) => {
-      const { version, scope, query, key, countKey } = await ask(of, request, reply, 'list')
+      const { contexto, version, scope, query, key, countKey } = await ask(of, request, reply, 'list')
+      if (query.lookup && list.open?.when?.(contexto.parametros) === false) throw notFound(texts.naoPublicado)
       const compute = async (): Promise<Buffer> => {
         if (!query.lookup) return readPage(app.pool, counts, countKey, scope, query)
         const row = await readOne(app.pool, scope)

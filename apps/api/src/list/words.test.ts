@@ -98,8 +98,12 @@ describe('scope', () => {
         return (await app.inject(`${api.list}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&${filled}`)).headers.etag
       }))
     const [entity, portal, year] = await etags()
-    await database.pool.query(`insert into sistema.carga (area, entidade, exercicio) values ('patrimonio', $1, 2025)`, [ENTIDADE])
-    await expect.poll(async () => (await etags())[0]).not.toBe(entity)
+    await database.pool.query(
+      `insert into sistema.carga (area, entidade, exercicio) values ('patrimonio', $1, 2025)
+      on conflict (area, entidade, exercicio) do update set versao = nextval('sistema.versao')`,
+      [ENTIDADE],
+    )
+    await expect.poll(async () => (await etags())[0], { timeout: 10_000 }).not.toBe(entity)
     const after = await etags()
     expect(after[1]).not.toBe(portal)
     expect(after[2]).toBe(year)

@@ -2,4 +2,4 @@
 import type { Finders } from '../calls/register-call.ts'
 import { finders as despesa } from './despesa/finders.ts'
 
-export const finders: Finders = new Map([...despesa])
+export const finders: Finders = despesa

@@ -9,6 +9,7 @@ import { useWindowTitle } from '../../shell/navigation/use-navigation.ts'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import buttons from '../../ui/button.module.css'
 import { AnswersProvider, useAnswer } from '../state/answers.tsx'
+import { flatRow } from '../state/flat-page.ts'
 import { keyIn, MODAL, openParts } from './record-calls.ts'
 import { recordCall, type RecordKey } from './record-key.ts'
 import { RecordParts } from './record-parts.tsx'
@@ -49,7 +50,7 @@ export function RecordView({ of: record, actions, children }: RecordViewProps) {
   const contexto = useContexto()
   const [params] = useSearchParams()
   const key = keyIn(record, params, contexto)
-  const answer = useAnswer<Row>(recordCall(record.api, key))
+  const answer = useAnswer<Row>(recordCall(record.api, key), { select: flatRow })
   const { data: row } = answer
   useWindowTitle(row && windowTitle(record, row))
   return (
