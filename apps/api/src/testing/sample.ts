@@ -1,4 +1,5 @@
 // A few hundred invented rows with everything that breaks lists: ties, absent values, accents, quotes, formulas, wildcards.
+import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import { cnpjFrom, cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '../list/read/reader.ts'
 import { insert, type SampleRow } from './insert.ts'
@@ -26,6 +27,7 @@ const EMPENHOS = 180
 const DIARIAS = 120
 const NOTAS = 130
 const PROCESSOS = 140
+const PARAMETROS = 400
 
 const NOMES = [
   'Padaria São José Ltda', 'Construtora Água Viva', 'Maria da Conceição Prado', 'João Antônio Ferraz', '=Soma & Filhos', '+Vida Clínica',
@@ -134,10 +136,8 @@ export async function loadSample(runner: Runner): Promise<void> {
   ])
   await rows('exercicio', [ENTIDADE, OUTRA_ENTIDADE].flatMap((entidade) =>
     EXERCICIOS.map((exercicio) => ({ entidade, exercicio, aberto: true, fechado: false, ano_base_ppa: 2026 }))))
-  await runner.query(
-    `insert into parametro select entidade, exercicio, numero, 'S' from exercicio, generate_series(1, 400) numero where entidade = $1`,
-    [ENTIDADE],
-  )
+  await rows('parametro', EXERCICIOS.flatMap((exercicio) =>
+    range(PARAMETROS, (parametro) => ({ entidade: ENTIDADE, exercicio, parametro, valor: everythingOpen.get(parametro) ?? 'S' }))))
   await loadClassificacoes(runner)
   await loadOrcamento(runner, ENTIDADE, EXERCICIO)
   await rows('fornecedor', [...range(FORNECEDORES, fornecedor), { ...fornecedor(1), entidade: OUTRA_ENTIDADE }])

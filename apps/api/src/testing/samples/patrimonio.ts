@@ -4,7 +4,7 @@ import { insert, type SampleRow } from '../insert.ts'
 
 const VEICULOS = 75
 const SETORES = ['Saúde', 'Educação', 'Obras', '=Soma', '100% Frota']
-const DESCRICOES = ['Ambulância', 'Ônibus Escolar', 'Trator Ágil', 'Caminhão "Basculante"', '+Moto', 'Van_Social']
+const DESCRICOES = ['Ambulância', 'Ônibus São Luís', 'Trator Ágil', 'Caminhão "Basculante"', '+Moto', 'Van_Social']
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
 const range = <T>(length: number, make: (number: number) => T): T[] => Array.from({ length }, (_, index) => make(index + 1))

@@ -80,6 +80,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
     view.go(clearedState(list, state, contexto.exercicio))
   }
 
+  const hydrated = useHydrated()
   const names = Object.keys(list.filters).filter((name) => list.filters[name]?.asked !== 'tabs')
   const field = (name: string): ReactNode => {
     const filter = list.filters[name]
@@ -106,7 +107,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
   return (
     <section className={styles.panel} aria-labelledby={`${id}-title`} data-open={open ?? 'auto'}>
       <h2 id={`${id}-title`} className={styles.heading}>
-        {useHydrated() ? (
+        {hydrated ? (
           <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
             {label}
           </button>
