@@ -53,6 +53,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
   const [open, setOpen] = useOpen(opensWith(view, opened))
   const [problems, setProblems] = useState(view.problems)
   const cascade = useCascade(view)
+  const hydrated = useHydrated()
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -106,7 +107,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
   return (
     <section className={styles.panel} aria-labelledby={`${id}-title`} data-open={open ?? 'auto'}>
       <h2 id={`${id}-title`} className={styles.heading}>
-        {useHydrated() ? (
+        {hydrated ? (
           <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
             {label}
           </button>
