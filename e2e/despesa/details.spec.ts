@@ -111,7 +111,7 @@ test.describe('an extra-budget note', () => {
     const key = { ...PREFEITURA, noExtraorcamentario: Number(row.noExtraorcamentario) }
     const itens = await ask<Row[]>('/api/nota-extraorcamentaria/itens', key)
     await visit(page, '/nota-extraorcamentaria')
-    await page.locator('tbody').getByRole('link', { name: String(row.id), exact: true }).click()
+    await page.locator('tbody').getByRole('link', { name: `Nº Nota ${row.id},` }).click()
     await expect(heading(page)).toHaveText('Detalhe da nota extraorçamentária')
     const names = ['id', 'valor', 'data', 'vencimento', 'cnpjCpf', 'nomeFornecedor', 'historico', 'complemento', 'fonteRecurso']
     await expectValues(page, notas, row, names)

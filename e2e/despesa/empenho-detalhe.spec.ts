@@ -164,7 +164,7 @@ test.describe('the papers of a commitment', () => {
 test('a commitment is found from its row, whole on a phone, and missed with the way back', async ({ page }) => {
   const row = first((await askPage(empenhos, PREFEITURA)).content, 'commitment')
   await visit(page, empenhos.path)
-  await page.locator('tbody').getByRole('link', { name: String(row.empenhoExercicio), exact: true }).click()
+  await page.locator('tbody').getByRole('link', { name: `Empenho ${row.empenhoExercicio},` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Empenho ${row.empenhoExercicio}`)
   for (const name of ['Empenho', 'Fornecedor', 'Programática', 'Valores', 'Justificativa/Histórico']) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()

@@ -41,7 +41,7 @@ test.describe('restos a pagar', () => {
   test('lead to the commitment in its own year, whose balances are theirs', async ({ page }) => {
     const row = first((await askPage(restos, PREFEITURA)).content, 'resto a pagar')
     await visit(page, restos.path)
-    await page.getByRole('link', { name: String(row.empenhoExercicio), exact: true }).first().press('Enter')
+    await page.getByRole('link', { name: `Empenho ${row.empenhoExercicio},` }).first().press('Enter')
     await expect(heading(page)).toHaveText(`Empenho ${row.empenhoExercicio}`)
     await expect(page.getByLabel('Exercício')).toHaveValue(String(row.exercicioEmpenho))
   })

@@ -53,6 +53,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
   const [open, setOpen] = useOpen(opensWith(view, opened))
   const [problems, setProblems] = useState(view.problems)
   const cascade = useCascade(view)
+  const hydrated = useHydrated()
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -80,7 +81,6 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
     view.go(clearedState(list, state, contexto.exercicio))
   }
 
-  const hydrated = useHydrated()
   const names = Object.keys(list.filters).filter((name) => list.filters[name]?.asked !== 'tabs')
   const field = (name: string): ReactNode => {
     const filter = list.filters[name]
