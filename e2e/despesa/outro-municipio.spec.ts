@@ -60,7 +60,7 @@ test.describe('the open data of another municipality', ALONE, () => {
     const restos = listAt('/restos-a-pagar')
     await visit(page, '/restos-a-pagar', DEPOIS)
     for (const value of [5_000, 2_000, 500, 2_500, 4_000]) await expect(totalOf(page, restos.title)).toContainText(money(value))
-    await page.getByRole('link', { name: '1/2023', exact: true }).click()
+    await page.getByRole('link', { name: 'Empenho 1/2023,' }).click()
     await expect(heading(page)).toHaveText('Empenho 1/2023')
     await visit(page, '/empenhos', DEPOIS)
     await expect(page.getByText(texts.semRegistros, { exact: true })).toBeVisible()
