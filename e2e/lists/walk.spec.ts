@@ -140,10 +140,10 @@ for (const record of records) {
   })
 }
 
-const walked: ReadonlySet<string> = new Set(records.map(({ link }) => link.path))
+const recordPaths: ReadonlySet<string> = new Set(records.map(({ link }) => link.path))
 /** Rows that lead to records are walked with these. */
 const opensRows = (list: List): list is List & Required<Pick<List, 'open'>> =>
-  list.open !== undefined && !walked.has(list.open({}, PREFEITURA).split('?')[0] ?? '')
+  list.open !== undefined && !recordPaths.has(list.open({}, PREFEITURA).split('?')[0] ?? '')
 
 for (const list of ownLists.filter(opensRows)) {
   test(`a row of ${list.path}`, ofArea(list), async ({ walker }) => {
