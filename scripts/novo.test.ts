@@ -5,7 +5,7 @@ test('a list and a record begin as two files in the folder of their area', () =>
   expect(skeleton(['lista', 'despesa', 'bens-moveis']).map(([path]) => path)).toEqual([
     'packages/catalog/src/despesa/bens-moveis.ts', 'packages/catalog/src/despesa/bens-moveis.sql',
   ])
-  const [[, record = ''] = [], [, sql = ''] = []] = skeleton(['registro', 'despesa', 'bem-movel'])
+  const [record, sql] = skeleton(['registro', 'despesa', 'bem-movel']).map(([, content]) => content)
   expect(record).toContain('export const bemMovel = defineRecord({')
   expect(sql).toContain('from bem_movel t')
 })

@@ -5,6 +5,7 @@ import { chunkFrom } from './vite-chunks.ts'
 import { devPages } from './vite-dev-pages.ts'
 import { precompress } from './vite-precompress.ts'
 import { pureComponents } from './vite-pure-components.ts'
+import { pureComponents } from './vite-pure-components.ts'
 
 /** Too small, and asked for by too many screens, to be files of their own. */
 const USED_BY_ALL = /\/src\/shell\/(?:navigation\/menu-link|frame\/page-header)\./
@@ -22,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     base: '/portaltransparencia/',
     appType: 'custom',
-    plugins: [react(), devPages(api), ...(isSsrBuild ? [] : [pureComponents(), frame.plugin, list.plugin, precompress()])],
+    plugins: [react(), pureComponents(), devPages(api), ...(isSsrBuild ? [] : [pureComponents(), frame.plugin, list.plugin, precompress()])],
     server: { proxy: { '/portaltransparencia-api': api, '/portaltransparencia/assets/css/compiled': api } },
     ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

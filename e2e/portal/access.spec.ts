@@ -9,6 +9,7 @@ import { tabTo } from '../support/keyboard.ts'
 import { atRest, boxOf } from '../support/rest.ts'
 import { expect, test } from '../support/test.ts'
 import { expectReload, PREFEITURA, visit } from '../support/visit.ts'
+import { WRITES } from '../support/writes.ts'
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Acessibilidade' })
@@ -234,7 +235,7 @@ test.describe('the picture of the home page', () => {
   })
 })
 
-test('files are chosen in the language of the portal', async ({ page }) => {
+test('files are chosen in the language of the portal', WRITES, async ({ page }) => {
   await visit(page, '/esicSolicitacao')
   const wizard = new Wizard(page, page.getByRole('main'))
   await wizard.form.getByRole('radio', { name: 'Anônima' }).check()
