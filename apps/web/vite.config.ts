@@ -5,7 +5,6 @@ import { chunkFrom } from './vite-chunks.ts'
 import { devPages } from './vite-dev-pages.ts'
 import { precompress } from './vite-precompress.ts'
 import { pureComponents } from './vite-pure-components.ts'
-import { pureComponents } from './vite-pure-components.ts'
 
 /** Too small, and asked for by too many screens, to be files of their own. */
 const USED_BY_ALL = /\/src\/shell\/(?:navigation\/menu-link|frame\/page-header)\./
@@ -13,17 +12,21 @@ const USED_BY_ALL = /\/src\/shell\/(?:navigation\/menu-link|frame\/page-header)\
 /** What every list brings with it. */
 const LIST = /\/src\/list\/(?:list-screen|derived-list|state\/load-list)\./
 
+/** What the library brings along and only records with many parts use. */
+const OF_RECORDS = /\/(?:queriesObserver|useQueries)\./
+
 const api = process.env['PORTAL_API'] ?? 'http://localhost:8081'
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const frame = chunkFrom('frame', ({ isEntry }) => isEntry)
   const list = chunkFrom('list', ({ id }) => LIST.test(id))
   const isFrame = (id: string): boolean => frame.holds(id) || USED_BY_ALL.test(id)
-  const groups = [{ name: 'frame', test: isFrame }, { name: 'list', test: list.holds }]
+  const isList = (id: string): boolean => list.holds(id) && !OF_RECORDS.test(id)
+  const groups = [{ name: 'frame', test: isFrame }, { name: 'list', test: isList }]
   return {
     base: '/portaltransparencia/',
     appType: 'custom',
-    plugins: [react(), pureComponents(), devPages(api), ...(isSsrBuild ? [] : [pureComponents(), frame.plugin, list.plugin, precompress()])],
+    plugins: [react(), devPages(api), ...(isSsrBuild ? [] : [pureComponents(), frame.plugin, list.plugin, precompress()])],
     server: { proxy: { '/portaltransparencia-api': api, '/portaltransparencia/assets/css/compiled': api } },
     ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,6 +1,5 @@
 // Sentences shared by several screens, to the letter of the specification.
 export const texts = {
-  naoPublicado: 'Esta entidade não publica este dado.',
   semRegistros: 'Sem registros.',
   semRegistro: 'Sem registro',
   semPendenciasNoFiltro: 'Entidade não possui pendências financeiras "processadas" para filtro informado',

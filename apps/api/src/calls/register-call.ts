@@ -5,7 +5,6 @@ import type { Fields } from '@portal/kit/fields'
 import type { Gate } from '@portal/kit/parametros'
 import { isOpen, type DeclaredRecord, type Many } from '@portal/kit/record'
 import { keyNames, type Keys } from '@portal/kit/record-link'
-import { texts } from '@portal/kit/texts'
 import { documented, type JsonSchema } from '../docs/documented.ts'
 import type { RequestContexto } from '../contexto/contexto.ts'
 import { readKeys } from '../list/ask/key-query.ts'
@@ -15,6 +14,7 @@ import { filled, readFirst, readRows, readSlice, type RowsAsked, type Values } f
 import type { Runner } from '../list/read/reader.ts'
 import type { SqlTemplate } from '../list/sql/sql-template.ts'
 import type { SqlFile } from './call-source.ts'
+import { NAO_PUBLICADO } from './closed.ts'
 import { pageKeys, readPageAsked, wholeOrder, type PageAsked } from './page-asked.ts'
 
 /** Finds what a key names where the key alone does not say it, or refuses it. */
@@ -87,7 +87,7 @@ export function registerCall(app: FastifyInstance, call: CallToAnswer, template:
     const { entidade, exercicio, parametros } = contexto
     const asked = readKeys(request, reply, keys)
     const slice = paged && readPageAsked(asked, paged)
-    if (!isOpen(call, parametros)) throw notFound(texts.naoPublicado)
+    if (!isOpen(call, parametros)) throw notFound(NAO_PUBLICADO)
     const own = pick(asked, keyNames(call.keys))
     return app.answers.answer(request, reply, {
       version: contexto.versionOf(reads),

@@ -4,9 +4,9 @@ import { lists } from '@portal/catalog/areas'
 import type { ClientNames } from '@portal/kit/client-names'
 import { notFound } from '@portal/kit/errors'
 import type { Contexto, List } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { chosenBy, type RequestContexto } from '../contexto/contexto.ts'
 import { internalHeaders } from '../door/internal.ts'
+import { NAO_PUBLICADO } from '../calls/closed.ts'
 import { coverageOf } from './coverage.ts'
 import type { Scope } from './sql/relation.ts'
 import { chosenIn, clientNames } from './ask/client-names.ts'
@@ -93,7 +93,7 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
 
     app.get(list.api.list, documented(listSchema(list, 'list')), async (request, reply) => {
       const { contexto, version, scope, query, key, countKey } = await ask(of, request, reply, 'list')
-      if (query.lookup && list.open?.when?.(contexto.parametros) === false) throw notFound(texts.naoPublicado)
+      if (query.lookup && list.open?.when?.(contexto.parametros) === false) throw notFound(NAO_PUBLICADO)
       const compute = async (): Promise<Buffer> => {
         if (!query.lookup) return readPage(app.pool, counts, countKey, scope, query)
         const row = await readOne(app.pool, scope)

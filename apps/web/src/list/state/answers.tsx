@@ -1,9 +1,9 @@
 // Answers of the API, kept while the visit lasts; what came inside the first HTML is not asked again.
 import type { NonUndefinedGuard, UseQueryResult } from '@tanstack/react-query'
-import { onlineManager, QueryClient, QueryClientProvider, useQueries, useQuery } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { getJson } from '../../api.ts'
-import { useAllPreloaded, usePreloaded } from '../../shell/context/dados.tsx'
+import { usePreloaded } from '../../shell/context/dados.tsx'
 
 const FRESH_FOR_MS = 5 * 60 * 1000
 
@@ -38,7 +38,8 @@ interface AnswerOptions<T> {
   keepPrevious?: boolean
 }
 
-const questionOf = <T,>(path: string, preloaded: T | undefined) => ({
+/** One call, asked once; `preloaded` is what came inside the first HTML. */
+export const questionOf = <T,>(path: string, preloaded: T | undefined) => ({
   queryKey: [path],
   queryFn: ({ signal }: { signal: AbortSignal }) => getJson<T>(path, { signal, quiet: true }),
   ...(preloaded !== undefined && { initialData: preloaded as NonUndefinedGuard<T> }),
@@ -60,17 +61,4 @@ export function useAnswer<T>(path: string | undefined, { keepPrevious = false, s
     ...(select && { select }),
     ...(keepPrevious && { placeholderData: previousOf(path ?? '') }),
   })
-}
-
-/** Asks each once the one before has been answered or has failed: what comes first never waits for the rest. */
-export function useAnswersInSequence(paths: readonly string[]): UseQueryResult[] {
-  const preloaded = useAllPreloaded()
-  const [reached, setReached] = useState(0)
-  const answers = useQueries({
-    queries: paths.map((path, position) => ({ ...questionOf(path, preloaded[path]), enabled: position <= reached })),
-  })
-  const waiting = answers.findIndex(({ isPending }) => isPending)
-  const next = waiting < 0 ? paths.length : waiting
-  if (next > reached) setReached(next)
-  return answers
 }
