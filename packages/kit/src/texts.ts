@@ -19,6 +19,5 @@ export const texts = {
   falhaNoPedido: 'Não foi possível completar o pedido.',
   semConexao: 'Sem resposta do servidor. Verifique sua conexão e tente de novo.',
   selecione: 'Selecione...',
-  todasAsEntidades: 'Todas as entidades',
   faltaFiltro: 'Preencha o que é obrigatório para pesquisar.',
 } as const

@@ -2,7 +2,6 @@
 import { hideCpfs, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { describeFilter } from '@portal/kit/filters'
 import { openColumns, type Contexto } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import type { RequestContexto } from '../../contexto/contexto.ts'
 import { compileExport, compileMoment } from '../sql/compile.ts'
 import type { Counted, Counts } from '../read/counts.ts'
@@ -11,6 +10,8 @@ import type { ListQuery } from '../ask/query.ts'
 import { countRows } from '../read/reader.ts'
 import type { Scope } from '../sql/relation.ts'
 import type { ReportHeader, ReportSource } from '../report/report.ts'
+
+const TODAS_AS_ENTIDADES = 'Todas as entidades'
 
 interface Moment {
   generatedAt: string
@@ -60,7 +61,7 @@ export async function openReport(
 function letterhead({ contexto, reach = contexto }: ReportRequest): Pick<ReportHeader, 'entidade' | 'cnpj' | 'exercicio'> {
   const { nome, cnpj } = contexto.entidadeDados
   return {
-    ...(reach.entidade === undefined ? { entidade: texts.todasAsEntidades } : { entidade: nome, cnpj }),
+    ...(reach.entidade === undefined ? { entidade: TODAS_AS_ENTIDADES } : { entidade: nome, cnpj }),
     ...(reach.exercicio !== undefined && { exercicio: reach.exercicio }),
   }
 }
