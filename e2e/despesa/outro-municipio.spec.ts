@@ -1,5 +1,5 @@
 // The open data of an outside municipality loaded beside the demo, and opened by a person: nothing here assumes tidy data.
-// It adds entities that everyone would see, so nothing else runs beside it.
+// It adds entities that everyone would see, so nothing else runs beside it; the demo, which lets no city in beside it, is taken for one.
 import { lists } from '@portal/catalog/areas'
 import { formatMoney } from '@portal/kit/formats'
 import type { Contexto } from '@portal/kit/list'
@@ -8,6 +8,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ask, listAt } from '../support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { portal } from '../support/cli.ts'
+import { writeDatabase } from '../support/database.ts'
 import { expect, test } from '../support/test.ts'
 import { addressOf, open, visit } from '../support/visit.ts'
 import { ALONE } from '../support/writes.ts'
@@ -21,6 +22,7 @@ const totalOf = (page: Page, title: string): Locator => page.getByRole('table', 
 
 test.describe('the open data of another municipality', ALONE, () => {
   test.beforeAll(async () => {
+    await writeDatabase(async (client) => void (await client.query(`delete from sistema.estado where chave = 'demonstracao'`)))
     await portal('import', 'apps/data/src/import/fixtures/outro-municipio')
     await expect.poll(async () => (await ask<{ id: number }[]>('/api/entidades/lista')).some(({ id }) => id === PREFEITURA.entidade)).toBe(true)
   })

@@ -12,9 +12,9 @@ let pool: Pool
 beforeAll(async () => {
   server = await startEmbedded({ home: sharedHome() })
   pool = openPool(await createDatabase(server.url, NAME))
-  await pool.query('create table entidade (entidade int)')
+  await pool.query('create schema sistema; create table entidade (entidade int); create table sistema.estado (chave text primary key, valor text)')
 })
-beforeEach(() => pool.query('truncate entidade'))
+beforeEach(() => pool.query('truncate entidade, sistema.estado'))
 afterAll(async () => {
   await pool.end()
   await dropDatabase(server.url, NAME)
@@ -60,6 +60,12 @@ test('a wait that is given up ends at once', async () => {
   const other = (waits: () => void): Promise<void> =>
     fillOnce(pool, { load: never, log: () => leaving.abort(), signal: leaving.signal }).finally(waits)
   expect(await whileLoading(insert, other)).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected' }])
+})
+
+test('a start that waits for a city of its own loads none, nor do the starts after it', async () => {
+  const said: string[] = []
+  for (const startsEmpty of [true, false]) await fillOnce(pool, { load: never, startsEmpty, log: (line) => said.push(line), signal: patient })
+  expect(said).toEqual(Array(2).fill('O banco está vazio, à espera dos dados da cidade: npm run portal -- import <pasta>'))
 })
 
 test('a database that has a city is left alone', async () => {

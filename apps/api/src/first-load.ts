@@ -7,11 +7,13 @@ const ASK_AGAIN_MS = 250
 
 export interface FirstLoad {
   load: () => Promise<void>
+  /** The city comes later, by its own files; later starts know it too. */
+  startsEmpty?: boolean
   log: (line: string) => void
   signal: AbortSignal
 }
 
-export async function fillOnce(pool: Pool, { load, log, signal }: FirstLoad): Promise<void> {
+export async function fillOnce(pool: Pool, { load, startsEmpty = false, log, signal }: FirstLoad): Promise<void> {
   const client = await pool.connect()
   try {
     if (!(await isEmpty(client))) return
@@ -19,7 +21,10 @@ export async function fillOnce(pool: Pool, { load, log, signal }: FirstLoad): Pr
       log('Outro processo está carregando a cidade neste banco; esperando que termine…')
       while (!(await takeTurn(client))) await delay(ASK_AGAIN_MS, undefined, { signal })
     }
-    if (await isEmpty(client)) await load()
+    if (!(await isEmpty(client))) return
+    if (startsEmpty) await client.query(`insert into sistema.estado (chave, valor) values ('vazio', 'S') on conflict (chave) do nothing`)
+    if (await awaitsItsCity(client)) log('O banco está vazio, à espera dos dados da cidade: npm run portal -- import <pasta>')
+    else await load()
   } finally {
     client.release(true)
   }
@@ -29,6 +34,11 @@ export async function fillOnce(pool: Pool, { load, log, signal }: FirstLoad): Pr
 async function takeTurn(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [FIRST_LOAD])
   return rows[0]?.mine === true
+}
+
+async function awaitsItsCity(client: PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query(`select from sistema.estado where chave = 'vazio'`)
+  return rowCount !== 0
 }
 
 async function isEmpty(client: PoolClient): Promise<boolean> {

@@ -78,7 +78,7 @@ class Portal {
     await Promise.race([migrate(database.url, { log: sayOnce('Preparando as tabelas…') }), aborted(signal)])
     const pool = this.#open(database, 'portal', this.#config.poolSize, this.#config.statementTimeoutMs)
     const exportPool = this.#open(database, 'portal-exportacao', this.#config.exportPoolSize, this.#config.exportTimeoutMs)
-    await fillOnce(pool, { load: () => this.#loadDemo(database), log: say, signal })
+    await fillOnce(pool, { load: () => this.#loadDemo(database), startsEmpty: process.argv.includes('--vazio'), log: say, signal })
     signal.throwIfAborted()
     await this.#serve(pool, exportPool)
   }

@@ -1,5 +1,6 @@
 // Entry of `npm run portal -- <command>`.
 import { Interrupted, outliveReaders } from '@portal/db/leaving'
+import { askYesOrNo } from './ask.ts'
 import { run } from './run.ts'
 import { openScreen } from './screen.ts'
 
@@ -9,6 +10,7 @@ try {
     env: process.env,
     ...openScreen(process.stdout),
     err: (line) => process.stderr.write(`${line}\n`),
+    ...(process.stdin.isTTY && { ask: askYesOrNo }),
   })
 } catch (error) {
   if (!(error instanceof Interrupted)) throw error

@@ -7,6 +7,8 @@ export interface Terminal {
   err: (line: string) => void
   /** How far a long work is, from 0 to 1: a line that replaces the one before it. */
   progress?: (line: string, share: number) => void
+  /** Asks a person and answers whether it was a yes; absent where nobody is there to ask. */
+  ask?: (question: string) => Promise<boolean>
 }
 
 export interface Command {

@@ -7,11 +7,13 @@ import { esic } from './commands/esic.ts'
 import { exportCommand } from './commands/export.ts'
 import { importCommand } from './commands/import.ts'
 import { manutencao } from './commands/manutencao.ts'
+import { menu } from './commands/menu.ts'
+import { modelo } from './commands/modelo.ts'
 import { parametros } from './commands/parametros.ts'
 import { schemas } from './commands/schemas.ts'
 import { status } from './commands/status.ts'
 
-const COMMANDS: readonly Command[] = [importCommand, exportCommand, demo, parametros, manutencao, esic, status, schemas]
+const COMMANDS: readonly Command[] = [importCommand, exportCommand, modelo, demo, parametros, menu, manutencao, esic, status, schemas]
 
 const HELP = new Set(['help', 'ajuda', '--help', '-h'])
 

@@ -92,6 +92,8 @@ export interface UltimaAtualizacao {
 
 /** Everything the shell needs before it can paint; inlined in the first HTML. */
 export interface ContextoInicial {
+  /** Everything here is invented. */
+  demonstracao?: true
   build: BuildInfo['build']
   entidades: Entidade[]
   /** The chosen entity, and the fiscal years it has. */

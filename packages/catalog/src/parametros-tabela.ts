@@ -23,13 +23,19 @@ export const PARAMETROS: readonly Nomeado[] = [
   ).values(),
 ].toSorted((a, b) => a.numero - b.numero)
 
-const opening = new Map(
-  gates.flatMap((gate): [number, string][] => {
-    const { numero = 0, valores = {} } = gate.parametro ?? {}
-    const value = Object.keys(valores).find((valor) => gate({ get: (asked) => (asked === numero ? valor : undefined) }))
-    return value === undefined ? [] : [[numero, value]]
-  }),
-)
+function valuesThat(open: boolean): Parametros {
+  const values = new Map(
+    gates.flatMap((gate): [number, string][] => {
+      const { numero = 0, valores = {} } = gate.parametro ?? {}
+      const value = Object.keys(valores).find((valor) => gate({ get: (asked) => (asked === numero ? valor : undefined) }) === open)
+      return value === undefined ? [] : [[numero, value]]
+    }),
+  )
+  return { get: (numero) => values.get(numero) }
+}
 
 /** An entity that publishes everything: each parameter has a value that opens its gates. */
-export const everythingOpen: Parametros = { get: (numero) => opening.get(numero) }
+export const everythingOpen = valuesThat(true)
+
+/** And one that publishes as little as it can. */
+export const everythingClosed = valuesThat(false)

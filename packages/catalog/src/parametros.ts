@@ -1,33 +1,37 @@
 // The only file where parameter numbers are written, each once and with what it does. Everything else asks a named gate.
 import { gate, simOuNao, valueOf, type Parametro, type Parametros } from '@portal/kit/parametros'
 
-export const abaAnulacoes = simOuNao(16, 'Mostra a aba das anulações de um empenho.')
-export const abaLiquidacoes = simOuNao(17, 'Mostra as abas das liquidações e das retenções de um empenho.')
-export const abaPagamentos = simOuNao(18, 'Mostra a aba dos pagamentos de um empenho.')
-export const abaItens = simOuNao(19, 'Mostra a aba dos itens de um empenho.')
-export const abaDocumentos = simOuNao(20, 'Mostra a aba dos documentos de um empenho.')
+const EXECUCAO = 'Com N, a despesa aparece sem uma das suas fases, que a lei manda publicar em pormenor (LC 131/2009).'
+const VIAGEM = 'Com N, falta nas diárias um dado que os tribunais de contas cobram de cada viagem.'
+
+export const abaAnulacoes = simOuNao(16, 'Mostra a aba das anulações de um empenho.', 'S', EXECUCAO)
+export const abaLiquidacoes = simOuNao(17, 'Mostra as abas das liquidações e das retenções de um empenho.', 'S', EXECUCAO)
+export const abaPagamentos = simOuNao(18, 'Mostra a aba dos pagamentos de um empenho.', 'S', EXECUCAO)
+export const abaItens = simOuNao(19, 'Mostra a aba dos itens de um empenho.', 'S', EXECUCAO)
+export const abaDocumentos = simOuNao(20, 'Mostra a aba dos documentos de um empenho.', 'S', EXECUCAO)
 
 export const gastosDosVeiculos: Parametro = {
   numero: 23,
   descricao: 'Publica o detalhe de cada veículo, com os gastos de cada mês.',
   valores: { '0': 'não publica', '1': 'publica', '2': 'publica' },
-  padrao: '0',
+  custo: 'Com 0, a frota aparece sem o que custa mantê-la.',
+  padrao: '1',
 }
 export const mostraGastosDosVeiculos = gate(gastosDosVeiculos, ['1', '2'])
 
 export const perguntasFrequentes = simOuNao(44, 'Mostra as perguntas frequentes no menu de ajuda.')
 export const permiteExcederPrestacaoContas = simOuNao(59, 'Aceita e mostra prestações de contas acima do valor adiantado.')
 export const emLiquidacao = simOuNao(94, 'Mostra o que está em liquidação, entre a entrega e a conferência: aba do empenho e coluna da despesa.')
-export const escondeProvedor = simOuNao(101, 'Esconde do rodapé quem fornece o portal.')
-export const adotaCartaoCorporativo = simOuNao(102, 'Diz, nos suprimentos de fundos, que a entidade adota cartão corporativo.')
-export const permiteAnonimo = simOuNao(105, 'Aceita pedidos de informação de quem não se identifica.', 'S')
-export const mostraSecretaria = simOuNao(106, 'Mostra a secretaria nas diárias.')
-export const mostraCargoEMatricula = simOuNao(107, 'Mostra o cargo e a matrícula nas diárias.')
-export const mostraValorUnitario = simOuNao(212, 'Mostra o valor de uma diária.', 'S')
-export const mostraGastosTotais = simOuNao(215, 'Mostra os gastos totais de cada viagem nas diárias.')
+export const escondeProvedor = simOuNao(101, 'Esconde do rodapé quem fornece o portal.', 'N')
+export const adotaCartaoCorporativo = simOuNao(102, 'Diz, nos suprimentos de fundos, que a entidade adota cartão corporativo.', 'N')
+export const permiteAnonimo = simOuNao(105, 'Aceita pedidos de informação de quem não se identifica.', 'S', 'Com N, quem teme se identificar não pergunta.')
+export const mostraSecretaria = simOuNao(106, 'Mostra a secretaria nas diárias.', 'S', VIAGEM)
+export const mostraCargoEMatricula = simOuNao(107, 'Mostra o cargo e a matrícula nas diárias.', 'S', VIAGEM)
+export const mostraValorUnitario = simOuNao(212, 'Mostra o valor de uma diária.', 'S', VIAGEM)
+export const mostraGastosTotais = simOuNao(215, 'Mostra os gastos totais de cada viagem nas diárias.', 'S', VIAGEM)
 export const pagoIncluiRetido = simOuNao(219, 'Mostra, nas liquidações pagas, o que foi pago somado ao que foi retido.')
-export const empenhosDeTodasAsEntidades = simOuNao(220, 'Mostra numa só lista os empenhos de todas as entidades.')
-export const covidDeTodasAsEntidades = simOuNao(226, 'Mostra numa só lista o que todas as entidades fizeram contra a COVID-19.')
+export const empenhosDeTodasAsEntidades = simOuNao(220, 'Mostra numa só lista os empenhos de todas as entidades.', 'N')
+export const covidDeTodasAsEntidades = simOuNao(226, 'Mostra numa só lista o que todas as entidades fizeram contra a COVID-19.', 'N')
 
 export const entidadeDosProtocolos: Parametro = {
   numero: 78,

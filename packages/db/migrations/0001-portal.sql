@@ -45,6 +45,22 @@ end
 $$;
 
 -- The parts of the city's business. A version, a summary and a kept answer belong to one; the catalog says which table is whose.
+-- The check digits of a CPF or CNPJ, letters included. The kit's isCnpjCpf() says the same in TypeScript.
+create function digito_verificador(base text, maior_peso int) returns int language sql immutable strict parallel safe as $$
+  select case when resto < 2 then 0 else 11 - resto end from (
+    select sum((ascii(substr(base, i, 1)) - 48) * (2 + (length(base) - i) % (maior_peso - 1))) % 11 as resto
+    from generate_series(1, length(base)) i
+  ) soma
+$$;
+create function documento_valido(documento text) returns boolean language sql immutable strict parallel safe as $$
+  select documento !~ '^(.)\1+$' and case length(documento)
+    when 11 then documento = base || um || digito_verificador(base || um, 12)
+    when 14 then documento = base || um || digito_verificador(base || um, 9)
+    else false
+  end
+  from (select left(documento, -2) as base) b, digito_verificador(base, case length(documento) when 11 then 12 else 9 end) um
+$$;
+
 create table sistema.area (
   area text primary key,
   herda boolean not null default false
@@ -138,6 +154,15 @@ create table sistema.ultima_atualizacao (
   atualizada_em timestamptz not null default now(),
   primary key (entidade, exercicio, modulo, tabela)
 );
+
+-- The first and the last of a table in a year change what the standard menu offers there.
+create trigger contexto_insert after insert on sistema.ultima_atualizacao referencing new table as linhas
+  for each statement execute function sistema.mudou_contexto();
+create trigger contexto_delete after delete on sistema.ultima_atualizacao referencing old table as linhas
+  for each statement execute function sistema.mudou_contexto();
+create trigger contexto_truncate after truncate on sistema.ultima_atualizacao
+  for each statement execute function sistema.mudou_contexto();
+insert into sistema.contexto (tabela) values ('ultima_atualizacao');
 
 create table sistema.acesso (
   entidade int not null,

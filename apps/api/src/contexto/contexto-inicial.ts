@@ -34,6 +34,7 @@ export function contextoInicial(snapshot: Snapshot, choice: Choice, build: Conte
   const key = yearKey(choice)
   return {
     build,
+    ...(snapshot.demonstracao && { demonstracao: true as const }),
     entidades: [...snapshot.entidades.values()],
     entidade: dados,
     exercicios: (snapshot.exercicios.get(entidade) ?? []).map(({ exercicio: year }) => year),

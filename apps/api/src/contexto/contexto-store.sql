@@ -29,6 +29,9 @@ select json_strip_nulls(json_build_object(
       'image', imagem, 'link', link, 'urlAuxiliar', url_auxiliar, 'atalho', atalho
     ) order by ordem, menu), '[]') from menu
   ),
+  'tabelas', (
+    select coalesce(json_agg(distinct jsonb_build_array(entidade, exercicio, tabela)), '[]') from sistema.ultima_atualizacao
+  ),
   'notas', (
     select coalesce(json_agg(json_build_object('entidade', entidade, 'id', nota, 'rota', rota, 'notaExplicativa', texto) order by nota), '[]')
     from nota_explicativa

@@ -1,10 +1,12 @@
 // Turns the rows behind the start-up calls into the shapes clients read, once per change instead of once per request.
 import { createHash } from 'node:crypto'
 import { AREAS } from '@portal/catalog/area'
+import { areas } from '@portal/catalog/areas'
 import type {
   ConfiguracoesGerais, Contato, Entidade, Exercicio, MenuItem, NotaExplicativa, Notificacao, ParametroValor,
 } from '@portal/catalog/contexto'
 import type { ResponsavelLai, SicFisico } from '@portal/catalog/atendimento/contato'
+import { menuPadrao, type MenuPadrao } from '@portal/catalog/menu-padrao'
 import { API_BASE, arquivo } from '@portal/catalog/rotas'
 import { withQuery } from '@portal/kit/link'
 import { parametrosFrom } from '@portal/kit/parametros'
@@ -23,6 +25,8 @@ export interface Rows {
   configuracoes: Of<Omit<ConfiguracoesGerais, 'urlImagem' | 'selo'> & { imagem?: number; selo?: number }>[]
   parametros: [entidade: number, exercicio: number, parametro: number, valor: string][]
   menu: OfYear<MenuRow>[]
+  /** What has ever been loaded. */
+  tabelas: [entidade: number, exercicio: number, tabela: string][]
   notas: Of<NotaExplicativa>[]
   notificacoes: OfYear<NotificacaoRow>[]
   contatos: Of<Contato & { telefone?: string }>[]
@@ -38,6 +42,8 @@ export interface SicFisicoDados extends Omit<SicFisico, 'link'> {
 
 export interface Pulse {
   manutencao: boolean
+  /** The city is the invented one. */
+  demonstracao: boolean
   /** The version of each area, entity and year: a new one for each load, and for each change visitors make. */
   cargas: [area: string, entidade: number, exercicio: number, versao: number][]
   /** The version of each table of the context: a new one for each write. */
@@ -46,6 +52,7 @@ export interface Pulse {
 
 export interface Snapshot {
   manutencao: boolean
+  demonstracao: boolean
   /** Changes with everything in `Rows`, and with the glossary. */
   impressao: string
   entidades: ReadonlyMap<number, Entidade>
@@ -113,19 +120,20 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
   )
   return {
     manutencao: pulse.manutencao,
+    demonstracao: pulse.demonstracao,
     impressao: digest(pulse.contexto),
     entidades,
     brasoes: new Map(rows.entidades.flatMap(({ id, brasao }): [number, number][] => (brasao === undefined ? [] : [[id, brasao]]))),
     exercicios,
     configuracoes: configuracoesFrom(rows),
-    notas: group(rows.notas, ({ entidade }) => entidade, ({ id, rota, notaExplicativa }) => ({ id, rota, notaExplicativa })),
+    notas: notasFrom(rows),
     contatos: group(rows.contatos, ({ entidade }) => entidade, contatoFrom),
     textosAtendimento: group(rows.textosAtendimento, ({ entidade }) => entidade, ({ id, valor }) => ({ id, valor })),
     sicFisico: new Map(rows.sicFisico.map(({ entidade, ...dados }) => [entidade, dados])),
     responsaveisLai: group(rows.responsaveisLai, ({ entidade }) => entidade, ({ nome, email, tel }) => ({ nome, ...given('email', email), ...given('tel', tel) })),
     contextos: contextosFrom(exercicios, parametros, pulse),
     parametros,
-    menus: new Map([...group(rows.menu, yearKey, (row) => row)].map(([key, items]) => [key, nest(items)])),
+    menus: menusFrom(rows),
     notificacoes: group(rows.notificacoes, yearKey, notificacaoFrom),
     padrao: padraoOf(entidades, exercicios),
   }
@@ -211,7 +219,7 @@ const menuItemFrom = ({ id, route, title, subtitle, image, link, urlAuxiliar, at
   subMenu: [],
 })
 
-function nest(rows: readonly OfYear<MenuRow>[]): MenuItem[] {
+function nest(rows: readonly MenuRow[]): MenuItem[] {
   const items = new Map<number, MenuItem>()
   for (const row of rows) items.set(row.id, menuItemFrom(row))
   const roots: MenuItem[] = []
@@ -220,6 +228,51 @@ function nest(rows: readonly OfYear<MenuRow>[]): MenuItem[] {
     if (item) (menuPai === undefined ? roots : items.get(menuPai)?.subMenu)?.push(item)
   }
   return roots
+}
+
+/** The entity's own menu, or else the standard one. */
+function menusFrom({ exercicios, menu, tabelas }: Rows): Map<string, MenuItem[]> {
+  const own = group(menu, yearKey, (row) => row)
+  const noAno = group(tabelas, ([entidade, exercicio]) => yearKey({ entidade, exercicio }), ([, , tabela]) => tabela)
+  const naEntidade = group(tabelas, ([entidade]) => entidade, ([, , tabela]) => tabela)
+  return new Map(
+    exercicios.map((ano): [string, MenuItem[]] => {
+      const key = yearKey(ano)
+      const carregadas = { noAno: new Set(noAno.get(key)), naEntidade: new Set(naEntidade.get(ano.entidade)) }
+      return [key, nest(own.get(key) ?? [...menuPadrao(carregadas)].map(menuRowFrom))]
+    }),
+  )
+}
+
+const menuRowFrom = ({ menu, menuPai, item }: MenuPadrao): MenuRow => ({
+  id: menu,
+  title: item.titulo,
+  subtitle: item.subtitulo,
+  image: item.imagem,
+  ...given('menuPai', menuPai),
+  ...given('route', item.rota),
+  ...given('link', item.link),
+  ...given('urlAuxiliar', item.urlAuxiliar),
+  ...given('atalho', item.atalho),
+})
+
+/** Numbered apart from those the entities write. */
+const FIRST_STANDARD_NOTE = 1_000_000
+
+const NOTAS_PADRAO: readonly NotaExplicativa[] = areas
+  .flatMap((area) => Object.entries(area.notas ?? {}))
+  .map(([rota, texto], i) => ({ id: FIRST_STANDARD_NOTE + i, rota, notaExplicativa: cleanHtml(texto) }))
+
+/** What an entity says of a page stands in the place of what the portal says. */
+function notasFrom({ entidades, notas }: Rows): Map<number, NotaExplicativa[]> {
+  const own = group(notas, ({ entidade }) => entidade, ({ id, rota, notaExplicativa }) => ({ id, rota, notaExplicativa }))
+  return new Map(
+    entidades.map(({ id }): [number, NotaExplicativa[]] => {
+      const written = own.get(id) ?? []
+      const told = new Set(written.map(({ rota }) => rota))
+      return [id, [...written, ...NOTAS_PADRAO.filter(({ rota }) => !told.has(rota))]]
+    }),
+  )
 }
 
 const contatoFrom = ({ id, nome, cargo, email, telefone }: Rows['contatos'][number]): Contato => ({

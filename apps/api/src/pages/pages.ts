@@ -11,7 +11,8 @@ import { compressStream, encodingFor } from '../answers/encodings.ts'
 import { ComeBackLater } from '../door/errors.ts'
 import { sendFailurePage } from '../door/followed.ts'
 import { internalHeaders } from '../door/internal.ts'
-import { pageCsp, pageHeaders } from '../door/security.ts'
+import { pageCsp, pageHeaders, STYLED_CSP } from '../door/security.ts'
+import { emptyPage } from './empty-page.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { readStaticFiles, sendStatic } from './static-files.ts'
 import theme from './theme.ts'
@@ -42,7 +43,12 @@ export default async function pages(app: FastifyInstance, { render }: { render: 
     const snapshot = await app.contextos.fresh()
     const choice = choose(snapshot, address.searchParams, readCookie(request, CONTEXTO_COOKIE))
     const contexto = choice && contextoInicial(snapshot, choice, app.build)
-    if (!contexto) throw new ComeBackLater(503, 'O portal ainda não tem dados publicados.', 60)
+    if (!contexto) {
+      return reply
+        .code(503)
+        .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': STYLED_CSP, 'retry-after': 60 })
+        .send(emptyPage)
+    }
     const nonce = randomBytes(16).toString('base64')
     const result = await render({
       url: request.url,

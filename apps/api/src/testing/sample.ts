@@ -1,5 +1,5 @@
 // A few hundred invented rows with everything that breaks lists: ties, absent values, accents, quotes, formulas, wildcards.
-import { everythingOpen } from '@portal/catalog/parametros-tabela'
+import { everythingClosed, everythingOpen, PARAMETROS as DECLARADOS } from '@portal/catalog/parametros-tabela'
 import { cnpjFrom, cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '../list/read/reader.ts'
 import { insert, type SampleRow } from './insert.ts'
@@ -138,6 +138,11 @@ export async function loadSample(runner: Runner): Promise<void> {
     EXERCICIOS.map((exercicio) => ({ entidade, exercicio, aberto: true, fechado: false, ano_base_ppa: 2026 }))))
   await rows('parametro', EXERCICIOS.flatMap((exercicio) =>
     range(PARAMETROS, (parametro) => ({ entidade: ENTIDADE, exercicio, parametro, valor: everythingOpen.get(parametro) ?? 'S' }))))
+  await rows('parametro', EXERCICIOS.flatMap((exercicio) =>
+    DECLARADOS.flatMap(({ numero }) => {
+      const valor = everythingClosed.get(numero)
+      return valor === undefined ? [] : [{ entidade: OUTRA_ENTIDADE, exercicio, parametro: numero, valor }]
+    })))
   await loadClassificacoes(runner)
   await loadOrcamento(runner, ENTIDADE, EXERCICIO)
   await rows('fornecedor', [...range(FORNECEDORES, fornecedor), { ...fornecedor(1), entidade: OUTRA_ENTIDADE }])

@@ -16,6 +16,8 @@ const contents = {
   /** A few hundred rows made to break lists. */
   sample: { name: 'sample', sources: ['apps/api/src/testing'], load: loadSample },
   demo: smallCity,
+  /** Only migrated: no city at all. */
+  vazio: { name: 'vazio', sources: [], load: async () => {} },
   /** The open data of another municipality, far from tidy. */
   outro: {
     name: 'outro',

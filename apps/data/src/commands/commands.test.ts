@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
@@ -48,7 +48,7 @@ test('a wrong command line is told, with how it should be, and leaves with 2', a
     [['import', 'a', '--limite'], /^Opção mal escrita: --limite/],
     [['export', 'a', '--entidade', 'um'], /^--entidade deve ser/],
     [['manutencao', 'talvez'], /não é on nem off/],
-    [['parametros', 'mude'], /não é list, set nem unset/],
+    [['parametros', 'mude'], /não é list, explicar, set nem unset/],
     [['parametros', 'set', '--entidade', '1', '--exercicio', '2026', '--numero', '9'], /^Falta --valor/],
     [['parametros', 'unset', '--entidade', '1', '--numero', '9'], /^Falta --exercicio/],
     [['status', '--tudo'], /^Opção desconhecida: --tudo/],
@@ -69,8 +69,10 @@ test('help lists every command, and each has its own', async () => {
   expect([...out.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)).toEqual([
     'import',
     'export',
+    'modelo',
     'demo',
     'parametros',
+    'menu',
     'manutencao',
     'esic',
     'status',
@@ -117,6 +119,79 @@ test('export writes a package that import takes', async () => {
   const folder = join(await scratch.folder(), 'novo')
   expect(await portal('export', folder, '--entidade', '1')).toMatchObject({ code: 0, err: '' })
   expect((await portal('import', folder)).out).toMatch(/Nada mudou/)
+})
+
+test('a city never mixes with the demo: it takes its place, whole, or does not come in', async () => {
+  await portal('import', await writePackage(await scratch.folder(), { ...CITY, fornecedor: `${CITY['fornecedor']}1,12,Fornecedor inventado,\n` }))
+  await pool.query(`insert into sistema.estado (chave, valor) values ('demonstracao', 'S')`)
+  await pool.query(`insert into atendimento.numeracao values (1, 2026, 7)`)
+  expect((await portal('status')).out).toContain('Dados: a cidade de demonstração')
+  const folder = await city()
+  expect(await portal('import', folder)).toMatchObject({ code: 1, err: expect.stringMatching(/--no-lugar-da-demonstracao.*npm start -- --vazio/) })
+  const faulty = await writePackage(await scratch.folder(), { ...CITY, empenho: `${CITY['empenho']}1,2026,0201,3,2026-02-04,12,Cita quem sai,1.00\n` })
+  expect(await portal('import', faulty, '--no-lugar-da-demonstracao')).toMatchObject({ code: 1, err: expect.stringContaining('não existe fornecedor') })
+  const suppliers = async (): Promise<unknown[]> => (await pool.query('select fornecedor from fornecedor order by 1')).rows.map(({ fornecedor }) => fornecedor)
+  expect(await suppliers()).toEqual([10, 11, 12])
+  expect((await portal('import', folder, '--no-lugar-da-demonstracao')).code).toBe(0)
+  expect(await suppliers()).toEqual([10, 11])
+  expect((await pool.query('select from atendimento.numeracao')).rowCount).toBe(0)
+  expect((await portal('status')).out).not.toContain('demonstração')
+  expect((await portal('import', folder)).code).toBe(0)
+})
+
+test('a removal that takes much of a table is done only on a yes', async () => {
+  await portal('import', await city())
+  const folder = await writePackage(await scratch.folder(), { ...CITY, empenho: CITY['empenho']?.replace(/^.*Papel.*\n/m, '') ?? '' })
+  const commitments = async (): Promise<unknown> => (await pool.query('select from empenho')).rowCount
+  expect(await portal('import', folder, '--substituir')).toEqual({
+    code: 1, out: expect.any(String), err: 'empenho: 1 de 2 linhas seriam apagadas. Nada foi gravado: se é isso mesmo, repita com --sim.',
+  })
+  expect(await commitments()).toBe(2)
+  const asked: string[] = []
+  const answer = (yes: boolean) => ({ env: { DATABASE_URL: url, FILES_DIR: files }, out: () => {}, err: (line: string) => asked.push(line), ask: async () => yes })
+  expect(await run(['import', folder, '--substituir'], answer(false))).toBe(1)
+  expect(await commitments()).toBe(2)
+  expect(await run(['import', folder, '--substituir'], answer(true))).toBe(0)
+  expect(asked[0]).toBe('empenho: 1 de 2 linhas seriam apagadas')
+  expect(await commitments()).toBe(1)
+  await portal('import', await city())
+  expect((await portal('import', folder, '--substituir', '--sim')).code).toBe(0)
+})
+
+test('modelo writes an empty package that says what goes in it and that import takes', async () => {
+  const folder = join(await scratch.folder(), 'novo')
+  expect((await portal('modelo', folder)).code).toBe(0)
+  expect(await readFile(join(folder, 'veiculo_mes.csv'), 'utf8')).toBe('entidade,veiculo,exercicio,mes,percorrido,observacao\n')
+  expect(await readFile(join(folder, 'datapackage.json'), 'utf8')).toContain('Quilômetros ou horas, conforme o medidor do veículo.')
+  expect(await portal('import', folder)).toMatchObject({ code: 0, out: expect.stringMatching(/Nada mudou/) })
+  expect(await portal('modelo', folder)).toMatchObject({ code: 2, err: expect.stringMatching(/^A pasta .* não está vazia/) })
+})
+
+test('the menu is the standard one until the entity makes it its own, hides a page, or goes back', async () => {
+  await portal('import', await city())
+  const of = ['--entidade', '1', '--exercicio', '2026']
+  const standard = (await portal('menu', ...of)).out
+  expect(standard).toMatch(/^Menu padrão[^]*Despesas\n {2}Empenhos \(\/empenhos\)/)
+  expect(standard).not.toContain('/diarias')
+  expect((await portal('menu', 'ocultar', ...of, '--rota', '/empenhos')).out).toBe('A página /empenhos saiu do menu.')
+  expect((await portal('menu', ...of)).out).toMatch(/^Menu próprio:\nDespesas\n/)
+  expect((await portal('menu', ...of)).out).not.toContain('(/empenhos)')
+  expect((await portal('menu', 'proprio', ...of)).out).toBe('Esta entidade já tem menu próprio neste ano.')
+  expect((await portal('menu', 'padrao', ...of)).out).toBe('O menu voltou a ser o padrão.')
+  expect((await portal('menu', ...of)).out).toBe(standard)
+  expect(await portal('menu', '--entidade', '1', '--exercicio', '1999')).toMatchObject({ code: 1 })
+  expect(await portal('menu', 'ocultar', ...of)).toMatchObject({ code: 2, err: expect.stringMatching(/^Falta --rota/) })
+})
+
+test('parametros explicar says what each number does, its values, its default and what it costs', async () => {
+  const { out } = await portal('parametros', 'explicar', '--numero', '23')
+  expect(out.split('\n')).toEqual([
+    '23 (gastosDosVeiculos): Publica o detalhe de cada veículo, com os gastos de cada mês.',
+    '    0 = não publica', '    1 = publica (padrão)', '    2 = publica',
+    '    Com 0, a frota aparece sem o que custa mantê-la.',
+  ])
+  expect((await portal('parametros', 'explicar')).out).toContain('\n220 (empenhosDeTodasAsEntidades):')
+  expect(await portal('parametros', 'explicar', '--numero', '9999')).toMatchObject({ code: 2 })
 })
 
 test('parametros are set, listed and unset, and only a real change makes a new version', async () => {
@@ -170,9 +245,13 @@ test('status tells the database, the years, the files and what is pending', asyn
   expect(out).toMatch(/\n1 Prefeitura de Vila Clara, 2026: 4 linhas, carga de \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d \(despesa, portal\)\n/)
   expect(out).toMatch(/\nArquivos: 2 em .*, 1 com problema\n {2}falta o conteúdo do arquivo 2 \(ata\.pdf\)\n/)
   expect(out.split('Pendências:\n')[1]?.split('\n').sort()).toEqual([
+    '  1 Prefeitura de Vila Clara não tem nenhum contato',
+    '  1 Prefeitura de Vila Clara não tem nenhum texto de atendimento: o e-SIC não diz onde nem quando atende',
     '  1/2025 nunca foi carregado',
     '  1/2026 tem 2 empenhos e 1 no resumo: execute select resumo.reconstruir(1, 2026)',
+    '  2 Câmara não tem nenhum contato',
     '  2 Câmara não tem nenhum exercício',
+    '  2 Câmara não tem nenhum texto de atendimento: o e-SIC não diz onde nem quando atende',
   ])
   await rm(filePath(files, sha256))
   expect((await portal('status')).out).toContain('2 com problema')

@@ -6,14 +6,16 @@ import { withPool } from '../connect.ts'
 import { describe, FaultyPackage } from '../import/faults.ts'
 import { importPackage, type ImportSummary } from '../import/import-package.ts'
 
+const FLAGS = { substituir: { type: 'boolean' }, sim: { type: 'boolean' }, 'no-lugar-da-demonstracao': { type: 'boolean' }, limite: { type: 'string' } } as const
+
 export const importCommand: Command = {
   name: 'import',
-  usage: '<pasta> [--substituir] [--limite N]',
+  usage: '<pasta> [--substituir [--sim]] [--no-lugar-da-demonstracao] [--limite N]',
   summary:
-    'Carrega um pacote de dados. --substituir apaga, das entidades e anos do pacote, as linhas que ele não traz; ' +
-    '--limite diz quantos erros listar.',
+    'Carrega um pacote de dados. --substituir apaga, das entidades e anos do pacote, as linhas que ele não traz, e com --sim também quando são muitas; ' +
+    '--no-lugar-da-demonstracao põe o pacote no lugar da cidade inventada; --limite diz quantos erros listar.',
   async run(args, terminal) {
-    const { positionals, integer, isOn } = readArguments(args, { substituir: { type: 'boolean' }, limite: { type: 'string' } }, [1, 1])
+    const { positionals, integer, isOn } = readArguments(args, FLAGS, [1, 1])
     const [folder = ''] = positionals
     const limit = integer('limite')
     const removal = isOn('substituir') ? 'absent' : 'none'
@@ -22,6 +24,8 @@ export const importCommand: Command = {
         importPackage(pool, folder, {
           storeDir: filesFolder(terminal.env),
           removal,
+          mayRemove: async (losses) => isOn('sim') || (await confirm(losses, terminal)),
+          replacesDemo: isOn('no-lugar-da-demonstracao'),
           log: terminal.out,
           ...(limit !== undefined && { limit }),
         }),
@@ -35,6 +39,12 @@ export const importCommand: Command = {
       return FAILED
     }
   },
+}
+
+async function confirm(losses: string[], { ask, err }: Terminal): Promise<boolean> {
+  if (!ask) return false
+  for (const loss of losses) err(loss)
+  return ask('Apagar assim mesmo?')
 }
 
 function sentenceOf({ changes, pairs }: ImportSummary): string {

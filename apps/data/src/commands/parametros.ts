@@ -1,4 +1,5 @@
 // `parametros`: reads and changes the numbered switches of an entity and year.
+import { PARAMETROS } from '@portal/catalog/parametros-tabela'
 import type { Pool } from '@portal/db/pool'
 import { inTransaction } from '@portal/db/transaction'
 import type { PoolClient, QueryResult } from 'pg'
@@ -18,13 +19,13 @@ const FLAGS = { entidade: TEXT, exercicio: TEXT, numero: TEXT, valor: TEXT }
 
 export const parametros: Command = {
   name: 'parametros',
-  usage: '[list|set|unset] [--entidade N] [--exercicio N] [--numero N] [--valor TEXTO]',
-  summary: 'Mostra, grava ou retira parâmetros de uma entidade em um ano.',
+  usage: '[list|explicar|set|unset] [--entidade N] [--exercicio N] [--numero N] [--valor TEXTO]',
+  summary: 'Mostra, grava ou retira parâmetros de uma entidade em um ano; explicar diz o que faz cada número, seus valores e o que custa mudá-lo.',
   async run(args, terminal) {
     const read = readArguments(args, FLAGS, [0, 1])
     const [name = 'list'] = read.positionals
     const action = ACTIONS.get(name)
-    if (!action) throw new UsageError(`“${name}” não é list, set nem unset.`)
+    if (!action) throw new UsageError(`“${name}” não é list, explicar, set nem unset.`)
     await action(read, terminal)
     return OK
   },
@@ -44,6 +45,18 @@ const list: Action = async ({ integer, text }, terminal) => {
   })
   if (rows.length === 0) terminal.out('Nenhum parâmetro.')
   for (const row of rows) terminal.out(`${nameOf(row)} = ${row.valor}`)
+}
+
+/** What each number means is a matter of the portal, not of the database. */
+const explicar: Action = async ({ integer }, { out }) => {
+  const numero = integer('numero')
+  const wanted = PARAMETROS.filter((parametro) => numero === undefined || parametro.numero === numero)
+  if (wanted.length === 0) throw new UsageError(`O portal não conhece o parâmetro ${numero}.`)
+  for (const { numero: each, nome, descricao, valores = {}, padrao, custo } of wanted) {
+    out(`${each} (${nome}): ${descricao}`)
+    for (const [valor, does] of Object.entries(valores)) out(`    ${valor} = ${does}${valor === padrao ? ' (padrão)' : ''}`)
+    if (custo !== undefined) out(`    ${custo}`)
+  }
 }
 
 const set: Action = async (args, terminal) => {
@@ -79,6 +92,7 @@ const unset: Action = async (args, terminal) => {
 
 const ACTIONS = new Map<string, Action>([
   ['list', list],
+  ['explicar', explicar],
   ['set', set],
   ['unset', unset],
 ])

@@ -30,15 +30,17 @@ export const status: Command = {
 }
 
 async function describeDatabase(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ versao: string; tamanho: number; esquema: string; manutencao: boolean }>(
+  const { rows } = await pool.query<{ versao: string; tamanho: number; esquema: string; manutencao: boolean; demonstracao: boolean }>(
     `select current_setting('server_version') as versao, pg_database_size(current_database()) as tamanho,
       (select max(nome) from migracao) as esquema,
-      exists (select from sistema.estado where chave = 'manutencao' and valor = 'S') as manutencao`,
+      exists (select from sistema.estado where chave = 'manutencao' and valor = 'S') as manutencao,
+      exists (select from sistema.estado where chave = 'demonstracao') as demonstracao`,
   )
-  return rows.flatMap(({ versao, tamanho, esquema, manutencao }) => [
+  return rows.flatMap(({ versao, tamanho, esquema, manutencao, demonstracao }) => [
     `Banco: PostgreSQL ${versao}, ${formatBytes(tamanho)}`,
     `Esquema: ${esquema}`,
     `Portal: ${manutencao ? 'em manutenção' : 'aberto'}`,
+    ...(demonstracao ? ['Dados: a cidade de demonstração; import só entra no lugar dela (--no-lugar-da-demonstracao)'] : []),
   ])
 }
 
@@ -100,6 +102,17 @@ async function findPending(pool: Pool): Promise<string[]> {
     from (select entidade, exercicio, count(*) as total from empenho group by 1, 2) f
     left join (select entidade, exercicio, count(*) as total from resumo.empenho group by 1, 2) r using (entidade, exercicio)
     where f.total is distinct from coalesce(r.total, 0)
+    union all
+    select format('%s %s não tem nenhum texto de atendimento: o e-SIC não diz onde nem quando atende', entidade, nome) from entidade n
+    where habilitado_portal and not exists (select from texto_atendimento t where t.entidade = n.entidade)
+    union all
+    select format('%s %s não tem nenhum contato', entidade, nome) from entidade n
+    where habilitado_portal and not exists (select from contato c where c.entidade = n.entidade)
+    union all
+    select format('%s/%s: nada de %s desde %s', c.entidade, c.exercicio, c.area, to_char(c.carregada_em, 'DD/MM/YYYY'))
+    from sistema.carga c join exercicio x using (entidade, exercicio)
+    where not x.fechado and c.area not in ('portal', 'atendimento') and c.carregada_em < now() - interval '45 days'
+      and x.exercicio = (select max(y.exercicio) from exercicio y where y.entidade = x.entidade)
     union all
     select 'não há nenhuma entidade: carregue um pacote (import) ou a demonstração (demo)' where not exists (select from entidade)`,
   )

@@ -2,6 +2,7 @@
 import { formatInteger } from '@portal/kit/formats'
 import type { Pool, PoolClient } from 'pg'
 import { withoutIndexes } from '../load/bulk.ts'
+import { emptyEverything, markAsDemo, tablesIn } from '../load/whole-database.ts'
 import { TABLE_NAMES } from '../package/rows.ts'
 import { atendimento } from './atendimento/index.ts'
 import type { City, DemoArea } from './cidade/area.ts'
@@ -63,18 +64,8 @@ async function makeRoom(client: PoolClient, replace: boolean): Promise<void> {
   await client.query('lock table entidade in share row exclusive mode')
   const { rowCount } = await client.query('select 1 from entidade limit 1')
   if (rowCount !== 0 && !replace) throw new DatabaseNotEmptyError()
-  await client.query(`truncate ${await tablesIn(client, ['public', 'resumo'])}, sistema.ultima_atualizacao`)
-  await client.query(`delete from sistema.carga where area <> 'atendimento'`)
-}
-
-const MIGRATIONS = 'migracao'
-
-async function tablesIn(database: Pool | PoolClient, schemas: readonly string[]): Promise<string> {
-  const { rows } = await database.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any ($1) and tablename <> $2 order by name`,
-    [schemas, MIGRATIONS],
-  )
-  return rows.map(({ name }) => name).join(', ')
+  await emptyEverything(client)
+  await markAsDemo(client)
 }
 
 interface Load {

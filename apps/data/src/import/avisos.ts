@@ -1,6 +1,7 @@
 // What a load accepts and yet deserves a look: the portal shows it right, but the source could say more.
 import { formatInteger } from '@portal/kit/formats'
 import type { ClientBase } from 'pg'
+import { id } from '../package/sql.ts'
 import type { Pair } from './rebuild.ts'
 import type { Staged } from './staging.ts'
 
@@ -27,6 +28,15 @@ const FILE_RULES: readonly FileRule[] = [
       select from ${stage} o where o.entidade = s.entidade and o.cnpj_cpf = s.cnpj_cpf and o.fornecedor < s.fornecedor)`,
     um: 'credor repete o CNPJ de outro código', varios: 'credores repetem o CNPJ de outro código',
     efeito: 'a página do fornecedor soma os códigos; as listas os mostram separados',
+  },
+  {
+    tabela: 'fornecedor', where: () => 'not documento_valido(s.cnpj_cpf)',
+    um: 'credor tem CNPJ ou CPF com dígito verificador errado', varios: 'credores têm CNPJ ou CPF com dígito verificador errado',
+    efeito: 'aparece como veio',
+  },
+  {
+    tabela: 'entidade', where: () => 'not documento_valido(s.cnpj)',
+    um: 'entidade tem CNPJ com dígito verificador errado', varios: 'entidades têm CNPJ com dígito verificador errado', efeito: 'aparece como veio',
   },
   {
     tabela: 'dotacao', where: () => PROGRAMATICA.map((column) => `s.${column} is null`).join(' or '),
@@ -60,6 +70,13 @@ const FILE_RULES: readonly FileRule[] = [
     efeito: 'o valor abate as mais antigas do empenho',
   },
   {
+    tabela: 'pagamento',
+    where: () => `exists (
+      select from empenho e where e.entidade = s.entidade and e.exercicio = s.exercicio
+        and e.unidade_orcamentaria = s.unidade_orcamentaria and e.empenho = s.empenho and s.data < e.data)`,
+    um: 'pagamento é anterior ao seu empenho', varios: 'pagamentos são anteriores ao seu empenho', efeito: 'conta na data que diz',
+  },
+  {
     tabela: 'pagamento', where: () => 's.valor + coalesce(s.valor_retido, 0) < 0',
     um: 'pagamento é negativo', varios: 'pagamentos são negativos', efeito: 'o valor conta como estorno',
   },
@@ -67,6 +84,26 @@ const FILE_RULES: readonly FileRule[] = [
 
 const counted = (count: number, { um, varios }: Pick<FileRule, 'um' | 'varios'>): string =>
   count === 1 ? `1 ${um}` : `${formatInteger(count)} ${varios}`
+
+/** What other programs write where they have nothing to say. */
+const NOTHINGS = ['null', 'nan', 'none', 'undefined', 'n/a', '#n/d', '']
+
+async function avisosOfWords(client: ClientBase, { table, stage, resource }: Staged): Promise<string[]> {
+  const texts = table.colunas.filter(({ tipo }) => tipo === 'text')
+  if (texts.length === 0) return []
+  const { rows } = await client.query<Record<string, number>>(
+    `select ${texts.map(({ nome }) => `(min(_linha) filter (where lower(btrim(${id(nome)})) = any ($1)))::int as ${id(nome)}`).join(', ')} from ${stage}`,
+    [NOTHINGS],
+  )
+  return Object.entries(rows[0] ?? {}).flatMap(([nome, linha]) =>
+    linha === null ? [] : [`${resource.file}: o campo ${nome} tem só espaços ou “null” (desde a linha ${linha}); deixe a célula vazia onde não há o que dizer.`])
+}
+
+async function avisoOfNoRows(client: ClientBase, { table, rows, resource }: Staged): Promise<string[]> {
+  if (rows > 0) return []
+  const { rowCount } = await client.query(`select from public.${id(table.nome)} limit 1`)
+  return rowCount === 0 ? [] : [`${resource.file}: só tem o cabeçalho, e o portal já tem linhas de ${table.nome}; elas ficaram como estavam.`]
+}
 
 /** Read off the files, each with the line where it is first met. */
 export async function avisosOfFiles(client: ClientBase, staged: readonly Staged[]): Promise<string[]> {
@@ -81,6 +118,7 @@ export async function avisosOfFiles(client: ClientBase, staged: readonly Staged[
     const first = linhas === 1 ? `linha ${primeira}` : `desde a linha ${primeira}`
     if (linhas > 0) avisos.push(`${one.resource.file}: ${counted(linhas, rule)} (${first}); ${rule.efeito}.`)
   }
+  for (const one of staged) avisos.push(...(await avisosOfWords(client, one)), ...(await avisoOfNoRows(client, one)))
   return avisos
 }
 

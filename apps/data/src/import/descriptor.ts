@@ -1,6 +1,6 @@
 // Reads datapackage.json: which files there are and how they are written. What the rows mean is said by the database alone.
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { messageOf } from '@portal/db/errors'
 import type { Table } from '../package/tables.ts'
@@ -61,7 +61,14 @@ export async function readDescriptor(folder: string, tables: Table[], faults: Fa
       if (resource) found.set(table, resource)
     }
   }
+  for (const file of await unlisted(folder, listed)) faults.add({ file, reason: `o arquivo está na pasta, mas o ${DESCRIPTOR} não o lista` })
   return tables.flatMap((table) => found.get(table) ?? [])
+}
+
+/** A file that someone put there and nobody would read. */
+async function unlisted(folder: string, listed: readonly unknown[]): Promise<string[]> {
+  const paths = new Set(listed.map((item) => (isObject(item) ? item['path'] : undefined)))
+  return (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv') && !paths.has(name)).sort()
 }
 
 type Refuse = (field: string, reason: string) => undefined

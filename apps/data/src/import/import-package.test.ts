@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { cnpjFrom, cpfFrom, isCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { describe as group, expect, test } from 'vitest'
 import { pool, scratch, storeDir } from '../testing/empty-city.ts'
 import { CITY, lines, type TestResource, writePackage } from '../testing/scratch.ts'
@@ -43,6 +44,38 @@ test('a package loads whole, with its summaries, versions and stamps', async () 
     { modulo: 34, tabela: 'entidade' },
     { modulo: 34, tabela: 'exercicio' },
   ])
+})
+
+test('what deserves a look is said with its file and line', async () => {
+  const { avisos } = await load({
+    ...CITY,
+    fornecedor: lines('entidade,fornecedor,nome,cnpj_cpf', '1,10,Construções São João Ltda,11444777000160', '1,11,null,'),
+    pagamento: lines(
+      'entidade,exercicio,unidade_orcamentaria,empenho,exercicio_pagamento,no_pagamento,data,valor,exercicio_liquidacao,no_liquidacao',
+      '1,2026,0201,1,2026,1,2026-02-01,10.00,2026,1',
+    ),
+  })
+  expect(avisos).toEqual(expect.arrayContaining([
+    'fornecedor.csv: 1 credor tem CNPJ ou CPF com dígito verificador errado (linha 2); aparece como veio.',
+    'fornecedor.csv: o campo nome tem só espaços ou “null” (desde a linha 3); deixe a célula vazia onde não há o que dizer.',
+    'pagamento.csv: 1 pagamento é anterior ao seu empenho (linha 2); conta na data que diz.',
+  ]))
+  const again = await load({ liquidacao: lines('entidade,exercicio,unidade_orcamentaria,empenho,exercicio_liquidacao,no_liquidacao,data,valor') })
+  expect(again.avisos).toEqual(['liquidacao.csv: só tem o cabeçalho, e o portal já tem linhas de liquidacao; elas ficaram como estavam.'])
+})
+
+test('a file that the package does not list is not passed over in silence', async () => {
+  const folder = await writePackage(await scratch.folder(), CITY)
+  await writeFile(join(folder, 'Diarias.CSV'), 'entidade\n')
+  expect(await refusal(importPackage(pool, folder, { storeDir }))).toEqual(['Diarias.CSV: o arquivo está na pasta, mas o datapackage.json não o lista'])
+})
+
+test('the check digits are those of the kit', async () => {
+  const vectors = Array.from({ length: 200 }, (_, i) => (i % 2 ? cpfFrom(String(i * 7_654_321).padStart(9, '0').slice(-9)) : cnpjFrom(`1A${String(i * 987_654).padStart(10, '0').slice(-10)}`)))
+  const documents = [...vectors, ...vectors.map((document) => document.replace(/.$/, (digit) => String((Number(digit) + 1) % 10))), '11111111111', '00000000000000', '123']
+  const { rows } = await pool.query<{ documento: string; valido: boolean }>('select documento, documento_valido(documento) as valido from unnest($1::text[]) documento', [documents])
+  expect(rows.filter(({ documento, valido }) => valido !== isCnpjCpf(documento))).toEqual([])
+  expect(rows.filter(({ valido }) => valido)).toHaveLength(vectors.length)
 })
 
 test('the same package again changes nothing, not even the version', async () => {

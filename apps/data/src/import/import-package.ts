@@ -1,6 +1,7 @@
 // One load, from a folder to the commit: read everything, refuse everything wrong, write only what differs, all or nothing.
 import { formatInteger } from '@portal/kit/formats'
 import type { Pool, PoolClient } from 'pg'
+import { emptyEverything, emptyVisitors, isDemo } from '../load/whole-database.ts'
 import { id } from '../package/sql.ts'
 import { readTables, type Table } from '../package/tables.ts'
 import { avisosOfFiles, avisosOfYears } from './avisos.ts'
@@ -9,7 +10,7 @@ import { readDescriptor } from './descriptor.ts'
 import { Faults, FaultyPackage } from './faults.ts'
 import { type Changes, type Count, removeAbsent, upsert } from './merge.ts'
 import { rebuild, type Rebuilt, rebuiltIn } from './rebuild.ts'
-import { checkRemoval, createScope, type Removal, removes } from './removal.ts'
+import { checkRemoval, createScope, greatLosses, type Removal, removes } from './removal.ts'
 import { stageFile, type Staged } from './staging.ts'
 import { validate } from './validate.ts'
 
@@ -17,6 +18,10 @@ export interface ImportOptions {
   storeDir: string
   limit?: number
   removal?: Removal
+  /** Takes the place of the demo, which no city may be mixed with. */
+  replacesDemo?: boolean
+  /** Asked before a removal takes a great part of a table, each said in a sentence; nothing is written where the answer is no. */
+  mayRemove?: (losses: string[]) => Promise<boolean>
   log?: (line: string) => void
 }
 
@@ -24,6 +29,23 @@ export interface ImportSummary extends Rebuilt {
   changes: Changes[]
   /** What was accepted and deserves a look, each in a sentence. */
   avisos: string[]
+}
+
+/** Whoever loads did not confirm what would be erased. */
+export class RemovalNotConfirmed extends Error {
+  constructor(losses: string[]) {
+    super(`${losses.join('; ')}. Nada foi gravado: se é isso mesmo, repita com --sim.`)
+  }
+}
+
+/** The database holds the demo, and nobody said that it may go. */
+export class DemoInTheWay extends Error {
+  constructor() {
+    super(
+      'O banco tem a cidade de demonstração, e os dados de uma cidade não se misturam com ela. ' +
+        'Repita com --no-lugar-da-demonstracao para pôr o pacote no lugar dela, ou comece de um banco vazio: npm start -- --vazio.',
+    )
+  }
 }
 
 /** Held by the one load that may be running. */
@@ -48,7 +70,10 @@ async function waitTurn(client: PoolClient, log: (line: string) => void = () => 
 }
 
 async function load(client: PoolClient, folder: string, options: ImportOptions): Promise<ImportSummary> {
-  const { storeDir, limit, removal = 'none', log = () => {} } = options
+  const { storeDir, limit, removal = 'none', replacesDemo = false, log = () => {} } = options
+  const takesPlace = await isDemo(client)
+  if (takesPlace && !replacesDemo) throw new DemoInTheWay()
+  if (takesPlace) await beginEmpty(client)
   const faults = new Faults(limit)
   const tables = await readTables(client)
   const resources = await readDescriptor(folder, tables, faults)
@@ -62,8 +87,22 @@ async function load(client: PoolClient, folder: string, options: ImportOptions):
   if (!faults.isFull) await checkContents({ client, staged, faults, folder, storeDir })
   if (faults.count > 0) throw new FaultyPackage(faults)
   await storeContents({ client, staged, folder, storeDir, log })
+  if (removal === 'absent') await confirmRemoval(client, staged, options)
+  if (!takesPlace) await client.query('begin')
   const written = await write(client, { staged, tables, removal, log })
   return { ...written, avisos: [...(await avisosOfFiles(client, staged)), ...(await avisosOfYears(client, rebuiltIn(written)))] }
+}
+
+async function confirmRemoval(client: PoolClient, staged: Staged[], { mayRemove = async () => true }: ImportOptions): Promise<void> {
+  const losses = await greatLosses(client, staged)
+  if (losses.length > 0 && !(await mayRemove(losses))) throw new RemovalNotConfirmed(losses)
+}
+
+/** So that nothing of the package can lean on what leaves; visitors wait for the end of the load. */
+async function beginEmpty(client: PoolClient): Promise<void> {
+  await client.query('begin')
+  await emptyEverything(client)
+  await emptyVisitors(client)
 }
 
 interface Writing {
@@ -74,7 +113,6 @@ interface Writing {
 }
 
 async function write(client: PoolClient, { staged, tables, removal, log }: Writing): Promise<Omit<ImportSummary, 'avisos'>> {
-  await client.query('begin')
   await client.query('set local synchronous_commit to default')
   const counts = new Map<Table, Count[]>()
   const note = (table: Table, rows: Count[]): void => {

@@ -1,4 +1,5 @@
 // With --substituir the package is the whole truth about its entities and years: stored rows it does not bring are removed.
+import { formatInteger } from '@portal/kit/formats'
 import type { ClientBase } from 'pg'
 import { columnList, id, matches } from '../package/sql.ts'
 import { isYearly, type Table } from '../package/tables.ts'
@@ -49,6 +50,23 @@ export async function checkRemoval(client: ClientBase, staged: Staged[], tables:
       }
     }
   }
+}
+
+/** More than this of a table does not go without a word. */
+const MUCH = 0.1
+
+/** The tables that would lose much, each in a sentence. */
+export async function greatLosses(client: ClientBase, staged: Staged[]): Promise<string[]> {
+  const losses: string[] = []
+  for (const one of staged.filter(({ table }) => removes('absent', table))) {
+    const { rows } = await client.query<{ todas: number; apagadas: number }>(
+      `select count(*)::int as todas, (count(*) filter (where ${isInScope('t')} and not ${isBrought(one, 't')}))::int as apagadas
+      from public.${id(one.table.nome)} t`,
+    )
+    const { todas = 0, apagadas = 0 } = rows[0] ?? {}
+    if (apagadas > MUCH * todas) losses.push(`${one.table.nome}: ${formatInteger(apagadas)} de ${formatInteger(todas)} linhas seriam apagadas`)
+  }
+  return losses
 }
 
 export const removeSql = (staged: Staged): string =>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { matchRoute, notFoundRoute } from '../../routes.tsx'
 import { AccessibilityBar, SkipLinks } from './accessibility-bar.tsx'
 import { ContextBar } from './context-bar.tsx'
+import { DemoBand } from './demo-band.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Letterhead } from './letterhead.tsx'
@@ -24,6 +25,7 @@ export function Shell() {
   return (
     <>
       <SkipLinks />
+      <DemoBand />
       <Letterhead />
       <AccessibilityBar />
       <Header />

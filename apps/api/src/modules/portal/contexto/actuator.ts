@@ -19,10 +19,14 @@ async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
   return answered
 }
 
+/** The program answers for itself also while its database does not. */
+const isDemo = (app: FastifyInstance): Promise<boolean> =>
+  app.contextos.fresh().then(({ demonstracao }) => demonstracao, () => false)
+
 export default async function actuator(app: FastifyInstance): Promise<void> {
   const info = documented({ tags: ['sistema'], summary: 'Versão do portal', response: { 200: build } })
   app.get('/actuator/info', info, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ build: app.build }),
+    reply.header('cache-control', 'no-cache').send({ build: app.build, ...((await isDemo(app)) && { demonstracao: true }) }),
   )
 
   const health = documented({ tags: ['sistema'], summary: 'Saúde do portal e do banco', response: { 200: saude } })

@@ -1,3 +1,4 @@
+import type { NotaExplicativa } from '@portal/catalog/contexto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CARTAZ, SEM_EXERCICIO } from '../../../testing/samples/portal.ts'
 import { ENTIDADE, EXERCICIO, EXERCICIOS, OUTRA_ENTIDADE } from '../../../testing/sample.ts'
@@ -89,7 +90,7 @@ describe('GET /parametros', () => {
     const parametros = await json<unknown[]>(`/parametros/${ENTIDADE}/${EXERCICIO}`)
     expect(parametros).toHaveLength(400)
     expect(parametros[0]).toEqual({ id: { entidade: ENTIDADE, exercicio: EXERCICIO, parametro: 1 }, valor: 'S' })
-    expect(await json(`/parametros/${OUTRA_ENTIDADE}/${EXERCICIO}`)).toEqual([])
+    expect(await json(`/parametros/${OUTRA_ENTIDADE}/${EXERCICIO}`)).toContainEqual({ id: { entidade: OUTRA_ENTIDADE, exercicio: EXERCICIO, parametro: 16 }, valor: 'N' })
   })
 
   test('the menu is nested, in order, without links that could run', async () => {
@@ -169,7 +170,8 @@ describe('what an entity says of itself', () => {
   })
 
   test('GET /api/notas-explicativa/list is cleaned of anything that runs', async () => {
-    expect(await json('/api/notas-explicativa/list')).toEqual([
+    const [fornecedores, diarias, ...standard] = await json<NotaExplicativa[]>('/api/notas-explicativa/list')
+    expect([fornecedores, diarias]).toEqual([
       { id: 1, rota: '/fornecedores', notaExplicativa: '<p>Valores <b>líquidos</b>.</p>' },
       {
         id: 2,
@@ -177,6 +179,8 @@ describe('what an entity says of itself', () => {
         notaExplicativa: '<a>aqui</a> <a href="https://lei.example.org" target="_blank" rel="noopener noreferrer">lei</a>',
       },
     ])
+    expect(standard.map(({ rota }) => rota)).toContain('/empenhos')
+    expect(standard.map(({ rota }) => rota)).not.toContain('/diarias')
   })
 
   test('GET /api/contato-responsaveis omits what is absent', async () => {

@@ -108,6 +108,7 @@ export const build = object('Qual programa está no ar.', {
     artifact: string('Artefato.'),
     name: string('Nome.'),
   }),
+  demonstracao: { type: 'boolean', description: 'Verdadeiro onde a cidade é a de demonstração, em que tudo é inventado; ausente nas outras.' },
 })
 
 export const saude = object('UP, ou DOWN com o código 503.', {

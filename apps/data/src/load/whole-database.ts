@@ -1,0 +1,33 @@
+// What a load that replaces everything does first: every fact and summary out, and whose the database is.
+import type { ClientBase, Pool } from 'pg'
+
+/** What the portal knows without any city. */
+const KEPT = ['migracao', 'segredo', 'regra', 'feriado']
+
+export async function tablesIn(database: Pool | ClientBase, schemas: readonly string[]): Promise<string> {
+  const { rows } = await database.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any ($1) and tablename <> all ($2) order by name`,
+    [schemas, KEPT],
+  )
+  return rows.map(({ name }) => name).join(', ')
+}
+
+export async function emptyEverything(client: ClientBase): Promise<void> {
+  await client.query(`truncate ${await tablesIn(client, ['public', 'resumo'])}, sistema.ultima_atualizacao`)
+  await client.query(`delete from sistema.carga where area <> 'atendimento'`)
+  await client.query(`delete from sistema.estado where chave in ('demonstracao', 'vazio')`)
+}
+
+/** What was written to entities that never existed. */
+export async function emptyVisitors(client: ClientBase): Promise<void> {
+  await client.query(`truncate ${await tablesIn(client, ['atendimento'])}`)
+  await client.query('delete from sistema.carga')
+}
+
+export async function isDemo(database: Pool | ClientBase): Promise<boolean> {
+  const { rowCount } = await database.query(`select from sistema.estado where chave = 'demonstracao'`)
+  return rowCount !== 0
+}
+
+export const markAsDemo = (client: ClientBase): Promise<unknown> =>
+  client.query(`insert into sistema.estado (chave, valor) values ('demonstracao', 'S')`)

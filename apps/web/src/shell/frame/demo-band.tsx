@@ -1,0 +1,13 @@
+// Says on every page, and on paper, that the city is invented: nobody may take its figures for a real one's.
+import { useContexto } from '../context/contexto.tsx'
+import styles from './demo-band.module.css'
+
+export function DemoBand() {
+  const { demonstracao } = useContexto()
+  if (!demonstracao) return null
+  return (
+    <aside className={styles.band} aria-label="Demonstração">
+      Dados de demonstração<span className={styles.more}>: a cidade, e todos nela, são inventados</span>
+    </aside>
+  )
+}

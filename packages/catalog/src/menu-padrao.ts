@@ -1,0 +1,41 @@
+// The menu of an entity that has not made its own: what the areas offer and, of that, what has data behind it.
+import { scopeOf } from '@portal/kit/list'
+import type { AreaId, MenuGroup, MenuPage } from './area.ts'
+import { areas, lists } from './areas.ts'
+import { TABELAS } from './tabelas.ts'
+
+export interface MenuPadrao {
+  readonly menu: number
+  readonly menuPai?: number
+  readonly ordem: number
+  /** A group, or one of its pages. */
+  readonly item: Omit<MenuGroup, 'paginas'> & Partial<MenuPage>
+}
+
+/** What was loaded: in the year, and in any year of the entity. */
+export interface Carregadas {
+  readonly noAno: ReadonlySet<string>
+  readonly naEntidade: ReadonlySet<string>
+}
+
+/** Nobody loads these areas: they are there for whoever asks. */
+const ALWAYS: ReadonlySet<AreaId> = new Set(['portal', 'atendimento'])
+
+function hasData(area: AreaId, { rota }: MenuPage, { noAno, naEntidade }: Carregadas): boolean {
+  if (rota === undefined || ALWAYS.has(area)) return true
+  const list = lists.find(({ path }) => path === rota)
+  if (list) return (scopeOf(list) === 'year' ? noAno : naEntidade).has(list.lastUpdate.table)
+  return TABELAS.some((tabela) => tabela.area === area && noAno.has(tabela.nome))
+}
+
+/** Groups are numbered by hundreds, their pages after them; the numbers do not depend on what has data. */
+export function* menuPadrao(carregadas?: Carregadas): Generator<MenuPadrao> {
+  const groups = areas.flatMap(({ id, menu = [] }) => menu.map((group) => ({ area: id, group })))
+  for (const [g, { area, group: { paginas, ...group } }] of groups.entries()) {
+    const menu = (g + 1) * 100
+    const shown = paginas.map((pagina, p) => ({ menu: menu + p + 1, menuPai: menu, ordem: p + 1, item: pagina }))
+      .filter(({ item }) => !carregadas || hasData(area, item, carregadas))
+    if (shown.length > 0) yield { menu, ordem: g + 1, item: group }
+    yield* shown
+  }
+}
