@@ -4,9 +4,10 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest, PortalError } from '@portal/kit/errors'
 import type { ContextStore } from '../contexto/contexto-store.ts'
+import { addressOf } from './address.ts'
 import { errorBody, inMaintenance, tooManyRequests } from './errors.ts'
 import { isInternal } from './internal.ts'
-import { addressOf, type RateLimiter } from './rate-limit.ts'
+import type { RateLimiter } from './rate-limit.ts'
 
 export const MAX_HEADER_BYTES = 16 * 1024
 const MAX_URL_LENGTH = 4096

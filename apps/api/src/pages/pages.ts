@@ -10,7 +10,8 @@ import { readCookie } from '../door/cookies.ts'
 import { compressStream, encodingFor } from '../answers/encodings.ts'
 import { ComeBackLater } from '../door/errors.ts'
 import { sendFailurePage } from '../door/followed.ts'
-import { internalHeaders } from '../door/internal.ts'
+import { addressOf } from '../door/address.ts'
+import { internalHeadersFor } from '../door/internal.ts'
 import { pageCsp, pageHeaders } from '../door/security.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { readStaticFiles, sendStatic } from './static-files.ts'
@@ -26,8 +27,8 @@ export default async function pages(app: FastifyInstance, { render }: { render: 
   app.setErrorHandler((error, request, reply) => sendFailurePage(request, reply, error))
   app.setNotFoundHandler((request, reply) => sendFailurePage(request, reply, new PortalError(404, 'Esta página não existe.')))
 
-  const fetchJson = async (path: string): Promise<unknown> => {
-    const answer = await app.inject({ url: `${API_BASE}${path}`, headers: internalHeaders })
+  const fetchAs = (visitor: string) => async (path: string): Promise<unknown> => {
+    const answer = await app.inject({ url: `${API_BASE}${path}`, headers: internalHeadersFor(visitor) })
     if (answer.statusCode < 300) return answer.json()
     const body = answer.json<Partial<ErrorBody>>()
     throw new PortalError(answer.statusCode, body.message ?? '', { detail: body.detail ?? '', violations: body.violations ?? [] })
@@ -50,7 +51,7 @@ export default async function pages(app: FastifyInstance, { render }: { render: 
       notas: snapshot.notas.get(contexto.entidade.id) ?? [],
       preferencias: preferenciasFromCookie(readCookie(request, PREFERENCIAS_COOKIE)),
       manutencao: snapshot.manutencao,
-      fetchJson,
+      fetchJson: fetchAs(addressOf(request.raw, config.trustedProxies)),
       nonce,
     })
     if (result.kind === 'redirect') return reply.redirect(result.location)

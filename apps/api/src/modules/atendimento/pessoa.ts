@@ -10,7 +10,8 @@ import { badRequest, notFound } from '@portal/kit/errors'
 import { mensagens } from '@portal/kit/validacao'
 import { chosenBy } from '../../contexto/contexto.ts'
 import { tooManyRequests } from '../../door/errors.ts'
-import { addressOf, networkOf, RateLimiter } from '../../door/rate-limit.ts'
+import { addressOf, personNetworkOf } from '../../door/address.ts'
+import { RateLimiter } from '../../door/rate-limit.ts'
 import { documented } from '../../docs/documented.ts'
 import { contextoQuery } from '../portal/contexto/snapshot-route.ts'
 import { entidadeQueAtende } from './protocolo.ts'
@@ -114,9 +115,12 @@ export default async function pessoa(app: FastifyInstance): Promise<void> {
       const message = documento === '' ? mensagens.obrigatorio('CNPJ/CPF') : mensagens.invalido('CNPJ/CPF')
       throw badRequest([{ field: 'cnpj_cpf', message }])
     }
-    if (!lookups.take(networkOf(addressOf(request.raw, app.config.trustedProxies)))) throw tooManyRequests(lookups.secondsLeft())
+    const address = addressOf(request.raw, app.config.trustedProxies)
+    if (!lookups.take(personNetworkOf(address))) throw tooManyRequests(lookups.secondsLeft())
+    app.guesses.ask(address, documento)
     const found = await readPessoa(app.pool, await entidadeQueAtende(app, chosenBy(request).entidade), documento)
     if (!found) throw notFound(textosEsic.nenhumaPessoa)
+    app.guesses.found(address, documento)
     return reply.header('cache-control', 'no-store').send(showPessoa(found))
   })
 }
