@@ -6,9 +6,11 @@ import { esicButton, permiteAnonimo } from '@portal/catalog/parametros'
 import type { Contexto } from '@portal/kit/list'
 import { mensagens } from '@portal/kit/validacao'
 import type { Page } from '@playwright/test'
+import { sign } from '../../apps/api/src/modules/atendimento/assinatura.ts'
 import { apiURL } from '../environment.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
-import { consultar, makeLate, processo, readAnotado, someCpf, Wizard } from '../support/esic.ts'
+import { consultar, makeLate, processo, readAnotado, someCpf, Wizard, type Anotado } from '../support/esic.ts'
+import { readDatabase } from '../support/database.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { numeroOf } from '../support/parametros.ts'
 import { expect, test } from '../support/test.ts'
@@ -39,6 +41,19 @@ async function anonymously(page: Page): Promise<Wizard> {
   await wizard.next()
   await wizard.expectStep(4, 'Solicitação')
   return wizard
+}
+
+/** As whoever reads the e-mail of the request does. */
+async function confirmEmail(page: Page, { numero, ano }: Anotado): Promise<void> {
+  let acesso = ''
+  await readDatabase(async (client) => {
+    const { rows } = await client.query<{ chave: Buffer }>('select chave from atendimento.segredo')
+    acesso = sign(rows[0]?.chave ?? Buffer.alloc(0), `cadastro ${PREFEITURA.entidade}/${ano}/${numero}`, Date.now() + 60_000)
+  })
+  await visit(page, `/esic/confirmar?entidade=${PREFEITURA.entidade}&ano=${ano}&numero=${numero}&acesso=${acesso}`)
+  await expectAccessible(page, 'confirming an e-mail')
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await expect(page.getByRole('status').filter({ hasText: textosEsic.emailConfirmado })).toBeVisible()
 }
 
 test('an identified request goes through four steps, each saying what is wrong, and is sent once however often it is clicked', WRITES, async ({ page }) => {
@@ -125,6 +140,7 @@ test('an identified request goes through four steps, each saying what is wrong, 
   expect(download.suggestedFilename()).toBe('mapa.pdf')
   await expectAccessible(page, 'the alert and the process')
 
+  await confirmEmail(page, anotado)
   const again = await openPanel(page)
   await again.expectStep(1, 'Tipo da solicitação')
   await expect(again.field('CNPJ/CPF')).toHaveValue('')

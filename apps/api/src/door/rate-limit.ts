@@ -17,15 +17,15 @@ export class RateLimiter {
     this.#windowMs = windowMs
   }
 
-  /** Whether this address may go on; counts it. */
-  take(address: string): boolean {
+  /** Whether this address may go on; counts it, or as much of it as told. */
+  take(address: string, amount = 1): boolean {
     if (address === LOCAL) return true
     const now = this.#now()
     if (now >= this.#endsAt || this.#counts.size >= MAX_ADDRESSES) {
       this.#counts.clear()
       this.#endsAt = now + this.#windowMs
     }
-    const seen = (this.#counts.get(address) ?? 0) + 1
+    const seen = (this.#counts.get(address) ?? 0) + amount
     this.#counts.set(address, seen)
     return seen <= this.#max
   }
