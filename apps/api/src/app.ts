@@ -23,6 +23,7 @@ import openapi, { describeApi } from './docs/openapi.ts'
 import { limitQueue } from './door/overload.ts'
 import pages from './pages/pages.ts'
 import { Guesses } from './door/guesses.ts'
+import { watchProxy } from './door/proxy-watch.ts'
 import { RateLimiter } from './door/rate-limit.ts'
 import { apiHeaders } from './door/security.ts'
 
@@ -104,6 +105,7 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
   app.addHook('preClose', async () => void (lane.open = false))
   atTheDoor(app, reads)
+  watchProxy(app)
 
   await describeApi(app)
   await app.register(

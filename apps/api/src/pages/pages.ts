@@ -68,18 +68,20 @@ export default async function pages(app: FastifyInstance, { render }: { render: 
       .send(compressStream(result.html, encoding, (error) => request.log.error({ err: error }, 'page broke while being written')))
   }
 
+  /** What repeats the host a request named is for whoever named it alone. */
+  const kept = config.publicUrl === undefined ? 'private, no-store' : 'public, max-age=3600'
   await app.register(theme)
   app.get('/', hidden, async (_request, reply) => reply.redirect(APP_BASE))
   app.get(`${APP_BASE}/admin`, hidden, async (_request, reply) => reply.redirect(config.adminUrl))
   for (const base of ['', APP_BASE]) {
     app.get(`${base}/robots.txt`, hidden, async (request, reply) =>
       reply
-        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': kept })
         .send(robots(originOf(request))),
     )
     app.get(`${base}/sitemap.xml`, hidden, async (request, reply) =>
       reply
-        .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+        .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': kept })
         .send(sitemap(originOf(request), await app.contextos.fresh())),
     )
   }

@@ -101,6 +101,9 @@ async function findPending(pool: Pool): Promise<string[]> {
     left join (select entidade, exercicio, count(*) as total from resumo.empenho group by 1, 2) r using (entidade, exercicio)
     where f.total is distinct from coalesce(r.total, 0)
     union all
+    select 'TRUSTED_PROXIES é 0, mas há um proxy na frente do portal: todos os visitantes contam como um só nos limites. Defina TRUSTED_PROXIES=1'
+    where exists (select from sistema.estado where chave = 'proxy-nao-informado')
+    union all
     select 'não há nenhuma entidade: carregue um pacote (import) ou a demonstração (demo)' where not exists (select from entidade)`,
   )
   return rows.map(({ linha }) => linha)
