@@ -1,6 +1,6 @@
 // Asking for information: both ways through the wizard, what it says when something is wrong, and what it never loses or sends twice.
 import type { Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
-import { FORMAS_RECEBIMENTO } from '@portal/catalog/atendimento/solicitacao'
+import { FORMAS_RECEBIMENTO, NASCIMENTO_INVALIDO } from '@portal/catalog/atendimento/solicitacao'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { esicButton, permiteAnonimo } from '@portal/catalog/parametros'
 import type { Contexto } from '@portal/kit/list'
@@ -80,7 +80,7 @@ test('an identified request goes through four steps, each saying what is wrong, 
   await wizard.next()
   await wizard.expectProblems(
     ['E-Mail', mensagens.formato('E-Mail')],
-    ['Data de Nascimento (opcional)', mensagens.invalido('Data de Nascimento')],
+    ['Data de Nascimento (opcional)', NASCIMENTO_INVALIDO],
   )
   await wizard.field('Nome').fill('J'.repeat(151))
   await wizard.write({ 'E-Mail': 'joana@exemplo.org', 'Data de Nascimento (opcional)': '28/02/1990' })

@@ -35,7 +35,7 @@ $$;
 -- A look decides first, since hardly any text has one; without `strict`, it is written into the query that calls it.
 create or replace function sem_cpf(texto text) returns text language sql immutable parallel safe as $$
   select case
-    when texto ~ '[0-9](?:[\s.\-/_\u00a0\u00b7\u2000-\u200a\u2010-\u2015\u202f\u205f\u2212\u3000\ufeff]{0,3}[0-9]){10}' then public.mascara_cpf(texto)
+    when texto ~ '[0-9]([^0-9A-Za-z]*[0-9]){10}' then public.mascara_cpf(texto)
     else texto
   end
 $$;
