@@ -7,7 +7,7 @@ import { PageHeader } from '../shell/frame/page-header.tsx'
 import { CopyAddress } from '../ui/copy-address.tsx'
 import { PrintButton } from '../ui/print-button.tsx'
 import { Tabs, type Tab } from '../ui/tabs.tsx'
-import { AnswersProvider, useAnswer } from './state/answers.tsx'
+import { useAnswer } from '../shell/context/answers.ts'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { ExportMenu } from './results/export-menu.tsx'
 import { Figures, type Totals } from './results/figures.tsx'
@@ -128,9 +128,5 @@ function Screen({ list, ...rest }: { list: List } & Omit<ListScreenProps, 'of'>)
 export function ListScreen({ of, ...rest }: ListScreenProps) {
   const parametros = useParametros()
   const list = useMemo(() => openList(of, parametros), [of, parametros])
-  return (
-    <AnswersProvider>
-      <Screen list={list} {...rest} />
-    </AnswersProvider>
-  )
+  return <Screen list={list} {...rest} />
 }

@@ -6,7 +6,6 @@ import { formatInteger, formatPrice } from '@portal/kit/formats'
 import type { Page, Row } from '@portal/kit/list'
 import { pickFields } from '@portal/kit/record'
 import { texts } from '@portal/kit/texts'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Failure } from '../../../list/state/failure.tsx'
@@ -17,8 +16,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { DocumentosTable } from './empenho-documentos.tsx'
 import styles from './empenho-abas.module.css'
+import type { Answer } from '../../../shell/context/answers.ts'
 
-export type AbaAnswers = ReadonlyMap<string, UseQueryResult | undefined>
+export type AbaAnswers = ReadonlyMap<string, Answer | undefined>
 
 export const ABAS_ID = 'abas-do-empenho'
 
@@ -113,9 +113,9 @@ function Content({ aba, empenho, data }: { aba: Aba; empenho: EmpenhoKey; data: 
   )
 }
 
-function Panel({ aba, empenho, answer }: { aba: Aba; empenho: EmpenhoKey; answer: UseQueryResult | undefined }) {
+function Panel({ aba, empenho, answer }: { aba: Aba; empenho: EmpenhoKey; answer: Answer | undefined }) {
   if (answer?.error) {
-    return <Failure title={`Não foi possível carregar: ${aba.title}.`} error={answer.error} onRetry={() => void answer.refetch()} />
+    return <Failure title={`Não foi possível carregar: ${aba.title}.`} error={answer.error} onRetry={answer.refetch} />
   }
   return (
     <div className={styles.panel} aria-busy={answer?.isPending || undefined}>

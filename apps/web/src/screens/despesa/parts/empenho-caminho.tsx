@@ -3,7 +3,6 @@ import { MOVIMENTACAO } from '@portal/catalog/despesa/empenho-detalhe'
 import { empenhoDetalhe, type EmpenhoKey } from '@portal/catalog/despesa/rotas'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useContexto } from '../../../shell/context/contexto.tsx'
@@ -14,6 +13,7 @@ import { openAbas } from './empenho-calls.ts'
 import { ConsultaLink, Descricao } from './empenho-documentos.tsx'
 import { foldMiddle, passosOf, type Passo } from './empenho-passos.ts'
 import styles from './empenho-caminho.module.css'
+import type { Answer } from '../../../shell/context/answers.ts'
 
 const money = (row: Row, name: string): string => formatMoney(String(row[name] ?? 0))
 
@@ -102,8 +102,8 @@ function Path({ passos, empenho }: { passos: readonly Passo[]; empenho: EmpenhoK
 
 interface CaminhoProps {
   empenho: EmpenhoKey
-  movimentacao: UseQueryResult | undefined
-  documentos: UseQueryResult | undefined
+  movimentacao: Answer | undefined
+  documentos: Answer | undefined
 }
 
 /** Leaves silently where the movement fails: its tab says so and offers to try again. */
