@@ -88,7 +88,7 @@ export function toPortalError(error: unknown): PortalError {
 }
 
 /** The visitor left, or was too slow: nothing of ours failed. */
-const isCutShort = ({ raw }: FastifyRequest, error: unknown): boolean => !(error instanceof PortalError) && raw.destroyed && raw.complete === false
+const isCutShort = ({ raw }: FastifyRequest, error: unknown): boolean => !(error instanceof PortalError) && raw.readableAborted
 
 const cutShort = new PortalError(408, 'A requisição demorou demais para chegar.')
 

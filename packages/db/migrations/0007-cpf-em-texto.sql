@@ -49,6 +49,8 @@ update glossario set topico = topico where topico_busca is distinct from sem_ace
 update servidor set nome = nome where nome_busca is distinct from sem_acento(nome);
 update fornecedor set nome = nome where nome_busca is distinct from sem_acento(nome);
 update diaria set nome = nome where nome_busca is distinct from sem_acento(nome) or destino_busca is distinct from sem_acento(destino);
+update centro_custo set descricao = descricao where descricao_busca is distinct from sem_acento(descricao);
+update veiculo set descricao = descricao where descricao_busca is distinct from sem_acento(descricao);
 update atendimento.processo set assunto_publico = assunto_publico where assunto_busca is distinct from sem_acento(assunto_publico);
 reindex index empenho_historico_palavras;
 update sistema.resumo set sha256 = '' where area = 'despesa';
