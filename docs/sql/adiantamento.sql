@@ -9,7 +9,7 @@ select
   r."entidade",
   r."exercicio",
   r."prestacaoContas",
-  case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end as "nome",
+  sem_cpf(r."nome") as "nome",
   r."dataPrestacao",
   r."unidadeOrcamentaria",
   r."empenho",
@@ -25,8 +25,8 @@ select
   r."empenhoExcedido",
   r."exercicioEmpenhoExcedido",
   r."matricula",
-  case when r."cargo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."cargo") else r."cargo" end as "cargo",
-  case when r."lotacao" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."lotacao") else r."lotacao" end as "lotacao",
+  sem_cpf(r."cargo") as "cargo",
+  sem_cpf(r."lotacao") as "lotacao",
   r."permiteExcederPrestacaoContas"
 from (
 select
@@ -78,7 +78,7 @@ select
   r."entidade",
   r."exercicio",
   r."prestacaoContas",
-  case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end as "nome",
+  sem_cpf(r."nome") as "nome",
   r."dataPrestacao",
   r."unidadeOrcamentaria",
   r."empenho",
@@ -94,8 +94,8 @@ select
   r."empenhoExcedido",
   r."exercicioEmpenhoExcedido",
   r."matricula",
-  case when r."cargo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."cargo") else r."cargo" end as "cargo",
-  case when r."lotacao" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."lotacao") else r."lotacao" end as "lotacao",
+  sem_cpf(r."cargo") as "cargo",
+  sem_cpf(r."lotacao") as "lotacao",
   r."permiteExcederPrestacaoContas"
 from (
 select *
@@ -231,12 +231,12 @@ select
   r."entidade",
   r."exercicio",
   r."prestacaoContas",
-  case when r."nome" ~ '^[=+@\t\r-]' then '''' || case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end else case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end end as "nome",
+  case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
   to_char(r."dataPrestacao", 'DD/MM/YYYY') as "dataPrestacao",
-  case when r."unidadeOrcamentaria" ~ '^[=+@\t\r-]' then '''' || r."unidadeOrcamentaria" else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
+  case when r."unidadeOrcamentaria" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."unidadeOrcamentaria" else r."unidadeOrcamentaria" end as "unidadeOrcamentaria",
   r."empenho",
   r."exercicioEmpenho",
-  case when r."empenhoExercicio" ~ '^[=+@\t\r-]' then '''' || r."empenhoExercicio" else r."empenhoExercicio" end as "empenhoExercicio",
+  case when r."empenhoExercicio" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."empenhoExercicio" else r."empenhoExercicio" end as "empenhoExercicio",
   r."noLiquidacao",
   to_char(r."dataEmpenho", 'DD/MM/YYYY') as "dataEmpenho",
   replace(r."valorEmpenho"::text, '.', ',') as "valorEmpenho",
@@ -247,8 +247,8 @@ select
   r."empenhoExcedido",
   r."exercicioEmpenhoExcedido",
   r."matricula",
-  case when r."cargo" ~ '^[=+@\t\r-]' then '''' || case when r."cargo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."cargo") else r."cargo" end else case when r."cargo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."cargo") else r."cargo" end end as "cargo",
-  case when r."lotacao" ~ '^[=+@\t\r-]' then '''' || case when r."lotacao" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."lotacao") else r."lotacao" end else case when r."lotacao" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."lotacao") else r."lotacao" end end as "lotacao",
+  case when r."cargo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."cargo") else sem_cpf(r."cargo") end as "cargo",
+  case when r."lotacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."lotacao") else sem_cpf(r."lotacao") end as "lotacao",
   case r."permiteExcederPrestacaoContas" when 'S' then 'Sim' when 'N' then 'Não' end as "permiteExcederPrestacaoContas"
 from (
 select

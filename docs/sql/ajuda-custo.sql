@@ -8,8 +8,8 @@ from (
 select
   r."entidade",
   r."matricula",
-  case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end as "nome",
-  case when r."cargo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."cargo") else r."cargo" end as "cargo",
+  sem_cpf(r."nome") as "nome",
+  sem_cpf(r."cargo") as "cargo",
   r."valor"
 from (
 select
@@ -36,8 +36,8 @@ from (
 select
   r."entidade",
   r."matricula",
-  case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end as "nome",
-  case when r."cargo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."cargo") else r."cargo" end as "cargo",
+  sem_cpf(r."nome") as "nome",
+  sem_cpf(r."cargo") as "cargo",
   r."valor"
 from (
 select *
@@ -99,8 +99,8 @@ where r."matricula" = $3
 select
   r."entidade",
   r."matricula",
-  case when r."nome" ~ '^[=+@\t\r-]' then '''' || case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end else case when r."nome" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."nome") else r."nome" end end as "nome",
-  case when r."cargo" ~ '^[=+@\t\r-]' then '''' || case when r."cargo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."cargo") else r."cargo" end else case when r."cargo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."cargo") else r."cargo" end end as "cargo",
+  case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
+  case when r."cargo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."cargo") else sem_cpf(r."cargo") end as "cargo",
   replace(r."valor"::text, '.', ',') as "valor"
 from (
 select

@@ -10,13 +10,13 @@ select
   r."exercicio",
   r."processo",
   r."data",
-  case when r."processoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."processoExercicio") else r."processoExercicio" end as "processoExercicio",
-  case when r."digitacao" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."digitacao") else r."digitacao" end as "digitacao",
-  case when r."situacao" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."situacao") else r."situacao" end as "situacao",
-  case when r."grauSigilo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."grauSigilo") else r."grauSigilo" end as "grauSigilo",
-  case when r."assunto" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."assunto") else r."assunto" end as "assunto",
-  case when r."tipo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."tipo") else r."tipo" end as "tipo",
-  case when r."usuario" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."usuario") else r."usuario" end as "usuario",
+  sem_cpf(r."processoExercicio") as "processoExercicio",
+  sem_cpf(r."digitacao") as "digitacao",
+  sem_cpf(r."situacao") as "situacao",
+  sem_cpf(r."grauSigilo") as "grauSigilo",
+  sem_cpf(r."assunto") as "assunto",
+  sem_cpf(r."tipo") as "tipo",
+  sem_cpf(r."usuario") as "usuario",
   r."prazo"
 from (
 select
@@ -52,13 +52,13 @@ select
   r."exercicio",
   r."processo",
   r."data",
-  case when r."processoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."processoExercicio") else r."processoExercicio" end as "processoExercicio",
-  case when r."digitacao" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."digitacao") else r."digitacao" end as "digitacao",
-  case when r."situacao" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."situacao") else r."situacao" end as "situacao",
-  case when r."grauSigilo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."grauSigilo") else r."grauSigilo" end as "grauSigilo",
-  case when r."assunto" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."assunto") else r."assunto" end as "assunto",
-  case when r."tipo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."tipo") else r."tipo" end as "tipo",
-  case when r."usuario" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."usuario") else r."usuario" end as "usuario",
+  sem_cpf(r."processoExercicio") as "processoExercicio",
+  sem_cpf(r."digitacao") as "digitacao",
+  sem_cpf(r."situacao") as "situacao",
+  sem_cpf(r."grauSigilo") as "grauSigilo",
+  sem_cpf(r."assunto") as "assunto",
+  sem_cpf(r."tipo") as "tipo",
+  sem_cpf(r."usuario") as "usuario",
   r."prazo"
 from (
 select *
@@ -146,13 +146,13 @@ select
   r."exercicio",
   r."processo",
   to_char(r."data", 'DD/MM/YYYY') as "data",
-  case when r."processoExercicio" ~ '^[=+@\t\r-]' then '''' || case when r."processoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."processoExercicio") else r."processoExercicio" end else case when r."processoExercicio" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."processoExercicio") else r."processoExercicio" end end as "processoExercicio",
-  case when r."digitacao" ~ '^[=+@\t\r-]' then '''' || case when r."digitacao" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."digitacao") else r."digitacao" end else case when r."digitacao" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."digitacao") else r."digitacao" end end as "digitacao",
-  case when r."situacao" ~ '^[=+@\t\r-]' then '''' || case when r."situacao" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."situacao") else r."situacao" end else case when r."situacao" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."situacao") else r."situacao" end end as "situacao",
-  case when r."grauSigilo" ~ '^[=+@\t\r-]' then '''' || case when r."grauSigilo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."grauSigilo") else r."grauSigilo" end else case when r."grauSigilo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."grauSigilo") else r."grauSigilo" end end as "grauSigilo",
-  case when r."assunto" ~ '^[=+@\t\r-]' then '''' || case when r."assunto" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."assunto") else r."assunto" end else case when r."assunto" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."assunto") else r."assunto" end end as "assunto",
-  case when r."tipo" ~ '^[=+@\t\r-]' then '''' || case when r."tipo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."tipo") else r."tipo" end else case when r."tipo" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."tipo") else r."tipo" end end as "tipo",
-  case when r."usuario" ~ '^[=+@\t\r-]' then '''' || case when r."usuario" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."usuario") else r."usuario" end else case when r."usuario" ~ '[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}' then sem_cpf(r."usuario") else r."usuario" end end as "usuario",
+  case when r."processoExercicio" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."processoExercicio") else sem_cpf(r."processoExercicio") end as "processoExercicio",
+  case when r."digitacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."digitacao") else sem_cpf(r."digitacao") end as "digitacao",
+  case when r."situacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."situacao") else sem_cpf(r."situacao") end as "situacao",
+  case when r."grauSigilo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."grauSigilo") else sem_cpf(r."grauSigilo") end as "grauSigilo",
+  case when r."assunto" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."assunto") else sem_cpf(r."assunto") end as "assunto",
+  case when r."tipo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."tipo") else sem_cpf(r."tipo") end as "tipo",
+  case when r."usuario" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."usuario") else sem_cpf(r."usuario") end as "usuario",
   to_char(r."prazo", 'DD/MM/YYYY') as "prazo"
 from (
 select

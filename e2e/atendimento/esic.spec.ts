@@ -1,14 +1,16 @@
 // Asking for information: both ways through the wizard, what it says when something is wrong, and what it never loses or sends twice.
 import type { Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
-import { FORMAS_RECEBIMENTO } from '@portal/catalog/atendimento/solicitacao'
+import { FORMAS_RECEBIMENTO, NASCIMENTO_INVALIDO } from '@portal/catalog/atendimento/solicitacao'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { esicButton, permiteAnonimo } from '@portal/catalog/parametros'
 import type { Contexto } from '@portal/kit/list'
 import { mensagens } from '@portal/kit/validacao'
 import type { Page } from '@playwright/test'
+import { sign } from '../../apps/api/src/modules/atendimento/assinatura.ts'
 import { apiURL } from '../environment.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
-import { consultar, makeLate, processo, readAnotado, someCpf, Wizard } from '../support/esic.ts'
+import { consultar, makeLate, processo, readAnotado, someCpf, Wizard, type Anotado } from '../support/esic.ts'
+import { readDatabase } from '../support/database.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { numeroOf } from '../support/parametros.ts'
 import { expect, test } from '../support/test.ts'
@@ -41,6 +43,19 @@ async function anonymously(page: Page): Promise<Wizard> {
   return wizard
 }
 
+/** As whoever reads the e-mail of the request does. */
+async function confirmEmail(page: Page, { numero, ano }: Anotado): Promise<void> {
+  let acesso = ''
+  await readDatabase(async (client) => {
+    const { rows } = await client.query<{ chave: Buffer }>('select chave from atendimento.segredo')
+    acesso = sign(rows[0]?.chave ?? Buffer.alloc(0), `cadastro ${PREFEITURA.entidade}/${ano}/${numero}`, Date.now() + 60_000)
+  })
+  await visit(page, `/esic/confirmar?entidade=${PREFEITURA.entidade}&ano=${ano}&numero=${numero}&acesso=${acesso}`)
+  await expectAccessible(page, 'confirming an e-mail')
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await expect(page.getByRole('status').filter({ hasText: textosEsic.emailConfirmado })).toBeVisible()
+}
+
 test('an identified request goes through four steps, each saying what is wrong, and is sent once however often it is clicked', WRITES, async ({ page }) => {
   const cpf = someCpf()
   await visit(page, '/')
@@ -65,7 +80,7 @@ test('an identified request goes through four steps, each saying what is wrong, 
   await wizard.next()
   await wizard.expectProblems(
     ['E-Mail', mensagens.formato('E-Mail')],
-    ['Data de Nascimento (opcional)', mensagens.invalido('Data de Nascimento')],
+    ['Data de Nascimento (opcional)', NASCIMENTO_INVALIDO],
   )
   await wizard.field('Nome').fill('J'.repeat(151))
   await wizard.write({ 'E-Mail': 'joana@exemplo.org', 'Data de Nascimento (opcional)': '28/02/1990' })
@@ -125,6 +140,7 @@ test('an identified request goes through four steps, each saying what is wrong, 
   expect(download.suggestedFilename()).toBe('mapa.pdf')
   await expectAccessible(page, 'the alert and the process')
 
+  await confirmEmail(page, anotado)
   const again = await openPanel(page)
   await again.expectStep(1, 'Tipo da solicitação')
   await expect(again.field('CNPJ/CPF')).toHaveValue('')

@@ -22,6 +22,8 @@ import { modules } from './modules/index.ts'
 import openapi, { describeApi } from './docs/openapi.ts'
 import { limitQueue } from './door/overload.ts'
 import pages from './pages/pages.ts'
+import { Guesses } from './door/guesses.ts'
+import { watchProxy } from './door/proxy-watch.ts'
 import { RateLimiter } from './door/rate-limit.ts'
 import { apiHeaders } from './door/security.ts'
 
@@ -34,6 +36,8 @@ declare module 'fastify' {
     exportPool: Pool
     answers: AnswerCache
     contextos: ContextStore
+    /** One count of questions by a person's document, over the whole portal. */
+    guesses: Guesses
     /** `said` is what the address says of it beyond the usual parameters. */
     contextoOf: (request: FastifyRequest, said?: Chosen) => Promise<RequestContexto>
   }
@@ -94,13 +98,14 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
   })
 
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
-  app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos)
+  app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('guesses', new Guesses())
   app.decorate('contextoOf', async (request: FastifyRequest, said?: Chosen) =>
     contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.decorateRequest('epoch', -1)
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
   app.addHook('preClose', async () => void (lane.open = false))
   atTheDoor(app, reads)
+  watchProxy(app)
 
   await describeApi(app)
   await app.register(

@@ -12,13 +12,15 @@ import { modelo } from './commands/modelo.ts'
 import { parametros } from './commands/parametros.ts'
 import { schemas } from './commands/schemas.ts'
 import { status } from './commands/status.ts'
+import { visible } from './visible.ts'
 
 const COMMANDS: readonly Command[] = [importCommand, exportCommand, modelo, demo, parametros, menu, manutencao, esic, status, schemas]
 
 const HELP = new Set(['help', 'ajuda', '--help', '-h'])
 
 /** An interruption is left to the caller, who ends the process: what was under way has no database any more. */
-export async function run([name, ...args]: string[], terminal: Terminal): Promise<number> {
+export async function run([name, ...args]: string[], given: Terminal): Promise<number> {
+  const terminal: Terminal = { ...given, out: (line) => given.out(visible(line)), err: (line) => given.err(visible(line)) }
   if (name === undefined || HELP.has(name)) {
     terminal.out(help())
     return name === undefined ? MISUSED : OK

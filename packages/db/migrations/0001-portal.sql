@@ -4,13 +4,9 @@ create extension if not exists pg_trgm;
 create schema resumo;
 create schema sistema;
 
--- The text a visitor searches: no accents, lower case, single spaces. The kit's normalize() says the same in TypeScript.
-create function sem_acento(texto text) returns text language sql immutable strict parallel safe as $$
-  select btrim(lower(regexp_replace(regexp_replace(normalize(texto, NFD), '[\u0300-\u036f]', '', 'g'), '\s+', ' ', 'g')))
-$$;
-
--- People write CPFs in histories, in the names of one-person companies and in the names of files; none of them leaves whole.
--- The kit's hideCpfs() says the same in TypeScript. A cell that is only a number is a code, unless it is punctuated as a CPF.
+-- People write CPFs in histories, in the names of one-person companies and in the names of files; none of them leaves whole, however it is
+-- spelt, nor can be searched for. The kit's hideCpfs() says the same in TypeScript. A cell that is only a number is a code, unless it is
+-- punctuated as a CPF. Names are qualified, since an index is made without a search path.
 create function cpf_valido(cpf text) returns boolean language sql immutable strict parallel safe as $$
   select cpf !~ '^([0-9])\1+$' and substr(cpf, 10) = (
     select (case when p % 11 < 2 then 0 else 11 - p % 11 end)::text || (case when s % 11 < 2 then 0 else 11 - s % 11 end)::text
@@ -21,31 +17,53 @@ create function cpf_valido(cpf text) returns boolean language sql immutable stri
   )
 $$;
 
-create function sem_cpf(texto text) returns text language plpgsql immutable strict parallel safe as $$
+create function mascara_cpf(texto text) returns text language plpgsql immutable strict parallel safe as $$
 declare
+  escrito constant text := '(?<![0-9])[0-9](?:[\s.\-/_\u00a0\u00b7\u2000-\u200a\u2010-\u2015\u202f\u205f\u2212\u3000\ufeff]{0,3}[0-9]){10}(?![0-9])';
   prosa constant boolean := texto ~ '[A-Za-zÀ-ÿ]';
+  feito text := '';
+  resto text := texto;
   achado text;
   cpf text;
+  onde int;
 begin
-  for achado in
-    select distinct m[1] from regexp_matches(texto, '(?<![0-9])([0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2})(?![0-9])', 'g') m
   loop
+    onde := regexp_instr(resto, escrito);
+    exit when onde = 0;
+    achado := regexp_substr(resto, escrito);
     cpf := regexp_replace(achado, '[^0-9]', '', 'g');
-    if (prosa or achado <> cpf) and cpf_valido(cpf) then
-      texto := regexp_replace(
-        texto,
-        '(?<![0-9])' || replace(achado, '.', '[.]') || '(?![0-9])',
-        '***.' || substr(cpf, 4, 3) || '.' || substr(cpf, 7, 3) || '-**',
-        'g'
-      );
+    if public.cpf_valido(cpf) and (case
+      when not prosa then achado <> cpf and achado ~ '^[0-9]{3}[^0-9]*[0-9]{3}[^0-9]*[0-9]{3}[^0-9]*[0-9]{2}$'
+      else achado ~ '^[0-9]([^0-9])[0-9](\1[0-9]){9}$'
+        or achado !~ '(?<![0-9])[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}(?![0-9])' and achado ~ '^[0-9]+([^0-9]+[0-9]+){0,3}$'
+    end) then
+      feito := feito || left(resto, onde - 1) || '***.' || substr(cpf, 4, 3) || '.' || substr(cpf, 7, 3) || '-**';
+      resto := substr(resto, onde + length(achado));
+    else
+      onde := onde + length(substring(achado from '^[0-9]+'));
+      feito := feito || left(resto, onde - 1);
+      resto := substr(resto, onde);
     end if;
   end loop;
-  return texto;
+  return feito || resto;
 end
 $$;
 
--- The parts of the city's business. A version, a summary and a kept answer belong to one; the catalog says which table is whose.
--- The check digits of a CPF or CNPJ, letters included. The kit's isCnpjCpf() says the same in TypeScript.
+-- A look decides first, since hardly any text has one; without `strict`, it is written into the query that calls it.
+create function sem_cpf(texto text) returns text language sql immutable parallel safe as $$
+  select case
+    when texto ~ '[0-9]([^0-9A-Za-z]*[0-9]){10}' then public.mascara_cpf(texto)
+    else texto
+  end
+$$;
+
+-- The text a visitor searches: no accents, lower case, single spaces, and of a CPF only what is shown. The kit's normalize() says the same
+-- in TypeScript.
+create function sem_acento(texto text) returns text language sql immutable strict parallel safe as $$
+  select btrim(lower(regexp_replace(regexp_replace(normalize(public.sem_cpf(texto), NFD), '[\u0300-\u036f]', '', 'g'), '\s+', ' ', 'g')))
+$$;
+
+-- The check digits of a CNPJ, letters included. The kit's isCnpjCpf() says the same in TypeScript.
 create function digito_verificador(base text, maior_peso int) returns int language sql immutable strict parallel safe as $$
   select case when resto < 2 then 0 else 11 - resto end from (
     select sum((ascii(substr(base, i, 1)) - 48) * (2 + (length(base) - i) % (maior_peso - 1))) % 11 as resto
@@ -53,14 +71,15 @@ create function digito_verificador(base text, maior_peso int) returns int langua
   ) soma
 $$;
 create function documento_valido(documento text) returns boolean language sql immutable strict parallel safe as $$
-  select documento !~ '^(.)\1+$' and case length(documento)
-    when 11 then documento = base || um || digito_verificador(base || um, 12)
-    when 14 then documento = base || um || digito_verificador(base || um, 9)
+  select case length(documento)
+    when 11 then cpf_valido(documento)
+    when 14 then documento !~ '^(.)\1+$' and documento = base || um || digito_verificador(base || um, 9)
     else false
   end
-  from (select left(documento, -2) as base) b, digito_verificador(base, case length(documento) when 11 then 12 else 9 end) um
+  from (select left(documento, -2) as base) b, digito_verificador(base, 9) um
 $$;
 
+-- The parts of the city's business. A version, a summary and a kept answer belong to one; the catalog says which table is whose.
 create table sistema.area (
   area text primary key,
   herda boolean not null default false
@@ -249,9 +268,9 @@ create table menu (
   ordem int not null,
   titulo text not null,
   subtitulo text not null default '',
-  rota text,
-  link text,
-  url_auxiliar text,
+  rota text check (rota ~ '^/(?![/\\])'),
+  link text check (link ~ '^([Hh][Tt][Tt][Pp][Ss]?://|/(?![/\\]))'),
+  url_auxiliar text check (url_auxiliar ~ '^([Hh][Tt][Tt][Pp][Ss]?://|/(?![/\\]))'),
   imagem text,
   atalho text,
   primary key (entidade, exercicio, menu),

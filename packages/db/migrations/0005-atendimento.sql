@@ -56,8 +56,11 @@ create table atendimento.pessoa (
   uf text,
   cep text,
   criada_em timestamptz not null default now(),
+  confirmada_em timestamptz,
   unique (entidade, cnpj_cpf)
 );
+comment on table atendimento.pessoa is 'Cadastros. Quem primeiro escreveu um CPF não é dono dele.';
+comment on column atendimento.pessoa.confirmada_em is 'Quando o e-mail respondeu pelo endereço enviado a ele, ou o balcão viu a pessoa; antes disso o cadastro não vale.';
 
 create table atendimento.processo (
   entidade int not null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cnpjFrom, cpfFrom, formatCnpjCpf, hideCpfs, isCnpj, isCnpjCpf, isCpf, publicDocumento } from './cpf-cnpj.ts'
+import { cnpjFrom, cpfFrom, formatCnpjCpf, hideCpfs, isCnpj, isCnpjCpf, isCpf, publicDocumento, visiblePart } from './cpf-cnpj.ts'
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
 const repeated = (text: string) => new Set(text).size === 1
@@ -42,11 +42,31 @@ describe('publicDocumento', () => {
   })
 })
 
+it('people look alike by the middle of their CPF, companies by nothing', () => {
+  expect(visiblePart('52998224725')).toBe('982247')
+  expect(visiblePart('11222333000181')).toBeUndefined()
+})
+
 describe('hideCpfs', () => {
   it('masks each CPF people wrote in a text, however they wrote it', () => {
     expect(hideCpfs('JOAO PRADO 52998224725')).toBe('JOAO PRADO ***.982.247-**')
     expect(hideCpfs('CPF:529.982.247-25/529982247-25.')).toBe('CPF:***.982.247-**/***.982.247-**.')
     expect(hideCpfs('529.982.247-25')).toBe('***.982.247-**')
+  })
+  it.each(['298 401 489 82', '298.40148982', '298-401-489/82', '29.840.148.982', '298.401.489 - 82', '2 9 8 4 0 1 4 8 9 8 2', '298\u00a0401\u00a0489\u201382', '2984.0148.982'])(
+    'masks %s, whatever stands around it',
+    (written) => {
+      for (const [before, after] of [['CPF ', ''], ['pago a JOAO 15 ', ', conforme'], ['dia 3 ', ' 15/03/2026'], ['', ' (Maria)']] as const) {
+        expect(hideCpfs(`${before}${written}${after}`)).toBe(`${before}***.401.489-**${after}`)
+      }
+    },
+  )
+  it('masks a cell that holds only a CPF, where its groups say so', () => {
+    for (const written of ['298 401 489 82', '298.40148982', '298-401-489/82']) expect(hideCpfs(written)).toBe('***.401.489-**')
+    for (const code of ['29840148982', '29.840.148.982', '2984.0148.982']) expect(hideCpfs(code)).toBe(code)
+  })
+  it('leaves dates, budget codes and money, though eleven digits with the right end are among them', () => {
+    for (const text of ['em 29/08/4014 898-2', 'natureza 2.9.84.01.48.98.2', 'valor 298.401.489,82']) expect(hideCpfs(text)).toBe(text)
   })
   it('leaves what is no CPF: other check digits, longer numbers, a code alone', () => {
     for (const text of ['NF 52998224724', 'chave 152998224725', 'CNPJ 11.222.333/0001-81', '52998224725', '']) expect(hideCpfs(text)).toBe(text)

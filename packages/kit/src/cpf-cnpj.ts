@@ -55,11 +55,35 @@ export function publicDocumento(text: string): string {
   return CPF.test(clean) ? `***.${clean.slice(3, 6)}.${clean.slice(6, 9)}-**` : formatCnpjCpf(text)
 }
 
-const IN_TEXT = /(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g
-const LETTER = /[A-Za-zÀ-ÿ]/
+/** What of a person's document everyone may see, by which people look alike; nothing for a document that is public by nature. */
+export const visiblePart = (document: string): string | undefined => (CPF.test(document) ? document.slice(3, 9) : undefined)
 
-/** What people wrote, each CPF in it masked. A text that is only a number is a code, unless it is punctuated as a CPF. */
+const GAP = '[\\s.\\-\u2010-\u2015\u2212/_\u00b7]{0,3}'
+const IN_TEXT = new RegExp(`(?<!\\d)\\d(?:${GAP}\\d){10}(?!\\d)`, 'g')
+const LETTER = /[A-Za-zÀ-ÿ]/
+const DATE = /(?<!\d)\d{1,2}\/\d{1,2}\/\d{4}(?!\d)/
+const GROUPED = /^\d{3}\D*\d{3}\D*\d{3}\D*\d{2}$/
+const SPACED = /^\d(?:(\D)\d)(?:\1\d){9}$/
+const MAX_GROUPS = 4
+
+/** Three, three, three and two with anything between; in prose also four groups of any length, or digit by digit. A bare number is a code, except in prose. */
+function isWrittenAsCpf(found: string, prose: boolean): boolean {
+  if (!prose) return GROUPED.test(found) && !CPF.test(found)
+  return SPACED.test(found) || (found.split(/\D+/).length <= MAX_GROUPS && !DATE.test(found))
+}
+
+/** What people wrote, each CPF in it masked, wherever they put blanks, dots and dashes. The check digits must be right. */
 export function hideCpfs(text: string): string {
   const prose = LETTER.test(text)
-  return text.replace(IN_TEXT, (found) => ((prose || !CPF.test(found)) && isCpf(found) ? publicDocumento(found) : found))
+  let hidden = ''
+  let from = 0
+  IN_TEXT.lastIndex = 0
+  for (let match = IN_TEXT.exec(text); match; match = IN_TEXT.exec(text)) {
+    const [found] = match
+    if (isWrittenAsCpf(found, prose) && isCpf(found)) {
+      hidden += text.slice(from, match.index) + publicDocumento(found)
+      from = IN_TEXT.lastIndex
+    } else IN_TEXT.lastIndex = match.index + found.search(/\D|$/)
+  }
+  return hidden + text.slice(from)
 }

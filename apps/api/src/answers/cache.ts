@@ -11,6 +11,8 @@ export interface Question {
   /** Canonical form of what was asked; may depend only on the address and on the context headers. */
   key: string
   contentType?: string
+  /** Asked by a person's document: each asking is counted, so nobody answers it in our place. */
+  personal?: boolean
   compute: () => Promise<Buffer | string>
 }
 
@@ -33,6 +35,7 @@ export interface Listener {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+const NOT_KEPT = 'private, no-store'
 export const REVALIDATE = 'public, max-age=0, s-maxage=1, must-revalidate'
 export const VARY = 'accept-encoding, entidade, exercicio'
 const OVERHEAD = 512
@@ -64,20 +67,22 @@ export class KeptAnswers implements AnswerCache {
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply, question: Question): Promise<FastifyReply> {
-    const { version, key } = question
+    const { version, key, personal = false } = question
+    const cacheControl = personal ? NOT_KEPT : REVALIDATE
+    const listener = personal ? undefined : this.listener
     const kept = this.#kept.get(key)
     const current = kept?.version === version ? kept : undefined
     const etag = current?.etag ?? this.#etag(version, key)
     if (matches(request.headers['if-none-match'], etag)) {
-      reply.code(304).headers({ etag, 'cache-control': REVALIDATE, vary: VARY })
-      this.listener?.answered(request, reply, { key, etag })
+      reply.code(304).headers({ etag, 'cache-control': cacheControl, vary: VARY })
+      listener?.answered(request, reply, { key, etag })
       return reply.send()
     }
     const found = current ?? (await this.#obtain(question, kept))
     const encoding = encodingFor(request.headers['accept-encoding'])
     const body = await this.#body(key, found, encoding)
-    reply.code(200).headers({ etag: found.etag, 'content-type': found.contentType, 'cache-control': REVALIDATE, vary: VARY })
-    if (found.version === version) this.listener?.answered(request, reply, { key, etag: found.etag })
+    reply.code(200).headers({ etag: found.etag, 'content-type': found.contentType, 'cache-control': cacheControl, vary: VARY })
+    if (found.version === version) listener?.answered(request, reply, { key, etag: found.etag })
     else reply.header('warning', '110 - "Response is Stale"')
     if (body !== found.bodies.identity) reply.header('content-encoding', encoding)
     return reply.send(body)

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matches, REVALIDATE, VARY, type Kept, type KeptAnswers, type Listener } from './cache.ts'
 import type { ContextStore } from '../contexto/contexto-store.ts'
 import { encodingFor, type Encoding } from './encodings.ts'
-import { addressOf, type RateLimiter } from '../door/rate-limit.ts'
+import { addressOf } from '../door/address.ts'
+import type { RateLimiter } from '../door/rate-limit.ts'
 
 const MAX_ADDRESSES = 10_000
 const MAX_LENGTH = 1024

@@ -88,3 +88,28 @@ describe('pace', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 })
+
+test('a proxy that nobody told of is kept for whoever asks for the status, until the portal is told', async () => {
+  const { database } = portal
+  const told = async (): Promise<number> =>
+    (await database.pool.query(`select from sistema.estado where chave = 'proxy-nao-informado'`)).rowCount ?? 0
+  const untold = await openTestPortal({ database, config: { trustedProxies: 0 } })
+  await untold.app.inject(LIST)
+  expect(await told()).toBe(0)
+  await untold.app.inject({ url: LIST, headers: { 'x-forwarded-for': '198.51.100.1' } })
+  await expect.poll(told).toBe(1)
+  await untold.close()
+  const mended = await openTestPortal({ database, config: { trustedProxies: 1 } })
+  await expect.poll(told).toBe(0)
+  await mended.close()
+})
+
+test('behind a proxy nobody told of, this machine is limited too', async () => {
+  const untold = await openTestPortal({ database: portal.database, config: { trustedProxies: 0, readsPerMinute: 3 } })
+  const ask = async (headers: Record<string, string>) => (await untold.app.inject({ url: LIST, headers })).statusCode
+  const statuses = []
+  for (let i = 0; i < 5; i++) statuses.push(await ask({ 'x-forwarded-for': `198.51.100.${i}` }))
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect(await ask({})).toBe(200)
+  await untold.close()
+})

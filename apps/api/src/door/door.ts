@@ -2,25 +2,35 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { badRequest, PortalError } from '@portal/kit/errors'
+import { badRequest, notFound, PortalError, type Violation } from '@portal/kit/errors'
 import type { ContextStore } from '../contexto/contexto-store.ts'
-import { errorBody, inMaintenance, tooManyRequests } from './errors.ts'
+import { addressOf } from './address.ts'
+import { errorBody, inMaintenance, pathOf, tooManyRequests } from './errors.ts'
 import { isInternal } from './internal.ts'
-import { addressOf, type RateLimiter } from './rate-limit.ts'
+import type { RateLimiter } from './rate-limit.ts'
 
 export const MAX_HEADER_BYTES = 16 * 1024
 const MAX_URL_LENGTH = 4096
 const SLOW_MS = 2000
 
 const CONTROL = /%(00|7f)/i
+const CLIMBS = /(?:^|[/\\])\.\.(?:[/\\]|$)/
 
 function checkAddress(url: string): void {
   if (url.length > MAX_URL_LENGTH) throw new PortalError(414, 'O endereço é longo demais.')
+  if (CLIMBS.test(pathOf(url))) throw climbing()
   if (!url.includes('%')) return
   const violation = { field: 'endereço', message: 'contém caracteres inválidos' }
   if (CONTROL.test(url)) throw badRequest([violation])
+  if (CLIMBS.test(decoded(pathOf(url), violation))) throw climbing()
+  decoded(url, violation)
+}
+
+const climbing = (): PortalError => notFound('Este endereço não existe.')
+
+function decoded(text: string, violation: Violation): string {
   try {
-    decodeURIComponent(url)
+    return decodeURIComponent(text)
   } catch {
     throw badRequest([violation])
   }

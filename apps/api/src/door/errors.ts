@@ -87,9 +87,15 @@ export function toPortalError(error: unknown): PortalError {
   return new PortalError(500, 'Algo deu errado do nosso lado. Tente novamente em instantes.')
 }
 
+/** The visitor left, or was too slow: nothing of ours failed. */
+const isCutShort = ({ raw }: FastifyRequest, error: unknown): boolean => !(error instanceof PortalError) && raw.readableAborted
+
+const cutShort = new PortalError(408, 'A requisição demorou demais para chegar.')
+
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const known = toPortalError(error)
-  if (known.status >= 500) request.log.error({ err: error, status: known.status }, 'request failed')
+  const known = isCutShort(request, error) ? cutShort : toPortalError(error)
+  if (known === cutShort) request.log.warn({ req: request.raw }, 'the body never came whole')
+  else if (known.status >= 500) request.log.error({ err: error, status: known.status }, 'request failed')
   if (known instanceof ComeBackLater) reply.header('retry-after', known.retryAfter)
   return reply
     .code(known.status)

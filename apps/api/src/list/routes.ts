@@ -5,6 +5,7 @@ import type { ClientNames } from '@portal/kit/client-names'
 import { notFound } from '@portal/kit/errors'
 import type { Contexto, List } from '@portal/kit/list'
 import { chosenBy, type RequestContexto } from '../contexto/contexto.ts'
+import { addressOf } from '../door/address.ts'
 import { internalHeaders } from '../door/internal.ts'
 import { NAO_PUBLICADO } from '../calls/closed.ts'
 import { coverageOf } from './coverage.ts'
@@ -15,7 +16,7 @@ import { nameIgnored } from './ask/ignored.ts'
 import { loadListSource, type ListSource } from './sql/list-source.ts'
 import { parseQueryString } from './ask/query-string.ts'
 import { canonicalKey, readQuery, type ListQuery, type Purpose } from './ask/query.ts'
-import { readOne, readPage, readTotals } from './read/reader.ts'
+import { countRows, readOne, readPage, readTotals } from './read/reader.ts'
 import { formats } from './report/formats.ts'
 import { sendReport } from './export/report-route.ts'
 import type { OptionLabel } from './export/report-source.ts'
@@ -70,15 +71,16 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
       ...(parts && { parts }),
     }
     const keyOf = (of: Purpose): string => `${unnamed}${canonicalKey(list.api.list, contexto, query, of)}`
-    return {
-      contexto,
-      scope,
-      query,
-      reach,
-      version,
-      key: keyOf(purpose),
-      countKey: `${version} ${keyOf('totals')}`,
-    }
+    const countKey = `${version} ${keyOf('totals')}`
+    if (query.person !== undefined) await askForPerson(request, query.person, countKey, scope)
+    return { contexto, scope, query, reach, version, key: keyOf(purpose), countKey }
+  }
+
+  async function askForPerson(request: FastifyRequest, person: string, countKey: string, scope: Scope): Promise<void> {
+    const address = addressOf(request.raw, app.config.trustedProxies)
+    app.guesses.ask(address, person)
+    const { count } = await counts.get(countKey, () => countRows(app.pool, scope))
+    if (count > 0) app.guesses.found(address, person)
   }
 
   const optionLabel: OptionLabel = async (from, value, { entidade, exercicio }) => {
@@ -100,14 +102,14 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
         if (!row) throw notFound('Registro não encontrado.')
         return row
       }
-      return app.answers.answer(request, reply, { version, key, compute })
+      return app.answers.answer(request, reply, { version, key, personal: query.person !== undefined, compute })
     })
 
     if (list.api.totals !== undefined) {
       app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) => {
-        const { version, scope, key, countKey } = await ask(of, request, reply, 'totals')
+        const { version, scope, query, key, countKey } = await ask(of, request, reply, 'totals')
         const compute = (): Promise<Buffer> => readTotals(app.pool, counts, countKey, scope)
-        return app.answers.answer(request, reply, { version, key: `totais ${key}`, compute })
+        return app.answers.answer(request, reply, { version, key: `totais ${key}`, personal: query.person !== undefined, compute })
       })
     }
 

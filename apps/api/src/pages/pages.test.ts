@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RenderInput } from '@portal/catalog/pagina'
@@ -12,6 +14,7 @@ import { openTestDatabase } from '../testing/test-database.ts'
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 let portal: TestPortal
+let port: number
 let seen: RenderInput
 const webDir = mkdtempSync(join(tmpdir(), 'portal-web-'))
 
@@ -31,6 +34,7 @@ beforeAll(async () => {
       return { kind: 'page', status, html: Readable.from([`<html nonce="${input.nonce}">`]) }
     },
   })
+  port = Number(new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(async () => {
   await portal.close()
@@ -149,6 +153,29 @@ describe('files', () => {
     expect((await page('/assets/css/compiled/AA3300.css')).body).toBe(theme.body)
     expect((await page('/assets/css/compiled/vermelho.css')).statusCode).toBe(404)
   })
+
+  test('robots and site map repeat an unknown host to whoever named it alone', async () => {
+    for (const url of ['/robots.txt', '/portaltransparencia/sitemap.xml']) {
+      const echoed = await portal.app.inject({ url, headers: { host: 'mau.example' } })
+      expect(echoed.body).toContain('mau.example')
+      expect(echoed.headers['cache-control']).toBe('private, no-store')
+    }
+    const known = await openTestPortal({ database: portal.database, config: { publicUrl: 'https://portal.example' } })
+    for (const url of ['/robots.txt', '/portaltransparencia/sitemap.xml']) {
+      const answer = await known.app.inject({ url, headers: { host: 'mau.example' } })
+      expect(answer.body).not.toContain('mau.example')
+      expect(answer.headers['cache-control']).toBe('public, max-age=3600')
+    }
+    await known.close()
+  })
+
+  test.each(['/portaltransparencia/../empenhos', '/portaltransparencia/%2e%2e/empenhos', '/portaltransparencia/a%2f..%5cb', '/portaltransparencia-api/api/../x', '/..'])(
+    '%s climbs nowhere', async (url) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.end(`GET ${url} HTTP/1.1\r\nhost: portal\r\nconnection: close\r\n\r\n`)
+      expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /)
+    },
+  )
 
   test('robots and site map name the pages of the menu', async () => {
     expect((await portal.app.inject('/robots.txt')).body).toContain('Sitemap: http://localhost:80/portaltransparencia/sitemap.xml')

@@ -10,7 +10,8 @@ import { readCookie } from '../door/cookies.ts'
 import { compressStream, encodingFor } from '../answers/encodings.ts'
 import { ComeBackLater } from '../door/errors.ts'
 import { sendFailurePage } from '../door/followed.ts'
-import { internalHeaders } from '../door/internal.ts'
+import { addressOf } from '../door/address.ts'
+import { internalHeadersFor } from '../door/internal.ts'
 import { pageCsp, pageHeaders, STYLED_CSP } from '../door/security.ts'
 import { emptyPage } from './empty-page.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -27,8 +28,8 @@ export default async function pages(app: FastifyInstance, { render }: { render: 
   app.setErrorHandler((error, request, reply) => sendFailurePage(request, reply, error))
   app.setNotFoundHandler((request, reply) => sendFailurePage(request, reply, new PortalError(404, 'Esta página não existe.')))
 
-  const fetchJson = async (path: string): Promise<unknown> => {
-    const answer = await app.inject({ url: `${API_BASE}${path}`, headers: internalHeaders })
+  const fetchAs = (visitor: string) => async (path: string): Promise<unknown> => {
+    const answer = await app.inject({ url: `${API_BASE}${path}`, headers: internalHeadersFor(visitor) })
     if (answer.statusCode < 300) return answer.json()
     const body = answer.json<Partial<ErrorBody>>()
     throw new PortalError(answer.statusCode, body.message ?? '', { detail: body.detail ?? '', violations: body.violations ?? [] })
@@ -56,7 +57,7 @@ export default async function pages(app: FastifyInstance, { render }: { render: 
       notas: snapshot.notas.get(contexto.entidade.id) ?? [],
       preferencias: preferenciasFromCookie(readCookie(request, PREFERENCIAS_COOKIE)),
       manutencao: snapshot.manutencao,
-      fetchJson,
+      fetchJson: fetchAs(addressOf(request.raw, config.trustedProxies)),
       nonce,
     })
     if (result.kind === 'redirect') return reply.redirect(result.location)
@@ -73,18 +74,20 @@ export default async function pages(app: FastifyInstance, { render }: { render: 
       .send(compressStream(result.html, encoding, (error) => request.log.error({ err: error }, 'page broke while being written')))
   }
 
+  /** What repeats the host a request named is for whoever named it alone. */
+  const kept = config.publicUrl === undefined ? 'private, no-store' : 'public, max-age=3600'
   await app.register(theme)
   app.get('/', hidden, async (_request, reply) => reply.redirect(APP_BASE))
   app.get(`${APP_BASE}/admin`, hidden, async (_request, reply) => reply.redirect(config.adminUrl))
   for (const base of ['', APP_BASE]) {
     app.get(`${base}/robots.txt`, hidden, async (request, reply) =>
       reply
-        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': kept })
         .send(robots(originOf(request))),
     )
     app.get(`${base}/sitemap.xml`, hidden, async (request, reply) =>
       reply
-        .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+        .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': kept })
         .send(sitemap(originOf(request), await app.contextos.fresh())),
     )
   }

@@ -5,7 +5,9 @@ import calls from '../calls/routes.ts'
 import { KeptAnswers } from '../answers/cache.ts'
 import { ContextStore } from '../contexto/contexto-store.ts'
 import { chosenBy, contextoFrom } from '../contexto/contexto.ts'
+import { readConfig } from '../config.ts'
 import { sendError } from '../door/errors.ts'
+import { Guesses } from '../door/guesses.ts'
 import lists from '../list/routes.ts'
 import diarias from '../modules/despesa/diarias.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -20,6 +22,7 @@ export async function openTestApp({ url, pool }: TestDatabase, options: TestAppO
   const contextos = new ContextStore(pool)
   const exportPool = openPool(url, { max: options.exportPoolSize ?? 4, applicationName: 'exportacao' })
   app.decorate('pool', pool).decorate('exportPool', exportPool).decorate('contextos', contextos)
+  app.decorate('config', readConfig({})).decorate('guesses', new Guesses())
   app.decorate('answers', new KeptAnswers(16 * 1024 * 1024, 'teste'))
   app.decorate('contextoOf', async (request, said) => contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))

@@ -21,7 +21,7 @@ export async function cadastro({ args, pool, terminal, entidade }: Work): Promis
   if (changes.length > 0) {
     const sets = changes.map(([field], index) => `${field} = $${index + 3}`).join(', ')
     await pool.query(
-      `update atendimento.pessoa set ${sets} where entidade = $1 and cnpj_cpf = $2`,
+      `update atendimento.pessoa set ${sets}, confirmada_em = coalesce(confirmada_em, now()) where entidade = $1 and cnpj_cpf = $2`,
       [entidade, documento, ...changes.map(([, value]) => value)],
     )
   }

@@ -254,5 +254,9 @@ test('status tells the database, the years, the files and what is pending', asyn
     '  2 Câmara não tem nenhum texto de atendimento: o e-SIC não diz onde nem quando atende',
   ])
   await rm(filePath(files, sha256))
-  expect((await portal('status')).out).toContain('2 com problema')
+  await pool.query(`insert into sistema.estado (chave, valor) values ('proxy-nao-informado', '2026-11-16')`)
+  const later = (await portal('status')).out
+  expect(later).toContain('2 com problema')
+  expect(later).toContain('Defina TRUSTED_PROXIES=1')
+  await pool.query(`delete from sistema.estado where chave = 'proxy-nao-informado'`)
 })

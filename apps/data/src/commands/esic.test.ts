@@ -253,3 +253,15 @@ test('past the years of keeping, the request stays and whoever asked is forgotte
   ])
   expect((await pool.query('select distinct processo from atendimento.correio')).rows).toEqual([{ processo: 2 }])
 })
+
+test('what a visitor wrote cannot write to the terminal of whoever reads it', async () => {
+  const numero = await ask()
+  await pool.query('update atendimento.processo set assunto = $1, digitacao = $2', ['Merenda\u001b[2J', 'linha\u001b]0;dono\u0007\nsegunda'])
+  await pool.query('update atendimento.requerente set nome = $1', ['Maria\r\u202eadmin'])
+  await pool.query(`insert into atendimento.mensagem (entidade, nome, email, assunto, texto) values (3, 'Ana', 'a@example.org', 'Oi', $1)`, ['\u009b31mvermelho'])
+  for (const args of [['list'], ['show', numero], ['mensagens']]) {
+    const { code, out } = await portal('esic', ...args, '--entidade', '3')
+    expect([code, out]).toEqual([0, expect.not.stringMatching(/(?!\n)[\p{Cc}\u202e]/u)])
+  }
+  expect((await portal('esic', 'show', numero, '--entidade', '3')).out).toContain('Merenda␛[2J')
+})

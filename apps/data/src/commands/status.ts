@@ -114,6 +114,9 @@ async function findPending(pool: Pool): Promise<string[]> {
     where not x.fechado and c.area not in ('portal', 'atendimento') and c.carregada_em < now() - interval '45 days'
       and x.exercicio = (select max(y.exercicio) from exercicio y where y.entidade = x.entidade)
     union all
+    select 'TRUSTED_PROXIES é 0, mas há um proxy na frente do portal: todos os visitantes contam como um só nos limites. Defina TRUSTED_PROXIES=1'
+    where exists (select from sistema.estado where chave = 'proxy-nao-informado')
+    union all
     select 'não há nenhuma entidade: carregue um pacote (import) ou a demonstração (demo)' where not exists (select from entidade)`,
   )
   return rows.map(({ linha }) => linha)

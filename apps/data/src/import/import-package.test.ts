@@ -114,6 +114,17 @@ test('an empty or missing optional cell takes the default of the table, or none'
   expect((await pool.query('select distinct especie, covid from empenho')).rows).toEqual([{ especie: 'Ordinário', covid: false }])
 })
 
+test('a menu leads to a path of the portal or to a page of the web, and nowhere else', async () => {
+  const menu = (...rows: string[]): string => lines('entidade,exercicio,menu,ordem,titulo,rota,link,url_auxiliar', ...rows)
+  await load({ ...CITY, menu: menu('1,2026,1,1,Despesa,/empenhos,,', '1,2026,2,2,Lei,,https://lei.example.org,/leis') })
+  const bad = ['javascript:alert(1)', 'JavaScript:x', 'data:text/html,x', '//outro.example', '/\\\\outro.example', 'mailto:a@example.org']
+  for (const address of bad) {
+    for (const row of [`${address},,`, `,${address},`, `,,${address}`]) {
+      expect(await faultsOf({ ...CITY, menu: menu(`1,2026,1,1,X,"${row.split(',').join('","')}"`) })).toHaveLength(1)
+    }
+  }
+})
+
 group('how a file is written', () => {
   test('a BOM, CRLF and text over several lines are read', async () => {
     const csv = `\ufeff${'entidade,fornecedor,nome\n1,10,"Linha ""um""\ne dois"\n'.replaceAll('\n', '\r\n')}`

@@ -29,6 +29,8 @@ export interface EnderecoCadastrado {
 export interface PessoaEnviada {
   cnpjCpf: string
   tipoPessoa?: 'F' | 'J'
+  /** What is not told is to be taken from the registration the look-up found. */
+  cadastrada?: true
   nome?: string
   rg?: string
   contato?: { telefone?: string; celular?: string; email?: string }
@@ -72,6 +74,11 @@ export interface NovaSolicitacao {
   carimbo?: string
   /** Nobody sees this field; programs fill it. */
   website?: string
+}
+
+/** POST /api/pessoa/confirmacao: the same whether or not there was a registration before. */
+export interface CadastroConfirmado {
+  confirmado: true
 }
 
 export interface ProcessoCriado extends ChaveProcesso {

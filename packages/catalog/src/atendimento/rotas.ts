@@ -16,6 +16,10 @@ export interface NumeroDoPedido {
 export const pedidoPath = ({ exercicio, processo }: NumeroDoPedido, entidade?: number): string =>
   withQuery('/esic', { numero: processo, ano: exercicio, entidade })
 
+/** Where the e-mail of a request is confirmed, for whoever reads it there. */
+export const confirmacaoAddress = (portal: string, { entidade, exercicio, processo, acesso }: NumeroDoPedido & { entidade: number; acesso: string }): string =>
+  portal + APP_BASE + withQuery('/esic/confirmar', { entidade, ano: exercicio, numero: processo, acesso })
+
 /** As a whole address, for whoever reads it in an e-mail; `portal` is the origin people know the portal by. */
 export const pedidoAddress = (portal: string, pedido: NumeroDoPedido & { entidade: number }): string =>
   portal + APP_BASE + pedidoPath(pedido, pedido.entidade)

@@ -85,6 +85,8 @@ const notOneOf = (field: Campo, form: Formulario, options: readonly string[]): V
   return value === '' || options.includes(value) ? [] : [{ field, message: mensagens.invalido(CAMPOS[field].label) }]
 }
 
+export const NASCIMENTO_INVALIDO = 'A data de nascimento é inválida.'
+
 /** A day that has come. */
 const isPast = (iso: string): boolean => isDate(iso) && iso <= today()
 
@@ -95,7 +97,7 @@ function violacoesDaPessoa(form: Formulario): Violation[] {
     ...notOneOf('sexo', form, SEXOS.map(({ value }) => value)),
     ...notOneOf('escolaridade', form, ESCOLARIDADES.map(({ id }) => String(id))),
     ...(nascimento === '' || isPast(nascimento) ? [] : [
-      { field: 'dataNascimento', message: mensagens.invalido(pessoa.dataNascimento.label) },
+      { field: 'dataNascimento', message: NASCIMENTO_INVALIDO },
     ]),
   ]
 }

@@ -3,5 +3,7 @@ export const textosEsic = {
   nenhumProcesso: 'Nenhum processo encontrado',
   nenhumaPessoa: 'Nenhuma pessoa encontrada, preencha seu cadastro.',
   anoteSeusDados: 'Anote seus dados',
+  emailConfirmado:
+    'E-mail confirmado. Se o seu documento ainda não tinha cadastro, seus dados já virão preenchidos nos próximos pedidos.',
   anonimo: 'Anônimo',
 } as const

@@ -6,6 +6,7 @@ import { mensagens } from '@portal/kit/validacao'
 import { readFilter, readInteger, readKey, type Reading } from './filter-value.ts'
 import { inOwnWords } from './client-names.ts'
 import type { Sent } from './query-string.ts'
+import { peopleAsked, UM_CPF } from './people.ts'
 import { parseRsql, type RsqlNode } from './rsql.ts'
 import type { ListView, Sort } from '../sql/view.ts'
 
@@ -33,6 +34,8 @@ export interface ListQuery {
   lookup: Readonly<Record<string, string>> | undefined
   exportType: ExportType | undefined
   search: Search | undefined
+  /** The whole document of a person, when the question is by one. */
+  person: string | undefined
   /** Parameters sent that mean nothing here. */
   ignored: readonly string[]
 }
@@ -87,7 +90,7 @@ export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQ
 
   const readField = (name: string, field: string): string | undefined =>
     accept(name, readKey(view.list.fields[field], one(name) ?? ''))
-  const query: ListQuery = {
+  const query: Omit<ListQuery, 'person'> = {
     page,
     size: Math.min(size, MAX_PAGE_SIZE),
     sort: own.has('sort') ? readSort(view, sent.get('sort') ?? [], fail) : [],
@@ -97,8 +100,10 @@ export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQ
     exportType: own.has('exportType') ? readExportType(one('exportType'), fail) : undefined,
     ignored: [...sent.keys()].filter((name) => !known.has(name)),
   }
+  const people = peopleAsked(view, query)
+  for (const { field } of people.slice(1)) fail(field, UM_CPF)
   if (violations.length > 0) throw badRequest(violations)
-  return query
+  return { ...query, person: people[0]?.document }
 }
 
 function readSort(view: ListView, sent: readonly string[], fail: (field: string, message: string) => void): readonly Sort[] {
@@ -108,7 +113,8 @@ function readSort(view: ListView, sent: readonly string[], fail: (field: string,
     const { sorts: others } = view.clientNames
     const property = Object.hasOwn(others, said) && !view.sortable.includes(said) ? (others[said] ?? said) : said
     const lower = direction.toLowerCase()
-    if (!view.sortable.includes(property)) fail('sort', `Não se ordena por este campo. Use: ${view.sortable.join(', ')}.`)
+    if (view.list.fields[property]?.kind === 'documento') fail('sort', 'Não se ordena por documento: a ordem diria os dígitos que a máscara esconde.')
+    else if (!view.sortable.includes(property)) fail('sort', `Não se ordena por este campo. Use: ${view.sortable.join(', ')}.`)
     else if ((lower !== 'asc' && lower !== 'desc') || rest.length > 0) fail('sort', 'Escreva campo,ASC ou campo,DESC.')
     else if (!sorts.has(property)) sorts.set(property, { property, direction: lower })
   }

@@ -82,9 +82,9 @@ describe('search=', () => {
   })
 
   it('is told in the report, without whole documents', async () => {
-    const search = `${SEARCH};fornecedor.cnpj!=52998224725`
+    const search = `${SEARCH};fornecedor.cnpj==52998224725`
     const response = await app.inject(addressOf(empenhos.api.report, { search, exportType: 'html' }))
-    expect(response.body).toContain('fornecedor.cnpj!=***.982.247-**')
+    expect(response.body).toContain('fornecedor.cnpj==***.982.247-**')
     expect(response.body).not.toContain('52998224725')
   })
 

@@ -45,7 +45,7 @@ const FILTER_TYPES: Record<FilterKind, readonly string[]> = {
 
 /** What each filter promises, said a second time in TypeScript. */
 const keeps: Record<FilterKind, (cell: RawRow[string], value: string) => boolean> = {
-  contains: (cell, value) => normalize(String(cell ?? '')).includes(normalize(value)),
+  contains: (cell, value) => normalize(hideCpfs(String(cell ?? ''))).includes(normalize(value)),
   documento: (cell, value) => cell === value || (value.length < 14 && String(cell).length === 14 && String(cell).startsWith(value)),
   integer: (cell, value) => String(cell) === value,
   choice: (cell, value) => String(cell) === value,

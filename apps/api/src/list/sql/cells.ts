@@ -28,10 +28,8 @@ export function publicDocumentoSql(column: string): string {
 
 const asIs: Write = (column) => column
 
-const LIKE_CPF = "'[0-9]{3}[.]?[0-9]{3}[.]?[0-9]{3}-?[0-9]{2}'"
-
-/** hideCpfs() of the kit, in SQL; a look decides first, since hardly any text has one. */
-const withoutCpfs: Write = (column) => `case when ${column} ~ ${LIKE_CPF} then sem_cpf(${column}) else ${column} end`
+/** hideCpfs() of the kit, in SQL. */
+const withoutCpfs: Write = (column) => `sem_cpf(${column})`
 
 const json: Record<Kind, Write> = {
   text: withoutCpfs,
@@ -52,9 +50,10 @@ const batch: Record<Kind, Write> = {
 
 const decimalComma: Write = (column) => `replace(${column}::text, '.', ',')`
 
-/** A spreadsheet would run a text that starts like a formula. */
+/** A spreadsheet would run a text that starts like a formula, with or without blanks before, and some in full width too. */
+const FORMULA = String.raw`'^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]'`
 const unableToRun = (column: string, written: string): string =>
-  `case when ${column} ~ '^[=+@\\t\\r-]' then '''' || ${written} else ${written} end`
+  `case when ${column} ~ ${FORMULA} then '''' || ${written} else ${written} end`
 
 const csv: Record<Kind, Write> = {
   text: (column) => unableToRun(column, withoutCpfs(column)),

@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { readdir, stat } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ArquivoEnviado, FormularioAberto } from '@portal/catalog/atendimento/processo'
 import { API_BASE } from '@portal/catalog/rotas'
 import type { ErrorBody } from '@portal/kit/errors'
@@ -6,6 +10,7 @@ import { anonima, visitorOf, type Visitor } from '../../testing/esic.ts'
 import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { MAX_ARQUIVOS, MAX_BYTES } from './arquivos.ts'
+import { LIMITES_DE_ENVIO } from './envios.ts'
 
 let portal: TestPortal
 let visitor: Visitor
@@ -103,4 +108,72 @@ test('the limits and the deadlines are told before anything is sent', async () =
   const { anexos, prazos } = (await portal.get(`/api/processos/formulario?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).json<FormularioAberto>()
   expect(anexos).toEqual({ maximo: MAX_ARQUIVOS, tamanhoMaximo: MAX_BYTES, extensoes: expect.arrayContaining(['pdf', 'docx', 'jpg']) })
   expect(prazos).toEqual({ resposta: 20, prorrogacao: 10, recurso: 10, contagem: 'corridos' })
+})
+
+describe('files on their way', () => {
+  /** A visitor whose file never ends. */
+  async function hold(port: number, address: string, sent: Buffer, length = 4 * MB): Promise<{ socket: Socket; answer: () => string }> {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (text: string) => void (answer += text)).on('error', () => undefined)
+    await once(socket, 'connect')
+    const head = [
+      `POST ${API_BASE}/api/processos/arquivos?entidade=${ENTIDADE}&nome=a.pdf HTTP/1.1`, 'Host: portal', `X-Forwarded-For: ${address}`,
+      'Content-Type: application/octet-stream', `Content-Length: ${length}`, '', '',
+    ]
+    socket.write(head.join('\r\n'))
+    if (!socket.write(sent)) await Promise.race([once(socket, 'drain'), once(socket, 'close')])
+    return { socket, answer: () => answer }
+  }
+
+  const MB = 1024 * 1024
+  const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => void (await vi.waitUntil(holds, { timeout: 50_000, interval: 50 }))
+
+  test('two hundred held uploads take less than 64 MB, and leave nothing behind', async () => {
+    const busy = await openTestPortal({ database: portal.database, config: { trustedProxies: 1 } })
+    const port = Number(new URL(await busy.app.listen({ port: 0, host: '127.0.0.1' })).port)
+    const folder = join(busy.config.storeDir, '.envios')
+    const written = async (): Promise<number> => {
+      const names = await readdir(folder).catch(() => [])
+      return (await Promise.all(names.map(async (name) => (await stat(join(folder, name)).catch(() => ({ size: 0 }))).size))).reduce((sum, size) => sum + size, 0)
+    }
+    const used = (): number => {
+      const { heapUsed, arrayBuffers } = process.memoryUsage()
+      return heapUsed + arrayBuffers
+    }
+    const part = Buffer.alloc(MB, 7)
+    const before = used()
+    const held = await Promise.all(Array.from({ length: 200 }, (_, at) => hold(port, `198.51.100.${at}`, part)))
+    await until(async () => (await written()) >= 199 * MB)
+    expect((used() - before) / MB).toBeLessThan(64)
+    for (const { socket } of held) socket.destroy()
+    await until(async () => (await readdir(folder)).length === 0)
+    await busy.close()
+  })
+
+  test('a visitor has a few at once, counted before they are read, and their own end of the day', async () => {
+    const busy = await openTestPortal({ database: portal.database, config: { trustedProxies: 1 } })
+    const port = Number(new URL(await busy.app.listen({ port: 0, host: '127.0.0.1' })).port)
+    const some = Buffer.alloc(10, 7)
+    const held = []
+    for (let at = 0; at < LIMITES_DE_ENVIO.visitante; at++) held.push(await hold(port, '203.0.113.5', some))
+    const sixth = await hold(port, '203.0.113.5', some)
+    await until(() => sixth.answer() !== '')
+    expect(sixth.answer()).toMatch(/^HTTP\/1.1 429 /)
+    const other = await hold(port, '203.0.113.6', PDF, PDF.length)
+    await until(() => other.answer() !== '')
+    expect(other.answer()).toMatch(/^HTTP\/1.1 201 /)
+    for (const { socket } of [...held, sixth, other]) socket.destroy()
+    const large = Buffer.concat([PDF, Buffer.alloc(4 * MB, 7)])
+    const statuses = []
+    const { app } = busy
+    for (let at = 0; at < 20; at++) {
+      const url = `${API_BASE}/api/processos/arquivos?entidade=${ENTIDADE}&nome=a.pdf`
+      const headers = { 'content-type': 'application/octet-stream', 'x-forwarded-for': '203.0.113.7' }
+      statuses.push((await app.inject({ method: 'POST', payload: large, headers, url })).statusCode)
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(Math.floor(LIMITES_DE_ENVIO.bytesPorDia / large.length))
+    expect(statuses.at(-1)).toBe(429)
+    await busy.close()
+  })
 })

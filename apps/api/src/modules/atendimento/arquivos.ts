@@ -1,6 +1,7 @@
 // Files a request carries: taken in before it, judged by their content, and given back only to whoever follows the process.
 import { createHash, randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ArquivoEnviado } from '@portal/catalog/atendimento/processo'
 import { API_BASE } from '@portal/catalog/rotas'
 import { detectContent, EXTENSOES, isNamedAs } from '@portal/kit/conteudo'
@@ -13,7 +14,7 @@ import { FILE_CSP } from '../../door/security.ts'
 import { contentDisposition } from '../portal/arquivos/send-file.ts'
 import { numbersIn } from '../portal/contexto/snapshot-route.ts'
 import { readSigned, segredoOf, sha256, sign } from './assinatura.ts'
-import { Porteiro } from './porteiro.ts'
+import { Envios } from './envios.ts'
 import { entidadeQueAtende } from './protocolo.ts'
 import { callSchema } from './schemas.ts'
 
@@ -58,8 +59,6 @@ function checkFile(nome: string, bytes: Buffer): string {
 }
 
 export default async function arquivos(app: FastifyInstance): Promise<void> {
-  const porteiro = new Porteiro(app, app.config.submissionsPerHour * MAX_ARQUIVOS)
-
   const forget = (): Promise<unknown> =>
     app.pool.query(FORGET).catch((error: unknown) => app.log.warn({ err: error }, 'files nobody claimed stay'))
   let timer: NodeJS.Timeout | undefined
@@ -69,27 +68,30 @@ export default async function arquivos(app: FastifyInstance): Promise<void> {
   })
   app.addHook('onClose', async () => clearInterval(timer))
 
-  const asBytes = { parseAs: 'buffer', bodyLimit: MAX_BYTES } as const
-  app.addContentTypeParser('application/octet-stream', asBytes, (_request, body, done) => done(null, body))
+  const envios = new Envios(app, MAX_BYTES)
+  app.addHook('onReady', () => envios.open())
+  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
+
+  async function store(entidade: number, nome: string, bytes: Buffer): Promise<ArquivoEnviado> {
+    const tipo = checkFile(nome, bytes)
+    const ficha = randomBytes(18).toString('base64url')
+    const digest = createHash('sha256').update(bytes).digest('hex')
+    const { rowCount } = await app.pool.query(STORE, [sha256(ficha), entidade, nome, tipo, bytes.length, digest, bytes, MAX_WAITING_BYTES])
+    if (!rowCount) throw overloaded()
+    return { ficha, nome, tipo, tamanho: bytes.length }
+  }
 
   const upload = callSchema('Envia um arquivo (application/octet-stream) para um pedido que ainda será feito', {
     query: { nome: { type: 'string', description: 'Nome do arquivo, com a extensão.' } },
   })
-  app.post('/api/processos/arquivos', { ...documented(upload), bodyLimit: MAX_BYTES }, async (request, reply) => {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => envios.admit(request, reply)
+  app.post('/api/processos/arquivos', { ...documented(upload), onRequest }, async (request, reply) => {
     const { entidade: chosen } = await app.contextoOf(request)
     const { nome: sent } = request.query as Record<string, unknown>
     const nome = typeof sent === 'string' ? sent.replace(/^.*[/\\]/, '').trim() : ''
-    if (!Buffer.isBuffer(request.body)) throw new PortalError(415, 'Envie o arquivo como application/octet-stream.')
-    const bytes = request.body
-    const tipo = checkFile(nome, bytes)
-    porteiro.pace(request)
-    const ficha = randomBytes(18).toString('base64url')
-    const { rowCount } = await app.pool.query(STORE, [
-      sha256(ficha), await entidadeQueAtende(app, chosen), nome, tipo, bytes.length, createHash('sha256').update(bytes).digest('hex'),
-      bytes, MAX_WAITING_BYTES,
-    ])
-    if (!rowCount) throw overloaded()
-    const stored: ArquivoEnviado = { ficha, nome, tipo, tamanho: bytes.length }
+    if (!(request.body instanceof Readable)) throw new PortalError(415, 'Envie o arquivo como application/octet-stream.')
+    const entidade = await entidadeQueAtende(app, chosen)
+    const stored = await envios.receive(request.body, (bytes) => store(entidade, nome, bytes))
     return reply.code(201).header('cache-control', 'no-store').send(stored)
   })
 

@@ -25,16 +25,19 @@ interface Pedido {
   recurso: boolean
   /** The requester's address. */
   email: string | undefined
+  /** Where whoever is not registered makes a registration of what they told. */
+  confirmar: string | undefined
 }
 
 const signature = ({ entidade }: Remetente): string => `\n\n${entidade}\nServiço de Informação ao Cidadão`
 
 const subjectSafe = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, 120)
 
-export function cartasDoPedido(remetente: Remetente, { numero, prazo, recurso, email }: Pedido): Carta[] {
+export function cartasDoPedido(remetente: Remetente, { numero, prazo, recurso, email, confirmar }: Pedido): Carta[] {
   const nome = `${numero.processo}/${numero.exercicio}`
   const what = recurso ? 'recurso' : 'pedido de informação'
   const pagina = remetente.portal === undefined ? '' : ` (${pedidoAddress(remetente.portal, numero)})`
+  const cadastro = confirmar === undefined ? '' : `Para que seus dados já venham preenchidos nos próximos pedidos, confirme este e-mail em até sete dias:\n${confirmar}\n\n`
   const cartas: Carta[] = []
   if (email !== undefined) {
     cartas.push({
@@ -47,7 +50,7 @@ export function cartasDoPedido(remetente: Remetente, { numero, prazo, recurso, e
         `A resposta é devida até ${formatDate(prazo)}.\n\n` +
         `Para acompanhar, abra a página e-SIC do Portal da Transparência${pagina} e informe o número, o ano e a senha que o portal mostrou ` +
         'quando você enviou. A senha não é guardada e por isso não vai nesta mensagem.\n\n' +
-        `Se não foi você quem fez este ${what}, responda a esta mensagem.${signature(remetente)}`,
+        `${cadastro}Se não foi você quem fez este ${what}, responda a esta mensagem.${signature(remetente)}`,
     })
   }
   if (remetente.email !== undefined) {

@@ -16,6 +16,8 @@ export interface Solicitacao {
   form: Formulario
   /** Digits and letters only; empty when anonymous. */
   cnpjCpf: string
+  /** What is not typed is to be taken from the registration. */
+  usaCadastro: boolean
   referencia: Referencia | undefined
   arquivos: readonly string[]
   url: string
@@ -75,6 +77,7 @@ export function solicitacaoOf(corpo: Corpo, maximoArquivos: number): Solicitacao
     tipo,
     form: tipo === 'I' ? { ...person, ...request } : request,
     cnpjCpf: cleanDocumento(cnpjCpf),
+    usaCadastro: pessoa['cadastrada'] === true,
     referencia: referenciaOf(corpo),
     arquivos: arquivosOf(corpo, maximoArquivos),
     url: text(corpo, 'url').slice(0, MAX_URL),
@@ -83,5 +86,5 @@ export function solicitacaoOf(corpo: Corpo, maximoArquivos: number): Solicitacao
 }
 
 /** Tells one request from another sent under the same key. */
-export const corpoHash = ({ tipo, form, referencia, arquivos }: Solicitacao): Buffer =>
-  sha256(JSON.stringify([tipo, form, referencia?.exercicio, referencia?.processo, arquivos]))
+export const corpoHash = ({ tipo, form, usaCadastro, referencia, arquivos }: Solicitacao): Buffer =>
+  sha256(JSON.stringify([tipo, form, usaCadastro, referencia?.exercicio, referencia?.processo, arquivos]))

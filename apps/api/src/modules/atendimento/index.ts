@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { snapshotCalls } from '../portal/contexto/snapshot-route.ts'
 import arquivosDoProcesso from './arquivos.ts'
+import confirmacao from './confirmacao.ts'
 import estatisticas from './estatisticas.ts'
 import mensagens from './mensagens.ts'
 import pessoa from './pessoa.ts'
@@ -10,5 +11,5 @@ import { sicFisico } from './sic-fisico.ts'
 import solicitar from './solicitar.ts'
 
 export const atendimento: readonly FastifyPluginAsync[] = [
-  arquivosDoProcesso, estatisticas, mensagens, pessoa, processos, snapshotCalls(sicFisico), solicitar,
+  arquivosDoProcesso, confirmacao, estatisticas, mensagens, pessoa, processos, snapshotCalls(sicFisico), solicitar,
 ]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PessoaCadastrada } from '@portal/catalog/atendimento/processo'
+import type { PessoaCadastrada, ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import { cpfFrom, cnpjFrom } from '@portal/kit/cpf-cnpj'
 import type { ErrorBody } from '@portal/kit/errors'
 import { anonima, CPF, identificada, visitorOf, type Visitor } from '../../testing/esic.ts'
@@ -14,11 +14,25 @@ const endereco = {
 }
 
 beforeAll(async () => {
-  portal = await openTestPortal()
+  portal = await openTestPortal({ config: { publicUrl: 'https://portal.example' } })
   visitor = visitorOf(portal)
-  await visitor.ask(identificada({ endereco }))
+  await confirm(await visitor.ask(identificada({ endereco })))
 })
 afterAll(() => portal.close())
+
+/** The address in the e-mail a request wrote, as its page sends it back. */
+async function linkOf({ processo, exercicio }: ProcessoCriado): Promise<Record<string, string>> {
+  const { rows } = await portal.database.pool.query<{ texto: string }>(
+    `select texto from atendimento.correio where motivo = 'recebimento' and (entidade, exercicio, processo) = ($1, $2, $3)`, [ENTIDADE, exercicio, processo],
+  )
+  const link = /https:\S+\/esic\/confirmar\?\S+/.exec(rows[0]?.texto ?? '')?.[0] ?? 'https://portal.example'
+  const { entidade = '', ano = '', numero = '', acesso = '' } = Object.fromEntries(new URL(link).searchParams)
+  return { entidade, exercicio: ano, processo: numero, acesso }
+}
+
+async function confirm(made: ProcessoCriado): Promise<void> {
+  expect((await visitor.post('/api/pessoa/confirmacao', await linkOf(made))).json()).toEqual({ confirmado: true })
+}
 
 const lookup = (cnpjCpf: string, entidade = ENTIDADE, remoteAddress = '127.0.0.1') =>
   portal.app.inject({
@@ -54,26 +68,17 @@ test('nobody is found by a document not registered here, and a wrong one is told
   expect((await lookup('')).json<ErrorBody>().violations).toEqual([{ field: 'cnpj_cpf', message: 'CNPJ/CPF é obrigatório.' }])
 })
 
-test('what is left as shown, or left out, is kept on the server', async () => {
-  const untouched = await visitor.ask(anonima({ pessoa: { cnpjCpf: CPF } }))
+test('what is left out is taken from the registration, when it is asked to be', async () => {
+  const untouched = await visitor.ask(anonima({ pessoa: { cnpjCpf: CPF, cadastrada: true } }))
   const registered = {
     nome: 'Maria da Silva', email: 'maria@example.org', celular: '(31) 98888-7766', logradouro: 'Rua das Acácias', cidade: 'Serra Clara',
   }
   expect(await kept(untouched.processo)).toMatchObject({ ...registered, nome_digitado: false })
-  const sentBack = await visitor.ask(
-    anonima({
-      pessoa: { cnpjCpf: CPF, nome: 'M**** da S****', contato: { email: 'm****@e******.org', celular: '(**) *****-**66' } },
-      endereco: {
-        endereco: 'R** d** A******', numero: '***', bairroAux: 'C*****', cidadeAux: 'Serra Clara', cep: '*****-123', uf: { id: 'MG' },
-      },
-    }),
-  )
-  expect(await kept(sentBack.processo)).toMatchObject(registered)
 })
 
 test('what is changed counts for this request only, and the name never does', async () => {
   const changed = await visitor.ask(identificada({
-    pessoa: { cnpjCpf: CPF, nome: 'Outra Pessoa', contato: { email: 'nova@example.org', telefone: '3133334444' } },
+    pessoa: { cnpjCpf: CPF, cadastrada: true, nome: 'Outra Pessoa', contato: { email: 'nova@example.org', telefone: '3133334444' } },
   }))
   expect(await kept(changed.processo)).toMatchObject({
     nome: 'Maria da Silva', email: 'nova@example.org', telefone: '3133334444', celular: '(31) 98888-7766',
@@ -82,7 +87,7 @@ test('what is changed counts for this request only, and the name never does', as
 })
 
 test('whoever asks under another’s CPF learns nothing by following the request', async () => {
-  const made = await visitor.ask(anonima({ pessoa: { cnpjCpf: CPF } }))
+  const made = await visitor.ask(anonima({ pessoa: { cnpjCpf: CPF, cadastrada: true } }))
   const followed = await visitor.follow(made)
   expect(followed.requerente).toBe('M**** da S****')
   expect(JSON.stringify(followed)).not.toMatch(/Maria|maria|98888|Acácias/)
@@ -94,8 +99,52 @@ test('whoever asks under another’s CPF learns nothing by following the request
 
 test('a company is one by the length of its document, letters and all', async () => {
   const cnpj = cnpjFrom('AB12CD340001')
-  await visitor.ask(identificada({ pessoa: { cnpjCpf: cnpj, nome: 'Padaria Ltda', contato: { email: 'p@example.org' } } }))
+  await confirm(await visitor.ask(identificada({ pessoa: { cnpjCpf: cnpj, nome: 'Padaria Ltda', contato: { email: 'p@example.org' } } })))
   expect((await lookup(cnpj)).json<PessoaCadastrada>()).toMatchObject({ tipoPessoa: 'J', nome: 'P****** L***', enderecos: [] })
+})
+
+test('an incomplete request is told the same of who is registered and of who is not', async () => {
+  for (const pessoa of [{}, { nome: 'X' }, { contato: { email: 'x@example.org' } }]) {
+    const [known, stranger] = await Promise.all([CPF, cpfFrom('111222333')].map((cnpjCpf) => visitor.faults(anonima({ pessoa: { cnpjCpf, ...pessoa } }))))
+    expect(known).toEqual(stranger)
+    expect(known?.length).toBeGreaterThan(0)
+  }
+})
+
+test('a request that says who it is never touches the registration of another', async () => {
+  const made = await visitor.ask(identificada({ pessoa: { cnpjCpf: CPF, nome: 'Outra Pessoa', contato: { email: 'nova@example.org' } } }))
+  expect(await kept(made.processo)).toMatchObject({ nome: 'Outra Pessoa', nome_digitado: true, email: 'nova@example.org', celular: null, logradouro: null })
+  expect((await visitor.follow(made)).requerente).toBe('Outra Pessoa')
+})
+
+test('whoever first uses a CPF does not own it: until the e-mail answers, they are a stranger', async () => {
+  const cnpjCpf = cpfFrom('555666777')
+  const asking = (nome: string, email: string) => visitor.ask(identificada({ pessoa: { cnpjCpf, nome, contato: { email } } }))
+  const first = await asking('Fulano de Tal', 'fulano@example.org')
+  expect((await lookup(cnpjCpf)).statusCode).toBe(404)
+  const borrowed = await visitor.post('/api/processos', anonima({ pessoa: { cnpjCpf, cadastrada: true } }))
+  expect([borrowed.statusCode, borrowed.json<ErrorBody>().message]).toEqual([404, 'Nenhuma pessoa encontrada, preencha seu cadastro.'])
+  const owner = await asking('Ana Dona', 'ana@example.org')
+  expect(await kept(owner.processo)).toMatchObject({ nome: 'Ana Dona', email: 'ana@example.org' })
+  await confirm(owner)
+  expect((await lookup(cnpjCpf)).json<PessoaCadastrada>().nome).toBe('A** D***')
+  await confirm(first)
+  expect((await lookup(cnpjCpf)).json<PessoaCadastrada>().nome).toBe('A** D***')
+})
+
+test('only the address in the e-mail confirms, and only its own request', async () => {
+  const made = await visitor.ask(identificada({ pessoa: { cnpjCpf: cpfFrom('555666888'), nome: 'Ana', contato: { email: 'ana@example.org' } } }))
+  const link = await linkOf(made)
+  for (const wrong of [{ ...link, acesso: `${link['acesso']}x` }, { ...link, processo: String(made.processo + 1) }, { ...link, acesso: '' }, {}]) {
+    expect((await visitor.post('/api/pessoa/confirmacao', wrong)).statusCode).toBe(403)
+  }
+})
+
+test('asking by a registration counts as looking it up', async () => {
+  const other = visitorOf(portal, '203.0.113.78')
+  for (let at = 0; at < 10; at++) await lookup(CPF, ENTIDADE, '203.0.113.78')
+  expect((await other.post('/api/processos', anonima({ pessoa: { cnpjCpf: CPF, cadastrada: true } }))).statusCode).toBe(429)
+  expect((await other.post('/api/processos', identificada())).statusCode).toBe(201)
 })
 
 test('looking people up one after another is stopped', async () => {

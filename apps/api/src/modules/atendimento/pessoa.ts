@@ -3,19 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { PessoaCadastrada } from '@portal/catalog/atendimento/processo'
 import type { Campo, Formulario } from '@portal/catalog/atendimento/solicitacao'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
-import type { Pool } from '@portal/db/pool'
 import { hideAllBut, maskEmail, maskName, maskPhone } from '@portal/atendimento/anonimizar'
 import { cleanDocumento, isCnpjCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { badRequest, notFound } from '@portal/kit/errors'
 import { mensagens } from '@portal/kit/validacao'
 import { chosenBy } from '../../contexto/contexto.ts'
-import { tooManyRequests } from '../../door/errors.ts'
-import { addressOf, networkOf, RateLimiter } from '../../door/rate-limit.ts'
 import { documented } from '../../docs/documented.ts'
 import { contextoQuery } from '../portal/contexto/snapshot-route.ts'
+import { consultarPessoa } from './consulta-pessoa.ts'
 import { entidadeQueAtende } from './protocolo.ts'
-
-const LOOKUPS_PER_MINUTE = 10
 
 export interface Pessoa {
   pessoa: number
@@ -35,15 +31,6 @@ export interface Pessoa {
 }
 
 type Registered = Exclude<keyof Pessoa, 'pessoa' | 'cnpjCpf'> & Campo
-
-const PESSOA = `
-select pessoa, cnpj_cpf as "cnpjCpf", nome, rg, email, telefone, celular, logradouro, numero, complemento, bairro, cidade, uf, cep
-from atendimento.pessoa where entidade = $1 and cnpj_cpf = $2`
-
-export async function readPessoa(pool: Pool, entidade: number, cnpjCpf: string): Promise<Pessoa | undefined> {
-  const { rows } = await pool.query<Pessoa>({ name: 'pessoa', text: PESSOA, values: [entidade, cnpjCpf] })
-  return rows[0]
-}
 
 /** How each registered field is shown to someone who may be a stranger. */
 const shown: Record<Registered, (value: string) => string> = {
@@ -84,12 +71,12 @@ export function showPessoa(pessoa: Pessoa): PessoaCadastrada {
   }
 }
 
-/** What was left empty or as shown is taken from the registration; the name always is. */
+/** What was left empty is taken from the registration; the name always is. */
 export function withRegistered(form: Formulario, pessoa: Pessoa): Formulario {
   const merged: Partial<Record<Campo, string>> = { ...form }
   for (const field of FIELDS) {
     const [typed, kept] = [(form[field] ?? '').trim(), pessoa[field]]
-    if (kept !== null && (field === 'nome' || typed === '' || typed === shown[field](kept))) merged[field] = kept
+    if (kept !== null && (field === 'nome' || typed === '')) merged[field] = kept
   }
   return merged
 }
@@ -105,8 +92,6 @@ const schema = {
 }
 
 export default async function pessoa(app: FastifyInstance): Promise<void> {
-  const lookups = new RateLimiter(LOOKUPS_PER_MINUTE)
-
   app.get('/api/pessoa', documented(schema), async (request, reply) => {
     const { cnpjCpf } = request.query as Record<string, unknown>
     const documento = typeof cnpjCpf === 'string' ? cleanDocumento(cnpjCpf) : ''
@@ -114,8 +99,7 @@ export default async function pessoa(app: FastifyInstance): Promise<void> {
       const message = documento === '' ? mensagens.obrigatorio('CNPJ/CPF') : mensagens.invalido('CNPJ/CPF')
       throw badRequest([{ field: 'cnpj_cpf', message }])
     }
-    if (!lookups.take(networkOf(addressOf(request.raw, app.config.trustedProxies)))) throw tooManyRequests(lookups.secondsLeft())
-    const found = await readPessoa(app.pool, await entidadeQueAtende(app, chosenBy(request).entidade), documento)
+    const found = await consultarPessoa(app, request, await entidadeQueAtende(app, chosenBy(request).entidade), documento)
     if (!found) throw notFound(textosEsic.nenhumaPessoa)
     return reply.header('cache-control', 'no-store').send(showPessoa(found))
   })

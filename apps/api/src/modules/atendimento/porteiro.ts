@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MIN_OPEN_MS } from '@portal/catalog/atendimento/processo'
 import { PortalError } from '@portal/kit/errors'
 import { tooManyRequests } from '../../door/errors.ts'
-import { addressOf, networkOf, RateLimiter } from '../../door/rate-limit.ts'
+import { addressOf } from '../../door/address.ts'
+import { RateLimiter } from '../../door/rate-limit.ts'
 import { readSigned, segredoOf, sign } from './assinatura.ts'
 
 const HOUR_MS = 3_600_000
@@ -43,7 +44,7 @@ export class Porteiro {
   }
 
   pace(request: FastifyRequest, unstamped = false): void {
-    const visitor = networkOf(addressOf(request.raw, this.#app.config.trustedProxies))
+    const visitor = addressOf(request.raw, this.#app.config.trustedProxies)
     const limits = unstamped ? [this.#unstamped, this.#all] : [this.#all]
     const full = limits.find((limit) => !limit.take(visitor))
     if (full) throw tooManyRequests(full.secondsLeft())

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { entidadeDoProtocolo } from '@portal/catalog/parametros'
 import { matchesSenha } from '@portal/atendimento/senha'
 import { contextoFrom, entidadeOf } from '../../contexto/contexto.ts'
-import { addressOf } from '../../door/rate-limit.ts'
+import { addressOf } from '../../door/address.ts'
 import { Tentativas } from './tentativas.ts'
 
 export interface Protocolo {

@@ -11,19 +11,12 @@ import { PortalError } from '@portal/kit/errors'
 import { prazoDe } from '@portal/atendimento/prazo'
 import { segredoOf, sha256 } from './assinatura.ts'
 import { cartasDoPedido, remetenteOf } from './cartas.ts'
+import { linkDeConfirmacao } from './confirmacao.ts'
 import { corpoHash, type Referencia, type Solicitacao } from './formulario.ts'
 import { tipoPessoa, type Pessoa } from './pessoa.ts'
 import { permiteRecurso, type Andamento } from './recurso.ts'
 
 const RECEBIMENTO = { local: 'Portal da Transparência', funcao: 'e-SIC', parecer: 'Pedido recebido pelo portal.' }
-
-/** The registration stays as it is: whoever asks under a CPF has not proved to be its owner. */
-const REGISTER = `
-insert into atendimento.pessoa (
-  entidade, cnpj_cpf, tipo_pessoa, nome, rg, email, telefone, celular, logradouro, numero, complemento, bairro, cidade, uf, cep
-) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-on conflict (entidade, cnpj_cpf) do update set cnpj_cpf = excluded.cnpj_cpf
-returning pessoa`
 
 const LOCK = 'select from atendimento.processo where entidade = $1 and exercicio = $2 and processo = $3 for update'
 
@@ -66,14 +59,6 @@ function requerenteFrom(form: Formulario, cnpjCpf: string, cadastro: Pessoa | un
   }
 }
 
-async function register(client: PoolClient, entidade: number, r: Requerente): Promise<number | null> {
-  const { rows } = await client.query<{ pessoa: number }>(REGISTER, [
-    entidade, r.cnpjCpf, r.tipoPessoa, r.nome, r.rg, r.email, r.telefone, r.celular, r.logradouro, r.numero, r.complemento, r.bairro,
-    r.cidade, r.uf, r.cep,
-  ])
-  return rows[0]?.pessoa ?? null
-}
-
 interface Appealed {
   referencia: { exercicio: number; processo: number; instancia: number }
   requerente: Requerente | undefined
@@ -101,13 +86,13 @@ export interface Pronto {
 export async function registrar(app: FastifyInstance, { entidade, pedido, form, cadastro }: Pronto): Promise<ProcessoCriado> {
   const remetente = remetenteOf(await app.contextos.fresh(), entidade, app.config.publicUrl)
   const { chave, referencia, tipo, cnpjCpf, url, arquivos } = pedido
-  const senha = chave === undefined ? randomSenha() : senhaFrom(await segredoOf(app.pool), entidade, chave)
+  const segredo = await segredoOf(app.pool)
+  const senha = chave === undefined ? randomSenha() : senhaFrom(segredo, entidade, chave)
   return inTransaction(app.pool, async (client) => {
     const regra = await readRegra(client, entidade)
     const appealed = referencia && (await appeal(client, entidade, referencia, regra))
     const prazo = prazoDe(regra.hoje, appealed ? regra.respostaRecursoDias : regra.prazoDias, regra)
     const own = tipo === 'I' ? requerenteFrom(form, cnpjCpf, cadastro) : undefined
-    if (own && !cadastro) own.pessoa = await register(client, entidade, own)
     const requerente = own ?? appealed?.requerente
     const novo: NovoProcesso = {
       entidade,
@@ -126,9 +111,11 @@ export async function registrar(app: FastifyInstance, { entidade, pedido, form, 
       ...(url !== '' && { urlOrigem: url }),
     }
     const email = requerente?.email ?? undefined
-    const numero = await registrarProcesso(client, novo, (made) =>
-      cartasDoPedido(remetente, { numero: made, prazo, recurso: appealed !== undefined, email }),
-    )
+    const isNew = own !== undefined && cadastro === undefined
+    const numero = await registrarProcesso(client, novo, (made) => {
+      const confirmar = isNew && remetente.portal !== undefined ? linkDeConfirmacao(segredo, remetente.portal, made) : undefined
+      return cartasDoPedido(remetente, { numero: made, prazo, recurso: appealed !== undefined, email, confirmar })
+    })
     return { ...numero, senha, prazo }
   })
 }

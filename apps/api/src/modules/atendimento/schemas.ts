@@ -29,6 +29,7 @@ export const novaSolicitacao = object(
   {
     pessoa: object({
       cnpjCpf: string('CPF ou CNPJ.'),
+      cadastrada: { type: 'boolean', description: 'O que não vier é tomado do cadastro confirmado que GET /api/pessoa encontrou.' },
       nome: string('Nome.'),
       rg: string('RG.'),
       tipoPessoa: string('F ou J.'),
@@ -55,6 +56,11 @@ export const novaSolicitacao = object(
 export const novaMensagem = object(
   { nome: string('Nome.'), email: string('E-mail.'), assunto: string('Assunto.'), mensagem: string('Mensagem.'), ...antispam },
   ['nome', 'email', 'assunto', 'mensagem'],
+)
+
+export const confirmacao = object(
+  { entidade: integer('Entidade.'), exercicio: integer('Ano do pedido.'), processo: integer('Número do pedido.'), acesso: string('Do endereço enviado por e-mail.') },
+  ['entidade', 'exercicio', 'processo', 'acesso'],
 )
 
 export const consulta = object(

@@ -132,7 +132,7 @@ describe('what is wrong is said field by field', () => {
       ['email', 'O formato do E-Mail não é válido.'],
     ])
     for (const dataNascimento of ['1990-02-31', '2990-02-01']) {
-      expect(await faults(identificada({ dataNascimento }))).toEqual([['dataNascimento', 'O Data de Nascimento é inválido.']])
+      expect(await faults(identificada({ dataNascimento }))).toEqual([['dataNascimento', 'A data de nascimento é inválida.']])
     }
     expect(await faults(identificada({
       pessoa: { cnpjCpf: cpfFrom('987654320'), nome: 'Ana', contato: { email: 'a@b.co' } }, endereco: { numero: '1' },

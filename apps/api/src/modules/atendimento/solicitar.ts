@@ -14,7 +14,8 @@ import { MAX_ARQUIVOS, MAX_BYTES } from './arquivos.ts'
 import { segredoOf, sha256 } from './assinatura.ts'
 import { corpoOf } from './corpo.ts'
 import { corpoHash, solicitacaoOf, type Solicitacao } from './formulario.ts'
-import { readPessoa, withRegistered } from './pessoa.ts'
+import { consultarPessoa } from './consulta-pessoa.ts'
+import { withRegistered } from './pessoa.ts'
 import { Porteiro } from './porteiro.ts'
 import { entidadeQueAtende, isSenhaOf } from './protocolo.ts'
 import { registrar, type Pronto } from './registro.ts'
@@ -50,11 +51,12 @@ export default async function solicitar(app: FastifyInstance): Promise<void> {
   }
 
   async function ready(request: FastifyRequest, entidade: number, pedido: Solicitacao): Promise<Pronto> {
-    const { referencia, cnpjCpf } = pedido
+    const { referencia, cnpjCpf, usaCadastro } = pedido
     if (referencia && !(await isSenhaOf(app, request, { entidade, ...referencia }, referencia.senha))) {
       throw notFound(textosEsic.nenhumProcesso)
     }
-    const cadastro = cnpjCpf === '' ? undefined : await readPessoa(app.pool, entidade, cnpjCpf)
+    const cadastro = usaCadastro ? await consultarPessoa(app, request, entidade, cnpjCpf) : undefined
+    if (usaCadastro && !cadastro) throw notFound(textosEsic.nenhumaPessoa)
     const form = cadastro ? withRegistered(pedido.form, cadastro) : pedido.form
     const violations = violacoes(pedido.tipo, form, await formasOf(entidade, pedido))
     if (violations.length > 0) throw badRequest(violations)

@@ -1,8 +1,8 @@
 // Guesses at the password of a process are few: by visitor and process, by visitor, and, once a process is under attack, one by visitor.
 // Whoever comes from elsewhere with the right password is never kept out by the attack of another.
 import { LRUCache } from 'lru-cache'
+import { LOCAL } from '../../door/address.ts'
 import { ComeBackLater } from '../../door/errors.ts'
-import { isLocal, networkOf } from '../../door/rate-limit.ts'
 
 const WINDOW_MS = 15 * 60_000
 const MAX_KEPT = 100_000
@@ -17,10 +17,9 @@ export class Tentativas {
   readonly #byProcess = counter()
 
   /** Counts a guess before it is made, so that guesses at the same time count too; a right one is forgiven. */
-  async guess<T>(processo: string, address: string, make: () => Promise<T | undefined>): Promise<T | undefined> {
-    const visitor = networkOf(address)
+  async guess<T>(processo: string, visitor: string, make: () => Promise<T | undefined>): Promise<T | undefined> {
     const places: [LRUCache<string, number>, string][] = [[this.#byBoth, `${processo} ${visitor}`], [this.#byProcess, processo]]
-    if (!isLocal(address)) places.push([this.#byVisitor, visitor])
+    if (visitor !== LOCAL) places.push([this.#byVisitor, visitor])
     const before = (map: LRUCache<string, number>, key: string): number => map.get(key) ?? 0
     const both = before(this.#byBoth, `${processo} ${visitor}`)
     const isUnderAttack = before(this.#byProcess, processo) >= LIMITES.processo

@@ -58,7 +58,7 @@ export async function loadContextSample(pool: Pool, storeDir: string): Promise<v
     },
     {
       ...ano, menu: 4, ordem: 1, titulo: 'Diário', subtitulo: '', imagem: 'jornal',
-      link: 'https://diario.example.org', url_auxiliar: 'javascript:alert(1)',
+      link: 'https://diario.example.org',
     },
   ])
   await insert(pool, 'nota_explicativa', [

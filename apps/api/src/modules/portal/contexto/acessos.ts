@@ -1,7 +1,8 @@
 // The visit counter: a visit is a visitor until half an hour of silence, however many requests it makes.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressOf } from '../../../door/address.ts'
 import { isInternal } from '../../../door/internal.ts'
-import { addressOf, RateLimiter } from '../../../door/rate-limit.ts'
+import { RateLimiter } from '../../../door/rate-limit.ts'
 import { readCookie } from '../../../door/cookies.ts'
 import { totalAcessos } from './shapes.ts'
 import { contextoQuery, describeCall } from './snapshot-route.ts'

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
 import { cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
+import type { PortalError } from '@portal/kit/errors'
 import { documentoOf, ENTIDADE, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../../../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../../../testing/test-portal.ts'
 import { readTermos, tsQuery } from './termos.ts'
@@ -82,6 +84,22 @@ describe('GET /api/pesquisa', () => {
     for (let i = 0; i < 5; i++) expect((await portal.app.inject(asked)).statusCode).toBe(200)
     const refused = await portal.app.inject(asked)
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  })
+
+  test('nor by pages, which search as their visitor', async () => {
+    const statuses: unknown[] = []
+    const pages = await openTestPortal({
+      database: portal.database,
+      config: { searchesPerMinute: 5 },
+      render: async ({ fetchJson }) => {
+        statuses.push(await fetchJson('/api/pesquisa?pesquisa=rua').then(() => 200, (error: PortalError) => error.status))
+        return { kind: 'page', status: 200, html: Readable.from(['']) }
+      },
+    })
+    for (let i = 0; i < 7; i++) await pages.app.inject({ url: '/portaltransparencia/pesquisa', remoteAddress: '203.0.113.9' })
+    await pages.app.inject({ url: '/portaltransparencia/pesquisa', remoteAddress: '203.0.113.10' })
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 200])
+    await pages.close()
   })
 })
 

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { MenuItem } from '@portal/catalog/contexto'
 import type { Achado, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
 import { empenhoDetalhe, fornecedorPagina } from '@portal/catalog/despesa/rotas'
-import { hideCpfs, publicDocumento } from '@portal/kit/cpf-cnpj'
+import { hideCpfs, publicDocumento, visiblePart } from '@portal/kit/cpf-cnpj'
 import { badRequest, type PortalError } from '@portal/kit/errors'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import { normalize, truncate } from '@portal/kit/texto'
 import { chosenBy, contextoFrom, type RequestContexto } from '../../../contexto/contexto.ts'
+import { addressOf } from '../../../door/address.ts'
 import { tooManyRequests } from '../../../door/errors.ts'
-import { isInternal } from '../../../door/internal.ts'
-import { addressOf, RateLimiter } from '../../../door/rate-limit.ts'
+import { RateLimiter } from '../../../door/rate-limit.ts'
 import { yearKey } from '../../../contexto/snapshot.ts'
 import { readSql } from '../../../sql.ts'
 import { resultadoPesquisa } from '../contexto/shapes.ts'
@@ -61,11 +61,11 @@ class Search {
   readonly #menu: readonly MenuItem[]
   readonly #termos: Termos
 
-  constructor(app: FastifyInstance, contexto: RequestContexto, menu: readonly MenuItem[], typed: string) {
+  constructor(app: FastifyInstance, contexto: RequestContexto, menu: readonly MenuItem[], termos: Termos) {
     this.#app = app
     this.#contexto = contexto
     this.#menu = menu
-    this.#termos = readTermos(typed)
+    this.#termos = termos
   }
 
   async find(): Promise<ResultadoPesquisa> {
@@ -128,13 +128,22 @@ export default async function pesquisa(app: FastifyInstance): Promise<void> {
     const snapshot = await app.contextos.fresh()
     const contexto = contextoFrom(snapshot, chosenBy(request))
     const typed = askedFor(request)
-    const mayGoOn = isInternal(request) || searches.take(addressOf(request.raw, app.config.trustedProxies))
-    if (!mayGoOn) throw tooManyRequests(searches.secondsLeft())
+    const address = addressOf(request.raw, app.config.trustedProxies)
+    if (!searches.take(address)) throw tooManyRequests(searches.secondsLeft())
+    const termos = readTermos(typed)
+    const { documento = '' } = termos
+    app.guesses.ask(address, documento)
     const key = yearKey(contexto)
+    const find = async (): Promise<string> => {
+      const found = await new Search(app, contexto, snapshot.menus.get(key) ?? [], termos).find()
+      if (found.fornecedores.length > 0) app.guesses.found(address, documento)
+      return JSON.stringify(found)
+    }
     return app.answers.answer(request, reply, {
       version: `${contexto.versionOf(['despesa', 'portal'])}.${snapshot.impressao}`,
       key: `/api/pesquisa ${key} ${typed}`,
-      compute: async () => JSON.stringify(await new Search(app, contexto, snapshot.menus.get(key) ?? [], typed).find()),
+      personal: visiblePart(documento) !== undefined,
+      compute: find,
     })
   })
 }

@@ -51,7 +51,7 @@ describe('what is registered', () => {
     expect(faltasDoPasso(registered)).toEqual([])
     expect(faltas(registered)).toEqual([])
     const { pessoa, endereco } = solicitacaoOf(registered, '', 'http://portal')
-    expect(pessoa).toEqual({ cnpjCpf: '52998224725', tipoPessoa: 'F', nome: '', rg: '', contato: { telefone: '', celular: '', email: '' } })
+    expect(pessoa).toEqual({ cnpjCpf: '52998224725', tipoPessoa: 'F', cadastrada: true, nome: '', rg: '', contato: { telefone: '', celular: '', email: '' } })
     expect(endereco).toBeUndefined()
   })
 

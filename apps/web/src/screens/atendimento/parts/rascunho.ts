@@ -103,6 +103,7 @@ export function solicitacaoOf(rascunho: Rascunho, website: string, url: string):
     pessoa: {
       cnpjCpf,
       tipoPessoa: isPessoaFisica(rascunho) ? 'F' : 'J',
+      ...(rascunho.cadastro && { cadastrada: true }),
       nome: of('nome'),
       rg: of('rg'),
       contato: { telefone: of('telefone'), celular: of('celular'), email: of('email') },
