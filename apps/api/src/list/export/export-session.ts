@@ -1,8 +1,6 @@
 // One state of the data, read as long as an export lasts, on a connection that dies with whoever was asking.
 import type { Pool, PoolClient } from '@portal/db/pool'
 import { to as copyTo } from 'pg-copy-streams'
-import { copiedRows } from '../read/copied-rows.ts'
-import type { Cell } from '../report/report.ts'
 
 /** The server itself notices a reader that left, even in the middle of a sort. */
 const OPEN = `begin isolation level repeatable read, read only; set local client_connection_check_interval = '1s'`
@@ -31,8 +29,8 @@ export class ExportSession {
   }
 
   /** Copied rather than fetched: rows read through a cursor outlive their use in the driver, and memory grows with the file. */
-  async *batches(sql: string): AsyncGenerator<Cell[][]> {
-    yield* copiedRows(this.#client.query(copyTo(`copy (${sql}) to stdout`)))
+  async *rows(sql: string): AsyncGenerator<Buffer> {
+    yield* this.#client.query(copyTo(`copy (${sql}) to stdout`))
   }
 
   async *csvLines(sql: string): AsyncGenerator<Buffer> {
