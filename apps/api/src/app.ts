@@ -100,7 +100,7 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
   })
 
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
-  app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, { timeoutMs: config.exportTimeoutMs }))
+  app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, { answerMs: config.statementTimeoutMs, timeoutMs: config.exportTimeoutMs }))
   app.addHook('onClose', () => aside.close())
   app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos)
   app.decorate('contextoOf', async (request: FastifyRequest, said?: Chosen) =>

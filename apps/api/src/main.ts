@@ -10,13 +10,16 @@ import { APP_BASE } from '@portal/catalog/rotas'
 import { openDatabase, type Database } from '@portal/db/database'
 import { aborted, Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
 import { migrate } from '@portal/db/migrate'
-import { openPool, type Pool } from '@portal/db/pool'
+import { openPool, type Pool, type PoolOptions } from '@portal/db/pool'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, REPOSITORY, type Config } from './config.ts'
 import { Correio } from './correio/correio.ts'
 import { fillOnce } from './first-load.ts'
 
 const DRAIN_MS = 10_000
+/** What the way there and back may add to the time the server itself allows. */
+const LATE_MS = 1_000
+const IDLE_IN_TRANSACTION_MS = 30_000
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -76,8 +79,9 @@ class Portal {
     const database = await openDatabase(process.env, { log: say, signal })
     this.#undo.push(() => database.stop())
     await Promise.race([migrate(database.url, { log: sayOnce('Preparando as tabelas…') }), aborted(signal)])
-    const pool = this.#open(database, 'portal', this.#config.poolSize, this.#config.statementTimeoutMs)
-    const exportPool = this.#open(database, 'portal-exportacao', this.#config.exportPoolSize, this.#config.exportTimeoutMs)
+    const { poolSize, statementTimeoutMs, exportPoolSize, exportTimeoutMs } = this.#config
+    const pool = this.#open(database, 'portal', { max: poolSize, statementTimeoutMs, answerTimeoutMs: statementTimeoutMs + LATE_MS })
+    const exportPool = this.#open(database, 'portal-exportacao', { max: exportPoolSize, statementTimeoutMs: exportTimeoutMs })
     await fillOnce(pool, { load: () => this.#loadDemo(database), log: say, signal })
     signal.throwIfAborted()
     await this.#serve(pool, exportPool)
@@ -89,8 +93,8 @@ class Portal {
     for (const step of undo) await step().catch((error: unknown) => say(String(error)))
   }
 
-  #open({ url }: Database, applicationName: string, max: number, statementTimeoutMs: number): Pool {
-    const pool = openPool(url, { max, statementTimeoutMs, applicationName })
+  #open({ url }: Database, applicationName: string, options: PoolOptions): Pool {
+    const pool = openPool(url, { ...options, idleInTransactionMs: IDLE_IN_TRANSACTION_MS, applicationName })
     this.#undo.push(() => pool.end())
     return pool
   }

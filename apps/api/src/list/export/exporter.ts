@@ -8,6 +8,7 @@ import { Places } from './places.ts'
 import type { SpoolLimits } from './spool.ts'
 
 const MB = 1024 * 1024
+const ANSWER_MS = 11_000
 const TIMEOUT_MS = 900_000
 
 export interface Exporter {
@@ -17,6 +18,8 @@ export interface Exporter {
   formats: ReportFormats
   spool: SpoolLimits
   floor: Floor
+  /** Until what is asked before the first row is answered: a server that does not is frozen. */
+  answerMs: number
   /** From the asking to the last byte. */
   timeoutMs: number
 }
@@ -28,6 +31,7 @@ export const openExporter = (pool: Pool, aside: Aside, options: Partial<Exporter
   formats,
   spool: { memoryBytes: MB, fileBytes: 256 * MB },
   floor: { bytesPerSecond: 16 * 1024, graceMs: 30_000 },
+  answerMs: ANSWER_MS,
   timeoutMs: TIMEOUT_MS,
   ...options,
 })

@@ -25,7 +25,7 @@ export interface ReportAsked extends ReportRequest {
 }
 
 export async function sendReport(exporter: Exporter, request: FastifyRequest, reply: FastifyReply, asked: ReportAsked): Promise<FastifyReply> {
-  const { pool, places, formats, spool: limits, floor, timeoutMs } = exporter
+  const { pool, places, formats, spool: limits, floor, answerMs, timeoutMs } = exporter
   const place = places.take(request.ip)
   const spool = new Spool(limits)
   let session: ExportSession | undefined
@@ -39,7 +39,7 @@ export async function sendReport(exporter: Exporter, request: FastifyRequest, re
   const late = setTimeout(cut, timeoutMs)
   reply.raw.once('close', leave)
   try {
-    const opened = (session = await ExportSession.open(pool))
+    const opened = (session = await ExportSession.open(pool, answerMs))
     if (reply.raw.destroyed) throw new Error('the reader left')
     const report = await openReport(opened, asked, asked.counts, asked.countKey)
     const format = formats[asked.exportType]
