@@ -24,13 +24,16 @@ export async function severable(url: string): Promise<Severable> {
     return socket.on('error', () => {}).once('close', () => sockets.delete(socket))
   }
   const mend = async (): Promise<void> => {
-    server = createServer(async (socket) => {
-      keep(socket)
-      await thawed
+    const lead = (socket: Socket): void => {
       const upstream = keep(connect(Number(target.port), target.hostname))
       socket.pipe(upstream).pipe(socket)
       socket.once('close', () => upstream.destroy())
       upstream.once('close', () => socket.destroy())
+    }
+    server = createServer((socket) => {
+      keep(socket)
+      if (thawed) void thawed.then(() => lead(socket))
+      else lead(socket)
     })
     await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve))
     const address = server.address()

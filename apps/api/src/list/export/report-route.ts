@@ -8,6 +8,7 @@ import { listName, type ExportType, type List } from '@portal/kit/list'
 import type { Counts } from '../read/counts.ts'
 import type { DescribedReport, ReportFormat, ReportFormats } from '../report/report.ts'
 import type { ReportWork } from '../report/report-work.ts'
+import { readConstants } from './constants.ts'
 import { ExportSession } from './export-session.ts'
 import type { Exporter } from './exporter.ts'
 import { paced } from './pace.ts'
@@ -44,6 +45,7 @@ export async function sendReport(exporter: Exporter, request: FastifyRequest, re
     const report = await openReport(opened, asked, asked.counts, asked.countKey)
     const format = formats[asked.exportType]
     refuseTooMany(report.described, asked.exportType, formats)
+    if (format.saysConstantsOnce) report.described.constants = await readConstants(opened.runner, asked.scope, report.described.header.rowCount)
     void readAll(opened, spool, format.byDatabase ? report.csvLines() : report.rows()).then(place.read)
     const body = Readable.from(written(exporter, asked.exportType, report, spool), { objectMode: false, highWaterMark: CHUNK })
     const sent = format.compressible ? compressed(request, reply, body) : body

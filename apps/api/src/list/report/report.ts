@@ -26,6 +26,8 @@ export interface DescribedReport {
   columns?: readonly string[]
   /** Sums by field name, numeric text. */
   totals: Readonly<Record<string, string>>
+  /** What every row has alike, by field name, for formats that say it once. */
+  constants?: Readonly<Record<string, Cell>>
 }
 
 export interface ReportSource extends DescribedReport {
@@ -46,6 +48,8 @@ export interface ReportFormat {
   compressible: boolean
   /** What the document may load when a browser shows it; absent for what no browser runs. */
   contentSecurityPolicy?: string
+  /** Says once, in its heading, what every row has alike. */
+  saysConstantsOnce?: true
   /** A clear refusal for more rows than the format can carry. */
   maxRows?: number
   write: (source: ReportSource) => AsyncIterable<Buffer | string>

@@ -122,3 +122,10 @@ export const compileRelation = (scope: Scope, binds: Binds): string => `select r
 export const compileExport = (scope: Scope, sort: readonly Sort[], target: 'batch' | 'csv'): string =>
   `select\n  ${select(scope.view.fields, target)}\n${fromWhole(scope, literals)}${orderBy(scope.view, sort)}`
 
+/** One row: for each field, the least and the greatest of its values as an export writes them, and how many rows have one. */
+export function compileSpread(scope: Scope): Statement {
+  const binds = new Parameters()
+  const { fields } = scope.view
+  const spread = fields.map(([name]) => `array[min(${column(name, 'p')}::text), max(${column(name, 'p')}::text), count(${column(name, 'p')})::text] as ${identifier(name)}`)
+  return binds.statement(`select\n  ${spread.join(',\n  ')}\nfrom (\nselect\n  ${select(fields, 'batch')}\n${fromWhole(scope, binds)}\n) p`)
+}
