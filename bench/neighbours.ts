@@ -43,7 +43,7 @@ async function beside<T>(url: string, work: () => Promise<T>): Promise<T> {
     while (!leaving.signal.aborted) {
       const response = await fetch(url, { signal: leaving.signal })
       if (!response.ok) throw new Error(`${url}: ${response.status}`)
-      for await (const _chunk of response.body as unknown as AsyncIterable<Uint8Array>);
+      await response.body?.pipeTo(new WritableStream())
     }
   }
   const exports = Array.from({ length: EXPORTS }, () => exportAgain().catch((error: unknown) => {
