@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import type { Render } from '@portal/catalog/pagina'
 import { APP_BASE } from '@portal/catalog/rotas'
 import { openDatabase, type Database } from '@portal/db/database'
+import { closeToOthers } from '@portal/db/files'
 import { aborted, Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
 import { migrate } from '@portal/db/migrate'
 import { openPool, type Pool, type PoolOptions } from '@portal/db/pool'
@@ -20,6 +21,8 @@ const DRAIN_MS = 10_000
 /** What the way there and back may add to the time the server itself allows. */
 const LATE_MS = 1_000
 const IDLE_IN_TRANSACTION_MS = 30_000
+/** A portal open to the network is asked for. */
+const ONLY_HERE = 'localhost'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -44,7 +47,7 @@ async function checkPort(config: Config): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (error: NodeJS.ErrnoException) => reject(portFault(error, config)))
-    probe.listen({ port: config.port, ...(config.host === undefined ? {} : { host: config.host }) }, resolve)
+    probe.listen({ port: config.port, host: config.host ?? ONLY_HERE }, resolve)
   })
   await new Promise((resolve) => probe.close(resolve))
 }
@@ -78,6 +81,7 @@ class Portal {
     say('Abrindo o banco de dados…')
     const database = await openDatabase(process.env, { log: say, signal })
     this.#undo.push(() => database.stop())
+    closeToOthers(this.#config.storeDir)
     await Promise.race([migrate(database.url, { log: sayOnce('Preparando as tabelas…') }), aborted(signal)])
     const { poolSize, statementTimeoutMs, exportPoolSize, exportTimeoutMs } = this.#config
     const pool = this.#open(database, 'portal', { max: poolSize, statementTimeoutMs, answerTimeoutMs: statementTimeoutMs + LATE_MS })
@@ -130,7 +134,7 @@ class Portal {
     })
     app.log.level = 'warn'
     try {
-      await app.listen({ port: config.port, ...(config.host === undefined ? {} : { host: config.host }) })
+      await app.listen({ port: config.port, host: config.host ?? ONLY_HERE })
     } catch (error) {
       throw portFault(error as NodeJS.ErrnoException, config)
     }
