@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { EXPORT_TYPES } from '@portal/kit/list'
-import { atMost, type Line } from './line.ts'
+import { atMost, noted, type Line } from './line.ts'
 import { median } from './medians.ts'
 import { startPortal } from './processes.ts'
 import type { Subject } from './subject.ts'
@@ -85,6 +85,9 @@ export async function measureNeighbours({ databaseUrl, filesDir, exercicio, api 
     ratios.push((await beside(report('pdf'), () => meanAnswerMs(page))) / idle)
   }
   const lines = [atMost('resposta guardada durante quatro exportações em pdf / em repouso (tempo)', median(ratios), 3)]
+  await loopDelayMs(pid)
+  await setTimeout(SLICE_MS)
+  lines.push(noted('atraso do laço em repouso (p99), que é dos vizinhos da máquina', `${(await loopDelayMs(pid)).toFixed(1)} ms`))
   for (const type of EXPORT_TYPES) {
     await loopDelayMs(pid)
     const late = await beside(report(type), async () => {
