@@ -7,6 +7,7 @@ import { measureExports } from './exports.ts'
 import { printLine, type Line } from './line.ts'
 import { measureListTimes } from './list-times.ts'
 import { printMachine } from './machine.ts'
+import { measureNeighbours } from './neighbours.ts'
 import { measurePages } from './pages-weight.ts'
 import { measurePlans } from './plans.ts'
 import { measureProxy } from './proxy.ts'
@@ -24,6 +25,7 @@ const once: Record<string, Measure> = {
   respostas: measureAnswers,
   profundidade: measureDepth,
   exportacao: measureExports,
+  vizinhos: measureNeighbours,
   carga: measureReadersDuringLoad,
   conexoes: measureProxy,
   paginas: measurePages,

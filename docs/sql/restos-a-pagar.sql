@@ -63,7 +63,7 @@ left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empen
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
   from resumo.restos_movimento m
-  where $4::date is not null
+  where r.ultimo_movimento > $4::date
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
@@ -145,7 +145,7 @@ left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empen
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
   from resumo.restos_movimento m
-  where $4::date is not null
+  where r.ultimo_movimento > $4::date
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
@@ -197,7 +197,7 @@ left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empen
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
   from resumo.restos_movimento m
-  where $4::date is not null
+  where r.ultimo_movimento > $4::date
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
@@ -249,7 +249,7 @@ left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empen
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
   from resumo.restos_movimento m
-  where $3::date is not null
+  where r.ultimo_movimento > $3::date
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > $3::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
@@ -329,7 +329,7 @@ left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empen
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
   from resumo.restos_movimento m
-  where null::date is not null
+  where r.ultimo_movimento > null::date
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > null::date and m.data >= make_date(2026, 1, 1) and m.data <= make_date(2026, 12, 31)

@@ -5,6 +5,7 @@ import type { BuildInfo } from '@portal/catalog/contexto'
 import type { Render } from '@portal/catalog/pagina'
 import { API_BASE } from '@portal/catalog/rotas'
 import type { Pool } from '@portal/db/pool'
+import { Aside } from './aside/aside.ts'
 import { buildSalt, readBuild } from './build-info.ts'
 import { KeptAnswers, type AnswerCache } from './answers/cache.ts'
 import calls from './calls/routes.ts'
@@ -15,6 +16,7 @@ import { answerClientError, atTheDoor, MAX_HEADER_BYTES, openUnlessInMaintenance
 import { sendError } from './door/errors.ts'
 import { answerUnknown } from './door/unknown.ts'
 import { FastLane } from './answers/fast-lane.ts'
+import { openExporter, type Exporter } from './list/export/exporter.ts'
 import lists from './list/routes.ts'
 import { loggerOptions } from './door/logging.ts'
 import actuator from './modules/portal/contexto/actuator.ts'
@@ -34,6 +36,9 @@ declare module 'fastify' {
     pool: Pool
     /** For exports, so that slow readers never starve the lists. */
     exportPool: Pool
+    /** For what would hold the event loop. */
+    aside: Aside
+    exporter: Exporter
     answers: AnswerCache
     contextos: ContextStore
     /** One count of questions by a person's document, over the whole portal. */
@@ -67,6 +72,7 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
   const build = readBuild(config)
   limitQueue(pool, config.poolQueue)
   limitQueue(exportPool, config.exportPoolSize * 2)
+  const aside = new Aside()
   const contextos = new ContextStore(pool)
   const answers = new KeptAnswers(config.cacheBytes, buildSalt(build))
   const reads = new RateLimiter(config.readsPerMinute)
@@ -98,6 +104,8 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
   })
 
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
+  app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, { answerMs: config.statementTimeoutMs, timeoutMs: config.exportTimeoutMs }))
+  app.addHook('onClose', () => aside.close())
   app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('guesses', new Guesses())
   app.decorate('contextoOf', async (request: FastifyRequest, said?: Chosen) =>
     contextoFrom(await contextos.fresh(), chosenBy(request, said)))

@@ -8,7 +8,7 @@ import { isEmail } from '@portal/kit/validacao'
 export const REPOSITORY = dirname(fileURLToPath(new URL('../../../package.json', import.meta.url)))
 
 export interface Config {
-  /** Every address of the machine when absent. */
+  /** Only this machine when absent. */
   host: string | undefined
   port: number
   logLevel: string

@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { REPOSITORY } from './config.ts'
 import { ENTIDADE, EXERCICIO } from './testing/sample.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
@@ -54,6 +58,27 @@ describe('the server as a process', () => {
     })
     expect((await underway.answer).status).toBe(200)
     expect(await exit).toBe(0)
+  })
+
+  test('listens to this machine alone unless told, and closes its files to others', async () => {
+    const files = join(mkdtempSync(join(tmpdir(), 'portal-arquivos-')), 'arquivos')
+    mkdirSync(files, { mode: 0o755 })
+    const { child, exit } = start({ HOST: '', FILES_DIR: files })
+    const { port } = new URL(await address(child))
+    expect((await fetch(`http://127.0.0.1:${port}/portaltransparencia-api/actuator/info`)).status).toBe(200)
+    const others = Object.values(networkInterfaces()).flat().filter((each) => each && !each.internal && each.family === 'IPv4')
+    for (const each of others) await expect(fetch(`http://${each?.address}:${port}/`)).rejects.toThrow()
+    expect(statSync(files).mode & 0o777).toBe(0o750)
+    child.kill('SIGTERM')
+    expect(await exit).toBe(0)
+    rmSync(dirname(files), { recursive: true })
+  })
+
+  test('is documented as it is', () => {
+    for (const page of ['README.md', 'docs/operacao.md']) {
+      const row = readFileSync(join(REPOSITORY, page), 'utf8').split('\n').find((line) => line.startsWith('| `PORT`, `HOST`'))
+      expect(row).toContain('localhost')
+    }
   })
 
   test.each([

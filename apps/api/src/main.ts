@@ -8,15 +8,21 @@ import { pathToFileURL } from 'node:url'
 import type { Render } from '@portal/catalog/pagina'
 import { APP_BASE } from '@portal/catalog/rotas'
 import { openDatabase, type Database } from '@portal/db/database'
+import { closeToOthers } from '@portal/db/files'
 import { aborted, Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
 import { migrate } from '@portal/db/migrate'
-import { openPool, type Pool } from '@portal/db/pool'
+import { openPool, type Pool, type PoolOptions } from '@portal/db/pool'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, REPOSITORY, type Config } from './config.ts'
 import { Correio } from './correio/correio.ts'
 import { fillOnce } from './first-load.ts'
 
 const DRAIN_MS = 10_000
+/** What the way there and back may add to the time the server itself allows. */
+const LATE_MS = 1_000
+const IDLE_IN_TRANSACTION_MS = 30_000
+/** A portal open to the network is asked for. */
+const ONLY_HERE = 'localhost'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -41,7 +47,7 @@ async function checkPort(config: Config): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (error: NodeJS.ErrnoException) => reject(portFault(error, config)))
-    probe.listen({ port: config.port, ...(config.host === undefined ? {} : { host: config.host }) }, resolve)
+    probe.listen({ port: config.port, host: config.host ?? ONLY_HERE }, resolve)
   })
   await new Promise((resolve) => probe.close(resolve))
 }
@@ -75,9 +81,11 @@ class Portal {
     say('Abrindo o banco de dados…')
     const database = await openDatabase(process.env, { log: say, signal })
     this.#undo.push(() => database.stop())
+    closeToOthers(this.#config.storeDir)
     await Promise.race([migrate(database.url, { log: sayOnce('Preparando as tabelas…') }), aborted(signal)])
-    const pool = this.#open(database, 'portal', this.#config.poolSize, this.#config.statementTimeoutMs)
-    const exportPool = this.#open(database, 'portal-exportacao', this.#config.exportPoolSize, this.#config.exportTimeoutMs)
+    const { poolSize, statementTimeoutMs, exportPoolSize, exportTimeoutMs } = this.#config
+    const pool = this.#open(database, 'portal', { max: poolSize, statementTimeoutMs, answerTimeoutMs: statementTimeoutMs + LATE_MS })
+    const exportPool = this.#open(database, 'portal-exportacao', { max: exportPoolSize, statementTimeoutMs: exportTimeoutMs })
     await fillOnce(pool, { load: () => this.#loadDemo(database), startsEmpty: process.argv.includes('--vazio'), log: say, signal })
     signal.throwIfAborted()
     await this.#serve(pool, exportPool)
@@ -89,8 +97,8 @@ class Portal {
     for (const step of undo) await step().catch((error: unknown) => say(String(error)))
   }
 
-  #open({ url }: Database, applicationName: string, max: number, statementTimeoutMs: number): Pool {
-    const pool = openPool(url, { max, statementTimeoutMs, applicationName })
+  #open({ url }: Database, applicationName: string, options: PoolOptions): Pool {
+    const pool = openPool(url, { ...options, idleInTransactionMs: IDLE_IN_TRANSACTION_MS, applicationName })
     this.#undo.push(() => pool.end())
     return pool
   }
@@ -126,7 +134,7 @@ class Portal {
     })
     app.log.level = 'warn'
     try {
-      await app.listen({ port: config.port, ...(config.host === undefined ? {} : { host: config.host }) })
+      await app.listen({ port: config.port, host: config.host ?? ONLY_HERE })
     } catch (error) {
       throw portFault(error as NodeJS.ErrnoException, config)
     }

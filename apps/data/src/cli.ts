@@ -5,6 +5,7 @@ import { run } from './run.ts'
 import { openScreen } from './screen.ts'
 
 outliveReaders()
+process.umask(0o027)
 try {
   process.exitCode = await run(process.argv.slice(2), {
     env: process.env,

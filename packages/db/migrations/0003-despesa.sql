@@ -918,8 +918,10 @@ create table resumo.restos (
   liquidado numeric(18, 2) not null,
   pago numeric(18, 2) not null,
   pago_sem_liquidar numeric(18, 2) not null default 0,
+  ultimo_movimento date,
   primary key (entidade, exercicio, exercicio_empenho, unidade_orcamentaria, empenho)
 );
+comment on column resumo.restos.ultimo_movimento is 'O último dia, até o fim do exercício, em que algo foi cancelado, liquidado ou pago; nulo se em nenhum.';
 comment on column resumo.restos.pago_sem_liquidar is 'O que até 31 de dezembro se pagou além do liquidado.';
 -- One index for each order and each filter of the list; the key closes each so that every order is total.
 create index resumo_restos_numero on resumo.restos (entidade, exercicio, empenho, exercicio_empenho, unidade_orcamentaria);

@@ -449,7 +449,8 @@ set enable_nestloop = off as $$
       coalesce(sum(m.cancelado) filter (where m.data >= h.inicio), 0) as cancelado,
       coalesce(sum(m.liquidado) filter (where m.data >= h.inicio), 0) as liquidado,
       coalesce(sum(m.pago) filter (where m.data >= h.inicio), 0) as pago,
-      bool_or(m.data >= h.inicio) as movido
+      bool_or(m.data >= h.inicio) as movido,
+      max(m.data) as ultimo_movimento
     from resumo.restos_movimento m
     join herdeiro h on m.data <= h.fim
     where m.entidade = p_entidade and m.exercicio_empenho = p_exercicio
@@ -457,11 +458,11 @@ set enable_nestloop = off as $$
   )
   insert into resumo.restos (
     entidade, exercicio, exercicio_empenho, unidade_orcamentaria, empenho, data, fornecedor, nome_ordem, orgao,
-    processado, nao_processado, inscrito, cancelado, liquidado, pago, pago_sem_liquidar
+    processado, nao_processado, inscrito, cancelado, liquidado, pago, pago_sem_liquidar, ultimo_movimento
   )
   select p_entidade, h.exercicio, p_exercicio, f.unidade_orcamentaria, f.empenho, f.data, f.fornecedor, f.nome_ordem, f.orgao,
     greatest(s.a_pagar, 0), s.inscrito - greatest(s.a_pagar, 0), s.inscrito,
-    coalesce(a.cancelado, 0), coalesce(a.liquidado, 0), coalesce(a.pago, 0), greatest(-s.a_pagar, 0)
+    coalesce(a.cancelado, 0), coalesce(a.liquidado, 0), coalesce(a.pago, 0), greatest(-s.a_pagar, 0), a.ultimo_movimento
   from final f
   cross join herdeiro h
   left join ano a on a.exercicio = h.exercicio and a.unidade_orcamentaria = f.unidade_orcamentaria and a.empenho = f.empenho

@@ -7,10 +7,11 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { makeFolder } from './draft.ts'
-import { DatabaseError, diskFull, isDiskFull } from './errors.ts'
-import { clusterFolder, dataFolder, type Home } from './home.ts'
+import { codeOf, DatabaseError, diskFull, isDiskFull } from './errors.ts'
+import { clusterFolder, dataFolder, keepPrivate, type Home } from './home.ts'
 import type { Native } from './native.ts'
 import { send } from './postmaster.ts'
+import { inTurn } from './turn.ts'
 
 export const SUPERUSER = 'postgres'
 
@@ -19,14 +20,23 @@ const LOCALE = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-local
 
 export interface Cluster {
   data: string
+  /** Of the superuser, who only starts, guards and sets up. */
   senha: string
+  /** Of the role the portal works as. */
+  senhaDoPortal: string
 }
 
 export async function openCluster(home: Home, native: Native, log: (line: string) => void, signal?: AbortSignal): Promise<Cluster> {
-  if (!existsSync(clusterFolder(home.path))) {
-    log('Criando o banco de dados…')
-    await createCluster(home, native, signal)
+  const folder = clusterFolder(home.path)
+  const waiting = (): void => log('Outro processo está criando o banco de dados nesta pasta; esperando que termine…')
+  if (!existsSync(folder)) {
+    await inTurn(`${folder}.vez`, { waiting, signal }, async () => {
+      if (existsSync(folder)) return
+      log('Criando o banco de dados…')
+      await createCluster(home, native, signal)
+    })
   }
+  keepPrivate(folder, home)
   const data = dataFolder(home.path)
   await checkOwner(data)
   const major = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim()
@@ -35,7 +45,18 @@ export async function openCluster(home: Home, native: Native, log: (line: string
       `Os dados em ${data} são do PostgreSQL ${major} e este programa traz o ${native.major}: exporte com a versão antiga e importe aqui.`,
     )
   }
-  return { data, senha: await readFile(join(clusterFolder(home.path), 'senha'), 'utf8') }
+  return { data, senha: await readFile(join(folder, 'senha'), 'utf8'), senhaDoPortal: await portalPassword(folder) }
+}
+
+const newPassword = (): string => randomBytes(24).toString('base64url')
+
+/** Made by the first start that finds none, also in homes of before the portal had its own. */
+async function portalPassword(folder: string): Promise<string> {
+  const file = join(folder, 'senha-portal')
+  await writeFile(file, newPassword(), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error
+  })
+  return readFile(file, 'utf8')
 }
 
 async function createCluster(home: Home, native: Native, signal?: AbortSignal): Promise<void> {
@@ -43,9 +64,9 @@ async function createCluster(home: Home, native: Native, signal?: AbortSignal): 
   await makeFolder(clusterFolder(home.path), async (draft) => {
     const [data, senha] = [join(draft, 'data'), join(draft, 'senha')]
     await mkdir(data, { recursive: true })
-    await chmod(draft, 0o755)
+    keepPrivate(draft, home)
     await chmod(data, 0o700)
-    await writeFile(senha, randomBytes(24).toString('base64url'), { mode: 0o600 })
+    await writeFile(senha, newPassword(), { mode: 0o600 })
     if (home.user) for (const path of [data, senha]) await chown(path, home.user.uid, home.user.gid)
     await initdb(home, native, data, senha, signal)
   })

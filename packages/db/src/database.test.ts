@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SUPERUSER } from './cluster.ts'
 import { createDatabase, dropDatabase, openDatabase, withDatabase, type Database } from './database.ts'
 import { DatabaseError } from './errors.ts'
 import { removeHome, temporaryHome, until } from './fixtures/home.ts'
+import { clusterFolder } from './home.ts'
 import { openPool } from './pool.ts'
 
 const home = temporaryHome()
@@ -113,6 +116,7 @@ test('databases are cloned from a template and dropped even while in use', async
 test('a database is dropped while autovacuum is at work in it', async () => {
   const superuser = new URL(database.url)
   superuser.username = SUPERUSER
+  superuser.password = readFileSync(join(clusterFolder(home), 'senha'), 'utf8')
   const slowly = ["autovacuum_naptime = '1s'", "autovacuum_vacuum_cost_delay = '100ms'", 'autovacuum_vacuum_cost_limit = 1']
   for (const setting of slowly) await query(superuser.href, `alter system set ${setting}`)
   await query(superuser.href, 'select pg_reload_conf()')

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -199,6 +199,44 @@ test('a start given up beside another leaves the server to it', async () => {
   const server = await start()
   await expect(startEmbedded({ home, signal: AbortSignal.abort('given up') })).rejects.toBe('given up')
   expect(await query(server.url, 'select 1 as um')).toEqual([{ um: 1 }])
+})
+
+test('the second of two first starts waits for the first, and joins it', async () => {
+  const fresh = temporaryHome()
+  homes.push(fresh)
+  const child = spawnWriter(fresh)
+  await until('the draft of the data folder', () => readdirSync(fresh).some((name) => name.startsWith('cluster.tmp-')))
+  const said: string[] = []
+  const server = await start(fresh, { log: (line) => said.push(line) })
+  expect(said).toEqual(['Outro processo está criando o banco de dados nesta pasta; esperando que termine…'])
+  expect(await query(server.url, 'select 1 as um')).toEqual([{ um: 1 }])
+  await killed(child)
+})
+
+test('a turn left by a process that is gone is taken over', async () => {
+  const fresh = temporaryHome()
+  homes.push(fresh)
+  writeFileSync(join(fresh, 'cluster.vez'), '999999999')
+  const server = await start(fresh)
+  expect(await query(server.url, 'select 1 as um')).toEqual([{ um: 1 }])
+  expect(readdirSync(fresh)).not.toContain('cluster.vez')
+})
+
+test('the portal works as a role of its own, and a home of before is put in order', async () => {
+  const before = await start()
+  const admin = before.url.replace(/portal:[^@]+/, `postgres:${readFileSync(join(home, 'cluster/senha'), 'utf8')}`)
+  await query(admin, `alter role portal superuser password 'a-mesma'`)
+  await stopAll()
+  rmSync(join(home, 'cluster/senha-portal'))
+  chmodSync(home, 0o755)
+  chmodSync(join(home, 'cluster'), 0o755)
+  const { url } = await start()
+  const rights = `select rolsuper or rolcreaterole or rolreplication or rolbypassrls as strong, current_user::text as name from pg_roles where rolname = current_user`
+  expect(await query(url, rights)).toEqual([{ strong: false, name: 'portal' }])
+  expect(url).not.toContain(readFileSync(join(home, 'cluster/senha'), 'utf8'))
+  await expect(query(url.replace(/portal:[^@]+/, 'portal:a-mesma'), 'select 1')).rejects.toThrow(/password/)
+  for (const folder of [home, join(home, 'cluster')]) expect(statSync(folder).mode & 0o777).toBe(0o750)
+  expect(statSync(join(home, 'cluster/senha-portal')).mode & 0o777).toBe(0o600)
 })
 
 test('data of another PostgreSQL version is refused in one line', async () => {

@@ -59,17 +59,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       await leave(place, first)
       throw error
     })
-    const url = `postgresql://${ROLE}:${place.senha}@127.0.0.1:${first.port}/${DATABASE}`
+    const url = `postgresql://${ROLE}:${place.senhaDoPortal}@127.0.0.1:${first.port}/${DATABASE}`
     return { url, adopted: first.adopted, stop: keep(place, first, log) }
   } catch (error) {
     throw signal?.aborted ? signal.reason : fileFault(error, home.path)
   }
 }
 
-async function settle({ home, native, senha }: Place, { client, adopted }: Guard, signal?: AbortSignal): Promise<void> {
+async function settle({ home, native, senhaDoPortal }: Place, { client, adopted }: Guard, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
   if (!adopted) await removeOldNative(home, native)
-  await setUp(client, senha)
+  await setUp(client, senhaDoPortal)
   signal?.throwIfAborted()
 }
 
@@ -132,7 +132,8 @@ async function setUp(client: pg.Client, senha: string): Promise<void> {
     `select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $2) as database`,
     [ROLE, DATABASE],
   )
-  if (!rows[0]?.role) await client.query(`create role ${ROLE} login createdb password ${client.escapeLiteral(senha)}`)
+  const rights = `login createdb nosuperuser nocreaterole noreplication nobypassrls password ${client.escapeLiteral(senha)}`
+  await client.query(`${rows[0]?.role ? 'alter' : 'create'} role ${ROLE} ${rights}`)
   if (!rows[0]?.database) await client.query(`create database ${DATABASE} owner ${ROLE}`)
   await client.query('select pg_advisory_unlock($1)', [SETTING_UP])
 }

@@ -14,6 +14,9 @@ export const codeOf = (error: unknown): string =>
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : codeOf(error) || String(error)
 
+/** The server took the question and never said a word: its connection is of no more use. */
+export const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
+
 const DISK_FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/
 
 export const isDiskFull = (text: string): boolean => DISK_FULL.test(text)

@@ -1,7 +1,7 @@
 // Decides where the embedded database lives and which user runs it, since PostgreSQL refuses to run as root.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DatabaseError, fileFault } from './errors.ts'
@@ -31,12 +31,24 @@ export function openHome(folder: string): Home {
   const path = resolve(folder)
   try {
     const created = mkdirSync(path, { recursive: true })
-    if (created !== undefined) for (let made = path; made.length >= created.length; made = dirname(made)) chmodSync(made, 0o755)
-    const home = realpathSync(path)
-    return { path: home, user: isRoot() ? serviceUser(dataFolder(home)) : undefined }
+    const real = realpathSync(path)
+    const home = { path: real, user: isRoot() ? serviceUser(dataFolder(real)) : undefined }
+    if (created !== undefined) for (let made = path; made.length >= created.length; made = dirname(made)) keepPrivate(made, home)
+    else if (existsSync(clusterFolder(real))) keepPrivate(real, home)
+    return home
   } catch (error) {
     throw fileFault(error, path)
   }
+}
+
+const OURS_AND_THE_DATABASES = 0o750
+
+/** Closed to everybody but who runs the portal and, through its group, who runs the database. */
+export function keepPrivate(folder: string, { user }: Pick<Home, 'user'>): void {
+  const { uid, mode } = statSync(folder)
+  if (uid !== process.getuid?.()) return
+  if (user) chownSync(folder, uid, user.gid)
+  if ((mode & 0o777) !== OURS_AND_THE_DATABASES) chmodSync(folder, OURS_AND_THE_DATABASES)
 }
 
 export const clusterFolder = (home: string): string => join(home, 'cluster')

@@ -7,6 +7,10 @@ export type { Pool, PoolClient } from 'pg'
 export interface PoolOptions {
   max?: number
   statementTimeoutMs?: number
+  /** How long an answer is waited for here, where a frozen server cannot keep its own time. */
+  answerTimeoutMs?: number
+  /** How long a transaction may wait for its next statement before the server ends it. */
+  idleInTransactionMs?: number
   applicationName?: string
   idleTimeoutMs?: number
   connectTimeoutMs?: number
@@ -75,6 +79,8 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
     idleTimeoutMillis: options.idleTimeoutMs ?? 30_000,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
     statement_timeout: options.statementTimeoutMs ?? 0,
+    query_timeout: options.answerTimeoutMs ?? 0,
+    idle_in_transaction_session_timeout: options.idleInTransactionMs ?? 0,
     application_name: options.applicationName ?? 'portal',
     options: `-c timezone=${options.timeZone ?? 'America/Sao_Paulo'}`,
     keepAlive: true,

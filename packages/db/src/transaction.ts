@@ -1,5 +1,6 @@
 // Work on one connection that is kept whole or not at all.
 import type { Pool, PoolClient } from 'pg'
+import { isUnanswered } from './errors.ts'
 
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
@@ -10,7 +11,8 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure))
+    if (isUnanswered(error)) broken = error as Error
+    else await client.query('rollback').catch((failure: Error) => (broken = failure))
     throw error
   } finally {
     client.release(broken)

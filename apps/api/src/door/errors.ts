@@ -1,6 +1,7 @@
 // Whatever goes wrong leaves as one body; what the portal did not foresee says nothing of its inside.
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnanswered } from '@portal/db/errors'
 import { badRequest, PortalError, type ErrorBody, type Violation } from '@portal/kit/errors'
 import { texts } from '@portal/kit/texts'
 
@@ -55,7 +56,7 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof ComeBackLater) return error.status === 503
-  return DATABASE_GONE.test(codeOf(error)) || (error instanceof Error && CONNECTION_LOST.test(error.message))
+  return isUnanswered(error) || DATABASE_GONE.test(codeOf(error)) || (error instanceof Error && CONNECTION_LOST.test(error.message))
 }
 
 const FRAMEWORK: Record<string, (error: FastifyError) => PortalError> = {

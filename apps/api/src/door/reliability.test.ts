@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPool, type Pool } from '@portal/db/pool'
+import { inTransaction } from '@portal/db/transaction'
 import { loadContextSample } from '../testing/samples/portal.ts'
 import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
 import { severable, type Severable } from '../testing/severable-database.ts'
@@ -11,6 +12,8 @@ import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 const WITHIN = { timeout: 5000, interval: 25 }
 const list = (query: string): string => `/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&${query}`
+
+const report = `/api/diarias/report?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&exportType=csv`
 
 const storeDir = mkdtempSync(join(tmpdir(), 'portal-arquivos-'))
 let database: TestDatabase
@@ -65,6 +68,59 @@ describe('without the database', () => {
     await expect.poll(async () => (await late.get('/api/entidades/lista')).statusCode, WITHIN).toBe(200)
     await late.close()
   })
+})
+
+describe('with the database frozen', () => {
+  let way: Severable
+  let portal: TestPortal
+  const soon = { max: 2, answerTimeoutMs: 300, connectTimeoutMs: 300 }
+
+  beforeAll(async () => {
+    way = await severable(database.url)
+    const exportPool = (): Pool => openPool(way.url, { max: 2, connectTimeoutMs: 300 })
+    portal = await openTestPortal({ database, config: { statementTimeoutMs: 300 }, pool: () => openPool(way.url, soon), exportPool })
+  })
+  afterAll(async () => {
+    way.thaw()
+    await portal.close()
+    await way.close()
+  })
+
+  test('calls end in 503 instead of waiting for it, and it is asked again once it answers', async () => {
+    expect((await portal.get(list('size=10'))).statusCode).toBe(200)
+    way.freeze()
+    const asked = await Promise.all([list('size=11'), list('size=12'), list('size=13'), list('size=14')].map((path) => portal.get(path)))
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503])
+    expect(asked[0]?.headers['retry-after']).toBe('5')
+    expect((await portal.get(list('size=10'))).statusCode).toBe(200)
+    expect((await portal.get(report)).statusCode).toBe(503)
+    way.thaw()
+    await expect.poll(async () => (await portal.get(list('size=11'))).statusCode, WITHIN).toBe(200)
+    await expect.poll(async () => (await portal.get(report)).statusCode, WITHIN).toBe(200)
+  })
+
+  test('what is written ends in an error, and its connection is not used again', async () => {
+    const pool = openPool(way.url, { ...soon, max: 1 })
+    const writing = inTransaction(pool, async (client) => {
+      await client.query('select 1')
+      way.freeze()
+      await client.query('select 2')
+    })
+    await expect(writing).rejects.toThrow('Query read timeout')
+    expect(pool.totalCount).toBe(0)
+    way.thaw()
+    await pool.end()
+  })
+})
+
+test('a transaction nobody goes on with is ended by the database', async () => {
+  const pool = openPool(database.url, { max: 1, idleInTransactionMs: 100 })
+  const client = await pool.connect()
+  await client.query('begin')
+  await new Promise((resolve) => client.once('error', resolve))
+  await expect(client.query('select 1')).rejects.toThrow()
+  client.release(true)
+  await pool.end()
 })
 
 test('too many waiting for a connection are told to come back, the rest are served', async () => {

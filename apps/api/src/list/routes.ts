@@ -17,13 +17,11 @@ import { loadListSource, type ListSource } from './sql/list-source.ts'
 import { parseQueryString } from './ask/query-string.ts'
 import { canonicalKey, readQuery, type ListQuery, type Purpose } from './ask/query.ts'
 import { countRows, readOne, readPage, readTotals } from './read/reader.ts'
-import { formats } from './report/formats.ts'
 import { sendReport } from './export/report-route.ts'
 import type { OptionLabel } from './export/report-source.ts'
 import { documented } from '../docs/documented.ts'
 import { followed } from '../door/followed.ts'
 import { listSchema } from './ask/schema.ts'
-import { Semaphore } from './export/semaphore.ts'
 import { openView } from './sql/view.ts'
 
 interface Asked {
@@ -51,7 +49,6 @@ interface Options {
 
 export default async function listRoutes(app: FastifyInstance, { declared = lists.map((list) => ({ list })) }: Options = {}): Promise<void> {
   const counts = new Counts()
-  const exporter = { pool: app.exportPool, counts, places: new Semaphore(app.exportPool.options.max ?? 1), formats }
 
   async function ask({ list, source, names }: Required<Declared>, request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<Asked> {
     const sent = parseQueryString(request.url)
@@ -116,7 +113,7 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
     app.get(list.api.report, { ...documented(listSchema(list, 'report')), ...followed, exposeHeadRoute: false }, async (request, reply) => {
       const { query, contexto, scope, reach, countKey } = await ask(of, request, reply, 'report')
       const exportType = query.exportType ?? 'csv'
-      return sendReport(exporter, request, reply, { contexto, scope, query, reach, countKey, exportType, optionLabel })
+      return sendReport(app.exporter, request, reply, { contexto, scope, query, reach, counts, countKey, exportType, optionLabel })
     })
   }
 }

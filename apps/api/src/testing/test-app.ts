@@ -1,6 +1,7 @@
 // The lists and the calls beside them over a test database, without the rest of the server.
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { openPool } from '@portal/db/pool'
+import { Aside } from '../aside/aside.ts'
 import calls from '../calls/routes.ts'
 import { KeptAnswers } from '../answers/cache.ts'
 import { ContextStore } from '../contexto/contexto-store.ts'
@@ -8,12 +9,14 @@ import { chosenBy, contextoFrom } from '../contexto/contexto.ts'
 import { readConfig } from '../config.ts'
 import { sendError } from '../door/errors.ts'
 import { Guesses } from '../door/guesses.ts'
+import { openExporter, type Exporter } from '../list/export/exporter.ts'
 import lists from '../list/routes.ts'
 import diarias from '../modules/despesa/diarias.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface TestAppOptions {
   exportPoolSize?: number
+  exporter?: Partial<Exporter>
   plugins?: readonly FastifyPluginAsync[]
 }
 
@@ -21,12 +24,14 @@ export async function openTestApp({ url, pool }: TestDatabase, options: TestAppO
   const app = Fastify()
   const contextos = new ContextStore(pool)
   const exportPool = openPool(url, { max: options.exportPoolSize ?? 4, applicationName: 'exportacao' })
+  const aside = new Aside()
+  app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, options.exporter))
   app.decorate('pool', pool).decorate('exportPool', exportPool).decorate('contextos', contextos)
   app.decorate('config', readConfig({})).decorate('guesses', new Guesses())
   app.decorate('answers', new KeptAnswers(16 * 1024 * 1024, 'teste'))
   app.decorate('contextoOf', async (request, said) => contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
-  app.addHook('onClose', () => exportPool.end())
+  app.addHook('onClose', async () => void (await Promise.all([exportPool.end(), aside.close()])))
   for (const plugin of [calls, lists, diarias, ...(options.plugins ?? [])]) await app.register(plugin)
   return app
 }

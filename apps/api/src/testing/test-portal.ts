@@ -28,16 +28,17 @@ export interface TestPortalOptions {
   database?: TestDatabase
   /** In place of the pool of the test database. */
   pool?: (url: string) => Pool
+  exportPool?: (url: string) => Pool
 }
 
 export async function openTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
-  const { config: overrides, render, database: given, pool: makePool } = options
+  const { config: overrides, render, database: given, pool: makePool, exportPool: makeExportPool } = options
   const folder = mkdtempSync(join(tmpdir(), 'portal-app-'))
   const config: Config = { ...readConfig({}), storeDir: join(folder, 'arquivos'), webDir: join(folder, 'dist'), ...overrides }
   const database = given ?? (await openTestDatabase())
   if (!given) await loadContextSample(database.pool, config.storeDir)
   const pool = makePool ? makePool(database.url) : openPool(database.url, { max: 8 })
-  const exportPool = openPool(database.url, { max: 2 })
+  const exportPool = makeExportPool ? makeExportPool(database.url) : openPool(database.url, { max: 2 })
   const app = await buildApp({ config, pool, exportPool, ...(render && { render }) })
   await app.ready()
   const close = async (): Promise<void> => {

@@ -33,7 +33,7 @@ left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empen
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
   from resumo.restos_movimento m
-  where :posicao::date is not null
+  where r.ultimo_movimento > :posicao::date
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > :posicao::date and m.data >= make_date(:exercicio, 1, 1) and m.data <= make_date(:exercicio, 12, 31)

@@ -1,24 +1,29 @@
 // One state of the data, read as long as an export lasts, on a connection that dies with whoever was asking.
 import type { Pool, PoolClient } from '@portal/db/pool'
 import { to as copyTo } from 'pg-copy-streams'
-import { copiedRows } from '../read/copied-rows.ts'
-import type { Cell } from '../report/report.ts'
+import type { Runner } from '../read/reader.ts'
+import type { Statement } from '../sql/binds.ts'
 
 /** The server itself notices a reader that left, even in the middle of a sort. */
 const OPEN = `begin isolation level repeatable read, read only; set local client_connection_check_interval = '1s'`
 
 export class ExportSession {
+  readonly runner: Runner
   readonly #client: PoolClient
   #open = true
 
-  private constructor(client: PoolClient) {
+  /** What `runner` asks, unlike the rows, is answered within `answerMs`. */
+  private constructor(client: PoolClient, answerMs: number) {
     this.#client = client
+    const timed = (statement: Statement): Statement => Object.assign({ query_timeout: answerMs }, statement)
+    const query = (statement: Statement) => client.query(timed(statement))
+    this.runner = { query: query as Runner['query'] }
   }
 
-  static async open(pool: Pool): Promise<ExportSession> {
-    const session = new ExportSession(await pool.connect())
+  static async open(pool: Pool, answerMs: number): Promise<ExportSession> {
+    const session = new ExportSession(await pool.connect(), answerMs)
     try {
-      await session.#client.query(OPEN)
+      await session.runner.query({ text: OPEN })
       return session
     } catch (error) {
       session.abort()
@@ -26,13 +31,9 @@ export class ExportSession {
     }
   }
 
-  get runner(): PoolClient {
-    return this.#client
-  }
-
   /** Copied rather than fetched: rows read through a cursor outlive their use in the driver, and memory grows with the file. */
-  async *batches(sql: string): AsyncGenerator<Cell[][]> {
-    yield* copiedRows(this.#client.query(copyTo(`copy (${sql}) to stdout`)))
+  async *rows(sql: string): AsyncGenerator<Buffer> {
+    yield* this.#client.query(copyTo(`copy (${sql}) to stdout`))
   }
 
   async *csvLines(sql: string): AsyncGenerator<Buffer> {

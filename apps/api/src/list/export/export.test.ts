@@ -4,6 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { diarias } from '@portal/catalog/despesa/diarias'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
+import type { Row } from '@portal/kit/list'
+import { parametrosFrom } from '@portal/kit/parametros'
+import { loadListSource } from '../sql/list-source.ts'
+import { openView } from '../sql/view.ts'
+import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
+import { readConstants } from './constants.ts'
 import { anyCpf, report } from '../../testing/report.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -51,6 +57,20 @@ describe('an export', () => {
     const response = await app.inject(address(list.api.report, { exportType: 'exe' }))
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ violations: [{ field: 'exportType' }] })
+  })
+
+  it('knows what every row has alike, and only that', async () => {
+    const view = openView(diarias, loadListSource(diarias), parametrosFrom({}))
+    const scope = { view, contexto: { entidade: ENTIDADE, exercicio: EXERCICIO }, filters: {} }
+    const { linhas } = JSON.parse(await report(app, diarias, 'json')) as { linhas: Row[] }
+    const constants = await readConstants(database.pool, scope, linhas.length)
+    expect(linhas.length).toBeGreaterThan(20)
+    for (const [name] of view.fields) {
+      const values = new Set(linhas.map((row) => row[name]))
+      expect([name, name in constants]).toEqual([name, values.size === 1])
+      if (values.has(undefined) && values.size === 1) expect(constants[name]).toBeNull()
+    }
+    expect(await readConstants(database.pool, scope, 19)).toEqual({})
   })
 
   it('gives every connection back', async () => {

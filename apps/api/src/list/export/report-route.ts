@@ -1,78 +1,87 @@
-// Streams an export: only so many at once, never beyond what a format carries, cut short only where the reader can see it.
+// Streams an export: in its place, at its reader's pace, never beyond what a format carries, cut short only where the reader can see it.
 import { Readable, pipeline } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Pool } from '@portal/db/pool'
 import { PortalError } from '@portal/kit/errors'
 import { formatInteger } from '@portal/kit/formats'
 import { listName, type ExportType, type List } from '@portal/kit/list'
-import { ComeBackLater } from '../../door/errors.ts'
 import type { Counts } from '../read/counts.ts'
+import type { DescribedReport, ReportFormat, ReportFormats } from '../report/report.ts'
+import type { ReportWork } from '../report/report-work.ts'
+import { addressOf } from '../../door/address.ts'
+import { readConstants } from './constants.ts'
 import { ExportSession } from './export-session.ts'
-import { openReport, type ReportRequest } from './report-source.ts'
-import type { ReportFormat, ReportFormats, ReportSource } from '../report/report.ts'
-import type { Semaphore } from './semaphore.ts'
+import type { Exporter } from './exporter.ts'
+import { paced } from './pace.ts'
+import { openReport, type OpenedReport, type ReportRequest } from './report-source.ts'
+import { Spool } from './spool.ts'
 
-const RETRY_AFTER_SECONDS = 15
 const GZIP_LEVEL = 3
 const CHUNK = 64 * 1024
+const REPORT_WORK = new URL('../report/report-work.ts', import.meta.url)
 
-export interface Exporter {
-  pool: Pool
+export interface ReportAsked extends ReportRequest {
   counts: Counts
-  places: Semaphore
-  formats: ReportFormats
+  countKey: string
+  exportType: ExportType
 }
 
-export async function sendReport(
-  { pool, counts, places, formats }: Exporter,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  asked: ReportRequest & { countKey: string; exportType: ExportType },
-): Promise<FastifyReply> {
-  const release = places.take()
-  if (!release) throw new ComeBackLater(503, 'Há muitas exportações em andamento. Tente de novo em instantes.', RETRY_AFTER_SECONDS)
-  const left = new AbortController()
-  reply.raw.once('close', () => left.abort())
+export async function sendReport(exporter: Exporter, request: FastifyRequest, reply: FastifyReply, asked: ReportAsked): Promise<FastifyReply> {
+  const { pool, places, formats, spool: limits, floor, answerMs, timeoutMs } = exporter
+  const place = places.take(addressOf(request.raw, request.server.config.trustedProxies))
+  const spool = new Spool(limits)
   let session: ExportSession | undefined
   const leave = (): void => {
+    clearTimeout(late)
     session?.abort()
-    release()
+    void spool.close()
+    place.leave()
   }
-  left.signal.addEventListener('abort', leave)
+  const cut = (): void => void reply.raw.destroy()
+  const late = setTimeout(cut, timeoutMs)
+  reply.raw.once('close', leave)
   try {
-    const opened = await ExportSession.open(pool)
-    session = opened
-    left.signal.throwIfAborted()
-    const source = await openReport(opened, asked, counts, asked.countKey)
+    const opened = (session = await ExportSession.open(pool, answerMs))
+    if (reply.raw.destroyed) throw new Error('the reader left')
+    const report = await openReport(opened, asked, asked.counts, asked.countKey)
     const format = formats[asked.exportType]
-    refuseTooMany(source, asked.exportType, formats)
-    const body = Readable.from(writeWhole(format.write(source), opened, leave), { objectMode: false, highWaterMark: CHUNK })
-    body.once('close', leave)
+    refuseTooMany(report.described, asked.exportType, formats)
+    if (format.saysConstantsOnce) report.described.constants = await readConstants(opened.runner, asked.scope, report.described.header.rowCount)
+    void readAll(opened, spool, format.byDatabase ? report.csvLines() : report.rows()).then(place.read)
+    const body = Readable.from(written(exporter, asked.exportType, report, spool), { objectMode: false, highWaterMark: CHUNK })
+    const sent = format.compressible ? compressed(request, reply, body) : body
+    const atItsPace = Readable.from(paced(sent, floor, cut), { objectMode: false, highWaterMark: CHUNK }).once('close', leave)
     return reply
       .header('content-type', format.contentType)
       .headers(format.contentSecurityPolicy ? { 'content-security-policy': format.contentSecurityPolicy } : {})
       .header('content-disposition', `${format.inline ? 'inline' : 'attachment'}; filename="${fileName(asked.scope.view.list, asked, format)}"`)
       .header('cache-control', 'no-store')
-      .send(format.compressible ? compressed(request, reply, body) : body)
+      .send(atItsPace)
   } catch (error) {
     leave()
     throw error
   }
 }
 
-type Chunks = AsyncIterable<Buffer | string>
-
-async function* writeWhole(written: Chunks, session: ExportSession, leave: () => void): Chunks {
-  try {
-    yield* written
-    await session.close()
-  } finally {
-    leave()
-  }
+/** The transaction lasts as long as the database takes, whatever the reader does. */
+async function readAll(session: ExportSession, spool: Spool, rows: AsyncIterable<Buffer>): Promise<void> {
+  if (await spool.fill(rows)) await session.close()
+  else session.abort()
 }
 
-function refuseTooMany({ header: { rowCount } }: ReportSource, type: ExportType, formats: ReportFormats): void {
+type Chunks = AsyncIterable<Buffer | string>
+
+function written({ formats, aside }: Exporter, type: ExportType, { described }: OpenedReport, spool: Spool): Chunks {
+  const rows = spool.pieces()
+  const format = formats[type]
+  if (format.byDatabase) return format.write({ ...described, batches: none, csvLines: () => rows })
+  const input: ReportWork = { type, described }
+  return aside.write({ module: REPORT_WORK, input, rows })
+}
+
+const none = async function* (): AsyncGenerator<never> {}
+
+function refuseTooMany({ header: { rowCount } }: DescribedReport, type: ExportType, formats: ReportFormats): void {
   const { maxRows = Infinity } = formats[type]
   if (rowCount <= maxRows) return
   const able = Object.entries(formats).flatMap(([name, format]) => (rowCount <= (format.maxRows ?? Infinity) ? [name] : []))

@@ -9,7 +9,7 @@ import type { ExportSession } from './export-session.ts'
 import type { ListQuery } from '../ask/query.ts'
 import { countRows } from '../read/reader.ts'
 import type { Scope } from '../sql/relation.ts'
-import type { ReportHeader, ReportSource } from '../report/report.ts'
+import type { DescribedReport, ReportHeader } from '../report/report.ts'
 
 const TODAS_AS_ENTIDADES = 'Todas as entidades'
 
@@ -30,29 +30,38 @@ export interface ReportRequest {
   optionLabel: OptionLabel
 }
 
+export interface OpenedReport {
+  described: DescribedReport
+  /** In list order, as COPY writes them. */
+  rows: () => AsyncIterable<Buffer>
+  csvLines: () => AsyncIterable<Buffer>
+}
+
 export async function openReport(
   session: ExportSession,
   asked: ReportRequest,
   counts: Counts,
   countKey: string,
-): Promise<ReportSource> {
+): Promise<OpenedReport> {
   const { scope, query, contexto } = asked
   const { rows } = await session.runner.query<Moment>(compileMoment(scope))
   const moment = rows[0] ?? { generatedAt: '', versao: null }
   const kept = await counts.peek(countKey)
   const counted: Counted = kept && kept.versao === (moment.versao ?? '') ? kept : await countRows(session.runner, scope)
   return {
-    header: {
-      title: scope.view.list.title,
-      ...letterhead(asked),
-      filters: await filtersInWords(asked),
-      generatedAt: moment.generatedAt,
-      rowCount: counted.count,
+    described: {
+      header: {
+        title: scope.view.list.title,
+        ...letterhead(asked),
+        filters: await filtersInWords(asked),
+        generatedAt: moment.generatedAt,
+        rowCount: counted.count,
+      },
+      fields: scope.view.fields.map(([name, { kind, label }]) => [name, { kind, label }] as const),
+      columns: openColumns(scope.view.list, contexto.parametros).map(([name]) => name),
+      totals: counted.totals,
     },
-    fields: scope.view.fields,
-    columns: openColumns(scope.view.list, contexto.parametros).map(([name]) => name),
-    totals: counted.totals,
-    batches: () => session.batches(compileExport(scope, query.sort, 'batch')),
+    rows: () => session.rows(compileExport(scope, query.sort, 'batch')),
     csvLines: () => session.csvLines(compileExport(scope, query.sort, 'csv')),
   }
 }

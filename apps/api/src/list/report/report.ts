@@ -18,13 +18,19 @@ export interface ReportHeader {
 
 export type Cell = string | null
 
-export interface ReportSource {
+/** A report without its rows: plain data, which can go to another thread. */
+export interface DescribedReport {
   header: ReportHeader
   fields: readonly (readonly [name: string, field: Field])[]
   /** Names of the fields the screen shows, in its order: where all fields do not fit in a line, these lead. */
   columns?: readonly string[]
   /** Sums by field name, numeric text. */
   totals: Readonly<Record<string, string>>
+  /** What every row has alike, by field name, for formats that say it once. */
+  constants?: Readonly<Record<string, Cell>>
+}
+
+export interface ReportSource extends DescribedReport {
   /** Rows in list order, in batches; cells aligned with `fields`, numbers and dates as database text, documents already public. */
   batches: () => AsyncIterable<Cell[][]>
   /** The same rows as csv lines straight from the database (COPY), already formatted, quoted and guarded. */
@@ -36,10 +42,14 @@ export interface ReportFormat {
   extension: string
   /** Read in the window that opens, rather than saved. */
   inline?: true
+  /** The database itself writes its lines: there is nothing to compute that could hold the event loop. */
+  byDatabase?: true
   /** Whether gzip is worth it on the way out. */
   compressible: boolean
   /** What the document may load when a browser shows it; absent for what no browser runs. */
   contentSecurityPolicy?: string
+  /** Says once, in its heading, what every row has alike. */
+  saysConstantsOnce?: true
   /** A clear refusal for more rows than the format can carry. */
   maxRows?: number
   write: (source: ReportSource) => AsyncIterable<Buffer | string>

@@ -59,6 +59,10 @@ function atMost({ limit, offset }: Slice): string {
 const SMALLEST_STOP = 16
 const USUAL_SIZES: ReadonlySet<number> = new Set([...PAGE_SIZES, MAX_PAGE_SIZE])
 
+/** A text found anywhere comes in no order of ours: its keys are sorted first, and only then are the few rows asked for put together. */
+const isUnordered = ({ view, filters }: Scope): boolean =>
+  view.list.large === true && Object.keys(filters).some((name) => view.filters[name]?.kind === 'contains')
+
 function rows(scope: Scope, slice: Slice, binds: Binds): string {
   const { view, contexto } = scope
   const limit = USUAL_SIZES.has(slice.limit) ? String(slice.limit) : `${binds.bind(slice.limit)}::bigint`
@@ -66,7 +70,7 @@ function rows(scope: Scope, slice: Slice, binds: Binds): string {
   if (scope.parts) return rowsOfSeveral(scope, slice, binds, exactly)
   const from = `from ${relation(scope, binds, contexto)}`
   const stopping = `${where(scope, binds, contexto)}${orderBy(view, slice.sort, slice.backwards)}\n${atMost(slice)}`
-  if (!slice.keysFirst) return `select *\nfrom (\nselect\n  ${select(view.fields)}\n${from}${stopping}\n) p\n${exactly}`
+  if (!slice.keysFirst && !isUnordered(scope)) return `select *\nfrom (\nselect\n  ${select(view.fields)}\n${from}${stopping}\n) p\n${exactly}`
   const keys = view.list.key
   const found = `select *\nfrom (\nselect ${keys.map((name) => column(name)).join(', ')}\n${from}${stopping}\n) k\n${exactly}`
   const join = keys.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
@@ -122,3 +126,10 @@ export const compileRelation = (scope: Scope, binds: Binds): string => `select r
 export const compileExport = (scope: Scope, sort: readonly Sort[], target: 'batch' | 'csv'): string =>
   `select\n  ${select(scope.view.fields, target)}\n${fromWhole(scope, literals)}${orderBy(scope.view, sort)}`
 
+/** One row: for each field, the least and the greatest of its values as an export writes them, and how many rows have one. */
+export function compileSpread(scope: Scope): Statement {
+  const binds = new Parameters()
+  const { fields } = scope.view
+  const spread = fields.map(([name]) => `array[min(${column(name, 'p')}::text), max(${column(name, 'p')}::text), count(${column(name, 'p')})::text] as ${identifier(name)}`)
+  return binds.statement(`select\n  ${spread.join(',\n  ')}\nfrom (\nselect\n  ${select(fields, 'batch')}\n${fromWhole(scope, binds)}\n) p`)
+}

@@ -10,9 +10,7 @@ import type { ListSource } from '../../list/sql/list-source.ts'
 import { parseQueryString } from '../../list/ask/query-string.ts'
 import { canonicalKey, readQuery, type ListQuery, type Purpose } from '../../list/ask/query.ts'
 import { readTotals, type Runner } from '../../list/read/reader.ts'
-import { formats } from '../../list/report/formats.ts'
 import { sendReport } from '../../list/export/report-route.ts'
-import { Semaphore } from '../../list/export/semaphore.ts'
 import { parseSql } from '../../list/sql/sql-template.ts'
 import { openView } from '../../list/sql/view.ts'
 import { readSql } from '../../sql.ts'
@@ -65,7 +63,6 @@ async function readRows(runner: Runner, scope: Scope): Promise<Buffer> {
 
 export function openAnswers(app: FastifyInstance, source: ListSource): Answers {
   const counts = new Counts()
-  const exporter = { pool: app.exportPool, counts, places: new Semaphore(app.exportPool.options.max ?? 1), formats }
   return {
     rows: (asked) => {
       const { scope, key } = open(source, asked, 'totals')
@@ -81,7 +78,7 @@ export function openAnswers(app: FastifyInstance, source: ListSource): Answers {
       const { scope, query, countKey } = open(source, asked, 'report')
       const { request, reply, contexto } = asked
       const optionLabel = async (): Promise<undefined> => undefined
-      return sendReport(exporter, request, reply, { contexto, scope, query, countKey, exportType: query.exportType ?? 'csv', optionLabel })
+      return sendReport(app.exporter, request, reply, { contexto, scope, query, counts, countKey, exportType: query.exportType ?? 'csv', optionLabel })
     },
   }
 }

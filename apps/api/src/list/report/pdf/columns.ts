@@ -1,4 +1,4 @@
-// Shares the width of the page among the columns: figures never break, texts give way, and what does not fit moves below the line.
+// Shares the width of the page among the columns of the screen: figures never break, texts take what is left by how long they are.
 import { isNumeric } from '@portal/kit/fields'
 import type { Column } from '../columns.ts'
 import type { Cell, ReportSource } from '../report.ts'
@@ -11,8 +11,10 @@ export interface PdfColumn extends Column {
 export interface PdfLayout {
   landscape: boolean
   columns: PdfColumn[]
-  /** Printed as named values under each record. */
+  /** Columns of the screen for which there is no room: named values under each record. */
   details: Column[]
+  /** What the screen does not show either: left to the other formats. */
+  omitted: Column[]
 }
 
 export interface Measures {
@@ -27,6 +29,8 @@ const MAX_TEXT = 190
 interface Wish extends Column {
   least: number
   best: number
+  /** Of all its texts, on one line. */
+  mean: number
 }
 
 const longest = (widths: Iterable<number>): number => Math.max(0, ...widths)
@@ -34,30 +38,29 @@ const longest = (widths: Iterable<number>): number => Math.max(0, ...widths)
 function wishOf(column: Column, { totals }: ReportSource, sample: readonly Cell[][], { value, label }: Measures): Wish {
   const { field: { kind, label: name }, index } = column
   const words = longest(name.split(' ').map(label))
-  const widest = longest(sample.map((row) => value(readableCell(kind, row[index]))))
+  const widths = sample.map((row) => value(readableCell(kind, row[index])))
+  const widest = longest(widths)
+  const mean = sum(widths) / Math.max(1, widths.length)
   const total = totals[column.name]
   if (kind === 'text') {
     const longestWord = longest(sample.flatMap((row) => readableCell(kind, row[index]).split(/\s/).map(value)))
     const least = Math.max(words, Math.min(longestWord, MIN_TEXT))
-    return { ...column, least, best: Math.max(least, Math.min(widest, MAX_TEXT)) }
+    return { ...column, least, best: Math.max(least, Math.min(widest, MAX_TEXT)), mean }
   }
   const least = Math.max(words, widest, total === undefined ? 0 : value(readableCell(kind, total)))
-  return { ...column, least, best: least }
+  return { ...column, least, best: least, mean }
 }
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
 
+/** What figures leave goes to the texts by how long they are, so that no row is taller for want of width elsewhere. */
 function share(wishes: readonly Wish[], room: number): PdfColumn[] {
-  const least = sum(wishes.map((wish) => wish.least))
-  const best = sum(wishes.map((wish) => wish.best))
-  if (best <= room) {
-    const texts = wishes.filter(({ field }) => field.kind === 'text').length
-    const growing = texts > 0 ? texts : wishes.length
-    const grows = ({ field }: Wish): boolean => texts === 0 || field.kind === 'text'
-    return wishes.map((wish) => ({ ...wish, width: wish.best + (grows(wish) ? (room - best) / growing : 0) }))
-  }
-  const give = (room - least) / (best - least)
-  return wishes.map((wish) => ({ ...wish, width: wish.least + (wish.best - wish.least) * give }))
+  const texts = wishes.filter(({ field }) => field.kind === 'text')
+  const growing = texts.length > 0 ? texts : wishes
+  const left = room - sum(wishes.map((wish) => wish.least))
+  const needs = new Map(growing.map((wish) => [wish.name, Math.max(wish.mean - wish.least, 1)]))
+  const need = sum([...needs.values()])
+  return wishes.map((wish) => ({ ...wish, width: wish.least + (left * (needs.get(wish.name) ?? 0)) / need }))
 }
 
 interface Room {
@@ -68,17 +71,16 @@ interface Room {
 /** All the fields as columns, in their own order, when the page can hold them. */
 function wholeTable(wishes: readonly Wish[], room: Room): PdfLayout | undefined {
   const best = sum(wishes.map((wish) => wish.best))
-  const least = sum(wishes.map((wish) => wish.least))
-  if (best <= room.portrait) return { landscape: false, columns: share(wishes, room.portrait), details: [] }
-  if (least <= room.landscape) return { landscape: true, columns: share(wishes, room.landscape), details: [] }
-  return undefined
+  if (best > room.landscape) return undefined
+  const landscape = best > room.portrait
+  return { landscape, columns: share(wishes, landscape ? room.landscape : room.portrait), details: [], omitted: [] }
 }
 
 export function layoutColumns(
   source: ReportSource, { leading, rest }: { leading: Column[]; rest: Column[] }, sample: readonly Cell[][], measures: Measures, room: Room,
 ): PdfLayout {
   const wishes = new Map([...leading, ...rest].map((column) => [column.name, wishOf(column, source, sample, measures)]))
-  const whole = wholeTable(source.fields.map(([name]) => wishes.get(name)!), room)
+  const whole = wholeTable(source.fields.flatMap(([name]) => wishes.get(name) ?? []), room)
   if (whole) return whole
   const kept = leading.map(({ name }) => wishes.get(name)!)
   const moved = new Set<string>()
@@ -87,5 +89,7 @@ export function layoutColumns(
     const [gone] = kept.splice(last > 0 ? last : kept.length - 1, 1)
     moved.add(gone!.name)
   }
-  return { landscape: true, columns: share(kept, room.landscape), details: [...leading.filter(({ name }) => moved.has(name)), ...rest] }
+  const landscape = sum(kept.map((wish) => wish.best)) > room.portrait
+  const columns = share(kept, landscape ? room.landscape : room.portrait)
+  return { landscape, columns, details: leading.filter(({ name }) => moved.has(name)), omitted: rest }
 }

@@ -36,14 +36,27 @@ describe('pdf', () => {
     expect(pages.at(-1)).toContain('Fim do relatório: 120 registros.')
   })
 
-  it('prints every field of a list too wide for the page, named, under its record', async () => {
-    const source = sampleOf(diarias, 9)
-    const { flow, info } = await read(source)
+  it('is a table of what the screen shows, and says what it leaves to the other formats', async () => {
+    const source = sampleOf(diarias, 200)
+    const { flow, pages, info } = await read(source)
     expect(info['Page size']).toContain('841.89 x 595.28')
-    for (const [, { label }] of source.fields) expect(squeezed(flow)).toContain(squeezed(label))
-    expect(flow.match(/Motivo: /g)).toHaveLength(8)
-    expect(squeezed(flow)).toContain(squeezed('SãoLuís/MA→Teresina/PI'))
-    expect(squeezed(flow)).toContain(squeezed('Participar da oficina “Planejamento e Orçamento”, promovida pelo consórcio regional'))
+    expect(pages.length).toBeLessThanOrEqual(14)
+    const shown = new Set(source.columns)
+    for (const [name, { label }] of source.fields.filter((field) => shown.has(field[0]))) {
+      for (const page of pages) expect(squeezed(page), name).toContain(squeezed(label.split(' ')[0]!))
+    }
+    const [, left] = /Nas planilhas e nos demais formatos, também: ([^.]*)\./.exec(flow.replaceAll('\n', ' ')) ?? []
+    expect(left?.split(', ')).toEqual(source.fields.filter(([name]) => !shown.has(name)).map(([, { label }]) => label))
+  })
+
+  it('says once, above the table, what every row has alike or none has', async () => {
+    const constants = { cargo: 'Motorista', destino: null }
+    const { flow, pages } = await read({ ...sampleOf(diarias, 60), constants })
+    const heading = pages[0]!.replace(/\s+/g, ' ')
+    expect(heading).toContain('Em todos os registros: Cargo: Motorista.')
+    expect(heading).toContain('Em nenhum registro: Destino.')
+    expect(flow).not.toContain('Fortaleza/CE')
+    expect(flow.match(/Motorista/g)).toHaveLength(1)
   })
 
   it('stands upright when it is narrow', async () => {
@@ -58,9 +71,8 @@ describe('pdf', () => {
     expect(structure).toMatch(/^Document/m)
     expect(structure).toContain('H1')
     expect(structure).toMatch(/Table \(block\)\s+THead\s+TR\s+TH:\s+\/Scope \/Column\s+"Nome"/)
-    expect(structure.match(/^ +TD/gm)).toHaveLength(9 * (diarias.columns.length + 1) + diarias.columns.length)
+    expect(structure.match(/^ +TD/gm)).toHaveLength(10 * diarias.columns.length)
     expect(structure).toContain('"Antônia Conceição Falcão"')
-    expect(structure).toContain('Exercício: 2026 Unidade Orçamentária:')
     expect(structure).not.toContain('Página')
   })
 

@@ -1,6 +1,6 @@
 // An official document: letterhead, a table whose header returns on every page, totals, and 'Página X de Y'.
 import { texts } from '@portal/kit/texts'
-import { readingColumns } from '../columns.ts'
+import { readingColumns, type Column } from '../columns.ts'
 import { completeBatches } from '../complete.ts'
 import { peek, resume } from '../peek.ts'
 import type { Cell, ReportFormat, ReportSource } from '../report.ts'
@@ -12,7 +12,7 @@ import { CELL_PADDING, columnSection, detailSection, headingSection, readableTex
 import { TablePages } from './table-pages.ts'
 
 const MAX_ROWS = 50_000
-/** Tags let a screen reader walk the table, at a cost in memory per cell: about 10,000 rows of 12 columns. */
+/** Tags let a screen reader walk the table, at a cost in memory per cell: about 12,000 rows of 10 columns. */
 const MAX_TAGGED_CELLS = 120_000
 const SAMPLE_ROWS = 500
 /** So that a text measured to the point is not broken by a rounding. */
@@ -26,21 +26,45 @@ const look = {
   end: { weight: 'regular', size: 8, color: 'soft' },
 } as const satisfies Record<string, TextStyle>
 
-const canvasOptions = ({ header, fields }: ReportSource, maxTaggedCells: number): CanvasOptions => ({
-  title: documentTitle(header),
-  author: header.entidade,
-  tagged: header.rowCount * fields.length <= maxTaggedCells,
+/** What changes from row to row: the rest is said once. The first column names the row, and stays. */
+function changing(source: ReportSource): { leading: Column[]; rest: Column[] } {
+  const { leading, rest } = readingColumns(source)
+  const changes = ({ name }: Column): boolean => source.constants?.[name] === undefined
+  return { leading: leading.filter((column, i) => i === 0 || changes(column)), rest: rest.filter(changes) }
+}
+
+/** What is drawn is known only with the first rows; what the screen shows is near enough. */
+const canvasOptions = (source: ReportSource, maxTaggedCells: number): CanvasOptions => ({
+  title: documentTitle(source.header),
+  author: source.header.entidade,
+  tagged: source.header.rowCount * changing(source).leading.length <= maxTaggedCells,
 })
 
 function planOf(source: ReportSource, sample: readonly Cell[][], canvas: Canvas): PdfLayout {
-  return layoutColumns(source, readingColumns(source), sample.slice(0, SAMPLE_ROWS), {
+  return layoutColumns(source, changing(source), sample.slice(0, SAMPLE_ROWS), {
     value: (text) => canvas.textWidth(text, style.total) + 2 * CELL_PADDING + SLACK,
     label: (text) => canvas.textWidth(text, style.columnName) + 2 * CELL_PADDING + SLACK,
   }, { portrait: A4.short - 2 * MARGIN, landscape: A4.long - 2 * MARGIN })
 }
 
+const enumerated = (columns: readonly Column[]): string => columns.map(({ field }) => field.label).join(', ')
+
+/** What is the same in all rows, what none has, and what only other formats have. */
+function notes({ constants = {}, fields }: ReportSource, { columns, omitted }: PdfLayout): string[] {
+  const once = fields.flatMap(([name, field], index) =>
+    name in constants && !columns.some((column) => column.name === name) ? [{ name, field, index }] : [])
+  const said = once.filter(({ name }) => constants[name] !== null)
+  const absent = once.filter(({ name }) => constants[name] === null)
+  return [
+    ...(said.length > 0 ? [`Em todos os registros: ${said.map(({ name, field }) => `${field.label}: ${readableCell(field.kind, constants[name])}`).join('; ')}.`] : []),
+    ...(absent.length > 0 ? [`Em nenhum registro: ${enumerated(absent)}.`] : []),
+    ...(omitted.length > 0 ? [`Nas planilhas e nos demais formatos, também: ${enumerated(omitted)}.`] : []),
+  ]
+}
+
 /** Returns where the table begins. */
-function drawLetterhead(canvas: Canvas, { header }: ReportSource): number {
+function drawLetterhead(canvas: Canvas, source: ReportSource, plan: PdfLayout): number {
+  const { header } = source
   const width = canvas.width - 2 * MARGIN
   let y = MARGIN
   const paragraph = (tagName: string, text: string, textStyle: TextStyle, lineHeight: number): void => {
@@ -59,6 +83,7 @@ function drawLetterhead(canvas: Canvas, { header }: ReportSource): number {
   y += 4
   paragraph('P', filtersLine(header), look.heading, 12)
   paragraph('P', generatedLine(header), look.heading, 12)
+  for (const note of notes(source, plan)) paragraph('P', note, look.soft, 11)
   return y + 10
 }
 
@@ -94,7 +119,7 @@ export async function* writePdf(source: ReportSource, maxTaggedCells = MAX_TAGGE
     const plan = planOf(source, sample, canvas)
     canvas.turn(plan.landscape)
     canvas.newPage()
-    const pages = new TablePages(canvas, source.header, headingSection(canvas, plan.columns, MARGIN), drawLetterhead(canvas, source))
+    const pages = new TablePages(canvas, source.header, headingSection(canvas, plan.columns, MARGIN), drawLetterhead(canvas, source, plan))
     const drawRow = (row: Cell[]): void => {
       const values = plan.columns.map((column) => readableText(column, row[column.index]))
       const details = detailSection(canvas, plan.details, MARGIN + CELL_PADDING, canvas.width - 2 * MARGIN - 2 * CELL_PADDING, row)
@@ -124,5 +149,5 @@ export async function* writePdf(source: ReportSource, maxTaggedCells = MAX_TAGGE
 }
 
 export const pdf: ReportFormat = {
-  contentType: 'application/pdf', extension: 'pdf', inline: true, compressible: false, maxRows: MAX_ROWS, write: (source) => writePdf(source),
+  contentType: 'application/pdf', extension: 'pdf', inline: true, compressible: false, saysConstantsOnce: true, maxRows: MAX_ROWS, write: (source) => writePdf(source),
 }

@@ -8,15 +8,15 @@ import type { Canvas, TextStyle } from './canvas.ts'
 import type { PdfColumn } from './columns.ts'
 
 export const style = {
-  value: { weight: 'regular', size: 8, color: 'text' },
-  columnName: { weight: 'strong', size: 7.5, color: 'white' },
-  total: { weight: 'strong', size: 8, color: 'text' },
+  value: { weight: 'regular', size: 7, color: 'text' },
+  columnName: { weight: 'strong', size: 7, color: 'white' },
+  total: { weight: 'strong', size: 7, color: 'text' },
   detailName: { weight: 'regular', size: 7, color: 'soft' },
   detail: { weight: 'regular', size: 7, color: 'text' },
 } as const satisfies Record<string, TextStyle>
 
-export const CELL_PADDING = 4
-export const LINE = 10
+export const CELL_PADDING = 3
+export const LINE = 8.5
 export const DETAIL_LINE = 9
 
 export interface Run {

@@ -3,10 +3,10 @@ import type { ReportHeader } from '../report.ts'
 import { Canvas, MARGIN, type Tag, type TextStyle } from './canvas.ts'
 import type { Section } from './record.ts'
 
-const PADDING = 3
+const PADDING = 2
 const RUNNING_HEAD = 16
 /** From the top of a line to its baseline. */
-const BASELINE = 7.5
+const BASELINE = 6.5
 
 const heightOf = (section: Section): number => section.lines * section.lineHeight
 

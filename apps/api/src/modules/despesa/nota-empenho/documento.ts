@@ -4,6 +4,7 @@ import { valorPorExtenso } from '@portal/kit/extenso'
 import { formatDate, formatMoney, formatPhone, formatPrice, formatQuantity } from '@portal/kit/formats'
 import type { Entidade } from '@portal/catalog/contexto'
 import type { Row } from '@portal/kit/list'
+import type { Writer } from '../../../aside/aside.ts'
 import { Canvas, MARGIN, type TextStyle } from '../../../list/report/pdf/canvas.ts'
 import { Form, FOOTER } from './form.ts'
 
@@ -189,6 +190,10 @@ function drawSignatures(form: Form, { entidade, empenho }: NotaEmpenho): void {
   form.write(notice, form.lines(NOTICE, form.width, look.notice), MARGIN, form.y, look.notice)
   notice?.end()
 }
+
+const write: Writer<NotaEmpenho> = (nota) => [writeNotaEmpenho(nota)]
+
+export default write
 
 export function writeNotaEmpenho(nota: NotaEmpenho): Buffer {
   const { entidade, empenho } = nota

@@ -15,9 +15,10 @@ import { callSource } from '../../../calls/call-source.ts'
 import { readKeys } from '../../../list/ask/key-query.ts'
 import { filled, readFirst, readRows } from '../../../list/read/rows.ts'
 import { findEmpenho, readEmpenhoKey, type EmpenhoFound } from '../empenho-chave.ts'
-import { writeNotaEmpenho, type NotaEmpenho } from './documento.ts'
+import type { NotaEmpenho } from './documento.ts'
 
 const PDF = 'application/pdf'
+const DOCUMENTO = new URL('./documento.ts', import.meta.url)
 
 const empenhoSql = callSource({ area: 'despesa', name: 'empenho' }, ['unidadeOrcamentaria', 'empenho'])
 const itensSql = callSource({ area: 'despesa', name: 'empenho-itens' }, ['unidadeOrcamentaria', 'empenho', 'ordemItemEmpenho'])
@@ -47,7 +48,7 @@ export default async function notaEmpenho(app: FastifyInstance): Promise<void> {
       version: contexto.versionOf(['despesa', 'contratacao']),
       key: `nota-empenho ${JSON.stringify(found)}`,
       contentType: PDF,
-      compute: async () => writeNotaEmpenho(await readNota(app.pool, contexto, found)),
+      compute: async () => app.aside.whole({ module: DOCUMENTO, input: await readNota(app.pool, contexto, found) }),
     })
   })
 }

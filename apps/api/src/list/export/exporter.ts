@@ -1,0 +1,37 @@
+// What all exports of a server share: connections, places, threads, and how long they wait for whom.
+import type { Pool } from '@portal/db/pool'
+import type { Aside } from '../../aside/aside.ts'
+import { formats } from '../report/formats.ts'
+import type { ReportFormats } from '../report/report.ts'
+import type { Floor } from './pace.ts'
+import { Places } from './places.ts'
+import type { SpoolLimits } from './spool.ts'
+
+const MB = 1024 * 1024
+const ANSWER_MS = 11_000
+const TIMEOUT_MS = 900_000
+
+export interface Exporter {
+  pool: Pool
+  aside: Aside
+  places: Places
+  formats: ReportFormats
+  spool: SpoolLimits
+  floor: Floor
+  /** Until what is asked before the first row is answered: a server that does not is frozen. */
+  answerMs: number
+  /** From the asking to the last byte. */
+  timeoutMs: number
+}
+
+export const openExporter = (pool: Pool, aside: Aside, options: Partial<Exporter> = {}): Exporter => ({
+  pool,
+  aside,
+  places: new Places(pool.options.max ?? 1),
+  formats,
+  spool: { memoryBytes: MB, fileBytes: 256 * MB },
+  floor: { bytesPerSecond: 16 * 1024, graceMs: 30_000 },
+  answerMs: ANSWER_MS,
+  timeoutMs: TIMEOUT_MS,
+  ...options,
+})

@@ -1,0 +1,101 @@
+// Whoever reads a page while others export: how much longer a kept answer takes, and how late the event loop runs.
+import { readFileSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { EXPORT_TYPES } from '@portal/kit/list'
+import { atMost, noted, type Line } from './line.ts'
+import { median } from './medians.ts'
+import { startPortal } from './processes.ts'
+import type { Subject } from './subject.ts'
+
+const PORT = 8516
+const EXPORTS = 4
+const SLICES = 3
+const SLICE_MS = 3_000
+const FILE = path.join(tmpdir(), `portal-bench-loop-${process.pid}`)
+/** As many as a PDF carries, and the largest the complaint was about. */
+const PDF_ROWS = '&empenhoFinal=12017'
+
+async function answerMs(url: string, agent: Agent): Promise<number> {
+  const start = performance.now()
+  await new Promise<void>((resolve, reject) => {
+    get(url, { agent }, (response) => response.resume().once('end', resolve).once('error', reject)).once('error', reject)
+  })
+  return performance.now() - start
+}
+
+async function meanAnswerMs(url: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const times: number[] = []
+  for (const start = performance.now(); performance.now() - start < SLICE_MS; await setTimeout(2)) times.push(await answerMs(url, agent))
+  agent.destroy()
+  return times.reduce((sum, time) => sum + time, 0) / times.length
+}
+
+/** Four exports at any time while the work lasts, each begun anew when it ends. */
+async function beside<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const leaving = new AbortController()
+  const exportAgain = async (): Promise<void> => {
+    while (!leaving.signal.aborted) {
+      const response = await fetch(url, { signal: leaving.signal })
+      if (!response.ok) throw new Error(`${url}: ${response.status}`)
+      await response.body?.pipeTo(new WritableStream())
+    }
+  }
+  const exports = Array.from({ length: EXPORTS }, () => exportAgain().catch((error: unknown) => {
+    if (!leaving.signal.aborted) throw error
+  }))
+  try {
+    return await work()
+  } finally {
+    leaving.abort()
+    await Promise.all(exports)
+  }
+}
+
+async function loopDelayMs(pid: number): Promise<number> {
+  rmSync(FILE, { force: true })
+  process.kill(pid, 'SIGUSR2')
+  for (;;) {
+    await setTimeout(50)
+    try {
+      return Number(readFileSync(FILE, 'utf8'))
+    } catch {
+      continue
+    }
+  }
+}
+
+export async function measureNeighbours({ databaseUrl, filesDir, exercicio, api }: Subject): Promise<Line[]> {
+  const preload = `--import ${pathToFileURL(path.join(import.meta.dirname, 'loop-delay.mjs')).href}`
+  const pid = await startPortal(PORT, databaseUrl, filesDir, { NODE_OPTIONS: preload, LOOP_DELAY_FILE: FILE })
+  const base = `http://127.0.0.1:${PORT}${new URL(api).pathname}`
+  const page = `${base}${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
+  const report = (type: string): string =>
+    `${base}${empenhos.api.report}?entidade=1&exercicio=${exercicio}&exportType=${type}${type === 'pdf' ? PDF_ROWS : ''}`
+  const warm = async (): Promise<unknown> => Promise.all([fetch(page), beside(report('pdf'), () => setTimeout(SLICE_MS))])
+  await warm()
+  const ratios: number[] = []
+  for (let slice = 0; slice < SLICES; slice++) {
+    const idle = await meanAnswerMs(page)
+    ratios.push((await beside(report('pdf'), () => meanAnswerMs(page))) / idle)
+  }
+  const lines = [atMost('resposta guardada durante quatro exportações em pdf / em repouso (tempo)', median(ratios), 3)]
+  await loopDelayMs(pid)
+  await setTimeout(SLICE_MS)
+  lines.push(noted('atraso do laço em repouso (p99), que é dos vizinhos da máquina', `${(await loopDelayMs(pid)).toFixed(1)} ms`))
+  for (const type of EXPORT_TYPES) {
+    await loopDelayMs(pid)
+    const late = await beside(report(type), async () => {
+      await setTimeout(SLICE_MS)
+      return loopDelayMs(pid)
+    })
+    lines.push(atMost(`atraso do laço com quatro exportações em ${type} (p99)`, late, 50, ' ms'))
+  }
+  rmSync(FILE, { force: true })
+  return lines
+}

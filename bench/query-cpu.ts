@@ -1,0 +1,54 @@
+// What a query costs in CPU, here and in the database, taken in turns with others: time on the clock belongs to the neighbours too.
+import { readFileSync } from 'node:fs'
+import type { Pool, PoolClient } from '@portal/db/pool'
+import type { Statement } from '../apps/api/src/list/sql/binds.ts'
+import { median } from './medians.ts'
+
+export type Query = Statement
+
+export class QueryCpu {
+  readonly #client: PoolClient
+  readonly #backend: number
+
+  private constructor(client: PoolClient, backend: number) {
+    this.#client = client
+    this.#backend = backend
+  }
+
+  /** On one connection whose backend works alone, so that all it costs can be read in one place. */
+  static async open(pool: Pool): Promise<QueryCpu> {
+    const client = await pool.connect()
+    await client.query('set max_parallel_workers_per_gather = 0')
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    return new QueryCpu(client, rows[0]?.pid ?? 0)
+  }
+
+  /** In nanoseconds, which the usual ticks of 10 ms would not show. */
+  #databaseMs(): number {
+    return Number(readFileSync(`/proc/${this.#backend}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  }
+
+  #used(): number {
+    const { user, system } = process.cpuUsage()
+    return this.#databaseMs() + (user + system) / 1000
+  }
+
+  async #cost(query: Query): Promise<number> {
+    const before = this.#used()
+    await this.#client.query(query)
+    return this.#used() - before
+  }
+
+  /** The median of each, in milliseconds of CPU. */
+  async medians(queries: readonly Query[], rounds: number): Promise<number[]> {
+    const costs: number[][] = queries.map(() => [])
+    for (let round = 0; round < rounds; round++) {
+      for (const [i, query] of queries.entries()) costs[i]?.push(await this.#cost(query))
+    }
+    return costs.map(median)
+  }
+
+  close(): void {
+    this.#client.release(true)
+  }
+}
