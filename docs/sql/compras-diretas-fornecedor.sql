@@ -32,7 +32,7 @@ from resumo.compra_direta_fornecedor r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 where r.entidade = $2 and r.exercicio = $1
 ) r
-order by r."nomeBusca", r."fornecedor"
+order by r."empenhado" desc, r."fornecedor" desc
 limit 32
 ) p
 limit 20 offset $3::bigint
@@ -72,7 +72,7 @@ from resumo.compra_direta_fornecedor r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 where r.entidade = $2 and r.exercicio = $1
 ) r
-order by r."nomeBusca", r."fornecedor"
+order by r."empenhado" desc, r."fornecedor" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
@@ -94,7 +94,7 @@ from resumo.compra_direta_fornecedor r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 where r.entidade = $2 and r.exercicio = $1
 ) r on r."fornecedor" = k."fornecedor"
-order by r."nomeBusca", r."fornecedor"
+order by r."empenhado" desc, r."fornecedor" desc
 ) p;
 
 -- Count and totals, with every filter
@@ -148,4 +148,4 @@ from resumo.compra_direta_fornecedor r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 where r.entidade = 1 and r.exercicio = 2026
 ) r
-order by r."nomeBusca", r."fornecedor";
+order by r."empenhado" desc, r."fornecedor" desc;

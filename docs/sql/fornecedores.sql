@@ -31,7 +31,7 @@ select
 from resumo.fornecedor r
 where r.entidade = $2 and r.exercicio = $1
 ) r
-order by r."nomeBusca", r."fornecedor"
+order by r."aPagar" desc, r."fornecedor" desc
 limit 32
 ) p
 limit 20 offset $3::bigint
@@ -70,7 +70,7 @@ select
 from resumo.fornecedor r
 where r.entidade = $2 and r.exercicio = $1
 ) r
-order by r."nomeBusca", r."fornecedor"
+order by r."aPagar" desc, r."fornecedor" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
@@ -91,7 +91,7 @@ select
 from resumo.fornecedor r
 where r.entidade = $2 and r.exercicio = $1
 ) r on r."fornecedor" = k."fornecedor"
-order by r."nomeBusca", r."fornecedor"
+order by r."aPagar" desc, r."fornecedor" desc
 ) p;
 
 -- Count and totals, with every filter
@@ -143,4 +143,4 @@ select
 from resumo.fornecedor r
 where r.entidade = 1 and r.exercicio = 2026
 ) r
-order by r."nomeBusca", r."fornecedor";
+order by r."aPagar" desc, r."fornecedor" desc;

@@ -113,6 +113,7 @@ export const empenhos = defineList({
   sort: { by: ['empenhoExercicio', 'data', 'nome', 'historico', 'valorEmpenhado'], initial: 'data desc' },
   totals: ['valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'],
   rowName: ['empenhoExercicio', 'nome'],
+  card: { title: 'nome', figures: ['valorEmpenhado'] },
   open: ({ entidade, empenho, unidadeOrcamentaria }, { exercicio }) =>
     empenhoDetalhe({
       entidade: Number(entidade), exercicio, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria),

@@ -104,7 +104,7 @@ describe('a declared record', () => {
   it('says what it is in the page and in the window, and shows its sections', async () => {
     const { html, title } = await open('carro=7')
     expect(title).toBe('Carro ABC1D23: Ana, R$ 10')
-    expect(html).toMatch(/<h1[^>]*>Carro ABC1D23<\/h1><p[^>]*>Ana, R\$ 10<\/p>/)
+    expect(html).toMatch(/<h1[^>]*>Carro ABC1D23<span class="visually-hidden">: <\/span><span[^>]*>Ana, R\$ 10<\/span><\/h1>/)
     for (const shown of ['<h2>Placa ABC1D23</h2>', 'Dono', 'R$ ', '10,00']) expect(html).toContain(shown)
   })
 
@@ -146,8 +146,8 @@ describe('a declared record', () => {
   it('with tabs asks only for the one the address names', async () => {
     const tabbed = { ...carro, tabs: true } as const
     const { html, asked } = await open('carro=7&active=arquivos', tabbed)
-    expect(html.match(/role="tab"/g)).toHaveLength(3)
-    expect(html).toMatch(/aria-selected="true"[^>]*>Anexos/)
+    expect(html.match(/<nav aria-label="Partes.*?<\/nav>/)?.[0].match(/href=/g)).toHaveLength(3)
+    expect(html).toMatch(/aria-current="true"[^>]*>Anexos/)
     expect(asked.map((path) => path.split('?')[0])).toEqual(['/api/carro', '/api/carro/arquivos'])
   })
 

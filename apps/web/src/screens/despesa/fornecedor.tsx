@@ -8,8 +8,10 @@ import { AnswersProvider, useAnswer } from '../../list/state/answers.tsx'
 import { KeyFigures } from '../../list/results/figures.tsx'
 import { fetchRecord } from '../../list/state/load-list.ts'
 import { RecordScreen } from '../../list/record/record-screen.tsx'
+import { titled } from '../../list/record/record-title.ts'
 import type { RouteArgs, RouteModule } from '../../route-module.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
+import { useWindowTitle } from '../../shell/navigation/use-navigation.ts'
 import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { EmptyState } from '../../ui/state-message.tsx'
 import { AnoAAno, Identificacao, OutrasEntidades, PorOrgao, RestosDoAno } from './parts/fornecedor-secoes.tsx'
@@ -19,13 +21,17 @@ type Params = RouteArgs['params']
 
 const titleOf = ({ cnpj, fornecedor }: Params): string => `Fornecedor ${cnpj ? formatCnpjCpf(cnpj) : (fornecedor ?? '')}`
 
-export const title: RouteModule['title'] = ({ params }) => titleOf(params)
 export const description =
   'Tudo o que um fornecedor vendeu ou recebeu: ano a ano, por órgão, os pagamentos e os maiores empenhos, com o caminho até a prova.'
 
 function callOf({ cnpj, fornecedor }: Params, { entidade, exercicio }: Pick<RouteArgs['contexto'], 'entidade' | 'exercicio'>): string {
   const path = cnpj ? `/api/fornecedores/${encodeURIComponent(cnpj)}` : `/api/fornecedores/codigo/${encodeURIComponent(fornecedor ?? '')}`
   return withQuery(path, { entidade: entidade.id, exercicio })
+}
+
+export const title: RouteModule['title'] = ({ params, contexto, dados = {} }) => {
+  const pagina = dados[callOf(params, contexto)] as FornecedorPagina | undefined
+  return pagina ? titled(String(pagina.fornecedor.nome), sentence(pagina, contexto.entidade.nome)) : titleOf(params)
 }
 
 export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) => fetchRecord(callOf(params, contexto), [], fetchJson)
@@ -66,7 +72,7 @@ function sentence({ anos, total }: FornecedorPagina, entidade: string): string |
   const [last, first] = [anos[0]?.exercicio, anos.at(-1)?.exercicio]
   if (last === undefined || first === undefined) return undefined
   const when = first === last ? `em ${last}` : `de ${first} a ${last}`
-  return `${formatMoney(String(total.empenhado ?? 0))} reservados por ${entidade} ${when}.`
+  return `${formatMoney(String(total.empenhado ?? 0))} reservados por ${entidade} ${when}`
 }
 
 function Screen() {
@@ -74,11 +80,12 @@ function Screen() {
   const contexto = useContexto()
   const answer = useAnswer<FornecedorPagina>(callOf(params, contexto))
   const { data } = answer
+  useWindowTitle(data && titled(String(data.fornecedor.nome), sentence(data, contexto.entidade.nome)))
   return (
     <RecordScreen
       list={fornecedores}
       title={data ? String(data.fornecedor.nome) : titleOf(params)}
-      description={data && sentence(data, contexto.entidade.nome)}
+      summary={data && sentence(data, contexto.entidade.nome)}
       answer={answer}
       notFound="Não encontramos este fornecedor."
     >
