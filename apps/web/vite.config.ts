@@ -12,17 +12,13 @@ const USED_BY_ALL = /\/src\/shell\/(?:navigation\/menu-link|frame\/page-header)\
 /** What every list brings with it. */
 const LIST = /\/src\/list\/(?:list-screen|derived-list|state\/load-list)\./
 
-/** What the library brings along and only records with many parts use. */
-const OF_RECORDS = /\/(?:queriesObserver|useQueries)\./
-
 const api = process.env['PORTAL_API'] ?? 'http://localhost:8081'
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const frame = chunkFrom('frame', ({ isEntry }) => isEntry)
   const list = chunkFrom('list', ({ id }) => LIST.test(id))
   const isFrame = (id: string): boolean => frame.holds(id) || USED_BY_ALL.test(id)
-  const isList = (id: string): boolean => list.holds(id) && !OF_RECORDS.test(id)
-  const groups = [{ name: 'frame', test: isFrame }, { name: 'list', test: isList }]
+  const groups = [{ name: 'frame', test: isFrame }, { name: 'list', test: list.holds }]
   return {
     base: '/portaltransparencia/',
     appType: 'custom',

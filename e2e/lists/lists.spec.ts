@@ -27,10 +27,10 @@ async function expectNarrowedBy(screen: ListPage, { name, value, count }: Sample
 
 /** Rows in the order of a column whose values can be compared as they travel. */
 function isOrdered(rows: readonly Row[], list: List, name: string, direction: 'asc' | 'desc'): boolean {
-  const kind = list.fields[name]?.kind
-  if (kind === 'text') return true
-  const values = rows.map((row) => (kind === 'date' ? Date.parse(String(row[name])) : Number(row[name])))
-  return values.every((value, at) => at === 0 || (direction === 'asc' ? Number(values[at - 1]) <= value : Number(values[at - 1]) >= value))
+  if (list.fields[name]?.kind === 'text') return true
+  const values = rows.flatMap(({ [name]: value }) => value ?? [])
+  const ascending = direction === 'asc' ? values : values.toReversed()
+  return ascending.every((value, at) => at === 0 || (ascending[at - 1] ?? value) <= value)
 }
 
 const ofArea = ({ area }: List): { tag: string } => ({ tag: `@${area}` })

@@ -30,7 +30,10 @@ const middleNumber: Candidates = (filter, rows) => middleOf(sortedNumbers(values
 const middleMoney: Candidates = (filter, rows) => middleOf(sortedNumbers(valuesOf(filter, rows))).map((value) => Number(value).toFixed(2))
 
 const candidates: Record<FilterKind, Candidates> = {
-  contains: (filter, rows) => valuesOf(filter, rows).flatMap((text) => normalize(text).match(/[a-z]{5,}|\d{3,}/g) ?? []),
+  contains: (filter, rows) => {
+    const texts = valuesOf(filter, rows).map(normalize)
+    return [...texts.flatMap((text) => text.match(/[a-z]{5,}|\d{3,}/g) ?? []), ...texts]
+  },
   documento: (filter, rows) => valuesOf(filter, rows).filter((text) => !text.includes('*')).map(cleanDocumento),
   integer: (filter, rows) => valuesOf(filter, rows),
   integerFrom: middleNumber,

@@ -1,11 +1,17 @@
 // Entry of `npm run portal -- <command>`.
-import { outliveReaders } from '@portal/db/leaving'
+import { Interrupted, outliveReaders } from '@portal/db/leaving'
 import { run } from './run.ts'
 import { openScreen } from './screen.ts'
 
 outliveReaders()
-process.exitCode = await run(process.argv.slice(2), {
-  env: process.env,
-  ...openScreen(process.stdout),
-  err: (line) => process.stderr.write(`${line}\n`),
-})
+try {
+  process.exitCode = await run(process.argv.slice(2), {
+    env: process.env,
+    ...openScreen(process.stdout),
+    err: (line) => process.stderr.write(`${line}\n`),
+  })
+} catch (error) {
+  if (!(error instanceof Interrupted)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(error.exitCode)
+}

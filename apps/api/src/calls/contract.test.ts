@@ -11,7 +11,7 @@ import { keysOf, type DeclaredRecord, type Part } from '@portal/kit/record'
 import { keyNames, linkNames, type Keys } from '@portal/kit/record-link'
 import { filled } from '../list/read/rows.ts'
 import { Parameters } from '../list/sql/binds.ts'
-import { callOf, Reached, type Key } from '../testing/reach.ts'
+import { callOf, Reached, type CalledPart, type Key } from '../testing/reach.ts'
 import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../testing/sample.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -108,16 +108,17 @@ async function aKeyOf(record: DeclaredRecord): Promise<Key> {
 const calledParts = ({ parts }: DeclaredRecord) =>
   Object.entries(parts).flatMap(([name, part]) => (part.kind === 'list' ? [] : [[name, part] as const]))
 
+const callOfPart = async (record: DeclaredRecord, key: Key, part: CalledPart): Promise<string> =>
+  callOf(record, await reached.keyOfPart(record, key, part), part)
+
 const rowsIn = (answer: Page | Row[] | Row): readonly Row[] =>
   Array.isArray(answer) ? answer : 'content' in answer ? (answer as unknown as Page).content : [answer as Row]
 
 describe.each(records.map((record) => [record.link.path, record] as const))('the record %s', (_, record) => {
   it('answers with what it declares and nothing else, nobody’s CPF whole, and is not asked twice', async () => {
     const key = await aKeyOf(record)
-    for (const [path, fields] of [
-      [callOf(record, key), record.fields] as const,
-      ...calledParts(record).map(([, part]) => [callOf(record, key, part), part.fields] as const),
-    ]) {
+    const asked = calledParts(record).map(async ([, part]) => [await callOfPart(record, key, part), part.fields] as const)
+    for (const [path, fields] of [[callOf(record, key), record.fields] as const, ...(await Promise.all(asked))]) {
       const missing = Object.keys(keysOf(record).required).some((name) => key[name] === undefined)
       expect(missing, path).toBe(false)
       const response = await app.inject(path)
@@ -153,7 +154,8 @@ const gated = records.filter((record) => record.when || gatesOf(record).length >
 
 it.each(gated.map((record) => [record.link.path, record] as const))('where a gate of %s is closed, its call is not found', async (_, record) => {
   const key = await aKeyOf(record)
-  for (const path of [...gatesOf(record).map(([, part]) => callOf(record, key, part)), ...(record.when ? [callOf(record, key)] : [])]) {
+  const parts = await Promise.all(gatesOf(record).map(([, part]) => callOfPart(record, key, part)))
+  for (const path of [...parts, ...(record.when ? [callOf(record, key)] : [])]) {
     const url = new URL(path, 'http://portal')
     url.searchParams.set('entidade', String(OUTRA_ENTIDADE))
     const response = await app.inject(`${url.pathname}${url.search}`)

@@ -15,8 +15,10 @@ const ENOUGH = 4
 
 export type Key = Readonly<Record<string, string>>
 
+export type CalledPart = Exclude<DeclaredRecord['parts'][string], { kind: 'list' }>
+
 /** The call of a record or of one of its parts, asked by its key. */
-export function callOf(record: DeclaredRecord, key: Key, part?: Exclude<DeclaredRecord['parts'][string], { kind: 'list' }>): string {
+export function callOf(record: DeclaredRecord, key: Key, part?: CalledPart): string {
   const names = keyNames(keysOf(record, part))
   const asked = Object.fromEntries(names.map((name) => [name, key[name]]))
   return withQuery(part?.api ?? record.api, { ...CONTEXTO, ...asked })
@@ -32,6 +34,14 @@ export class Reached {
 
   keysOf(record: DeclaredRecord): readonly Key[] {
     return this.#found.get(record) ?? []
+  }
+
+  /** A part that opens from a row of another is asked with what that row says. */
+  async keyOfPart(record: DeclaredRecord, key: Key, { modal }: CalledPart): Promise<Key> {
+    const opener = typeof modal === 'object' ? record.parts[modal.part] : undefined
+    if (opener?.kind !== 'many') return key
+    const [row = {}] = await this.#rowsOf(record, key, opener)
+    return { ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])), ...key }
   }
 
   async walk(): Promise<void> {
@@ -62,8 +72,12 @@ export class Reached {
   }
 
   async #followPart(record: DeclaredRecord, part: Many, key: Key): Promise<void> {
+    for (const row of await this.#rowsOf(record, key, part)) await this.#follow(Object.values(part.links ?? {}), { ...key, ...row })
+  }
+
+  async #rowsOf(record: DeclaredRecord, key: Key, part: Many): Promise<readonly Row[]> {
     const answer = (await this.#read<Page | Row[]>(callOf(record, key, part))) ?? []
-    for (const row of 'content' in answer ? answer.content : answer) await this.#follow(Object.values(part.links ?? {}), { ...key, ...row })
+    return 'content' in answer ? answer.content : answer
   }
 
   async #read<T>(path: string): Promise<T | undefined> {

@@ -9,6 +9,7 @@ import { loadCompras } from './samples/despesa-compras.ts'
 import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './samples/despesa-orcamento.ts'
 import { loadPagamentos } from './samples/despesa-pagamentos.ts'
 import { loadRestos } from './samples/despesa-restos.ts'
+import { loadPatrimonio } from './samples/patrimonio.ts'
 
 export const ENTIDADE = 1
 export const OUTRA_ENTIDADE = 2
@@ -155,6 +156,7 @@ export async function loadSample(runner: Runner): Promise<void> {
   ])
   await loadCompras(runner, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE }, range(EMPENHOS, (number) => number))
   await loadContratacao(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
+  await loadPatrimonio(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
   await rows('diaria', range(DIARIAS, diaria))
   await rows('nota_extraorcamentaria', range(NOTAS, nota))
   await rows('nota_extraorcamentaria_item', range(NOTAS, item))

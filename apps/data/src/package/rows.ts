@@ -238,6 +238,30 @@ export interface Rows {
     numero?: string | null | undefined
     ano?: number | null | undefined
   }
+  tipo_incorporacao: {
+    entidade: number
+    tipo_incorporacao: number
+    descricao: string
+  }
+  bem: {
+    entidade: number
+    tipo: string
+    bem: number
+    chapa: number
+    descricao: string
+    tipo_incorporacao?: number | null | undefined
+    data_aquisicao?: string | null | undefined
+    valor_aquisicao?: string | null | undefined
+    nota_fiscal?: string | null | undefined
+    numero_frota?: number | null | undefined
+    baixado: boolean
+    data_baixa?: string | null | undefined
+  }
+  centro_custo: {
+    entidade: number
+    centro_custo: number
+    descricao: string
+  }
   configuracao: {
     entidade: number
     cor: string
@@ -470,6 +494,42 @@ export interface Rows {
     texto: number
     valor: string
   }
+  veiculo: {
+    entidade: number
+    veiculo: number
+    chapa: number
+    descricao: string
+    letra_placa?: string | null | undefined
+    numero_placa?: string | null | undefined
+    chassi?: string | null | undefined
+    renavan?: string | null | undefined
+    combustivel?: string | null | undefined
+    tipo_medidor: number
+    centro_custo?: number | null | undefined
+  }
+  veiculo_gasto: {
+    entidade: number
+    veiculo: number
+    exercicio: number
+    numero: number
+    tipo: string
+    data: string
+    item: string
+    km_anterior?: string | null | undefined
+    km_atual?: string | null | undefined
+    media_combustivel?: string | null | undefined
+    quantidade: string
+    valor: string
+    valor_total: string
+  }
+  veiculo_mes: {
+    entidade: number
+    veiculo: number
+    exercicio: number
+    mes: number
+    percorrido?: string | null | undefined
+    observacao?: string | null | undefined
+  }
 }
 
 export type TableName = keyof Rows
@@ -556,6 +616,16 @@ export const COLUMNS = {
   anexo: [
     'entidade', 'origem', 'chave', 'ordem', 'arquivo', 'tipo_anexo', 'numero', 'ano',
   ],
+  tipo_incorporacao: [
+    'entidade', 'tipo_incorporacao', 'descricao',
+  ],
+  bem: [
+    'entidade', 'tipo', 'bem', 'chapa', 'descricao', 'tipo_incorporacao', 'data_aquisicao', 'valor_aquisicao', 'nota_fiscal',
+    'numero_frota', 'baixado', 'data_baixa',
+  ],
+  centro_custo: [
+    'entidade', 'centro_custo', 'descricao',
+  ],
   configuracao: [
     'entidade', 'cor', 'imagem', 'selo', 'selo_data_avaliacao', 'selo_processo_tce', 'selo_nota_obtida', 'aviso',
   ],
@@ -630,6 +700,17 @@ export const COLUMNS = {
   ],
   texto_atendimento: [
     'entidade', 'texto', 'valor',
+  ],
+  veiculo: [
+    'entidade', 'veiculo', 'chapa', 'descricao', 'letra_placa', 'numero_placa', 'chassi', 'renavan', 'combustivel',
+    'tipo_medidor', 'centro_custo',
+  ],
+  veiculo_gasto: [
+    'entidade', 'veiculo', 'exercicio', 'numero', 'tipo', 'data', 'item', 'km_anterior', 'km_atual', 'media_combustivel',
+    'quantidade', 'valor', 'valor_total',
+  ],
+  veiculo_mes: [
+    'entidade', 'veiculo', 'exercicio', 'mes', 'percorrido', 'observacao',
   ],
 } as const satisfies { [T in TableName]: readonly (keyof Rows[T])[] }
 

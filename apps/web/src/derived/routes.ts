@@ -10,6 +10,7 @@ const items = [
   '/nota-extraorcamentaria',
   '/aptos-pagamentos',
   '/em-liquidacao',
+  '/veiculos',
 ]
 
 const details: readonly (readonly [parent: string, path: string])[] = [
@@ -19,6 +20,7 @@ const details: readonly (readonly [parent: string, path: string])[] = [
   ['/nota-extraorcamentaria', '/nota-extraorcamentaria/detalhe'],
   ['/empenhos', '/aditivos/detalhes'],
   ['/empenhos', '/adjudicacoes/detalhes'],
+  ['/veiculos', '/veiculos/detalhes'],
 ]
 
 export const derived: readonly Route[] = [...items.map((path) => item(path, path)), ...details.map(([parent, path]) => under(parent, path, path))]

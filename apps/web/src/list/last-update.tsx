@@ -2,7 +2,7 @@
 import type { UltimaAtualizacao } from '@portal/catalog/contexto'
 import { formatDate, formatDateTime } from '@portal/kit/formats'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useAnswer } from './state/answers.tsx'
+import { useAnswer } from '../shell/context/answers.ts'
 import { lastUpdateCall } from './state/list-state.ts'
 import type { ListView } from './state/use-list-view.ts'
 import styles from './list-screen.module.css'

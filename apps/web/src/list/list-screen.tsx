@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 import { useParametros } from '../shell/context/contexto.tsx'
 import { cameFrom } from '../shell/navigation/came-from.ts'
 import { Tabs, type Tab } from '../ui/tabs.tsx'
-import { AnswersProvider, useAnswer } from './state/answers.tsx'
+import { useAnswer } from '../shell/context/answers.ts'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { ExportMenu } from './results/export-menu.tsx'
 import { Figures, type Totals } from './results/figures.tsx'
@@ -118,9 +118,5 @@ function Screen({ list, ...rest }: { list: List } & Omit<ListScreenProps, 'of'>)
 export function ListScreen({ of, ...rest }: ListScreenProps) {
   const parametros = useParametros()
   const list = useMemo(() => openList(of, parametros), [of, parametros])
-  return (
-    <AnswersProvider>
-      <Screen list={list} {...rest} />
-    </AnswersProvider>
-  )
+  return <Screen list={list} {...rest} />
 }

@@ -1,7 +1,7 @@
 // The options of a choice: those of the declaration, or those a call answers, narrowed by what is chosen above it.
 import type { Option, Options } from '@portal/kit/filters'
 import type { Contexto } from '@portal/kit/list'
-import { useAnswer } from '../state/answers.tsx'
+import { useAnswer } from '../../shell/context/answers.ts'
 import { optionsCall } from '../state/list-state.ts'
 
 export interface OptionAnswer {

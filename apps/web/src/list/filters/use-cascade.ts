@@ -1,9 +1,8 @@
 // Choices that narrow one another: what the visitor picks above decides what is offered below, and takes back what no longer fits.
 import { choicesAbove, type Filter } from '@portal/kit/filters'
 import type { Contexto, List } from '@portal/kit/list'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getJson } from '../../api.ts'
+import { answerTo } from '../../shell/context/answer-cache.ts'
 import { optionsCall, valuesAbove } from '../state/list-state.ts'
 import type { OptionAnswer } from './options.ts'
 import type { ListView } from '../state/use-list-view.ts'
@@ -53,19 +52,15 @@ interface Picking {
 }
 
 export function useCascade({ list: { filters }, state: { filters: chosen }, contexto }: ListView): Cascade {
-  const client = useQueryClient()
   const asked = Object.fromEntries(chained(filters).map((name) => [name, chosen[name] ?? '']))
   const address = JSON.stringify([contexto, asked])
   const [state, setState] = useState<Picking>({ address, values: asked })
   const picking = state.address === address ? state : { address, values: asked }
   if (picking !== state) setState(picking)
   const { values } = picking
-  const ask: Ask = (path) =>
-    client.ensureQueryData({ queryKey: [path], queryFn: ({ signal }) => getJson<OptionAnswer[]>(path, { signal, quiet: true }) })
-
   const pick = (name: string, value: string): void => {
     const next = { ...values, [name]: value }
-    const settling = fit(filters, next, contexto, ask)
+    const settling = fit(filters, next, contexto, answerTo<OptionAnswer[]>)
     setState({ address, values: next, settling })
     void settling.then((kept) => setState((latest) => (latest.settling === settling ? { ...latest, values: kept } : latest)))
   }

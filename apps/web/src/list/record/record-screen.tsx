@@ -1,7 +1,6 @@
 // One record, whole: its name, the way back to its list, its address and paper, and what to say while it is not here.
 import { PortalError } from '@portal/kit/errors'
 import type { List, Row } from '@portal/kit/list'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { PageHeader } from '../../shell/frame/page-header.tsx'
@@ -17,6 +16,7 @@ import { EmptyState, OfflineState } from '../../ui/state-message.tsx'
 import { Failure } from '../state/failure.tsx'
 import { Value } from '../results/value.tsx'
 import styles from './record-screen.module.css'
+import type { Answer } from '../../shell/context/answers.ts'
 
 const PLACES = 8
 
@@ -35,7 +35,7 @@ interface RecordScreenProps<T> {
   /** What can be done with the record, before what can be done with any page. */
   actions?: ReactNode
   /** Undefined where the address does not say which record. */
-  answer: UseQueryResult<T> | undefined
+  answer: Answer<T> | undefined
   notFound: string
   children: (record: T) => ReactNode
 }
@@ -50,7 +50,7 @@ function Body<T>({ list, answer, notFound, children }: Pick<RecordScreenProps<T>
     return <EmptyState title={notFound} actions={backToList} />
   }
   if (answer.error) {
-    return <Failure title="Não foi possível carregar o registro." error={answer.error} onRetry={() => void answer.refetch()} />
+    return <Failure title="Não foi possível carregar o registro." error={answer.error} onRetry={answer.refetch} />
   }
   if (answer.data) return children(answer.data)
   return answer.isPaused ? <OfflineState /> : <Pairs pairs={placeholders} loading />

@@ -4,11 +4,11 @@ import type { Row } from '@portal/kit/list'
 import { openOf, type DeclaredRecord } from '@portal/kit/record'
 import { useMemo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
 import { useWindowTitle } from '../../shell/navigation/use-navigation.ts'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import buttons from '../../ui/button.module.css'
-import { AnswersProvider, useAnswer } from '../state/answers.tsx'
 import { flatRow } from '../state/flat-page.ts'
 import { keyIn, MODAL, openParts } from './record-calls.ts'
 import { recordCall, type RecordKey } from './record-key.ts'
@@ -76,15 +76,13 @@ export function RecordView({ of: record, actions, children }: RecordViewProps) {
 
 export function DerivedRecord({ of: record }: { of: DeclaredRecord }) {
   return (
-    <AnswersProvider>
-      <RecordView of={record}>
-        {(row, key) => (
-          <>
-            <RecordSections record={record} row={row} />
-            <RecordParts record={record} recordKey={key} row={row} />
-          </>
-        )}
-      </RecordView>
-    </AnswersProvider>
+    <RecordView of={record}>
+      {(row, key) => (
+        <>
+          <RecordSections record={record} row={row} />
+          <RecordParts record={record} recordKey={key} row={row} />
+        </>
+      )}
+    </RecordView>
   )
 }

@@ -1,7 +1,6 @@
 // What the filter found: the table with its pages, or why there is none and how to go on.
 import { formatInteger } from '@portal/kit/formats'
 import type { Page } from '@portal/kit/list'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import buttons from '../../ui/button.module.css'
@@ -15,6 +14,7 @@ import { ResultsTable, type RowComponent } from './results-table.tsx'
 import { SortForm } from './sort-form.tsx'
 import { Terms } from './terms.tsx'
 import type { ListView } from '../state/use-list-view.ts'
+import type { Answer } from '../../shell/context/answers.ts'
 
 function PastTheEnd({ view, page }: { view: ListView; page: Page }) {
   const pages = page.totalPages === 1 ? 'só há 1 página' : `há ${formatInteger(page.totalPages)} páginas`
@@ -28,7 +28,7 @@ function PastTheEnd({ view, page }: { view: ListView; page: Page }) {
 
 interface ResultsProps {
   view: ListView
-  answer: UseQueryResult<Page>
+  answer: Answer<Page>
   totals: Totals | undefined
   More: RowComponent | undefined
   onCleared: () => void
@@ -38,7 +38,7 @@ export function Results({ view, answer, totals, More, onCleared }: ResultsProps)
   const sortFormId = useId()
   if (view.missing.length > 0) return <NotAsked missing={view.missing} />
   const { data: page, error, isPlaceholderData, isPaused, refetch } = answer
-  if (error) return <Failure title="Não foi possível carregar os registros." error={error} onRetry={() => void refetch()} />
+  if (error) return <Failure title="Não foi possível carregar os registros." error={error} onRetry={refetch} />
   if (isPaused && !page) return <OfflineState />
   if (page?.totalElements === 0) return <NothingFound view={view} onCleared={onCleared} />
   if (page?.content.length === 0) return <PastTheEnd view={view} page={page} />

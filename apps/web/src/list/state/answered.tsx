@@ -1,19 +1,19 @@
 // A part of a screen with a call of its own: what is said while it is awaited, when it fails, and once it is here.
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OfflineState } from '../../ui/state-message.tsx'
 import { Failure } from './failure.tsx'
+import type { Answer } from '../../shell/context/answers.ts'
 
 interface AnsweredProps<T> {
-  answer: UseQueryResult<T>
+  answer: Answer<T>
   /** What could not be done, in a sentence. */
   failure: string
   children: (data: T) => ReactNode
 }
 
 export function Answered<T>({ answer, failure, children }: AnsweredProps<T>) {
-  if (answer.error) return <Failure title={failure} error={answer.error} onRetry={() => void answer.refetch()} />
+  if (answer.error) return <Failure title={failure} error={answer.error} onRetry={answer.refetch} />
   if (answer.data !== undefined) return children(answer.data)
   return answer.isPaused ? <OfflineState /> : <Skeleton />
 }

@@ -1,15 +1,15 @@
 // What stands in the place of rows that are not here: loading, nothing found, without network, or an error.
 import type { Row } from '@portal/kit/list'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Failure } from '../state/failure.tsx'
 import { NothingFound } from '../results/nothing-found.tsx'
 import type { ListView } from '../state/use-list-view.ts'
 import { OfflineState } from '../../ui/state-message.tsx'
+import type { Answer } from '../../shell/context/answers.ts'
 
 interface RowsStateProps {
   view: ListView
-  answer: Pick<UseQueryResult<Row[]>, 'data' | 'error' | 'isPaused' | 'refetch'>
+  answer: Pick<Answer<Row[]>, 'data' | 'error' | 'isPaused' | 'refetch'>
   loading: ReactNode
   /** What is said when there is nothing to show, or it could not be fetched, in place of the usual words. */
   absent?: string
@@ -17,7 +17,7 @@ interface RowsStateProps {
 }
 
 export function RowsState({ view, answer: { data, error, isPaused, refetch }, loading, absent, children }: RowsStateProps) {
-  if (error) return <Failure title={absent ?? 'Não foi possível carregar os registros.'} error={error} onRetry={() => void refetch()} />
+  if (error) return <Failure title={absent ?? 'Não foi possível carregar os registros.'} error={error} onRetry={refetch} />
   if (!data) return isPaused ? <OfflineState /> : loading
   if (data.length > 0) return children(data)
   return <NothingFound view={view} title={absent} />

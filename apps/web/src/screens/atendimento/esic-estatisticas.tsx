@@ -6,7 +6,7 @@ import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { PageHeader } from '../../shell/frame/page-header.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
-import { useJson } from '../../shell/context/use-json.ts'
+import { useAnswer } from '../../shell/context/answers.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { GraficoDeGrupo, GraficoPorMes } from './parts/grafico-estatistica.tsx'
 import { ResumoEstatistico } from './parts/resumo-estatistico.tsx'
@@ -28,14 +28,14 @@ export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
   answersOf([path(contexto), path(contexto, '/media'), ...GRUPOS.map((grupo) => path(contexto, `/${grupo}`))], fetchJson)
 
 function PorGrupo({ grupo }: { grupo: (typeof GRUPOS)[number] }) {
-  const answer = useJson<Grupo[]>(path(useContexto(), `/${grupo}`))
+  const answer = useAnswer<Grupo[]>(path(useContexto(), `/${grupo}`))
   return <GraficoDeGrupo title={grupos[grupo]} answer={answer} />
 }
 
 export default function EsicEstatisticas() {
   const contexto = useContexto()
-  const meses = useJson<PedidosDoMes[]>(path(contexto))
-  const media = useJson<TempoMedio>(path(contexto, '/media'))
+  const meses = useAnswer<PedidosDoMes[]>(path(contexto))
+  const media = useAnswer<TempoMedio>(path(contexto, '/media'))
   return (
     <div className={styles.screen}>
       <PageHeader title={title} description={`${description} Ano de ${contexto.exercicio}.`}>

@@ -3,7 +3,6 @@ import { ABAS_SIC, sicConsulta } from '@portal/catalog/atendimento/sic-consulta'
 import type { Row } from '@portal/kit/list'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { AnswersProvider } from '../../list/state/answers.tsx'
 import { ListFrame } from '../../list/list-screen.tsx'
 import { withFilters } from '../../list/state/list-state.ts'
 import { loadList } from '../../list/state/load-list.ts'
@@ -24,7 +23,7 @@ const TABS = ABAS_SIC.map(({ value, label }) => ({ id: value as string, label: l
 /** Only while the filter of the tabs is cleared. */
 const ALL = { id: '', label: 'Todos' }
 
-function Screen() {
+export default function SicConsulta() {
   const parametros = useParametros()
   const contexto = useContexto()
   const [params] = useSearchParams()
@@ -46,13 +45,5 @@ function Screen() {
       <ListFrame view={view} tabs={tabs} />
       {asked && <ProcessoModal key={`${asked.tipo} ${asked.processo}`} call={processoCall(asked, contexto)} numero={asked.processo} />}
     </>
-  )
-}
-
-export default function SicConsulta() {
-  return (
-    <AnswersProvider>
-      <Screen />
-    </AnswersProvider>
   )
 }

@@ -11,7 +11,7 @@ import { enderecoOf } from '../../shell/navigation/endereco.ts'
 import { errorLines } from '../../shell/notices/notifier.ts'
 import { PageHeader } from '../../shell/frame/page-header.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
-import { useJson } from '../../shell/context/use-json.ts'
+import { useAnswer } from '../../shell/context/answers.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -34,19 +34,19 @@ export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
 
 function Pedido({ setor }: { setor: string }) {
   const contexto = useContexto()
-  const form = useJson<Formulario>(formPath(contexto))
-  const message = useJson<MensagemSicFisico>(messagePath(contexto, 'pedido'))
+  const form = useAnswer<Formulario>(formPath(contexto))
+  const message = useAnswer<MensagemSicFisico>(messagePath(contexto, 'pedido'))
   const { entidade } = contexto
-  if (form.state === 'failed') {
+  if (form.isError) {
     return (
-      <ErrorState title="Não foi possível saber como pedir no balcão." onRetry={form.retry}>
+      <ErrorState title="Não foi possível saber como pedir no balcão." onRetry={form.refetch}>
         {errorLines(form.error).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </ErrorState>
     )
   }
-  if (form.state === 'loading' || message.state === 'loading') return <Skeleton width="medium" />
+  if (form.isPending || message.isPending) return <Skeleton width="medium" />
   const { link, nome, tamanho } = form.data
   if (link) {
     return (
@@ -62,7 +62,7 @@ function Pedido({ setor }: { setor: string }) {
       </>
     )
   }
-  const written = message.state === 'ready' ? message.data.valor : undefined
+  const written = message.isSuccess ? message.data.valor : undefined
   const endereco = enderecoOf(entidade)
   return (
     <>
@@ -74,9 +74,9 @@ function Pedido({ setor }: { setor: string }) {
 }
 
 function Acompanhamento({ setor }: { setor: string }) {
-  const message = useJson<MensagemSicFisico>(messagePath(useContexto(), 'consulta'))
-  if (message.state === 'loading') return <Skeleton width="medium" />
-  const written = message.state === 'ready' ? message.data.valor : undefined
+  const message = useAnswer<MensagemSicFisico>(messagePath(useContexto(), 'consulta'))
+  if (message.isPending) return <Skeleton width="medium" />
+  const written = message.isSuccess ? message.data.valor : undefined
   return (
     <p className={styles.text}>
       {written ??
@@ -88,8 +88,8 @@ function Acompanhamento({ setor }: { setor: string }) {
 
 export default function SicFisico() {
   const contexto = useContexto()
-  const texto = useJson<TextoAtendimento>(atendimentoPath(contexto, 'setorDeProtocolo'))
-  const setor = texto.state === 'ready' ? texto.data.valor : 'Setor de Protocolo'
+  const texto = useAnswer<TextoAtendimento>(atendimentoPath(contexto, 'setorDeProtocolo'))
+  const setor = texto.isSuccess ? texto.data.valor : 'Setor de Protocolo'
   return (
     <div className={styles.screen}>
       <PageHeader title={title} description={description} />

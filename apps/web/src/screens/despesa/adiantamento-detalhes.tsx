@@ -9,7 +9,6 @@ import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
 import { RecordParts } from '../../list/record/record-parts.tsx'
 import { RecordSection } from '../../list/record/record-screen.tsx'
 import { RecordSections, RecordView } from '../../list/record/record-view.tsx'
-import { AnswersProvider } from '../../list/state/answers.tsx'
 import type { RouteArgs, RouteModule } from '../../route-module.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 import { ShownLink } from '../../shell/navigation/shown-link.tsx'
@@ -63,15 +62,13 @@ export default function AdiantamentoDetalhes() {
   const [params] = useSearchParams()
   const record = recordIn(params)
   return (
-    <AnswersProvider>
-      <RecordView of={record}>
-        {(row, key) => (
-          <>
-            <Sections record={record} row={row} />
-            <RecordParts record={record} recordKey={key} row={row} />
-          </>
-        )}
-      </RecordView>
-    </AnswersProvider>
+    <RecordView of={record}>
+      {(row, key) => (
+        <>
+          <Sections record={record} row={row} />
+          <RecordParts record={record} recordKey={key} row={row} />
+        </>
+      )}
+    </RecordView>
   )
 }

@@ -4,7 +4,7 @@ import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA, NIVEL_PROJETO } from '@portal/catal
 import { periodo } from '@portal/kit/filters'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { useMemo } from 'react'
-import { AnswersProvider, useAnswer } from '../../list/state/answers.tsx'
+import { useAnswer } from '../../shell/context/answers.ts'
 import { Figures, type Totals } from '../../list/results/figures.tsx'
 import { filterParams, lastUpdateCall, readState } from '../../list/state/list-state.ts'
 import { openList } from '../../list/state/open-list.ts'
@@ -57,7 +57,7 @@ export const load: RouteModule['load'] = ({ url, contexto: { entidade, exercicio
   return answersOf([...own, lastUpdateCall(list, contexto)], fetchJson)
 }
 
-function Screen() {
+export default function DespesaDetalhada() {
   const parametros = useParametros()
   const list = useMemo(() => typed(openList(despesaDetalhadaPorNivel, parametros)), [parametros])
   const of = useChoices(list, CHOICES)
@@ -93,13 +93,5 @@ function Screen() {
     >
       {!failed && count !== 0 && <Figures list={list} count={count} totals={totals} />}
     </OrcamentoScreen>
-  )
-}
-
-export default function DespesaDetalhada() {
-  return (
-    <AnswersProvider>
-      <Screen />
-    </AnswersProvider>
   )
 }

@@ -6,7 +6,7 @@ import type { Contexto, ExportType, List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { useMemo } from 'react'
 import { Navigate } from 'react-router'
-import { AnswersProvider, useAnswer } from '../../list/state/answers.tsx'
+import { useAnswer } from '../../shell/context/answers.ts'
 import { Figures, type Totals } from '../../list/results/figures.tsx'
 import { filterParams, lastUpdateCall, readState, totalsCall, type ListState } from '../../list/state/list-state.ts'
 import type { ListView } from '../../list/state/use-list-view.ts'
@@ -102,9 +102,5 @@ function Screen({ nivel }: { nivel: NivelDespesa }) {
 export default function DespesaPorNivel() {
   const nivel = nivelDaRota(useRouteParams().nivelDespesa)
   if (!nivel) return <Navigate to="/nao-encontrado" replace />
-  return (
-    <AnswersProvider>
-      <Screen key={nivel.rota} nivel={nivel} />
-    </AnswersProvider>
-  )
+  return <Screen key={nivel.rota} nivel={nivel} />
 }

@@ -5,8 +5,7 @@ import type { Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { AnswersProvider, useAnswer } from '../../list/state/answers.tsx'
-import { useAnswersInSequence } from '../../list/state/answers-in-sequence.ts'
+import { useAnswer, useAnswersInSequence } from '../../shell/context/answers.ts'
 import { fetchRecord } from '../../list/state/load-list.ts'
 import { RecordScreen } from '../../list/record/record-screen.tsx'
 import { titled } from '../../list/record/record-title.ts'
@@ -87,7 +86,7 @@ function Whole({ empenho, row }: { empenho: EmpenhoKey; row: Row }) {
   )
 }
 
-function Detalhe() {
+export default function EmpenhoDetalhe() {
   const contexto = useContexto()
   const [params] = useSearchParams()
   const key = empenhoKeyIn(params, contexto)
@@ -107,13 +106,5 @@ function Detalhe() {
     >
       {(row) => key && <Whole key={path} empenho={key} row={row} />}
     </RecordScreen>
-  )
-}
-
-export default function EmpenhoDetalhe() {
-  return (
-    <AnswersProvider>
-      <Detalhe />
-    </AnswersProvider>
   )
 }

@@ -4,7 +4,7 @@ import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatInteger, formatMoney } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
-import { AnswersProvider, useAnswer } from '../../list/state/answers.tsx'
+import { useAnswer } from '../../shell/context/answers.ts'
 import { KeyFigures } from '../../list/results/figures.tsx'
 import { fetchRecord } from '../../list/state/load-list.ts'
 import { RecordScreen } from '../../list/record/record-screen.tsx'
@@ -75,7 +75,7 @@ function sentence({ anos, total }: FornecedorPagina, entidade: string): string |
   return `${formatMoney(String(total.empenhado ?? 0))} reservados por ${entidade} ${when}`
 }
 
-function Screen() {
+export default function Fornecedor() {
   const params = useRouteParams()
   const contexto = useContexto()
   const answer = useAnswer<FornecedorPagina>(callOf(params, contexto))
@@ -91,13 +91,5 @@ function Screen() {
     >
       {(pagina) => <Whole pagina={pagina} />}
     </RecordScreen>
-  )
-}
-
-export default function Fornecedor() {
-  return (
-    <AnswersProvider>
-      <Screen />
-    </AnswersProvider>
   )
 }

@@ -7,7 +7,7 @@ import { useContexto } from '../../shell/context/contexto.tsx'
 import { Glyph } from '../../shell/frame/glyph.tsx'
 import { ExplanatoryNote } from '../../shell/frame/page-header.tsx'
 import { SearchForm } from '../../shell/navigation/search-form.tsx'
-import { useJson } from '../../shell/context/use-json.ts'
+import { useAnswer } from '../../shell/context/answers.ts'
 import styles from './home.module.css'
 import { AreaTiles } from './parts/area-tiles.tsx'
 import { HomeNotification } from './parts/home-notification.tsx'
@@ -28,7 +28,7 @@ export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
 export default function Home() {
   const contexto = useContexto()
   const { entidade, exercicio, menu, configuracoes } = contexto
-  const notificacao = useJson<Partial<Notificacao>>(notificacaoPath(contexto))
+  const notificacao = useAnswer<Partial<Notificacao>>(notificacaoPath(contexto))
   return (
     <>
       <section className={styles.hero}>
@@ -51,7 +51,7 @@ export default function Home() {
         </summary>
         <Contatos />
       </details>
-      {notificacao.state === 'ready' && isNotificacao(notificacao.data) && <HomeNotification notificacao={notificacao.data} />}
+      {notificacao.isSuccess && isNotificacao(notificacao.data) && <HomeNotification notificacao={notificacao.data} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { PageHeader } from '../../shell/frame/page-header.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { SearchForm } from '../../shell/navigation/search-form.tsx'
 import { searchMenu, type Found } from '../../shell/navigation/search-match.ts'
-import { useJson } from '../../shell/context/use-json.ts'
+import { useAnswer } from '../../shell/context/answers.ts'
 import { ErrorState } from '../../ui/state-message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './pesquisa.module.css'
@@ -107,19 +107,19 @@ function Nothing() {
 function Results({ term }: { term: string }) {
   const contexto = useContexto()
   const pages = searchMenu(contexto.menu, term)
-  const hits = useJson<ResultadoPesquisa>(hitsPath(term, contexto))
-  const filled = hits.state === 'ready' ? groups.filter(([name]) => hits.data[name].length > 0) : []
-  const total = pages.length + (hits.state === 'ready' ? filled.reduce((sum, [name]) => sum + hits.data[name].length, 0) : 0)
+  const hits = useAnswer<ResultadoPesquisa>(hitsPath(term, contexto))
+  const filled = hits.isSuccess ? groups.filter(([name]) => hits.data[name].length > 0) : []
+  const total = pages.length + (hits.isSuccess ? filled.reduce((sum, [name]) => sum + hits.data[name].length, 0) : 0)
   return (
     <>
       <p role="status" className={styles.count}>
-        {hits.state === 'ready' && total > 0 && `${total} ${total === 1 ? 'resultado' : 'resultados'}`}
+        {hits.isSuccess && total > 0 && `${total} ${total === 1 ? 'resultado' : 'resultados'}`}
       </p>
       {pages.length > 0 && <Pages found={pages} />}
-      {hits.state === 'loading' && <Skeleton />}
-      {hits.state === 'failed' && <ErrorState title="Não foi possível pesquisar nos dados." onRetry={hits.retry} />}
-      {hits.state === 'ready' && filled.map(([name, label]) => <Group key={name} title={label} hits={hits.data[name]} />)}
-      {hits.state === 'ready' && total === 0 && <Nothing />}
+      {hits.isPending && <Skeleton />}
+      {hits.isError && <ErrorState title="Não foi possível pesquisar nos dados." onRetry={hits.refetch} />}
+      {hits.isSuccess && filled.map(([name, label]) => <Group key={name} title={label} hits={hits.data[name]} />)}
+      {hits.isSuccess && total === 0 && <Nothing />}
     </>
   )
 }

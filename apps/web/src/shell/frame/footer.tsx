@@ -7,7 +7,7 @@ import { useContexto, useParametros } from '../context/contexto.tsx'
 import styles from './footer.module.css'
 import { PortalLink } from '../navigation/portal-link.tsx'
 import { enderecoOf } from '../navigation/endereco.ts'
-import { useJson } from '../context/use-json.ts'
+import { useAnswer } from '../context/answers.ts'
 
 function Provider() {
   return (
@@ -21,10 +21,10 @@ function Provider() {
 }
 
 function AccessCounter() {
-  const answer = useJson<{ totalAcessos: number }>('/totalacesso')
+  const answer = useAnswer<{ totalAcessos: number }>('/totalacesso')
   return (
     <p>
-      Total de acessos: <span className={styles.count}>{answer.state === 'ready' ? formatInteger(answer.data.totalAcessos) : '–'}</span>
+      Total de acessos: <span className={styles.count}>{answer.isSuccess ? formatInteger(answer.data.totalAcessos) : '–'}</span>
     </p>
   )
 }

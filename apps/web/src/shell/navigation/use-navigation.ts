@@ -29,7 +29,7 @@ function scrollTo(hash: string): void {
 }
 
 /** Once the new page is in place: its top, or the part the address names, and focus on its name; Back keeps the browser's own scroll.
- *  A closing panel gives the focus back to its button first, hence the turn of the loop in between. */
+ *  A closing panel gives the focus back to its button first, hence the turn of the loop in between; one opened meanwhile keeps it. */
 export function useArrival(title: string): void {
   const { pathname, hash } = useLocation()
   const navigation = useNavigationType()
@@ -38,7 +38,7 @@ export function useArrival(title: string): void {
     document.title = title
   }, [title])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = arrivedAt === undefined
     if (arrivedAt === pathname) return
     arrivedAt = pathname
@@ -46,7 +46,9 @@ export function useArrival(title: string): void {
     if (first) return
     if (navigation !== NavigationType.Pop) scrollTo(hash)
     if (currentPanel() !== 'tutorial') closePanels()
-    const timer = setTimeout(() => document.querySelector<HTMLElement>('#conteudo h1')?.focus({ preventScroll: true }))
+    const timer = setTimeout(() => {
+      if (currentPanel() === undefined) document.querySelector<HTMLElement>('#conteudo h1')?.focus({ preventScroll: true })
+    })
     return () => clearTimeout(timer)
   }, [pathname, hash, navigation])
 }

@@ -7,18 +7,18 @@ import styles from './atendimento.module.css'
 import { useContexto } from '../context/contexto.tsx'
 import { enderecoOf } from '../navigation/endereco.ts'
 import { Glyph, type GlyphName } from '../frame/glyph.tsx'
-import { useJson } from '../context/use-json.ts'
+import { useAnswer } from '../context/answers.ts'
 
 export const contatosPath = ({ entidade }: ContextoInicial): string => withQuery('/api/contato-responsaveis', { entidade: entidade.id })
 
 export function Contatos() {
-  const contatos = useJson<Contato[]>(contatosPath(useContexto()))
-  if (contatos.state === 'loading') return <p>{texts.acessandoServidor}</p>
-  if (contatos.state === 'failed') {
+  const contatos = useAnswer<Contato[]>(contatosPath(useContexto()))
+  if (contatos.isPending) return <p>{texts.acessandoServidor}</p>
+  if (contatos.isError) {
     return (
       <p>
         Não foi possível carregar os contatos.{' '}
-        <button type="button" onClick={contatos.retry}>
+        <button type="button" onClick={contatos.refetch}>
           Tentar de novo
         </button>
       </p>

@@ -6,7 +6,7 @@ import { texts } from '@portal/kit/texts'
 import { useEffect, useRef, useState } from 'react'
 import { postJson } from '../../../send.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
-import { useJson } from '../../../shell/context/use-json.ts'
+import { useAnswer } from '../../../shell/context/answers.ts'
 import { newChave, type Draft, type Sendable } from './draft.ts'
 
 export const semInternet = 'Você está sem internet. O que você escreveu continua guardado nesta aba: envie quando a conexão voltar.'
@@ -66,8 +66,8 @@ export function useEnvio<T extends Sendable>({ value, change }: Draft<T>): Envio
 /** What the server says to a form that opens; its stamp goes into the draft, so that a reload does not make the visitor look hurried. */
 export function useFormulario<T extends Sendable>({ value, change }: Draft<T>): FormularioAberto | undefined {
   const { entidade, exercicio } = useContexto()
-  const answer = useJson<FormularioAberto>(withQuery('/api/processos/formulario', { entidade: entidade.id, exercicio }))
-  const aberto = answer.state === 'ready' ? answer.data : undefined
+  const answer = useAnswer<FormularioAberto>(withQuery('/api/processos/formulario', { entidade: entidade.id, exercicio }), { always: true })
+  const aberto = answer.isSuccess ? answer.data : undefined
   const missing = value.carimbo === undefined
 
   useEffect(() => {

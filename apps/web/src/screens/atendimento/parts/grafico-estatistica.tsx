@@ -7,7 +7,7 @@ import { texts } from '@portal/kit/texts'
 import { useId, type ReactNode } from 'react'
 import { PlainTable } from '../../../list/results/plain-table.tsx'
 import { errorLines } from '../../../shell/notices/notifier.ts'
-import type { Json } from '../../../shell/context/use-json.ts'
+import type { Answer } from '../../../shell/context/answers.ts'
 import { BarChart, type BarItem } from '../../../ui/chart/bar-chart.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state-message.tsx'
@@ -36,7 +36,7 @@ const pedidosEmPalavras = (count: number): string => (count === 1 ? '1 pedido' :
 
 interface GraficoProps<T> {
   title: string
-  answer: Json<T[]>
+  answer: Answer<T[]>
   children: (rows: readonly T[]) => ReactNode
 }
 
@@ -45,15 +45,15 @@ function Grafico<T>({ title, answer, children }: GraficoProps<T>) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {answer.state === 'loading' && <Skeleton width="medium" />}
-      {answer.state === 'failed' && (
-        <ErrorState title={texts.semGrafico} onRetry={answer.retry}>
+      {answer.isPending && <Skeleton width="medium" />}
+      {answer.isError && (
+        <ErrorState title={texts.semGrafico} onRetry={answer.refetch}>
           {errorLines(answer.error).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </ErrorState>
       )}
-      {answer.state === 'ready' && children(answer.data)}
+      {answer.isSuccess && children(answer.data)}
     </section>
   )
 }
@@ -78,7 +78,7 @@ function ComTabela({ title, items, summary, fields, rows, keyOf }: ComTabelaProp
   )
 }
 
-export function GraficoPorMes({ answer }: { answer: Json<PedidosDoMes[]> }) {
+export function GraficoPorMes({ answer }: { answer: Answer<PedidosDoMes[]> }) {
   const title = 'Pedidos por mês'
   return (
     <Grafico title={title} answer={answer}>
@@ -102,7 +102,7 @@ export function GraficoPorMes({ answer }: { answer: Json<PedidosDoMes[]> }) {
   )
 }
 
-export function GraficoDeGrupo({ title, answer }: { title: string; answer: Json<Grupo[]> }) {
+export function GraficoDeGrupo({ title, answer }: { title: string; answer: Answer<Grupo[]> }) {
   return (
     <Grafico title={title} answer={answer}>
       {(grupos) => {

@@ -9,7 +9,7 @@ import { truncate } from '@portal/kit/texto'
 import { texts } from '@portal/kit/texts'
 import { useRef } from 'react'
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import { useAnswer } from '../../../list/state/answers.tsx'
+import { useAnswer } from '../../../shell/context/answers.ts'
 import { PlainTable } from '../../../list/results/plain-table.tsx'
 import { errorLines } from '../../../shell/notices/notifier.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
@@ -100,7 +100,7 @@ export function ProcessoModal({ call, numero }: { call: string; numero: string }
       {processo && <Publico processo={processo} />}
       {isMissing && <EmptyState title={textosEsic.nenhumProcesso} />}
       {error && !isMissing && (
-        <ErrorState title="Não foi possível carregar o registro." onRetry={() => void refetch()}>
+        <ErrorState title="Não foi possível carregar o registro." onRetry={refetch}>
           {errorLines(error).map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -5,7 +5,7 @@ import { formatPhone } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import { texts } from '@portal/kit/texts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
-import { useJson } from '../../../shell/context/use-json.ts'
+import { useAnswer } from '../../../shell/context/answers.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './responsaveis.module.css'
 
@@ -16,13 +16,13 @@ export const atendimentoPath = ({ entidade }: ContextoInicial, texto: keyof type
   withQuery(`/atendimento/${TEXTOS_ATENDIMENTO[texto]}`, { entidade: entidade.id })
 
 export function Responsaveis() {
-  const answer = useJson<ResponsavelLai[]>(responsaveisPath(useContexto()))
-  if (answer.state === 'loading') return <Skeleton width="medium" />
-  if (answer.state === 'failed') {
+  const answer = useAnswer<ResponsavelLai[]>(responsaveisPath(useContexto()))
+  if (answer.isPending) return <Skeleton width="medium" />
+  if (answer.isError) {
     return (
       <p>
         Não foi possível carregar os responsáveis.{' '}
-        <button type="button" onClick={answer.retry}>
+        <button type="button" onClick={answer.refetch}>
           Tentar de novo
         </button>
       </p>
@@ -44,6 +44,6 @@ export function Responsaveis() {
 
 /** Nothing where the entity has written nothing. */
 export function AtendimentoTexto() {
-  const answer = useJson<TextoAtendimento>(atendimentoPath(useContexto(), 'atendimento'))
-  return answer.state === 'ready' ? <p className={styles.text}>{answer.data.valor}</p> : null
+  const answer = useAnswer<TextoAtendimento>(atendimentoPath(useContexto(), 'atendimento'))
+  return answer.isSuccess ? <p className={styles.text}>{answer.data.valor}</p> : null
 }

@@ -2,7 +2,7 @@
 import type { PedidosDoMes, TempoMedio } from '@portal/catalog/atendimento/estatisticas'
 import { formatInteger, formatQuantity } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
-import type { Json } from '../../../shell/context/use-json.ts'
+import type { Answer } from '../../../shell/context/answers.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { parteDe, somaDe } from './grafico-estatistica.tsx'
 import styles from './estatisticas.module.css'
@@ -12,12 +12,12 @@ const missing = texts.semRegistro
 const dias = (media: number): string => (media === 1 ? '1 dia' : `${formatQuantity(Math.round(media * 10) / 10)} dias`)
 
 /** Undefined while it is on its way. */
-const read = <T,>(answer: Json<T>, figure: (data: T) => string): string | undefined => {
-  if (answer.state === 'loading') return undefined
-  return answer.state === 'ready' ? figure(answer.data) : missing
+const read = <T,>(answer: Answer<T>, figure: (data: T) => string): string | undefined => {
+  if (answer.isPending) return undefined
+  return answer.isSuccess ? figure(answer.data) : missing
 }
 
-export function ResumoEstatistico({ meses, media }: { meses: Json<PedidosDoMes[]>; media: Json<TempoMedio> }) {
+export function ResumoEstatistico({ meses, media }: { meses: Answer<PedidosDoMes[]>; media: Answer<TempoMedio> }) {
   const total = (name: 'pedidos' | 'atendidos' | 'cancelados' | 'indeferidos') =>
     read(meses, (rows) => formatInteger(somaDe(rows.map((row) => row[name]))))
   const figures: readonly [label: string, value: string | undefined][] = [

@@ -6,10 +6,9 @@ import { text } from '@portal/kit/fields'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useAnswer } from '../../../list/state/answers.tsx'
+import { type Answer, useAnswer } from '../../../shell/context/answers.ts'
 import { PlainTable } from '../../../list/results/plain-table.tsx'
 import { Value } from '../../../list/results/value.tsx'
 import { useContexto, useParametros } from '../../../shell/context/contexto.tsx'
@@ -34,10 +33,10 @@ const RETENCAO_SHOWN = {
   descricao: RETENCAO.descricao,
 } as const
 
-function Answered<T>({ answer, children }: { answer: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+function Answered<T>({ answer, children }: { answer: Answer<T>; children: (data: T) => ReactNode }) {
   if (answer.error) {
     return (
-      <ErrorState title="Não foi possível carregar." onRetry={() => void answer.refetch()}>
+      <ErrorState title="Não foi possível carregar." onRetry={answer.refetch}>
         {errorLines(answer.error).map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -3,7 +3,6 @@ import { despesaDetalhada, VALORES_DETALHADOS } from '@portal/catalog/despesa/de
 import type { Field } from '@portal/kit/fields'
 import { formatInteger } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { Totals } from '../../../list/results/figures.tsx'
 import { Terms } from '../../../list/results/terms.tsx'
@@ -17,6 +16,7 @@ import { RadioChoice } from '../../../list/filters/radio-choice.tsx'
 import { RowsState } from '../../../list/whole/rows-state.tsx'
 import type { ChoiceView } from '../../../list/filters/use-choices.ts'
 import styles from './orcamento.module.css'
+import type { Answer } from '../../../shell/context/answers.ts'
 
 interface Linha extends TreeRow {
   readonly dados: Row
@@ -58,7 +58,7 @@ const writeCell = (field: Field | undefined, value: Row[string]) => field && <Va
 
 interface ArvoreProps {
   of: ChoiceView
-  answer: UseQueryResult<Row[]>
+  answer: Answer<Row[]>
   /** What came inside the page, until the whole tree is here. */
   roots: Row[] | undefined
   totals: Totals | undefined

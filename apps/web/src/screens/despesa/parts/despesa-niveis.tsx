@@ -1,17 +1,17 @@
 // The tab of one level: which one, of which kind of action, and its rows.
 import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA, NIVEL_PROJETO } from '@portal/catalog/despesa/niveis-despesa'
 import type { Row } from '@portal/kit/list'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { Totals } from '../../../list/results/figures.tsx'
 import { RadioChoice } from '../../../list/filters/radio-choice.tsx'
 import { RowsState } from '../../../list/whole/rows-state.tsx'
 import type { ChoiceView } from '../../../list/filters/use-choices.ts'
 import { WholeTable } from '../../../list/whole/whole-table.tsx'
 import styles from './orcamento.module.css'
+import type { Answer } from '../../../shell/context/answers.ts'
 
 interface NiveisProps {
   of: ChoiceView
-  answer: UseQueryResult<Row[]>
+  answer: Answer<Row[]>
   totals: Totals | undefined
 }
 

@@ -6,7 +6,6 @@ import { formatInteger, formatPrice } from '@portal/kit/formats'
 import type { Page, Row } from '@portal/kit/list'
 import { pickFields } from '@portal/kit/record'
 import { texts } from '@portal/kit/texts'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Failure } from '../../../list/state/failure.tsx'
@@ -19,8 +18,9 @@ import { CaminhoDoDinheiro } from './empenho-caminho.tsx'
 import { DocumentosTable } from './empenho-documentos.tsx'
 import { ABAS_ID, rowsOf } from './empenho-rows.ts'
 import styles from './empenho-abas.module.css'
+import type { Answer } from '../../../shell/context/answers.ts'
 
-export type AbaAnswers = ReadonlyMap<string, UseQueryResult | undefined>
+export type AbaAnswers = ReadonlyMap<string, Answer | undefined>
 
 const inYear = (number: string, year: string) => (row: Row) => (row[number] === undefined ? undefined : `${row[number]}/${row[year] ?? ''}`)
 
@@ -81,7 +81,7 @@ const tables: Readonly<Record<string, Shown>> = {
 interface PanelProps {
   aba: Aba
   empenho: EmpenhoKey
-  answer: UseQueryResult | undefined
+  answer: Answer | undefined
   documentos: readonly Row[]
 }
 
@@ -130,7 +130,7 @@ function Content({ aba, empenho, data, documentos }: Omit<PanelProps, 'answer'> 
 
 function Panel({ aba, empenho, answer, documentos }: PanelProps) {
   if (answer?.error) {
-    return <Failure title={`Não foi possível carregar: ${aba.title}.`} error={answer.error} onRetry={() => void answer.refetch()} />
+    return <Failure title={`Não foi possível carregar: ${aba.title}.`} error={answer.error} onRetry={answer.refetch} />
   }
   return (
     <div className={styles.panel} aria-busy={answer?.isPending || undefined}>

@@ -3,7 +3,6 @@ import type { AbaDeLiquidacoes, PaginaDeLiquidacoes } from '@portal/catalog/desp
 import { texts } from '@portal/kit/texts'
 import { useMemo } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { AnswersProvider } from '../../../list/state/answers.tsx'
 import { ListFrame } from '../../../list/list-screen.tsx'
 import { searchOf } from '../../../list/state/list-state.ts'
 import { loadList } from '../../../list/state/load-list.ts'
@@ -48,9 +47,5 @@ export function LiquidacoesAbas({ paginaOf }: { paginaOf: PaginaOf }) {
   const pagina = paginaOf(useRouteParams().tipo)
   const [params] = useSearchParams()
   if (!pagina) return <Navigate to="/nao-encontrado" replace />
-  return (
-    <AnswersProvider>
-      <Screen of={pagina} aba={abaChosen(pagina, params.get('aba'))} />
-    </AnswersProvider>
-  )
+  return <Screen of={pagina} aba={abaChosen(pagina, params.get('aba'))} />
 }

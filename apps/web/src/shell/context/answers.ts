@@ -1,0 +1,78 @@
+// The one way a screen asks the API: what came inside the first HTML is not asked again, nor what another screen has just asked.
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { askAgain, changesOf, knownOf, listen, type Known } from './answer-cache.ts'
+import { useAllPreloaded } from './dados.tsx'
+
+interface Told {
+  /** There is no network, and nothing to show meanwhile. */
+  readonly isPaused: boolean
+  readonly refetch: () => void
+}
+
+/** `isPlaceholderData`: the previous answer of the same call, while the next one is on its way. */
+export type Answer<T = unknown> = Told &
+  (
+    | { readonly data: T; readonly error: undefined; readonly isPending: false; readonly isError: false; readonly isSuccess: true; readonly isPlaceholderData: boolean }
+    | { readonly data: undefined; readonly error: Error; readonly isPending: false; readonly isError: true; readonly isSuccess: false; readonly isPlaceholderData: false }
+    | { readonly data: undefined; readonly error: undefined; readonly isPending: true; readonly isError: false; readonly isSuccess: false; readonly isPlaceholderData: false }
+  )
+
+interface AnswerOptions<T> {
+  /** What is made of the answer before anyone reads it; the same function every time. */
+  select?: (data: T) => T
+  /** Shows the previous answer of the same call while the next one is on its way. */
+  keepPrevious?: boolean
+  /** Asks anew each time it is needed. */
+  always?: boolean
+}
+
+const failed = { data: undefined, isPending: false, isError: true, isSuccess: false, isPlaceholderData: false } as const
+const awaited = { data: undefined, error: undefined, isPending: true, isError: false, isSuccess: false, isPlaceholderData: false } as const
+const answered = <T>(data: T, isPlaceholderData: boolean) =>
+  ({ data, error: undefined, isPending: false, isError: false, isSuccess: true, isPlaceholderData }) as const
+
+function answerFrom<T>(path: string | undefined, { data, error, isPaused = false }: Known, previous?: T): Answer<T> {
+  const told = { isPaused, refetch: () => askAgain(path ?? '') }
+  if (data !== undefined) return { ...told, ...answered(data as T, false) }
+  if (error) return { ...told, ...failed, error }
+  return previous === undefined ? { ...told, ...awaited } : { ...told, ...answered(previous, true) }
+}
+
+/** What is known of each call; nothing is asked where there is none. */
+function useKnown(paths: readonly (string | undefined)[], always = false): Known[] {
+  const preloaded = useAllPreloaded()
+  const key = paths.join('\n')
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = key.split('\n').filter(Boolean).map((path) => listen(path, listener, preloaded[path], !always))
+      return () => stops.forEach((stop) => stop())
+    },
+    [key, preloaded, always],
+  )
+  const changes = (): string => paths.map((path) => changesOf(path ?? '')).join()
+  useSyncExternalStore(subscribe, changes, changes)
+  return paths.map((path = '') => knownOf(path) ?? (preloaded[path] === undefined ? {} : { data: preloaded[path] }))
+}
+
+const callOf = (path: string): string => path.split('?')[0] ?? path
+
+/** Asks nothing where `path` is undefined. */
+export function useAnswer<T>(path: string | undefined, { keepPrevious = false, always = false, select }: AnswerOptions<T> = {}): Answer<T> {
+  const [known = {}] = useKnown([path], always)
+  const data = useMemo(() => (known.data === undefined || !select ? (known.data as T | undefined) : select(known.data as T)), [known.data, select])
+  const [last, setLast] = useState<{ path: string; data: T }>()
+  if (keepPrevious && path !== undefined && data !== undefined && last?.data !== data) setLast({ path, data })
+  const previous = last && path !== undefined && callOf(last.path) === callOf(path) ? last.data : undefined
+  return answerFrom(path, { ...known, data }, keepPrevious ? previous : undefined)
+}
+
+/** Asks each once the one before has been answered or has failed: what comes first never waits for the rest. */
+export function useAnswersInSequence(paths: readonly string[]): Answer[] {
+  const [reached, setReached] = useState(0)
+  const known = useKnown(paths.map((path, position) => (position <= reached ? path : undefined)))
+  const answers = paths.map((path, position) => answerFrom(path, known[position] ?? {}))
+  const waiting = answers.findIndex(({ isPending }) => isPending)
+  const next = waiting < 0 ? paths.length : waiting
+  if (next > reached) setReached(next)
+  return answers
+}

@@ -1,0 +1,90 @@
+// One vehicle: what it is, and what it cost month by month.
+import { date, decimal, integer, money, price, text } from '@portal/kit/fields'
+import { formatMoney } from '@portal/kit/formats'
+import { defineRecord, many, type Many } from '@portal/kit/record'
+import { mostraGastosDosVeiculos } from '../parametros.ts'
+import { anexos } from '../portal/anexos.ts'
+import { veiculoDetalhe } from './rotas.ts'
+import { veiculos } from './veiculos.ts'
+
+const DO_MES = { required: { veiculo: integer('Número do Veículo'), mes: integer('Mês') } }
+
+/** What was spent in a month with one thing, opened by the figure of that month. */
+const gasto = (title: string, article: 'a' | 'o' | 'as' | 'os', call: string, column: string): Many =>
+  many({
+    title,
+    article,
+    api: `/api/veiculos/${call}`,
+    key: DO_MES,
+    fixed: { tipo: call },
+    sql: 'veiculo-gasto',
+    fields: {
+      numero: integer('Número'),
+      data: date('Data'),
+      item: text('Item'),
+      kmAnterior: decimal('Medidor Anterior'),
+      kmAtual: decimal('Medidor'),
+      mediaCombustivel: decimal('Média', { help: 'Quilômetros por litro, ou litros por hora de trabalho.' }),
+      quantidade: decimal('Quantidade'),
+      valor: price('Valor'),
+      valorTotal: money('Total'),
+    },
+    columns: ['numero', 'data', 'item', 'kmAnterior', 'kmAtual', 'mediaCombustivel', 'quantidade', 'valor', 'valorTotal'],
+    totals: ['valorTotal'],
+    when: mostraGastosDosVeiculos,
+    empty: 'Nenhum gasto encontrado.',
+    modal: { part: 'gastos', column },
+  })
+
+export const veiculo = defineRecord({
+  area: 'patrimonio',
+  id: 'veiculo',
+  name: 'Detalhes do veículo',
+  description: 'O que é o veículo, de onde veio, quem o usa e quanto custa mantê-lo, mês a mês.',
+  link: veiculoDetalhe,
+  api: veiculos.api.list,
+  list: veiculos,
+  fields: veiculos.fields,
+  isRow: true,
+  when: mostraGastosDosVeiculos,
+  sections: [
+    {
+      title: 'Dados do veículo',
+      fields: [
+        'descricao', 'situacao', 'valorAquisicao', 'notaFiscal', 'combustivelDescricao', 'chassi', 'placa', 'bem.numeroFrota', 'renavan',
+        'tipoIncorporacao', 'bem.dataAquisicao', 'centroCusto.descricao',
+      ],
+    },
+  ],
+  parts: {
+    gastos: many({
+      title: 'Gastos por mês',
+      article: 'os',
+      api: '/api/veiculos/gastos',
+      key: { required: { veiculo: integer('Número do Veículo') } },
+      fields: {
+        mes: integer('Mês'),
+        manutencao: money('Manutenção'),
+        abastecimento: money('Abastecimento'),
+        pneus: money('Pneus'),
+        baterias: money('Baterias'),
+        totalGeral: money('Total'),
+        kmPercorrido: decimal('Percorrido', { help: 'Quilômetros ou, nas máquinas, horas de trabalho.' }),
+        observacao: text('Observação'),
+      },
+      columns: ['mes', 'manutencao', 'abastecimento', 'pneus', 'baterias', 'totalGeral', 'kmPercorrido', 'observacao'],
+      totals: ['manutencao', 'abastecimento', 'pneus', 'baterias', 'totalGeral', 'kmPercorrido'],
+      when: mostraGastosDosVeiculos,
+      empty: 'Nenhum gasto encontrado.',
+    }),
+    manutencao: gasto('Manutenção', 'a', 'manutencao', 'manutencao'),
+    abastecimento: gasto('Abastecimento', 'o', 'abastecimento', 'abastecimento'),
+    pneu: gasto('Pneus', 'os', 'pneu', 'pneus'),
+    bateria: gasto('Baterias', 'as', 'bateria', 'baterias'),
+    anexos: anexos({ api: '/api/veiculos/arquivos', key: { required: { veiculo: integer('Número do Veículo') } }, origem: { tabela: 'veiculo', chave: ['veiculo'] } }),
+  },
+  title: ({ placa, veiculo: numero }) => `Veículo ${placa ?? numero}`,
+  summary: ({ descricao, situacao, valorAquisicao }) =>
+    [descricao, situacao, valorAquisicao === undefined ? [] : formatMoney(String(valorAquisicao))].flat().join(', '),
+  notFound: 'Não encontramos este veículo.',
+})
