@@ -4,6 +4,7 @@ import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatInteger, formatMoney } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
+import type { Row } from '@portal/kit/list'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { KeyFigures } from '../../list/results/figures.tsx'
 import { fetchRecord } from '../../list/state/load-list.ts'
@@ -14,7 +15,7 @@ import { useContexto } from '../../shell/context/contexto.tsx'
 import { useWindowTitle } from '../../shell/navigation/use-navigation.ts'
 import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { EmptyState } from '../../ui/state-message.tsx'
-import { AnoAAno, Identificacao, OutrasEntidades, PorOrgao, RestosDoAno } from './parts/fornecedor-secoes.tsx'
+import { AnoAAno, Identificacao, TodoOMunicipio, PorOrgao, RestosDoAno } from './parts/fornecedor-secoes.tsx'
 import { EmpenhosDoFornecedor, Pagamentos } from './parts/fornecedor-pagamentos.tsx'
 
 type Params = RouteArgs['params']
@@ -36,10 +37,17 @@ export const title: RouteModule['title'] = ({ params, contexto, dados = {} }) =>
 
 export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) => fetchRecord(callOf(params, contexto), [], fetchJson)
 
+/** 'em 2025', 'de 2023 a 2026': the newest comes first. */
+function yearsOf(anos: readonly Row[]): string {
+  const [last, first] = [anos[0]?.exercicio, anos.at(-1)?.exercicio]
+  return first === last ? `em ${last}` : `de ${first} a ${last}`
+}
+
 function Whole({ pagina }: { pagina: FornecedorPagina }) {
   const { entidade } = useContexto()
   const { total, anos } = pagina
-  const money = (name: 'empenhado' | 'pago' | 'aPagar') => ({ ...FORNECEDOR_ANO[name], name, value: formatMoney(String(total[name] ?? 0)) })
+  const of = (name: 'empenhos' | 'empenhado' | 'pago' | 'aPagar') => ({ ...FORNECEDOR_ANO[name], name, label: `${FORNECEDOR_ANO[name].label} ${yearsOf(anos)}` })
+  const money = (name: 'empenhado' | 'pago' | 'aPagar') => ({ ...of(name), value: formatMoney(String(total[name] ?? 0)) })
   return (
     <>
       <Identificacao fornecedor={pagina.fornecedor} />
@@ -49,7 +57,7 @@ function Whole({ pagina }: { pagina: FornecedorPagina }) {
         <>
           <KeyFigures
             figures={[
-              { ...FORNECEDOR_ANO.empenhos, name: 'empenhos', value: formatInteger(String(total.empenhos ?? 0)) },
+              { ...of('empenhos'), value: formatInteger(String(total.empenhos ?? 0)) },
               money('empenhado'),
               money('pago'),
               money('aPagar'),
@@ -63,16 +71,14 @@ function Whole({ pagina }: { pagina: FornecedorPagina }) {
           <EmpenhosDoFornecedor title="Últimos empenhos" rows={pagina.ultimos} />
         </>
       )}
-      <OutrasEntidades pagina={pagina} />
+      <TodoOMunicipio pagina={pagina} />
     </>
   )
 }
 
 function sentence({ anos, total }: FornecedorPagina, entidade: string): string | undefined {
-  const [last, first] = [anos[0]?.exercicio, anos.at(-1)?.exercicio]
-  if (last === undefined || first === undefined) return undefined
-  const when = first === last ? `em ${last}` : `de ${first} a ${last}`
-  return `${formatMoney(String(total.empenhado ?? 0))} reservados por ${entidade} ${when}`
+  if (anos.length === 0) return undefined
+  return `${formatMoney(String(total.empenhado ?? 0))} reservados por ${entidade} ${yearsOf(anos)}`
 }
 
 export default function Fornecedor() {
