@@ -67,7 +67,7 @@ test.describe('the page of a supplier', () => {
       await expect(line).toContainText(money(ano.pago))
     }
     await openElsewhere(browser, page.url(), async (other) => {
-      await expect(heading(other)).toHaveText(String(row.nome))
+      await expect(heading(other)).toContainText(String(row.nome))
       await expect(table(other, 'Valores do fornecedor em cada ano').getByRole('row')).toHaveCount(await anos.getByRole('row').count())
     })
 

@@ -159,6 +159,9 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
     await expect(page.locator('.print-only', { hasText: sample.filter.label }).filter({ hasText: 'Ordem:' })).toBeVisible()
     await expect(screen.table).toBeVisible()
     await expect(screen.table.locator('thead')).toHaveCSS('display', 'table-header-group')
+    await expect(screen.table.locator('thead button').filter({ visible: true })).toHaveCount(0)
+    const sortable = screen.header(list.sort.by.find((name) => list.columns.includes(name)) ?? '')
+    expect(await sortable.locator('[data-label]').evaluate((header) => getComputedStyle(header, '::before').content)).toBe(`"${await sortable.locator('[data-label]').getAttribute('data-label')}"`)
     const frame = [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('#contexto'), screen.filters]
     for (const part of frame) await expect(part).toBeHidden()
     await expect(page.getByRole('button', { name: 'Exportar' })).toBeHidden()

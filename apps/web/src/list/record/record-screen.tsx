@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Pairs, type Pair } from '../../ui/pairs.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { EmptyState, OfflineState } from '../../ui/state-message.tsx'
+import { unbroken } from '../../ui/unbroken.ts'
 import { Failure } from '../state/failure.tsx'
 import { Value } from '../results/value.tsx'
 import styles from './record-screen.module.css'
@@ -66,7 +67,7 @@ export function RecordScreen<T = Row>({ title, summary, description, actions, ba
         {back.title}
       </PortalLink>
       <PageHeader
-        title={summary ? <>{title}<span className="visually-hidden">: </span><span className={styles.summary}>{summary}</span></> : title}
+        title={summary ? <>{title}<span className="visually-hidden">: </span><span className={styles.summary}>{unbroken(summary)}</span></> : title}
         description={description}
       >
         <div className={`${styles.actions} no-print`}>

@@ -28,7 +28,7 @@ export function HeaderCell({ view, name, field, sortFormId }: HeaderCellProps) {
       data-numeric={(isNumeric(field.kind) && list.columns[0] !== name) || undefined}
       aria-sort={direction && ARIA_SORT[direction]}
     >
-      <span className={styles.header} data-words={/\s/.test(field.label) ? 'many' : 'one'}>
+      <span className={styles.header} data-label={field.label} data-words={/\s/.test(field.label) ? 'many' : 'one'}>
         {list.sort.by.includes(name) ? (
           <button type="submit" form={sortFormId} name="sort" value={`${next.property},${next.direction}`} className={styles.sorter}>
             {field.label}

@@ -11,9 +11,10 @@ import { openAbas } from './empenho-calls.ts'
 import { ABAS_ID } from './empenho-rows.ts'
 import { ConsultaLink, Descricao } from './empenho-documentos.tsx'
 import { foldMiddle, passosOf, type Passo } from './empenho-passos.ts'
+import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './empenho-caminho.module.css'
 
-const money = (row: Row, name: string): string => formatMoney(String(row[name] ?? 0))
+const money = (row: Row, name: string): string => unbroken(formatMoney(String(row[name] ?? 0)))
 
 function showTabs(): void {
   const abas = document.getElementById(ABAS_ID)
