@@ -29,6 +29,7 @@ export const ${camel(name)} = defineList({
   fields: { numero: integer('Número'), descricao: text('Descrição') },
   filters: { descricao: contains('descricao', 'Descrição') },
   columns: ['numero', 'descricao'],
+  card: { title: 'descricao' },
   sort: { by: ['numero', 'descricao'], initial: 'numero asc' },
   totals: [],
   lastUpdate: { modulo: MODULO.portal, table: '${table(name)}' },

@@ -61,7 +61,7 @@ left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedo
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
 ) r
-order by r."data", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
+order by r."ordemFonteRecurso", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
 limit 32
 ) p
 limit 20 offset $3::bigint
@@ -130,7 +130,7 @@ left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedo
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
 ) r
-order by r."data", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
+order by r."ordemFonteRecurso", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
 limit 131072
 ) k
 limit 20 offset $3::bigint
@@ -171,7 +171,7 @@ left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedo
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
 ) r on r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noLiquidacao" = k."noLiquidacao"
-order by r."data", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
+order by r."ordemFonteRecurso", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
 ) p;
 
 -- Count and totals, with every filter
@@ -280,4 +280,4 @@ left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedo
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = 1 and r.exercicio_liquidacao = 2026 and not r.pago
 ) r
-order by r."data", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao";
+order by r."ordemFonteRecurso", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao";

@@ -9,6 +9,7 @@ select
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  r."empenhadoLiquido",
   r."empenhado",
   r."anulado",
   r."liquidado",
@@ -21,6 +22,7 @@ select
   f.nome,
   r.nome_busca as "nomeBusca",
   r.cnpj_cpf as "cnpjCpf",
+  r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
   r.anulado,
   r.liquidado,
@@ -32,7 +34,7 @@ from resumo.compra_direta_fornecedor r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 where r.entidade = $2 and r.exercicio = $1
 ) r
-order by r."nomeBusca", r."fornecedor"
+order by r."empenhado" desc, r."fornecedor" desc
 limit 32
 ) p
 limit 20 offset $3::bigint
@@ -45,6 +47,7 @@ select
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  r."empenhadoLiquido",
   r."empenhado",
   r."anulado",
   r."liquidado",
@@ -61,6 +64,7 @@ select
   f.nome,
   r.nome_busca as "nomeBusca",
   r.cnpj_cpf as "cnpjCpf",
+  r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
   r.anulado,
   r.liquidado,
@@ -72,7 +76,7 @@ from resumo.compra_direta_fornecedor r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 where r.entidade = $2 and r.exercicio = $1
 ) r
-order by r."nomeBusca", r."fornecedor"
+order by r."empenhado" desc, r."fornecedor" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
@@ -83,6 +87,7 @@ select
   f.nome,
   r.nome_busca as "nomeBusca",
   r.cnpj_cpf as "cnpjCpf",
+  r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
   r.anulado,
   r.liquidado,
@@ -94,17 +99,18 @@ from resumo.compra_direta_fornecedor r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 where r.entidade = $2 and r.exercicio = $1
 ) r on r."fornecedor" = k."fornecedor"
-order by r."nomeBusca", r."fornecedor"
+order by r."empenhado" desc, r."fornecedor" desc
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, coalesce(sum(r."empenhado"), 0)::text as "empenhado", coalesce(sum(r."anulado"), 0)::text as "anulado", coalesce(sum(r."liquidado"), 0)::text as "liquidado", coalesce(sum(r."retido"), 0)::text as "retido", coalesce(sum(r."pago"), 0)::text as "pago", coalesce(sum(r."aPagar"), 0)::text as "aPagar", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, coalesce(sum(r."empenhadoLiquido"), 0)::text as "empenhadoLiquido", coalesce(sum(r."empenhado"), 0)::text as "empenhado", coalesce(sum(r."anulado"), 0)::text as "anulado", coalesce(sum(r."liquidado"), 0)::text as "liquidado", coalesce(sum(r."retido"), 0)::text as "retido", coalesce(sum(r."pago"), 0)::text as "pago", coalesce(sum(r."aPagar"), 0)::text as "aPagar", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   r.fornecedor,
   f.nome,
   r.nome_busca as "nomeBusca",
   r.cnpj_cpf as "cnpjCpf",
+  r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
   r.anulado,
   r.liquidado,
@@ -125,6 +131,7 @@ select
   r."fornecedor",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  replace(r."empenhadoLiquido"::text, '.', ',') as "empenhadoLiquido",
   replace(r."empenhado"::text, '.', ',') as "empenhado",
   replace(r."anulado"::text, '.', ',') as "anulado",
   replace(r."liquidado"::text, '.', ',') as "liquidado",
@@ -137,6 +144,7 @@ select
   f.nome,
   r.nome_busca as "nomeBusca",
   r.cnpj_cpf as "cnpjCpf",
+  r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
   r.anulado,
   r.liquidado,
@@ -148,4 +156,4 @@ from resumo.compra_direta_fornecedor r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 where r.entidade = 1 and r.exercicio = 2026
 ) r
-order by r."nomeBusca", r."fornecedor";
+order by r."empenhado" desc, r."fornecedor" desc;

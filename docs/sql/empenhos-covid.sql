@@ -18,6 +18,7 @@ select
   sem_cpf(r."nome") as "nome",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   sem_cpf(r."historico") as "historico",
+  r."valorEmpenhadoLiquido",
   r."valorEmpenhado",
   r."valorAnulado",
   r."valorLiquidado",
@@ -44,6 +45,7 @@ select
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
   r.historico_ordem as "historicoOrdem",
+  r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
   r.valor_anulado as "valorAnulado",
   r.valor_liquidado as "valorLiquidado",
@@ -101,6 +103,7 @@ select
   sem_cpf(r."nome") as "nome",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   sem_cpf(r."historico") as "historico",
+  r."valorEmpenhadoLiquido",
   r."valorEmpenhado",
   r."valorAnulado",
   r."valorLiquidado",
@@ -131,6 +134,7 @@ select
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
   r.historico_ordem as "historicoOrdem",
+  r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
   r.valor_anulado as "valorAnulado",
   r.valor_liquidado as "valorLiquidado",
@@ -189,6 +193,7 @@ select
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
   r.historico_ordem as "historicoOrdem",
+  r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
   r.valor_anulado as "valorAnulado",
   r.valor_liquidado as "valorLiquidado",
@@ -227,7 +232,7 @@ order by r."data" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empe
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, coalesce(sum(r."valorEmpenhado"), 0)::text as "valorEmpenhado", coalesce(sum(r."valorAnulado"), 0)::text as "valorAnulado", coalesce(sum(r."valorLiquidado"), 0)::text as "valorLiquidado", coalesce(sum(r."valorRetido"), 0)::text as "valorRetido", coalesce(sum(r."valorPago"), 0)::text as "valorPago", coalesce(sum(r."valorAPagar"), 0)::text as "valorAPagar", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, coalesce(sum(r."valorEmpenhadoLiquido"), 0)::text as "valorEmpenhadoLiquido", coalesce(sum(r."valorEmpenhado"), 0)::text as "valorEmpenhado", coalesce(sum(r."valorAnulado"), 0)::text as "valorAnulado", coalesce(sum(r."valorLiquidado"), 0)::text as "valorLiquidado", coalesce(sum(r."valorRetido"), 0)::text as "valorRetido", coalesce(sum(r."valorPago"), 0)::text as "valorPago", coalesce(sum(r."valorAPagar"), 0)::text as "valorAPagar", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho as id,
@@ -246,6 +251,7 @@ select
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
   r.historico_ordem as "historicoOrdem",
+  r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
   r.valor_anulado as "valorAnulado",
   r.valor_liquidado as "valorLiquidado",
@@ -330,6 +336,7 @@ select
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
   case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   case when r."historico" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."historico") else sem_cpf(r."historico") end as "historico",
+  replace(r."valorEmpenhadoLiquido"::text, '.', ',') as "valorEmpenhadoLiquido",
   replace(r."valorEmpenhado"::text, '.', ',') as "valorEmpenhado",
   replace(r."valorAnulado"::text, '.', ',') as "valorAnulado",
   replace(r."valorLiquidado"::text, '.', ',') as "valorLiquidado",
@@ -356,6 +363,7 @@ select
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
   r.historico_ordem as "historicoOrdem",
+  r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
   r.valor_anulado as "valorAnulado",
   r.valor_liquidado as "valorLiquidado",

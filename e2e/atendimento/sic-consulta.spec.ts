@@ -15,6 +15,7 @@ const askProcesso = (processo: unknown, tipo: string): Promise<ProcessoPublico> 
 async function expectSteps(page: Page, { processo, exercicio, tramitacoes, digitacao = '' }: ProcessoPublico): Promise<void> {
   const modal = page.getByRole('dialog')
   await expect(modal).toHaveAccessibleName(new RegExp(`^${processo}/${exercicio} · ${digitacao.slice(0, 20)}`))
+  await expect(modal.getByRole('heading', { level: 3 }).first()).toHaveText('Resposta')
   const rows = modal.getByRole('table').locator('tbody').getByRole('row')
   await expect(rows).toHaveCount(tramitacoes.length)
   for (const [at, { sequencia, data, local, funcao, situacao, parecer }] of tramitacoes.entries()) {

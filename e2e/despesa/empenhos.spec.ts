@@ -32,6 +32,7 @@ const idsIn = (select: Locator): Promise<string[]> =>
   select.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean))
 
 async function openLevels(screen: ListPage): Promise<void> {
+  await screen.unfold()
   await screen.filters.locator('summary', { hasText: 'Programática' }).click()
   await expect(level(screen, 'subDesdobramento')).toBeVisible()
 }
@@ -204,7 +205,7 @@ test.describe('the commitments against COVID-19', () => {
     const { content } = await screen.expectRowsOf({ sort: 'empenhoExercicio,asc' })
     const other = content.findIndex(({ entidade }) => entidade === PANDEMIA.entidade)
     await page.locator('tbody').getByRole('row').nth(other).getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Empenho ${content[other]?.empenhoExercicio}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Empenho ${content[other]?.empenhoExercicio}`)
     await expect(page.getByLabel('Entidade', { exact: true })).toHaveValue(String(PANDEMIA.entidade))
 
     await setParametro(FUNDO_DE_SAUDE, numeroOf(covidDeTodasAsEntidades), 'N')

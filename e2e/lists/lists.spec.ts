@@ -7,6 +7,7 @@ import { askPage, askParametros, askTotals, first } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { filterCover, richest, sortCover, totalsCover, vocabularyCover } from '../support/cover.ts'
 import { ListPage } from '../support/list-page.ts'
+import { boxOf } from '../support/rest.ts'
 import { samplesOf, type Sample } from '../support/samples.ts'
 import { expect, test } from '../support/test.ts'
 import { openElsewhere, PREFEITURA } from '../support/visit.ts'
@@ -47,8 +48,7 @@ for (const [list, names] of filterCover) {
       await expect(screen.toggle).toHaveAttribute('aria-expanded', 'false')
       await screen.chips.getByRole('link', { name: sample.filter.label }).click()
       await screen.expectCount((await askPage(list, PREFEITURA, { [sample.name]: undefined })).totalElements)
-      expect(screen.param(sample.name) || null).toBeNull()
-      if (sample.filter.default) await screen.visit('?size=10')
+      expect(screen.param(sample.name)).toBe(sample.filter.default?.(PREFEITURA.exercicio) ?? null)
     }
   })
 }
@@ -172,6 +172,29 @@ test.describe(`the list ${richest.path}`, ofArea(richest), () => {
     }
   })
 
+  test('after a search the reader stands at the results, with the count, the totals and the filters in sight, at every width', async ({ page }) => {
+    const screen = new ListPage(page, list)
+    const sample = first(await samplesOf(list), 'filter')
+    for (const width of [1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await screen.visit('?size=10')
+      await screen.searchBy(sample)
+      await screen.expectCount(sample.count)
+      const results = page.getByRole('heading', { name: 'Resultados' })
+      await expect(results).toBeFocused()
+      const inSight = [results, screen.count, screen.chips.getByRole('link', { name: sample.filter.label }), page.getByRole('region', { name: 'Resultados' }).locator('dl').first(), screen.table.locator('tbody tr').first()]
+      for (const part of inSight) await expect(part).toBeInViewport()
+      expect((await boxOf(results)).y, `${width} px`).toBeLessThan(200)
+    }
+  })
+
+  test('opens without a sentence of filters, which come only for what differs from how it opens', async ({ page }) => {
+    const screen = new ListPage(page, list)
+    await screen.visit()
+    await expect(screen.table).toBeVisible()
+    await expect(screen.chips).toHaveCount(0)
+  })
+
   test('says when nothing was found, what was asked, and the way out', async ({ page }) => {
     const screen = new ListPage(page, list)
     const [, filter] = first(Object.entries(list.filters).filter(([, each]) => each.kind === 'contains'), `text filter in ${list.path}`)
@@ -183,7 +206,7 @@ test.describe(`the list ${richest.path}`, ofArea(richest), () => {
     await expect(results).toContainText('Não há registros de 01/01/2025 a 31/12/2025. Atualizado em ')
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page)
-    await results.getByRole('link', { name: 'Limpar filtros' }).click()
+    await results.getByRole('link', { name: 'Limpar filtros' }).last().click()
     await screen.expectRowsOf()
   })
 

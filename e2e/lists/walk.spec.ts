@@ -7,6 +7,7 @@ import { ask, askMenu, askPage, askRows, first, listAt } from '../support/api.ts
 import { expectAccessibleButColours, expectNoSidewaysScroll } from '../support/axe.ts'
 import { expectReadable, expectReadableInEveryColour, type Painted } from '../support/colours.ts'
 import { ownLists } from '../support/cover.ts'
+import { firstScreenFaults } from '../support/first-screen.ts'
 import { addressOfRecord } from '../support/reach.ts'
 import { expect, test as base } from '../support/test.ts'
 import { PREFEITURA, visit } from '../support/visit.ts'
@@ -108,11 +109,14 @@ for (const [path, status, name] of shellPages) {
 const ofArea = ({ area }: { area: string }): { tag: string } => ({ tag: `@${area}` })
 
 for (const list of lists) {
-  test(`the list ${list.path}, whose columns are all in sight at 1280 px and whose rows can all be taken`, ofArea(list), async ({ walker }) => {
+  test(`the list ${list.path}, whose rows start on the first screen, whose columns are all in sight at 1280 px and whose rows can all be taken`, ofArea(list), async ({ walker }) => {
     const { page } = walker
     await walkTo(walker, `${list.path}?size=10`, 200, list.title)
     const { totalElements } = await askPage(list, PREFEITURA)
+    await page.setViewportSize(PHONE)
+    expect.soft(await firstScreenFaults(page, 'phone')).toEqual([])
     await page.setViewportSize(WIDE)
+    expect.soft(await firstScreenFaults(page, 'wide')).toEqual([])
     if (totalElements > 0) await expect(page.getByRole('table').locator('..')).toHaveAttribute('data-fits', 'true')
     else await expect(page.getByText(list.empty.unfiltered, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Exportar' }).click()

@@ -47,6 +47,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       let hidden = false
       for (let at: Element | null = element; at && !hidden; at = at.parentElement) hidden = isUnseen(at)
       if (hidden) continue
+      for (const { index, 0: money } of text.textContent.matchAll(/R\$\s-?\d/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + money.length)
+        if (new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size > 1) faults.push(`money broken from its R$: ${told(element)}`)
+      }
       range.selectNodeContents(text)
       const { left, right, top, bottom } = range.getBoundingClientRect()
       for (const holder of holders(element)) {

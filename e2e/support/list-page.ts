@@ -55,8 +55,12 @@ export class ListPage {
     return this.filters.getByLabel(label, { exact: true })
   }
 
-  async write({ filter, typed }: Pick<Sample, 'filter' | 'typed'>): Promise<void> {
+  async unfold(): Promise<void> {
     if ((await this.toggle.getAttribute('aria-expanded')) === 'false') await this.toggle.click()
+  }
+
+  async write({ filter, typed }: Pick<Sample, 'filter' | 'typed'>): Promise<void> {
+    await this.unfold()
     if (filter.group && (await this.field(filter).isHidden())) await this.filters.locator('summary', { hasText: filter.group }).click()
     await (enter[filter.kind] ?? typeIn)(this.field(filter), typed)
   }

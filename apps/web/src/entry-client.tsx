@@ -11,6 +11,7 @@ import type { RouteModule } from './route-module.ts'
 import { loadScreen, matchRoute, notFoundRoute, prefetchScreenFiles } from './routes.tsx'
 import type { Route } from './route.ts'
 import { asksForAnother, forgottenByTheServer, keepEscolha } from './shell/context/escolha.ts'
+import { forgetCameFrom } from './shell/navigation/came-from.ts'
 import { prefetchNotas } from './shell/context/notas.tsx'
 import { restoreNotificacao } from './shell/notices/notificacao-state.ts'
 import { notifyError } from './shell/notices/notifier.ts'
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   if (!root || !text) return
   const page = JSON.parse(text) as Start
   const { contexto } = page
+  if (!document.referrer) forgetCameFrom()
   const remembered = forgottenByTheServer(window.location.search)
   if (remembered) {
     const there = new URL(window.location.href)

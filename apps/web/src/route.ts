@@ -9,11 +9,20 @@ export interface Route {
   readonly parent?: string
   /** Whether the page is the item itself under another address, and not a part of it. */
   readonly same?: true
+  /** Where its subject is found in another year; nowhere, where it is of one year alone. */
+  readonly inYear?: InYear
 }
+
+/** An address without entity and year, given that of the page. */
+export type InYear = (url: URL, exercicio: number) => string | undefined
+
+/** For what lasts longer than a year. */
+export const sameAddress: InYear = ({ pathname }) => pathname
 
 /** Shown whatever the menu holds: a page of the frame, or where one of its buttons leads. */
 export const always = (path: string, screen: string): Route => ({ path, screen, guard: 'none' })
 export const item = (path: string, screen: string): Route => ({ path, screen, guard: 'menu' })
 /** The same page under several addresses: any of them in the menu opens all. */
 export const alias = (parent: string, path: string, screen: string): Route => ({ path, screen, guard: 'menu', parent, same: true })
-export const under = (parent: string, path: string, screen: string): Route => ({ path, screen, guard: 'menu', parent })
+export const under = (parent: string, path: string, screen: string, inYear?: InYear): Route =>
+  ({ path, screen, guard: 'menu', parent, ...(inYear && { inYear }) })

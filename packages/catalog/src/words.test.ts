@@ -20,7 +20,7 @@ const WORDS = {
   List: words<keyof List>({
     area: true, title: true, path: true, description: true, scope: true, covers: true, large: true, api: true, key: true, fields: true,
     filters: true, columns: true, sort: true, totals: true, open: true, links: true, lookup: true, lastUpdate: true, empty: true, sql: true,
-    fixed: true, reads: true, rowName: true,
+    fixed: true, reads: true, rowName: true, card: true,
   }),
   Field: words<keyof Field>({ kind: true, label: true, help: true, when: true, cut: true, recordOnly: true, code: true }),
   Filter: words<KeysOf<Filter>>({
@@ -57,6 +57,13 @@ test.each(lists.map((list) => [list.path, list] as const))('%s names nothing tha
   const clients = clientsOf(list)
   const parameters = Object.fromEntries(Object.entries(clients?.parameters ?? {}).filter(([, name]) => !Object.hasOwn(list.fixed ?? {}, name)))
   expect(listFaults(list, { parameters, sorts: clients?.sorts ?? {} })).toEqual([])
+})
+
+test.each(lists.map((list) => [list.path, list] as const))('%s names its cards by a name, and says which of its figures matters', (_, { card, fields, columns }) => {
+  expect(fields[card?.title ?? '']).toMatchObject({ kind: 'text' })
+  expect(fields[card?.title ?? '']).not.toHaveProperty('code')
+  const money = columns.filter((name) => fields[name]?.kind === 'money')
+  expect(card?.figures ?? []).toEqual(money.length === 0 ? [] : expect.arrayContaining([expect.toBeOneOf(money)]))
 })
 
 test('the words of clients belong to lists that exist', () => {

@@ -33,6 +33,7 @@ test('a declaration that means what it says has none', () => {
 describe('catches', () => {
   test.each<[string, Partial<List>, string]>([
     ['a column of no field', { columns: ['cor'] }, 'columns: cor is no field'],
+    ['a card of what is no column', { card: { title: 'carro' } }, 'card: carro is no column'],
     ['a key of no field', { key: ['placa'] }, 'key: placa is no field'],
     ['a link of no field', { links: { placa: () => '/' } }, 'links: placa is no field'],
     ['a lookup of no field', { lookup: { placa: 'placa' } }, 'lookup: placa is no field'],

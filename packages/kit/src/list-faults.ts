@@ -26,6 +26,9 @@ export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 
     expect(isNumeric(fields[name]?.kind ?? 'text'), `totals: ${name} is no number`)
     expect(!isNested(name), `totals: ${name} travels nested`)
   }
+  for (const name of list.card ? [list.card.title, ...(list.card.figures ?? [])] : []) {
+    expect(list.columns.includes(name), `card: ${name} is no column`)
+  }
   expect(list.sort.by.includes(initialSort(list).property), `sort: opens by ${initialSort(list).property}, which is not offered`)
   for (const name of Object.keys(fields)) {
     expect(!Object.keys(fields).some((other) => other.startsWith(`${name}.`)), `fields: ${name} cannot hold others and a value`)

@@ -40,6 +40,13 @@ export interface Covers {
   readonly unnamed?: true
 }
 
+export interface Card<N extends string = string> {
+  /** The column that names the row to a person. */
+  readonly title: N
+  /** The figure that matters, shown large: the first of these that is not zero, or else the first. */
+  readonly figures?: readonly N[]
+}
+
 export interface List {
   /** The folder of the catalog the declaration and its `.sql` live in. */
   readonly area: string
@@ -64,6 +71,8 @@ export interface List {
   readonly totals: readonly string[]
   /** What tells a row from the others, for whoever hears the link that opens it. */
   readonly rowName?: readonly string[]
+  /** How a row is told on a narrow screen. */
+  readonly card?: Card
   /** Where a row leads. */
   readonly open?: Open
   /** Where a cell leads by itself, by its field. */
@@ -87,6 +96,7 @@ interface Declaration<F extends Readonly<Record<string, Field>>, N = keyof F & s
   readonly sort: { readonly by: readonly (N & string)[]; readonly initial: `${N & string} ${Direction}` }
   readonly totals: readonly (N & string)[]
   readonly rowName?: readonly (N & string)[]
+  readonly card?: Card<N & string>
   readonly links?: Readonly<Partial<Record<N & string, OpenCell>>>
   readonly lookup?: Readonly<Record<string, N & string>>
 }

@@ -1,6 +1,6 @@
 import type { ContextoInicial, MenuItem } from '@portal/catalog/contexto'
 import { lists } from '@portal/catalog/areas'
-import { isNumeric, type Kind } from '@portal/kit/fields'
+import type { Kind } from '@portal/kit/fields'
 import { formatDate } from '@portal/kit/formats'
 import { openColumns, scopeOf, type List, type Page, type Row, type Value } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
@@ -99,10 +99,13 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     for (const { label, when } of Object.values(list.fields)) if (when && !shown.has(label)) expect(html).not.toContain(`>${label}<`)
   })
 
-  it('says on its cards what the first figure is, where it is only a number', async () => {
-    const [, field] = columns[0] ?? []
-    const [, inRowHeader] = /role="rowheader">(<span[^>]*>[^<]*<\/span>)?/.exec(await open(list, 1234)) ?? []
-    expect(inRowHeader?.replace(/<[^>]+>/g, '')).toBe(field && isNumeric(field.kind) ? field.label : undefined)
+  it('names its cards by a name, shows one figure large and says what every other value is', async () => {
+    const row = /<tbody.*?<\/tr>/s.exec(await open(list, 1234))?.[0] ?? ''
+    const cells = row.split(/(?=<t[hd] )/).slice(1)
+    const isTitle = (cell: string): boolean => cell.includes('data-title="true"')
+    expect(cells.filter(isTitle)).toEqual([expect.stringContaining('data-kind="text"')])
+    expect(count(row, 'data-main="true"')).toBe(columns.some(([, { kind }]) => kind === 'money') ? 1 : 0)
+    for (const [at, [, { label }]] of columns.entries()) expect(cells[at]?.includes(`>${label}</span>`)).toBe(!isTitle(cells[at] ?? ''))
   })
 
   it('opens rows by real links, where rows open', async () => {

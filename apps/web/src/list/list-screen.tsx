@@ -1,11 +1,10 @@
 // The screen of any list of the catalog, whole: heading, filters, figures, rows, pages, exports and paper.
 import { formatInteger } from '@portal/kit/formats'
 import type { List, Page } from '@portal/kit/list'
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useParametros } from '../shell/context/contexto.tsx'
-import { PageHeader } from '../shell/frame/page-header.tsx'
-import { CopyAddress } from '../ui/copy-address.tsx'
-import { PrintButton } from '../ui/print-button.tsx'
+import { cameFrom } from '../shell/navigation/came-from.ts'
 import { Tabs, type Tab } from '../ui/tabs.tsx'
 import { useAnswer } from '../shell/context/answers.ts'
 import { AppliedFilters } from './filters/applied-filters.tsx'
@@ -13,7 +12,7 @@ import { ExportMenu } from './results/export-menu.tsx'
 import { Figures, type Totals } from './results/figures.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { AskedInWords } from './filters/filter-words.tsx'
-import { LastUpdate } from './last-update.tsx'
+import { ListHeader } from './list-header.tsx'
 import { listCall, totalsCall } from './state/list-state.ts'
 import { flatPage } from './state/flat-page.ts'
 import { isDense, openList } from './state/open-list.ts'
@@ -22,6 +21,7 @@ import { Results } from './results/results.tsx'
 import type { RowComponent } from './results/results-table.tsx'
 import { SortChoice, sortInWords } from './results/sort-form.tsx'
 import { useListView, type ListView } from './state/use-list-view.ts'
+import { useResultsHeading } from './state/use-results-heading.ts'
 import styles from './list-screen.module.css'
 
 /** More columns than a sheet of paper standing can show. */
@@ -35,7 +35,7 @@ interface ListFrameProps {
   More?: RowComponent
   /** Lists that take turns on this screen; the filters and results are those of the active one. */
   tabs?: ListTabs
-  /** Whether the filters start open, whatever the width and the address. */
+  /** Whether the filters and what the list means start unfolded, whatever the address asks. */
   filtersOpen?: boolean
 }
 
@@ -57,30 +57,24 @@ function countInWords(page: Page | undefined): string {
   return page.totalPages > 1 ? `${rows}, página ${formatInteger(page.number + 1)} de ${formatInteger(page.totalPages)}` : rows
 }
 
-/** Moves to the results when the page changes, as their controls are below them. */
-function useFocusOnChange(page: number, focus: () => void): void {
-  const shown = useRef(page)
-  useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    focus()
-  }, [page, focus])
+
+/** For the way back from what its rows open. */
+function useRemembered({ list: { title }, state, searchOf }: ListView): void {
+  const { pathname } = useLocation()
+  const path = `${pathname}${searchOf(state)}`
+  useEffect(() => cameFrom({ path, title }), [path, title])
 }
 
 export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFrameProps) {
   const { list } = view
-  const heading = useRef<HTMLHeadingElement>(null)
-  const focusResults = useCallback(() => heading.current?.focus(), [])
+  const [heading, showResults] = useResultsHeading(view.state.page)
   const answer = useAnswer<Page>(listCall(list, view.state, view.contexto), { keepPrevious: true, select: flatPage })
   const { data: totals } = useAnswer<Totals>(totalsCall(list, view.state, view.contexto), { keepPrevious: true })
-  useFocusOnChange(view.state.page, focusResults)
+  useRemembered(view)
   const page = view.missing.length > 0 ? undefined : answer.data
   const content = (
     <>
-      <div className="no-print">
-        <FilterPanel view={view} onSearched={focusResults} opened={filtersOpen} />
-        <AppliedFilters view={view} onRemoved={focusResults} />
-      </div>
+      <FilterPanel view={view} onSearched={showResults} opened={filtersOpen} />
       <section className={styles.results} aria-labelledby="resultados">
         <div className={`${styles.toolbar} no-print`}>
           <h2 id="resultados" ref={heading} tabIndex={-1}>
@@ -89,8 +83,9 @@ export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFramePr
           <output className={styles.count}>{countInWords(page)}</output>
           {page && page.totalElements > 1 && <SortChoice view={view} />}
         </div>
+        <AppliedFilters view={view} onRemoved={showResults} />
         {view.missing.length === 0 && !answer.isError && page?.totalElements !== 0 && <Figures list={list} count={page?.totalElements} totals={totals} />}
-        <Results view={view} answer={answer} totals={totals} More={More} onCleared={focusResults} />
+        <Results view={view} answer={answer} totals={totals} More={More} onCleared={showResults} />
       </section>
     </>
   )
@@ -98,23 +93,18 @@ export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFramePr
 
   return (
     <div className={styles.screen} data-wide={list.columns.length > WIDE_COLUMNS || undefined} data-dense={isDense(list) || undefined}>
-      <PageHeader title={list.title} description={list.description}>
-        <LastUpdate view={view} />
-        <div className={`${styles.actions} no-print`}>
-          {view.missing.length === 0 && <ExportMenu view={view} count={page?.totalElements} />}
-          <PrintButton />
-          <CopyAddress search={view.searchOf(view.state)} />
-        </div>
-        <div className="print-only">
-          <p>
-            <AskedInWords view={view} />
-          </p>
-          <p>
-            Ordem: {sortInWords(list, view.state.sort)}
-            {page && page.totalElements > 0 && ` · ${shownRange(page)} registros`}
-          </p>
-        </div>
-      </PageHeader>
+      <ListHeader
+        view={view} title={list.title} description={list.description} opened={filtersOpen}
+        actions={view.missing.length === 0 && <ExportMenu view={view} count={page?.totalElements} />}
+      >
+        <p>
+          <AskedInWords view={view} />
+        </p>
+        <p>
+          Ordem: {sortInWords(list, view.state.sort)}
+          {page && page.totalElements > 0 && ` · ${shownRange(page)} registros`}
+        </p>
+      </ListHeader>
       {notice}
       {tabs ? <Tabs {...tabs} label={list.title} tabs={tabs.tabs.map((tab) => ({ ...tab, panel }))} /> : content}
     </div>

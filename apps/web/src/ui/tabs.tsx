@@ -1,5 +1,5 @@
 // Tabs by the ARIA pattern: arrows, Home and End move, the panel of the chosen one is shown; until a script runs, links to the same.
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { tabAfter } from './tab-keys.ts'
 import { useHydrated } from './use-hydrated.ts'
@@ -18,9 +18,11 @@ interface TabsProps {
   /** The name under which the address keeps the active one. */
   param: string
   onChange: (id: string) => void
+  /** Whether the page was asked for one of them, and so arrives at them. */
+  inView?: boolean
 }
 
-interface TabListProps extends Omit<TabsProps, 'active'> {
+interface TabListProps extends Omit<TabsProps, 'active' | 'inView'> {
   shown: Tab
   idOf: (part: string) => string
 }
@@ -81,15 +83,25 @@ function TabButtons({ label, tabs, shown, idOf, onChange }: TabListProps) {
   )
 }
 
-export function Tabs({ active, ...rest }: TabsProps) {
+/** After the page has arrived at its top. */
+function useArrivesAt(element: RefObject<HTMLElement | null>, arrives: boolean): void {
+  const [asked] = useState(arrives)
+  useEffect(() => {
+    if (asked) queueMicrotask(() => element.current?.scrollIntoView())
+  }, [asked, element])
+}
+
+export function Tabs({ active, inView = false, ...rest }: TabsProps) {
   const base = useId()
+  const tabs = useRef<HTMLDivElement>(null)
+  useArrivesAt(tabs, inView)
   const hydrated = useHydrated()
   const shown = rest.tabs.find((tab) => tab.id === active) ?? rest.tabs[0]
   if (!shown) return null
   const idOf = (part: string): string => `${base}-${part}`
   const TabList = hydrated ? TabButtons : TabLinks
   return (
-    <div className={styles.tabs}>
+    <div ref={tabs}>
       <TabList {...rest} shown={shown} idOf={idOf} />
       <div {...(hydrated && { role: 'tabpanel', id: idOf('panel'), 'aria-labelledby': idOf(shown.id), tabIndex: 0 })} className={styles.panel}>
         {shown.panel}

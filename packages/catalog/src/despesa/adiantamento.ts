@@ -57,6 +57,7 @@ export const adiantamento = defineList({
   },
   totals: ['valorEmpenho', 'valorDocumentos', 'valorRestituido'],
   rowName: ['prestacaoContas', 'nome'],
+  card: { title: 'nome', figures: ['valorEmpenho'] },
   open: ({ prestacaoContas }, contexto) => adiantamentoDetalhe({ ...contexto, prestacaoContas: Number(prestacaoContas) }),
   links: {
     empenhoExercicio: ({ exercicioEmpenho, empenho, unidadeOrcamentaria }, { entidade }) =>

@@ -44,6 +44,7 @@ export const agendaPrevisaoPagamento = defineList({
   ],
   sort: { by: ['fornecedor', 'empenhoExercicio', 'dataVencimento', 'valor'], initial: 'dataVencimento asc' },
   totals: ['valor', 'saldo'],
+  card: { title: 'fornecedor', figures: ['saldo', 'valor'] },
   links: { ...linkPeloNome, empenhoExercicio: (row) => abrirEmpenho(Number(row.saldo) > 0 ? 'liquidacoes' : 'pagamentos')(row) },
   lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },
   empty: { filtered: texts.semPendenciasNoFiltro, unfiltered: texts.semPendencias },

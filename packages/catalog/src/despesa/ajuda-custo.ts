@@ -28,6 +28,7 @@ export const ajudaCusto = defineList({
   sort: { by: ['matricula', 'nome', 'cargo', 'valor'], initial: 'nome asc' },
   totals: ['valor'],
   rowName: ['matricula', 'nome'],
+  card: { title: 'nome', figures: ['valor'] },
   open: ({ matricula }, contexto) => ajudaCustoDetalhe({ ...contexto, matricula: Number(matricula) }),
   lastUpdate: { modulo: MODULO.financas, table: 'ajuda_custo' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },

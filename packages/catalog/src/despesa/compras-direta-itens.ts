@@ -52,6 +52,7 @@ export const comprasDiretaItens = defineList({
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'item', 'quantidade', 'valorUnitario', 'valorTotal'], initial: 'data desc' },
   totals: ['valorTotal'],
   rowName: ['empenhoExercicio', 'fornecedor', 'item'],
+  card: { title: 'item', figures: ['valorTotal'] },
   open: (row, { entidade, exercicio }) =>
     empenhoDetalhe({ entidade, exercicio, empenho: Number(row.empenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria) }, 'itens'),
   links: { fornecedor: linkDoFornecedor('codigoFornecedor', 'cnpj') },

@@ -13,5 +13,7 @@ export const comprasDiretasFornecedor: List = {
     totals: '/api/compras-direta/fornecedor/totais',
     report: '/api/compras-direta/fornecedor/report',
   },
+  card: { title: 'nome', figures: ['empenhado'] },
+  sort: { ...fornecedores.sort, initial: 'empenhado desc' },
   open: (row, { entidade, exercicio }) => comprasDiretasDoFornecedor({ entidade, exercicio, fornecedor: Number(row.fornecedor) }),
 }

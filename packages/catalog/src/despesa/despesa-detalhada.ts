@@ -70,4 +70,5 @@ export const despesaDetalhadaPorNivel: List = {
   totals: [
     'valorPrevisto', 'valorCreditosAdicionais', 'valorAtualizado', 'valorLiquidado', 'valorEmLiquidacao', 'valorEmpenhado', 'valorPago',
   ],
+  card: { title: 'descricao', figures: ['valorPago', 'valorEmpenhado', 'valorAtualizado'] },
 }

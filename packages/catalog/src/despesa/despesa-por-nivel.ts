@@ -45,6 +45,7 @@ export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): 
     columns: ['descricao', 'codigo', ...VALORES_DO_NIVEL],
     sort: { by: ['codigo', 'descricao', ...VALORES_DO_NIVEL], initial: 'codigo asc' },
     totals: ['valorOrcado', 'valorLiquidado', 'valorRetido', 'valorEmpenhado', 'valorPago'],
+    card: { title: 'descricao', figures: ['valorPago', 'valorEmpenhado', 'valorOrcado'] },
     lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
     empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
     fixed: { nivel, nivelPrograma: '0' },

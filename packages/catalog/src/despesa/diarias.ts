@@ -65,6 +65,7 @@ export const diarias = defineList({
   sort: { by: ['nome', 'dataSaida', 'destino', 'valorDiarias'], initial: 'dataSaida desc' },
   totals: ['valorDiarias', 'gastosTotais'],
   rowName: ['nome', 'displayEmpenho', 'dataSaida'],
+  card: { title: 'nome', figures: ['gastosTotais', 'valorDiarias'] },
   open: (row, { entidade, exercicio }) =>
     diariaDetalhe({
       entidade,

@@ -44,6 +44,7 @@ export const emLiquidacao = defineList({
   sort: { by: ['empenhoExercicio', 'data', 'nomeFornecedor', 'valor'], initial: 'data desc' },
   totals: ['valor', 'valorEstornado', 'valorLiquidado', 'saldo'],
   rowName: ['empenhoExercicio', 'noEmLiquidacao', 'nomeFornecedor'],
+  card: { title: 'nomeFornecedor', figures: ['saldo', 'valor'] },
   open: ({ entidade, anoDocOrigem, noDocOrigem, unidadeOrcamentaria }) =>
     empenhoDetalhe(
       {

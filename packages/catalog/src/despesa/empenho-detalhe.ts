@@ -62,7 +62,7 @@ export const EMPENHO = {
   codigoAplicacao: text('Código de Aplicação', { help: 'A finalidade a que o dinheiro está preso, quando há uma.' }),
   descricaoAplicacao: text('Descrição da Aplicação'),
   valor: money('Valor'),
-  valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado no orçamento para esta despesa.' }),
+  valorEmpenhado: money('Empenhado bruto', { help: 'Dinheiro reservado no orçamento, antes de descontar o que foi anulado.' }),
   valorAnulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
   valorEmLiquidacao: money('Em Liquidação', {
     help: 'Total das entregas registradas para conferência, já sem os estornos.',

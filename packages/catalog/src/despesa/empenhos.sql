@@ -15,6 +15,7 @@ select
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
   r.historico_ordem as "historicoOrdem",
+  r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
   r.valor_anulado as "valorAnulado",
   r.valor_liquidado as "valorLiquidado",

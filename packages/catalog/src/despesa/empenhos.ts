@@ -96,7 +96,8 @@ export const empenhos = defineList({
     nome: text('Fornecedor'),
     cnpjCpf: documento('CNPJ/CPF'),
     historico: text('Histórico', { help: 'O que se compra ou contrata.', cut: HISTORICO_NA_TABELA }),
-    valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado no orçamento para esta despesa.' }),
+    valorEmpenhadoLiquido: money('Empenhado', { help: 'Dinheiro reservado no orçamento, já descontado o que foi anulado.' }),
+    valorEmpenhado: money('Empenhado bruto', { help: 'Dinheiro reservado no orçamento, antes de descontar o que foi anulado.' }),
     valorAnulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
     valorLiquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas.' }),
     valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
@@ -111,8 +112,9 @@ export const empenhos = defineList({
     'valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorPago', 'valorAPagar',
   ],
   sort: { by: ['empenhoExercicio', 'data', 'nome', 'historico', 'valorEmpenhado'], initial: 'data desc' },
-  totals: ['valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'],
+  totals: ['valorEmpenhadoLiquido', 'valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'],
   rowName: ['empenhoExercicio', 'nome'],
+  card: { title: 'nome', figures: ['valorEmpenhado'] },
   open: ({ entidade, empenho, unidadeOrcamentaria }, { exercicio }) =>
     empenhoDetalhe({
       entidade: Number(entidade), exercicio, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria),

@@ -19,7 +19,7 @@ export const FORNECEDOR = {
 
 const VALORES = {
   empenhos: integer('Empenhos', { help: 'Quantas reservas de dinheiro foram feitas.' }),
-  empenhado: money('Empenhado', { help: 'Dinheiro reservado no orçamento para pagar este fornecedor.' }),
+  empenhado: money('Empenhado bruto', { help: 'Dinheiro reservado no orçamento, antes de descontar o que foi anulado.' }),
   anulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
   liquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas.' }),
   retido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
@@ -68,7 +68,7 @@ export const FORNECEDOR_EMPENHO = {
   empenhoExercicio: code('Empenho'),
   data: date('Data'),
   historico: text('Histórico', { help: 'O que se compra ou contrata.' }),
-  valorEmpenhado: money('Empenhado'),
+  valorEmpenhado: money('Empenhado bruto'),
   valorPago: money('Pago'),
   entidade: integer('Entidade'),
   exercicio: integer('Exercício'),
@@ -99,4 +99,6 @@ export interface FornecedorPagina {
   maiores: Row[]
   ultimos: Row[]
   outrasEntidades: Row[]
+  /** All of them together, this one too. */
+  municipio: Row
 }

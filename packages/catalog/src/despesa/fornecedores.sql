@@ -3,6 +3,7 @@ select
   r.nome,
   r.nome_busca as "nomeBusca",
   r.cnpj_cpf as "cnpjCpf",
+  r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
   r.anulado,
   r.liquidado,

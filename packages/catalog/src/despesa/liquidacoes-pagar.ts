@@ -25,6 +25,7 @@ export const liquidacoesPagar = defineList({
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor', 'saldo'], initial: 'data desc' },
   totals: ['valor', 'saldo'],
   rowName: ['empenhoExercicio', 'noLiquidacao', 'fornecedor'],
+  card: { title: 'fornecedor', figures: ['saldo'] },
   open: abrirEmpenho('liquidacoes'),
   links: linkPeloNome,
   lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },

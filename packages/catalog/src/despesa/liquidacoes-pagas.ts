@@ -31,6 +31,7 @@ export const liquidacoesPagas = defineList({
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor', 'valorParametro'], initial: 'data desc' },
   totals: ['valor', 'valorRetido', 'valorParametro'],
   rowName: ['empenhoExercicio', 'noLiquidacao', 'fornecedor'],
+  card: { title: 'fornecedor', figures: ['valor'] },
   open: abrirEmpenho('pagamentos'),
   links: linkPeloNome,
   lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },

@@ -39,6 +39,7 @@ export const notaExtraorcamentaria = defineList({
   sort: { by: ['id', 'noExtraorcamentario', 'data', 'nomeFornecedor', 'valor'], initial: 'data desc' },
   totals: ['valor'],
   rowName: ['id', 'nomeFornecedor'],
+  card: { title: 'nomeFornecedor', figures: ['valor'] },
   open: (row, { entidade, exercicio }) =>
     notaExtraorcamentariaDetalhe({ entidade, exercicio, noExtraorcamentario: Number(row.noExtraorcamentario) }),
   links: { nomeFornecedor: linkDoFornecedor('fornecedor', 'cnpjCpf') },

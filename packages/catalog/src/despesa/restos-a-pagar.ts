@@ -64,6 +64,7 @@ export const restosAPagar = defineList({
     'saldoNaoProcessado', 'valorPago', 'saldo',
   ],
   rowName: ['empenhoExercicio', 'nome'],
+  card: { title: 'nome', figures: ['saldo', 'valorPago', 'valorCancelado'] },
   open: (row, { entidade }) =>
     empenhoDetalhe({
       entidade,

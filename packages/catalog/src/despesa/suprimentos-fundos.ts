@@ -29,6 +29,7 @@ export const suprimentosFundos = defineList({
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor'], initial: 'data desc' },
   totals: ['valor'],
   rowName: ['empenhoExercicio', 'fornecedor'],
+  card: { title: 'fornecedor', figures: ['valor'] },
   open: abrirEmpenho('pagamentos'),
   links: linkPeloNome,
   lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },

@@ -58,6 +58,7 @@ export const veiculos = defineList({
     initial: 'descricao asc',
   },
   totals: [],
+  card: { title: 'descricao' },
   open: onlyWhen(mostraGastosDosVeiculos, ({ veiculo, chapa }, { entidade, exercicio }) =>
     veiculoDetalhe({ entidade, exercicio, veiculo: Number(veiculo), chapa: Number(chapa) })),
   lookup: { veiculo: 'veiculo', chapa: 'chapa' },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contexto } from '@portal/kit/list'
 import { readings } from '../../testing/agreement.ts'
 import { City } from '../../testing/agreement-city.ts'
+import { linkedFigures } from '../../testing/linked-figures.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
@@ -38,6 +39,14 @@ async function read(contexto: Contexto): Promise<Map<string, Map<string, number>
 }
 
 describe('each figure', () => {
+  it('that leads to a list arrives at one that says that very figure, under the same name', { timeout: 300_000 }, async () => {
+    const linked = await linkedFigures(city, { entidade: 1, exercicio: 2025 })
+    expect(linked.length).toBeGreaterThan(50)
+    for (const { from, to, said, arrived } of linked) expect({ from, to, figures: arrived }).toEqual({ from, to, figures: said })
+    expect([...new Set(linked.flatMap(({ said }) => Object.keys(said)))]).toEqual(
+      expect.arrayContaining(['Empenhado', 'Empenhado bruto', 'Anulado', 'Liquidado', 'Retido', 'Pago', 'A Pagar']))
+  })
+
   it('is one number wherever it is read, for every entity and year', { timeout: 300_000 }, async () => {
     expect(city.contextos.length).toBeGreaterThan(10)
     const met = new Map<string, number>()

@@ -76,6 +76,16 @@ outra as (
   from valor v join entidade x on x.entidade = v.entidade
   where v.entidade <> :entidade and x.habilitado_portal
   group by v.entidade, x.nome
+),
+municipio as (
+  select coalesce(sum(empenhos), 0)::int as empenhos, coalesce(sum(empenhado), 0) as empenhado, coalesce(sum(anulado), 0) as anulado,
+    coalesce(sum(liquidado), 0) as liquidado, coalesce(sum(retido), 0) as retido, coalesce(sum(pago), 0) as pago,
+    coalesce(sum("aPagar"), 0) as "aPagar"
+  from (
+    select empenhos, empenhado, anulado, liquidado, retido, pago, "aPagar" from total
+    union all
+    select empenhos, empenhado, anulado, liquidado, retido, pago, "aPagar" from outra
+  ) v
 )
 select json_strip_nulls(json_build_object(
   'fornecedor', (
@@ -110,5 +120,6 @@ select json_strip_nulls(json_build_object(
     ) order by m.data desc, m.exercicio desc, m.unidade_orcamentaria desc, m.empenho desc), '[]')
     from ultimo m join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
   ),
-  'outrasEntidades', (select coalesce(json_agg(o order by o.empenhado desc, o.entidade), '[]') from outra o)
+  'outrasEntidades', (select coalesce(json_agg(o order by o.empenhado desc, o.entidade), '[]') from outra o),
+  'municipio', (select row_to_json(m) from municipio m)
 )) as dados

@@ -143,11 +143,12 @@ describe('every supplier of the sample', () => {
 
 describe('one CNPJ', () => {
   it('is one page, though registered twice, and names the other entities it sells to', async () => {
-    const { fornecedor, codigos, total, outrasEntidades } = await pagina(CNPJ)
+    const { fornecedor, codigos, total, outrasEntidades, municipio } = await pagina(CNPJ)
     expect(fornecedor).toMatchObject({ nome: 'Gráfica do Vale', cnpjCpf: '77.888.999/0001-81', cidade: 'Serra Clara', uf: 'PR' })
     expect(codigos).toEqual([DE_DUAS, DUAS_VEZES])
     expect(cents(total.empenhado)).toBe(30_003)
     expect(outrasEntidades).toEqual([expect.objectContaining({ entidade: OUTRA_ENTIDADE, nome: 'Câmara de Serra Clara', empenhado: 400.04 })])
+    expect(Math.round(100 * Number(municipio.empenhado))).toBe(Math.round(100 * Number(total.empenhado)) + 400_04)
     expect(cents((await proved(empenhosQueProvam({ entidade: ENTIDADE, exercicio: EXERCICIO, codigos, cnpjCpf: CNPJ }))).valorEmpenhado)).toBe(30_003)
   })
 

@@ -47,6 +47,7 @@ function responseSchema(params: JsonSchema, summary: string): JsonSchema {
     maiores: many(FORNECEDOR_EMPENHO),
     ultimos: many(FORNECEDOR_EMPENHO),
     outrasEntidades: many(FORNECEDOR_ENTIDADE),
+    municipio: one(FORNECEDOR_ENTIDADE),
   }
   const { response } = base as { response: Record<number, JsonSchema> }
   return { ...base, params: { type: 'object', properties: params }, response: { ...response, 200: { ...response[200], properties } } }

@@ -1,4 +1,5 @@
-// What was asked, as a sentence of parts that can each be taken back.
+// What was asked beyond what the list opens with, as a sentence of parts that can each be taken back.
+import type { Filter } from '@portal/kit/filters'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { appliedFilters, FilterWords } from './filter-words.tsx'
@@ -8,31 +9,30 @@ import styles from './applied-filters.module.css'
 
 /** `onRemoved` finds the focus another place, as the part removed leaves the page. */
 export function AppliedFilters({ view, onRemoved }: { view: ListView; onRemoved: () => void }) {
-  const { list, state, contexto, searched } = view
-  const applied = appliedFilters(view).filter(({ filter }) => filter.asked !== 'tabs')
+  const { list, state, contexto } = view
+  const usual = (filter: Filter): string | undefined => filter.default?.(contexto.exercicio)
+  const applied = appliedFilters(view).filter(({ filter, value }) => filter.asked !== 'tabs' && value !== usual(filter))
   if (applied.length === 0) return null
   return (
-    <div className={styles.applied}>
+    <div className={`${styles.applied} no-print`}>
       <p className={styles.intro} id="filtros-aplicados">
         Mostrando só:
       </p>
       <ul className={styles.chips} aria-labelledby="filtros-aplicados">
         {applied.map((of) => (
           <li key={of.name}>
-            <Link className={styles.chip} to={view.searchOf(withoutFilter(state, of.name))} onClick={onRemoved}>
+            <Link className={styles.chip} to={view.searchOf(withoutFilter(state, of.name, usual(of.filter)))} onClick={onRemoved}>
               <span className="visually-hidden">Remover filtro </span>
               <FilterWords of={of} contexto={contexto} />
               <Icon name="close" />
             </Link>
           </li>
         ))}
-        {searched && (
-          <li>
-            <Link className={styles.clear} to={view.searchOf(clearedState(list, state, contexto.exercicio))} onClick={onRemoved}>
-              Limpar filtros
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link className={styles.clear} to={view.searchOf(clearedState(list, state, contexto.exercicio))} onClick={onRemoved}>
+            Limpar filtros
+          </Link>
+        </li>
       </ul>
     </div>
   )

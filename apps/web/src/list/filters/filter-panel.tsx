@@ -1,5 +1,5 @@
 // The filter form: collapsible, searched by Enter or 'Pesquisar', useful even before any script has run.
-import { useId, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -12,25 +12,9 @@ import { useCascade } from './use-cascade.ts'
 import type { ListView } from '../state/use-list-view.ts'
 import styles from './filter-panel.module.css'
 
-const WIDE = '(min-width: 768px)'
-
-function onWidthChange(listener: () => void): () => void {
-  const wide = window.matchMedia(WIDE)
-  wide.addEventListener('change', listener)
-  return () => wide.removeEventListener('change', listener)
-}
-
-/** Open on wide screens until the visitor says otherwise; undefined on the server, where CSS decides the first paint. */
-function useOpen(initial: boolean | undefined): [boolean | undefined, (open: boolean) => void] {
-  const [chosen, setChosen] = useState(initial)
-  const wide = useSyncExternalStore(onWidthChange, () => window.matchMedia(WIDE).matches, () => undefined)
-  return [chosen ?? wide, setChosen]
-}
-
-const opensWith = ({ problems, missing, searched }: ListView, opened: boolean): boolean | undefined => {
-  if (opened || missing.length > 0 || Object.keys(problems).length > 0) return true
-  return searched ? false : undefined
-}
+/** Folded, unless something must be filled or mended before anything is asked. */
+const opensWith = ({ problems, missing }: ListView, opened: boolean): boolean =>
+  opened || missing.length > 0 || Object.keys(problems).length > 0
 
 /** What the field shows: the filter in force, or what the address says and cannot be searched. */
 function typedFor({ list, state, problems, asked }: ListView, name: string): string {
@@ -42,7 +26,7 @@ function typedFor({ list, state, problems, asked }: ListView, name: string): str
 interface FilterPanelProps {
   view: ListView
   onSearched: () => void
-  /** Whether it starts open at any width, whatever the address asks. */
+  /** Whether it starts open, whatever the address asks. */
   opened?: boolean | undefined
 }
 
@@ -50,7 +34,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
   const { list, state, contexto } = view
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [open, setOpen] = useOpen(opensWith(view, opened))
+  const [open, setOpen] = useState(opensWith(view, opened))
   const [problems, setProblems] = useState(view.problems)
   const cascade = useCascade(view)
   const hydrated = useHydrated()
@@ -105,7 +89,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
   )
   if (names.length === 0) return null
   return (
-    <section className={styles.panel} aria-labelledby={`${id}-title`} data-open={open ?? 'auto'}>
+    <section className={`${styles.panel} no-print`} aria-labelledby={`${id}-title`} data-open={open}>
       <h2 id={`${id}-title`} className={styles.heading}>
         {hydrated ? (
           <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
@@ -116,7 +100,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
         )}
       </h2>
       <div id={`${id}-body`} className={styles.body}>
-        <form ref={form} method="get" noValidate onSubmit={onSubmit} className={styles.form}>
+        <form ref={form} method="get" action="#resultados" noValidate onSubmit={onSubmit} className={styles.form}>
           <StateInputs view={view} without={['page', ...names]} />
           {names.filter((name) => list.filters[name]?.group === undefined).map(field)}
           {[...new Set(names.flatMap((name) => list.filters[name]?.group ?? []))].map((group) => {

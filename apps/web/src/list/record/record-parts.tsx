@@ -106,7 +106,7 @@ export function RecordParts({ record, recordKey, row }: Pick<PartProps, 'record'
   return (
     <>
       {record.tabs ? (
-        <Tabs label={`Partes: ${record.name}`} tabs={tabs} param={ACTIVE} active={params.get(ACTIVE) ?? ''} onChange={choose} />
+        <Tabs label={`Partes: ${record.name}`} tabs={tabs} param={ACTIVE} active={params.get(ACTIVE) ?? ''} inView={params.has(ACTIVE)} onChange={choose} />
       ) : (
         inPlace.map(([name, part]) => <InPlace key={name} {...shared} name={name} part={part} />)
       )}

@@ -4,6 +4,7 @@ import type { List, Row } from '@portal/kit/list'
 import type { ReactNode } from 'react'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { useCameFrom } from '../../shell/navigation/came-from.ts'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { ShownLink } from '../../shell/navigation/shown-link.tsx'
 import buttons from '../../ui/button.module.css'
@@ -12,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Pairs, type Pair } from '../../ui/pairs.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { EmptyState, OfflineState } from '../../ui/state-message.tsx'
+import { unbroken } from '../../ui/unbroken.ts'
 import { Failure } from '../state/failure.tsx'
 import { Value } from '../results/value.tsx'
 import styles from './record-screen.module.css'
@@ -22,8 +24,13 @@ const PLACES = 8
 const placeholders: Pair[] = Array.from({ length: PLACES }, (_, index) => ({ name: String(index), label: '', value: undefined }))
 
 interface RecordScreenProps<T> {
+  /** What it is a part of, and so leads back to. */
+  back?: Pick<List, 'path' | 'title'> | undefined
+  /** The way back of any other, unless the visitor came from another list. */
   list: Pick<List, 'path' | 'title'>
   title: string
+  /** Who, what and how much, once it is here. */
+  summary?: string | undefined
   /** One plain sentence under the title. */
   description?: ReactNode
   /** What can be done with the record, before what can be done with any page. */
@@ -34,7 +41,7 @@ interface RecordScreenProps<T> {
   children: (record: T) => ReactNode
 }
 
-function Body<T>({ list, answer, notFound, children }: Omit<RecordScreenProps<T>, 'title' | 'description' | 'actions'>) {
+function Body<T>({ list, answer, notFound, children }: Pick<RecordScreenProps<T>, 'list' | 'answer' | 'notFound' | 'children'>) {
   const backToList = (
     <PortalLink className={buttons.secondary} to={list.path}>
       Ver a lista
@@ -50,21 +57,26 @@ function Body<T>({ list, answer, notFound, children }: Omit<RecordScreenProps<T>
   return answer.isPaused ? <OfflineState /> : <Pairs pairs={placeholders} loading />
 }
 
-export function RecordScreen<T = Row>({ title, description, actions, list, ...rest }: RecordScreenProps<T>) {
+export function RecordScreen<T = Row>({ title, summary, description, actions, back: whole, list, ...rest }: RecordScreenProps<T>) {
+  const came = useCameFrom()
+  const back = whole ?? came ?? list
   return (
     <div className={styles.screen}>
-      <PortalLink className={`${styles.back} no-print`} to={list.path}>
+      <PortalLink className={`${styles.back} no-print`} to={back.path}>
         <Icon name="arrowLeft" />
-        {list.title}
+        {back.title}
       </PortalLink>
-      <PageHeader title={title} description={description}>
+      <PageHeader
+        title={summary ? <>{title}<span className="visually-hidden">: </span><span className={styles.summary}>{unbroken(summary)}</span></> : title}
+        description={description}
+      >
         <div className={`${styles.actions} no-print`}>
           {actions}
           <PrintButton />
           <CopyAddress />
         </div>
       </PageHeader>
-      <Body list={list} {...rest} />
+      <Body list={back} {...rest} />
     </div>
   )
 }

@@ -55,9 +55,11 @@ export function RecordView({ of: record, actions, children }: RecordViewProps) {
   useWindowTitle(row && windowTitle(record, row))
   return (
     <RecordScreen
-      list={(key && record.back?.(key)) ?? record.list}
+      back={key && record.back?.(key)}
+      list={record.list}
       title={pageTitle(record, row)}
-      description={(row && record.summary?.(row)) ?? record.description}
+      summary={row && record.summary?.(row)}
+      description={record.description}
       actions={
         <>
           {actions}

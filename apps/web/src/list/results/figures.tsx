@@ -44,5 +44,6 @@ export function Figures({ list, count, totals }: { list: List; count: number | u
     const value = totals && (writeValue(field.kind, totals[name]) ?? formatMoney(0))
     return [{ name, label: field.label, help: field.help, value }]
   })
+  if (sums.length === 0) return null
   return <KeyFigures figures={[{ name: '', label: 'Registros', value: count === undefined ? undefined : formatInteger(count) }, ...sums]} />
 }

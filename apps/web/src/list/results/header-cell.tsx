@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { ColumnHeader } from '../../ui/table.tsx'
 import { toggleSort } from '../state/list-state.ts'
 import type { ListView } from '../state/use-list-view.ts'
+import { kindOf } from './values.ts'
 import styles from './results-table.module.css'
 
 interface HeaderCellProps {
@@ -23,11 +24,11 @@ export function HeaderCell({ view, name, field, sortFormId }: HeaderCellProps) {
   const next = toggleSort(state, name).sort
   return (
     <ColumnHeader
-      data-kind={field.kind}
+      data-kind={kindOf(field)}
       data-numeric={(isNumeric(field.kind) && list.columns[0] !== name) || undefined}
       aria-sort={direction && ARIA_SORT[direction]}
     >
-      <span className={styles.header}>
+      <span className={styles.header} data-label={field.label} data-words={/\s/.test(field.label) ? 'many' : 'one'}>
         {list.sort.by.includes(name) ? (
           <button type="submit" form={sortFormId} name="sort" value={`${next.property},${next.direction}`} className={styles.sorter}>
             {field.label}

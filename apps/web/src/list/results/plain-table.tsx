@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { HelpTip } from '../../ui/help-tip.tsx'
 import { Body, Cell, ColumnHeader, Foot, Head, RowHeader, Table, TableRow } from '../../ui/table.tsx'
 import { Value } from './value.tsx'
+import { kindOf } from './values.ts'
 import styles from './results-table.module.css'
 
 interface PlainTableProps {
@@ -45,7 +46,7 @@ export function PlainTable({ caption, fields, rows, keyOf, cells, total, isFault
           {rows.map((row) => (
             <TableRow key={keyOf(row)} data-fault={isFault?.(row) || undefined}>
               {columns.map(([name, field], index) => (
-                <Cell key={name} data-kind={field.kind} data-numeric={isFigure(field, index)}>
+                <Cell key={name} data-kind={kindOf(field)} data-numeric={isFigure(field, index)} data-title={index === 0 || undefined}>
                   <span className={styles.label}>{field.label}</span>
                   {cells?.[name]?.(row) ?? <Value field={field} value={row[name]} />}
                 </Cell>
@@ -56,7 +57,7 @@ export function PlainTable({ caption, fields, rows, keyOf, cells, total, isFault
         {total && (
           <Foot>
             <TableRow>
-              <RowHeader>{total.label}</RowHeader>
+              <RowHeader data-title>{total.label}</RowHeader>
               {columns.slice(1).map(([name, field]) =>
                 total.row[name] === undefined ? (
                   <Cell key={name} data-empty />

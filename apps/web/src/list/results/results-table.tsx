@@ -7,6 +7,7 @@ import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { ShownLink } from '../../shell/navigation/shown-link.tsx'
 import { Body, Cell, ColumnHeader, Foot, Head, RowHeader, Table, TableRow } from '../../ui/table.tsx'
 import type { Totals } from './figures.tsx'
+import { cardOf } from './card-of.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { columnsOf, isDense, type Column } from '../state/open-list.ts'
 import { sortInWords } from './sort-form.tsx'
@@ -14,16 +15,11 @@ import { TableSkeleton } from './table-skeleton.tsx'
 import { useFits } from './use-fits.ts'
 import type { ListView } from '../state/use-list-view.ts'
 import { Value } from './value.tsx'
+import { kindOf } from './values.ts'
 import { rowNameOf } from './row-name.ts'
 import styles from './results-table.module.css'
 
-/** The figure a card shows large: the last money column that is added up, what the row comes down to. */
-export function mainFigure(columns: readonly Column[], totals: readonly string[]): string | undefined {
-  const money = columns.flatMap(([name, { kind }]) => (kind === 'money' ? [name] : []))
-  return money.findLast((name) => totals.includes(name)) ?? money.at(-1)
-}
-
-const MANY_FIGURES = 6
+const MANY_FIGURES = 5
 
 /** So many columns of money that saying the currency in each would push the last ones out of sight. */
 const isOfFigures = (columns: readonly Column[]): boolean => columns.filter(([, { kind }]) => kind === 'money').length >= MANY_FIGURES
@@ -48,13 +44,13 @@ function LinkedValue({ view, name, field, row }: { view: ListView; name: string;
 
 function BodyRow({ view, columns, row, More }: RowProps) {
   const href = view.list.open?.(row, view.contexto)
-  const main = mainFigure(columns, view.list.totals)
+  const { title, main } = cardOf(view.list, row)
   return (
     <TableRow data-opens={href ? true : undefined}>
       {columns.map(([name, field], index) =>
         index === 0 ? (
-          <RowHeader key={name} data-kind={field.kind}>
-            {isNumeric(field.kind) && <span className={styles.label}>{field.label}</span>}
+          <RowHeader key={name} data-kind={kindOf(field)} data-title={name === title || undefined}>
+            {name !== title && <span className={styles.label}>{field.label}</span>}
             {href ? (
               <PortalLink to={href} aria-label={rowNameOf(view.list, row)}>
                 <Value field={field} value={row[name]} whole />
@@ -64,8 +60,11 @@ function BodyRow({ view, columns, row, More }: RowProps) {
             )}
           </RowHeader>
         ) : (
-          <Cell key={name} data-kind={field.kind} data-numeric={isNumeric(field.kind) || undefined} data-main={name === main || undefined}>
-            <span className={styles.label}>{field.label}</span>
+          <Cell
+            key={name} data-kind={kindOf(field)} data-numeric={isNumeric(field.kind) || undefined}
+            data-title={name === title || undefined} data-main={name === main || undefined} data-missing={row[name] === undefined || undefined}
+          >
+            {name !== title && <span className={styles.label}>{field.label}</span>}
             <LinkedValue view={view} name={name} field={field} row={row} />
           </Cell>
         ),
@@ -95,7 +94,7 @@ function TotalRow({ list, columns, totals, count, More }: TotalRowProps) {
         {columns.map(([name, field], index) => {
           if (index === 0) {
             return (
-              <RowHeader key={name}>
+              <RowHeader key={name} data-title>
                 Total de {count === 1 ? '1 registro' : `${formatInteger(count)} registros`}
               </RowHeader>
             )

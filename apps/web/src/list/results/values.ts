@@ -1,6 +1,6 @@
 // How a value of each kind is written in a table or a definition list.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
-import type { Kind } from '@portal/kit/fields'
+import type { Field, Kind } from '@portal/kit/fields'
 import { formatDate, formatDateTime, formatMoney, formatPrice, formatQuantity } from '@portal/kit/formats'
 import type { Value } from '@portal/kit/list'
 
@@ -24,3 +24,6 @@ export function writeValue(kind: Kind, value: Value | undefined): string | undef
 }
 
 export const isNegative = (value: Value | undefined): boolean => typeof value !== 'boolean' && Number(value) < 0
+
+/** How wide a value runs: a code is short and never cut, other text takes what room there is. */
+export const kindOf = ({ kind, code }: Field): string => (code ? 'code' : kind)

@@ -120,9 +120,10 @@ export function toggleSort(state: ListState, property: string): ListState {
 
 export const withFilters = (state: ListState, filters: ListState['filters']): ListState => ({ ...state, page: 0, filters })
 
-export function withoutFilter(state: ListState, name: string): ListState {
+/** Back to what the filter opens with, or to none. */
+export function withoutFilter(state: ListState, name: string, usual?: string): ListState {
   const { [name]: _removed, ...filters } = state.filters
-  return withFilters(state, filters)
+  return withFilters(state, usual === undefined ? filters : { ...filters, [name]: usual })
 }
 
 export const withSize = (state: ListState, size: number): ListState => ({ ...state, page: 0, size })

@@ -8,21 +8,26 @@ import { useSearchParams } from 'react-router'
 import { useAnswer, useAnswersInSequence } from '../../shell/context/answers.ts'
 import { fetchRecord } from '../../list/state/load-list.ts'
 import { RecordScreen } from '../../list/record/record-screen.tsx'
+import { titled } from '../../list/record/record-title.ts'
 import type { RouteArgs, RouteModule } from '../../route-module.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { PageHeader } from '../../shell/frame/page-header.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
+import { useWindowTitle } from '../../shell/navigation/use-navigation.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EmptyState } from '../../ui/state-message.tsx'
 import { EmpenhoAbas, type AbaAnswers } from './parts/empenho-abas.tsx'
 import { abaCall, abasInOrder, empenhoCall, empenhoKeyIn, openAbas } from './parts/empenho-calls.ts'
-import { CaminhoDoDinheiro } from './parts/empenho-caminho.tsx'
-import { EmpenhoSecoes } from './parts/empenho-secoes.tsx'
+import { EmpenhoOrigem, EmpenhoResposta } from './parts/empenho-secoes.tsx'
 
 const titleOf = (key: EmpenhoKey | undefined): string => (key ? `${record.name} ${key.empenho}/${key.exercicio}` : record.name)
 
-export const title = ({ url, contexto }: RouteArgs): string => titleOf(empenhoKeyIn(url.searchParams, contexto))
+export const title = ({ url, contexto, dados = {} }: RouteArgs): string => {
+  const key = empenhoKeyIn(url.searchParams, contexto)
+  const row = key && (dados[empenhoCall('', key)] as Row | undefined)
+  return titled(titleOf(key), row && record.summary?.(row))
+}
 export const { description } = record
 
 const PAINTED_FIRST = 3
@@ -74,9 +79,9 @@ function Whole({ empenho, row }: { empenho: EmpenhoKey; row: Row }) {
   const byAba: AbaAnswers = new Map(inOrder.map(({ id }, position) => [id, answers[position]]))
   return (
     <>
-      <EmpenhoSecoes row={row} />
-      <CaminhoDoDinheiro empenho={empenho} movimentacao={byAba.get('movimentacao')} documentos={byAba.get('documentos')} />
+      <EmpenhoResposta row={row} />
       <EmpenhoAbas empenho={empenho} abas={openAbas(contexto)} answers={byAba} />
+      <EmpenhoOrigem row={row} />
     </>
   )
 }
@@ -87,13 +92,14 @@ export default function EmpenhoDetalhe() {
   const key = empenhoKeyIn(params, contexto)
   const path = key && empenhoCall('', key)
   const answer = useAnswer<Row>(path)
+  useWindowTitle(answer.data && titled(titleOf(key), record.summary?.(answer.data)))
   const units = key ? unitsIn(answer.error, key) : []
   if (key && units.length > 0) return <ChooseUnit empenho={key} units={units} />
   return (
     <RecordScreen
       list={record.list}
       title={titleOf(key)}
-      description={answer.data && record.summary?.(answer.data)}
+      summary={answer.data && record.summary?.(answer.data)}
       actions={key && answer.data && <NotaButton empenho={key} />}
       answer={key && answer}
       notFound={record.notFound}

@@ -4,22 +4,24 @@ import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatInteger, formatMoney } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
+import type { Row } from '@portal/kit/list'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { KeyFigures } from '../../list/results/figures.tsx'
 import { fetchRecord } from '../../list/state/load-list.ts'
 import { RecordScreen } from '../../list/record/record-screen.tsx'
+import { titled } from '../../list/record/record-title.ts'
 import type { RouteArgs, RouteModule } from '../../route-module.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
+import { useWindowTitle } from '../../shell/navigation/use-navigation.ts'
 import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { EmptyState } from '../../ui/state-message.tsx'
-import { AnoAAno, Identificacao, OutrasEntidades, PorOrgao, RestosDoAno } from './parts/fornecedor-secoes.tsx'
+import { AnoAAno, Identificacao, TodoOMunicipio, PorOrgao, RestosDoAno } from './parts/fornecedor-secoes.tsx'
 import { EmpenhosDoFornecedor, Pagamentos } from './parts/fornecedor-pagamentos.tsx'
 
 type Params = RouteArgs['params']
 
 const titleOf = ({ cnpj, fornecedor }: Params): string => `Fornecedor ${cnpj ? formatCnpjCpf(cnpj) : (fornecedor ?? '')}`
 
-export const title: RouteModule['title'] = ({ params }) => titleOf(params)
 export const description =
   'Tudo o que um fornecedor vendeu ou recebeu: ano a ano, por órgão, os pagamentos e os maiores empenhos, com o caminho até a prova.'
 
@@ -28,12 +30,24 @@ function callOf({ cnpj, fornecedor }: Params, { entidade, exercicio }: Pick<Rout
   return withQuery(path, { entidade: entidade.id, exercicio })
 }
 
+export const title: RouteModule['title'] = ({ params, contexto, dados = {} }) => {
+  const pagina = dados[callOf(params, contexto)] as FornecedorPagina | undefined
+  return pagina ? titled(String(pagina.fornecedor.nome), sentence(pagina, contexto.entidade.nome)) : titleOf(params)
+}
+
 export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) => fetchRecord(callOf(params, contexto), [], fetchJson)
+
+/** 'em 2025', 'de 2023 a 2026': the newest comes first. */
+function yearsOf(anos: readonly Row[]): string {
+  const [last, first] = [anos[0]?.exercicio, anos.at(-1)?.exercicio]
+  return first === last ? `em ${last}` : `de ${first} a ${last}`
+}
 
 function Whole({ pagina }: { pagina: FornecedorPagina }) {
   const { entidade } = useContexto()
   const { total, anos } = pagina
-  const money = (name: 'empenhado' | 'pago' | 'aPagar') => ({ ...FORNECEDOR_ANO[name], name, value: formatMoney(String(total[name] ?? 0)) })
+  const of = (name: 'empenhos' | 'empenhado' | 'pago' | 'aPagar') => ({ ...FORNECEDOR_ANO[name], name, label: `${FORNECEDOR_ANO[name].label} ${yearsOf(anos)}` })
+  const money = (name: 'empenhado' | 'pago' | 'aPagar') => ({ ...of(name), value: formatMoney(String(total[name] ?? 0)) })
   return (
     <>
       <Identificacao fornecedor={pagina.fornecedor} />
@@ -43,7 +57,7 @@ function Whole({ pagina }: { pagina: FornecedorPagina }) {
         <>
           <KeyFigures
             figures={[
-              { ...FORNECEDOR_ANO.empenhos, name: 'empenhos', value: formatInteger(String(total.empenhos ?? 0)) },
+              { ...of('empenhos'), value: formatInteger(String(total.empenhos ?? 0)) },
               money('empenhado'),
               money('pago'),
               money('aPagar'),
@@ -57,16 +71,14 @@ function Whole({ pagina }: { pagina: FornecedorPagina }) {
           <EmpenhosDoFornecedor title="Últimos empenhos" rows={pagina.ultimos} />
         </>
       )}
-      <OutrasEntidades pagina={pagina} />
+      <TodoOMunicipio pagina={pagina} />
     </>
   )
 }
 
 function sentence({ anos, total }: FornecedorPagina, entidade: string): string | undefined {
-  const [last, first] = [anos[0]?.exercicio, anos.at(-1)?.exercicio]
-  if (last === undefined || first === undefined) return undefined
-  const when = first === last ? `em ${last}` : `de ${first} a ${last}`
-  return `${formatMoney(String(total.empenhado ?? 0))} reservados por ${entidade} ${when}.`
+  if (anos.length === 0) return undefined
+  return `${formatMoney(String(total.empenhado ?? 0))} reservados por ${entidade} ${yearsOf(anos)}`
 }
 
 export default function Fornecedor() {
@@ -74,11 +86,12 @@ export default function Fornecedor() {
   const contexto = useContexto()
   const answer = useAnswer<FornecedorPagina>(callOf(params, contexto))
   const { data } = answer
+  useWindowTitle(data && titled(String(data.fornecedor.nome), sentence(data, contexto.entidade.nome)))
   return (
     <RecordScreen
       list={fornecedores}
       title={data ? String(data.fornecedor.nome) : titleOf(params)}
-      description={data && sentence(data, contexto.entidade.nome)}
+      summary={data && sentence(data, contexto.entidade.nome)}
       answer={answer}
       notFound="Não encontramos este fornecedor."
     >

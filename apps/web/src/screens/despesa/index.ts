@@ -1,14 +1,20 @@
 // The addresses of the area.
-import { alias, item, under, type Route } from '../../route.ts'
+import { alias, item, sameAddress, under, type InYear, type Route } from '../../route.ts'
+
+/** In a later year a commitment is what that year inherited of it. */
+const emRestos: InYear = ({ searchParams }, exercicio) => {
+  const [ano, empenho] = [searchParams.get('exercicio') ?? '', searchParams.get('empenho') ?? '']
+  return exercicio > Number(ano) ? `/restos-a-pagar?${new URLSearchParams({ exercicioEmpenho: ano, empenho })}` : undefined
+}
 
 export const despesa: readonly Route[] = [
   alias('/empenhos', '/empenhos', 'despesa/empenhos'),
   alias('/empenhos', '/empenhos/cf', 'despesa/empenhos'),
   alias('/empenhos-covid', '/empenhos-covid', 'despesa/empenhos-covid'),
   alias('/empenhos-covid', '/empenhos-covid/cf', 'despesa/empenhos-covid'),
-  under('/empenhos', '/empenhos/detalhe', 'despesa/empenho-detalhe'),
-  under('/fornecedores', '/fornecedores/:cnpj', 'despesa/fornecedor'),
-  under('/fornecedores', '/fornecedores/codigo/:fornecedor', 'despesa/fornecedor'),
+  under('/empenhos', '/empenhos/detalhe', 'despesa/empenho-detalhe', emRestos),
+  under('/fornecedores', '/fornecedores/:cnpj', 'despesa/fornecedor', sameAddress),
+  under('/fornecedores', '/fornecedores/codigo/:fornecedor', 'despesa/fornecedor', sameAddress),
   item('/compras-direta-itens', 'despesa/compras-direta-itens'),
   item('/diarias', 'despesa/diarias'),
   under('/adiantamento', '/adiantamento/detalhes', 'despesa/adiantamento-detalhes'),

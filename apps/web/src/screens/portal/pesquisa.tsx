@@ -15,6 +15,7 @@ import { searchMenu, type Found } from '../../shell/navigation/search-match.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { ErrorState } from '../../ui/state-message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { unbroken } from '../../ui/unbroken.ts'
 import styles from './pesquisa.module.css'
 
 const groups: readonly [keyof ResultadoPesquisa, string][] = [
@@ -68,7 +69,7 @@ function Group({ title: name, hits }: { title: string; hits: readonly Achado[] }
             ) : (
               <strong className={styles.name}>{titulo}</strong>
             )}
-            <p>{subtitulo}</p>
+            <p>{unbroken(subtitulo)}</p>
           </li>
         ))}
       </ul>

@@ -61,8 +61,9 @@ describe('honestSearch', () => {
 
 test('another year keeps the filters but not the page nor the dates', () => {
   expect(inExercicio('/diarias', '?nome=ana&page=3&dataInicial=2026-01-01&exercicio=2026&entidade=1', 2025)).toBe(
-    '/diarias?nome=ana&entidade=1&exercicio=2025',
+    '/diarias?nome=ana&dataInicial=2025-01-01&entidade=1&exercicio=2025',
   )
+  expect(inExercicio('/diarias', '?dataInicial=2024-02-29&dataFinal=2023-12-31&exercicio=2024', 2025)).toBe('/diarias?dataInicial=2025-02-28&exercicio=2025')
 })
 
 test('another entity opens in the same year, else in its latest, else not at all', () => {

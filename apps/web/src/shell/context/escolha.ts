@@ -48,9 +48,18 @@ export function honestSearch(search: string, { entidade, exercicio }: Chosen, is
 
 const isDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** The same page in another year: filters stay, except the page number and the dates, which belong to the old year. */
+/** The same day of another year; the last of February where it has no 29th. */
+const inYear = (date: string, exercicio: number): string => `${exercicio}${date.slice(4).replace(/^-02-29$/, '-02-28')}`
+
+/** The same page in another year: filters stay, and so do days of the old year; the page number and other days mean nothing there. */
 export function inExercicio(path: string, search: string, exercicio: number): string {
-  const kept = [...new URLSearchParams(search)].filter(([name, value]) => name !== 'page' && name !== 'exercicio' && !isDate(value))
+  const query = new URLSearchParams(search)
+  const old = query.get('exercicio') ?? ''
+  const kept = [...query].flatMap(([name, value]): [string, string][] => {
+    if (name === 'page' || name === 'exercicio') return []
+    if (!isDate(value)) return [[name, value]]
+    return value.startsWith(old) && old ? [[name, inYear(value, exercicio)]] : []
+  })
   return `${path}?${new URLSearchParams([...kept, ['exercicio', String(exercicio)]]).toString()}`
 }
 

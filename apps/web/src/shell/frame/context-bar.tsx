@@ -1,25 +1,29 @@
 // Of whom and when: the entity and year of everything on the page, always in sight.
-import type { Exercicio } from '@portal/catalog/contexto'
+import type { Exercicio, MenuItem } from '@portal/catalog/contexto'
 import { APP_BASE } from '@portal/catalog/rotas'
 import { texts } from '@portal/kit/texts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { getJson } from '../../api.ts'
-import { matchRoute } from '../../routes.tsx'
+import { isShown, matchRoute } from '../../routes.tsx'
 import styles from './context-bar.module.css'
 import { useContexto } from '../context/contexto.tsx'
 import { exercicioIn, inExercicio, keepEscolha, withEscolha } from '../context/escolha.ts'
+import { cleanPath } from '../navigation/menu.ts'
 import { notifyError } from '../notices/notifier.ts'
 import { SettledSelect } from '../../ui/settled-select.tsx'
 
-/** A detail belongs to its year; in another year only the list it hangs under has a meaning. */
-const sameIn = (pathname: string, search: string): [path: string, search: string] => {
-  const parent = matchRoute(pathname)?.route.parent
-  return parent ? [parent, ''] : [pathname, search]
+/** A detail belongs to its year; in another year its subject is elsewhere, or only the list it hangs under has a meaning. */
+function sameIn(pathname: string, search: string, exercicio: number, menu: readonly MenuItem[]): string {
+  const route = matchRoute(pathname)?.route
+  if (!route?.parent || route.same) return inExercicio(pathname, search, exercicio)
+  const there = route.inYear?.(new URL(`${pathname}${search}`, 'http://portal'), exercicio)
+  const match = there && matchRoute(cleanPath(there))
+  return match && isShown(match.route, cleanPath(there), menu) ? there : route.parent
 }
 
 export function ContextBar() {
-  const { entidades, entidade, exercicios, exercicio } = useContexto()
+  const { entidades, entidade, exercicios, exercicio, menu } = useContexto()
   const { pathname, search } = useLocation()
   const [sought, setSought] = useState<string>()
   const [opening, setOpening] = useState<string>()
@@ -43,7 +47,7 @@ export function ContextBar() {
   const changeExercicio = (year: number): boolean => {
     setOpening(String(year))
     keepEscolha({ entidade: entidade.id, exercicio: year })
-    const next = withEscolha(inExercicio(...sameIn(pathname, search), year), { entidade, exercicio: year })
+    const next = withEscolha(sameIn(pathname, search, year, menu), { entidade, exercicio: year })
     window.location.assign(`${APP_BASE}${next}`)
     return true
   }

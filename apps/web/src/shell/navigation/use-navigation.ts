@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useNavigationType, NavigationType } from 'rea
 import { useContexto } from '../context/contexto.tsx'
 import { matchRoute } from '../../routes.tsx'
 import { asksForAnother, honestSearch } from '../context/escolha.ts'
+import { forgetCameFrom } from './came-from.ts'
 import { closePanels, currentPanel } from '../panels/panels.ts'
 
 /** The page, then whose it is and of when. */
@@ -41,6 +42,7 @@ export function useArrival(title: string): void {
     const first = arrivedAt === undefined
     if (arrivedAt === pathname) return
     arrivedAt = pathname
+    if (matchRoute(pathname)?.route.guard === 'none') forgetCameFrom()
     if (first) return
     if (navigation !== NavigationType.Pop) scrollTo(hash)
     if (currentPanel() !== 'tutorial') closePanels()

@@ -16,6 +16,7 @@ import { useContexto } from '../../../shell/context/contexto.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Pairs } from '../../../ui/pairs.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state-message.tsx'
+import { Resposta } from './resposta.tsx'
 import { withoutProcesso } from './processo-publico.ts'
 import styles from './protocolo.module.css'
 
@@ -41,8 +42,11 @@ function Publico({ processo }: { processo: ProcessoPublico }) {
   const { processoReferencia: reference } = processo
   return (
     <div className={styles.process}>
+      <Resposta processo={processo} />
       <Pairs
         pairs={[
+          { name: 'assunto', label: 'Assunto', value: assunto, wide: true },
+          { name: 'digitacao', label: 'Solicitação', value: digitacao, wide: true },
           { name: 'data', label: 'Data', value: formatDate(data) },
           { name: 'situacao', label: 'Situação', value: situacao },
           { name: 'prazo', label: 'Prazo da resposta', value: formatDate(prazo) },
@@ -51,8 +55,6 @@ function Publico({ processo }: { processo: ProcessoPublico }) {
           ...(reference
             ? [{ name: 'processoReferencia', label: 'Recurso do processo', value: `${reference.processo}/${reference.exercicio}` }]
             : []),
-          { name: 'assunto', label: 'Assunto', value: assunto, wide: true },
-          { name: 'digitacao', label: 'Solicitação', value: digitacao, wide: true },
         ]}
       />
       <section className={styles.section}>

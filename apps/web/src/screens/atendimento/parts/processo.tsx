@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Pairs, type Pair } from '../../../ui/pairs.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { Recurso } from './recurso.tsx'
+import { Resposta } from './resposta.tsx'
 import styles from './protocolo.module.css'
 
 const TRAMITACAO = {
@@ -28,6 +29,8 @@ const numberOf = ({ processo, exercicio }: { processo: number; exercicio: number
 function pairsOf(processo: Processo): Pair[] {
   const { requerente, data, situacao, prazo, atrasado, assunto, formaRecebimento, digitacao, processoReferencia, recursos } = processo
   return [
+    { name: 'assunto', label: 'Assunto', value: assunto, wide: true },
+    { name: 'digitacao', label: 'Solicitação', value: digitacao, wide: true },
     { name: 'requerente', label: 'Requerente', value: requerente },
     { name: 'processo', label: 'Processo', value: numberOf(processo) },
     { name: 'data', label: 'Data', value: formatDate(data) },
@@ -56,8 +59,6 @@ function pairsOf(processo: Processo): Pair[] {
       label: 'Recurso apresentado',
       value: `${numberOf(recurso)} (${recurso.situacao})`,
     })),
-    { name: 'assunto', label: 'Assunto', value: assunto, wide: true },
-    { name: 'digitacao', label: 'Solicitação', value: digitacao, wide: true },
   ]
 }
 
@@ -111,6 +112,7 @@ export function ProcessoDoRequerente({ processo, senha, takesFocus }: ProcessoPr
           <PrintButton />
         </div>
       </div>
+      <Resposta processo={processo} />
       <Pairs pairs={pairsOf(processo)} />
       <section className={styles.section}>
         <h3>Tramitações</h3>

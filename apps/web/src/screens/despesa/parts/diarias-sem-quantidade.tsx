@@ -27,9 +27,6 @@ interface EmpenhoSemQuantidade extends EmpenhoKey {
   displayEmpenho: string
 }
 
-/** More than these are folded away. */
-const IN_SIGHT = 24
-
 function Empenhos({ empenhos }: { empenhos: readonly EmpenhoSemQuantidade[] }) {
   return (
     <ul className={styles.empenhos}>
@@ -50,18 +47,14 @@ export function DiariasSemQuantidade() {
   if (empenhos.length === 0) return null
   return (
     <aside className={styles.warning} aria-label="Aviso">
-      <p className={styles.sentence}>
-        <Icon name="warning" />
-        Existe(m) diaria(s) que nao possui(em) quantidade.
-      </p>
-      {empenhos.length <= IN_SIGHT ? (
+      <details>
+        <summary>
+          <Icon name="warning" />
+          Existe(m) diaria(s) que nao possui(em) quantidade.
+          <span className={styles.more}>{empenhos.length === 1 ? 'Ver o empenho' : `Ver os ${empenhos.length} empenhos`}</span>
+        </summary>
         <Empenhos empenhos={empenhos} />
-      ) : (
-        <details>
-          <summary>Ver os {empenhos.length} empenhos</summary>
-          <Empenhos empenhos={empenhos} />
-        </details>
-      )}
+      </details>
     </aside>
   )
 }

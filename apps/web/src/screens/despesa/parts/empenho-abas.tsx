@@ -14,16 +14,13 @@ import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import { Attachments, type Attachment } from '../../../ui/attachments.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { CaminhoDoDinheiro } from './empenho-caminho.tsx'
 import { DocumentosTable } from './empenho-documentos.tsx'
+import { ABAS_ID, rowsOf } from './empenho-rows.ts'
 import styles from './empenho-abas.module.css'
 import type { Answer } from '../../../shell/context/answers.ts'
 
 export type AbaAnswers = ReadonlyMap<string, Answer | undefined>
-
-export const ABAS_ID = 'abas-do-empenho'
-
-export const rowsOf = (data: unknown): readonly Row[] =>
-  (Array.isArray(data) ? (data as Row[]) : ((data as Page | undefined)?.content ?? []))
 
 const inYear = (number: string, year: string) => (row: Row) => (row[number] === undefined ? undefined : `${row[number]}/${row[year] ?? ''}`)
 
@@ -81,6 +78,13 @@ const tables: Readonly<Record<string, Shown>> = {
   },
 }
 
+interface PanelProps {
+  aba: Aba
+  empenho: EmpenhoKey
+  answer: Answer | undefined
+  documentos: readonly Row[]
+}
+
 /** A movement of thousands of entries is cut, and says so. */
 function CutNotice({ data }: { data: unknown }) {
   const { totalElements, numberOfElements } = (data ?? {}) as Partial<Page>
@@ -92,14 +96,15 @@ function CutNotice({ data }: { data: unknown }) {
   )
 }
 
-function Content({ aba, empenho, data }: { aba: Aba; empenho: EmpenhoKey; data: unknown }) {
+/** The movement is told once: as a path, of which the table is another look. */
+function Content({ aba, empenho, data, documentos }: Omit<PanelProps, 'answer'> & { data: unknown }) {
   const rows = rowsOf(data)
   if (aba.id === 'anexos') return <Attachments files={rows as unknown as Attachment[]} hrefOf={arquivo} />
   if (rows.length === 0) return <p>{aba.empty ?? texts.semRegistros}</p>
   if (aba.id === 'documentos') return <DocumentosTable rows={rows} />
   const shown = tables[aba.id]
   if (!shown) return null
-  return (
+  const table = (
     <>
       <PlainTable
         caption={`${aba.title} do empenho ${empenho.empenho}/${empenho.exercicio}`}
@@ -111,16 +116,26 @@ function Content({ aba, empenho, data }: { aba: Aba; empenho: EmpenhoKey; data: 
       <CutNotice data={data} />
     </>
   )
+  if (aba.id !== 'movimentacao') return table
+  return (
+    <>
+      <CaminhoDoDinheiro empenho={empenho} movimentacao={rows} documentos={documentos} />
+      <details className={styles.asTable}>
+        <summary>Ver como tabela</summary>
+        {table}
+      </details>
+    </>
+  )
 }
 
-function Panel({ aba, empenho, answer }: { aba: Aba; empenho: EmpenhoKey; answer: Answer | undefined }) {
+function Panel({ aba, empenho, answer, documentos }: PanelProps) {
   if (answer?.error) {
     return <Failure title={`Não foi possível carregar: ${aba.title}.`} error={answer.error} onRetry={answer.refetch} />
   }
   return (
     <div className={styles.panel} aria-busy={answer?.isPending || undefined}>
       <h3 className="print-only">{aba.title}</h3>
-      {answer?.isSuccess ? <Content aba={aba} empenho={empenho} data={answer.data} /> : <Skeleton />}
+      {answer?.isSuccess ? <Content aba={aba} empenho={empenho} data={answer.data} documentos={documentos} /> : <Skeleton />}
     </div>
   )
 }
@@ -148,9 +163,10 @@ export function EmpenhoAbas({ empenho, abas, answers }: EmpenhoAbasProps) {
         tabs={abas.map((aba) => ({
           id: aba.id,
           label: aba.title,
-          panel: <Panel aba={aba} empenho={empenho} answer={answers.get(aba.id)} />,
+          panel: <Panel aba={aba} empenho={empenho} answer={answers.get(aba.id)} documentos={rowsOf(answers.get('documentos')?.data)} />,
         }))}
         active={params.get('active') ?? ''}
+        inView={params.has('active')}
         param="active"
         onChange={choose}
       />

@@ -7,15 +7,14 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { HelpTip } from '../../../ui/help-tip.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ABAS_ID, rowsOf } from './empenho-abas.tsx'
 import { openAbas } from './empenho-calls.ts'
+import { ABAS_ID } from './empenho-rows.ts'
 import { ConsultaLink, Descricao } from './empenho-documentos.tsx'
 import { foldMiddle, passosOf, type Passo } from './empenho-passos.ts'
+import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './empenho-caminho.module.css'
-import type { Answer } from '../../../shell/context/answers.ts'
 
-const money = (row: Row, name: string): string => formatMoney(String(row[name] ?? 0))
+const money = (row: Row, name: string): string => unbroken(formatMoney(String(row[name] ?? 0)))
 
 function showTabs(): void {
   const abas = document.getElementById(ABAS_ID)
@@ -102,24 +101,21 @@ function Path({ passos, empenho }: { passos: readonly Passo[]; empenho: EmpenhoK
 
 interface CaminhoProps {
   empenho: EmpenhoKey
-  movimentacao: Answer | undefined
-  documentos: Answer | undefined
+  movimentacao: readonly Row[]
+  documentos: readonly Row[]
 }
 
-/** Leaves silently where the movement fails: its tab says so and offers to try again. */
 export function CaminhoDoDinheiro({ empenho, movimentacao, documentos }: CaminhoProps) {
   const id = useId()
-  if (movimentacao?.isError) return null
-  const passos = movimentacao?.isSuccess && passosOf(rowsOf(movimentacao.data), rowsOf(documentos?.data))
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h3 id={id} className={styles.heading}>
         Caminho do dinheiro
         <HelpTip term="Caminho do dinheiro">
           Todo gasto público passa por três etapas: o dinheiro é reservado (empenho), a entrega é conferida (liquidação) e só então se paga.
         </HelpTip>
-      </h2>
-      {passos ? <Path passos={passos} empenho={empenho} /> : <Skeleton />}
+      </h3>
+      <Path passos={passosOf(movimentacao, documentos)} empenho={empenho} />
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { Answered } from '../../../list/state/answered.tsx'
 import { useAnswer } from '../../../shell/context/answers.ts'
 import { ShownLink } from '../../../shell/navigation/shown-link.tsx'
 import type { Pair } from '../../../ui/pairs.tsx'
+import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './empenho-secoes.module.css'
 
 function adjudicacao({ entidade, exercicioAdjudicacao, anoLicitacao, tipoLicitacao, noLicitacao, fornecedor }: Row): Pair[] {
@@ -49,7 +50,7 @@ function Aditivos({ entidade, exercicio, contrato }: { entidade: number; exercic
                 <ShownLink to={aditivoDetalhe({ entidade, exercicio, numero: Number(numero), sequencia: Number(sequencia) })}>
                   {`Aditivo ${String(numeroAditivo)}, de ${formatDate(String(data))}`}
                 </ShownLink>
-                {Number(valorAditivo) !== 0 && `: ${formatMoney(String(valorAditivo))}`}
+                {Number(valorAditivo) !== 0 && `: ${unbroken(formatMoney(String(valorAditivo)))}`}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-// What a commitment is: the reservation, who receives, where it sits in the budget, how far it went, and why.
+// What a commitment is: first who receives, how much, how far it went and why; then how it was contracted and where it sits in the budget.
 import { EMPENHO, type Fields } from '@portal/catalog/despesa/empenho-detalhe'
 import { contratoDetalhe } from '@portal/catalog/contratacao/rotas'
 import type { Row } from '@portal/kit/list'
@@ -135,16 +135,25 @@ function Valores({ row }: { row: Row }) {
   )
 }
 
-export function EmpenhoSecoes({ row }: { row: Row }) {
+/** Who receives, how much and where the money is now, and for what. */
+export function EmpenhoResposta({ row }: { row: Row }) {
   return (
     <>
-      <Identificacao row={row} />
       <Fornecedor row={row} />
-      <Programatica row={row} />
       <Valores row={row} />
       <EmpenhoSection title="Justificativa/Histórico">
         <p className={styles.historico}>{String(row.historico)}</p>
       </EmpenhoSection>
+    </>
+  )
+}
+
+/** How it was contracted, and where it sits in the budget. */
+export function EmpenhoOrigem({ row }: { row: Row }) {
+  return (
+    <>
+      <Identificacao row={row} />
+      <Programatica row={row} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import { EmpenhoSection } from './empenho-secoes.tsx'
 import { linkedCells, useKey } from './fornecedor-secoes.tsx'
+import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './fornecedor.module.css'
 
 const largestOf = (rows: readonly Row[]): Row | undefined => rows.toSorted((a, b) => Number(b.pago) - Number(a.pago))[0]
@@ -24,12 +25,12 @@ function Picture({ pagina: { pagamentos, totalPago } }: { pagina: FornecedorPagi
     id: String(ano),
     label: String(ano),
     value: Number(pago),
-    written: formatMoney(String(pago)),
+    written: unbroken(formatMoney(String(pago))),
   }))
   return (
     <BarChart label="Pagamentos por ano" items={items}>
-      {formatInteger(String(totalPago.pagamentos))} pagamentos em {pagamentos.length} anos, que somam {formatMoney(String(totalPago.pago))}. O
-      maior: {String(largest.ano)}, com {formatMoney(String(largest.pago))}.
+      {formatInteger(String(totalPago.pagamentos))} pagamentos em {pagamentos.length} anos, que somam {unbroken(formatMoney(String(totalPago.pago)))}. O
+      maior: {String(largest.ano)}, com {unbroken(formatMoney(String(largest.pago)))}.
     </BarChart>
   )
 }

@@ -123,18 +123,24 @@ export function RestosDoAno({ pagina }: OfPagina) {
 
 const { entidade: _entidade, ...DA_ENTIDADE } = FORNECEDOR_ENTIDADE
 
-export function OutrasEntidades({ pagina }: OfPagina) {
+/** The whole city, entity by entity; only where more than this one paid. */
+export function TodoOMunicipio({ pagina }: OfPagina) {
+  const { entidade } = useContexto()
   const key = useKey(pagina)
   if (pagina.outrasEntidades.length === 0) return null
-  const hrefOf: HrefOf = (row) => fornecedorPagina({ fornecedor: key.codigos[0] ?? 0, cnpjCpf: key.cnpjCpf, entidade: Number(row.entidade) })
+  const hrefOf: HrefOf = (row) =>
+    row.entidade === entidade.id ? undefined : fornecedorPagina({ fornecedor: key.codigos[0] ?? 0, cnpjCpf: key.cnpjCpf, entidade: Number(row.entidade) })
+  const rows: Row[] = [...(pagina.anos.length > 0 ? [{ ...pagina.total, entidade: entidade.id, nome: entidade.nome }] : []), ...pagina.outrasEntidades]
   return (
-    <EmpenhoSection title="Em outras entidades do município">
+    <EmpenhoSection title="Em todo o município">
+      <p className={styles.hint}>Em todos os anos publicados de cada entidade.</p>
       <PlainTable
-        caption="Valores do fornecedor em outras entidades, em todos os anos"
+        caption="Valores do fornecedor em cada entidade do município, em todos os anos"
         fields={DA_ENTIDADE}
-        rows={pagina.outrasEntidades}
+        rows={rows}
         keyOf={(row) => String(row.entidade)}
         cells={linkedCells(DA_ENTIDADE, 'nome', hrefOf)}
+        total={{ label: 'Todas as entidades', row: pagina.municipio }}
       />
     </EmpenhoSection>
   )

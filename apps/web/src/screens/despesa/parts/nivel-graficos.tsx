@@ -16,6 +16,7 @@ import { BarChart } from '../../../ui/chart/bar-chart.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { partOf } from '../../../list/whole/part-of.ts'
 import { sortRows } from '../../../list/whole/whole-page.ts'
+import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './orcamento.module.css'
 
 interface GraficosProps {
@@ -42,7 +43,7 @@ export function NivelGraficos({ nivel, valor, view, rows, totals, csv }: Grafico
       id: String(row.codigo ?? ''),
       label: href ? <PortalLink to={href}>{words}</PortalLink> : words,
       value: Number(row[valor]),
-      written: `${formatMoney(String(row[valor]))}${total === undefined ? '' : ` (${partOf(row[valor], total)})`}`,
+      written: `${unbroken(formatMoney(String(row[valor])))}${total === undefined ? '' : ` (${partOf(row[valor], total)})`}`,
     }
   })
   const counted = shown.length === 1 ? nivel.um.toLowerCase() : nivel.varios
@@ -51,8 +52,8 @@ export function NivelGraficos({ nivel, valor, view, rows, totals, csv }: Grafico
     <div className={styles.panel}>
       <BarChart label={`${list.title}: ${figure}`} items={items}>
         {formatInteger(shown.length)} {counted} com valor {figure}
-        {total !== undefined && `, que somam ${formatMoney(String(total))}`}. O maior: {String(largest.descricao)}, com{' '}
-        {formatMoney(String(largest[valor]))}
+        {total !== undefined && `, que somam ${unbroken(formatMoney(String(total)))}`}. O maior: {String(largest.descricao)}, com{' '}
+        {unbroken(formatMoney(String(largest[valor])))}
         {total !== undefined && ` (${partOf(largest[valor], total)} do total)`}.
       </BarChart>
       <details className={styles.data}>

@@ -1,0 +1,48 @@
+// Every figure of the budget and of the suppliers that leads to a list, beside what that list says of it.
+import { comprasDiretasFornecedor } from '@portal/catalog/despesa/compras-diretas-fornecedor'
+import { despesaPorNivel, empenhosDaLinha } from '@portal/catalog/despesa/despesa-por-nivel'
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { fornecedores } from '@portal/catalog/despesa/fornecedores'
+import { NIVEIS_DESPESA } from '@portal/catalog/despesa/niveis-despesa'
+import type { Contexto, List, Row } from '@portal/kit/list'
+import type { City } from './agreement-city.ts'
+import { cents } from './walk.ts'
+
+type Figures = Readonly<Record<string, number>>
+
+/** Label of a figure → cents, of those both sides name. */
+export interface Linked {
+  from: string
+  to: string
+  said: Figures
+  arrived: Figures
+}
+
+const SUPPLIERS = 50
+
+const figuresOf = ({ fields }: List, row: Row): Map<string, number> =>
+  new Map(Object.entries(fields).flatMap(([name, { kind, label }]) => (kind === 'money' && row[name] !== undefined ? [[label, cents(row[name])] as const] : [])))
+
+async function follow(city: City, contexto: Contexto, list: List, row: Row, to: string): Promise<Linked> {
+  const asked = Object.fromEntries([...new URL(to, 'http://portal').searchParams].filter(([, value]) => value !== ''))
+  const [said, arrived] = [figuresOf(list, row), figuresOf(empenhos, await city.totals(empenhos, contexto, asked))]
+  const both = [...said.keys()].filter((label) => arrived.has(label))
+  const pick = (figures: Map<string, number>): Figures => Object.fromEntries(both.map((label) => [label, figures.get(label) ?? 0]))
+  return { from: list.path, to, said: pick(said), arrived: pick(arrived) }
+}
+
+export async function linkedFigures(city: City, contexto: Contexto): Promise<Linked[]> {
+  const linked: Linked[] = []
+  for (const nivel of NIVEIS_DESPESA) {
+    const list = despesaPorNivel(nivel, contexto)
+    for (const row of await city.rows(list, contexto)) {
+      const to = empenhosDaLinha(nivel, row, {})
+      if (to) linked.push(await follow(city, contexto, list, row, to))
+    }
+  }
+  for (const list of [fornecedores, comprasDiretasFornecedor]) {
+    const { content } = await city.json<{ content: Row[] }>(list.api.list, { ...contexto, size: SUPPLIERS })
+    for (const row of content) linked.push(await follow(city, contexto, list, row, list.open?.(row, contexto) ?? ''))
+  }
+  return linked
+}

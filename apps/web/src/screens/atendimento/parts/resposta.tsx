@@ -1,0 +1,31 @@
+// What a request came to, before anything else about it: the answer and its day, or until when it is due.
+import type { ProcessoPublico, Situacao, Tramitacao } from '@portal/catalog/atendimento/processo'
+import { formatDate } from '@portal/kit/formats'
+import styles from './protocolo.module.css'
+
+const ANSWERED: ReadonlySet<Situacao> = new Set<Situacao>(['Atendido', 'Indeferido'])
+
+/** The last step of a request that was answered, where it says something. */
+export function respostaOf({ situacao, tramitacoes }: Pick<ProcessoPublico, 'situacao' | 'tramitacoes'>): Tramitacao | undefined {
+  return ANSWERED.has(situacao) ? tramitacoes.findLast(({ parecer }) => parecer) : undefined
+}
+
+export function Resposta({ processo }: { processo: Pick<ProcessoPublico, 'situacao' | 'tramitacoes' | 'prazo'> }) {
+  const { situacao, prazo } = processo
+  const resposta = respostaOf(processo)
+  return (
+    <section className={styles.section}>
+      <h3>Resposta</h3>
+      {resposta ? (
+        <>
+          <p className={styles.text}>{resposta.parecer}</p>
+          <p className={styles.by}>
+            {situacao} em {formatDate(resposta.data)}, por {resposta.local}.
+          </p>
+        </>
+      ) : (
+        <p>{ANSWERED.has(situacao) || situacao === 'Cancelado' ? `${situacao}.` : `${situacao}; resposta até ${formatDate(prazo)}.`}</p>
+      )}
+    </section>
+  )
+}
