@@ -22,8 +22,8 @@ export interface Entidade {
 
 export interface Exercicio {
   id: { entidade: Entidade; exercicio: number }
-  aberto: 'S' | 'N'
-  fechado: 'S' | 'N'
+  aberto: boolean
+  fechado: boolean
   anoBasePPA: number
   modeloDespesa: { id: number; descricao: string; quantidadeNiveis: number; tamanho: number; mascara: string }
   exercicio: number

@@ -17,6 +17,10 @@ export interface ClientNames {
   readonly search: Readonly<Record<string, RsqlField>>
   /** Parameter → filter. */
   readonly parameters: Readonly<Record<string, string>>
+  /** Other addresses of the same calls. */
+  readonly addresses?: Readonly<Record<string, 'list' | 'report'>>
+  /** Parameter → the filter each of its values ticks. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Order → sort. */
   readonly sorts: Readonly<Record<string, string>>
 }

@@ -155,6 +155,7 @@ export interface SortOrder {
   direction: 'ASC' | 'DESC'
   property: string
   ascending: boolean
+  descending: boolean
   ignoreCase: boolean
   nullHandling: 'NATIVE'
 }

@@ -62,7 +62,7 @@ describe('an answer given again', () => {
 })
 
 test('a load is seen by the next reader once the second is over', async () => {
-  const url = `/fornecedorapagar/lista?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=1`
+  const url = `/fornecedorapagar/lista?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=1&sort=nome,ASC`
   const before = await ask(url)
   await ask(url)
   await portal.database.pool.query(`update fornecedor set nome = '!Primeiro' where entidade = $1 and fornecedor = 5`, [ENTIDADE])

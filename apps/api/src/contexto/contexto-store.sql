@@ -10,8 +10,7 @@ select json_strip_nulls(json_build_object(
   ),
   'exercicios', (
     select coalesce(json_agg(json_build_object(
-      'entidade', entidade, 'exercicio', exercicio, 'aberto', case when aberto then 'S' else 'N' end,
-      'fechado', case when fechado then 'S' else 'N' end, 'anoBasePPA', ano_base_ppa
+      'entidade', entidade, 'exercicio', exercicio, 'aberto', aberto, 'fechado', fechado, 'anoBasePPA', ano_base_ppa
     ) order by entidade, exercicio desc), '[]') from exercicio
   ),
   'configuracoes', (

@@ -53,7 +53,7 @@ export function entidadeOf(snapshot: Snapshot, entidade?: number): Entidade {
 /** The year an entity opens at: the last one open, else the last one. */
 export function exercicioPadrao(snapshot: Snapshot, entidade: number): number {
   const exercicios = snapshot.exercicios.get(entidade) ?? []
-  const chosen = exercicios.find(({ aberto }) => aberto === 'S') ?? exercicios[0]
+  const chosen = exercicios.find(({ aberto }) => aberto) ?? exercicios[0]
   if (!chosen) throw notFound(texts.entidadeSemExercicio)
   return chosen.exercicio
 }

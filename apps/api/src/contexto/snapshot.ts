@@ -293,6 +293,6 @@ function padraoOf(entidades: ReadonlyMap<number, Entidade>, exercicios: Readonly
   const withYears = [...entidades.values()].filter(({ id }) => (exercicios.get(id)?.length ?? 0) > 0)
   const entidade = withYears.find(({ habilitadoPortal }) => habilitadoPortal === 'S') ?? withYears[0]
   const years = entidade ? (exercicios.get(entidade.id) ?? []) : []
-  const year = years.find(({ aberto }) => aberto === 'S') ?? years[0]
+  const year = years.find(({ aberto }) => aberto) ?? years[0]
   return entidade && year ? { entidade: entidade.id, exercicio: year.exercicio } : undefined
 }

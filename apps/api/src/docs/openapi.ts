@@ -26,10 +26,17 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   })
 }
 
+/** The second is where clients of other portals look for it. */
+const DESCRIPTIONS = ['/openapi.json', '/v3/api-docs']
+
 export default async function openapi(api: FastifyInstance): Promise<void> {
-  api.get('/openapi.json', (request, reply) =>
-    api.answers.answer(request, reply, { version: 'openapi', key: 'openapi', compute: async () => JSON.stringify(api.swagger()) }),
-  )
+  for (const path of DESCRIPTIONS) {
+    api.get(path, (request, reply) =>
+      api.answers.answer(request, reply, { version: 'openapi', key: 'openapi', compute: async () => JSON.stringify(api.swagger()) }),
+    )
+  }
+
+  api.get('/swagger-ui/index.html', (_request, reply) => reply.redirect(`${API_BASE}/docs`))
 
   api.get('/docs', (request, reply) => {
     reply.header('content-security-policy', STYLED_CSP)

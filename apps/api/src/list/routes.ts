@@ -89,8 +89,10 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
 
   for (const { list, source = loadListSource(list), names = clientNames(list) } of declared) {
     const of = { list, source, names }
+    const addressesOf = (call: 'list' | 'report'): string[] =>
+      [list.api[call], ...Object.entries(names.addresses ?? {}).flatMap(([address, same]) => (same === call ? [address] : []))]
 
-    app.get(list.api.list, documented(listSchema(list, 'list')), async (request, reply) => {
+    for (const address of addressesOf('list')) app.get(address, documented(listSchema(list, 'list')), async (request, reply) => {
       const { contexto, version, scope, query, key, countKey } = await ask(of, request, reply, 'list')
       if (query.lookup && list.open?.when?.(contexto.parametros) === false) throw notFound(NAO_PUBLICADO)
       const compute = async (): Promise<Buffer> => {
@@ -110,7 +112,7 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
       })
     }
 
-    app.get(list.api.report, { ...documented(listSchema(list, 'report')), ...followed, exposeHeadRoute: false }, async (request, reply) => {
+    for (const address of addressesOf('report')) app.get(address, { ...documented(listSchema(list, 'report')), ...followed, exposeHeadRoute: false }, async (request, reply) => {
       const { query, contexto, scope, reach, countKey } = await ask(of, request, reply, 'report')
       const exportType = query.exportType ?? 'csv'
       return sendReport(app.exporter, request, reply, { contexto, scope, query, reach, counts, countKey, exportType, optionLabel })

@@ -18,6 +18,17 @@ import { robots, sitemap } from './sitemap.ts'
 import { readStaticFiles, sendStatic } from './static-files.ts'
 import theme from './theme.ts'
 
+const ENTITY_IN_PATH = new RegExp(`^${APP_BASE}/(\\d{1,9})(/.*)?$`)
+
+/** How the sites of cities link to pages: the entity first. */
+function withEntityInPath({ pathname, searchParams }: URL): { entidade: number; location: string } | undefined {
+  const [, entidade, page = ''] = ENTITY_IN_PATH.exec(pathname) ?? []
+  if (entidade === undefined) return undefined
+  const query = new URLSearchParams(searchParams)
+  query.set('entidade', String(Number(entidade)))
+  return { entidade: Number(entidade), location: `${APP_BASE}${page}?${query}` }
+}
+
 export default async function pages(app: FastifyInstance, { render }: { render: Render | undefined }): Promise<void> {
   const { config } = app
   const headers = pageHeaders(config)
@@ -42,6 +53,8 @@ export default async function pages(app: FastifyInstance, { render }: { render: 
     if (address.pathname.startsWith(`${APP_BASE}/assets/`)) throw new PortalError(404, 'Este arquivo não existe.')
     if (!render) throw new ComeBackLater(503, 'As páginas do portal ainda não foram construídas.', 10)
     const snapshot = await app.contextos.fresh()
+    const named = withEntityInPath(address)
+    if (named && snapshot.entidades.has(named.entidade)) return reply.redirect(named.location)
     const choice = choose(snapshot, address.searchParams, readCookie(request, CONTEXTO_COOKIE))
     const contexto = choice && contextoInicial(snapshot, choice, app.build)
     if (!contexto) {

@@ -58,5 +58,13 @@ const comprasDiretaItens: ClientNames = {
   sorts: { 'id.empenho': 'empenhoExercicio', empenho: 'empenhoExercicio', 'fornecedor.nome': 'fornecedor' },
 }
 
+const restosAPagar: ClientNames = {
+  search: {},
+  parameters: { dataFinal: 'posicao' },
+  addresses: { '/empenhos/restos-a-pagar': 'list', '/empenhos/restos-a-pagar/report': 'report' },
+  values: { tipoPesquisa: { Processados: 'processados', NaoProcessados: 'naoProcessados' } },
+  sorts: { anoempenho: 'empenhoExercicio' },
+}
+
 /** By the name of the list, or of the one it shares its `.sql` with. */
-export const clientNames: Readonly<Record<string, ClientNames>> = { empenhos, 'compras-direta-itens': comprasDiretaItens }
+export const clientNames: Readonly<Record<string, ClientNames>> = { empenhos, 'compras-direta-itens': comprasDiretaItens, 'restos-a-pagar': restosAPagar }

@@ -110,6 +110,8 @@ export const MOVIMENTACAO = {
   nroDocumento: text('Documento'),
   noLiquidacao: integer('Nº da Liquidação'),
   exercicioLiquidacao: integer('Ano da Liquidação'),
+  noPagamento: integer('Nº do Pagamento'),
+  exercicioPagamento: integer('Ano do Pagamento'),
   motivo: text('Motivo'),
   valor: money('Valor'),
   valorALiquidar: money('A Liquidar', { help: 'Saldo depois do lançamento: o que ainda falta entregar e conferir.' }),

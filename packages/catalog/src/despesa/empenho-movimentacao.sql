@@ -1,28 +1,28 @@
 -- Each entry moves two balances: what is still to be settled, and what was settled and is still to be paid. What is paid before it is
 -- settled, or never is, counts as settled.
 -- On the same day a commitment comes before its settlements, these before what undoes them, and payments come last.
-with lancamento (vez, tipo, descricao, documento, data, ano, numero, sequencia, liquidacao, exercicio_liquidacao, motivo, valor, reservado, liquidado, pago) as (
-  select 1, 20, 'Empenho', 'Emp: ' || empenho, data, exercicio, 0, 0, null::int, null::int, null::text, valor, valor, 0.00, 0.00
+with lancamento (vez, tipo, descricao, documento, data, ano, numero, sequencia, liquidacao, exercicio_liquidacao, pagamento, exercicio_pagamento, motivo, valor, reservado, liquidado, pago) as (
+  select 1, 20, 'Empenho', 'Emp: ' || empenho, data, exercicio, 0, 0, null::int, null::int, null::int, null::int, null::text, valor, valor, 0.00, 0.00
   from empenho
   where entidade = :entidade and exercicio = :exercicio and unidade_orcamentaria = :unidadeOrcamentaria and empenho = :empenho
   union all
   select 2, 30, 'Liquidação', 'Liq: ' || no_liquidacao || '/' || exercicio_liquidacao, data, exercicio_liquidacao, no_liquidacao, 0,
-    no_liquidacao, exercicio_liquidacao, null, valor, 0, valor, 0
+    no_liquidacao, exercicio_liquidacao, null, null, null, valor, 0, valor, 0
   from liquidacao
   where entidade = :entidade and exercicio = :exercicio and unidade_orcamentaria = :unidadeOrcamentaria and empenho = :empenho
   union all
   select 3, 31, 'Estorno de liquidação', 'Liq: ' || no_liquidacao || '/' || exercicio_liquidacao, data, exercicio_liquidacao, no_liquidacao, sequencia,
-    no_liquidacao, exercicio_liquidacao, motivo, valor, 0, -valor, 0
+    no_liquidacao, exercicio_liquidacao, null, null, motivo, valor, 0, -valor, 0
   from liquidacao_estorno
   where entidade = :entidade and exercicio = :exercicio and unidade_orcamentaria = :unidadeOrcamentaria and empenho = :empenho
   union all
-  select 4, 21, 'Cancelamento', 'Anul: ' || sequencia, data, 0, 0, sequencia, null, null, motivo, valor, -valor, 0, 0
+  select 4, 21, 'Cancelamento', 'Anul: ' || sequencia, data, 0, 0, sequencia, null, null, null, null, motivo, valor, -valor, 0, 0
   from empenho_anulacao
   where entidade = :entidade and exercicio = :exercicio and unidade_orcamentaria = :unidadeOrcamentaria and empenho = :empenho
   union all
   select 5, case when valor + valor_retido < 0 then 41 else 40 end, case when valor + valor_retido < 0 then 'Estorno de pagamento' else 'Pagamento' end,
     'Pag: ' || no_pagamento || '/' || exercicio_pagamento, data, exercicio_pagamento, no_pagamento, 0,
-    no_liquidacao, exercicio_liquidacao, null, abs(valor + valor_retido), 0, 0, valor + valor_retido
+    no_liquidacao, exercicio_liquidacao, no_pagamento, exercicio_pagamento, null, abs(valor + valor_retido), 0, 0, valor + valor_retido
   from pagamento
   where entidade = :entidade and exercicio = :exercicio and unidade_orcamentaria = :unidadeOrcamentaria and empenho = :empenho
 )
@@ -33,6 +33,8 @@ select
   documento as "nroDocumento",
   liquidacao as "noLiquidacao",
   exercicio_liquidacao as "exercicioLiquidacao",
+  pagamento as "noPagamento",
+  exercicio_pagamento as "exercicioPagamento",
   motivo,
   valor,
   sum(reservado) over ordem - greatest(sum(liquidado) over ordem, sum(pago) over ordem) as "valorALiquidar",

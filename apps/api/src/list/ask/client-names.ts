@@ -13,11 +13,16 @@ const known = new Map(areas.flatMap(({ clientNames = {} }) => Object.entries(cli
 export const clientNames = (list: List): ClientNames => known.get(list.sql ?? listName(list)) ?? NONE
 
 /** The same question in the words of the declaration. */
-export function inOwnWords({ parameters }: ClientNames, sent: Sent): Sent {
+export function inOwnWords({ parameters, values: ticks = {} }: ClientNames, sent: Sent): Sent {
   const said = new Map<string, readonly string[]>()
+  const say = (name: string, values: readonly string[]): void => void said.set(name, [...(said.get(name) ?? []), ...values])
   for (const [name, values] of sent) {
-    const own = Object.hasOwn(parameters, name) ? (parameters[name] ?? name) : name
-    said.set(own, [...(said.get(own) ?? []), ...values])
+    const ticked = Object.hasOwn(ticks, name) ? ticks[name] : undefined
+    for (const value of ticked ? values : []) {
+      const filter = ticked && Object.hasOwn(ticked, value) ? ticked[value] : undefined
+      say(filter ?? name, [filter === undefined ? value : 'true'])
+    }
+    if (!ticked) say(Object.hasOwn(parameters, name) ? (parameters[name] ?? name) : name, values)
   }
   return said
 }

@@ -28,7 +28,7 @@ function inExpression(node: RsqlNode, fields: Readonly<Record<string, RsqlField>
   if (fields[node.selector]?.kind !== 'documento') return []
   const documents = documentsOf(node)
   if (documents.length === 0) return []
-  if (node.operator === '=in=') throw rsqlFault('Um CPF não vale em lista: informe um por vez', node.at)
+  if (node.operator === '=in=' || node.operator === '=out=') throw rsqlFault('Um CPF não vale em lista: informe um por vez', node.at)
   if (node.operator === '!=') throw rsqlFault('Um CPF só se busca com ==', node.at)
   if (!alone) throw rsqlFault('Um CPF não vale em “ou”: informe um por vez', node.at)
   return documents.map((document) => ({ field: 'search', document }))

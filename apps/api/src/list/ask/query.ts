@@ -33,6 +33,8 @@ export interface ListQuery {
   /** Field values that name one row, when all the parameters of the list's lookup came. */
   lookup: Readonly<Record<string, string>> | undefined
   exportType: ExportType | undefined
+  /** The header line and the rows, and nothing around them. */
+  bare: boolean
   search: Search | undefined
   /** The whole document of a person, when the question is by one. */
   person: string | undefined
@@ -43,7 +45,7 @@ export interface ListQuery {
 export type Purpose = 'list' | 'totals' | 'report'
 
 const CONTEXTO = ['entidade', 'exercicio']
-const OWN: Record<Purpose, readonly string[]> = { list: ['page', 'size', 'sort'], totals: [], report: ['sort', 'exportType'] }
+const OWN: Record<Purpose, readonly string[]> = { list: ['page', 'size', 'sort'], totals: [], report: ['sort', 'exportType', 'cabecalho'] }
 
 export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQuery {
   const sent = inOwnWords(view.clientNames, asSent)
@@ -98,6 +100,7 @@ export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQ
     lookup: hasLookup ? readLookup(view, lookupNames, readField) : undefined,
     search: takesSearch ? readSearch(view, one('search')?.trim()) : undefined,
     exportType: own.has('exportType') ? readExportType(one('exportType'), fail) : undefined,
+    bare: own.has('cabecalho') && readBare(one('cabecalho'), one('exportType'), fail),
     ignored: [...sent.keys()].filter((name) => !known.has(name)),
   }
   const people = peopleAsked(view, query)
@@ -116,7 +119,7 @@ function readSort(view: ListView, sent: readonly string[], fail: (field: string,
     if (view.list.fields[property]?.kind === 'documento') fail('sort', 'Não se ordena por documento: a ordem diria os dígitos que a máscara esconde.')
     else if (!view.sortable.includes(property)) fail('sort', `Não se ordena por este campo. Use: ${view.sortable.join(', ')}.`)
     else if ((lower !== 'asc' && lower !== 'desc') || rest.length > 0) fail('sort', 'Escreva campo,ASC ou campo,DESC.')
-    else if (!sorts.has(property)) sorts.set(property, { property, direction: lower })
+    else if (!sorts.has(property)) sorts.set(property, { property, direction: lower, ...(said !== property && { said }) })
   }
   return sorts.size > 0 ? [...sorts.values()] : view.initialSort
 }
@@ -144,13 +147,19 @@ function readExportType(typed: string | undefined, fail: (field: string, message
   return found
 }
 
+function readBare(typed = '', exportType: string | undefined, fail: (field: string, message: string) => void): boolean {
+  if (!['', 'S', 'N'].includes(typed)) fail('cabecalho', 'Use S ou N.')
+  else if (typed === 'N' && exportType?.toLowerCase() !== 'csv') fail('cabecalho', 'Só o csv vem sem cabeçalho.')
+  return typed === 'N'
+}
+
 /** The same question always in the same words: the identity of an answer. */
 export function canonicalKey(path: string, contexto: Contexto, query: ListQuery, purpose: Purpose): string {
   const pairs: [string, string][] = Object.entries(query.filters).map(([name, { value }]) => [name, value])
   for (const [name, value] of Object.entries(query.lookup ?? {})) pairs.push([`.${name}`, value])
   if (purpose === 'list' && !query.lookup) {
     pairs.push(['page', String(query.page)], ['size', String(query.size)])
-    pairs.push(['sort', query.sort.map(({ property, direction }) => `${property},${direction}`).join(';')])
+    pairs.push(['sort', query.sort.map(({ property, said = property, direction }) => `${said},${direction}`).join(';')])
   }
   if (query.search) pairs.push(['search', query.search.text])
   pairs.push(['entidade', String(contexto.entidade)], ['exercicio', String(contexto.exercicio)])

@@ -55,6 +55,14 @@ describe('search expressions', () => {
     expect(compile('fornecedor.nome==50%_*').values).toEqual(['50\\%\\_%'])
   })
 
+  it('reads the words other clients send for the same', () => {
+    expect(compile("id.exercicio=='2025' and id.entidade=='1' and data>='2025-01-01'").sql).toBe('(r."exercicio" = $1 and r."entidade" = $2 and r."data" >= $3::date)')
+    expect(compile('valor=ge=1 and (valor=lt=2 or valor=gt=3) AND valor=le=9').sql).toBe(compile('valor>=1;(valor<2,valor>3);valor<=9').sql)
+    expect(compile('fornecedor.nome==*MARIA AND ROSA* and valor>1').values).toEqual(['%maria and rosa%', '1'])
+    expect(compile('fornecedor.nome==COR and(valor>1)').values).toEqual(['cor', '1'])
+    expect(compile('programatica.orgao=out=(20,21)')).toEqual({ sql: 'r."orgao" is distinct from $1 and r."orgao" is distinct from $2', values: ['20', '21'] })
+  })
+
   it('reads days whole', () => {
     expect(compile('data<=2026-01-31')).toEqual({ sql: 'r."data" < $1::date + 1', values: ['2026-01-31'] })
   })
@@ -80,7 +88,7 @@ describe('search expressions', () => {
     ['senha==1', 'Campo desconhecido (posição 1)'],
     ['__proto__==1', 'Campo desconhecido (posição 1)'],
     ['valor==1;senha==1', 'Campo desconhecido (posição 10)'],
-    ['valor=like=1', 'Esperava um operador (== != >= <= =in= > <) (posição 6)'],
+    ['valor=like=1', 'Esperava um operador (== != >= <= =in= =out= > <) (posição 6)'],
     ['valor==', 'Esperava um valor (posição 8)'],
     ['valor==abc', 'Informe um número, com ponto nas casas decimais (posição 8)'],
     ['valor==1*', 'O curinga * só vale em texto (posição 8)'],

@@ -2,8 +2,11 @@
 import type { RsqlField } from '@portal/kit/client-names'
 import { badRequest, type PortalError } from '@portal/kit/errors'
 
-export const OPERATORS = ['==', '!=', '>=', '<=', '=in=', '>', '<'] as const
+export const OPERATORS = ['==', '!=', '>=', '<=', '=in=', '=out=', '>', '<'] as const
 export type Operator = (typeof OPERATORS)[number]
+
+/** Each comparison has a sign and a word. */
+const WORDS: Readonly<Record<string, Operator>> = { '=ge=': '>=', '=le=': '<=', '=gt=': '>', '=lt=': '<' }
 
 /** A text as it was between wildcards: `*SILVA*` → ['', 'SILVA', '']. */
 export interface RsqlValue {
@@ -36,8 +39,10 @@ export const rsqlFault = (message: string, at: number): PortalError =>
   badRequest([{ field: 'search', message: `${message} (posição ${at + 1})` }])
 
 const SELECTOR = /[A-Za-z_][\w.]*/y
-const OPERATOR = /=in=|[=!<>]=|[<>]/y
-const BARE = /[^"'();,=!<>~\\]+/y
+const OPERATOR = /=(?:in|out|ge|le|gt|lt)=|[=!<>]=|[<>]/y
+/** A value without quotes may have spaces, and ends where the next comparison begins. */
+const BARE = /(?:(?!\s+(?:and|or)\s*(?:\(|\s[A-Za-z_][\w.]*\s*[=!<>]))[^"'();,=!<>~\\])+/iy
+const JOINS = { and: /\s*(?:;|and(?=[\s(]))/iy, or: /\s*(?:,|or(?=[\s(]))/iy }
 const SPACES = /\s*/y
 
 class Parser {
@@ -53,18 +58,19 @@ class Parser {
 
   parse(): RsqlNode {
     const node = this.#either(0)
+    this.#match(SPACES)
     if (this.#at < this.#text.length) throw rsqlFault('Esperava ; (e), , (ou) ou o fim', this.#at)
     return node
   }
 
   #either(depth: number): RsqlNode {
-    return this.#sequence('or', ',', () => this.#sequence('and', ';', () => this.#constraint(depth)))
+    return this.#sequence('or', () => this.#sequence('and', () => this.#constraint(depth)))
   }
 
-  #sequence(kind: 'and' | 'or', separator: string, read: () => RsqlNode): RsqlNode {
+  #sequence(kind: 'and' | 'or', read: () => RsqlNode): RsqlNode {
     const first = read()
     const nodes = [first]
-    while (this.#take(separator)) nodes.push(read())
+    while (this.#match(JOINS[kind]) !== undefined) nodes.push(read())
     return nodes.length === 1 ? first : { kind, nodes }
   }
 
@@ -87,13 +93,13 @@ class Parser {
     this.#match(SPACES)
     const operatorAt = this.#at
     const found = this.#match(OPERATOR)
-    const operator = OPERATORS.find((known) => known === found)
+    const operator = OPERATORS.find((known) => known === found) ?? WORDS[found ?? '']
     if (!operator) throw rsqlFault(`Esperava um operador (${OPERATORS.join(' ')})`, operatorAt)
-    return { kind: 'comparison', selector, operator, values: operator === '=in=' ? this.#values() : [this.#value()], at }
+    return { kind: 'comparison', selector, operator, values: operator === '=in=' || operator === '=out=' ? this.#values() : [this.#value()], at }
   }
 
   #values(): RsqlValue[] {
-    if (!this.#take('(')) throw rsqlFault('Esperava ( depois de =in=', this.#at)
+    if (!this.#take('(')) throw rsqlFault('Esperava ( e a lista de valores', this.#at)
     const values = [this.#value()]
     while (this.#take(',')) {
       if (values.length === MAX_VALUES) throw rsqlFault('Valores demais', this.#at)

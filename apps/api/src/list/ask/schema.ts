@@ -67,6 +67,9 @@ const pageSchema = named('page', { type: 'integer', minimum: 0, default: 0, desc
 const sizeSchema = named('size', {
   type: 'integer', minimum: 1, default: DEFAULT_PAGE_SIZE, description: `Linhas por página, no máximo ${MAX_PAGE_SIZE}.`,
 })
+const cabecalhoSchema = named('cabecalho', {
+  type: 'string', enum: ['S', 'N'], description: 'N: só os dados. O csv começa na linha dos nomes das colunas e termina na última linha de dados.',
+})
 const exportTypeSchema = named('exportType', { type: 'string', enum: [...EXPORT_TYPES], description: 'Formato do arquivo.' })
 
 export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
@@ -79,7 +82,7 @@ export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
       ...lookupSchema(list),
     },
     totals: {},
-    report: { exportType: exportTypeSchema, sort: sortSchema(list) },
+    report: { exportType: exportTypeSchema, cabecalho: cabecalhoSchema, sort: sortSchema(list) },
   }
   const properties = { ...contextoQuery.properties, ...filters, ...searchSchema(list), ...own[purpose] }
   const required = [
@@ -92,7 +95,7 @@ export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
 function searchSchema(list: List): JsonSchema {
   const fields = Object.keys(clientNames(list).search)
   if (fields.length === 0) return {}
-  const grammar = '==, !=, >=, <=, >, < e =in=(…); “;” é e, “,” é ou, * é curinga; textos entre aspas'
+  const grammar = '==, !=, >=, <=, >, <, =in=(…) e =out=(…), ou =ge=, =le=, =gt=, =lt=; “;” ou and é e, “,” ou or é ou, * é curinga; textos entre aspas'
   return {
     search: named(`${nameOf(list)}.search`, {
       type: 'string',

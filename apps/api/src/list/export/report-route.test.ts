@@ -70,7 +70,7 @@ beforeAll(async () => {
           api.get(list.path, async (request, reply) => {
             const contexto = await api.contextoOf(request)
             const view = openView(list, source, contexto.parametros)
-            const nothing = { filters: {}, lookup: undefined, person: undefined, exportType: undefined, search: undefined, ignored: [] }
+            const nothing = { filters: {}, lookup: undefined, person: undefined, exportType: undefined, bare: false, search: undefined, ignored: [] }
             const query = { page: 0, size: 20, sort: view.initialSort, ...nothing }
             const { tipo: exportType = 'csv', com = 'exporter' } = request.query as { tipo?: ExportType; com?: string }
             const asked = { scope: { view, contexto, filters: {} }, query, contexto, counts, countKey: list.path, exportType, optionLabel }

@@ -50,6 +50,7 @@ export async function openReport(
   const counted: Counted = kept && kept.versao === (moment.versao ?? '') ? kept : await countRows(session.runner, scope)
   return {
     described: {
+      ...(query.bare && { bare: true as const }),
       header: {
         title: scope.view.list.title,
         ...letterhead(asked),

@@ -13,10 +13,11 @@ export interface PageParts {
 }
 
 const orders = (sort: readonly Sort[]): SortOrder[] =>
-  sort.map(({ property, direction }) => ({
+  sort.map(({ property, said = property, direction }) => ({
     direction: direction === 'asc' ? 'ASC' : 'DESC',
-    property,
+    property: said,
     ascending: direction === 'asc',
+    descending: direction === 'desc',
     ignoreCase: false,
     nullHandling: 'NATIVE',
   }))

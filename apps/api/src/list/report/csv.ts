@@ -2,7 +2,7 @@
 import { isNumeric, type Field } from '@portal/kit/fields'
 import { checkRowCount } from './complete.ts'
 import type { ReportFormat, ReportSource } from './report.ts'
-import { endLine, entidadeLine, filtersLine, generatedLine, readable, TOTAL, totalLabelAt } from './words.ts'
+import { endLine, entidadeLine, filtersLine, generatedLine, readable, TOTAL } from './words.ts'
 
 const BOM = '\uFEFF'
 const EOL = '\r\n'
@@ -27,7 +27,7 @@ function totalLine({ fields, totals }: ReportSource): string {
     const total = totals[name]
     return total === undefined ? '' : csvValue(field, total)
   })
-  const label = totalLabelAt(fields, totals)
+  const label = cells.indexOf('')
   if (label >= 0) cells[label] = TOTAL
   return line(cells)
 }
@@ -77,10 +77,16 @@ function withCarriageReturns(chunk: Buffer, ends: readonly number[], before: num
 }
 
 async function* write(source: ReportSource): AsyncGenerator<Buffer | string> {
-  const { header, fields, totals } = source
-  yield BOM + [header.title, generatedLine(header), entidadeLine(header), filtersLine(header)].map((text) => textLine(text)).join('') + EOL
-    + textLine(...fields.map(([, field]) => field.label))
-  yield* crlfRows(source.csvLines(), (rows) => checkRowCount(rows, header.rowCount))
+  const { header, fields, totals, bare } = source
+  const names = textLine(...fields.map(([, field]) => field.label))
+  const rows = crlfRows(source.csvLines(), (count) => checkRowCount(count, header.rowCount))
+  if (bare) {
+    yield names
+    yield* rows
+    return
+  }
+  yield BOM + [header.title, generatedLine(header), entidadeLine(header), filtersLine(header)].map((text) => textLine(text)).join('') + EOL + names
+  yield* rows
   yield EOL + (Object.keys(totals).length > 0 ? totalLine(source) : '') + textLine(endLine(header))
 }
 

@@ -20,6 +20,8 @@ export type Cell = string | null
 
 /** A report without its rows: plain data, which can go to another thread. */
 export interface DescribedReport {
+  /** Only the line of names and the rows. */
+  bare?: true
   header: ReportHeader
   fields: readonly (readonly [name: string, field: Field])[]
   /** Names of the fields the screen shows, in its order: where all fields do not fit in a line, these lead. */

@@ -6,8 +6,8 @@ import { documentoCondition } from './conditions.ts'
 import { readDate, readDocumento, readInteger, type Reading } from '../ask/filter-value.ts'
 import { rsqlFault, type Comparison, type Operator, type RsqlNode, type RsqlValue } from '../ask/rsql.ts'
 
-/** A list is several equalities. */
-type Simple = Exclude<Operator, '=in='>
+/** A list is several equalities, or as many differences. */
+type Simple = Exclude<Operator, '=in=' | '=out='>
 type Compile = (column: string, operator: Simple, value: RsqlValue, binds: Binds) => string
 
 function plain({ segments, at }: RsqlValue): string {
@@ -100,8 +100,9 @@ function comparison({ selector, operator, values, at }: Comparison, fields: Fiel
   if (!field) throw rsqlFault('Campo desconhecido', at)
   const compile = compilers[field.kind]
   const column = `r.${identifier(field.column)}`
-  if (operator !== '=in=') return values.map((value) => compile(column, operator, value, binds)).join(' and ')
-  return `(${values.map((value) => compile(column, '==', value, binds)).join(' or ')})`
+  if (operator === '=in=') return `(${values.map((value) => compile(column, '==', value, binds)).join(' or ')})`
+  const each = operator === '=out=' ? '!=' : operator
+  return values.map((value) => compile(column, each, value, binds)).join(' and ')
 }
 
 type Fields = Readonly<Record<string, RsqlField>>

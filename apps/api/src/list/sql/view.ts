@@ -9,6 +9,8 @@ import type { ListSource } from './list-source.ts'
 
 export interface Sort {
   property: string
+  /** What the client calls it, where that is another name: it is answered in its own words. */
+  said?: string
   direction: Direction
 }
 

@@ -48,7 +48,7 @@ const totals = async (...asked: Parameters<City['totals']>): Promise<Row> => {
 describe('the figures', () => {
   it('of each year are those of its files', async () => {
     expect(await totals(empenhos, em(2024))).toEqual({
-      valorEmpenhado: 66_300, valorAnulado: 1_800, valorLiquidado: 60_500, valorRetido: 8_000, valorPago: 63_000, valorAPagar: 0,
+      valorEmpenhadoLiquido: 64_500, valorEmpenhado: 66_300, valorAnulado: 1_800, valorLiquidado: 60_500, valorRetido: 8_000, valorPago: 63_000, valorAPagar: 0,
     })
     expect(await totals(empenhos, em(2023))).toMatchObject({ valorEmpenhado: 10_000, valorLiquidado: 10_000, valorPago: 7_500, valorAPagar: 2_500 })
     expect(await totals(empenhos, em(2024, CAMARA))).toMatchObject({ valorEmpenhado: 9.99, valorPago: 9.99, valorAPagar: 0 })

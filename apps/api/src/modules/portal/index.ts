@@ -13,5 +13,5 @@ import pesquisa from './pesquisa/pesquisa.ts'
 
 export const portal: readonly FastifyPluginAsync[] = [
   arquivos, acessos, imagens, ultimasAtualizacoes, pesquisa,
-  snapshotCalls([...configuracoes, entidades, ...exercicios, notificacao, ...parametros]),
+  snapshotCalls([...configuracoes, ...entidades, ...exercicios, notificacao, ...parametros]),
 ]

@@ -104,7 +104,7 @@ describe('a declared record', () => {
   it('says what it is in the page and in the window, and shows its sections', async () => {
     const { html, title } = await open('carro=7')
     expect(title).toBe('Carro ABC1D23: Ana, R$ 10')
-    expect(html).toMatch(/<h1[^>]*>Carro ABC1D23<span class="visually-hidden">: <\/span><span[^>]*>Ana, R\$ 10<\/span><\/h1>/)
+    expect(html).toMatch(/<h1[^>]*>Carro ABC1D23<span class="visually-hidden">: <\/span><span[^>]*>Ana, R\$\u00a010<\/span><\/h1>/)
     for (const shown of ['<h2>Placa ABC1D23</h2>', 'Dono', 'R$ ', '10,00']) expect(html).toContain(shown)
   })
 

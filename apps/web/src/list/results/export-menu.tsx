@@ -24,6 +24,17 @@ const howMany = (count: number): string =>
     ? 'O único registro do filtro, com todos os campos.'
     : `Todos os ${formatInteger(count)} registros do filtro, com todos os campos.`
 
+function Format({ href, name, use }: { href: string; name: string; use: string }) {
+  return (
+    <li>
+      <a className={styles.format} href={apiUrl(href)} target="_blank" rel="noopener">
+        <strong>{name}</strong>
+        <span>{use}</span>
+      </a>
+    </li>
+  )
+}
+
 interface ExportMenuProps {
   view: ListView
   count: number | undefined
@@ -44,18 +55,9 @@ export function ExportMenu({ view, count, callOf }: ExportMenuProps) {
         <p className={styles.contents}>{count === undefined ? 'Todos os registros do filtro, com todos os campos.' : howMany(count)}</p>
         <ul className={styles.formats}>
           {EXPORT_TYPES.map((type) => (
-            <li key={type}>
-              <a
-                className={styles.format}
-                href={apiUrl(addressOf(type))}
-                target="_blank"
-                rel="noopener"
-              >
-                <strong>{FORMATS[type].name}</strong>
-                <span>{FORMATS[type].use}</span>
-              </a>
-            </li>
+            <Format key={type} href={addressOf(type)} {...FORMATS[type]} />
           ))}
+          {!callOf && <Format href={`${addressOf('csv')}&cabecalho=N`} name="CSV, só os dados" use="Sem título, totais nem avisos: da linha dos nomes à última linha" />}
         </ul>
         <p className={styles.note}>Abre em outra janela.</p>
       </section>

@@ -63,8 +63,8 @@ describe('GET /api/exercicios', () => {
     expect(exercicios.map(({ exercicio }) => exercicio)).toEqual(EXERCICIOS)
     expect(exercicios[0]).toMatchObject({
       id: { entidade: { id: ENTIDADE, nome: 'Prefeitura de Serra Clara' }, exercicio: EXERCICIO },
-      aberto: 'S',
-      fechado: 'N',
+      aberto: true,
+      fechado: false,
       anoBasePPA: 2026,
       modeloDespesa: { id: 1, quantidadeNiveis: 13, tamanho: 28 },
       entidadeId: ENTIDADE,

@@ -1,6 +1,7 @@
 // Who publishes here.
 import type { FastifyRequest } from 'fastify'
 import { badRequest } from '@portal/kit/errors'
+import type { Snapshot } from '../../../contexto/snapshot.ts'
 import { arrayOf, entidade } from './shapes.ts'
 import type { SnapshotCall } from './snapshot-route.ts'
 
@@ -15,7 +16,20 @@ function fieldsAsked(request: FastifyRequest): string[] | undefined {
   return [...new Set(names.map((name) => name.trim()))].sort()
 }
 
-export const entidades: SnapshotCall = {
+const only = (snapshot: Snapshot, fields: readonly string[]): object[] =>
+  [...snapshot.entidades.values()].map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => fields.includes(name))))
+
+const IDENTITY = ['id', 'nome', 'tipo', 'cidade', 'uf']
+
+/** What clients ask first, to know that somebody answers. */
+const quem: SnapshotCall = {
+  path: '/api/entidades',
+  summary: 'Quem publica no portal, em poucas palavras',
+  answer: arrayOf(entidade),
+  show: (snapshot) => ({ key: 'quem', value: () => only(snapshot, IDENTITY) }),
+}
+
+const lista: SnapshotCall = {
   path: '/api/entidades/lista',
   summary: 'Entidades que publicam no portal',
   answer: arrayOf(entidade),
@@ -24,11 +38,9 @@ export const entidades: SnapshotCall = {
     const fields = fieldsAsked(request)
     return {
       key: fields?.join() ?? '*',
-      value: () => {
-        const all = [...snapshot.entidades.values()]
-        if (!fields) return all
-        return all.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => fields.includes(name))))
-      },
+      value: () => (fields ? only(snapshot, fields) : [...snapshot.entidades.values()]),
     }
   },
 }
+
+export const entidades: readonly SnapshotCall[] = [quem, lista]

@@ -2,6 +2,7 @@
 import type { JsonSchema } from '../../../docs/documented.ts'
 
 const string = (description: string): JsonSchema => ({ type: 'string', description })
+const boolean = (description: string): JsonSchema => ({ type: 'boolean', description })
 const integer = (description: string): JsonSchema => ({ type: 'integer', description })
 const oneOf = (description: string, ...values: string[]): JsonSchema => ({ type: 'string', enum: values, description })
 const yesOrNo = (description: string): JsonSchema => oneOf(description, 'S', 'N')
@@ -31,8 +32,8 @@ export const entidade = object('Entidade que publica no portal; valores ausentes
 
 export const exercicio = object('Ano de uma entidade.', {
   id: object('Entidade e ano.', { entidade, exercicio: integer('Ano.') }),
-  aberto: yesOrNo('Aberto à consulta.'),
-  fechado: yesOrNo('Encerrado pela contabilidade.'),
+  aberto: boolean('Aberto à consulta.'),
+  fechado: boolean('Encerrado pela contabilidade.'),
   anoBasePPA: integer('Primeiro ano do plano plurianual.'),
   modeloDespesa: object('Como se escreve a programática.', {
     id: integer('Número.'),
@@ -108,7 +109,7 @@ export const build = object('Qual programa está no ar.', {
     artifact: string('Artefato.'),
     name: string('Nome.'),
   }),
-  demonstracao: { type: 'boolean', description: 'Verdadeiro onde a cidade é a de demonstração, em que tudo é inventado; ausente nas outras.' },
+  demonstracao: boolean('Verdadeiro onde a cidade é a de demonstração, em que tudo é inventado; ausente nas outras.'),
 })
 
 export const saude = object('UP, ou DOWN com o código 503.', {

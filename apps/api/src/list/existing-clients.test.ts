@@ -1,0 +1,99 @@
+// The requests of programs that already read portals like this one, as they send them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@portal/kit/list'
+import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
+import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+
+const ask = async <T>(path: string, status = 200): Promise<T> => {
+  const response = await portal.get(path)
+  expect([path, response.statusCode]).toEqual([path, status])
+  return response.json<T>()
+}
+const count = async (search: string): Promise<number> =>
+  (await ask<Page>(`/empenhos/lista?size=1&search=${encodeURIComponent(search)}`)).totalElements
+
+describe('expressions', () => {
+  const year = `id.exercicio=='${EXERCICIO}' and id.entidade=='${ENTIDADE}'`
+
+  test('in words and in signs ask the same', async () => {
+    const all = await count(year)
+    expect(all).toBeGreaterThan(0)
+    expect(await count(`${year} and data>='${EXERCICIO}-03-01'`)).toBe(await count(`id.exercicio==${EXERCICIO};id.entidade==${ENTIDADE};data>=${EXERCICIO}-03-01`))
+    expect(await count(`${year} and (empenho=le=3 or empenho=gt=5)`)).toBe(await count(`${year};(empenho<=3,empenho>5)`))
+    expect(await count(`${year} and empenho=out=(1,2)`)).toBe(all - (await count(`${year} and empenho=in=(1,2)`)))
+  })
+})
+
+test('an order is answered in the words it was asked in', async () => {
+  const { sort } = await ask<Page>('/empenhos/lista?size=1&sort=empenho,asc')
+  expect(sort).toEqual([{ direction: 'ASC', property: 'empenho', ascending: true, descending: false, ignoreCase: false, nullHandling: 'NATIVE' }])
+})
+
+test('who publishes is told without any context', async () => {
+  const [first] = await ask<Record<string, unknown>[]>('/api/entidades')
+  expect(Object.keys(first ?? {}).sort()).toEqual(expect.arrayContaining(['id', 'nome', 'tipo']))
+  expect(first).not.toHaveProperty('cnpj')
+})
+
+test('the years say open and closed as booleans', async () => {
+  const [year] = await ask<Record<string, unknown>[]>(`/api/exercicios/entidade/${ENTIDADE}`)
+  expect(year).toMatchObject({ aberto: true, fechado: false })
+})
+
+test('the description of the API is where such clients look for it', async () => {
+  expect(await ask('/v3/api-docs')).toMatchObject({ openapi: expect.any(String) })
+  expect((await portal.get('/swagger-ui/index.html')).headers['location']).toBe('/portaltransparencia-api/docs')
+})
+
+test('what is left of earlier years answers at both addresses, and by kind', async () => {
+  const own = await ask<Page>('/api/restos-a-pagar?size=5&processados=true&sort=empenhoExercicio,asc')
+  const other = await ask<Page>('/empenhos/restos-a-pagar?size=5&tipoPesquisa=Processados&sort=anoempenho,asc')
+  expect(other.content).toEqual(own.content)
+  expect(other.totalElements).not.toBe((await ask<Page>('/empenhos/restos-a-pagar?size=1')).totalElements)
+  const report = await portal.get('/empenhos/restos-a-pagar/report?exportType=csv')
+  expect([report.statusCode, report.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+})
+
+test('payments in the movement of a commitment say which payment they are', async () => {
+  const { content } = await ask<Page>('/empenhos/lista?size=200')
+  const paid = content.find(({ valorPago }) => Number(valorPago) > 0)
+  const { content: entries } = await ask<Page>(
+    `/empenhos/detalhe/movimentacao?empenho=${paid?.empenho}&unidadeOrcamentaria=${paid?.unidadeOrcamentaria}&exercicio=${paid?.exercicio}`,
+  )
+  const payments = entries.filter(({ tipoLancamento }) => tipoLancamento === 40)
+  expect(payments.length).toBeGreaterThan(0)
+  for (const payment of payments) expect(payment).toMatchObject({ noPagamento: expect.any(Number), exercicioPagamento: expect.any(Number) })
+  for (const other of entries.filter(({ tipoLancamento }) => tipoLancamento === 20)) expect(other).not.toHaveProperty('noPagamento')
+})
+
+describe('csv', () => {
+  const linesOf = async (query: string): Promise<string[]> =>
+    (await portal.get(`/api/restos-a-pagar/report?exportType=csv${query}`)).body.split('\r\n')
+
+  test('without its heading is the names of the columns and the rows, and nothing else', async () => {
+    const { totalElements } = await ask<Page>('/api/restos-a-pagar?size=1')
+    const bare = await linesOf('&cabecalho=N')
+    const whole = await linesOf('')
+    const header = whole.indexOf(bare[0] ?? '')
+    expect(header).toBeGreaterThan(2)
+    expect(bare.slice(0, -1)).toHaveLength(totalElements + 1)
+    expect(bare.at(-1)).toBe('')
+    expect(whole.slice(header, header + totalElements + 1)).toEqual(bare.slice(0, -1))
+  })
+
+  test('says that a line is of totals in its first column', async () => {
+    expect((await linesOf('')).filter((line) => line.startsWith('Total;'))).toHaveLength(1)
+  })
+
+  test('another format, or another word, is refused', async () => {
+    for (const query of ['exportType=pdf&cabecalho=N', 'exportType=csv&cabecalho=talvez']) {
+      expect(await ask(`/api/restos-a-pagar/report?${query}`, 400)).toMatchObject({ violations: [{ field: 'cabecalho' }] })
+    }
+  })
+})
