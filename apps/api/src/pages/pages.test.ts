@@ -185,6 +185,14 @@ describe('files', () => {
   })
 })
 
+test('the entity in the path, as the sites of cities link, leads to its page', async () => {
+  expect((await page(`/${ENTIDADE}/empenhos?exercicio=${EXERCICIO}`)).headers['location']).toBe(
+    `/portaltransparencia/empenhos?exercicio=${EXERCICIO}&entidade=${ENTIDADE}`,
+  )
+  expect((await page(`/${ENTIDADE}`)).headers['location']).toBe(`/portaltransparencia?entidade=${ENTIDADE}`)
+  expect((await page('/98765/empenhos')).statusCode).toBe(200)
+})
+
 test('the root and /admin lead where they should', async () => {
   expect((await portal.app.inject('/')).headers['location']).toBe('/portaltransparencia')
   expect((await page('/admin')).headers['location']).toBe('/portaladmin')
