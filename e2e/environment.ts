@@ -25,6 +25,8 @@ export const portalEnv = {
   HOST: '',
   PUBLIC_URL: '',
   ADMIN_URL: '',
+  /** A test may say whose visitor it is; the others come from this machine. */
+  TRUSTED_PROXIES: '1',
 }
 
 export const chromium = {

@@ -1,22 +1,26 @@
 // An address of every route of the portal: its own, one the menu offers, or the first link to it on the pages it hangs under.
 import { aditivoDetalhe } from '@portal/catalog/contratacao/rotas'
-import { empenhoItemDetalhe } from '@portal/catalog/despesa/rotas'
+import { empenhoItemDetalhe, fornecedorPagina } from '@portal/catalog/despesa/rotas'
 import { APP_BASE } from '@portal/catalog/rotas'
 import type { Route } from '../../apps/web/src/route.ts'
 import { matchRoute } from '../../apps/web/src/routes.tsx'
 import { origin } from '../environment.ts'
-import { askPage, first, listAt } from './api.ts'
+import { askPage, askRows, first, listAt } from './api.ts'
 import { readDatabase } from './database.ts'
 import { addressOf, PREFEITURA } from './visit.ts'
 
 /** How many pages are read in search of a link. */
 const FAR = 40
 
-/** Links that come only after the page, so that its first HTML does not have them. */
+/** Links that the first HTML of no page is sure to have: they come after it, or with a row further down. */
 const late: Readonly<Record<string, () => Promise<string>>> = {
   '/empenhos/item/detalhe': async () => {
     const { empenho, unidadeOrcamentaria } = first((await askPage(listAt('/empenhos'), PREFEITURA)).content, 'commitment')
     return empenhoItemDetalhe({ ...PREFEITURA, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }, 1)
+  },
+  '/fornecedores/codigo/:fornecedor': async () => {
+    const people = (await askRows(listAt('/fornecedores'), PREFEITURA)).filter(({ cnpjCpf }) => String(cnpjCpf).includes('*'))
+    return fornecedorPagina({ ...PREFEITURA, fornecedor: Number(first(people, 'person').fornecedor), cnpjCpf: undefined })
   },
   '/aditivos/detalhes': async () => {
     const found: Parameters<typeof aditivoDetalhe>[0][] = []
