@@ -10,6 +10,14 @@ import { expectReload, PREFEITURA, visit } from '../support/visit.ts'
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
+test('a city that is invented says so on the screen and on paper', async ({ page }) => {
+  await visit(page, '/fornecedores')
+  const band = page.getByRole('complementary', { name: 'Demonstração' })
+  await expect(band).toHaveText(/^Dados de demonstração/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(band).toBeVisible()
+})
+
 test.describe('the menu', () => {
   const button = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true })
   const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' })
