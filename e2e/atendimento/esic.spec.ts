@@ -107,6 +107,7 @@ test('an identified request goes through four steps, each saying what is wrong, 
   await wizard.next()
 
   await wizard.expectStep(4, 'Solicitação')
+  await expect(wizard.field('Descrição da solicitação')).toHaveAccessibleDescription(new RegExp(textosEsic.semDadosPessoais))
   await expect(wizard.field('Forma de recebimento')).toHaveValue('On-Line')
   await expect(wizard.field('Forma de recebimento').locator('option')).toHaveText([...FORMAS_RECEBIMENTO])
   await wizard.send()
