@@ -238,15 +238,28 @@ test('the list begins with what is due first and flags what is late; status too'
   const closed = await ask('On-Line', '2097-01-01')
   await portal('esic', 'responder', closed, '--parecer', 'Pronto.')
   const { out } = await portal('esic', 'list')
-  expect(out.split('\n').map((line) => line.split(' · ')[0])).toEqual([late, next, '1 processo atrasado.'])
+  expect(out.split('\n').map((line) => line.split(' · ')[0])).toEqual([late, next, '2 pedidos abertos, 1 atrasado.'])
   expect(out).toMatch(/ATRASADO há \d+ dias \(prazo 02\/01\/2020\)/)
-  expect((await portal('esic', 'list', '--atrasados')).out).toMatch(new RegExp(`^${late} [^\\n]*\\n1 processo atrasado\\.$`))
+  expect((await portal('esic', 'list', '--atrasados')).out).toMatch(new RegExp(`^${late} [^\\n]*\\n1 pedido aberto, 1 atrasado\\.$`))
   expect((await portal('esic', 'list', '--todos')).out.split('\n')).toHaveLength(4)
   expect((await portal('esic', 'list', '--situacao', 'Atendido')).out).toMatch(new RegExp(`^${closed} `))
   expect((await portal('esic', 'list', '--entidade', '4')).out).toBe('Nenhum processo.')
   const { out: status } = await portal('status')
-  expect(status).toMatch(/\ne-SIC: 2 pedidos abertos, 1 atrasado\nCorreio: 1 mensagem à espera desde \S+ \S+, 0 recusadas; SMTP_URL não definida/)
-  expect(status).toMatch(/Pendências:[^]*1 pedido de informação atrasado: veja esic list --atrasados\n {2}1 mensagem guardada: defina SMTP_URL para enviá-las$/)
+  expect(status).toMatch(/\ne-SIC, entidade 3: 2 pedidos abertos, 1 atrasado\nCorreio: 1 mensagem à espera desde \S+ \S+, 0 recusadas; SMTP_URL não definida/)
+  expect(status).toMatch(/Pendências:[^]*1 pedido de informação atrasado: veja esic list --atrasados --entidade 3\n {2}1 mensagem guardada: defina SMTP_URL para enviá-las$/)
+})
+
+test('status counts what the list of each entity counts, the demonstration too', async () => {
+  expect((await portal('status')).out).toContain('\ne-SIC: nenhum pedido aberto\n')
+  await ask('On-Line', '2020-01-02')
+  await ask()
+  await pool.query('update atendimento.processo set demonstracao = true where processo = 2')
+  await portal('esic', 'registrar', '--entidade', '4', '--assunto', 'Praça', '--pedido', 'Quando abre?')
+  const { out } = await portal('status')
+  for (const entidade of ['3', '4']) {
+    const counted = (await portal('esic', 'list', '--entidade', entidade)).out.split('\n').at(-1)
+    expect(out).toContain(`\ne-SIC, entidade ${entidade}: ${counted?.replace(/\.$/, '')}\n`)
+  }
 })
 
 test('a request made at the counter gets a number, a deadline on a working day and a password', async () => {

@@ -16,6 +16,7 @@ import { listProcessos, readAndamento, readProcesso, type Chave } from '../atend
 import { publicar } from '../atendimento/publicar.ts'
 import { registrar } from '../atendimento/registrar.ts'
 import { demoSenha } from '../demo/atendimento/senha.ts'
+import { abertosEmPalavras } from '../atendimento/status.ts'
 import { lineOf, whole } from '../atendimento/words.ts'
 import type { Work } from '../atendimento/work.ts'
 
@@ -98,8 +99,9 @@ const list: Action = async ({ args, terminal, pool, entidade }) => {
   const [processos, { hoje }] = await Promise.all([listProcessos(pool, filtro), readRegra(pool, entidade)])
   if (processos.length === 0) terminal.out('Nenhum processo.')
   for (const processo of processos) terminal.out(lineOf(processo, hoje))
-  const late = processos.filter(({ encerrado, prazo }) => !encerrado && prazo < hoje).length
-  if (late > 0) terminal.out(`${late === 1 ? '1 processo atrasado' : `${late} processos atrasados`}.`)
+  const abertos = processos.filter(({ encerrado }) => !encerrado)
+  const atrasados = abertos.filter(({ prazo }) => prazo < hoje).length
+  if (abertos.length > 0) terminal.out(`${abertosEmPalavras({ abertos: abertos.length, atrasados })}.`)
 }
 
 const show: Action = async (work) => {
