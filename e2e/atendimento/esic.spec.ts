@@ -10,6 +10,7 @@ import { sign } from '../../apps/api/src/modules/atendimento/assinatura.ts'
 import { apiURL } from '../environment.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { consultar, makeLate, processo, readAnotado, someCpf, Wizard, type Anotado } from '../support/esic.ts'
+import { portal } from '../support/cli.ts'
 import { readDatabase } from '../support/database.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { numeroOf } from '../support/parametros.ts'
@@ -371,4 +372,27 @@ test('a process is asked for without its password in any address', WRITES, async
     `${apiURL}/api/processos?entidade=1&exercicio=${anotado.ano}&numero=${anotado.numero}&senha=${anotado.senha}`,
   )
   expect(((await byGet.json()) as Processo).assunto).toBe(PEDIDO.Assunto)
+})
+
+test('what was written and answered is read by everyone only after the desk has decided so', WRITES, async ({ page }) => {
+  const wizard = await anonymously(page)
+  await wizard.write({ ...PEDIDO, 'Descrição da solicitação': 'Quem fala é Otília Brandão. Quantos postes?' })
+  await wizard.send()
+  const anotado = await readAnotado(page)
+  const numero = `${anotado.numero}/${anotado.ano}`
+  await portal('esic', 'responder', numero, '--parecer', 'Cara Otília Brandão, foram dez.')
+  const open = (): Promise<void> =>
+    visit(page, `/sic-consulta?processo=${anotado.numero}&tipo=e-SIC`, { ...PREFEITURA, exercicio: anotado.ano })
+  const modal = page.getByRole('dialog')
+  await open()
+  await expect(modal).toHaveAccessibleName(`${numero} · Em triagem`)
+  await expect(modal).not.toContainText('Otília')
+  await portal('esic', 'publicar', numero, '--pedido', 'Quantos postes?', '--parecer', 'Foram dez.', '--confirmar')
+  await open()
+  await expect(modal).toHaveAccessibleName(`${numero} · Quantos postes?`)
+  await expect(modal.locator('section').first()).toContainText('Foram dez.')
+  await expect(modal).not.toContainText('Otília')
+  await visit(page, '/esic')
+  await consultar(page, anotado)
+  await expect(processo(page, anotado)).toContainText('Cara Otília Brandão, foram dez.')
 })

@@ -47,7 +47,7 @@ test('tabs tell the portal from the counter, and the export follows them', async
   await expect(tab('E-SIC')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what nobody has decided to publish says so in the list, in its detail and in the export', async ({ page }) => {
+test('what nobody has decided to publish says so in the list and in its detail', async ({ page }) => {
   const { content } = await askPage(sicConsulta, PREFEITURA, { situacao: 'Atendido' })
   const waiting = first(content.filter(({ publicacao }) => publicacao === 'Em triagem'), 'answered request in triage')
   first(content.filter(({ publicacao }) => publicacao === 'Publicado'), 'published answer')
