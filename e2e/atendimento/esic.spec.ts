@@ -381,7 +381,7 @@ test('what was written and answered is read by everyone only after the desk has 
   const anotado = await readAnotado(page)
   const numero = `${anotado.numero}/${anotado.ano}`
   await portal('esic', 'responder', numero, '--parecer', 'Cara Otília Brandão, foram dez.')
-  const open = (): Promise<void> =>
+  const open = (): Promise<unknown> =>
     visit(page, `/sic-consulta?processo=${anotado.numero}&tipo=e-SIC`, { ...PREFEITURA, exercicio: anotado.ano })
   const modal = page.getByRole('dialog')
   await open()
