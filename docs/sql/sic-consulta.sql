@@ -17,6 +17,7 @@ select
   sem_cpf(r."assunto") as "assunto",
   sem_cpf(r."tipo") as "tipo",
   sem_cpf(r."usuario") as "usuario",
+  sem_cpf(r."publicacao") as "publicacao",
   r."prazo"
 from (
 select
@@ -26,14 +27,15 @@ select
   p.data,
   p.processo || '/' || p.exercicio as "processoExercicio",
   p.processo as "processoExercicioOrdem",
-  p.digitacao_publica as digitacao,
+  coalesce(p.digitacao_publica, p.publicacao) as digitacao,
   p.situacao,
   p.situacao as "situacaoOrdem",
   p.grau_sigilo as "grauSigilo",
-  p.assunto_publico as assunto,
+  coalesce(p.assunto_publico, p.publicacao) as assunto,
   p.assunto_busca as "assuntoBusca",
   case p.usuario when 'e-SIC' then 'E-SIC' else 'Sic Físico' end as tipo,
   p.usuario,
+  p.publicacao,
   p.prazo
 from atendimento.processo p
 where p.entidade = $2 and p.exercicio = $1
@@ -59,6 +61,7 @@ select
   sem_cpf(r."assunto") as "assunto",
   sem_cpf(r."tipo") as "tipo",
   sem_cpf(r."usuario") as "usuario",
+  sem_cpf(r."publicacao") as "publicacao",
   r."prazo"
 from (
 select *
@@ -72,14 +75,15 @@ select
   p.data,
   p.processo || '/' || p.exercicio as "processoExercicio",
   p.processo as "processoExercicioOrdem",
-  p.digitacao_publica as digitacao,
+  coalesce(p.digitacao_publica, p.publicacao) as digitacao,
   p.situacao,
   p.situacao as "situacaoOrdem",
   p.grau_sigilo as "grauSigilo",
-  p.assunto_publico as assunto,
+  coalesce(p.assunto_publico, p.publicacao) as assunto,
   p.assunto_busca as "assuntoBusca",
   case p.usuario when 'e-SIC' then 'E-SIC' else 'Sic Físico' end as tipo,
   p.usuario,
+  p.publicacao,
   p.prazo
 from atendimento.processo p
 where p.entidade = $2 and p.exercicio = $1
@@ -97,14 +101,15 @@ select
   p.data,
   p.processo || '/' || p.exercicio as "processoExercicio",
   p.processo as "processoExercicioOrdem",
-  p.digitacao_publica as digitacao,
+  coalesce(p.digitacao_publica, p.publicacao) as digitacao,
   p.situacao,
   p.situacao as "situacaoOrdem",
   p.grau_sigilo as "grauSigilo",
-  p.assunto_publico as assunto,
+  coalesce(p.assunto_publico, p.publicacao) as assunto,
   p.assunto_busca as "assuntoBusca",
   case p.usuario when 'e-SIC' then 'E-SIC' else 'Sic Físico' end as tipo,
   p.usuario,
+  p.publicacao,
   p.prazo
 from atendimento.processo p
 where p.entidade = $2 and p.exercicio = $1
@@ -122,14 +127,15 @@ select
   p.data,
   p.processo || '/' || p.exercicio as "processoExercicio",
   p.processo as "processoExercicioOrdem",
-  p.digitacao_publica as digitacao,
+  coalesce(p.digitacao_publica, p.publicacao) as digitacao,
   p.situacao,
   p.situacao as "situacaoOrdem",
   p.grau_sigilo as "grauSigilo",
-  p.assunto_publico as assunto,
+  coalesce(p.assunto_publico, p.publicacao) as assunto,
   p.assunto_busca as "assuntoBusca",
   case p.usuario when 'e-SIC' then 'E-SIC' else 'Sic Físico' end as tipo,
   p.usuario,
+  p.publicacao,
   p.prazo
 from atendimento.processo p
 where p.entidade = $2 and p.exercicio = $1
@@ -153,6 +159,7 @@ select
   case when r."assunto" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."assunto") else sem_cpf(r."assunto") end as "assunto",
   case when r."tipo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."tipo") else sem_cpf(r."tipo") end as "tipo",
   case when r."usuario" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."usuario") else sem_cpf(r."usuario") end as "usuario",
+  case when r."publicacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."publicacao") else sem_cpf(r."publicacao") end as "publicacao",
   to_char(r."prazo", 'DD/MM/YYYY') as "prazo"
 from (
 select
@@ -162,14 +169,15 @@ select
   p.data,
   p.processo || '/' || p.exercicio as "processoExercicio",
   p.processo as "processoExercicioOrdem",
-  p.digitacao_publica as digitacao,
+  coalesce(p.digitacao_publica, p.publicacao) as digitacao,
   p.situacao,
   p.situacao as "situacaoOrdem",
   p.grau_sigilo as "grauSigilo",
-  p.assunto_publico as assunto,
+  coalesce(p.assunto_publico, p.publicacao) as assunto,
   p.assunto_busca as "assuntoBusca",
   case p.usuario when 'e-SIC' then 'E-SIC' else 'Sic Físico' end as tipo,
   p.usuario,
+  p.publicacao,
   p.prazo
 from atendimento.processo p
 where p.entidade = 1 and p.exercicio = 2026

@@ -95,14 +95,16 @@ test('the page names who answers for access to information', async ({ page }) =>
 
 test('the counter gives the form to print, or says where to go', async ({ page }) => {
   const seen = new Set<boolean>()
-  for (const { id: entidade } of await ask<Entidade[]>('/api/entidades/lista')) {
+  for (const { id: entidade, horarioAtendimento, logradouro = '' } of await ask<Entidade[]>('/api/entidades/lista')) {
     if (entidade === WITHOUT_YEARS) continue
     const { link } = await ask<SicFisico>('/parametros/sic-fisico', { entidade })
     const { valor } = await ask<MensagemSicFisico>('/parametros/sic-fisico/mensagem', { entidade, tipoCadastro: TIPO_CADASTRO.pedido })
     await visit(page, '/sic-fisico', { entidade, exercicio: PREFEITURA.exercicio })
     const download = page.getByRole('main').getByRole('link', { name: 'Baixar o formulário' })
-    if (link) await expect(download).toHaveAttribute('href', link)
-    else await expect(page.getByRole('main')).toContainText(valor ?? 'Para solicitar uma informação pessoalmente, dirija-se ao balcão de atendimento: ')
+    if (link) {
+      await expect(download).toHaveAttribute('href', link)
+      for (const where of [logradouro, horarioAtendimento ?? '']) await expect(page.getByRole('main')).toContainText(where)
+    } else await expect(page.getByRole('main')).toContainText(valor ?? 'Para solicitar uma informação pessoalmente, dirija-se ao balcão de atendimento: ')
     await expect(download).toHaveCount(link ? 1 : 0)
     seen.add(link !== undefined)
   }

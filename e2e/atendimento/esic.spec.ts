@@ -10,6 +10,7 @@ import { sign } from '../../apps/api/src/modules/atendimento/assinatura.ts'
 import { apiURL } from '../environment.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { consultar, makeLate, processo, readAnotado, someCpf, Wizard, type Anotado } from '../support/esic.ts'
+import { portal } from '../support/cli.ts'
 import { readDatabase } from '../support/database.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { numeroOf } from '../support/parametros.ts'
@@ -38,8 +39,9 @@ async function anonymously(page: Page): Promise<Wizard> {
   await visit(page, '/esicSolicitacao')
   const wizard = wizardOn(page)
   await wizard.field('Anônima').check()
+  await wizard.expectStep(1, 'Tipo da solicitação', 2)
   await wizard.next()
-  await wizard.expectStep(4, 'Solicitação')
+  await wizard.expectStep(2, 'Solicitação', 2)
   return wizard
 }
 
@@ -107,6 +109,7 @@ test('an identified request goes through four steps, each saying what is wrong, 
   await wizard.next()
 
   await wizard.expectStep(4, 'Solicitação')
+  await expect(wizard.field('Descrição da solicitação')).toHaveAccessibleDescription(new RegExp(textosEsic.semDadosPessoais))
   await expect(wizard.field('Forma de recebimento')).toHaveValue('On-Line')
   await expect(wizard.field('Forma de recebimento').locator('option')).toHaveText([...FORMAS_RECEBIMENTO])
   await wizard.send()
@@ -179,12 +182,13 @@ test('an anonymous request is made, followed and printed by keyboard alone on a 
   await expect(wizard.field('Anônima')).toBeChecked()
   await expect(wizard.form.getByLabel('CNPJ/CPF')).toHaveCount(0)
   await page.keyboard.press('Enter')
-  await wizard.expectStep(4, 'Solicitação')
-  await expect(wizard.form.getByRole('heading', { name: /Passo 4/ })).toBeFocused()
+  await wizard.expectStep(2, 'Solicitação', 2)
+  await expect(wizard.form.getByRole('list', { name: 'Passos do pedido' }).getByRole('listitem')).toHaveText(['1. Tipo da solicitação', '2. Solicitação'])
+  await expect(wizard.form.getByRole('heading', { name: /Passo 2/ })).toBeFocused()
   await expect(wizard.field('Forma de recebimento').locator('option')).toHaveText(['On-Line'])
   await tabTo(page, wizard.form.getByRole('button', { name: 'Voltar' }))
   await page.keyboard.press('Enter')
-  await wizard.expectStep(1, 'Tipo da solicitação')
+  await wizard.expectStep(1, 'Tipo da solicitação', 2)
   await tabTo(page, wizard.form.getByRole('button', { name: 'Avançar' }))
   await page.keyboard.press('Enter')
   await tabTo(page, wizard.field('Assunto'))
@@ -232,7 +236,7 @@ test('what was written survives a reload, no network and a lost answer, and is r
   await expect(wizard.form.getByRole('list', { name: 'Arquivos anexados' })).toContainText('mapa.pdf')
   await page.reload()
   await whenReady(page)
-  await wizard.expectStep(4, 'Solicitação')
+  await wizard.expectStep(2, 'Solicitação', 2)
   await expect(wizard.field('Assunto')).toHaveValue(PEDIDO.Assunto)
   await expect(wizard.form.getByRole('list', { name: 'Arquivos anexados' })).toContainText('mapa.pdf')
 
@@ -261,8 +265,17 @@ test('what was written survives a reload, no network and a lost answer, and is r
   await page.goBack()
   await wizard.expectStep(1, 'Tipo da solicitação')
   await wizard.field('CNPJ/CPF').fill('123')
-  await wizard.form.getByRole('button', { name: 'Descartar rascunho' }).click()
+  const button = (name: string) => wizard.form.getByRole('button', { name, exact: true })
+  await button('Descartar rascunho').click()
+  await expect(button('Manter')).toBeFocused()
+  await expect(button('Manter')).toHaveAccessibleDescription(/Descartar o que você escreveu\?/)
+  await page.keyboard.press('Enter')
+  await expect(button('Descartar rascunho')).toBeFocused()
+  await expect(wizard.field('CNPJ/CPF')).toHaveValue('123')
+  await page.keyboard.press('Enter')
+  await button('Descartar').click()
   await expect(wizard.field('CNPJ/CPF')).toHaveValue('')
+  await expect(button('Descartar rascunho')).toHaveCount(0)
   await wizard.form.getByText('Saiba mais').click()
   await expect(wizard.form.getByText('fica guardado só nesta aba')).toBeVisible()
   await expect(wizard.form.getByText(/guardados por 5 anos/)).toBeVisible()
@@ -297,6 +310,9 @@ test('an appeal is offered when the answer is late, follows its process, and is 
   const appeal = await readAnotado(page)
   await expect(page.getByRole('heading', { name: textosEsic.anoteSeusDados })).toBeFocused()
   await expect(page.getByText(appeal.senha)).toBeInViewport()
+  await expect(page.getByRole('alert', { name: textosEsic.anoteSeusDados })).toContainText(
+    `Seu recurso ao processo ${anotado.numero}/${anotado.ano} foi registrado.`,
+  )
   const shown = processo(page, appeal)
   await expect(shown).toContainText('Ninguém respondeu')
   await shown.getByRole('link', { name: `${anotado.numero}/${anotado.ano}` }).click()
@@ -356,4 +372,27 @@ test('a process is asked for without its password in any address', WRITES, async
     `${apiURL}/api/processos?entidade=1&exercicio=${anotado.ano}&numero=${anotado.numero}&senha=${anotado.senha}`,
   )
   expect(((await byGet.json()) as Processo).assunto).toBe(PEDIDO.Assunto)
+})
+
+test('what was written and answered is read by everyone only after the desk has decided so', WRITES, async ({ page }) => {
+  const wizard = await anonymously(page)
+  await wizard.write({ ...PEDIDO, 'Descrição da solicitação': 'Quem fala é Otília Brandão. Quantos postes?' })
+  await wizard.send()
+  const anotado = await readAnotado(page)
+  const numero = `${anotado.numero}/${anotado.ano}`
+  await portal('esic', 'responder', numero, '--parecer', 'Cara Otília Brandão, foram dez.')
+  const open = (): Promise<unknown> =>
+    visit(page, `/sic-consulta?processo=${anotado.numero}&tipo=e-SIC`, { ...PREFEITURA, exercicio: anotado.ano })
+  const modal = page.getByRole('dialog')
+  await open()
+  await expect(modal).toHaveAccessibleName(`${numero} · Em triagem`)
+  await expect(modal).not.toContainText('Otília')
+  await portal('esic', 'publicar', numero, '--pedido', 'Quantos postes?', '--parecer', 'Foram dez.', '--confirmar')
+  await open()
+  await expect(modal).toHaveAccessibleName(`${numero} · Quantos postes?`)
+  await expect(modal.locator('section').first()).toContainText('Foram dez.')
+  await expect(modal).not.toContainText('Otília')
+  await visit(page, '/esic')
+  await consultar(page, anotado)
+  await expect(processo(page, anotado)).toContainText('Cara Otília Brandão, foram dez.')
 })

@@ -12,7 +12,7 @@ import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 const askProcesso = (processo: unknown, tipo: string): Promise<ProcessoPublico> =>
   ask<ProcessoPublico>('/api/processos', { ...PREFEITURA, numero: Number(processo), tipo })
 
-async function expectSteps(page: Page, { processo, exercicio, tramitacoes, digitacao = '' }: ProcessoPublico): Promise<void> {
+async function expectSteps(page: Page, { processo, exercicio, tramitacoes, digitacao }: ProcessoPublico): Promise<void> {
   const modal = page.getByRole('dialog')
   await expect(modal).toHaveAccessibleName(new RegExp(`^${processo}/${exercicio} · ${digitacao.slice(0, 20)}`))
   await expect(modal.getByRole('heading', { level: 3 }).first()).toHaveText('Resposta')
@@ -45,6 +45,19 @@ test('tabs tell the portal from the counter, and the export follows them', async
   await page.goBack()
   await page.goBack()
   await expect(tab('E-SIC')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('what nobody has decided to publish says so in the list and in its detail', async ({ page }) => {
+  const { content } = await askPage(sicConsulta, PREFEITURA, { situacao: 'Atendido' })
+  const waiting = first(content.filter(({ publicacao }) => publicacao === 'Em triagem'), 'answered request in triage')
+  first(content.filter(({ publicacao }) => publicacao === 'Publicado'), 'published answer')
+  await visit(page, '/sic-consulta?situacao=Atendido&assunto=em+triagem')
+  const row = page.getByRole('main').locator('tbody tr').filter({ hasText: String(waiting['processoExercicio']) })
+  await expect(row.getByText('Em triagem')).toHaveCount(2)
+  await row.getByRole('link').click()
+  const modal = page.getByRole('dialog')
+  await expect(modal).toHaveAccessibleName(`${waiting['processoExercicio']} · Em triagem`)
+  await expect(modal.locator('section').filter({ has: page.getByRole('heading', { name: 'Resposta' }) })).toContainText(/Em triagem.*Atendido em/)
 })
 
 test('a row opens its steps over the list, at an address of its own, and gives the focus back', async ({ page, browser }) => {

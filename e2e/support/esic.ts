@@ -46,8 +46,8 @@ export class Wizard {
     return this.form.getByRole('button', { name: 'Enviar' }).click()
   }
 
-  expectStep(step: number, title: string): Promise<void> {
-    return expect(this.form.getByRole('heading', { name: `Passo ${step} de 4 ${title}` })).toBeVisible()
+  expectStep(step: number, title: string, of = 4): Promise<void> {
+    return expect(this.form.getByRole('heading', { name: `Passo ${step} de ${of} ${title}` })).toBeVisible()
   }
 
   /** Each told beside its field and all in one line; the first one has the focus. */

@@ -21,6 +21,7 @@ import lists from './list/routes.ts'
 import { loggerOptions } from './door/logging.ts'
 import actuator from './modules/portal/contexto/actuator.ts'
 import { modules } from './modules/index.ts'
+import brasao from './modules/portal/arquivos/brasao.ts'
 import openapi, { describeApi } from './docs/openapi.ts'
 import { limitQueue } from './door/overload.ts'
 import pages from './pages/pages.ts'
@@ -123,6 +124,7 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
       answerUnknown(api)
       await api.register(actuator)
       await api.register(openapi)
+      await api.register(brasao)
       await api.register(async (data) => {
         data.addHook('onRequest', openUnlessInMaintenance(contextos))
         for (const module of modules) await data.register(module)

@@ -27,12 +27,12 @@ export function hideAllBut(text: string, shown: number): string {
   return text.replace(/[\p{L}\d]/gu, (character) => (++seen > total - shown ? character : '*'))
 }
 
-const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
-const DOCUMENT = /(?<![\p{L}\d])(?:\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2})(?![\p{L}\d])/gu
-const PHONE = /(?<![\p{L}\d])(?:\+?55[ -]?)?(?:\(\d{2}\)|\d{2})[ -]?9?\d{4}[ -]?\d{4}(?![\p{L}\d])/gu
+export const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+export const DOCUMENT = /(?<![\p{L}\d])(?:\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2})(?![\p{L}\d])/gu
+export const PHONE = /(?<![\p{L}\d])(?:\+?55[ -]?)?(?:\(\d{2}\)|\d{2})[ -]?9?\d{4}[ -]?\d{4}(?![\p{L}\d])/gu
 const RG = /\b(RG|identidade)(\s*(?:n[ºo°.]*)?\s*:?\s*)[\d.xX-]{5,14}/gi
 
-const HIDDEN = '[dado pessoal]'
+export const HIDDEN = '[dado pessoal]'
 
 /** The shortest word of a name that tells anything. */
 const TELLING = 3
@@ -93,11 +93,21 @@ function addressOf({ logradouro, numero }: Conhecido): RegExp | undefined {
 const WORD = /[\p{L}'’-]+/gu
 
 function hideName(text: string, name: string): string {
+  let result = ''
+  let end = 0
+  for (const [from, to] of placesOfName(text, name)) {
+    result += text.slice(end, from) + HIDDEN
+    end = to
+  }
+  return result + text.slice(end)
+}
+
+/** Where a text says a name: whole, or any two of its words in a row. */
+export function placesOfName(text: string, name: string): [from: number, to: number][] {
   const parts = new Set(normalize(name).split(' '))
   const telling = (word: string): boolean => parts.has(normalize(word)) && word.length >= TELLING
   const words = [...text.matchAll(WORD)]
-  let result = ''
-  let end = 0
+  const places: [number, number][] = []
   for (let i = 0; i < words.length; ) {
     let last = i
     let count = 0
@@ -109,12 +119,11 @@ function hideName(text: string, name: string): string {
     }
     const [first, final] = [words[i], words[last]]
     if (count >= Math.min(2, parts.size) && first && final && telling(first[0])) {
-      result += text.slice(end, first.index) + HIDDEN
-      end = final.index + final[0].length
+      places.push([first.index, final.index + final[0].length])
       i = last + 1
     } else i++
   }
-  return result + text.slice(end)
+  return places
 }
 
 /** Only spaces between one word and the next. */

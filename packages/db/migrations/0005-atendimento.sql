@@ -77,7 +77,13 @@ create table atendimento.processo (
   digitacao text not null,
   assunto_publico text,
   digitacao_publica text,
-  assunto_busca text generated always as (sem_acento(assunto_publico)) stored,
+  publicado_em timestamptz,
+  publicacao text not null generated always as (
+    case when grau_sigilo <> 'Ostensivo' then 'Acesso restrito' when publicado_em is null then 'Em triagem' else 'Publicado' end
+  ) stored,
+  assunto_busca text not null generated always as (
+    sem_acento(coalesce(assunto_publico, case when grau_sigilo <> 'Ostensivo' then 'Acesso restrito' else 'Em triagem' end))
+  ) stored,
   forma_recebimento text not null check (forma_recebimento in ('E-mail', 'Papel', 'CD/DVD', 'Pendrive', 'On-Line')),
   prazo date not null,
   prorrogado_em date,
@@ -95,11 +101,14 @@ create table atendimento.processo (
   unique (entidade, chave_hash),
   foreign key (entidade, exercicio_referencia, processo_referencia) references atendimento.processo,
   check ((exercicio_referencia is null) = (processo_referencia is null)),
-  check ((encerrado_em is not null) = (situacao in ('Atendido', 'Indeferido', 'Cancelado')))
+  check ((encerrado_em is not null) = (situacao in ('Atendido', 'Indeferido', 'Cancelado'))),
+  check ((publicado_em is null) = (assunto_publico is null) and (publicado_em is null) = (digitacao_publica is null)),
+  check (publicado_em is null or grau_sigilo = 'Ostensivo')
 );
 comment on column atendimento.processo.usuario is 'Por onde chegou: e-SIC, pelo portal; SIC, pelo balcão.';
 comment on column atendimento.processo.digitacao is 'O pedido como foi escrito; só o requerente e o atendimento o leem.';
-comment on column atendimento.processo.digitacao_publica is 'O pedido sem dados pessoais, depois da triagem; é o que a Consulta SIC mostra.';
+comment on column atendimento.processo.digitacao_publica is 'O pedido como alguém decidiu publicá-lo, sem dados pessoais; é o que a Consulta SIC mostra.';
+comment on column atendimento.processo.publicado_em is 'Quando se decidiu publicar o texto; ausente enquanto está em triagem.';
 comment on column atendimento.processo.instancia is '0 pedido, 1 recurso, 2 recurso do recurso.';
 create index on atendimento.processo (entidade, exercicio, data, processo);
 create index on atendimento.processo (entidade, exercicio, situacao, processo);
@@ -148,10 +157,12 @@ create table atendimento.tramitacao (
   funcao text not null,
   situacao text not null,
   parecer text not null,
-  parecer_publico text not null,
+  parecer_publico text,
   primary key (entidade, exercicio, processo, sequencia),
   foreign key (entidade, exercicio, processo) references atendimento.processo on delete cascade
 );
+
+comment on column atendimento.tramitacao.parecer_publico is 'O parecer como alguém decidiu publicá-lo; ausente enquanto está em triagem.';
 
 -- Uploaded before the request that will carry it; what no request claims is thrown away.
 create table atendimento.arquivo (

@@ -77,10 +77,11 @@ from generate_series(1, 6000) n;
 
 select resumo.reconstruir(1, 2025);
 insert into atendimento.processo (
-  entidade, exercicio, processo, usuario, identificada, data, assunto, digitacao, assunto_publico, forma_recebimento, prazo, senha_sal, senha_hash
+  entidade, exercicio, processo, usuario, identificada, data, assunto, digitacao, assunto_publico, digitacao_publica, publicado_em, forma_recebimento,
+  prazo, senha_sal, senha_hash
 )
-select 1, 2026, 1000 + n, 'e-SIC', false, '2026-01-01'::date + n % 365, 'Assunto ' || md5(n::text), 'Pedido', 'Assunto ' || md5(n::text), 'On-Line',
-  '2026-12-31', '', ''
+select 1, 2026, 1000 + n, 'e-SIC', false, '2026-01-01'::date + n % 365, 'Assunto ' || md5(n::text), 'Pedido', 'Assunto ' || md5(n::text), 'Pedido',
+  '2026-12-31', 'On-Line', '2026-12-31', '', ''
 from generate_series(1, 6000) n;
 
 select resumo.reconstruir(1, 2026);

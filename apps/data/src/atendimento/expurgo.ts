@@ -26,7 +26,7 @@ with antigos as (
     url_origem = null
   from antigos a where (p.entidade, p.exercicio, p.processo) = (a.entidade, a.exercicio, a.processo)
 ), pareceres as (
-  update atendimento.tramitacao t set parecer = parecer_publico
+  update atendimento.tramitacao t set parecer = coalesce(parecer_publico, 'Expurgado')
   from antigos a where (t.entidade, t.exercicio, t.processo) = (a.entidade, a.exercicio, a.processo)
 ), arquivos as (
   delete from atendimento.arquivo f using antigos a

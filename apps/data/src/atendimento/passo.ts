@@ -1,14 +1,14 @@
-// One step of a process: where it is, what was decided, what the public may read of it; the requester is told in the same breath.
+// One step of a process: where it is, what was decided, and nothing of it published; the requester is told in the same breath.
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { mover } from '@portal/atendimento/processo'
 import { readRegra } from '@portal/atendimento/regra'
 import { inTransaction } from '@portal/db/transaction'
-import { hidePersonal } from '@portal/atendimento/anonimizar'
 import { detectContent, EXTENSOES, isNamedAs } from '@portal/kit/conteudo'
 import { prazoDe } from '@portal/atendimento/prazo'
 import { ANEXADO, avisar } from './cartas.ts'
-import { readProcesso, type Chave, type Processo } from './processo.ts'
+import { readProcesso, type Chave } from './processo.ts'
+import { ABERTO, recolher } from './publicacao.ts'
 
 export const GRAUS = ['Ostensivo', 'Pessoal', 'Reservado', 'Secreto', 'Ultrassecreto'] as const
 export type Grau = (typeof GRAUS)[number]
@@ -24,7 +24,6 @@ const SITUACAO: Record<Decisao, string> = {
 }
 
 const CLOSING: ReadonlySet<Decisao> = new Set(['responder', 'indeferir', 'cancelar'])
-const RESTRITO = 'Conteúdo de acesso restrito.'
 
 export interface Arquivo {
   nome: string
@@ -37,8 +36,6 @@ export interface NovoPasso {
   funcao: string
   parecer: string
   grau: Grau | undefined
-  /** Whether what was asked may be read by everyone from now on. */
-  publicar: boolean
   arquivos: readonly Arquivo[]
   /** The origin people know the portal by. */
   portal: string | undefined
@@ -54,33 +51,18 @@ export function checkArquivo({ nome, bytes }: Arquivo): string {
 }
 
 const INSERT_STEP = `
-insert into atendimento.tramitacao (entidade, exercicio, processo, sequencia, local, funcao, situacao, parecer, parecer_publico)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
+insert into atendimento.tramitacao (entidade, exercicio, processo, sequencia, local, funcao, situacao, parecer)
+values ($1, $2, $3, $4, $5, $6, $7, $8)`
 
 const UPDATE_PROCESS = `
 update atendimento.processo set situacao = $4, prazo = $5, grau_sigilo = $6,
   prorrogado_em = case when $7 then current_date else prorrogado_em end,
-  encerrado_em = case when $8 then now() end,
-  assunto_publico = $9, digitacao_publica = $10
+  encerrado_em = case when $8 then now() end
 where entidade = $1 and exercicio = $2 and processo = $3`
-
-const HIDE_STEPS = `update atendimento.tramitacao set parecer_publico = $4 where entidade = $1 and exercicio = $2 and processo = $3`
 
 const INSERT_FILE = `
 insert into atendimento.arquivo (entidade, exercicio, processo, sequencia, nome, tipo_conteudo, tamanho, sha256, conteudo)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
-
-const known = (value: string | null): string | undefined => value ?? undefined
-
-const hide = (texto: string, { nome, rg, email, telefone, celular, cnpjCpf, logradouro, numero, cep }: Processo): string =>
-  hidePersonal(texto, {
-    nome: known(nome),
-    cnpjCpf: known(cnpjCpf),
-    telefones: [telefone, celular].map(known),
-    logradouro: known(logradouro),
-    numero: known(numero),
-    outros: [rg, email, cep].map(known),
-  })
 
 async function attach(
   client: PoolClient, { entidade, exercicio, processo }: Chave, sequencia: number, arquivos: readonly Arquivo[],
@@ -109,17 +91,11 @@ export function darPasso(pool: Pool, chave: Chave, passo: NovoPasso): Promise<Fe
     const prazo = decisao === 'prorrogar' ? prazoDe(processo.prazo, regra.prorrogacaoDias, regra) : processo.prazo
     const kept = decisao === 'tramitar' && processo.prorrogado ? 'Prorrogado' : SITUACAO[decisao]
     const grau = passo.grau ?? processo.grauSigilo
-    const isOpen = grau === 'Ostensivo'
-    const isShown = isOpen && (passo.publicar || processo.publicado)
     const key = [chave.entidade, chave.exercicio, chave.processo]
     const sequencia = processo.passos + 1
-    const publico = isOpen ? hide(parecer, processo) : RESTRITO
-    await client.query(INSERT_STEP, [...key, sequencia, passo.local, passo.funcao, kept, parecer, publico])
-    if (!isOpen) await client.query(HIDE_STEPS, [...key, RESTRITO])
-    await client.query(UPDATE_PROCESS, [
-      ...key, kept, prazo, grau, decisao === 'prorrogar', CLOSING.has(decisao), isShown ? hide(processo.assunto, processo) : null,
-      isShown ? hide(processo.digitacao, processo) : null,
-    ])
+    await client.query(INSERT_STEP, [...key, sequencia, passo.local, passo.funcao, kept, parecer])
+    if (grau !== ABERTO) await recolher(client, chave)
+    await client.query(UPDATE_PROCESS, [...key, kept, prazo, grau, decisao === 'prorrogar', CLOSING.has(decisao)])
     await attach(client, chave, sequencia, passo.arquivos)
     const situacao = decisao === 'tramitar' ? '' : kept
     await avisar(client, processo, { situacao, parecer, prazo, anexos: passo.arquivos.length, portal: passo.portal })

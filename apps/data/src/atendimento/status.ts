@@ -2,9 +2,18 @@
 import type { Pool } from 'pg'
 import { formatDateTime, formatInteger } from '@portal/kit/formats'
 
-interface Row {
+interface Aberto {
+  entidade: number
   abertos: number
   atrasados: number
+}
+
+/** The same requests `esic list` shows, by entity. */
+const OPEN = `
+select entidade, count(*)::int as abertos, count(*) filter (where prazo < current_date)::int as atrasados
+from atendimento.processo where encerrado_em is null group by 1 order by 1`
+
+interface Row {
   espera: number
   desde: string | null
   recusadas: number
@@ -12,26 +21,32 @@ interface Row {
 
 const WAITING = `
 select
-  (select count(*)::int from atendimento.processo where encerrado_em is null and not demonstracao) as abertos,
-  (select count(*)::int from atendimento.processo where encerrado_em is null and not demonstracao and prazo < current_date) as atrasados,
   (select count(*)::int from atendimento.correio where enviado_em is null and recusado_em is null) as espera,
   (select min(criado_em) from atendimento.correio where enviado_em is null and recusado_em is null) as desde,
   (select count(*)::int from atendimento.correio where recusado_em is not null) as recusadas`
 
 const count = (value: number, one: string, many: string): string => (value === 1 ? `1 ${one}` : `${formatInteger(value)} ${many}`)
 
+export const abertosEmPalavras = ({ abertos, atrasados }: Omit<Aberto, 'entidade'>): string =>
+  `${count(abertos, 'pedido aberto', 'pedidos abertos')}, ${count(atrasados, 'atrasado', 'atrasados')}`
+
 export async function describeAtendimento(pool: Pool, env: NodeJS.ProcessEnv): Promise<{ lines: string[]; pending: string[] }> {
+  const { rows: abertos } = await pool.query<Aberto>(OPEN)
   const { rows } = await pool.query<Row>(WAITING)
-  const { abertos = 0, atrasados = 0, espera = 0, desde = null, recusadas = 0 } = rows[0] ?? {}
+  const { espera = 0, desde = null, recusadas = 0 } = rows[0] ?? {}
   const smtp = env['SMTP_URL'] ? 'SMTP configurado' : 'SMTP_URL não definida: nada é enviado'
   const waiting = count(espera, 'mensagem à espera', 'mensagens à espera') + (desde === null ? '' : ` desde ${formatDateTime(desde)}`)
-  const late = `${count(atrasados, 'pedido de informação atrasado', 'pedidos de informação atrasados')}: veja esic list --atrasados`
+  const late = abertos.flatMap(({ entidade, atrasados }) => {
+    const told = count(atrasados, 'pedido de informação atrasado', 'pedidos de informação atrasados')
+    return atrasados === 0 ? [] : [`${told}: veja esic list --atrasados --entidade ${entidade}`]
+  })
   const unsent = `${count(espera, 'mensagem guardada', 'mensagens guardadas')}: defina SMTP_URL para enviá-las`
   return {
     lines: [
-      `e-SIC: ${count(abertos, 'pedido aberto', 'pedidos abertos')}, ${count(atrasados, 'atrasado', 'atrasados')}`,
+      ...(abertos.length === 0 ? ['e-SIC: nenhum pedido aberto'] : []),
+      ...abertos.map(({ entidade, ...counted }) => `e-SIC, entidade ${entidade}: ${abertosEmPalavras(counted)}`),
       `Correio: ${waiting}, ${count(recusadas, 'recusada', 'recusadas')}; ${smtp}`,
     ],
-    pending: [...(atrasados > 0 ? [late] : []), ...(espera > 0 && !env['SMTP_URL'] ? [unsent] : [])],
+    pending: [...late, ...(espera > 0 && !env['SMTP_URL'] ? [unsent] : [])],
   }
 }

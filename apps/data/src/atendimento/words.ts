@@ -23,6 +23,11 @@ export function lineOf(processo: Processo, hoje: string): string {
 
 export const indented = (text: string): string => text.split('\n').map((line) => `    ${line}`).join('\n')
 
+function publicacaoEmPalavras({ publicacao, emTriagem }: Processo): string {
+  if (publicacao !== 'Publicado') return publicacao.toLowerCase()
+  return emTriagem ? 'publicado na Consulta SIC, com parecer em triagem' : 'publicado na Consulta SIC'
+}
+
 function requerenteLines({ nome, cnpjCpf, rg, email, telefone, celular, endereco }: Processo): string[] {
   if (nome === null) return ['Requerente: anônimo']
   const pairs: [string, string | null][] = [
@@ -38,7 +43,7 @@ export function whole(processo: Processo, { passos, anexos }: { passos: Passo[];
   return [
     `Processo ${processo.processo}/${processo.exercicio} (${processo.usuario}), de ${formatDate(processo.data)}`,
     `Situação: ${processo.situacao} · ${prazoEmPalavras(processo, hoje)}`,
-    `Sigilo: ${processo.grauSigilo} · ${processo.publicado ? 'publicado na Consulta SIC' : 'texto ainda não publicado'}`,
+    `Sigilo: ${processo.grauSigilo} · ${publicacaoEmPalavras(processo)}`,
     ...(processo.referencia === null ? [] : [`Recurso contra: ${processo.referencia}`]),
     ...requerenteLines(processo),
     `Quer receber por: ${processo.formaRecebimento}`,

@@ -27,11 +27,21 @@ beforeEach(async () => {
   hoje = (await pool.query<{ hoje: string }>('select current_date as hoje')).rows[0]?.hoje ?? ''
 })
 
-async function portal(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+interface Said {
+  code: number
+  out: string
+  err: string
+}
+
+async function told(args: string[], person: { ask?: (question: string) => Promise<boolean> }): Promise<Said> {
   const [out, err]: [string[], string[]] = [[], []]
-  const code = await run(args, { env: { DATABASE_URL: url, PUBLIC_URL: 'https://portal.example/' }, out: (line) => out.push(line), err: (line) => err.push(line) })
+  const env = { DATABASE_URL: url, PUBLIC_URL: 'https://portal.example/' }
+  const code = await run(args, { env, out: (line) => out.push(line), err: (line) => err.push(line), ...person })
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
+
+/** As a program calls it: nobody is there to be asked. */
+const portal = (...args: string[]): Promise<Said> => told(args, {})
 
 const MARIA: Requerente = {
   pessoa: null, nome: 'Maria Prado da Silva', nomeDigitado: true, cnpjCpf: cpfFrom('123456789'), tipoPessoa: 'F', rg: null, email: 'maria@example.org',
@@ -55,6 +65,11 @@ async function ask(formaRecebimento = 'E-mail', prazo = '2099-01-04', requerente
 }
 
 const one = async <T>(sql: string): Promise<T | undefined> => (await pool.query(sql)).rows[0] as T | undefined
+/** What anyone may read. */
+const publico = (): Promise<unknown> => one(`
+  select publicacao, assunto_publico as assunto, digitacao_publica as digitacao,
+    (select json_agg(parecer_publico order by sequencia) from atendimento.tramitacao) as pareceres
+  from atendimento.processo`)
 const versao = async (): Promise<unknown> => one(`select versao from sistema.carga where area = 'atendimento' and entidade = 3`)
 const mail = async (): Promise<{ para: string; assunto: string; texto: string; responder_a: string }[]> =>
   (await pool.query('select para, assunto, texto, responder_a from atendimento.correio order by correio')).rows
@@ -84,16 +99,13 @@ test('a wrong command line is told and leaves with 2', async () => {
   expect(await portal('esic', 'list', '--entidade', '9')).toMatchObject({ code: 1, err: 'Não há a entidade 9.' })
 })
 
-test('a request is sent to an office, extended once, answered with a file, and closed; each step is told and published without names', async () => {
+test('a request is sent to an office, extended once, answered with a file, and closed; each step is told and none is published', async () => {
   const numero = await ask()
   const before = await versao()
   expect(await portal('esic', 'tramitar', numero, '--local', 'Educação', '--parecer', 'Encaminhado.')).toMatchObject({
     code: 0, out: expect.stringContaining('Em tramitação, prazo 04/01/2099'),
   })
   expect(await versao()).not.toEqual(before)
-  expect(await one('select assunto_publico as a, digitacao_publica as d from atendimento.processo')).toEqual({
-    a: 'Merenda', d: 'Quanto custou? [dado pessoal], [dado pessoal]',
-  })
   expect(await mail()).toEqual([])
 
   expect(await portal('esic', 'tramitar', numero, '--prorrogar', '--parecer', 'Falta reunir notas.')).toMatchObject({
@@ -116,10 +128,9 @@ test('a request is sent to an office, extended once, answered with a file, and c
   expect((await portal('esic', 'baixar', numero, folder)).code).toBe(1)
 
   const { out } = await portal('esic', 'show', numero)
-  expect(out).toMatch(/Situação: Atendido · prazo 14\/01\/2099\nSigilo: Ostensivo · publicado na Consulta SIC\nRequerente: Maria Prado da Silva\n {2}CPF\/CNPJ: 123\./)
+  expect(out).toMatch(/Situação: Atendido · prazo 14\/01\/2099\nSigilo: Ostensivo · em triagem\nRequerente: Maria Prado da Silva\n {2}CPF\/CNPJ: 123\./)
   expect(out).toMatch(/2\. [^\n]* · Educação · SIC · Em tramitação\n {4}Encaminhado\.[^]*4\. [^\n]*Atendido\n {4}Cara Maria[^]*anexo: notas\.pdf[^]*anexo: extra\.txt/)
-  const { rows } = await pool.query('select parecer_publico as p, situacao from atendimento.tramitacao order by sequencia')
-  expect(rows.at(-1)).toEqual({ p: 'Cara [dado pessoal], custou R$ 10,00.', situacao: 'Atendido' })
+  expect(await publico()).toEqual({ publicacao: 'Em triagem', assunto: null, digitacao: null, pareceres: ['Recebido.', null, null, null] })
 
   const letters = await mail()
   expect(letters.map(({ para, assunto, responder_a }) => [para, assunto, responder_a])).toEqual([
@@ -140,16 +151,76 @@ test('the answer goes in the e-mail only to who asked for it there; a refusal an
   const [letter] = await mail()
   expect(letter?.assunto).toBe(`Seu pedido de informação ${numero} foi indeferido`)
   expect(letter?.texto).not.toContain('motivo')
-  expect(await one('select grau_sigilo, assunto_publico, digitacao_publica from atendimento.processo')).toEqual({
-    grau_sigilo: 'Reservado', assunto_publico: null, digitacao_publica: null,
-  })
-  expect((await pool.query('select distinct parecer_publico as p from atendimento.tramitacao')).rows).toEqual([
-    { p: 'Conteúdo de acesso restrito.' },
-  ])
+  expect(await publico()).toEqual({ publicacao: 'Acesso restrito', assunto: null, digitacao: null, pareceres: [null, null] })
+  expect((await portal('esic', 'publicar', numero, '--confirmar')).err).toBe(`O processo ${numero} é Reservado: seu texto não se publica.`)
   const anonymous = await ask('On-Line', '2099-01-04', null)
-  await portal('esic', 'cancelar', anonymous, '--parecer', 'Repetido.', '--nao-publicar')
+  await portal('esic', 'cancelar', anonymous, '--parecer', 'Repetido.')
   expect(await mail()).toHaveLength(1)
-  expect(await one(`select digitacao_publica as d from atendimento.processo where situacao = 'Cancelado'`)).toEqual({ d: null })
+})
+
+test('nothing is published until someone has seen it beside the original and said yes', async () => {
+  const numero = await ask()
+  await portal('esic', 'responder', numero, '--parecer', 'Cara Maria Prado da Silva, custou R$ 10,00; veja com João Pereira.')
+  const triage = { publicacao: 'Em triagem', assunto: null, digitacao: null, pareceres: ['Recebido.', null] }
+  expect((await portal('esic', 'list', '--triagem')).out).toMatch(new RegExp(`^${numero} `))
+
+  const alone = await portal('esic', 'publicar', numero)
+  expect(alone).toMatchObject({ code: 2, err: expect.stringMatching(/^Nada foi publicado: confira os textos e repita com --confirmar/) })
+  expect(alone.out).toMatch(/ORIGINAL +│ A PUBLICAR/)
+  expect(alone.out).toMatch(/Quanto custou\? ⟦Maria Prado da Silva⟧, ⟦\(31\) 98888-7766⟧ │ Quanto custou\? \[dado pessoal\], \[dado pessoal\]/)
+  expect(alone.out).toContain('Marcado no original: nome “Maria Prado da Silva”; contato “(31) 98888-7766”')
+  expect(alone.out).toContain('ATENÇÃO: no texto a publicar ainda há nome “João Pereira”.')
+  const questions: string[] = []
+  const answering = (yes: boolean) => ({ ask: async (question: string) => (questions.push(question), yes) })
+  expect((await told(['esic', 'publicar', numero], answering(false))).code).toBe(2)
+  expect(await publico()).toEqual(triage)
+
+  const before = await versao()
+  const parecer = 'Custou R$ 10,00; veja com o setor.'
+  expect((await told(['esic', 'publicar', numero, '--parecer', parecer], answering(true))).out).toMatch(/publicado na Consulta SIC\.$/)
+  expect(questions).toEqual(Array(2).fill('Publicar o texto da direita na Consulta SIC?'))
+  const published = {
+    publicacao: 'Publicado', assunto: 'Merenda', digitacao: 'Quanto custou? [dado pessoal], [dado pessoal]', pareceres: ['Recebido.', parecer],
+  }
+  expect(await publico()).toEqual(published)
+  expect(await versao()).not.toEqual(before)
+  expect(await one('select assunto, digitacao from atendimento.processo')).toEqual({
+    assunto: 'Merenda', digitacao: 'Quanto custou? Maria Prado da Silva, (31) 98888-7766',
+  })
+  expect((await portal('esic', 'list', '--triagem')).out).toBe('Nenhum processo.')
+  expect((await portal('esic', 'publicar', numero, '--pedido', 'Quanto custou?', '--confirmar')).code).toBe(0)
+  expect(await publico()).toEqual({ ...published, digitacao: 'Quanto custou?' })
+
+  expect((await portal('esic', 'publicar', numero, '--retirar')).code).toBe(2)
+  expect((await portal('esic', 'publicar', numero, '--retirar', '--confirmar')).code).toBe(0)
+  expect(await publico()).toEqual({ ...triage, pareceres: [null, null] })
+})
+
+test('texts are redacted in a file too, whole or not at all', async () => {
+  const numero = await ask()
+  const file = join(await scratch.folder(), 'triagem.txt')
+  expect((await portal('esic', 'publicar', numero, '--escrever', file)).code).toBe(0)
+  const written = await readFile(file, 'utf8')
+  expect(written).toBe('# assunto\nMerenda\n\n# pedido\nQuanto custou? [dado pessoal], [dado pessoal]\n\n# passo 1\nRecebido.\n')
+  expect((await portal('esic', 'publicar', numero, '--escrever', file)).code).toBe(1)
+  const faults: [string, string][] = [
+    [written.replace('# passo 1', ''), 'Falta o texto de “# passo 1” no arquivo.'],
+    [`${written}\n# pedido\noutro`, '“# pedido” aparece duas vezes no arquivo.'],
+    [`${written}\n# passo 2\noutro`, 'O processo não tem “# passo 2”.'],
+    [`solto\n${written}`, 'O arquivo deve começar com “# assunto”.'],
+  ]
+  for (const [content, message] of faults) {
+    await writeFile(file, content)
+    expect(await portal('esic', 'publicar', numero, '--de', file, '--confirmar')).toMatchObject({ code: 1, err: message })
+  }
+  await writeFile(file, written.replace('? [dado pessoal], [dado pessoal]', ' a merenda?\nEm 2025.'))
+  expect((await portal('esic', 'publicar', numero, '--de', file, '--confirmar')).code).toBe(0)
+  expect(await publico()).toMatchObject({ publicacao: 'Publicado', digitacao: 'Quanto custou a merenda?\nEm 2025.' })
+  await portal('esic', 'responder', numero, '--parecer', 'Dez reais.')
+  expect(await publico()).toMatchObject({ publicacao: 'Publicado', pareceres: ['Recebido.', null] })
+  expect((await portal('esic', 'show', numero)).out).toContain('publicado na Consulta SIC, com parecer em triagem')
+  await portal('esic', 'publicar', numero, '--confirmar')
+  expect(await publico()).toMatchObject({ pareceres: ['Recebido.', 'Dez reais.'] })
 })
 
 test('a file that is not what it says, and a step that fails, leave nothing behind', async () => {
@@ -167,15 +238,28 @@ test('the list begins with what is due first and flags what is late; status too'
   const closed = await ask('On-Line', '2097-01-01')
   await portal('esic', 'responder', closed, '--parecer', 'Pronto.')
   const { out } = await portal('esic', 'list')
-  expect(out.split('\n').map((line) => line.split(' · ')[0])).toEqual([late, next, '1 processo atrasado.'])
+  expect(out.split('\n').map((line) => line.split(' · ')[0])).toEqual([late, next, '2 pedidos abertos, 1 atrasado.'])
   expect(out).toMatch(/ATRASADO há \d+ dias \(prazo 02\/01\/2020\)/)
-  expect((await portal('esic', 'list', '--atrasados')).out).toMatch(new RegExp(`^${late} [^\\n]*\\n1 processo atrasado\\.$`))
+  expect((await portal('esic', 'list', '--atrasados')).out).toMatch(new RegExp(`^${late} [^\\n]*\\n1 pedido aberto, 1 atrasado\\.$`))
   expect((await portal('esic', 'list', '--todos')).out.split('\n')).toHaveLength(4)
   expect((await portal('esic', 'list', '--situacao', 'Atendido')).out).toMatch(new RegExp(`^${closed} `))
   expect((await portal('esic', 'list', '--entidade', '4')).out).toBe('Nenhum processo.')
   const { out: status } = await portal('status')
-  expect(status).toMatch(/\ne-SIC: 2 pedidos abertos, 1 atrasado\nCorreio: 1 mensagem à espera desde \S+ \S+, 0 recusadas; SMTP_URL não definida/)
-  expect(status).toMatch(/Pendências:[^]*1 pedido de informação atrasado: veja esic list --atrasados\n {2}1 mensagem guardada: defina SMTP_URL para enviá-las$/)
+  expect(status).toMatch(/\ne-SIC, entidade 3: 2 pedidos abertos, 1 atrasado\nCorreio: 1 mensagem à espera desde \S+ \S+, 0 recusadas; SMTP_URL não definida/)
+  expect(status).toMatch(/Pendências:[^]*1 pedido de informação atrasado: veja esic list --atrasados --entidade 3\n {2}1 mensagem guardada: defina SMTP_URL para enviá-las$/)
+})
+
+test('status counts what the list of each entity counts, the demonstration too', async () => {
+  expect((await portal('status')).out).toContain('\ne-SIC: nenhum pedido aberto\n')
+  await ask('On-Line', '2020-01-02')
+  await ask()
+  await pool.query('update atendimento.processo set demonstracao = true where processo = 2')
+  await portal('esic', 'registrar', '--entidade', '4', '--assunto', 'Praça', '--pedido', 'Quando abre?')
+  const { out } = await portal('status')
+  for (const entidade of ['3', '4']) {
+    const counted = (await portal('esic', 'list', '--entidade', entidade)).out.split('\n').at(-1)
+    expect(out).toContain(`\ne-SIC, entidade ${entidade}: ${counted?.replace(/\.$/, '')}\n`)
+  }
 })
 
 test('a request made at the counter gets a number, a deadline on a working day and a password', async () => {
@@ -233,12 +317,14 @@ test('deadlines and days off are the entity’s to set', async () => {
 
 test('past the years of keeping, the request stays and whoever asked is forgotten', async () => {
   const [old, recent] = [await ask(), await ask()]
-  for (const numero of [old, recent]) await portal('esic', 'responder', numero, '--parecer', 'Cara Maria Prado da Silva, custou pouco.')
-  await pool.query(`update atendimento.processo set encerrado_em = now() - interval '6 years' where processo = 1`)
+  const unseen = await ask()
+  for (const numero of [old, recent, unseen]) await portal('esic', 'responder', numero, '--parecer', 'Cara Maria Prado da Silva, custou pouco.')
+  await portal('esic', 'publicar', old, '--confirmar')
+  await pool.query(`update atendimento.processo set encerrado_em = now() - interval '6 years' where processo in (1, 3)`)
   await pool.query(`insert into atendimento.mensagem (entidade, nome, email, assunto, texto, criada_em) values (3, 'Z', 'z@example.org', 'a', 'b', now() - interval '6 years')`)
   expect((await portal(
     'esic', 'expurgar', '--confirmar',
-  )).out).toBe('Do que passou da guarda de 5 anos:\nrequerentes esquecidos 1, mensagens apagadas 1, cadastros apagados 0.')
+  )).out).toBe('Do que passou da guarda de 5 anos:\nrequerentes esquecidos 2, mensagens apagadas 1, cadastros apagados 0.')
   const { rows } = await pool.query(
     `select p.processo, q.nome, q.email, q.sexo, p.digitacao, t.parecer from atendimento.processo p
     join atendimento.requerente q using (entidade, exercicio, processo) join atendimento.tramitacao t using (entidade, exercicio, processo)
@@ -250,6 +336,7 @@ test('past the years of keeping, the request stays and whoever asked is forgotte
       parecer: 'Cara [dado pessoal], custou pouco.',
     },
     expect.objectContaining({ processo: 2, nome: 'Maria Prado da Silva', parecer: 'Cara Maria Prado da Silva, custou pouco.' }),
+    expect.objectContaining({ processo: 3, nome: null, digitacao: 'Expurgado', parecer: 'Expurgado' }),
   ])
   expect((await pool.query('select distinct processo from atendimento.correio')).rows).toEqual([{ processo: 2 }])
 })

@@ -13,8 +13,10 @@ import { mensagens } from '../atendimento/mensagens.ts'
 import { feriado, regra } from '../atendimento/prazos.ts'
 import { anexar, darPasso, GRAUS, type Arquivo, type Decisao, type Grau } from '../atendimento/passo.ts'
 import { listProcessos, readAndamento, readProcesso, type Chave } from '../atendimento/processo.ts'
+import { publicar } from '../atendimento/publicar.ts'
 import { registrar } from '../atendimento/registrar.ts'
 import { demoSenha } from '../demo/atendimento/senha.ts'
+import { abertosEmPalavras } from '../atendimento/status.ts'
 import { lineOf, whole } from '../atendimento/words.ts'
 import type { Work } from '../atendimento/work.ts'
 
@@ -24,7 +26,7 @@ const TEXT = { type: 'string' } as const
 const SWITCH = { type: 'boolean' } as const
 const FLAGS = {
   entidade: TEXT, exercicio: TEXT, situacao: TEXT, todos: SWITCH, atrasados: SWITCH, local: TEXT, funcao: TEXT, parecer: TEXT,
-  'parecer-de': TEXT, prorrogar: SWITCH, sigilo: TEXT, 'nao-publicar': SWITCH, assunto: TEXT, pedido: TEXT, forma: TEXT, nome: TEXT,
+  'parecer-de': TEXT, prorrogar: SWITCH, sigilo: TEXT, triagem: SWITCH, retirar: SWITCH, de: TEXT, escrever: TEXT, assunto: TEXT, pedido: TEXT, forma: TEXT, nome: TEXT,
   cpf: TEXT, email: TEXT, telefone: TEXT, celular: TEXT, prazo: TEXT, prorrogacao: TEXT, recurso: TEXT, 'resposta-recurso': TEXT,
   contagem: TEXT, 'termina-em-dia-util': TEXT, retencao: TEXT, confirmar: SWITCH,
 }
@@ -33,11 +35,11 @@ const MANY = 50
 export const esic: Command = {
   name: 'esic',
   usage:
-    'list|show|baixar|tramitar|responder|anexar|indeferir|cancelar|registrar|cadastro|mensagens|regra|feriado|expurgar ' +
+    'list|show|baixar|tramitar|responder|anexar|indeferir|cancelar|publicar|registrar|cadastro|mensagens|regra|feriado|expurgar ' +
     '[<número>/<ano>] [<arquivo>…] ' +
     '[--entidade N] [--parecer TEXTO | --parecer-de ARQUIVO] [--local TEXTO] [--funcao TEXTO] [--prorrogar] [--sigilo GRAU] ' +
-    '[--nao-publicar] [--atrasados] [--todos]',
-  summary: 'Atende os pedidos de informação: lista, mostra, encaminha, prorroga, responde, anexa, indefere.',
+    '[--de ARQUIVO | --escrever ARQUIVO | --retirar] [--confirmar] [--atrasados] [--triagem] [--todos]',
+  summary: 'Atende os pedidos de informação: lista, mostra, encaminha, prorroga, responde, anexa, indefere, publica.',
   async run(args, terminal) {
     const read = readArguments(args, FLAGS, [1, MANY])
     const [name = ''] = read.positionals
@@ -92,12 +94,14 @@ const list: Action = async ({ args, terminal, pool, entidade }) => {
   const { text, integer, isOn } = args
   const filtro = {
     entidade, exercicio: integer('exercicio'), situacao: text('situacao'), todos: isOn('todos'), atrasados: isOn('atrasados'),
+    triagem: isOn('triagem'),
   }
   const [processos, { hoje }] = await Promise.all([listProcessos(pool, filtro), readRegra(pool, entidade)])
   if (processos.length === 0) terminal.out('Nenhum processo.')
   for (const processo of processos) terminal.out(lineOf(processo, hoje))
-  const late = processos.filter(({ encerrado, prazo }) => !encerrado && prazo < hoje).length
-  if (late > 0) terminal.out(`${late === 1 ? '1 processo atrasado' : `${late} processos atrasados`}.`)
+  const abertos = processos.filter(({ encerrado }) => !encerrado)
+  const atrasados = abertos.filter(({ prazo }) => prazo < hoje).length
+  if (abertos.length > 0) terminal.out(`${abertosEmPalavras({ abertos: abertos.length, atrasados })}.`)
 }
 
 const show: Action = async (work) => {
@@ -123,7 +127,6 @@ const passo =
       funcao: args.text('funcao') ?? 'SIC',
       parecer: await parecerOf(args),
       grau: grauOf(args),
-      publicar: !args.isOn('nao-publicar'),
       arquivos: await arquivosOf(work),
       portal: portalOf(work),
     })
@@ -164,6 +167,7 @@ const ACTIONS = new Map<string, Action>([
   ['anexar', attach],
   ['indeferir', passo('indeferir')],
   ['cancelar', passo('cancelar')],
+  ['publicar', (work) => publicar(work, chaveOf(work))],
   ['registrar', registrar],
   ['cadastro', cadastro],
   ['mensagens', mensagens],

@@ -10,5 +10,6 @@ anônimos, aparecem como “Não informado”.</p>`,
   '/sic-consulta': `
 <p>Qualquer pessoa pode pedir uma informação pública, de graça e sem dizer o motivo. A resposta é devida em até 20 dias, que podem ser
 prorrogados por mais 10. Esta página mostra os pedidos já feitos e o andamento de cada um, sem dizer quem pediu.</p>
-<p>O texto de um pedido aparece depois da triagem, que retira nomes, documentos e contatos.</p>`,
+<p>O texto de um pedido e o da resposta aparecem depois que alguém os lê e decide publicá-los sem nomes, documentos, endereços e contatos;
+até lá, a lista diz “Em triagem”.</p>`,
 }

@@ -4,6 +4,10 @@ import type { FormaRecebimento } from './solicitacao.ts'
 export const SITUACOES = ['Em análise', 'Em tramitação', 'Prorrogado', 'Atendido', 'Indeferido', 'Cancelado'] as const
 export type Situacao = (typeof SITUACOES)[number]
 
+/** Publicado: someone decided that its text may be read; the others stand in the place of the text. */
+export const PUBLICACOES = ['Em triagem', 'Publicado', 'Acesso restrito'] as const
+export type Publicacao = (typeof PUBLICACOES)[number]
+
 /** GET /api/pessoa?cnpjCpf=: a registration exists; what it holds is partly hidden and stays on the server. */
 export interface PessoaCadastrada {
   id: number
@@ -144,9 +148,10 @@ export interface ProcessoPublico extends ChaveProcesso {
   grauSigilo: string
   usuario: string
   tipo: string
-  /** Absent until the city has checked that they name nobody. */
-  assunto?: string
-  digitacao?: string
+  publicacao: Publicacao
+  /** As published, or why they are not. */
+  assunto: string
+  digitacao: string
   prazo: string
   processoReferencia?: { exercicio: number; processo: number }
   tramitacoes: Tramitacao[]
@@ -154,8 +159,6 @@ export interface ProcessoPublico extends ChaveProcesso {
 
 /** A process as its requester reads it. */
 export interface Processo extends ProcessoPublico {
-  assunto: string
-  digitacao: string
   formaRecebimento: FormaRecebimento
   /** 'Anônimo' when nobody was named. */
   requerente: string

@@ -6,4 +6,5 @@ export const textosEsic = {
   emailConfirmado:
     'E-mail confirmado. Se o seu documento ainda não tinha cadastro, seus dados já virão preenchidos nos próximos pedidos.',
   anonimo: 'Anônimo',
+  semDadosPessoais: 'Não escreva aqui dados pessoais, seus ou de outras pessoas, como nome, documento, endereço, telefone ou saúde.',
 } as const

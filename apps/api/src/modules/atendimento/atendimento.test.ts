@@ -1,5 +1,6 @@
 // What the citizen area tells everyone: the list, its numbers, the counter, and which doors an entity keeps open.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { ProcessoPublico } from '@portal/catalog/atendimento/processo'
 import type { PedidosDoMes, TempoMedio, Grupo } from '@portal/catalog/atendimento/estatisticas'
 import { GRUPOS } from '@portal/catalog/atendimento/estatisticas'
 import type { Page } from '@portal/kit/list'
@@ -108,8 +109,30 @@ describe('the list', () => {
     expect(row).toMatchObject({
       processoExercicio: `${made.processo}/${made.exercicio}`, situacao: 'Em análise', tipo: 'E-SIC', grauSigilo: 'Ostensivo',
     })
-    expect(row).not.toHaveProperty('digitacao')
-    expect(row).not.toHaveProperty('assunto')
+    expect(row).toMatchObject({ publicacao: 'Em triagem', digitacao: 'Em triagem', assunto: 'Em triagem' })
+  })
+
+  test('says what the desk answered only once it is published, each step by itself', async () => {
+    const { exercicio, processo } = await visitor.ask(identificada({ digitacao: 'Sou Maria da Silva' }))
+    const key = [ENTIDADE, exercicio, processo]
+    const change = (sql: string): Promise<unknown> => portal.database.pool.query(`${sql} where (entidade, exercicio, processo) = ($1, $2, $3)`, key)
+    await portal.database.pool.query(
+      `insert into atendimento.tramitacao (entidade, exercicio, processo, sequencia, local, funcao, situacao, parecer)
+      values ($1, $2, $3, 2, 'Saúde', 'SIC', 'Em tramitação', 'Cara Maria da Silva')`, key,
+    )
+    const shown = async (): Promise<string[]> => {
+      const found = await json<ProcessoPublico>(portal, `/api/processos?entidade=${ENTIDADE}&exercicio=${exercicio}&numero=${processo}&tipo=e-SIC`)
+      return [found.publicacao, found.assunto, found.digitacao, ...found.tramitacoes.map(({ parecer }) => parecer)]
+    }
+    const recebido = 'Pedido recebido pelo portal.'
+    expect(await shown()).toEqual(['Em triagem', 'Em triagem', 'Em triagem', recebido, 'Em triagem'])
+    await change(`update atendimento.processo set assunto_publico = 'Merenda', digitacao_publica = 'Sou eu', publicado_em = now()`)
+    expect(await shown()).toEqual(['Publicado', 'Merenda', 'Sou eu', recebido, 'Em triagem'])
+    await change(`update atendimento.tramitacao set parecer_publico = 'Cara cidadã'`)
+    expect((await shown()).at(-1)).toBe('Cara cidadã')
+    await change(`update atendimento.tramitacao set parecer_publico = null`)
+    await change(`update atendimento.processo set assunto_publico = null, digitacao_publica = null, publicado_em = null, grau_sigilo = 'Reservado'`)
+    expect(await shown()).toEqual(Array(5).fill('Acesso restrito'))
   })
 
   test('names no requester, in pages or exports', async () => {

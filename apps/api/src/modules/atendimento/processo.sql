@@ -6,8 +6,9 @@ select
   case p.usuario when 'e-SIC' then 'E-SIC' else 'Sic Físico' end as tipo,
   p.assunto,
   p.digitacao,
-  p.assunto_publico as "assuntoPublico",
-  p.digitacao_publica as "digitacaoPublica",
+  p.publicacao,
+  coalesce(p.assunto_publico, p.publicacao) as "assuntoPublico",
+  coalesce(p.digitacao_publica, p.publicacao) as "digitacaoPublica",
   p.forma_recebimento as "formaRecebimento",
   p.prazo,
   p.encerrado_em::date as encerrado,
@@ -19,7 +20,7 @@ select
   coalesce((
     select json_agg(json_build_object(
       'sequencia', t.sequencia, 'data', t.data, 'local', t.local, 'funcao', t.funcao, 'situacao', t.situacao, 'parecer', t.parecer,
-      'parecerPublico', t.parecer_publico
+      'parecerPublico', coalesce(t.parecer_publico, case p.publicacao when 'Publicado' then 'Em triagem' else p.publicacao end)
     ) order by t.sequencia)
     from atendimento.tramitacao t where t.entidade = p.entidade and t.exercicio = p.exercicio and t.processo = p.processo
   ), '[]') as tramitacoes,

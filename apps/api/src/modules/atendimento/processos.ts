@@ -1,6 +1,6 @@
 // Following a process: whole for whoever has its password, without the requester for everyone else.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ArquivoProcesso, Processo, ProcessoPublico, Situacao, Tramitacao } from '@portal/catalog/atendimento/processo'
+import type { ArquivoProcesso, Processo, ProcessoPublico, Publicacao, Situacao, Tramitacao } from '@portal/catalog/atendimento/processo'
 import { FORMA_PADRAO, type FormaRecebimento } from '@portal/catalog/atendimento/solicitacao'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { readRegra } from '@portal/atendimento/regra'
@@ -29,8 +29,9 @@ interface Row extends Andamento {
   tipo: string
   assunto: string
   digitacao: string
-  assuntoPublico: string | null
-  digitacaoPublica: string | null
+  publicacao: Publicacao
+  assuntoPublico: string
+  digitacaoPublica: string
   formaRecebimento: FormaRecebimento
   nome: string | null
   nomeDigitado: boolean | null
@@ -44,9 +45,9 @@ interface Row extends Andamento {
 const reference = ({ exercicioReferencia: exercicio, processoReferencia: processo }: Row): Pick<ProcessoPublico, 'processoReferencia'> =>
   exercicio === null || processo === null ? {} : { processoReferencia: { exercicio, processo } }
 
-function common(protocolo: Protocolo, row: Row): Omit<ProcessoPublico, 'tramitacoes'> {
-  const { data, situacao, grauSigilo, usuario, tipo, prazo } = row
-  return { ...protocolo, data, situacao: situacao as Situacao, grauSigilo, usuario, tipo, prazo, ...reference(row) }
+function common(protocolo: Protocolo, row: Row): Omit<ProcessoPublico, 'tramitacoes' | 'assunto' | 'digitacao'> {
+  const { data, situacao, grauSigilo, usuario, tipo, publicacao, prazo } = row
+  return { ...protocolo, data, situacao: situacao as Situacao, grauSigilo, usuario, tipo, publicacao, prazo, ...reference(row) }
 }
 
 const asStep = ({ sequencia, data, local, funcao, situacao }: Step, parecer: string): Tramitacao => ({
@@ -54,11 +55,10 @@ const asStep = ({ sequencia, data, local, funcao, situacao }: Step, parecer: str
 })
 
 function asPublic(protocolo: Protocolo, row: Row): ProcessoPublico {
-  const { assuntoPublico, digitacaoPublica } = row
   return {
     ...common(protocolo, row),
-    ...(assuntoPublico !== null && { assunto: assuntoPublico }),
-    ...(digitacaoPublica !== null && { digitacao: digitacaoPublica }),
+    assunto: row.assuntoPublico,
+    digitacao: row.digitacaoPublica,
     tramitacoes: row.tramitacoes.map((step) => asStep(step, step.parecerPublico)),
   }
 }

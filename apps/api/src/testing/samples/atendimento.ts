@@ -12,7 +12,8 @@ const pad = (value: number): string => String(value).padStart(2, '0')
 function processo(entidade: number, exercicio: number, number: number): SampleRow {
   const situacao = at(SITUACOES, number)
   const data = `${exercicio}-${pad(1 + (number % 12))}-${pad(1 + (number % 20))}`
-  const triado = number % 5 !== 0
+  const grau = number % 17 === 0 ? 'Reservado' : 'Ostensivo'
+  const publicado = grau === 'Ostensivo' && number % 5 !== 0
   return {
     entidade,
     exercicio,
@@ -22,11 +23,12 @@ function processo(entidade: number, exercicio: number, number: number): SampleRo
     data,
     criado_em: `${data}T10:00:00-03:00`,
     situacao,
-    grau_sigilo: number % 17 === 0 ? 'Reservado' : 'Ostensivo',
+    grau_sigilo: grau,
     assunto: at(ASSUNTOS, number),
     digitacao: `Pedido número ${number} de Fulana de Tal, CPF 529.982.247-25`,
-    assunto_publico: triado ? at(ASSUNTOS, number) : null,
-    digitacao_publica: triado ? `Pedido número ${number}` : null,
+    assunto_publico: publicado ? at(ASSUNTOS, number) : null,
+    digitacao_publica: publicado ? `Pedido número ${number}` : null,
+    publicado_em: publicado ? `${exercicio}-12-20T09:00:00-03:00` : null,
     forma_recebimento: 'On-Line',
     prazo: `${exercicio}-12-${pad(1 + (number % 28))}`,
     encerrado_em: CLOSED.has(situacao) ? `${exercicio}-12-10T09:00:00-03:00` : null,

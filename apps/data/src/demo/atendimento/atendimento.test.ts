@@ -67,6 +67,23 @@ test('what is published names nobody', async () => {
     where position(nome in digitacao) > 0 and digitacao_publica is not null`)).not.toEqual([])
 })
 
+test('some requests are published and some wait in triage, answered ones too', async () => {
+  const found = await rows<{ publicacao: string; atendidos: number; respostas: number }>(`
+    select publicacao, count(*) filter (where situacao = 'Atendido')::int as atendidos, count(parecer_publico)::int as respostas
+    from atendimento.processo join lateral (
+      select parecer_publico from atendimento.tramitacao t
+      where (t.entidade, t.exercicio, t.processo) = (processo.entidade, processo.exercicio, processo.processo) and t.sequencia > 1
+      order by t.sequencia desc limit 1
+    ) t on true
+    where entidade = 1 and exercicio = 2026 group by 1 order by 1`)
+  expect(found).toEqual([
+    { publicacao: 'Em triagem', atendidos: expect.any(Number), respostas: 0 },
+    { publicacao: 'Publicado', atendidos: expect.any(Number), respostas: expect.any(Number) },
+  ])
+  expect(found[0]?.atendidos).toBeGreaterThan(2)
+  expect(found[1]?.atendidos).toBeGreaterThan(20)
+})
+
 test('a process of the demonstration opens with the password anyone can tell', async () => {
   const [found] = await rows<{ exercicio: number; sal: Buffer; hash: Buffer }>(
     'select exercicio, senha_sal as sal, senha_hash as hash from atendimento.processo where entidade = 1 and exercicio = 2025 and processo = 7',

@@ -42,10 +42,19 @@ const keyOf = (entidade: number, { exercicio, processo }: Pedido): { entidade: n
   entidade, exercicio, processo,
 })
 
-function processoRow(entidade: number, pedido: Pedido): Row {
+/** Days the desk takes to read a text again before it decides to publish it. */
+const TRIAGE_DAYS = 6
+
+/** The day someone decided to publish it; some wait longer than they should. */
+function publishedOn({ passos, processo }: Pedido, today: number): number | undefined {
+  const day = (passos.at(-1) as Passo).day + TRIAGE_DAYS
+  return passos.length > 1 && day <= today && processo % 11 !== 0 ? day : undefined
+}
+
+function processoRow(entidade: number, pedido: Pedido, today: number): Row {
   const { tema, passos, requester, referencia, prorrogado } = pedido
   const last = passos.at(-1) as Passo
-  const triaged = passos.length > 1
+  const publicado = publishedOn(pedido, today)
   const { sal, hash } = hashSenha(demoSenha(entidade, pedido.exercicio, pedido.processo))
   return {
     ...keyOf(entidade, pedido),
@@ -57,8 +66,9 @@ function processoRow(entidade: number, pedido: Pedido): Row {
     grau_sigilo: 'Ostensivo',
     assunto: tema.assunto,
     digitacao: pedido.digitacao,
-    assunto_publico: triaged ? tema.assunto : null,
-    digitacao_publica: triaged ? hidePersonal(pedido.digitacao, { nome: requester?.nome }) : null,
+    assunto_publico: publicado === undefined ? null : tema.assunto,
+    digitacao_publica: publicado === undefined ? null : hidePersonal(pedido.digitacao, { nome: requester?.nome }),
+    publicado_em: publicado === undefined ? null : at(publicado, stepMinute(passos.length)),
     forma_recebimento: pedido.formaRecebimento,
     prazo: pedido.prazo,
     prorrogado_em: prorrogado === undefined ? null : isoOf(prorrogado),
@@ -93,12 +103,12 @@ function requerenteRow(entidade: number, pedido: Pedido, { nascimento, sexo, esc
   }
 }
 
-const passoRows = (entidade: number, pedido: Pedido): Row[] =>
+const passoRows = (entidade: number, pedido: Pedido, today: number): Row[] =>
   pedido.passos.map(({ day, local, funcao, situacao, parecer }, index) => ({
     ...keyOf(entidade, pedido), sequencia: index + 1, data: at(
       day, index === 0 ? minuteOf(pedido) : stepMinute(index),
     ), local, funcao, situacao,
-    parecer, parecer_publico: parecer,
+    parecer, parecer_publico: index === 0 || publishedOn(pedido, today) !== undefined ? parecer : null,
   }))
 
 async function writeEntity(client: PoolClient, volume: Volume, years: readonly number[], today: number): Promise<number> {
@@ -106,11 +116,11 @@ async function writeEntity(client: PoolClient, volume: Volume, years: readonly n
   const pedidos = requestsOf(volume, years, today, await readRegra(client, entidade))
   const people = new Map(pedidos.flatMap(({ requester }) => (requester ? [[requester.cpf, requester]] : [])))
   await insert(client, 'pessoa', [...people.values()].map((requester) => ({ entidade, ...personRow(requester) })))
-  await insert(client, 'processo', pedidos.map((pedido) => processoRow(entidade, pedido)))
+  await insert(client, 'processo', pedidos.map((pedido) => processoRow(entidade, pedido, today)))
   await insert(
     client, 'requerente', pedidos.flatMap((pedido) => (pedido.requester ? [requerenteRow(entidade, pedido, pedido.requester)] : [])),
   )
-  await insert(client, 'tramitacao', pedidos.flatMap((pedido) => passoRows(entidade, pedido)))
+  await insert(client, 'tramitacao', pedidos.flatMap((pedido) => passoRows(entidade, pedido, today)))
   const last = new Map(pedidos.map(({ exercicio, processo }) => [exercicio, processo]))
   await insert(client, 'numeracao', [...last].map(([exercicio, ultimo]) => ({ entidade, exercicio, ultimo })))
   for (const exercicio of last.keys()) await client.query('select sistema.mover($1, $2)', [entidade, exercicio])

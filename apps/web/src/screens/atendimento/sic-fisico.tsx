@@ -32,11 +32,22 @@ export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
     fetchJson,
   )
 
+/** Where the counter is, and when it is open. */
+function Balcao() {
+  const { entidade } = useContexto()
+  const endereco = enderecoOf(entidade)
+  return (
+    <>
+      {endereco && <p>{endereco}</p>}
+      {entidade.horarioAtendimento && <p>{entidade.horarioAtendimento}</p>}
+    </>
+  )
+}
+
 function Pedido({ setor }: { setor: string }) {
   const contexto = useContexto()
   const form = useAnswer<Formulario>(formPath(contexto))
   const message = useAnswer<MensagemSicFisico>(messagePath(contexto, 'pedido'))
-  const { entidade } = contexto
   if (form.isError) {
     return (
       <ErrorState title="Não foi possível saber como pedir no balcão." onRetry={form.refetch}>
@@ -59,16 +70,16 @@ function Pedido({ setor }: { setor: string }) {
           </a>{' '}
           {nome && `${nome}${tamanho === undefined ? '' : ` (${formatBytes(tamanho)})`}`}
         </p>
+        <Balcao />
       </>
     )
   }
   const written = message.isSuccess ? message.data.valor : undefined
-  const endereco = enderecoOf(entidade)
+  if (written) return <p className={styles.text}>{written}</p>
   return (
     <>
-      <p className={styles.text}>{written ?? `Para solicitar uma informação pessoalmente, dirija-se ao balcão de atendimento: ${setor}.`}</p>
-      {!written && endereco && <p>{endereco}</p>}
-      {!written && entidade.horarioAtendimento && <p>{entidade.horarioAtendimento}</p>}
+      <p className={styles.text}>Para solicitar uma informação pessoalmente, dirija-se ao balcão de atendimento: {setor}.</p>
+      <Balcao />
     </>
   )
 }

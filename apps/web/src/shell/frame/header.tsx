@@ -1,5 +1,5 @@
 // Who publishes, and the three ways in: menu, search and asking for information.
-import { matchRoute } from '../../routes.tsx'
+import { isShown, matchRoute } from '../../routes.tsx'
 import { useContexto } from '../context/contexto.tsx'
 import { Crest } from './crest.tsx'
 import { EsicWay } from '../panels/esic-way.tsx'
@@ -10,13 +10,16 @@ import { PortalLink } from '../navigation/portal-link.tsx'
 import { useOpenPanel } from '../panels/panels.ts'
 import { SearchForm } from '../navigation/search-form.tsx'
 
+const SEAL = '/selo'
+
 function Seal() {
-  const { configuracoes } = useContexto()
+  const { configuracoes, menu } = useContexto()
+  const page = matchRoute(SEAL)
   if (!configuracoes.selo) return null
   const image = <img src={configuracoes.selo} alt="Selo de qualidade da transparência" width="56" height="56" />
-  if (!matchRoute('/selo')) return <span className={styles.seal}>{image}</span>
+  if (!page || !isShown(page.route, SEAL, menu)) return <span className={styles.seal}>{image}</span>
   return (
-    <PortalLink to="/selo" className={styles.seal}>
+    <PortalLink to={SEAL} className={styles.seal}>
       {image}
     </PortalLink>
   )

@@ -127,3 +127,9 @@ test.each([
 ])('range %s of ten bytes', (header, expected) => {
   expect(parseRange(header, 10)).toEqual(expected)
 })
+
+test('in maintenance the crest is the one file that still comes', async () => {
+  await portal.database.pool.query(`insert into sistema.estado (chave, valor) values ('manutencao', 'S')`)
+  await expect.poll(async () => (await portal.get(url)).statusCode, { timeout: 3000, interval: 25 }).toBe(451)
+  expect((await portal.get(`/api/entidades/${ENTIDADE}/brasao`)).statusCode).toBe(200)
+})

@@ -1,6 +1,5 @@
-// Published files by number, the help manual and the crest of an entity.
+// Published files by number, and the help manual.
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '@portal/kit/errors'
 import { chosenBy, entidadeOf } from '../../../contexto/contexto.ts'
 import { arquivo as file } from '../contexto/shapes.ts'
 import { contextoQuery, integerParam, numbersIn } from '../contexto/snapshot-route.ts'
@@ -26,14 +25,5 @@ export default async function arquivos(app: FastifyInstance): Promise<void> {
     reply.removeHeader('content-security-policy')
     reply.header('content-disposition', contentDisposition('Manual do Portal da Transparência.pdf', PDF))
     return app.answers.answer(request, reply, { version: 'manual', key: 'manual', contentType: PDF, compute: manualPdf })
-  })
-
-  const brasao = { summary: 'Brasão da entidade', params: byId('Entidade'), answer: file }
-  fileRoute(app, '/api/entidades/:id/brasao', brasao, async (request) => {
-    const snapshot = await app.contextos.fresh()
-    const { id } = entidadeOf(snapshot, numbersIn(request, ['id']).id)
-    const arquivo = snapshot.brasoes.get(id)
-    if (arquivo === undefined) throw notFound(`A entidade ${id} não tem brasão.`)
-    return arquivo
   })
 }

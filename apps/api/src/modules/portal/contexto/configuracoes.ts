@@ -1,4 +1,7 @@
 // How an entity presents itself: settings, explanatory notes, people to write to.
+import type { Contato } from '@portal/catalog/contexto'
+import { badRequest } from '@portal/kit/errors'
+import { normalize } from '@portal/kit/texto'
 import { chosenBy, entidadeOf } from '../../../contexto/contexto.ts'
 import type { JsonSchema } from '../../../docs/documented.ts'
 import type { Snapshot } from '../../../contexto/snapshot.ts'
@@ -18,8 +21,33 @@ const byEntidade = (path: string, summary: string, answer: JsonSchema, read: Rea
   },
 })
 
+const CAMPOS = ['nome', 'cargo', 'email'] as const
+
+const filtros = Object.fromEntries(CAMPOS.map((campo) => [campo, { type: 'string', description: `Parte de ${campo}, com ou sem acentos.` }]))
+
+/** What is asked of each field, as it is compared. */
+function askedOf(query: Record<string, unknown>): [campo: (typeof CAMPOS)[number], text: string][] {
+  const wrong = CAMPOS.filter((campo) => query[campo] !== undefined && typeof query[campo] !== 'string')
+  if (wrong.length > 0) throw badRequest(wrong.map((field) => ({ field, message: 'deve vir uma vez só' })))
+  return CAMPOS.flatMap((campo) => {
+    const text = normalize(String(query[campo] ?? '').trim())
+    return text === '' ? [] : [[campo, text]]
+  })
+}
+
 export const configuracoes: readonly SnapshotCall[] = [
   byEntidade('/api/configuracoes-gerais', 'Aparência e selo da entidade', shape, ({ configuracoes }, id) => configuracoes.get(id)),
   byEntidade('/api/notas-explicativa/list', 'Notas explicativas de cada página', arrayOf(nota), ({ notas }, id) => notas.get(id) ?? []),
-  byEntidade('/api/contato-responsaveis', 'Pessoas e setores para contato', arrayOf(contato), ({ contatos }, id) => contatos.get(id) ?? []),
+  {
+    path: '/api/contato-responsaveis',
+    summary: 'Pessoas e setores para contato',
+    querystring: { type: 'object', properties: { ...contextoQuery.properties, ...filtros } },
+    answer: arrayOf(contato),
+    show: (snapshot, request) => {
+      const { id } = entidadeOf(snapshot, chosenBy(request).entidade)
+      const asked = askedOf(request.query as Record<string, unknown>)
+      const isAsked = (each: Contato): boolean => asked.every(([campo, text]) => normalize(each[campo] ?? '').includes(text))
+      return { key: JSON.stringify([id, asked]), value: () => (snapshot.contatos.get(id) ?? []).filter(isAsked) }
+    },
+  },
 ]

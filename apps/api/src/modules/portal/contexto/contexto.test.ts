@@ -1,4 +1,5 @@
-import type { NotaExplicativa } from '@portal/catalog/contexto'
+import type { Contato, NotaExplicativa } from '@portal/catalog/contexto'
+import type { ErrorBody } from '@portal/kit/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CARTAZ, SEM_EXERCICIO } from '../../../testing/samples/portal.ts'
 import { ENTIDADE, EXERCICIO, EXERCICIOS, OUTRA_ENTIDADE } from '../../../testing/sample.ts'
@@ -188,6 +189,17 @@ describe('what an entity says of itself', () => {
       { id: 1, nome: 'Ouvidoria', cargo: 'Setor', email: 'ouvidoria@example.org' },
       { id: 2, nome: 'Controladoria', cargo: 'Setor' },
     ])
+  })
+
+  test.each([
+    ['nome=OUVIDÓRIA', [1]], ['nome=dor', [1, 2]], ['nome=dor&email=example', [1]], ['cargo=setor&nome=', [1, 2]], ['cargo=prefeito', []],
+  ])('GET /api/contato-responsaveis?%s', async (query, ids) => {
+    expect((await json<Contato[]>(`/api/contato-responsaveis?${query}`)).map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('GET /api/contato-responsaveis asked twice of one field is a 400 that names it', async () => {
+    const answer = await portal.get('/api/contato-responsaveis?nome=a&nome=b')
+    expect([answer.statusCode, answer.json<ErrorBody>().violations?.map(({ field }) => field)]).toEqual([400, ['nome']])
   })
 
   test('GET /api/notificacao answers the notice of the page, or nothing', async () => {

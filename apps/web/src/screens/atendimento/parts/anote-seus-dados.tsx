@@ -1,14 +1,17 @@
 // The alert after a request: its number, year and password, on the screen until the visitor says they are noted down.
-import type { ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { formatDate } from '@portal/kit/formats'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
+import type { NovoProcesso } from './novo-processo.ts'
 import styles from './anote-seus-dados.module.css'
 
-const inWords = ({ processo, exercicio, senha }: ProcessoCriado): string => `Número: ${processo}\nAno: ${exercicio}\nSenha: ${senha}`
+const inWords = ({ processo, exercicio, senha }: NovoProcesso): string => `Número: ${processo}\nAno: ${exercicio}\nSenha: ${senha}`
+
+const oQueFoi = ({ recursoDe }: NovoProcesso): string =>
+  recursoDe ? `Seu recurso ao processo ${recursoDe.processo}/${recursoDe.exercicio}` : 'Seu pedido'
 
 /** The browser asks before the only copy of the password is gone. */
 function useAskBeforeLeaving(): void {
@@ -27,7 +30,7 @@ function useComeIntoView(heading: RefObject<HTMLHeadingElement | null>): void {
   }, [heading])
 }
 
-export function AnoteSeusDados({ processo, onNoted }: { processo: ProcessoCriado; onNoted: () => void }) {
+export function AnoteSeusDados({ processo, onNoted }: { processo: NovoProcesso; onNoted: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [outcome, setOutcome] = useState('')
   useAskBeforeLeaving()
@@ -44,7 +47,7 @@ export function AnoteSeusDados({ processo, onNoted }: { processo: ProcessoCriado
         {textosEsic.anoteSeusDados}
       </h2>
       <p>
-        Seu pedido foi registrado. Com estes dados você acompanha a resposta, devida até {formatDate(processo.prazo)}.{' '}
+        {oQueFoi(processo)} foi registrado. Com estes dados você acompanha a resposta, devida até {formatDate(processo.prazo)}.{' '}
         <strong>A senha só aparece agora e não pode ser recuperada.</strong>
       </p>
       <dl className={styles.data}>

@@ -1,6 +1,7 @@
 // Step 4: what is asked and how the answer should come; an appeal is this step alone.
 import type { ArquivoEnviado, FormularioAberto } from '@portal/catalog/atendimento/processo'
 import { CAMPOS, formasRecebimento, type TipoSolicitacao } from '@portal/catalog/atendimento/solicitacao'
+import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { formatInteger } from '@portal/kit/formats'
 import { LongTextField, SelectField, TextField, type FormFieldProps } from '../../../ui/form-field.tsx'
 import { Anexos } from './anexos.tsx'
@@ -33,7 +34,7 @@ export function PassoPedido({ campo, tipo, arquivos, onArquivos, aberto, problem
   return (
     <div className={styles.fields}>
       <TextField {...campo('assunto')} className={styles.wide} hint="Em poucas palavras." />
-      <LongTextField {...digitacao} className={styles.wide} hint={`${hint}${leftOf(digitacao.value)}`} />
+      <LongTextField {...digitacao} className={styles.wide} hint={`${hint} ${textosEsic.semDadosPessoais}${leftOf(digitacao.value)}`} />
       <SelectField {...campo('formaRecebimento')} className={styles.wide}>
         {formasRecebimento(tipo).map((forma) => (
           <option key={forma} value={forma}>

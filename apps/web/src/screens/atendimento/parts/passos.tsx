@@ -1,29 +1,40 @@
-// Where in the request the visitor is: four steps, those of the anonymous path being the first and the last.
+// Where in the request the visitor is: each of the two ways counts its own steps.
 import type { Passo, TipoSolicitacao } from '@portal/catalog/atendimento/solicitacao'
 import styles from './passos.module.css'
 
-export const PASSOS: readonly [passo: Passo, title: string][] = [
+type PassoDoCaminho = readonly [passo: Passo, title: string]
+
+const IDENTIFICADA: readonly PassoDoCaminho[] = [
   [1, 'Tipo da solicitação'],
   [2, 'Dados da pessoa'],
   [3, 'Endereço'],
   [4, 'Solicitação'],
 ]
 
-const isSkipped = (passo: Passo, tipo: TipoSolicitacao): boolean => tipo === 'A' && (passo === 2 || passo === 3)
+/** Whoever does not say who they are says how they ask, and what. */
+const ANONIMA = IDENTIFICADA.filter(([passo]) => passo === 1 || passo === 4)
+
+const CAMINHOS: Readonly<Record<TipoSolicitacao, readonly PassoDoCaminho[]>> = { I: IDENTIFICADA, A: ANONIMA }
+
+export interface Lugar {
+  numero: number
+  total: number
+  title: string
+}
+
+export function lugarDe(passo: Passo, tipo: TipoSolicitacao): Lugar {
+  const caminho = CAMINHOS[tipo]
+  const at = caminho.findIndex(([each]) => each === passo)
+  return { numero: at + 1, total: caminho.length, title: caminho[at]?.[1] ?? '' }
+}
 
 export function Passos({ passo, tipo }: { passo: Passo; tipo: TipoSolicitacao }) {
   return (
     <ol className={styles.steps} aria-label="Passos do pedido">
-      {PASSOS.map(([each, title]) => (
-        <li
-          key={each}
-          aria-current={each === passo ? 'step' : undefined}
-          data-done={each < passo && !isSkipped(each, tipo) ? true : undefined}
-          data-skipped={isSkipped(each, tipo) || undefined}
-        >
+      {CAMINHOS[tipo].map(([each, title], at) => (
+        <li key={each} aria-current={each === passo ? 'step' : undefined} data-done={each < passo || undefined}>
           <span className={styles.title}>
-            {each}. {title}
-            {isSkipped(each, tipo) && <span className="visually-hidden"> (não se aplica ao pedido anônimo)</span>}
+            {at + 1}. {title}
           </span>
         </li>
       ))}

@@ -21,7 +21,6 @@ import { withoutProcesso } from './processo-publico.ts'
 import styles from './protocolo.module.css'
 
 const TITLE_LENGTH = 140
-const NAO_PUBLICADO = 'Em análise antes da publicação'
 
 const TRAMITACAO = {
   sequencia: integer('Sequência'),
@@ -38,7 +37,7 @@ const PLACES = Array.from({ length: 8 }, (_, at) => ({ name: String(at), label: 
 const parecerOf = ({ parecer }: Row) => <span className={styles.text}>{parecer || texts.semRegistro}</span>
 
 function Publico({ processo }: { processo: ProcessoPublico }) {
-  const { digitacao = NAO_PUBLICADO, assunto = NAO_PUBLICADO, data, situacao, grauSigilo, tipo, prazo, tramitacoes } = processo
+  const { digitacao, assunto, data, situacao, grauSigilo, tipo, prazo, tramitacoes } = processo
   const { processoReferencia: reference } = processo
   return (
     <div className={styles.process}>
@@ -93,7 +92,7 @@ export function ProcessoModal({ call, numero }: { call: string; numero: string }
   const { exercicio } = useContexto()
   const { data: processo, error, refetch } = useAnswer<ProcessoPublico>(call)
   const close = useClose()
-  const asked = processo ? ` · ${truncate(processo.digitacao ?? NAO_PUBLICADO, TITLE_LENGTH)}` : ''
+  const asked = processo ? ` · ${truncate(processo.digitacao, TITLE_LENGTH)}` : ''
   const isMissing = error instanceof PortalError && error.status === 404
   return (
     <Dialog open wide title={`${numero}/${exercicio}${asked}`} onClose={close}>

@@ -67,7 +67,7 @@ function useRecurso({ processo: { processo, exercicio: ano, requerente }, senha 
       if (outcome.refused.violations.length === 0) setAviso({ level: 'error', text: outcome.refused.message })
       return
     }
-    keepNovoProcesso(outcome.sent)
+    keepNovoProcesso({ ...outcome.sent, recursoDe: { exercicio: ano, processo } })
     draft.discard()
     void navigate(withEscolha(pedidoPath(outcome.sent), { entidade, exercicio }))
   }

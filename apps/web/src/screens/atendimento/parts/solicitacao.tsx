@@ -12,7 +12,7 @@ import { PassoEndereco } from './passo-endereco.tsx'
 import { PassoPedido } from './passo-pedido.tsx'
 import { PassoPessoa } from './passo-pessoa.tsx'
 import { PassoTipo } from './passo-tipo.tsx'
-import { Passos, PASSOS } from './passos.tsx'
+import { lugarDe, Passos } from './passos.tsx'
 import { PrivacidadeDoPedido } from './privacidade.tsx'
 import { RascunhoGuardado } from './rascunho-guardado.tsx'
 import { temAlgo } from './rascunho.ts'
@@ -40,7 +40,7 @@ export function Solicitacao({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const { passo, tipo, incerto = false } = rascunho
   const hydrated = useHydrated()
   const props: PassoProps = { rascunho, escrever: wizard.escrever, problems }
-  const [, title] = PASSOS[passo - 1] ?? [1, '']
+  const { numero, total, title } = lugarDe(passo, tipo)
   return (
     <form
       ref={form}
@@ -56,7 +56,10 @@ export function Solicitacao({ heading: Heading }: { heading: 'h2' | 'h3' }) {
       <SemScript />
       <Passos passo={passo} tipo={tipo} />
       <Heading ref={top} tabIndex={-1} className={styles.heading}>
-        <span className={styles.step}>Passo {passo} de 4</span> {title}
+        <span className={styles.step}>
+          Passo {numero} de {total}
+        </span>{' '}
+        {title}
       </Heading>
       <Avisos problems={problems.sentence} aviso={incerto ? undefined : wizard.aviso} incerto={incerto} onChange={wizard.mudar} />
       <fieldset disabled={incerto}>

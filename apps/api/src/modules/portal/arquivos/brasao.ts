@@ -1,0 +1,19 @@
+// The crest of an entity, which stays up when the portal is closed: the page that says so carries it.
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '@portal/kit/errors'
+import { entidadeOf } from '../../../contexto/contexto.ts'
+import { arquivo as file } from '../contexto/shapes.ts'
+import { integerParam, numbersIn } from '../contexto/snapshot-route.ts'
+import { fileRoute } from './send-file.ts'
+
+const params = { type: 'object', properties: { id: integerParam('Entidade') } }
+
+export default async function brasao(app: FastifyInstance): Promise<void> {
+  fileRoute(app, '/api/entidades/:id/brasao', { summary: 'Brasão da entidade', params, answer: file }, async (request) => {
+    const snapshot = await app.contextos.fresh()
+    const { id } = entidadeOf(snapshot, numbersIn(request, ['id']).id)
+    const arquivo = snapshot.brasoes.get(id)
+    if (arquivo === undefined) throw notFound(`A entidade ${id} não tem brasão.`)
+    return arquivo
+  })
+}
