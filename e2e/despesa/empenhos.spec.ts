@@ -144,6 +144,7 @@ test('whoever comes from the purchases in Rondônia asks by month', WRITES, asyn
     const days = ['dataInicialMov', 'dataFinalMov', 'dataInicial', 'dataFinal']
     const screen = new ListPage(page, empenhos, AUTARQUIA)
     await screen.visit()
+    await screen.unfold()
     for (const name of days) await expect(level(screen, name)).toBeVisible()
     for (const name of months) await expect(level(screen, name)).toHaveCount(0)
 

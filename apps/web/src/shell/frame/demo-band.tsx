@@ -7,7 +7,9 @@ export function DemoBand() {
   if (!demonstracao) return null
   return (
     <aside className={styles.band} aria-label="Demonstração">
-      Dados de demonstração<span className={styles.more}>: a cidade, e todos nela, são inventados</span>
+      <span className={styles.words}>
+        Dados de demonstração<span className={styles.more}>: a cidade, e todos nela, são inventados</span>
+      </span>
     </aside>
   )
 }
