@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { lists } from '@portal/catalog/areas'
 import type { Field } from '@portal/kit/fields'
+import { isText } from '@portal/kit/filters'
 import { EXPORT_TYPES, listName, openColumns, openFields, type Contexto, type ExportType, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import type { Locator, Page } from '@playwright/test'
@@ -48,7 +49,7 @@ async function follow(page: Page, type: ExportType): Promise<{ headers: Record<s
 for (const list of vocabularyCover) {
   test(`the list ${list.path} is used from end to end by the keyboard alone`, { tag: `@${list.area}` }, async ({ page }) => {
     const screen = new ListPage(page, list)
-    const text = first((await samplesOf(list)).filter(({ filter }) => filter.kind === 'contains'), 'text filter')
+    const text = first((await samplesOf(list)).filter(({ filter }) => isText(filter)), 'text filter')
     const asked = { [text.name]: text.value }
     const order = list.sort.by.find((property) => list.columns.includes(property)) ?? ''
     await screen.visit('?size=10')

@@ -82,6 +82,14 @@ export const empenhosDoFornecedor = (key: { entidade: number; exercicio: number;
 export const comprasDiretasDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
   `${withQuery('/empenhos', { ...key, comprasDireta: true })}${EM_QUALQUER_DIA}${EM_QUALQUER_MES}`
 
+/** Suppliers by what was searched for. */
+export const fornecedoresQue = (contexto: Contexto, asked: { nome?: string; cnpjCpf?: string }): string =>
+  withQuery('/fornecedores', { ...contexto, ...asked })
+
+/** Commitments by what was searched for, whatever their date. */
+export const empenhosQue = (contexto: Contexto, asked: { historico?: string; empenhoInicial?: string; empenhoFinal?: string }): string =>
+  `${withQuery('/empenhos', { ...contexto, ...asked })}${EM_QUALQUER_DIA}`
+
 export interface FornecedorNoAno {
   entidade: number
   exercicio: number
