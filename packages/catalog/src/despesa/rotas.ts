@@ -115,9 +115,8 @@ export const pagamentosQueProvam = (key: FornecedorNoAno): string =>
 
 export const restosDoFornecedor = (key: FornecedorNoAno): string => withQuery('/restos-a-pagar', filtroDoFornecedor(key))
 
-/** The commitments of one code of a level, by the filter of that level; in a period, those in which something happened. */
-export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>
-  `${withQuery('/empenhos', { [filtro]: codigo, dataInicialMov: periodo.dataInicial, dataFinalMov: periodo.dataFinal })}${EM_QUALQUER_DIA}`
+/** The commitments of one code of a level, by the filter of that level. */
+export const empenhosDoNivel = (filtro: string, codigo: string): string => `${withQuery('/empenhos', { [filtro]: codigo })}${EM_QUALQUER_DIA}`
 
 export const diariaDetalhe = recordLink('/diarias/detalhes', {
   empenho: 'integer',
