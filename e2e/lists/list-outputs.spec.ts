@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { lists } from '@portal/catalog/areas'
 import type { Field } from '@portal/kit/fields'
 import { isText } from '@portal/kit/filters'
-import { EXPORT_TYPES, listName, openColumns, openFields, type Contexto, type ExportType, type List } from '@portal/kit/list'
+import { formatInteger } from '@portal/kit/formats'
+import { EXPORT_TYPES, listName, MAX_PAGE_SIZE, openColumns, openFields, type Contexto, type ExportType, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import type { Locator, Page } from '@playwright/test'
 import { askPage, askParametros, first } from '../support/api.ts'
@@ -168,6 +169,25 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
     await expect(page.getByRole('button', { name: 'Exportar' })).toBeHidden()
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
   })
+})
+
+test('rows beyond the page are printed on request, and then the page is as it was', async ({ page }) => {
+  const list = first(lists.filter(({ path }) => path === '/diarias'), '/diarias')
+  const screen = new ListPage(page, list)
+  const { totalElements } = await askPage(list, PREFEITURA)
+  expect(totalElements).toBeGreaterThan(20)
+  expect(totalElements).toBeLessThanOrEqual(MAX_PAGE_SIZE)
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', String(document.querySelectorAll('tbody tr').length))
+  })
+  await screen.visit()
+  const button = page.getByRole('button', { name: `Imprimir todos os ${formatInteger(totalElements)} registros` })
+  await button.click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(totalElements))
+  await expect(page.getByText(`mostrando 1–${formatInteger(totalElements)} de ${formatInteger(totalElements)}`).first()).toBeAttached()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(screen.table.locator('tbody tr')).toHaveCount(20)
+  await expect(button).toBeFocused()
 })
 
 testInOwnWindow('a toast leaves by itself after ten seconds', async ({ page }) => {

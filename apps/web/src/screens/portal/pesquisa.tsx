@@ -25,9 +25,11 @@ const groups: readonly [keyof ResultadoPesquisa, string][] = [
   ['glossario', 'Glossário'],
 ]
 
-/** '24', or '10 de 1.250' where only the closest are shown. */
+const resultados = (count: number): string => (count === 1 ? '1 resultado' : `${formatInteger(count)} resultados`)
+
+/** '24 resultados', or 'os 10 mais próximos de 1.250 resultados' where only those are shown. */
 const countOf = (total: number, shown: number): string =>
-  shown < total ? `${formatInteger(shown)} de ${formatInteger(total)}` : formatInteger(total)
+  shown < total ? `os ${formatInteger(shown)} mais próximos de ${resultados(total)}` : resultados(total)
 
 const termIn = (params: URLSearchParams): string => params.get('pesquisa')?.trim() ?? ''
 
@@ -63,9 +65,8 @@ function Pages({ found }: { found: readonly Found[] }) {
 function Group({ title: name, hits: { total, achados, rota: all } }: { title: string; hits: Achados }) {
   return (
     <section className={styles.group}>
-      <h2>
-        {name} <span className={styles.of}>{countOf(total, achados.length)}</span>
-      </h2>
+      <h2>{name}</h2>
+      <p className={styles.of}>{countOf(total, achados.length)}</p>
       <ul className={styles.hits}>
         {achados.map(({ titulo, subtitulo, rota }, position) => (
           <li key={position}>
@@ -126,7 +127,7 @@ function Results({ term }: { term: string }) {
   return (
     <>
       <p role="status" className={styles.count}>
-        {hits.isSuccess && total > 0 && `${formatInteger(total)} ${total === 1 ? 'resultado' : 'resultados'}`}
+        {hits.isSuccess && total > 0 && resultados(total)}
       </p>
       {pages.length > 0 && <Pages found={pages} />}
       {hits.isPending && <Skeleton />}
