@@ -20,6 +20,7 @@ export interface Question {
 
 const samples: Record<FilterKind, (exercicio: number) => string> = {
   contains: () => 'sao jose',
+  words: () => 'aquisicao de materiais',
   documento: () => '11222333000181',
   integer: () => '123',
   choice: () => '1',

@@ -21,6 +21,7 @@ select
   r.fornecedor,
   f.nome,
   r.nome_busca as "nomeBusca",
+  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
@@ -63,6 +64,7 @@ select
   r.fornecedor,
   f.nome,
   r.nome_busca as "nomeBusca",
+  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
@@ -86,6 +88,7 @@ select
   r.fornecedor,
   f.nome,
   r.nome_busca as "nomeBusca",
+  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
@@ -109,6 +112,7 @@ select
   r.fornecedor,
   f.nome,
   r.nome_busca as "nomeBusca",
+  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
@@ -122,7 +126,7 @@ from resumo.compra_direta_fornecedor r
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 where r.entidade = $2 and r.exercicio = $1
 ) r
-where r."nomeBusca" like $3
+where r."nomePalavras" @@ to_tsquery('simple', $3)
   and r."cnpjCpf" ~>=~ $4 and r."cnpjCpf" ~<~ $5 and length(r."cnpjCpf") = 14
   and r."temValorAPagar";
 
@@ -143,6 +147,7 @@ select
   r.fornecedor,
   f.nome,
   r.nome_busca as "nomeBusca",
+  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,

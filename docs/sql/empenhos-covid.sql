@@ -44,6 +44,7 @@ select
   r.nome_ordem as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
+  palavras(e.historico) as "historicoPalavras",
   r.historico_ordem as "historicoOrdem",
   r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
@@ -133,6 +134,7 @@ select
   r.nome_ordem as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
+  palavras(e.historico) as "historicoPalavras",
   r.historico_ordem as "historicoOrdem",
   r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
@@ -192,6 +194,7 @@ select
   r.nome_ordem as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
+  palavras(e.historico) as "historicoPalavras",
   r.historico_ordem as "historicoOrdem",
   r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
@@ -250,6 +253,7 @@ select
   r.nome_ordem as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
+  palavras(e.historico) as "historicoPalavras",
   r.historico_ordem as "historicoOrdem",
   r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
@@ -289,38 +293,39 @@ where r.entidade = $2 and r.exercicio = $1
 where r."covid"
   and r."cnpjCpf" ~>=~ $3 and r."cnpjCpf" ~<~ $4 and length(r."cnpjCpf") = 14
   and r."nomeBusca" like $5
-  and r."valorEmpenhado" >= $6
-  and r."valorEmpenhado" <= $7
-  and r."empenho" >= $8
-  and r."empenho" <= $9
-  and r."data" < $12::date + 1
-  and r."data" >= $13
-  and r."data" < $14::date + 1
-  and r."data" < $17::date
-  and r."data" >= $18::date
-  and r."data" < $19::date
+  and r."historicoPalavras" @@ to_tsquery('simple', $6)
+  and r."valorEmpenhado" >= $7
+  and r."valorEmpenhado" <= $8
+  and r."empenho" >= $9
+  and r."empenho" <= $10
+  and r."data" < $13::date + 1
+  and r."data" >= $14
+  and r."data" < $15::date + 1
+  and r."data" < $18::date
+  and r."data" >= $19::date
+  and r."data" < $20::date
   and r."temValorAPagar"
   and r."passagem"
   and r."compraDireta"
-  and r."orgao" = $20
-  and r."unidade" = $21
-  and r."funcao" = $22
-  and r."subFuncao" = $23
-  and r."programa" = $24
-  and r."projeto" = $25
-  and r."elemento" = $26
-  and r."desdobramento" = $27
-  and r."subDesdobramento" = $28
-  and r."codigoFonte" = $29
-  and r."esfera" = $30
-  and r."fornecedor" = $31
+  and r."orgao" = $21
+  and r."unidade" = $22
+  and r."funcao" = $23
+  and r."subFuncao" = $24
+  and r."programa" = $25
+  and r."projeto" = $26
+  and r."elemento" = $27
+  and r."desdobramento" = $28
+  and r."subDesdobramento" = $29
+  and r."codigoFonte" = $30
+  and r."esfera" = $31
+  and r."fornecedor" = $32
   and r."consumo"
   and r."permanente"
   and (r."entidade", r."unidadeOrcamentaria", r."empenho") in (select r."entidade", r."unidadeOrcamentaria", r."empenho" from (
 select m.entidade, m.unidade_orcamentaria as "unidadeOrcamentaria", m.empenho, m.data
 from resumo.movimento m
 where m.entidade = $2 and m.exercicio = $1
-) r where r."data" >= $10 and r."data" < $11::date + 1 and r."data" >= $15::date and r."data" < $16::date);
+) r where r."data" >= $11 and r."data" < $12::date + 1 and r."data" >= $16::date and r."data" < $17::date);
 
 -- Every row, for csv
 select
@@ -362,6 +367,7 @@ select
   r.nome_ordem as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
+  palavras(e.historico) as "historicoPalavras",
   r.historico_ordem as "historicoOrdem",
   r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",

@@ -21,6 +21,7 @@ select
   r.fornecedor,
   r.nome,
   r.nome_busca as "nomeBusca",
+  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
@@ -62,6 +63,7 @@ select
   r.fornecedor,
   r.nome,
   r.nome_busca as "nomeBusca",
+  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
@@ -84,6 +86,7 @@ select
   r.fornecedor,
   r.nome,
   r.nome_busca as "nomeBusca",
+  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
@@ -106,6 +109,7 @@ select
   r.fornecedor,
   r.nome,
   r.nome_busca as "nomeBusca",
+  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
@@ -118,7 +122,7 @@ select
 from resumo.fornecedor r
 where r.entidade = $2 and r.exercicio = $1
 ) r
-where r."nomeBusca" like $3
+where r."nomePalavras" @@ to_tsquery('simple', $3)
   and r."cnpjCpf" ~>=~ $4 and r."cnpjCpf" ~<~ $5 and length(r."cnpjCpf") = 14
   and r."temValorAPagar";
 
@@ -139,6 +143,7 @@ select
   r.fornecedor,
   r.nome,
   r.nome_busca as "nomeBusca",
+  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,

@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { lists } from '@portal/catalog/areas'
 import type { Field } from '@portal/kit/fields'
-import { EXPORT_TYPES, listName, openColumns, openFields, type Contexto, type ExportType, type List } from '@portal/kit/list'
+import { isText } from '@portal/kit/filters'
+import { formatInteger } from '@portal/kit/formats'
+import { EXPORT_TYPES, listName, MAX_PAGE_SIZE, openColumns, openFields, type Contexto, type ExportType, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import type { Locator, Page } from '@playwright/test'
 import { askPage, askParametros, first } from '../support/api.ts'
@@ -48,7 +50,7 @@ async function follow(page: Page, type: ExportType): Promise<{ headers: Record<s
 for (const list of vocabularyCover) {
   test(`the list ${list.path} is used from end to end by the keyboard alone`, { tag: `@${list.area}` }, async ({ page }) => {
     const screen = new ListPage(page, list)
-    const text = first((await samplesOf(list)).filter(({ filter }) => filter.kind === 'contains'), 'text filter')
+    const text = first((await samplesOf(list)).filter(({ filter }) => isText(filter)), 'text filter')
     const asked = { [text.name]: text.value }
     const order = list.sort.by.find((property) => list.columns.includes(property)) ?? ''
     await screen.visit('?size=10')
@@ -167,6 +169,25 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
     await expect(page.getByRole('button', { name: 'Exportar' })).toBeHidden()
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
   })
+})
+
+test('rows beyond the page are printed on request, and then the page is as it was', async ({ page }) => {
+  const list = first(lists.filter(({ path }) => path === '/diarias'), '/diarias')
+  const screen = new ListPage(page, list)
+  const { totalElements } = await askPage(list, PREFEITURA)
+  expect(totalElements).toBeGreaterThan(20)
+  expect(totalElements).toBeLessThanOrEqual(MAX_PAGE_SIZE)
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', String(document.querySelectorAll('tbody tr').length))
+  })
+  await screen.visit()
+  const button = page.getByRole('button', { name: `Imprimir todos os ${formatInteger(totalElements)} registros` })
+  await button.click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(totalElements))
+  await expect(page.getByText(`mostrando 1–${formatInteger(totalElements)} de ${formatInteger(totalElements)}`).first()).toBeAttached()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(screen.table.locator('tbody tr')).toHaveCount(20)
+  await expect(button).toBeFocused()
 })
 
 testInOwnWindow('a toast leaves by itself after ten seconds', async ({ page }) => {

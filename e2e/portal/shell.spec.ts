@@ -108,6 +108,20 @@ test.describe('the search', () => {
     await expect(group(page, 'Glossário').getByText('Empenho', { exact: true })).toBeVisible()
   })
 
+  test('says how many there are, and ends each group with the way to a list of as many', async ({ page }) => {
+    await visit(page, '/')
+    for (const [title, words, heads] of [['Fornecedores', 'ltda', 'Fornecedores a pagar'], ['Empenhos', 'aquisição', 'Empenhos']] as const) {
+      await search(page, words)
+      const all = group(page, title).getByRole('link', { name: /^Ver todos os / })
+      const [, total = ''] = /^Ver todos os ([\d.]+) /.exec(await all.innerText()) ?? []
+      expect(Number(total.replaceAll('.', ''))).toBeGreaterThan(10)
+      await expect(group(page, title).getByText(`os 10 mais próximos de ${total} resultados`)).toBeVisible()
+      await all.click()
+      await expect(heading(page)).toHaveText(heads)
+      await expect(page.getByRole('region', { name: 'Resultados' }).locator('output')).toHaveText(new RegExp(`^${total.replaceAll('.', '\\.')} registros`))
+    }
+  })
+
   test('without words shows how to search and the way home', async ({ page }) => {
     await visit(page, '/pesquisa')
     await expect(page.getByText('Escreva o que procura')).toBeVisible()

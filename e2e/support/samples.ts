@@ -29,11 +29,14 @@ const middleDate: Candidates = (filter, rows) => middleOf(valuesOf(filter, rows)
 const middleNumber: Candidates = (filter, rows) => middleOf(sortedNumbers(valuesOf(filter, rows)))
 const middleMoney: Candidates = (filter, rows) => middleOf(sortedNumbers(valuesOf(filter, rows))).map((value) => Number(value).toFixed(2))
 
+const someText: Candidates = (filter, rows) => {
+  const texts = valuesOf(filter, rows).map(normalize)
+  return [...texts.flatMap((text) => text.match(/[a-z]{5,}|\d{3,}/g) ?? []), ...texts]
+}
+
 const candidates: Record<FilterKind, Candidates> = {
-  contains: (filter, rows) => {
-    const texts = valuesOf(filter, rows).map(normalize)
-    return [...texts.flatMap((text) => text.match(/[a-z]{5,}|\d{3,}/g) ?? []), ...texts]
-  },
+  contains: someText,
+  words: someText,
   documento: (filter, rows) => valuesOf(filter, rows).filter((text) => !text.includes('*')).map(cleanDocumento),
   integer: (filter, rows) => valuesOf(filter, rows),
   integerFrom: middleNumber,

@@ -43,6 +43,8 @@ export interface OptionsFrom {
 export type Filter =
   /** Accent- and case-insensitive; the SQL exposes the plain text as `<column>Busca`. */
   | (Base & { readonly kind: 'contains'; readonly column: string })
+  /** All the words typed, as `wordsIn` reads them; the SQL exposes those of the text as `<column>Palavras`. */
+  | (Base & { readonly kind: 'words'; readonly column: string })
   | (Base & { readonly kind: 'documento'; readonly column: string })
   | (Base & { readonly kind: 'integer'; readonly column: string })
   | (Base & { readonly kind: 'dateFrom' | 'dateTo' | 'moneyFrom' | 'moneyTo' | 'integerFrom' | 'integerTo'; readonly column: string })
@@ -57,6 +59,7 @@ export type Filter =
 export type FilterKind = Filter['kind']
 
 export const contains = (column: string, label: string): Filter => ({ kind: 'contains', column, label })
+export const words = (column: string, label: string): Filter => ({ kind: 'words', column, label })
 export const byDocumento = (column: string, label = 'CNPJ/CPF'): Filter => ({ kind: 'documento', column, label })
 export const byInteger = (column: string, label: string): Filter => ({ kind: 'integer', column, label })
 export const choice = (column: string, label: string, options: Options): Filter => ({ kind: 'choice', column, label, options })
@@ -71,6 +74,14 @@ export const asOf = (label: string): Filter => ({
 })
 
 type Filters = Readonly<Record<string, Filter>>
+
+const TWINS: Partial<Record<FilterKind, string>> = { contains: 'Busca', words: 'Palavras' }
+
+/** The column of the `.sql` a filter is asked of: of a text, the twin made for being searched. */
+export const searchedColumn = ({ kind, column }: Filter): string => `${column}${TWINS[kind] ?? ''}`
+
+/** Whether it is filled with text, which is said back as it was typed. */
+export const isText = ({ kind }: Filter): boolean => TWINS[kind] !== undefined
 
 /** The names of the choices above one, the nearest first. */
 export function choicesAbove(filters: Filters, name: string): string[] {
@@ -120,6 +131,7 @@ export function periodoDoExercicio(column: string): { dataInicial: Filter; dataF
 
 const write: Record<FilterKind, (value: string) => string> = {
   contains: (value) => `contém “${value}”`,
+  words: (value) => `contém “${value}”`,
   documento: formatCnpjCpf,
   integer: (value) => value,
   choice: (value) => value,
@@ -140,5 +152,5 @@ export function describeFilter(filter: Filter, value: string): string {
   const option = filter.kind === 'choice' && Array.isArray(filter.options) ? filter.options.find((o) => o.value === value) : undefined
   const words = option?.label ?? write[filter.kind](value)
   if (filter.kind === 'checkbox') return filter.label
-  return filter.kind === 'contains' ? `${filter.label} ${words}` : `${filter.label}: ${words}`
+  return isText(filter) ? `${filter.label} ${words}` : `${filter.label}: ${words}`
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import type { Render } from '@portal/catalog/pagina'
+import type { ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
 import { declaredCalls } from '../calls/routes.ts'
 import { cpfFrom, hideCpfs } from '@portal/kit/cpf-cnpj'
 import { ALIKE } from '../door/guesses.ts'
@@ -137,10 +138,14 @@ describe('a CPF written in a name or a text', () => {
     const count = async (nome: string): Promise<number> => (await get(fornecedores.api.list, { nome })).json<{ totalElements: number }>().totalElements
     expect(await count('teodorico')).toBe(1)
     expect(await count('401.489')).toBe(1)
-    for (const part of [written, ESCRITO, `teodorico ${written.slice(0, 3)}`, `489${written.slice(-3)}`, `teodorico ${written.slice(0, 1)}`]) expect([part, await count(part)]).toEqual([part, 0])
-    const found = (await get('/api/pesquisa', { pesquisa: `pedreiro ${written.slice(0, 3)}` })).json<{ empenhos: unknown[] }>()
-    expect(found.empenhos).toEqual([])
-    expect((await get('/api/pesquisa', { pesquisa: 'pedreiro' })).json<{ empenhos: unknown[] }>().empenhos.length).toBeGreaterThan(0)
+    for (const part of [written, ESCRITO, `teodorico ${written.slice(0, 3)}`]) expect([part, await count(part)]).toEqual([part, 0])
+    for (const [hidden, wrong] of [['489-82', '489-13'], ['teodorico 2', 'teodorico 7']] as const) expect(await count(hidden)).toBe(await count(wrong))
+    const ofName = async (nome: string): Promise<number> => (await get(empenhos.api.list, { nome })).json<{ totalElements: number }>().totalElements
+    expect(await ofName('teodorico')).toBeGreaterThan(0)
+    for (const part of [written, ESCRITO, `489${written.slice(-3)}`, `teodorico ${written.slice(0, 1)}`]) expect([part, await ofName(part)]).toEqual([part, 0])
+    const totalOf = async (pesquisa: string): Promise<number> => (await get('/api/pesquisa', { pesquisa })).json<ResultadoPesquisa>().empenhos.total
+    expect(await totalOf(`pedreiro ${written.slice(0, 3)}`)).toBe(0)
+    expect(await totalOf('pedreiro')).toBeGreaterThan(0)
     for (const exportType of ['json', 'csv', 'txt', 'html']) {
       const { body } = await get(fornecedores.api.report, { nome: 'teodorico', exportType })
       expect(body).toContain('***.401.489-**')

@@ -31,13 +31,22 @@ async function follow(city: City, contexto: Contexto, list: List, row: Row, to: 
   return { from: list.path, to, said: pick(said), arrived: pick(arrived) }
 }
 
+/** The year, a month of it, and all of it but for the days of January. */
+const periodosDe = ({ exercicio }: Contexto): Readonly<Record<string, string>>[] => [
+  {},
+  { dataInicial: `${exercicio}-03-01`, dataFinal: `${exercicio}-03-31` },
+  { dataInicial: `${exercicio}-02-01` },
+]
+
 export async function linkedFigures(city: City, contexto: Contexto): Promise<Linked[]> {
   const linked: Linked[] = []
   for (const nivel of NIVEIS_DESPESA) {
     const list = despesaPorNivel(nivel, contexto)
-    for (const row of await city.rows(list, contexto)) {
-      const to = empenhosDaLinha(nivel, row, {})
-      if (to) linked.push(await follow(city, contexto, list, row, to))
+    for (const periodo of periodosDe(contexto)) {
+      for (const row of await city.rows(list, contexto, periodo)) {
+        const to = empenhosDaLinha(nivel, row, periodo)
+        if (to) linked.push(await follow(city, contexto, list, row, to))
+      }
     }
   }
   for (const list of [fornecedores, comprasDiretasFornecedor]) {

@@ -1,6 +1,7 @@
 import type { ContextoInicial, MenuItem } from '@portal/catalog/contexto'
 import { lists } from '@portal/catalog/areas'
 import type { Kind } from '@portal/kit/fields'
+import { isText } from '@portal/kit/filters'
 import { formatDate } from '@portal/kit/formats'
 import { openColumns, scopeOf, type List, type Page, type Row, type Value } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
@@ -133,7 +134,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
   })
 
   it('says what was asked when nothing was found', async () => {
-    const name = Object.keys(list.filters).find((filter) => list.filters[filter]?.kind === 'contains')
+    const name = Object.entries(list.filters).find(([, filter]) => isText(filter))?.[0]
     const html = await open(list, 0, `?${name}=inexistente`)
     expect(html).toContain(escaped(list.empty.filtered))
     expect(html).toContain('contém “inexistente”')

@@ -1,7 +1,7 @@
 // The screen of any list of the catalog, whole: heading, filters, figures, rows, pages, exports and paper.
 import { formatInteger } from '@portal/kit/formats'
 import type { List, Page } from '@portal/kit/list'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useParametros } from '../shell/context/contexto.tsx'
 import { cameFrom } from '../shell/navigation/came-from.ts'
@@ -16,10 +16,12 @@ import { ListHeader } from './list-header.tsx'
 import { listCall, totalsCall } from './state/list-state.ts'
 import { flatPage } from './state/flat-page.ts'
 import { isDense, openList } from './state/open-list.ts'
+import { PrintAll } from './results/print-all.tsx'
 import { shownRange } from './results/page-controls.tsx'
 import { Results } from './results/results.tsx'
 import type { RowComponent } from './results/results-table.tsx'
 import { SortChoice, sortInWords } from './results/sort-form.tsx'
+import { MAX_PRINTED, usePrintAll } from './state/use-print-all.ts'
 import { useListView, type ListView } from './state/use-list-view.ts'
 import { useResultsHeading } from './state/use-results-heading.ts'
 import styles from './list-screen.module.css'
@@ -68,8 +70,11 @@ function useRemembered({ list: { title }, state, searchOf }: ListView): void {
 export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFrameProps) {
   const { list } = view
   const [heading, showResults] = useResultsHeading(view.state.page)
-  const answer = useAnswer<Page>(listCall(list, view.state, view.contexto), { keepPrevious: true, select: flatPage })
+  const [isAll, setAll] = useState(false)
+  const asked = isAll ? { ...view.state, page: 0, size: MAX_PRINTED } : view.state
+  const answer = useAnswer<Page>(listCall(list, asked, view.contexto), { keepPrevious: true, select: flatPage })
   const { data: totals } = useAnswer<Totals>(totalsCall(list, view.state, view.contexto), { keepPrevious: true })
+  usePrintAll(isAll && answer.isSuccess && !answer.isPlaceholderData, useCallback(() => setAll(false), []))
   useRemembered(view)
   const page = view.missing.length > 0 ? undefined : answer.data
   const content = (
@@ -86,6 +91,7 @@ export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFramePr
         <AppliedFilters view={view} onRemoved={showResults} />
         {view.missing.length === 0 && !answer.isError && page?.totalElements !== 0 && <Figures list={list} count={page?.totalElements} totals={totals} />}
         <Results view={view} answer={answer} totals={totals} More={More} onCleared={showResults} />
+        {page && !answer.isError && <PrintAll view={view} count={page.totalElements} busy={isAll} onAsked={() => setAll(true)} />}
       </section>
     </>
   )

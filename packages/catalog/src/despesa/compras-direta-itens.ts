@@ -6,8 +6,8 @@ import { MODULO } from '../modulos.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import { empenhos } from './empenhos.ts'
 
-/** The search panel of the commitments, but for the choice this list has already made and the one that has lists of its own. */
-const { comprasDireta: _chosen, isCovid: _elsewhere, ...panel } = empenhos.filters
+/** The search panel of the commitments, but for the choice this list has already made, the one that has lists of its own and the text it does not show. */
+const { comprasDireta: _chosen, isCovid: _elsewhere, historico: _unseen, ...panel } = empenhos.filters
 
 export const comprasDiretaItens = defineList({
   area: 'despesa',

@@ -55,6 +55,17 @@ export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): 
 /** The level whose codes are written with dots that are not theirs. */
 const NATUREZA = '10'
 
-/** The commitments behind one row; nothing for what was not informed, as no filter finds it. */
-export const empenhosDaLinha = ({ filtro, nivel }: NivelDespesa, { codigo }: Row, periodo: { dataInicial?: string; dataFinal?: string }): string =>
-  codigo === undefined ? '' : empenhosDoNivel(filtro, nivel === NATUREZA ? String(codigo).replaceAll('.', '') : String(codigo), periodo)
+export interface Periodo {
+  dataInicial?: string
+  dataFinal?: string
+}
+
+/** Whether the figures are of what happened in a period, and not of the year. */
+export const temPeriodo = ({ dataInicial, dataFinal }: Periodo): boolean => dataInicial !== undefined || dataFinal !== undefined
+
+/**
+ * The commitments behind one row; nothing for what was not informed, as no filter finds it, nor in a period, of which the commitments, told by
+ * their whole life, would say other figures.
+ */
+export const empenhosDaLinha = ({ filtro, nivel }: NivelDespesa, { codigo }: Row, periodo: Periodo): string =>
+  codigo === undefined || temPeriodo(periodo) ? '' : empenhosDoNivel(filtro, nivel === NATUREZA ? String(codigo).replaceAll('.', '') : String(codigo))

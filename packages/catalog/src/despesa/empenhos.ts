@@ -1,5 +1,5 @@
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, checkbox, choice, contains, grouped, offScreen, type Filter } from '@portal/kit/filters'
+import { byDocumento, byInteger, checkbox, choice, contains, grouped, offScreen, words, type Filter } from '@portal/kit/filters'
 import { defineList, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
@@ -49,6 +49,7 @@ const porMes = {
 const painel: Filters = {
   cnpjCpf: byDocumento('cnpjCpf'),
   nome: contains('nome', 'Nome do Fornecedor'),
+  historico: words('historico', 'Histórico'),
   valorInicial: { kind: 'moneyFrom', column: 'valorEmpenhado', label: 'Valor maior que' },
   valorFinal: { kind: 'moneyTo', column: 'valorEmpenhado', label: 'Valor menor que' },
   empenhoInicial: { kind: 'integerFrom', column: 'empenho', label: 'Empenho de' },

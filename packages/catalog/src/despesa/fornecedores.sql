@@ -2,6 +2,7 @@ select
   r.fornecedor,
   r.nome,
   r.nome_busca as "nomeBusca",
+  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,

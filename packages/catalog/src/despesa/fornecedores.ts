@@ -1,5 +1,5 @@
 import { documento, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, checkbox, contains } from '@portal/kit/filters'
+import { byDocumento, checkbox, words } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
@@ -26,7 +26,7 @@ export const fornecedores = defineList({
     aPagar: money('A Pagar', { help: 'Já liquidado e ainda não pago.' }),
   },
   filters: {
-    nome: contains('nome', 'Nome'),
+    nome: words('nome', 'Nome'),
     cnpjCpf: byDocumento('cnpjCpf'),
     aPagar: checkbox('temValorAPagar', 'Somente com valor a pagar'),
   },

@@ -82,6 +82,14 @@ export const empenhosDoFornecedor = (key: { entidade: number; exercicio: number;
 export const comprasDiretasDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
   `${withQuery('/empenhos', { ...key, comprasDireta: true })}${EM_QUALQUER_DIA}${EM_QUALQUER_MES}`
 
+/** Suppliers by what was searched for. */
+export const fornecedoresQue = (contexto: Contexto, asked: { nome?: string; cnpjCpf?: string }): string =>
+  withQuery('/fornecedores', { ...contexto, ...asked })
+
+/** Commitments by what was searched for, whatever their date. */
+export const empenhosQue = (contexto: Contexto, asked: { historico?: string; empenhoInicial?: string; empenhoFinal?: string }): string =>
+  `${withQuery('/empenhos', { ...contexto, ...asked })}${EM_QUALQUER_DIA}`
+
 export interface FornecedorNoAno {
   entidade: number
   exercicio: number
@@ -107,9 +115,8 @@ export const pagamentosQueProvam = (key: FornecedorNoAno): string =>
 
 export const restosDoFornecedor = (key: FornecedorNoAno): string => withQuery('/restos-a-pagar', filtroDoFornecedor(key))
 
-/** The commitments of one code of a level, by the filter of that level; in a period, those in which something happened. */
-export const empenhosDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>
-  `${withQuery('/empenhos', { [filtro]: codigo, dataInicialMov: periodo.dataInicial, dataFinalMov: periodo.dataFinal })}${EM_QUALQUER_DIA}`
+/** The commitments of one code of a level, by the filter of that level. */
+export const empenhosDoNivel = (filtro: string, codigo: string): string => `${withQuery('/empenhos', { [filtro]: codigo })}${EM_QUALQUER_DIA}`
 
 export const diariaDetalhe = recordLink('/diarias/detalhes', {
   empenho: 'integer',

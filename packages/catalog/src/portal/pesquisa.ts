@@ -6,8 +6,17 @@ export interface Achado {
   rota?: string
 }
 
+/** The closest of a group. */
+export interface Achados {
+  /** How many there are, shown or not. */
+  total: number
+  achados: Achado[]
+  /** The list of them all: absent where all are shown, or where the address would name a person. */
+  rota?: string
+}
+
 export interface ResultadoPesquisa {
-  fornecedores: Achado[]
-  empenhos: Achado[]
-  glossario: Achado[]
+  fornecedores: Achados
+  empenhos: Achados
+  glossario: Achados
 }

@@ -3,6 +3,7 @@ import { cleanDocumento } from '@portal/kit/cpf-cnpj'
 import type { Field } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import { isDate } from '@portal/kit/formats'
+import { wordsIn } from '@portal/kit/palavras'
 import { normalize } from '@portal/kit/texto'
 
 /** The canonical text, nothing when the value asks for nothing, or the fault. */
@@ -38,6 +39,10 @@ function readText(typed: string): Reading {
   return { value: normalize(typed) || undefined }
 }
 
+function readWords(typed: string): Reading {
+  return typed.length <= MAX_TEXT && wordsIn(typed).length === 0 ? { fault: 'Escreva ao menos uma letra ou um número.' } : readText(typed)
+}
+
 /** Part of a CPF is never searchable: the answers would reveal, digit by digit, what the mask hides. */
 export function readDocumento(typed: string): Reading {
   if (typed.length > MAX_TEXT) return { fault: `No máximo ${MAX_TEXT} caracteres.` }
@@ -65,6 +70,7 @@ const CHECKED: Readonly<Record<string, Reading>> = {
 
 const readers: Record<FilterKind, Read<Filter>> = {
   contains: readText,
+  words: readWords,
   documento: readDocumento,
   integer: (typed) => readInteger(typed),
   integerFrom: (typed) => readInteger(typed),

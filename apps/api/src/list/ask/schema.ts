@@ -25,6 +25,7 @@ const kinds: Record<Kind, JsonSchema> = {
 
 const filterKinds: Record<FilterKind, JsonSchema> = {
   contains: { type: 'string', maxLength: MAX_TEXT, description: 'Parte do texto, sem distinguir acentos nem maiúsculas.' },
+  words: { type: 'string', maxLength: MAX_TEXT, description: 'Palavras do texto, todas, em qualquer ordem, no singular ou no plural, sem distinguir acentos nem maiúsculas.' },
   documento: { type: 'string', description: 'CPF completo, CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.' },
   integer: { type: 'integer', minimum: 0 },
   integerFrom: { type: 'integer', minimum: 0 },

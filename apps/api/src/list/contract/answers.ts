@@ -6,6 +6,7 @@ import { isNumeric, type Kind } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import { chosenFilters, scopeOf, type List, type Page, type Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
+import { splitWords, wordsIn } from '@portal/kit/palavras'
 import { normalize } from '@portal/kit/texto'
 import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -28,6 +29,7 @@ const TYPES: Record<Kind, readonly string[]> = {
 
 const FILTER_TYPES: Record<FilterKind, readonly string[]> = {
   contains: ['text'],
+  words: ['text'],
   documento: ['text'],
   integer: ['int4', 'int8'],
   integerFrom: ['int4', 'int8'],
@@ -46,6 +48,7 @@ const FILTER_TYPES: Record<FilterKind, readonly string[]> = {
 /** What each filter promises, said a second time in TypeScript. */
 const keeps: Record<FilterKind, (cell: RawRow[string], value: string) => boolean> = {
   contains: (cell, value) => normalize(hideCpfs(String(cell ?? ''))).includes(normalize(value)),
+  words: (cell, value) => wordsIn(value).every((forms) => splitWords(hideCpfs(String(cell ?? ''))).some((word) => forms.some((form) => word.startsWith(form)))),
   documento: (cell, value) => cell === value || (value.length < 14 && String(cell).length === 14 && String(cell).startsWith(value)),
   integer: (cell, value) => String(cell) === value,
   choice: (cell, value) => String(cell) === value,
@@ -68,6 +71,7 @@ function candidates({ kind, column }: Filter, rows: readonly RawRow[]): string[]
   if (kind === 'monthFrom' || kind === 'monthTo') return ['1', '2', '11', '12']
   const cells = [...new Set(rows.map((row) => row[column]).filter((cell) => cell !== null).map(String))]
   if (kind === 'contains') return cells.flatMap((cell) => [middleOf(cell), cell.toUpperCase()])
+  if (kind === 'words') return cells.flatMap((cell) => [splitWords(cell).reverse().join(' '), cell.toUpperCase(), ...splitWords(cell).map((word) => word.slice(0, -1))]).filter((value) => splitWords(value).length > 0)
   if (kind === 'documento') return cells.flatMap((cell) => (cell.length === 14 ? [cell, cell.slice(0, 8)] : [cell]))
   return cells
 }
@@ -114,6 +118,7 @@ export function describeAnswers(area: string): void {
         const columns = await describeColumns(list, among)
         expect([name, FILTER_TYPES[kind]]).toEqual([name, expect.arrayContaining([columns.get(column)])])
         if (kind === 'contains') expect(columns.get(`${column}Busca`)).toBe('text')
+        if (kind === 'words') expect(columns.get(`${column}Palavras`)).toBe('tsvector')
       }
       for (const name of list.sort.by) {
         const order = loadListSource(list).orderColumn(name)

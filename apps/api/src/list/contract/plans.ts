@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
-import type { FilterKind } from '@portal/kit/filters'
+import { searchedColumn, type FilterKind } from '@portal/kit/filters'
 import { chosenFilters, type List } from '@portal/kit/list'
+import { splitWords } from '@portal/kit/palavras'
 import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { plainSql, type RawRow } from '../../testing/walk.ts'
@@ -29,6 +30,7 @@ const far = (sort: readonly Sort[], backwards: boolean): Slice => ({ sort, limit
 /** A value few rows have, so that an index is the way to it. */
 const rare: Record<FilterKind, (row: RawRow, column: string) => string> = {
   contains: (row, column) => String(row[column]).slice(-8).toLowerCase(),
+  words: (row, column) => splitWords(String(row[column])).slice(-2).join(' '),
   documento: (row, column) => String(row[column]),
   integer: (row, column) => String(row[column]),
   choice: (row, column) => String(row[column]),
@@ -45,14 +47,14 @@ const rare: Record<FilterKind, (row: RawRow, column: string) => string> = {
 }
 
 /** Filters that name few rows must be asked of the index itself. */
-const POINTED: ReadonlySet<FilterKind> = new Set(['contains', 'documento', 'integer', 'dateFrom', 'dateTo'])
+const POINTED: ReadonlySet<FilterKind> = new Set(['contains', 'words', 'documento', 'integer', 'dateFrom', 'dateTo'])
 
 /** The table column a filter's column stands for: camelCase becomes snake_case in the `.sql`. */
 function columnPattern(list: List, name: string): RegExp {
   const filter = list.filters[name]
-  const column = filter?.kind === 'contains' ? `${filter.column}Busca` : (filter?.column ?? '')
+  const column = filter ? searchedColumn(filter) : ''
   const source = loadListSource(list).render((bind) => `:${bind}`)
-  const [, stored = column] = new RegExp(`\\.(\\w+) as "${column}"`).exec(source) ?? []
+  const [, stored = column] = new RegExp(`\\.(\\w+)\\)? as "${column}"`).exec(source) ?? []
   return new RegExp(`\\b${stored}\\b`)
 }
 

@@ -1,6 +1,6 @@
 // What an export is given to write: its header in words and its rows, all of one state of the data.
 import { hideCpfs, publicDocumento } from '@portal/kit/cpf-cnpj'
-import { describeFilter } from '@portal/kit/filters'
+import { describeFilter, isText } from '@portal/kit/filters'
 import { openColumns, type Contexto } from '@portal/kit/list'
 import type { RequestContexto } from '../../contexto/contexto.ts'
 import { compileExport, compileMoment } from '../sql/compile.ts'
@@ -81,7 +81,7 @@ async function filtersInWords({ scope: { view }, query, contexto, optionLabel }:
     const filter = view.filters[name]
     if (!filter) return []
     if (filter.kind === 'documento') return describeFilter(filter, publicDocumento(value))
-    if (filter.kind === 'contains') return describeFilter(filter, typed)
+    if (isText(filter)) return describeFilter(filter, typed)
     if (filter.kind !== 'choice' || !('from' in filter.options)) return describeFilter(filter, value)
     return describeFilter(filter, (await optionLabel(filter.options.from, value, contexto)) ?? value)
   })

@@ -1,4 +1,5 @@
 // A declaration and its `.sql` become the queries the API runs. Nothing here knows which list it is.
+import { isText, type Filter } from '@portal/kit/filters'
 import { areasOf, MAX_PAGE_SIZE, PAGE_SIZES, scopeOf } from '@portal/kit/list'
 import { identifier, literals, Parameters, type Binds, type Statement } from './binds.ts'
 import type { Target } from './cells.ts'
@@ -59,9 +60,11 @@ function atMost({ limit, offset }: Slice): string {
 const SMALLEST_STOP = 16
 const USUAL_SIZES: ReadonlySet<number> = new Set([...PAGE_SIZES, MAX_PAGE_SIZE])
 
+const isTextual = (filter: Filter | undefined): boolean => filter !== undefined && isText(filter)
+
 /** A text found anywhere comes in no order of ours: its keys are sorted first, and only then are the few rows asked for put together. */
 const isUnordered = ({ view, filters }: Scope): boolean =>
-  view.list.large === true && Object.keys(filters).some((name) => view.filters[name]?.kind === 'contains')
+  view.list.large === true && Object.keys(filters).some((name) => isTextual(view.filters[name]))
 
 function rows(scope: Scope, slice: Slice, binds: Binds): string {
   const { view, contexto } = scope

@@ -1,5 +1,6 @@
 // Each filter as a condition an index can answer.
 import type { Filter, FilterKind } from '@portal/kit/filters'
+import { wordsIn } from '@portal/kit/palavras'
 import { escapeLike, type BindValue } from './binds.ts'
 
 type Bind = (value: BindValue) => string
@@ -21,8 +22,16 @@ export const documentoCondition = (column: string, value: string, bind: Bind): s
 
 export const containsCondition = (column: string, value: string, bind: Bind): string => `${column} like ${bind(`%${escapeLike(value)}%`)}`
 
+/** A plural that begins with its singular is no form of its own. */
+const ENDINGS = { any: [':*'], whole: ['', 's', 'es'] } as const
+
+/** The words of a text, each in any of its forms: with any ending, or whole. */
+export const tsQuery = (words: readonly (readonly string[])[], ending: keyof typeof ENDINGS = 'any'): string =>
+  words.map((forms) => `(${forms.flatMap((form) => ENDINGS[ending].map((end) => `${form}${end}`)).join(' | ')})`).join(' & ')
+
 const conditions: Record<FilterKind, Condition> = {
   contains: containsCondition,
+  words: (column, value, bind) => `${column} @@ to_tsquery('simple', ${bind(tsQuery(wordsIn(value)))})`,
   documento: documentoCondition,
   integer: compare('='),
   choice: compare('='),

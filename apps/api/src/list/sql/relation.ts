@@ -1,5 +1,5 @@
 // The rows a question speaks of, as SQL: a list as one entity sees it in one year, filtered; or the same of several together.
-import type { FilterKind } from '@portal/kit/filters'
+import { searchedColumn, type FilterKind } from '@portal/kit/filters'
 import type { Contexto } from '@portal/kit/list'
 import { identifier, type Binds, type BindValue } from './binds.ts'
 import { filterCondition } from './conditions.ts'
@@ -65,7 +65,7 @@ export function where(scope: Scope, binds: Binds, part: Contexto): string {
   for (const [name, value] of applied(scope)) {
     const filter = view.list.filters[name]
     if (!filter || bySource.has(name)) continue
-    const asked = column(filter.kind === 'contains' ? `${filter.column}Busca` : filter.column)
+    const asked = column(searchedColumn(filter))
     const condition = filterCondition(filter, asked, value, binds.bind, part.exercicio)
     if (filter.among === undefined) conditions.push(condition)
     else hanging.set(filter.among, [...(hanging.get(filter.among) ?? []), condition])

@@ -1,7 +1,7 @@
 // The law of the budget: whatever the level, whatever the period, the sums are the facts, to the cent.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { despesaPorNivel as listOf, empenhosDaLinha } from '@portal/catalog/despesa/despesa-por-nivel'
+import { despesaPorNivel as listOf, empenhosDaLinha, type Periodo } from '@portal/catalog/despesa/despesa-por-nivel'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { NIVEIS_DESPESA, NIVEIS_DETALHADOS } from '@portal/catalog/despesa/niveis-despesa'
 import { EXPORT_TYPES, type Row } from '@portal/kit/list'
@@ -193,10 +193,13 @@ describe('the link of a row', () => {
     }
   })
 
-  it('keeps the period, and asks for no day of issue', () => {
+  it('asks for no day of issue, and in a period leads nowhere', () => {
     const [orgao] = NIVEIS_DESPESA
-    const link = orgao && empenhosDaLinha(orgao, { codigo: '02' }, { dataInicial: '2026-01-01', dataFinal: '2026-01-31' })
-    expect(link).toBe('/empenhos?orgao=02&dataInicialMov=2026-01-01&dataFinalMov=2026-01-31&dataInicial=&dataFinal=')
+    const linkIn = (periodo: Periodo) => orgao && empenhosDaLinha(orgao, { codigo: '02' }, periodo)
+    expect(linkIn({})).toBe('/empenhos?orgao=02&dataInicial=&dataFinal=')
+    for (const periodo of [{ dataInicial: '2026-01-01', dataFinal: '2026-01-31' }, { dataInicial: '2026-02-01' }, { dataFinal: '2026-02-01' }]) {
+      expect(linkIn(periodo)).toBe('')
+    }
   })
 })
 

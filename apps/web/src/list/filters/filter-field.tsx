@@ -82,6 +82,7 @@ const CheckboxKind = ({ input: { defaultValue, ...input } }: KindInputProps) => 
 
 const inputs: Record<FilterKind, ComponentType<KindInputProps>> = {
   contains: TextKind,
+  words: TextKind,
   documento: DocumentoKind,
   integer: IntegerKind,
   integerFrom: IntegerKind,

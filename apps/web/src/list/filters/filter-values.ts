@@ -43,6 +43,7 @@ const readText = (typed: string): Reading =>
 
 const readers: Record<FilterKind, (typed: string, filter: Filter) => Reading> = {
   contains: readText,
+  words: (typed) => (/[\p{L}\p{N}]/u.test(typed) ? readText(typed) : { problem: 'Escreva ao menos uma letra ou um número.' }),
   documento: readDocumento,
   integer: readInteger,
   integerFrom: readInteger,

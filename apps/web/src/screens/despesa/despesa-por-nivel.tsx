@@ -1,5 +1,5 @@
 // Expense by one level of the budget: the figures of each code, and one of them as a chart.
-import { despesaPorNivel, empenhosDaLinha, VALORES_DO_NIVEL, type ValorDoNivel } from '@portal/catalog/despesa/despesa-por-nivel'
+import { despesaPorNivel, empenhosDaLinha, temPeriodo, VALORES_DO_NIVEL, type ValorDoNivel } from '@portal/catalog/despesa/despesa-por-nivel'
 import { nivelDaRota, type NivelDespesa } from '@portal/catalog/despesa/niveis-despesa'
 import { notFound } from '@portal/kit/errors'
 import type { Contexto, ExportType, List, Row } from '@portal/kit/list'
@@ -95,6 +95,9 @@ function Screen({ nivel }: { nivel: NivelDespesa }) {
       tabs={tabs}
     >
       {!answer.isError && answer.data?.length !== 0 && <Figures list={list} count={answer.data?.length} totals={totals} />}
+      {temPeriodo(state.filters) && (
+        <p>Os valores são só o que aconteceu no período. Os empenhos de cada linha, que contam a vida inteira de cada um, abrem-se com o ano todo.</p>
+      )}
     </OrcamentoScreen>
   )
 }

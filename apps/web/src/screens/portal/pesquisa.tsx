@@ -1,6 +1,7 @@
 // The search: pages of the menu first, then what they hold.
 import { esicButton, perguntasFrequentes } from '@portal/catalog/parametros'
-import type { Achado, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
+import type { Achados, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
+import { formatInteger } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import { useSearchParams } from 'react-router'
 import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.ts'
@@ -23,6 +24,12 @@ const groups: readonly [keyof ResultadoPesquisa, string][] = [
   ['empenhos', 'Empenhos'],
   ['glossario', 'Glossário'],
 ]
+
+const resultados = (count: number): string => (count === 1 ? '1 resultado' : `${formatInteger(count)} resultados`)
+
+/** '24 resultados', or 'os 10 mais próximos de 1.250 resultados' where only those are shown. */
+const countOf = (total: number, shown: number): string =>
+  shown < total ? `os ${formatInteger(shown)} mais próximos de ${resultados(total)}` : resultados(total)
 
 const termIn = (params: URLSearchParams): string => params.get('pesquisa')?.trim() ?? ''
 
@@ -55,12 +62,13 @@ function Pages({ found }: { found: readonly Found[] }) {
   )
 }
 
-function Group({ title: name, hits }: { title: string; hits: readonly Achado[] }) {
+function Group({ title: name, hits: { total, achados, rota: all } }: { title: string; hits: Achados }) {
   return (
     <section className={styles.group}>
       <h2>{name}</h2>
+      <p className={styles.of}>{countOf(total, achados.length)}</p>
       <ul className={styles.hits}>
-        {hits.map(({ titulo, subtitulo, rota }, position) => (
+        {achados.map(({ titulo, subtitulo, rota }, position) => (
           <li key={position}>
             {rota ? (
               <PortalLink to={rota} className={styles.name}>
@@ -73,6 +81,11 @@ function Group({ title: name, hits }: { title: string; hits: readonly Achado[] }
           </li>
         ))}
       </ul>
+      {all && (
+        <PortalLink to={all} className={styles.all}>
+          {total === 1 ? 'Ver na lista de' : `Ver todos os ${formatInteger(total)}`} {name.toLowerCase()}
+        </PortalLink>
+      )}
     </section>
   )
 }
@@ -109,12 +122,12 @@ function Results({ term }: { term: string }) {
   const contexto = useContexto()
   const pages = searchMenu(contexto.menu, term)
   const hits = useAnswer<ResultadoPesquisa>(hitsPath(term, contexto))
-  const filled = hits.isSuccess ? groups.filter(([name]) => hits.data[name].length > 0) : []
-  const total = pages.length + (hits.isSuccess ? filled.reduce((sum, [name]) => sum + hits.data[name].length, 0) : 0)
+  const filled = hits.isSuccess ? groups.filter(([name]) => hits.data[name].total > 0) : []
+  const total = pages.length + (hits.isSuccess ? filled.reduce((sum, [name]) => sum + hits.data[name].total, 0) : 0)
   return (
     <>
       <p role="status" className={styles.count}>
-        {hits.isSuccess && total > 0 && `${total} ${total === 1 ? 'resultado' : 'resultados'}`}
+        {hits.isSuccess && total > 0 && resultados(total)}
       </p>
       {pages.length > 0 && <Pages found={pages} />}
       {hits.isPending && <Skeleton />}

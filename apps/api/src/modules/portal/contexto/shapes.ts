@@ -117,8 +117,14 @@ export const saude = object('UP, ou DOWN com o código 503.', {
   components: object('Partes.', { db: object('Banco.', { status: oneOf('Estado.', 'UP', 'DOWN') }) }),
 })
 
+const achado = object('Um achado.', { titulo: string('Título.'), subtitulo: string('Resumo.'), rota: string('Página do portal.') })
+
 const achados = (description: string): JsonSchema =>
-  arrayOf(object(description, { titulo: string('Título.'), subtitulo: string('Resumo.'), rota: string('Página do portal.') }))
+  object(description, {
+    total: integer('Quantos são, mostrados ou não.'),
+    achados: arrayOf(achado),
+    rota: string('A lista de todos; ausente onde todos são mostrados ou o endereço diria o CPF de alguém.'),
+  })
 
 export const resultadoPesquisa = object('O que se achou além do menu.', {
   fornecedores: achados('Fornecedores.'),

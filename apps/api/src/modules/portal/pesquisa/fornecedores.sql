@@ -1,6 +1,5 @@
--- The words come after the `and`: one `nome_busca like any (…)` each, or the document.
-select fornecedor, nome, cnpj_cpf as documento, empenhado
-from resumo.fornecedor
-where entidade = $1 and exercicio = $2 and :condicao
-order by empenhado desc, fornecedor
-limit $3
+select r.fornecedor, r.nome, r."cnpjCpf" as documento, r.empenhado
+from (:lista) r
+where :condicao
+order by r.empenhado desc, r.fornecedor
+limit :limite

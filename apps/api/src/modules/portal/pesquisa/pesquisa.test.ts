@@ -1,14 +1,19 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import type { ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
 import { cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { PortalError } from '@portal/kit/errors'
+import type { Page } from '@portal/kit/list'
 import { documentoOf, ENTIDADE, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../../../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../../../testing/test-portal.ts'
-import { readTermos, tsQuery } from './termos.ts'
+import { tsQuery } from '../../../list/sql/conditions.ts'
+import { readTermos } from './termos.ts'
 
 let portal: TestPortal
 const CPF = cpfFrom('111444777')
+const NADA = { total: 0, achados: [] }
 
 beforeAll(async () => {
   portal = await openTestPortal({ config: { searchesPerMinute: 5 } })
@@ -28,9 +33,9 @@ async function search(pesquisa: string, entidade = ENTIDADE): Promise<ResultadoP
 describe('GET /api/pesquisa', () => {
   test.each(['sao jose', 'SÃO JOSÉ', 'padarias são josé'])('finds a supplier by %j', async (typed) => {
     const { fornecedores } = await search(typed)
-    expect(fornecedores.length).toBeGreaterThan(0)
-    expect(fornecedores.length).toBeLessThanOrEqual(10)
-    for (const { titulo, rota } of fornecedores) {
+    expect(fornecedores.achados.length).toBeGreaterThan(0)
+    expect(fornecedores.achados.length).toBeLessThanOrEqual(10)
+    for (const { titulo, rota } of fornecedores.achados) {
       expect(titulo).toContain('Padaria São José')
       expect(rota).toMatch(/^\/fornecedores\/(codigo\/\d+|[0-9A-Z]{14})\?/)
       expect(rota?.endsWith(`?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).toBe(true)
@@ -40,37 +45,79 @@ describe('GET /api/pesquisa', () => {
   test('finds a person by the whole CPF and shows it masked', async () => {
     const cpf = String(documentoOf(3))
     const { fornecedores } = await search(formatCnpjCpf(cpf))
-    expect(fornecedores).toHaveLength(1)
-    expect(fornecedores[0]?.subtitulo).toContain(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`)
-    expect(fornecedores[0]?.rota).toContain('/fornecedores/codigo/3?')
+    expect(fornecedores).toMatchObject({ total: 1, achados: [{}] })
+    expect(fornecedores).not.toHaveProperty('rota')
+    expect(fornecedores.achados[0]?.subtitulo).toContain(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`)
+    expect(fornecedores.achados[0]?.rota).toContain('/fornecedores/codigo/3?')
     expect(JSON.stringify(fornecedores)).not.toContain(cpf)
   })
 
   test.each(['12', `12/${EXERCICIO}`])('finds a commitment by its number %s', async (typed) => {
     const { empenhos } = await search(typed)
-    expect(empenhos).toHaveLength(1)
-    expect(empenhos[0]?.titulo).toMatch(`Empenho 12/${EXERCICIO}: `)
-    expect(empenhos[0]?.rota).toContain(`empenho=12&unidadeOrcamentaria=${UNIDADE}`)
+    expect(empenhos).toMatchObject({ total: 1, achados: [{}] })
+    expect(empenhos.achados[0]?.titulo).toMatch(`Empenho 12/${EXERCICIO}: `)
+    expect(empenhos.achados[0]?.rota).toContain(`empenho=12&unidadeOrcamentaria=${UNIDADE}`)
   })
 
   test.each(['material de construções', 'reforma', 'AQUISICOES construcao'])('finds a commitment by its history, %j', async (typed) => {
     const { empenhos } = await search(typed)
-    expect(empenhos.map(({ titulo }) => titulo.split(':')[0])).toEqual([`Empenho 7/${EXERCICIO}`])
-    expect(empenhos[0]?.subtitulo).not.toContain(CPF)
-    expect(empenhos[0]?.subtitulo).toContain('***.444.777-**')
+    expect(empenhos.achados.map(({ titulo }) => titulo.split(':')[0])).toEqual([`Empenho 7/${EXERCICIO}`])
+    expect(empenhos.achados[0]?.subtitulo).not.toContain(CPF)
+    expect(empenhos.achados[0]?.subtitulo).toContain('***.444.777-**')
   })
 
   test.each(['licitações', 'LICITACAO', 'melhores preços'])('finds a legal word by %j', async (typed) => {
-    expect((await search(typed)).glossario).toEqual([{ titulo: 'Licitação', subtitulo: 'Disputa aberta para comprar pelo melhor preço.' }])
+    expect((await search(typed)).glossario).toEqual({
+      total: 1,
+      achados: [{ titulo: 'Licitação', subtitulo: 'Disputa aberta para comprar pelo melhor preço.' }],
+    })
+  })
+
+  test.each(['padaria', 'jose sao', 'conceição da maria', 'despesas', 'numero despesa', 'construção', '12', `12/${EXERCICIO}`, String(documentoOf(1))])(
+    'sends whoever searched %j to lists of as many rows as it says there are',
+    async (typed) => {
+      const found = await search(typed)
+      const linked = ([[found.fornecedores, fornecedores], [found.empenhos, empenhos]] as const).filter(([{ total }]) => total > 0)
+      expect(linked.length).toBeGreaterThan(0)
+      for (const [{ total, achados, rota = '' }, list] of linked) {
+        const address = new URL(rota, 'http://portal')
+        expect(address.pathname).toBe(list.path)
+        const asked = new URLSearchParams([...address.searchParams].filter(([, value]) => value !== ''))
+        const answer = await portal.get(`${list.api.list}?${asked}`)
+        expect(answer.headers).not.toHaveProperty('x-parametros-ignorados')
+        expect([typed, list.path, answer.json<Page>().totalElements]).toEqual([typed, list.path, total])
+        expect(achados).toHaveLength(Math.min(total, 10))
+      }
+    },
+  )
+
+  test('counts them all and shows the newest', async () => {
+    const { total, achados } = (await search('despesa')).empenhos
+    expect([total, achados.length]).toEqual([180, 10])
+    const days = achados.map(({ subtitulo }) => subtitulo.slice(0, 10).split('/').reverse().join('-'))
+    expect(days[0]).toBe(`${EXERCICIO}-12-28`)
+    expect(days).toEqual([...days].sort().reverse())
+  })
+
+  test('puts whole words before those that only begin so, however new', async () => {
+    const { pool } = portal.database
+    const write = 'update empenho set historico = $1, data = $2 where entidade = $3 and exercicio = $4 and empenho = $5'
+    const rows = [['Reparo pneumático', '12-20', 21], ['Pneus do ônibus', '02-10', 22], ['Um pneu', '03-11', 23]] as const
+    for (const [historico, day, empenho] of rows) await pool.query(write, [historico, `${EXERCICIO}-${day}`, ENTIDADE, EXERCICIO, empenho])
+    await pool.query(`select resumo.refazer($1, $2, '{}', '{despesa}')`, [ENTIDADE, EXERCICIO])
+    for (const typed of ['pneu', 'pneus']) {
+      const { total, achados } = (await search(typed)).empenhos
+      expect([total, achados.map(({ titulo }) => titulo.split(/[ /]/)[1])]).toEqual([3, ['23', '22', '21']])
+    }
   })
 
   test('links only to what the menu of the entity offers', async () => {
-    expect(await search('padaria', OUTRA_ENTIDADE)).toEqual({ fornecedores: [], empenhos: [], glossario: [] })
+    expect(await search('padaria', OUTRA_ENTIDADE)).toEqual({ fornecedores: NADA, empenhos: NADA, glossario: NADA })
   })
 
   test.each(['%', '_', '\\', "' or 1=1 --", '!!', '&|!():*<->', '= zz%'])('takes %j as text', async (typed) => {
     const { empenhos } = await search(typed)
-    expect(empenhos).toEqual([])
+    expect(empenhos).toMatchObject(NADA)
   })
 
   test('refuses nothing and too much', async () => {
@@ -112,12 +159,7 @@ describe('readTermos', () => {
     for (const typed of ['pneu 153', 'empenho', 'empenho 1x']) expect(readTermos(typed).empenho).toBeUndefined()
   })
 
-  test('keeps the telling words and their forms', () => {
-    expect(readTermos('Aquisição de pneus').words).toEqual([['aquisicao', 'aquisicoes', 'aquisicaes', 'aquisicaos'], ['pneus', 'pneu']])
-    expect(readTermos('de').words).toEqual([['de']])
-  })
-
   test('writes a query no operator can slip into', () => {
-    expect(tsQuery(readTermos("pneu' & !roda:*"))).toBe('(pneu:*) & (roda:*)')
+    expect(tsQuery(readTermos("pneu' & !roda:*").words)).toBe('(pneu:*) & (roda:*)')
   })
 })

@@ -1,30 +1,29 @@
 // The search beyond the menu: suppliers, commitments and legal words, whatever the accent, the case or the number.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { lists } from '@portal/catalog/areas'
 import type { MenuItem } from '@portal/catalog/contexto'
-import type { Achado, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
-import { empenhoDetalhe, fornecedorPagina } from '@portal/catalog/despesa/rotas'
+import type { Achado, Achados, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
+import { empenhoDetalhe, empenhosQue, fornecedoresQue, fornecedorPagina } from '@portal/catalog/despesa/rotas'
 import { hideCpfs, publicDocumento, visiblePart } from '@portal/kit/cpf-cnpj'
 import { badRequest, type PortalError } from '@portal/kit/errors'
 import { formatDate, formatMoney } from '@portal/kit/formats'
+import type { List } from '@portal/kit/list'
 import { normalize, truncate } from '@portal/kit/texto'
 import { chosenBy, contextoFrom, type RequestContexto } from '../../../contexto/contexto.ts'
 import { addressOf } from '../../../door/address.ts'
 import { tooManyRequests } from '../../../door/errors.ts'
 import { RateLimiter } from '../../../door/rate-limit.ts'
-import { yearKey } from '../../../contexto/snapshot.ts'
+import { yearKey, type Snapshot } from '../../../contexto/snapshot.ts'
+import { tsQuery } from '../../../list/sql/conditions.ts'
 import { readSql } from '../../../sql.ts'
 import { resultadoPesquisa } from '../contexto/shapes.ts'
 import { contextoQuery, describeCall } from '../contexto/snapshot-route.ts'
-import { likePatterns, readTermos, tsQuery, type Termos } from './termos.ts'
+import { SearchedList } from './listed.ts'
+import { readTermos, type Termos } from './termos.ts'
 
 const LIMIT = 10
 const MAX_LENGTH = 120
 const HISTORICO_LENGTH = 160
-
-const fornecedoresSql = readSql('./fornecedores.sql', import.meta.url)
-const porHistoricoSql = readSql('./empenhos-por-historico.sql', import.meta.url)
-const porNumeroSql = readSql('./empenhos-por-numero.sql', import.meta.url)
-const glossarioSql = readSql('./glossario.sql', import.meta.url)
 
 interface FornecedorRow {
   fornecedor: number
@@ -34,6 +33,7 @@ interface FornecedorRow {
 }
 
 interface EmpenhoRow {
+  entidade: number
   exercicio: number
   unidade: string
   empenho: number
@@ -42,6 +42,18 @@ interface EmpenhoRow {
   valor: string
   nome: string
 }
+
+function listAt(path: string): List {
+  const found = lists.find((list) => list.path === path)
+  if (!found) throw new Error(`no list at ${path}`)
+  return found
+}
+
+const fornecedoresFound = new SearchedList<FornecedorRow>(listAt('/fornecedores'), readSql('./fornecedores.sql', import.meta.url), LIMIT)
+const empenhosFound = new SearchedList<EmpenhoRow>(listAt('/empenhos'), readSql('./empenhos.sql', import.meta.url), LIMIT)
+const glossarioSql = readSql('./glossario.sql', import.meta.url)
+
+const NADA: Achados = { total: 0, achados: [] }
 
 const offers = (menu: readonly MenuItem[], route: string): boolean =>
   menu.some((item) => item.route === route || item.route?.startsWith(`${route}/`) || offers(item.subMenu, route))
@@ -57,58 +69,73 @@ function askedFor(request: FastifyRequest): string {
 
 class Search {
   readonly #app: FastifyInstance
+  readonly #snapshot: Snapshot
   readonly #contexto: RequestContexto
-  readonly #menu: readonly MenuItem[]
   readonly #termos: Termos
 
-  constructor(app: FastifyInstance, contexto: RequestContexto, menu: readonly MenuItem[], termos: Termos) {
+  constructor(app: FastifyInstance, snapshot: Snapshot, contexto: RequestContexto, termos: Termos) {
     this.#app = app
+    this.#snapshot = snapshot
     this.#contexto = contexto
-    this.#menu = menu
     this.#termos = termos
   }
 
   async find(): Promise<ResultadoPesquisa> {
-    if (this.#termos.words.length === 0) return { fornecedores: [], empenhos: [], glossario: [] }
+    if (this.#termos.words.length === 0) return { fornecedores: NADA, empenhos: NADA, glossario: NADA }
     const [fornecedores, empenhos, glossario] = await Promise.all([this.#fornecedores(), this.#empenhos(), this.#glossario()])
     return { fornecedores, empenhos, glossario }
   }
 
-  async #fornecedores(): Promise<Achado[]> {
-    if (!offers(this.#menu, '/fornecedores')) return []
-    const { entidade, exercicio } = this.#contexto
-    const { documento } = this.#termos
-    const words = likePatterns(this.#termos)
-    const condition = documento ? 'cnpj_cpf = $4' : words.map((_, at) => `nome_busca like any ($${at + 4})`).join(' and ')
-    const values = [entidade, exercicio, LIMIT, ...(documento ? [documento] : words)]
-    const { rows } = await this.#app.pool.query<FornecedorRow>({ text: fornecedoresSql.replace(':condicao', () => condition), values })
-    return rows.map(({ fornecedor, nome, documento, empenhado }) => ({
-      titulo: hideCpfs(nome),
-      subtitulo: `${documento ? `${publicDocumento(documento)} · ` : ''}${formatMoney(empenhado)} empenhados em ${exercicio}`,
-      rota: fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf: documento ?? undefined }),
-    }))
+  #offers(route: string, contexto = this.#contexto): boolean {
+    return offers(this.#snapshot.menus.get(yearKey(contexto)) ?? [], route)
   }
 
-  async #empenhos(): Promise<Achado[]> {
-    if (!offers(this.#menu, '/empenhos')) return []
+  async #fornecedores(): Promise<Achados> {
+    if (!this.#offers('/fornecedores')) return NADA
     const { entidade, exercicio } = this.#contexto
-    const { empenho } = this.#termos
-    const query = empenho
-      ? { name: 'pesquisa-numero', text: porNumeroSql, values: [entidade, empenho.exercicio ?? exercicio, empenho.numero, LIMIT] }
-      : { name: 'pesquisa-historico', text: porHistoricoSql, values: [entidade, exercicio, tsQuery(this.#termos), LIMIT] }
-    const { rows } = await this.#app.pool.query<EmpenhoRow>(query)
-    return rows.map((row) => ({
-      titulo: `Empenho ${row.empenho}/${row.exercicio}: ${hideCpfs(row.nome)}`,
-      subtitulo: `${formatDate(row.data)} · ${formatMoney(row.valor)} · ${truncate(hideCpfs(row.historico), HISTORICO_LENGTH)}`,
-      rota: empenhoDetalhe({ entidade, exercicio: row.exercicio, empenho: row.empenho, unidadeOrcamentaria: row.unidade }),
-    }))
+    const { documento, typed } = this.#termos
+    const asked = documento === undefined ? { nome: typed } : { cnpjCpf: documento }
+    const { total, rows } = await fornecedoresFound.find(this.#app, this.#contexto, asked)
+    const isPerson = documento !== undefined && visiblePart(documento) !== undefined
+    return {
+      total,
+      achados: rows.map(({ fornecedor, nome, documento, empenhado }) => ({
+        titulo: hideCpfs(nome),
+        subtitulo: `${documento ? `${publicDocumento(documento)} · ` : ''}${formatMoney(empenhado)} empenhados em ${exercicio}`,
+        rota: fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf: documento ?? undefined }),
+      })),
+      ...(isPerson ? {} : { rota: fornecedoresQue({ entidade, exercicio }, asked) }),
+    }
   }
 
-  async #glossario(): Promise<Achado[]> {
-    const values = [this.#contexto.entidade, JSON.stringify(likePatterns(this.#termos)), LIMIT]
+  async #empenhos(): Promise<Achados> {
+    const { empenho, typed } = this.#termos
+    const contexto = this.#snapshot.contextos.get(yearKey({ ...this.#contexto, ...(empenho?.exercicio && { exercicio: empenho.exercicio }) }))
+    if (!contexto || !this.#offers('/empenhos', contexto)) return NADA
+    const { entidade, exercicio } = contexto
+    const numero = String(empenho?.numero)
+    const asked = empenho ? { empenhoInicial: numero, empenhoFinal: numero } : { historico: typed }
+    const { total, rows } = await empenhosFound.find(this.#app, contexto, asked)
+    return {
+      total,
+      achados: rows.map((row) => ({
+        titulo: `Empenho ${row.empenho}/${row.exercicio}: ${hideCpfs(row.nome)}`,
+        subtitulo: `${formatDate(row.data)} · ${formatMoney(row.valor)} · ${truncate(hideCpfs(row.historico), HISTORICO_LENGTH)}`,
+        rota: empenhoDetalhe({ entidade: row.entidade, exercicio: row.exercicio, empenho: row.empenho, unidadeOrcamentaria: row.unidade }),
+      })),
+      rota: empenhosQue({ entidade, exercicio }, asked),
+    }
+  }
+
+  /** Few enough to be shown whole. */
+  async #glossario(): Promise<Achados> {
+    const values = [this.#contexto.entidade, tsQuery(this.#termos.words)]
     const { rows } = await this.#app.pool.query<Achado>({ name: 'pesquisa-glossario', text: glossarioSql, values })
-    const listed = offers(this.#menu, '/glossario')
-    return rows.map(({ titulo, subtitulo }) => (listed ? { titulo, subtitulo, rota: '/glossario' } : { titulo, subtitulo }))
+    const listed = this.#offers('/glossario')
+    return {
+      total: rows.length,
+      achados: rows.map(({ titulo, subtitulo }) => (listed ? { titulo, subtitulo, rota: '/glossario' } : { titulo, subtitulo })),
+    }
   }
 }
 
@@ -135,12 +162,12 @@ export default async function pesquisa(app: FastifyInstance): Promise<void> {
     app.guesses.ask(address, documento)
     const key = yearKey(contexto)
     const find = async (): Promise<string> => {
-      const found = await new Search(app, contexto, snapshot.menus.get(key) ?? [], termos).find()
-      if (found.fornecedores.length > 0) app.guesses.found(address, documento)
+      const found = await new Search(app, snapshot, contexto, termos).find()
+      if (found.fornecedores.total > 0) app.guesses.found(address, documento)
       return JSON.stringify(found)
     }
     return app.answers.answer(request, reply, {
-      version: `${contexto.versionOf(['despesa', 'portal'])}.${snapshot.impressao}`,
+      version: `${contexto.versionEverywhere(['despesa', 'portal'])}.${snapshot.impressao}`,
       key: `/api/pesquisa ${key} ${typed}`,
       personal: visiblePart(documento) !== undefined,
       compute: find,

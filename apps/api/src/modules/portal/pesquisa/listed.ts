@@ -1,0 +1,73 @@
+// A list asked as its own page asks it, for the search to count and to show the rows closest to what was typed.
+import type { FastifyInstance } from 'fastify'
+import { searchedColumn } from '@portal/kit/filters'
+import type { List } from '@portal/kit/list'
+import { wordsIn } from '@portal/kit/palavras'
+import type { RequestContexto } from '../../../contexto/contexto.ts'
+import { readQuery } from '../../../list/ask/query.ts'
+import { coverageOf } from '../../../list/coverage.ts'
+import { countRows } from '../../../list/read/reader.ts'
+import { identifier, Parameters } from '../../../list/sql/binds.ts'
+import { compileRelation } from '../../../list/sql/compile.ts'
+import { tsQuery } from '../../../list/sql/conditions.ts'
+import { loadListSource } from '../../../list/sql/list-source.ts'
+import type { Scope } from '../../../list/sql/relation.ts'
+import { openView } from '../../../list/sql/view.ts'
+
+export type Asked = Readonly<Record<string, string>>
+
+export interface Listed<R> {
+  total: number
+  rows: R[]
+}
+
+/** A query over `:lista`, the rows of the filter, with a `:condicao` more and a `:limite`. */
+export class SearchedList<R extends object> {
+  readonly #list: List
+  readonly #source: ReturnType<typeof loadListSource>
+  readonly #sql: string
+  readonly #limit: number
+
+  constructor(list: List, sql: string, limit: number) {
+    this.#list = list
+    this.#source = loadListSource(list)
+    this.#sql = sql
+    this.#limit = limit
+  }
+
+  /** Those that have the words whole come before those that only begin with them; within each, in the order of the query. */
+  async find(app: FastifyInstance, contexto: RequestContexto, asked: Asked): Promise<Listed<R>> {
+    const scope = this.#scopeOf(app, contexto, asked)
+    const { count: total } = await countRows(app.pool, scope)
+    if (total === 0) return { total, rows: [] }
+    const closest = await this.#read(app, scope, this.#limit, true)
+    if (closest.length >= Math.min(total, this.#limit)) return { total, rows: closest }
+    const known = new Set(closest.map((row) => JSON.stringify(row)))
+    const others = (await this.#read(app, scope, this.#limit + closest.length, false)).filter((row) => !known.has(JSON.stringify(row)))
+    return { total, rows: [...closest, ...others].slice(0, this.#limit) }
+  }
+
+  #scopeOf(app: FastifyInstance, contexto: RequestContexto, asked: Asked): Scope {
+    const view = openView(this.#list, this.#source, contexto.parametros)
+    const { filters } = readQuery(view, new Map(Object.entries(asked).map(([name, value]) => [name, [value]])), 'totals')
+    const { parts } = coverageOf(this.#list, { contexto, named: contexto, isOfOne: false }, app.contextos.current)
+    return { view, contexto, filters, ...(parts && { parts }) }
+  }
+
+  async #read(app: FastifyInstance, scope: Scope, limit: number, whole: boolean): Promise<R[]> {
+    const binds = new Parameters()
+    const conditions = Object.entries(scope.filters).flatMap(([name, { value }]) => {
+      const filter = scope.view.filters[name]
+      if (!whole || filter?.kind !== 'words') return []
+      return `r.${identifier(searchedColumn(filter))} @@ to_tsquery('simple', ${binds.bind(tsQuery(wordsIn(value), 'whole'))})`
+    })
+    const parts: Record<string, string> = {
+      ':lista': compileRelation(scope, binds),
+      ':condicao': conditions.join(' and ') || 'true',
+      ':limite': String(limit),
+    }
+    const text = this.#sql.replace(/:(lista|condicao|limite)\b/g, (name) => parts[name] ?? name)
+    const { rows } = await app.pool.query<R>(binds.statement(text))
+    return rows
+  }
+}
