@@ -63,6 +63,12 @@ create function sem_acento(texto text) returns text language sql immutable stric
   select btrim(lower(regexp_replace(regexp_replace(normalize(public.sem_cpf(texto), NFD), '[\u0300-\u036f]', '', 'g'), '\s+', ' ', 'g')))
 $$;
 
+-- A text as the set of its words, without accents and cut where wordsIn() of the kit cuts what is typed, so that the search of the portal
+-- and the filters of the lists ask the same index the same thing.
+create function palavras(texto text) returns tsvector language sql immutable strict parallel safe as $$
+  select to_tsvector('simple', regexp_replace(public.sem_acento(texto), '[^a-z0-9]+', ' ', 'g'))
+$$;
+
 -- The check digits of a CNPJ, letters included. The kit's isCnpjCpf() says the same in TypeScript.
 create function digito_verificador(base text, maior_peso int) returns int language sql immutable strict parallel safe as $$
   select case when resto < 2 then 0 else 11 - resto end from (

@@ -151,7 +151,7 @@ create table empenho (
 comment on table empenho is 'Empenhos: a reserva do dinheiro para uma despesa.';
 comment on column empenho.unidade_orcamentaria is 'Parte da chave: em alguns sistemas o número se repete entre unidades.';
 -- The portal's search reads what a commitment was for, word by word and without accents.
-create index empenho_historico_palavras on empenho using gin (to_tsvector('simple', sem_acento(historico)));
+create index empenho_historico_palavras on empenho using gin (palavras(historico));
 
 create table empenho_item (
   entidade int not null,
@@ -528,7 +528,7 @@ create table resumo.fornecedor (
   primary key (entidade, exercicio, fornecedor)
 );
 create index resumo_fornecedor_nome on resumo.fornecedor (entidade, exercicio, nome_busca, fornecedor);
-create index resumo_fornecedor_nome_trgm on resumo.fornecedor using gin (nome_busca gin_trgm_ops);
+create index resumo_fornecedor_nome_palavras on resumo.fornecedor using gin (palavras(nome_busca));
 create index resumo_fornecedor_documento on resumo.fornecedor (entidade, exercicio, cnpj_cpf text_pattern_ops);
 create index resumo_fornecedor_empenhado on resumo.fornecedor (entidade, exercicio, empenhado, fornecedor);
 create index resumo_fornecedor_anulado on resumo.fornecedor (entidade, exercicio, anulado, fornecedor);
@@ -745,7 +745,7 @@ create table resumo.compra_direta_fornecedor (
   primary key (entidade, exercicio, fornecedor)
 );
 create index resumo_direta_fornecedor_nome on resumo.compra_direta_fornecedor (entidade, exercicio, nome_busca, fornecedor);
-create index resumo_direta_fornecedor_nome_trgm on resumo.compra_direta_fornecedor using gin (nome_busca gin_trgm_ops);
+create index resumo_direta_fornecedor_nome_palavras on resumo.compra_direta_fornecedor using gin (palavras(nome_busca));
 create index resumo_direta_fornecedor_documento on resumo.compra_direta_fornecedor (entidade, exercicio, cnpj_cpf text_pattern_ops);
 create index resumo_direta_fornecedor_empenhado on resumo.compra_direta_fornecedor (entidade, exercicio, empenhado, fornecedor);
 create index resumo_direta_fornecedor_anulado on resumo.compra_direta_fornecedor (entidade, exercicio, anulado, fornecedor);
