@@ -212,8 +212,8 @@ describe('GET /empenhos/detalhe/movimentacao', () => {
       entry('2026-03-01', 31, 'Estorno de liquidação', 'Liq: 2/2026', 300, 600, 400, {
         noLiquidacao: 2, ...liquidacao, motivo: 'Nota errada',
       }),
-      entry('2026-03-31', 40, 'Pagamento', 'Pag: 1/2026', 400, 600, 0, { noLiquidacao: 1, ...liquidacao }),
-      entry('2026-04-02', 41, 'Estorno de pagamento', 'Pag: 2/2026', 380, 600, 380, { noLiquidacao: 1, ...liquidacao }),
+      entry('2026-03-31', 40, 'Pagamento', 'Pag: 1/2026', 400, 600, 0, { noLiquidacao: 1, ...liquidacao, noPagamento: 1, exercicioPagamento: 2026 }),
+      entry('2026-04-02', 41, 'Estorno de pagamento', 'Pag: 2/2026', 380, 600, 380, { noLiquidacao: 1, ...liquidacao, noPagamento: 2, exercicioPagamento: 2026 }),
       entry('2026-05-10', 21, 'Cancelamento', 'Anul: 1', 100, 500, 380, { motivo: 'Saldo sem uso' }),
     ])
     expect(page).toMatchObject({ number: 0, size: 20, totalElements: 7, totalPages: 1, first: true, last: true, empty: false })
