@@ -11,6 +11,8 @@ export interface NumberFormat {
 
 export const PLAIN_NUMBERS: NumberFormat = { decimalChar: '.', groupChar: '' }
 
+export const BRAZILIAN_NUMBERS: NumberFormat = { decimalChar: ',', groupChar: '.' }
+
 export class BadCell {
   readonly reason: string
 
@@ -27,13 +29,16 @@ const quoted = (cell: string): string => `“${truncate(cell, 40)}”`
 const readText: CellReader = (cell) => (cell.includes('\0') ? new BadCell('tem o caractere nulo, que não é texto') : cell)
 
 const BOOLEANS: Record<string, string> = {
-  true: 'true', True: 'true', TRUE: 'true', 1: 'true',
-  false: 'false', False: 'false', FALSE: 'false', 0: 'false',
+  true: 'true', True: 'true', TRUE: 'true', 1: 'true', S: 'true', s: 'true',
+  false: 'false', False: 'false', FALSE: 'false', 0: 'false', N: 'false', n: 'false',
 }
 
-const readBoolean: CellReader = (cell) => BOOLEANS[cell] ?? new BadCell(`${quoted(cell)} não é true nem false`)
+const readBoolean: CellReader = (cell) => BOOLEANS[cell] ?? new BadCell(`${quoted(cell)} não é true nem false, S nem N`)
 
-const readDate: CellReader = (cell) => (isDate(cell) ? cell : new BadCell(`${quoted(cell)} não é uma data aaaa-mm-dd`))
+const readDate: CellReader = (cell) => {
+  const iso = cell.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')
+  return isDate(iso) ? iso : new BadCell(`${quoted(cell)} não é uma data aaaa-mm-dd nem dd/mm/aaaa`)
+}
 
 const DATETIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
 

@@ -41,6 +41,10 @@ export async function* readText(path: string, encoding: Encoding): AsyncGenerato
   }
 }
 
+/** A few lines at once; what they do not have of the encoding is left to the reading of the whole. */
+export const decoded = (bytes: Buffer, encoding: Encoding): string =>
+  encoding === 'utf-8' ? bytes.toString('utf8') : windows1252(bytes.toString('latin1'))
+
 interface Block {
   /** Number of its first line. */
   line: number
@@ -87,8 +91,10 @@ function decodeWindows1252(bytes: Buffer, line: number): string {
     const at = line + badLine(bytes, (part) => UNDEFINED.test(part.toString('latin1')))
     throw new UnreadableFile(at, 'há bytes que não existem em windows-1252: confira a codificação declarada no datapackage.json')
   }
-  return text.replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80))
+  return windows1252(text)
 }
+
+const windows1252 = (text: string): string => text.replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80))
 
 function badLine(bytes: Buffer, isBad: (line: Buffer) => boolean): number {
   let start = 0

@@ -13,10 +13,14 @@ export interface Resource {
   /** As the package names it. */
   file: string
   path: string
-  encoding: Encoding
-  delimiter: ',' | ';'
-  numbers: Map<string, NumberFormat>
+  /** As declared; the file itself says the rest. */
+  encoding: Encoding | undefined
+  delimiter: Delimiter | undefined
+  numbers: ReadonlyMap<string, NumberFormat>
 }
+
+export const DELIMITERS = [',', ';', '\t', '|'] as const
+export type Delimiter = (typeof DELIMITERS)[number]
 
 type Json = Record<string, unknown>
 
@@ -26,7 +30,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 /** What a dialect may say; anything else would be read wrongly, so it is refused. */
 const DIALECT: Record<string, readonly unknown[]> = {
-  delimiter: [',', ';'],
+  delimiter: DELIMITERS,
   header: [true],
   headerRows: [[1]],
   quoteChar: ['"'],
@@ -77,9 +81,9 @@ async function readResource(folder: string, table: Table, item: Json, refuse: Re
   const file = item['path']
   if (typeof file !== 'string' || !isInside(file)) return refuse('path', 'deve ser o nome de um arquivo dentro da pasta do pacote')
   if (!existsSync(join(folder, file))) return refuse('path', `o arquivo ${file} não está na pasta`)
-  const declared = item['encoding'] ?? 'utf-8'
+  const declared = item['encoding']
   const encoding = typeof declared === 'string' ? encodingOf(declared) : undefined
-  if (!encoding) return refuse('encoding', `${JSON.stringify(declared)} não é aceita: use "utf-8" ou "windows-1252"`)
+  if (declared !== undefined && !encoding) return refuse('encoding', `${JSON.stringify(declared)} não é aceita: use "utf-8" ou "windows-1252"`)
   const dialect = await readPart(folder, item['dialect'] ?? {}, (reason) => refuse('dialect', reason))
   const schema = await readPart(folder, item['schema'] ?? {}, (reason) => refuse('schema', reason))
   if (!dialect || !schema) return undefined
@@ -91,8 +95,11 @@ async function readResource(folder: string, table: Table, item: Json, refuse: Re
   }
   const numbers = readNumberFormats(schema, refuse)
   if (!numbers) return undefined
-  return { table, file, path: join(folder, file), encoding, delimiter: dialect['delimiter'] === ';' ? ';' : ',', numbers }
+  return { table, file, path: join(folder, file), encoding, delimiter: DELIMITERS.find((known) => known === dialect['delimiter']), numbers }
 }
+
+/** The two that are read, and cannot be taken for each other. */
+const DATE_FORMATS: ReadonlySet<unknown> = new Set(['default', 'any', '%Y-%m-%d', '%d/%m/%Y'])
 
 function readNumberFormats(schema: Json, refuse: Refuse): Map<string, NumberFormat> | undefined {
   const { fields = [], missingValues } = schema
@@ -105,7 +112,7 @@ function readNumberFormats(schema: Json, refuse: Refuse): Map<string, NumberForm
     const { name, format = 'default', decimalChar = PLAIN_NUMBERS.decimalChar, groupChar = PLAIN_NUMBERS.groupChar } = field
     if (typeof name !== 'string') return refuse('schema.fields', 'cada campo deve ter um nome')
     const where = `schema.fields.${name}`
-    if (format !== 'default') return refuse(where, `o formato ${JSON.stringify(format)} não é aceito`)
+    if (!DATE_FORMATS.has(format)) return refuse(where, `o formato ${JSON.stringify(format)} não é aceito`)
     if (decimalChar !== '.' && decimalChar !== ',') return refuse(where, 'decimalChar deve ser "." ou ","')
     if (groupChar !== '' && groupChar !== '.' && groupChar !== ',') return refuse(where, 'groupChar deve ser "." ou ","')
     if (groupChar === decimalChar) return refuse(where, 'groupChar e decimalChar não podem ser iguais')

@@ -132,12 +132,28 @@ group('how a file is written', () => {
     expect(await named()).toBe('Linha "um"\r\ne dois')
   })
 
-  test('bytes that are not UTF-8 are refused at their line, with the way out', async () => {
+  test('bytes that are not of the declared encoding are refused at their line, with the way out', async () => {
     const csv = latin(lines('entidade,fornecedor,nome', '1,10,Limpa', '1,11,São João'))
-    expect(await faultsOf({ ...CITY, fornecedor: { csv } })).toEqual([
+    expect(await faultsOf({ ...CITY, fornecedor: { csv, encoding: 'utf-8' } })).toEqual([
       expect.stringMatching(/^fornecedor\.csv, linha 3: .*"encoding": "windows-1252"/),
     ])
     expect(await count('entidade')).toBe(0)
+  })
+
+  test('a file as spreadsheets write it is read without a word of the package, and that is told', async () => {
+    const said: string[] = []
+    const fornecedor = latin(lines('entidade;fornecedor;nome;', '1;10;São João;', '1;11;Aurora;'))
+    const empenho = lines(
+      'entidade\texercicio\tunidade_orcamentaria\tempenho\tdata\tfornecedor\thistorico\tvalor',
+      '1\t2026\t0201\t1\t03/02/2026\t10\tReforma\t1.500,00', '1\t2026\t0201\t2\t2026-02-04\t11\tPapel\t1.200',
+    )
+    await load({ ...CITY, fornecedor: { csv: fornecedor }, empenho }, { log: (line) => said.push(line) })
+    expect(await named()).toBe('São João')
+    expect((await pool.query('select data::text, valor from empenho order by empenho')).rows).toEqual([
+      { data: '2026-02-03', valor: '1500.00' }, { data: '2026-02-04', valor: '1200.00' },
+    ])
+    expect(said).toContain('fornecedor.csv: lido com codificação windows-1252, separador “;”; o datapackage.json não diz como o arquivo está escrito')
+    expect(said).toContain('empenho.csv: lido com separador “tabulação”, vírgula decimal; o datapackage.json não diz como o arquivo está escrito')
   })
 
   test('declared windows-1252 is decoded', async () => {
@@ -146,20 +162,22 @@ group('how a file is written', () => {
     expect(await named()).toBe('São João –')
   })
 
-  test('the semicolon is read when declared and suggested when not', async () => {
+  test('what is declared is what is read', async () => {
     const csv = CITY['fornecedor']?.replaceAll(',', ';') ?? ''
-    expect(await faultsOf({ ...CITY, fornecedor: csv })).toEqual([expect.stringMatching(/^fornecedor\.csv, linha 1: .*"delimiter": ";"/)])
+    expect(await faultsOf({ ...CITY, fornecedor: { csv, dialect: { delimiter: ',' } } })).toContain(
+      'fornecedor.csv, linha 1, campo nome: falta esta coluna obrigatória',
+    )
     await load({ ...CITY, fornecedor: { csv, dialect: { delimiter: ';' } } })
     expect(await named()).toBe('Construções São João Ltda')
   })
 
-  test('a decimal comma is a fault unless the field declares it', async () => {
-    const csv = CITY['empenho']?.replace('1500.00', '"1.500,00"').replace('99.90', '"99,90"') ?? ''
+  test('commas and points in one file are a fault unless the field declares which', async () => {
+    const csv = CITY['empenho']?.replace('1500.00', '"1.500,00"') ?? ''
     expect(await faultsOf({ ...CITY, empenho: csv })).toEqual([
       expect.stringMatching(/^empenho\.csv, linha 2, campo valor: “1\.500,00” usa vírgula decimal/),
-      expect.stringMatching(/^empenho\.csv, linha 3, campo valor: “99,90” usa vírgula decimal/),
     ])
-    await load({ ...CITY, empenho: { csv, schema: { fields: [{ name: 'valor', decimalChar: ',', groupChar: '.' }] } } })
+    const declared = { csv: csv.replace('99.90', '"99,90"'), schema: { fields: [{ name: 'valor', decimalChar: ',', groupChar: '.' }] } }
+    await load({ ...CITY, empenho: declared })
     expect((await pool.query('select valor from empenho order by 1')).rows).toEqual([{ valor: '99.90' }, { valor: '1500.00' }])
   })
 
@@ -167,17 +185,17 @@ group('how a file is written', () => {
     expect(
       await faultsOf({
         entidade: { csv: CITY['entidade'] ?? '', encoding: 'utf-16' },
-        exercicio: { csv: CITY['exercicio'] ?? '', dialect: { delimiter: '|' } },
+        exercicio: { csv: CITY['exercicio'] ?? '', dialect: { delimiter: '~' } },
         fornecedor: { csv: CITY['fornecedor'] ?? '', schema: { missingValues: ['', '-'] } },
-        empenho: { csv: CITY['empenho'] ?? '', schema: { fields: [{ name: 'data', format: '%d/%m/%Y' }] } },
+        empenho: { csv: CITY['empenho'] ?? '', schema: { fields: [{ name: 'data', format: '%m/%d/%Y' }] } },
         liquidacao: { csv: CITY['liquidacao'] ?? '', schema: '../fora.json' },
         tabela_nenhuma: '',
       }),
     ).toEqual([
       'datapackage.json, campo resources[0].encoding: "utf-16" não é aceita: use "utf-8" ou "windows-1252"',
-      'datapackage.json, campo resources[1].dialect.delimiter: "|" não é aceito: use "," ou ";"',
+      'datapackage.json, campo resources[1].dialect.delimiter: "~" não é aceito: use "," ou ";" ou "\\t" ou "|"',
       'datapackage.json, campo resources[2].schema.missingValues: só a célula vazia é valor ausente: use [""]',
-      'datapackage.json, campo resources[3].schema.fields.data: o formato "%d/%m/%Y" não é aceito',
+      'datapackage.json, campo resources[3].schema.fields.data: o formato "%m/%d/%Y" não é aceito',
       'datapackage.json, campo resources[4].schema: deve estar escrito aqui ou em um arquivo da pasta do pacote',
       'datapackage.json, campo resources[5].name: "tabela_nenhuma" não é uma tabela do portal',
     ])
@@ -197,19 +215,19 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
   test('cells of the wrong type, empty, too long or outside the rules, each in its place, without false orphans', async () => {
     const empenho = lines(
       'entidade,exercicio,unidade_orcamentaria,empenho,data,fornecedor,historico,valor,especie,covid',
-      '1,2026,0201,1,2026-02-30,10,,1.005,Ordinário,S',
+      '1,2026,0201,1,2026-02-30,10,,1.005,Ordinário,sim',
       '1,2026,0201,0,2026-02-04,11,b,-1,Semanal,',
-      '1,2026,0201,3,04/02/2026,99999999999,c,12345678901234567.00,,true',
+      '1,2026,0201,3,31/02/2026,99999999999,c,12345678901234567.00,,true',
     )
     expect(await faultsOf({ ...CITY, empenho })).toEqual([
-      'empenho.csv, linha 2, campo data: “2026-02-30” não é uma data aaaa-mm-dd',
+      'empenho.csv, linha 2, campo data: “2026-02-30” não é uma data aaaa-mm-dd nem dd/mm/aaaa',
       'empenho.csv, linha 2, campo historico: é obrigatório e está vazio',
       'empenho.csv, linha 2, campo valor: “1.005” tem mais de 2 casas decimais',
-      'empenho.csv, linha 2, campo covid: “S” não é true nem false',
+      'empenho.csv, linha 2, campo covid: “sim” não é true nem false, S nem N',
       'empenho.csv, linha 3, campo empenho: não pode ser menor que 1',
       'empenho.csv, linha 3, campo especie: deve ser um destes: Ordinário, Global, Estimativo',
       'empenho.csv, linha 3, campo valor: não pode ser menor que 0',
-      'empenho.csv, linha 4, campo data: “04/02/2026” não é uma data aaaa-mm-dd',
+      'empenho.csv, linha 4, campo data: “31/02/2026” não é uma data aaaa-mm-dd nem dd/mm/aaaa',
       'empenho.csv, linha 4, campo fornecedor: “99999999999” não cabe na coluna',
       'empenho.csv, linha 4, campo valor: “12345678901234567.00” não cabe na coluna',
     ])

@@ -11,6 +11,7 @@ import type { Table } from '../package/tables.ts'
 import { BadCell, type CellReader, cellReader, PLAIN_NUMBERS } from './cells.ts'
 import { type CsvRecord, readRecords } from './csv.ts'
 import { readText, UnreadableFile } from './decode.ts'
+import { howWritten, type Written } from './dialect.ts'
 import type { Resource } from './descriptor.ts'
 import type { Faults } from './faults.ts'
 
@@ -49,14 +50,17 @@ export async function stageFile(client: ClientBase, resource: Resource, faults: 
 }
 
 async function* copyLines(staged: Staged, faults: Faults, log: (line: string) => void): AsyncGenerator<string> {
-  const { file, path, encoding, delimiter } = staged.resource
+  const { file, path } = staged.resource
+  const written = await howWritten(staged.resource)
+  const { encoding, delimiter, told } = written
+  if (told.length > 0) log(`${file}: lido com ${told.join(', ')}; o datapackage.json não diz como o arquivo está escrito`)
   let rows: RowReader | undefined
   try {
     for await (const records of readRecords(readText(path, encoding), delimiter)) {
       let block = ''
       for (const record of records) {
         if (rows) block += rows.read(record)
-        else rows = readHeader(record, staged, faults)
+        else rows = readHeader(record, staged, faults, written)
         if (!rows || faults.isFull) break
         if (staged.rows % ROWS_A_MESSAGE === 0 && staged.rows > 0) log(`${file}: ${formatInteger(staged.rows)} linhas…`)
       }
@@ -72,16 +76,15 @@ async function* copyLines(staged: Staged, faults: Faults, log: (line: string) =>
   if (!rows || faults.isFull) staged.keysKnown = false
 }
 
-function readHeader({ cells = [], line }: CsvRecord, staged: Staged, faults: Faults): RowReader | undefined {
+/** Some programs end every line with a separator. */
+const hasTail = (cells: readonly string[]): boolean => cells.length > 1 && cells.at(-1) === ''
+
+function readHeader({ cells: names = [], line }: CsvRecord, staged: Staged, faults: Faults, written: Written): RowReader | undefined {
   const { resource, table } = staged
-  const { file, delimiter } = resource
+  const { file } = resource
   const before = faults.count
-  const other = delimiter === ',' ? ';' : ','
-  if (cells.length === 1 && cells[0]?.includes(other)) {
-    const way = `declare "dialect": { "delimiter": "${other}" } no datapackage.json`
-    faults.add({ file, line, reason: `o separador parece ser “${other}”: ${way}` })
-    return undefined
-  }
+  const tail = hasTail(names)
+  const cells = tail ? names.slice(0, -1) : names
   const known = new Set(table.colunas.map(({ nome }) => nome))
   for (const [position, field] of cells.entries()) {
     if (!known.has(field)) faults.add({ file, line, field, reason: `a tabela ${table.nome} não tem esta coluna` })
@@ -90,32 +93,36 @@ function readHeader({ cells = [], line }: CsvRecord, staged: Staged, faults: Fau
   for (const { nome, obrigatoria } of table.colunas) {
     if (obrigatoria && !cells.includes(nome)) faults.add({ file, line, field: nome, reason: 'falta esta coluna obrigatória' })
   }
-  return faults.count === before ? new RowReader(cells, staged, faults) : undefined
+  return faults.count === before ? new RowReader(cells, tail, staged, faults, written) : undefined
 }
 
 class RowReader {
   readonly #staged: Staged
   readonly #faults: Faults
   readonly #width: number
+  /** Every line ends with a separator. */
+  readonly #tail: boolean
   readonly #positions: number[]
   readonly #specs: CellSpec[]
 
-  constructor(header: string[], staged: Staged, faults: Faults) {
-    const { table, resource } = staged
+  constructor(header: string[], tail: boolean, staged: Staged, faults: Faults, { numbers }: Written) {
+    const { table } = staged
     this.#staged = staged
     this.#faults = faults
     this.#width = header.length
+    this.#tail = tail
     this.#positions = table.colunas.map(({ nome }) => header.indexOf(nome))
     this.#specs = table.colunas.map((column) => ({
       nome: column.nome,
-      read: cellReader(column, resource.numbers.get(column.nome) ?? PLAIN_NUMBERS),
+      read: cellReader(column, numbers.get(column.nome) ?? PLAIN_NUMBERS),
       required: column.obrigatoria,
       isKey: table.chave.includes(column.nome),
     }))
   }
 
   /** The row as COPY reads it, or nothing when the line cannot be told apart into cells. */
-  read({ line, cells }: CsvRecord): string {
+  read({ line, cells: found }: CsvRecord): string {
+    const cells = this.#tail && found && hasTail(found) ? found.slice(0, -1) : found
     const staged = this.#staged
     const { file } = staged.resource
     staged.rows++
