@@ -100,7 +100,7 @@ describe('following', () => {
     const shown = await asked('numero=2&tipo=E-SIC')
     expect(shown.json<ProcessoPublico>()).toMatchObject({ processo: 2, digitacao: 'Pedido número 2', tramitacoes: [] })
     expect(shown.body).not.toMatch(/Fulana|529|requerente/)
-    expect((await asked('numero=5&tipo=E-SIC')).json<ProcessoPublico>()).not.toHaveProperty('digitacao')
+    expect((await asked('numero=5&tipo=E-SIC')).json<ProcessoPublico>().digitacao).toBe('Em triagem')
     for (const query of ['numero=2&tipo=Sic%20F%C3%ADsico', 'numero=4&tipo=E-SIC', 'numero=99999&tipo=E-SIC']) {
       expect((await asked(query)).statusCode).toBe(404)
     }
