@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inTurn } from './turn.mjs'
+import { inTurn } from '../packages/db/src/turn.mjs'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -58,7 +58,8 @@ export async function ensureBuilt() {
 async function unlessStamped(file, stamp, work) {
   const isDone = async () => (await readText(file)) === stamp
   if (await isDone()) return
-  await inTurn(PREPARING, async () => {
+  const waiting = (holder) => console.log(`O processo ${holder} está preparando o portal nesta pasta; esperando que termine…`)
+  await inTurn(PREPARING, { waiting }, async () => {
     if (await isDone()) return
     await work()
     await mkdir(dirname(file), { recursive: true })

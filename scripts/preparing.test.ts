@@ -16,8 +16,8 @@ afterAll(() => clones.forEach(removeHome))
 function clone(scripts: { postinstall?: string; build?: string }): string {
   const folder = temporaryHome()
   clones.push(folder)
-  for (const name of ['scripts', 'packages/kit', 'packages/catalog', 'apps/web']) mkdirSync(join(folder, name), { recursive: true })
-  for (const name of ['start', 'prepare', 'turn']) copyFileSync(join(ROOT, `scripts/${name}.mjs`), join(folder, `scripts/${name}.mjs`))
+  for (const name of ['scripts', 'packages/db/src', 'packages/kit', 'packages/catalog', 'apps/web']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['scripts/start.mjs', 'scripts/prepare.mjs', 'packages/db/src/turn.mjs']) copyFileSync(join(ROOT, name), join(folder, name))
   const write = (name: string, content: object): void => writeFileSync(join(folder, name), JSON.stringify(content))
   const { postinstall = 'true', build = 'true' } = scripts
   const web = { name: 'web', version: '1.0.0', scripts: { build } }

@@ -11,7 +11,7 @@ import { codeOf, DatabaseError, diskFull, isDiskFull } from './errors.ts'
 import { clusterFolder, dataFolder, keepPrivate, type Home } from './home.ts'
 import type { Native } from './native.ts'
 import { send } from './postmaster.ts'
-import { inTurn } from './turn.ts'
+import { inTurn } from './turn.mjs'
 
 export const SUPERUSER = 'postgres'
 

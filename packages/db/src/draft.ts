@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { codeOf } from './errors.ts'
-import { isAlive } from './postmaster.ts'
+import { isAlive } from './turn.mjs'
 
 const DRAFT = /\.tmp-(\d+)-[0-9a-f]+$/
 /** A killed start may have left a child still writing there. */

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { DatabaseError, diskFull, fileFault, isDiskFull } from './errors.ts'
 import type { Home } from './home.ts'
 import type { Native } from './native.ts'
+import { isAlive } from './turn.mjs'
 
 const LOG_LIMIT = 10 * 1024 * 1024
 
@@ -44,15 +45,6 @@ export interface Fault {
   error: DatabaseError
   /** The cause passes by itself: another start under way, a port just taken, a dying server's shared memory. */
   transient: boolean
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }
 
 /** The server running on this folder, if any; a pid file left by a crash or naming a stranger does not count. */
