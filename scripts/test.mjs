@@ -1,5 +1,6 @@
 // Everything that proves the portal: types and lint, unit and contract tests on PostgreSQL, and a browser on the built app;
-// `npm test -- despesa` proves one area. What can be done at the same time is, each line saying whose it is.
+// `npm test -- despesa` proves one area. All at the same time, each line saying whose it is: a browser waits as often as it
+// works, and leaves the cores to the others meanwhile.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -88,16 +89,25 @@ async function browser(project, areas) {
   addRun({ ...ran, ok: ran.ok && stats !== undefined }, browserFailures(report), stats?.expected, failed, stats?.skipped)
 }
 
+async function browsers(areas) {
+  await Promise.all([ensureBuilt(), city()])
+  for (const project of BROWSER_PROJECTS) await browser(project, areas)
+}
+
+/** What stops a step, or all of them, is one failure, told with the others. */
+function addFault({ message }) {
+  add(0, 1)
+  failures.push(`${message}\n`)
+}
+
 try {
   await ensureInstalled()
   const areas = await areasIn(process.argv.slice(2))
   ensureSystemTools()
-  const built = ensureBuilt()
-  await Promise.all([built, city(), check(), unitAndContract(areas)])
-  for (const project of BROWSER_PROJECTS) await browser(project, areas)
+  const ended = await Promise.allSettled([browsers(areas), check(), unitAndContract(areas)])
+  for (const { reason } of ended.filter(({ status }) => status === 'rejected')) addFault(reason)
 } catch (error) {
-  process.stderr.write(`${error.message}\n`)
-  count.failed++
+  addFault(error)
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { describe, expect, it } from 'vitest'
 import { diarias } from '@portal/catalog/despesa/diarias'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
@@ -138,6 +138,7 @@ describe('what the list does not have', () => {
 
   it('half a lookup is no lookup', () => {
     expect(read(diarias, 'empenho=1&noLiquidacao=2')).toMatchObject({ lookup: undefined, ignored: ['empenho', 'noLiquidacao'] })
+    expect(read(diarias, 'empenho=1&noLiquidacao=2&unidadeOrcamentaria=+').lookup).toBeUndefined()
   })
 
   it('a whole lookup names one row', () => {

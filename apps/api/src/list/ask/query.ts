@@ -53,7 +53,7 @@ export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQ
   const fail = (field: string, message: string): void => void violations.push({ field, message })
   const own = new Set(OWN[purpose])
   const lookupNames = purpose === 'list' ? Object.keys(view.list.lookup ?? {}) : []
-  const hasLookup = lookupNames.length > 0 && lookupNames.every((name) => (sent.get(name)?.[0] ?? '') !== '')
+  const hasLookup = lookupNames.length > 0 && lookupNames.every((name) => (sent.get(name)?.[0] ?? '').trim() !== '')
   const takesSearch = Object.keys(view.clientNames.search).length > 0
   const optional = [...(takesSearch ? ['search'] : []), ...(hasLookup ? lookupNames : [])]
   const known = new Set([...CONTEXTO, ...own, ...optional, ...Object.keys(view.filters)])

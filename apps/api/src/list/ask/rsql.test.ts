@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { describe, expect, it } from 'vitest'
 import { PortalError } from '@portal/kit/errors'
 import { Parameters } from '../sql/binds.ts'
