@@ -212,6 +212,7 @@ create table arquivo (
   data timestamptz not null
 );
 comment on table arquivo is 'Arquivos publicados; o conteúdo fica guardado pelo sha256.';
+comment on column arquivo.data is 'Quando o arquivo foi publicado.';
 
 create table entidade (
   entidade int primary key check (entidade > 0),
@@ -245,6 +246,7 @@ create table exercicio (
   primary key (entidade, exercicio)
 );
 comment on table exercicio is 'Anos de cada entidade abertos à consulta.';
+comment on column exercicio.mascara_despesa is 'Como a entidade separa os dígitos da programática: órgão, unidade, função, subfunção, programa, projeto (em um grupo, ou o primeiro dígito à parte) e natureza.';
 
 create table configuracao (
   entidade int primary key references entidade,

@@ -53,6 +53,7 @@ create table unidade (
   foreign key (entidade, exercicio, orgao) references orgao
 );
 comment on table unidade is 'Unidades orçamentárias; o código traz o do órgão na frente.';
+comment on column unidade.unidade is 'Código da unidade, com o do órgão na frente.';
 
 create table programa (
   entidade int not null,
@@ -170,7 +171,14 @@ create table empenho (
   check (num_nonnulls(total_anulado, total_liquidado, total_pago) = 0 or data_totais is not null)
 );
 comment on table empenho is 'Empenhos: a reserva do dinheiro para uma despesa.';
-comment on column empenho.unidade_orcamentaria is 'Parte da chave: em alguns sistemas o número se repete entre unidades.';
+comment on column empenho.unidade_orcamentaria is 'Parte da chave: em alguns sistemas o número se repete entre unidades. Vazia, 0: a origem não diz.';
+comment on column empenho.data is 'Dia do empenho; vazio onde a origem não diz, e então conta no último dia do ano.';
+comment on column empenho.valor is 'Valor do empenho; vazio no que só se conhece por número, ano e fornecedor, e então vale o que dele se liquidou, pagou e anulou.';
+comment on column empenho.natureza is 'Natureza do empenho, quando vai além da que a dotação diz: só dígitos, até 14.';
+comment on column empenho.total_anulado is 'Para origens sem documentos: quanto do empenho foi anulado até data_totais. Onde há linhas em empenho_anulacao, são elas que contam.';
+comment on column empenho.total_liquidado is 'Para origens sem documentos: quanto foi liquidado até data_totais. Onde há linhas em liquidacao, são elas que contam.';
+comment on column empenho.total_pago is 'Para origens sem documentos: quanto foi pago até data_totais, com o que foi retido. Onde há linhas em pagamento, são elas que contam.';
+comment on column empenho.data_totais is 'De que dia são os totais; obrigatório com eles. Contam no ano do empenho.';
 -- The portal's search reads what a commitment was for, word by word and without accents.
 create index empenho_totais on empenho (entidade, exercicio, unidade_orcamentaria, empenho) where data_totais is not null;
 create index empenho_historico_palavras on empenho using gin (palavras(historico));
@@ -190,6 +198,7 @@ create table empenho_item (
   foreign key (entidade, exercicio, unidade_orcamentaria, empenho) references empenho
 );
 comment on table empenho_item is 'O que se compra com cada empenho.';
+comment on column empenho_item.unidade is 'Unidade de medida: caixa, litro, hora.';
 
 create table empenho_anulacao (
   entidade int not null,
@@ -245,6 +254,7 @@ create table liquidacao (
   foreign key (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_em_liquidacao, no_em_liquidacao) references em_liquidacao
 );
 comment on table liquidacao is 'Liquidações: a conferência de que o bem ou serviço foi entregue.';
+comment on column liquidacao.exercicio is 'Ano do empenho.';
 comment on column liquidacao.ordem_fonte_recurso is 'Posição na ordem cronológica de pagamento da fonte.';
 
 create table liquidacao_estorno (
@@ -325,6 +335,9 @@ create table pagamento (
   foreign key (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao) references liquidacao
 );
 comment on table pagamento is 'Pagamentos; um valor negativo é um estorno. Valor é o líquido, sem o retido.';
+comment on column pagamento.exercicio is 'Ano do empenho.';
+comment on column pagamento.valor is 'O que o credor recebeu, já sem o retido; negativo no estorno.';
+comment on column pagamento.tipo_documento is 'Meio de pagamento: ordem bancária, cheque, Pix.';
 
 create table tipo_objetivo_diaria (
   entidade int not null references entidade,
@@ -417,6 +430,8 @@ create table nota_extraorcamentaria_item (
   foreign key (entidade, exercicio, no_extraorcamentario) references nota_extraorcamentaria
 );
 comment on table nota_extraorcamentaria_item is 'Itens de cada nota extraorçamentária.';
+comment on column nota_extraorcamentaria_item.unidade is 'Unidade de medida.';
+comment on column nota_extraorcamentaria_item.item is 'Código ou nome curto do item.';
 
 create table adiantamento (
   entidade int not null,

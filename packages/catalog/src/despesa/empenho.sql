@@ -44,8 +44,8 @@ select
     r.programa || '.',
     resumo.projeto_na_mascara(r.projeto, x.mascara_despesa) || '.',
     left(r.natureza, 1) || '.',
-    substr(rpad(r.natureza, 10, '0'), 2, 1) || '.',
-    regexp_replace(substr(rpad(r.natureza, 10, '0'), 3), '(..?)', '\1.', 'g')
+    substr(natureza.inteira, 2, 1) || '.',
+    regexp_replace(substr(natureza.inteira, 3), '(..?)', '\1.', 'g')
   ), '') as programatica,
   r.orgao,
   o.descricao as "descricaoOrgao",
@@ -87,6 +87,7 @@ join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
 cross join lateral (select coalesce(length(f.cnpj_cpf) = 11, true) as fisica) pessoa
 cross join lateral (
   select
+    rpad(r.natureza, greatest(length(r.natureza), 10), '0') as inteira,
     case when length(r.natureza) >= 6 then left(r.natureza, 6) end as elemento,
     case when length(r.natureza) >= 8 then left(r.natureza, 8) end as desdobramento,
     case when length(r.natureza) >= 10 then left(r.natureza, 10) end as subdesdobramento
