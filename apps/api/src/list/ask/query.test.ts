@@ -40,12 +40,16 @@ describe('paging', () => {
     expect(read(diarias, 'size=99999999999').size).toBe(2000)
   })
 
-  it.each(['-1', '1.5', 'abc', '1e3', '1e309', 'Infinity', '99999999999', '%00', '1&page=2'])('refuses page=%s', (page) => {
+  it.each(['-2', '1.5', 'abc', '1e3', '1e309', 'Infinity', '99999999999', '%00', '1&page=2'])('refuses page=%s', (page) => {
     expect(fieldsRefused(diarias, `page=${page}`)).toEqual(['page'])
   })
 
-  it.each(['size=0', 'size=-5', 'size=NaN', 'size=1e309', 'size=10&size=10'])('refuses %s', (search) => {
+  it.each(['size=-5', 'size=NaN', 'size=1e309', 'size=10&size=10'])('refuses %s', (search) => {
     expect(fieldsRefused(diarias, search)).toEqual(['size'])
+  })
+
+  it('takes the page before the first and a page of nothing as not sent, as clients of such pages mean them', () => {
+    expect(read(diarias, 'page=-1&size=0')).toMatchObject({ page: 0, size: 20 })
   })
 
   it('takes an empty value as not sent', () => {
@@ -93,7 +97,7 @@ describe('filters', () => {
   })
 
   it('tells every fault at once', () => {
-    expect(fieldsRefused(diarias, 'page=-1&dataInicial=x&sort=x')).toEqual(['page', 'dataInicial', 'sort'])
+    expect(fieldsRefused(diarias, 'page=-2&dataInicial=x&sort=x')).toEqual(['page', 'dataInicial', 'sort'])
   })
 
   it.each([['true', true], ['S', true], ['false', false], ['N', false], ['', false]])('checkbox %s', (typed, checked) => {
