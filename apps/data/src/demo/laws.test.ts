@@ -43,6 +43,18 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
     ) s where saldo < 0`,
   'a supplement adds, a reduction takes': `
     select * from credito_adicional where (tipo = 'Reduzida') <> (valor < 0)`,
+  'the updated appropriation of a line is the initial one and its credits, and never below zero': `
+    select entidade, exercicio, dotacao from dotacao d
+    left join (select entidade, exercicio, dotacao, sum(valor) as valor from credito_adicional group by 1, 2, 3) c using (entidade, exercicio, dotacao)
+    left join (
+      select entidade, exercicio, dotacao, sum(valor_previsto + valor_creditos) as atualizado from resumo.despesa group by 1, 2, 3
+    ) r using (entidade, exercicio, dotacao)
+    where atualizado is distinct from d.valor_previsto + coalesce(c.valor, 0) or atualizado < 0`,
+  'every entity and year has credits that add and credits that take': `
+    select entidade, exercicio from exercicio x where not exists (
+      select from credito_adicional c where (c.entidade, c.exercicio) = (x.entidade, x.exercicio) having min(valor) < 0 and max(valor) > 0)`,
+  'a decree is of one day, one number and one code': `
+    select entidade, exercicio, decreto from credito_adicional group by 1, 2, 3 having count(distinct data) > 1 or count(distinct id_decreto) > 1`,
   'payments of a settlement ≤ its value less what was given back': `
     select ${LIQUIDACAO} from liquidacao l
     left join (select ${LIQUIDACAO}, sum(valor) as estornado from liquidacao_estorno group by ${LIQUIDACAO}) e using (${LIQUIDACAO})

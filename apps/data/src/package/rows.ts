@@ -288,6 +288,7 @@ export interface Rows {
     data: string
     valor: string
     tipo: string
+    id_decreto?: number | null | undefined
     decreto?: string | null | undefined
   }
   tipo_objetivo_diaria: {
@@ -633,7 +634,7 @@ export const COLUMNS = {
     'entidade', 'contato', 'nome', 'cargo', 'email', 'telefone',
   ],
   credito_adicional: [
-    'entidade', 'exercicio', 'dotacao', 'sequencia', 'data', 'valor', 'tipo', 'decreto',
+    'entidade', 'exercicio', 'dotacao', 'sequencia', 'data', 'valor', 'tipo', 'id_decreto', 'decreto',
   ],
   tipo_objetivo_diaria: [
     'entidade', 'tipo_objetivo', 'descricao',
