@@ -10,7 +10,7 @@ import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './samp
 import { loadPagamentos } from './samples/despesa-pagamentos.ts'
 import { loadRestos } from './samples/despesa-restos.ts'
 import { loadPatrimonio } from './samples/patrimonio.ts'
-import { loadPlanejamento } from './samples/planejamento.ts'
+import { loadDocumentos, loadPlanejamento } from './samples/planejamento.ts'
 
 export const ENTIDADE = 1
 export const OUTRA_ENTIDADE = 2
@@ -174,6 +174,7 @@ export async function loadSample(runner: Runner): Promise<void> {
   ])
   const chaveDaDiaria = `${EXERCICIO}/${UNIDADE}/1/2`
   await rows('anexo', [{ entidade: ENTIDADE, origem: 'diaria', chave: chaveDaDiaria, ordem: 1, arquivo: 7, tipo_anexo: 'Relatório' }])
+  await loadDocumentos(runner, { entidade: ENTIDADE, exercicio: EXERCICIO }, 7)
   await loadAtendimento(runner, ENTIDADE, EXERCICIO, PROCESSOS)
   for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) {
     for (const exercicio of EXERCICIOS) await runner.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])

@@ -330,6 +330,17 @@ export interface Rows {
     valor_passagem: string
     situacao_cancelamento?: string | null | undefined
   }
+  documento_orcamento: {
+    entidade: number
+    documento: number
+    tipo: string
+    ano: number
+    ordem: number
+    descricao: string
+    resumo?: string | null | undefined
+    arquivo?: number | null | undefined
+    link?: string | null | undefined
+  }
   empenho_anulacao: {
     entidade: number
     exercicio: number
@@ -438,6 +449,12 @@ export interface Rows {
     titulo: string
     descricao: string
     arquivo?: number | null | undefined
+  }
+  objetivo_estrategico: {
+    entidade: number
+    ano_base_ppa: number
+    obj_codigo: number
+    descricao: string
   }
   pagamento: {
     entidade: number
@@ -646,6 +663,9 @@ export const COLUMNS = {
     'valor_unitario', 'valor', 'valor_anulado', 'quantidade_anulada', 'valor_hospedagem', 'valor_evento', 'valor_passagem',
     'situacao_cancelamento',
   ],
+  documento_orcamento: [
+    'entidade', 'documento', 'tipo', 'ano', 'ordem', 'descricao', 'resumo', 'arquivo', 'link',
+  ],
   empenho_anulacao: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'sequencia', 'data', 'valor', 'motivo',
   ],
@@ -681,6 +701,9 @@ export const COLUMNS = {
   ],
   notificacao: [
     'entidade', 'exercicio', 'notificacao', 'rota', 'titulo', 'descricao', 'arquivo',
+  ],
+  objetivo_estrategico: [
+    'entidade', 'ano_base_ppa', 'obj_codigo', 'descricao',
   ],
   pagamento: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_pagamento', 'no_pagamento', 'exercicio_liquidacao',

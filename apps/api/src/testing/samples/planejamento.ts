@@ -1,4 +1,4 @@
-// What changed in the budget of the sample: ties, credits whose decree nobody told, and reductions.
+// The planning of the sample: papers as files and as addresses, objectives, and credits with ties, without a decree, and reductions.
 import type { Runner } from '../../list/read/reader.ts'
 import { insert, type SampleRow } from '../insert.ts'
 
@@ -23,6 +23,21 @@ function credito(ano: Ano, numero: number): SampleRow {
     id_decreto: decreto ?? null,
     decreto: decreto === undefined ? null : `${decreto}/${ano.exercicio}`,
   }
+}
+
+const TIPOS = ['LDO', 'LOA', 'Atas de Audiência - LDO', 'Atas de Audiência - LOA'] as const
+const PPA = 2026
+
+/** After the files of the sample, which some of these are. */
+export async function loadDocumentos(runner: Runner, { entidade, exercicio }: Ano, arquivo: number): Promise<void> {
+  const papers = [
+    ...['PPA', 'Atas de Audiência - PPA'].map((tipo) => ({ tipo, ano: PPA, descricao: tipo, arquivo })),
+    ...TIPOS.map((tipo) => ({ tipo, ano: exercicio, descricao: `${tipo} ${exercicio}`, arquivo })),
+    { tipo: 'LOA', ano: exercicio, descricao: `LOA ${exercicio}, anexo`, link: 'https://www.example.org/loa', ordem: 2 },
+  ]
+  await insert(runner, 'documento_orcamento', papers.map((paper, index) => ({ entidade, documento: index + 1, ordem: 1, arquivo: null, link: null, ...paper })))
+  await insert(runner, 'objetivo_estrategico', [1, 2].map((obj) => ({ entidade, ano_base_ppa: PPA, obj_codigo: obj, descricao: `Objetivo ${obj}` })))
+  await insert(runner, 'anexo', [{ entidade, origem: 'objetivo_estrategico', chave: `${PPA}/1`, ordem: 1, arquivo }])
 }
 
 export async function loadPlanejamento(runner: Runner, ano: Ano): Promise<void> {
