@@ -1,4 +1,4 @@
--- What the city plans: the papers of its budget, and the objectives behind them.
+-- What the city plans: the papers of its budget, the objectives behind them, and what each action of the budget is to deliver.
 create table documento_orcamento (
   entidade int not null references entidade,
   documento int not null,
@@ -29,3 +29,22 @@ create table objetivo_estrategico (
 comment on table objetivo_estrategico is
   'Objetivos do planejamento estratégico; seus arquivos são anexos de origem objetivo_estrategico e chave ano/código, por exemplo 2026/3.';
 comment on column objetivo_estrategico.ano_base_ppa is 'O primeiro ano do plano plurianual em que vale.';
+
+create table meta_fisica (
+  entidade int not null,
+  exercicio int not null,
+  projeto text not null,
+  unidade text not null,
+  funcao text not null references funcao,
+  programa text not null,
+  produto text not null,
+  unidade_medida text not null,
+  quantidade_prevista numeric(18, 2) not null check (quantidade_prevista >= 0),
+  quantidade_realizada numeric(18, 2) check (quantidade_realizada >= 0),
+  primary key (entidade, exercicio, projeto, unidade, funcao, programa),
+  foreign key (entidade, exercicio, projeto) references projeto,
+  foreign key (entidade, exercicio, unidade) references unidade,
+  foreign key (entidade, exercicio, programa) references programa
+);
+comment on table meta_fisica is 'O que cada ação do orçamento deve entregar no ano e quanto já entregou; o dinheiro dela está nas dotações e nos empenhos.';
+comment on column meta_fisica.produto is 'O que se entrega, por exemplo aluno atendido.';

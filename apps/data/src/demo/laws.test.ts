@@ -172,6 +172,10 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
         and d.ano = case sigla when 'PPA' then x.ano_base_ppa else x.exercicio end)`,
   'a paper of planning is published before its year begins': `
     select 1 from documento_orcamento d join arquivo f using (arquivo) where extract(year from f.data) <> d.ano - 1`,
+  'every action of every budget says what it is to deliver, and nothing is delivered before its year': `
+    select distinct d.entidade, d.exercicio, d.projeto from dotacao d left join meta_fisica m
+      on (m.entidade, m.exercicio, m.projeto, m.unidade, m.funcao, m.programa) = (d.entidade, d.exercicio, d.projeto, d.unidade, d.funcao, d.programa)
+    where m.projeto is null or (m.quantidade_realizada > 0 and make_date(d.exercicio, 1, 1) >= '${today}')`,
   'an award comes before every commitment it leads to': `
     select 1 from adjudicacao a left join empenho e
       on (e.entidade, e.ano_licitacao, e.tipo_licitacao, e.no_licitacao, e.fornecedor)

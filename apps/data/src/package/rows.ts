@@ -411,6 +411,18 @@ export interface Rows {
     imagem?: string | null | undefined
     atalho?: string | null | undefined
   }
+  meta_fisica: {
+    entidade: number
+    exercicio: number
+    projeto: string
+    unidade: string
+    funcao: string
+    programa: string
+    produto: string
+    unidade_medida: string
+    quantidade_prevista: string
+    quantidade_realizada?: string | null | undefined
+  }
   nota_explicativa: {
     entidade: number
     nota: number
@@ -687,6 +699,10 @@ export const COLUMNS = {
   menu: [
     'entidade', 'exercicio', 'menu', 'menu_pai', 'ordem', 'titulo', 'subtitulo', 'rota', 'link', 'url_auxiliar', 'imagem',
     'atalho',
+  ],
+  meta_fisica: [
+    'entidade', 'exercicio', 'projeto', 'unidade', 'funcao', 'programa', 'produto', 'unidade_medida', 'quantidade_prevista',
+    'quantidade_realizada',
   ],
   nota_explicativa: [
     'entidade', 'nota', 'rota', 'texto',

@@ -10,6 +10,9 @@ export const menu: readonly MenuGroup[] = [
         atalho: 'ctrl+alt+shift+n',
       },
       {
+        titulo: 'Avaliação do PPA', subtitulo: 'O que o plano prometeu para o ano e o que já foi feito', imagem: 'mapa', rota: '/avaliacao-ppa',
+      },
+      {
         titulo: 'Créditos adicionais', subtitulo: 'O que os decretos mudaram no orçamento do ano', imagem: 'despesa', rota: '/creditosadicionais',
       },
     ],

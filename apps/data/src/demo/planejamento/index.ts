@@ -1,10 +1,11 @@
-// What the demo city plans: the papers of its budgets, with their true figures, and the objectives of its plans.
+// What the demo city plans: the papers of its budgets, with their true figures, the objectives of its plans and what each action delivers.
 import type { DemoArea } from '../cidade/area.ts'
 import { anoBasePpa } from '../cidade/ppa.ts'
 import { planCreditos } from '../despesa/creditos.ts'
 import { readLedger } from '../despesa/fila-de-pagamento.ts'
 import { writeDocumentos } from './documentos.ts'
 import { documentosDoAno, documentosDoPpa, type Orcamento } from './leis.ts'
+import { metasDoAno } from './metas.ts'
 import { writeObjetivos } from './objetivos.ts'
 
 export const planejamento: DemoArea = {
@@ -22,5 +23,8 @@ export const planejamento: DemoArea = {
       ...city.years.flatMap((ano) => documentosDoAno(orcamentoDe(ano))),
     ]
     await writeDocumentos(city, entity, papers)
+    return (ano) => {
+      for (const meta of metasDoAno(entity, budget.codes, ano, city.today)) city.sink.put('meta_fisica', meta)
+    }
   },
 }
