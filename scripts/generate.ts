@@ -34,6 +34,18 @@ async function openapi(): Promise<string> {
   }
 }
 
+const ROWS = 'apps/data/src/package/rows.ts'
+
+/** Of the tables alone: whoever writes rows, the city of the example too, is compiled against them. */
+async function rowTypes(): Promise<string> {
+  const database = await openTestDatabase('vazio')
+  try {
+    return rowsFile(await readTables(database.pool))
+  } finally {
+    await database.close()
+  }
+}
+
 async function ofTables(): Promise<Map<string, string | Buffer>> {
   const database = await openTestDatabase('demo')
   const example = mkdtempSync(join(tmpdir(), 'portal-exemplo-'))
@@ -44,7 +56,7 @@ async function ofTables(): Promise<Map<string, string | Buffer>> {
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file): [string, Buffer] => [`docs/pacote-de-dados/exemplo/${relative(example, file)}`, readFileSync(file)])
     const schemas = [...(await generateSchemas(database.pool, example))].map(([name, content]): [string, string] => [`docs/pacote-de-dados/${name}`, content])
-    return new Map<string, string | Buffer>([...examples, ...schemas, ['apps/data/src/package/rows.ts', rowsFile(await readTables(database.pool))]])
+    return new Map<string, string | Buffer>([...examples, ...schemas])
   } finally {
     rmSync(example, { recursive: true })
     await database.close()
@@ -53,7 +65,7 @@ async function ofTables(): Promise<Map<string, string | Buffer>> {
 
 /** Every generated file, by its path from the root. */
 export async function generate(): Promise<Map<string, string | Buffer>> {
-  const files = new Map<string, string | Buffer>([['docs/openapi.json', await openapi()]])
+  const files = new Map<string, string | Buffer>([['docs/openapi.json', await openapi()], [ROWS, await rowTypes()]])
   for (const list of lists) files.set(`docs/sql/${listName(list)}.sql`, describeSql(list))
   for (const [path, content] of await ofTables()) files.set(path, content)
   for (const [name, content] of await derivedScreens()) files.set(`apps/web/src/derived/${name}`, content)
@@ -69,6 +81,7 @@ export const present = (): string[] =>
   )
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(join(ROOT, ROWS), await rowTypes())
   const files = await generate()
   for (const path of present()) if (!files.has(path)) rmSync(join(ROOT, path))
   mkdirSync(join(ROOT, 'docs/pacote-de-dados/exemplo/arquivos'), { recursive: true })

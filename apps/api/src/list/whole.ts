@@ -1,0 +1,119 @@
+// Short arrays, whole, such as trees: the same declarations, validation and exports as the lists, without pages.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { areasOf, type List, type Row } from '@portal/kit/list'
+import type { RequestContexto } from '../contexto/contexto.ts'
+import { compilePage } from './sql/compile.ts'
+import type { Scope } from './sql/relation.ts'
+import { Counts } from './read/counts.ts'
+import { nameIgnored } from './ask/ignored.ts'
+import type { ListSource } from './sql/list-source.ts'
+import { parseQueryString } from './ask/query-string.ts'
+import { canonicalKey, readQuery, type ListQuery, type Purpose } from './ask/query.ts'
+import { readTotals, type Runner } from './read/reader.ts'
+import { sendReport } from './export/report-route.ts'
+import { parseSql } from './sql/sql-template.ts'
+import { openView } from './sql/view.ts'
+import { readSql } from '../sql.ts'
+import { documented, type JsonSchema } from '../docs/documented.ts'
+import { callSchema, listQuerystring, listSchema } from './ask/schema.ts'
+
+/** Far above what any budget has, and a stop all the same. */
+const MAX_ROWS = 50_000
+
+export interface Asked {
+  request: FastifyRequest
+  reply: FastifyReply
+  list: List
+  contexto: RequestContexto
+  /** Where the path itself says the format. */
+  exportType?: string
+}
+
+export interface Answers {
+  /** `shape` makes of the rows what clients read in their place; `list` then says another address. */
+  rows: (asked: Asked, shape?: (rows: Row[]) => unknown) => Promise<FastifyReply>
+  totals: (asked: Asked) => Promise<FastifyReply>
+  report: (asked: Asked) => Promise<FastifyReply>
+}
+
+/** The `.sql` beside the module that asks. */
+export const readSource = (file: string, beside: string): ListSource => ({
+  ...parseSql(readSql(file, beside)),
+  orderColumn: (column: string) => column,
+  among: new Map(),
+})
+
+interface Opened {
+  scope: Scope
+  query: ListQuery
+  key: string
+  countKey: string
+}
+
+function open(source: ListSource, { request, reply, list, contexto, exportType }: Asked, purpose: Purpose): Opened {
+  const view = openView(list, source, contexto.parametros)
+  const sent = parseQueryString(request.url)
+  const query = readQuery(view, exportType === undefined ? sent : new Map([...sent, ['exportType', [exportType]]]), purpose)
+  nameIgnored(reply, query.ignored)
+  const key = canonicalKey(list.api.list, contexto, query, 'totals')
+  return { scope: { view, contexto, filters: query.filters }, query, key, countKey: `${contexto.versionOf(areasOf(list))} ${key}` }
+}
+
+async function readRows(runner: Runner, scope: Scope): Promise<Buffer> {
+  const slice = { sort: scope.view.initialSort, limit: MAX_ROWS, offset: 0, keysFirst: false, backwards: false }
+  const { rows } = await runner.query<{ content: string }>(compilePage(scope, slice))
+  return Buffer.from(rows[0]?.content ?? '[]')
+}
+
+const rowsSchema = (list: List, summary: string): JsonSchema => ({
+  ...callSchema(list.area, summary, {}, list.fields, true),
+  querystring: listQuerystring(list, 'totals'),
+})
+
+export interface Whole {
+  list: List
+  source: ListSource
+  /** What its rows are, in a line of the documentation. */
+  summary: string
+  /** What is summed, where it is not the rows as they are shown. */
+  totals?: List
+  /** Where one address answers two questions, the other answer; nothing when it was not asked. */
+  instead?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+}
+
+/** The rows, the totals and the file of a list that is answered whole. */
+export function serveWhole(app: FastifyInstance, { list, source, summary, totals = list, instead }: Whole): void {
+  const answers = openAnswers(app, source)
+  app.get(list.api.list, documented(rowsSchema(list, summary)), async (request, reply) =>
+    (await instead?.(request, reply)) ?? answers.rows({ request, reply, list, contexto: await app.contextoOf(request) }))
+  app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) =>
+    answers.report({ request, reply, list, contexto: await app.contextoOf(request) }))
+  if (list.api.totals === undefined) return
+  app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) =>
+    answers.totals({ request, reply, list: totals, contexto: await app.contextoOf(request) }))
+}
+
+export function openAnswers(app: FastifyInstance, source: ListSource): Answers {
+  const counts = new Counts()
+  return {
+    rows: (asked, shape) => {
+      const { scope, key } = open(source, asked, 'totals')
+      const compute = async (): Promise<Buffer | string> => {
+        const rows = await readRows(app.pool, scope)
+        return shape ? JSON.stringify(shape(JSON.parse(rows.toString()) as Row[])) : rows
+      }
+      return app.answers.answer(asked.request, asked.reply, { version: asked.contexto.versionOf(areasOf(asked.list)), key, compute })
+    },
+    totals: (asked) => {
+      const { scope, key, countKey } = open(source, asked, 'totals')
+      const compute = (): Promise<Buffer> => readTotals(app.pool, counts, countKey, scope)
+      return app.answers.answer(asked.request, asked.reply, { version: asked.contexto.versionOf(areasOf(asked.list)), key: `totais ${key}`, compute })
+    },
+    report: (asked) => {
+      const { scope, query, countKey } = open(source, asked, 'report')
+      const { request, reply, contexto } = asked
+      const optionLabel = async (): Promise<undefined> => undefined
+      return sendReport(app.exporter, request, reply, { contexto, scope, query, counts, countKey, exportType: query.exportType ?? 'csv', optionLabel })
+    },
+  }
+}

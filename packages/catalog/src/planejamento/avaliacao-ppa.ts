@@ -1,0 +1,87 @@
+// What the plan of four years promised for the year and what came of it: a tree from the action down to the programme.
+import { code, decimal, flag, integer, money, text, type Field } from '@portal/kit/fields'
+import { contains } from '@portal/kit/filters'
+import type { List } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+
+const VALORES = {
+  valorPlanejado: money('Planejado', { help: 'A dotação inicial: o que a lei do orçamento previu para a ação no ano.' }),
+  valorPlanejadoAtualizado: money('Planejado atualizado', { help: 'A dotação inicial mais os créditos adicionais do ano.' }),
+  valorExecutado: money('Executado', { help: 'O que foi liquidado: entregas já conferidas e aceitas, sem o que foi estornado.' }),
+} satisfies Record<string, Field>
+
+const METAS = {
+  metaFisicaPrevista: decimal('Meta física prevista', { help: 'Quanto a ação deve entregar no ano.' }),
+  numeroRealizado: decimal('Meta física realizada', { help: 'Quanto a ação já entregou.' }),
+} satisfies Record<string, Field>
+
+export const VALORES_DO_PPA: readonly string[] = Object.keys(VALORES)
+export const COLUNAS_DO_PPA: readonly string[] = [...VALORES_DO_PPA, ...Object.keys(METAS)]
+
+/** The last level of the tree, whose rows are the facts. */
+export const NIVEL_DO_PROGRAMA = 4
+
+const comum = {
+  area: 'planejamento',
+  reads: ['planejamento', 'despesa'],
+  title: 'Avaliação do PPA',
+  path: '/avaliacao-ppa',
+  description: 'O que o plano prometeu para o ano e o que já foi feito: o dinheiro e as entregas de cada projeto e atividade.',
+  filters: { descricaoProjeto: contains('descricaoProjeto', 'Projeto/Atividade') },
+  lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+}
+
+const CAMINHO = {
+  codigo: code('Projeto/Atividade'),
+  descricaoProjeto: text('Descrição do projeto ou atividade'),
+  codigoUnidade: code('Unidade'),
+  descricaoUnidade: text('Descrição da unidade'),
+  codigoFuncao: code('Função'),
+  descricaoFuncao: text('Descrição da função'),
+  codigoPrograma: code('Programa'),
+  descricaoPrograma: text('Descrição do programa'),
+} satisfies Record<string, Field>
+
+const DO_PROGRAMA = {
+  entidade: integer('Entidade'),
+  exercicio: integer('Exercício'),
+  ...VALORES,
+  produto: text('Produto', { help: 'O que a ação entrega.' }),
+  unidadeMedida: text('Unidade de medida'),
+  ...METAS,
+} satisfies Record<string, Field>
+
+/** Every level, in the order of the tree. */
+export const avaliacaoPpa: List = {
+  ...comum,
+  api: { list: '/api/avaliacao-ppa/arvore', report: '/api/avaliacao-ppa/arvore/report' },
+  key: ['caminho'],
+  fields: {
+    caminho: code('Código'),
+    nivel: integer('Nível', { help: '1 projeto ou atividade, 2 unidade, 3 função, 4 programa.' }),
+    aceitaMovimentacao: flag('Aceita movimentação', { help: 'Não, onde a linha soma as que estão abaixo dela.' }),
+    descricao: text('Descrição'),
+    ...CAMINHO,
+    ...DO_PROGRAMA,
+  },
+  columns: ['caminho', 'descricao', ...COLUNAS_DO_PPA],
+  sort: { by: ['caminho'], initial: 'caminho asc' },
+  totals: [],
+  fixed: { nivelInicial: 1 },
+}
+
+/** The rows of the last level, which add up to the year. */
+export const programasDoPpa: List = {
+  ...comum,
+  api: { list: '/api/avaliacao-ppa/programas', totals: '/api/avaliacao-ppa/total', report: '/api/avaliacao-ppa/report' },
+  key: ['codigo', 'codigoUnidade', 'codigoFuncao', 'codigoPrograma'],
+  fields: { ...CAMINHO, ...DO_PROGRAMA },
+  columns: ['descricaoProjeto', 'codigo', 'codigoUnidade', 'codigoFuncao', 'codigoPrograma', ...COLUNAS_DO_PPA],
+  sort: { by: ['codigo'], initial: 'codigo asc' },
+  totals: VALORES_DO_PPA,
+  fixed: { nivelInicial: NIVEL_DO_PROGRAMA },
+}
+
+export const AVALIACAO_PATH = '/api/avaliacao-ppa'
