@@ -2,5 +2,6 @@
 import { atendimento } from './atendimento/index.ts'
 import { despesa } from './despesa/index.ts'
 import { portal } from './portal/index.ts'
+import { receita } from './receita/index.ts'
 
-export const modules = [...portal, ...despesa, ...atendimento]
+export const modules = [...portal, ...despesa, ...receita, ...atendimento]

@@ -10,6 +10,7 @@ import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './samp
 import { loadPagamentos } from './samples/despesa-pagamentos.ts'
 import { loadRestos } from './samples/despesa-restos.ts'
 import { loadPatrimonio } from './samples/patrimonio.ts'
+import { loadReceita } from './samples/receita.ts'
 
 export const ENTIDADE = 1
 export const OUTRA_ENTIDADE = 2
@@ -162,6 +163,7 @@ export async function loadSample(runner: Runner): Promise<void> {
   await loadCompras(runner, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE }, range(EMPENHOS, (number) => number))
   await loadContratacao(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
   await loadPatrimonio(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
+  await loadReceita(runner, { entidade: ENTIDADE, outra: OUTRA_ENTIDADE, exercicio: EXERCICIO })
   await rows('diaria', range(DIARIAS, diaria))
   await rows('nota_extraorcamentaria', range(NOTAS, nota))
   await rows('nota_extraorcamentaria_item', range(NOTAS, item))

@@ -3,5 +3,6 @@ import type { Route } from '../route.ts'
 import { atendimento } from './atendimento/index.ts'
 import { despesa } from './despesa/index.ts'
 import { portal } from './portal/index.ts'
+import { receita } from './receita/index.ts'
 
-export const written: readonly Route[] = [...portal, ...atendimento, ...despesa]
+export const written: readonly Route[] = [...portal, ...atendimento, ...despesa, ...receita]

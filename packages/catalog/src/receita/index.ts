@@ -1,4 +1,9 @@
 // Everything the area of revenue declares.
 import type { Area } from '../area.ts'
+import { calls } from './chamadas.ts'
+import { menu } from './menu.ts'
+import { notas } from './notas.ts'
+import { receitasCovid } from './receitas-covid.ts'
+import { repasses } from './repasses.ts'
 
-export const receita: Area = { id: 'receita' }
+export const receita: Area = { id: 'receita', lists: [receitasCovid, repasses], calls, menu, notas }

@@ -8,10 +8,10 @@ import { contextoFrom, type RequestContexto } from '../../contexto/contexto.ts'
 import { documented, type JsonSchema } from '../../docs/documented.ts'
 import { callSchema, listQuerystring, listSchema } from '../../list/ask/schema.ts'
 import { integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
-import { openAnswers, readSource, type Asked } from './despesa-por-nivel-answers.ts'
+import { openAnswers, readSource, type Asked } from '../../list/whole.ts'
 
 const PATH = '/:entidade/:exercicio/:nivelLei/:tipo'
-const source = readSource('despesa-por-nivel.sql')
+const source = readSource('despesa-por-nivel.sql', import.meta.url)
 
 const codes = NIVEIS_DESPESA.map(({ nivelLei, tipo, um }) => `${nivelLei}/${tipo} (${um.toLowerCase()})`).join(', ')
 

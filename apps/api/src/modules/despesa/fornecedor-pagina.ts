@@ -16,10 +16,10 @@ import { callSchema, listSchema, rowSchema } from '../../list/ask/schema.ts'
 import { parseSql } from '../../list/sql/sql-template.ts'
 import { readSql } from '../../sql.ts'
 import { integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
-import { openAnswers, readSource } from './despesa-por-nivel-answers.ts'
+import { openAnswers, readSource } from '../../list/whole.ts'
 
 const sql = parseSql(readSql('fornecedor-pagina.sql', import.meta.url))
-const pagamentosSource = readSource('fornecedor-pagamentos.sql')
+const pagamentosSource = readSource('fornecedor-pagamentos.sql', import.meta.url)
 const documentoSql = 'select cnpj_cpf as documento from fornecedor where entidade = $1 and fornecedor = $2'
 
 const QUANTOS = 5

@@ -46,14 +46,16 @@ export const contaOf = (fonte: string): number => (fonte.startsWith('1500') ? 0 
 const UNDONE = 90
 
 export function writeRazao(sink: Sink, entidade: number, year: number, entradas: readonly Entrada[], today: number): void {
-  const ordered = entradas.map((entrada, at) => ({ ...entrada, at, of: -1 }))
-  for (const entrada of [...ordered]) {
-    if (entrada.tipo !== 'A' || entrada.conferida || seedOf('estorno', entidade, year, entrada.at) % UNDONE !== 0) continue
-    const day = workingDay(entrada.day + 3)
-    if (day > dayAt(year, 12, 30)) continue
-    const valor = Math.max(1, percentOf(entrada.valor, 2))
-    ordered.push({ ...entrada, day, historico: 'ESTORNO DE CRÉDITO LANÇADO A MAIOR', valor: -valor, at: ordered.length, of: entrada.at })
-  }
+  const posted = entradas.map((entrada, at) => ({ ...entrada, at, of: -1 }))
+  const undone = posted.filter(({ tipo, conferida, at, day }) =>
+    tipo === 'A' && !conferida && seedOf('estorno', entidade, year, at) % UNDONE === 0 && workingDay(day + 3) <= dayAt(year, 12, 30))
+  const ordered = [
+    ...posted,
+    ...undone.map((entrada, i) => ({
+      ...entrada, day: workingDay(entrada.day + 3), historico: 'ESTORNO DE CRÉDITO LANÇADO A MAIOR', valor: -Math.max(1, percentOf(entrada.valor, 2)),
+      at: posted.length + i, of: entrada.at,
+    })),
+  ]
   ordered.sort((a, b) => a.day - b.day || a.at - b.at)
   const numbers = new Map(ordered.map(({ at }, i) => [at, i + 1]))
   for (const [i, { day, receita, fonte, historico, tipo, conta, valor, of }] of ordered.entries()) {

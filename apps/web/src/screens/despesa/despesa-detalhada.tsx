@@ -11,9 +11,10 @@ import { openList } from '../../list/state/open-list.ts'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 import { usePreloaded } from '../../shell/context/dados.tsx'
-import { DespesaArvore } from './parts/despesa-arvore.tsx'
 import { DespesaNiveis } from './parts/despesa-niveis.tsx'
-import { OrcamentoScreen } from './parts/orcamento-screen.tsx'
+import { TreePanel } from '../../list/whole/tree-panel.tsx'
+import { WholeScreen } from '../../list/whole/whole-screen.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { readChoices, useChoices, type Choices, type Chosen } from '../../list/filters/use-choices.ts'
 
 const CHOICES: Choices = {
@@ -74,7 +75,19 @@ export default function DespesaDetalhada() {
     {
       id: 'arvore',
       label: 'Arvore das Despesas',
-      panel: <DespesaArvore of={of} answer={tree} roots={roots} totals={totals} />,
+      panel: (
+        <TreePanel
+          of={of}
+          label="Arvore das Despesas"
+          code="programatica"
+          nameHeader="Programática e descrição"
+          columns={VALORES_DETALHADOS}
+          usual="valorEmpenhado"
+          answer={tree}
+          roots={roots}
+          totals={totals}
+        />
+      ),
     },
     {
       id: 'nivel',
@@ -83,15 +96,15 @@ export default function DespesaDetalhada() {
     },
   ]
   return (
-    <OrcamentoScreen
-      of={of}
+    <WholeScreen
+      view={view}
       title={despesaDetalhada.title}
       description={despesaDetalhada.description}
       count={count}
       reportOf={(type) => `${calls.report}&exportType=${type}`}
-      tabs={tabs}
     >
       {!failed && count !== 0 && <Figures list={list} count={count} totals={totals} />}
-    </OrcamentoScreen>
+      <Tabs label={despesaDetalhada.title} tabs={tabs} active={chosen.aba ?? ''} param="aba" onChange={(aba) => of.choose({ aba })} />
+    </WholeScreen>
   )
 }

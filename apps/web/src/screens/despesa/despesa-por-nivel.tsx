@@ -15,12 +15,13 @@ import { useContexto } from '../../shell/context/contexto.tsx'
 import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NivelGraficos } from './parts/nivel-graficos.tsx'
-import { OrcamentoScreen } from './parts/orcamento-screen.tsx'
 import { RadioChoice } from '../../list/filters/radio-choice.tsx'
 import { RowsState } from '../../list/whole/rows-state.tsx'
 import { useChoices, type Choices } from '../../list/filters/use-choices.ts'
+import { WholeScreen } from '../../list/whole/whole-screen.tsx'
 import { WholeTable } from '../../list/whole/whole-table.tsx'
-import styles from './parts/orcamento.module.css'
+import { Tabs } from '../../ui/tabs.tsx'
+import styles from '../../list/whole/whole-screen.module.css'
 
 const CHOICES: Choices = { aba: ['listagem', 'graficos'], valor: VALORES_DO_NIVEL }
 
@@ -86,19 +87,19 @@ function Screen({ nivel }: { nivel: NivelDespesa }) {
     },
   ]
   return (
-    <OrcamentoScreen
-      of={of}
+    <WholeScreen
+      view={of.view}
       title={list.title}
       description={list.description}
       count={answer.data?.length}
       reportOf={(type) => reportCall(view, type)}
-      tabs={tabs}
     >
       {!answer.isError && answer.data?.length !== 0 && <Figures list={list} count={answer.data?.length} totals={totals} />}
       {temPeriodo(state.filters) && (
         <p>Os valores são só o que aconteceu no período. Os empenhos de cada linha, que contam a vida inteira de cada um, abrem-se com o ano todo.</p>
       )}
-    </OrcamentoScreen>
+      <Tabs label={list.title} tabs={tabs} active={of.chosen.aba ?? ''} param="aba" onChange={(aba) => of.choose({ aba })} />
+    </WholeScreen>
   )
 }
 

@@ -1,5 +1,6 @@
 // A tree with columns by the ARIA treegrid pattern; of thousands of rows only those in sight exist.
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { Icon } from '../icon.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { slotsOf } from './row-window.ts'
@@ -21,8 +22,8 @@ interface TreeGridProps<T extends TreeRow> {
   rows: readonly T[]
   expanded: ReadonlySet<string>
   onToggle: (id: string) => void
-  /** The code that opens and closes a row, and the words under it. */
-  nameOf: (row: T) => { code: string; words: string }
+  /** The code that opens and closes a row, the words under it, where they lead and what else can be done there. */
+  nameOf: (row: T) => RowName
   cellOf: (row: T, column: string) => ReactNode
   /** The one column shown where only one fits. */
   chosen: string
@@ -31,7 +32,14 @@ interface TreeGridProps<T extends TreeRow> {
   busy: boolean
 }
 
-function Name({ row, code, words, onToggle }: { row: TreeRow; code: string; words: string; onToggle: (id: string) => void }) {
+interface RowName {
+  code: string
+  words: string
+  href?: string | undefined
+  action?: ReactNode
+}
+
+function Name({ row, code, words, href, action, onToggle }: RowName & { row: TreeRow; onToggle: (id: string) => void }) {
   const hydrated = useHydrated()
   return (
     <div role="rowheader" className={styles.name}>
@@ -44,8 +52,9 @@ function Name({ row, code, words, onToggle }: { row: TreeRow; code: string; word
         <span className={styles.code}>{code}</span>
       )}
       <span className={styles.words} title={words}>
-        {words}
+        {href === undefined ? words : <PortalLink to={href}>{words}</PortalLink>}
       </span>
+      {action && <span className={`${styles.action} no-print`}>{action}</span>}
     </div>
   )
 }

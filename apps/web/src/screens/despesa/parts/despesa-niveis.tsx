@@ -6,7 +6,7 @@ import { RadioChoice } from '../../../list/filters/radio-choice.tsx'
 import { RowsState } from '../../../list/whole/rows-state.tsx'
 import type { ChoiceView } from '../../../list/filters/use-choices.ts'
 import { WholeTable } from '../../../list/whole/whole-table.tsx'
-import styles from './orcamento.module.css'
+import styles from '../../../list/whole/whole-screen.module.css'
 import type { Answer } from '../../../shell/context/answers.ts'
 
 interface NiveisProps {

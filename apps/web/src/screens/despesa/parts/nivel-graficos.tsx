@@ -17,7 +17,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { partOf } from '../../../list/whole/part-of.ts'
 import { sortRows } from '../../../list/whole/whole-page.ts'
 import { unbroken } from '../../../ui/unbroken.ts'
-import styles from './orcamento.module.css'
+import styles from '../../../list/whole/whole-screen.module.css'
 
 interface GraficosProps {
   nivel: NivelDespesa

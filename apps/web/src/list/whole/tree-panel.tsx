@@ -1,36 +1,27 @@
-// The tab of the tree: open and close rows one by one or all at once.
-import { despesaDetalhada, VALORES_DETALHADOS } from '@portal/catalog/despesa/despesa-detalhada'
+// A tree that arrives whole, in order of code: open and close its rows one by one or all at once.
 import type { Field } from '@portal/kit/fields'
 import { formatInteger } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
-import { useCallback, useMemo, useState } from 'react'
-import type { Totals } from '../../../list/results/figures.tsx'
-import { Terms } from '../../../list/results/terms.tsx'
-import { Value } from '../../../list/results/value.tsx'
-import buttons from '../../../ui/button.module.css'
-import { HelpTip } from '../../../ui/help-tip.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TreeGrid } from '../../../ui/tree/tree-grid.tsx'
-import { expandableIds, type TreeRow } from '../../../ui/tree/tree-rows.ts'
-import { RadioChoice } from '../../../list/filters/radio-choice.tsx'
-import { RowsState } from '../../../list/whole/rows-state.tsx'
-import type { ChoiceView } from '../../../list/filters/use-choices.ts'
-import styles from './orcamento.module.css'
-import type { Answer } from '../../../shell/context/answers.ts'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import type { Answer } from '../../shell/context/answers.ts'
+import buttons from '../../ui/button.module.css'
+import { HelpTip } from '../../ui/help-tip.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TreeGrid } from '../../ui/tree/tree-grid.tsx'
+import { expandableIds, type TreeRow } from '../../ui/tree/tree-rows.ts'
+import { RadioChoice } from '../filters/radio-choice.tsx'
+import type { ChoiceView } from '../filters/use-choices.ts'
+import type { Totals } from '../results/figures.tsx'
+import { Terms } from '../results/terms.tsx'
+import { Value } from '../results/value.tsx'
+import { RowsState } from './rows-state.tsx'
+import styles from './whole-screen.module.css'
 
 interface Linha extends TreeRow {
   readonly dados: Row
 }
 
-const linhaOf = (dados: Row): Linha => ({
-  id: String(dados.programatica),
-  level: Number(dados.nivel),
-  expandable: dados.aceitaMovimentacao === 'N',
-  dados,
-})
-
 const NONE: ReadonlySet<string> = new Set()
-const { programatica, descricao } = despesaDetalhada.fields
 
 function useExpanded() {
   const [expanded, setExpanded] = useState(NONE)
@@ -52,28 +43,51 @@ const header = ({ label, help }: Field) => (
   </>
 )
 
-const nameOf = ({ id, dados }: Linha) => ({ code: id, words: String(dados.descricao) })
-
 const writeCell = (field: Field | undefined, value: Row[string]) => field && <Value field={field} value={value} />
 
-interface ArvoreProps {
+interface TreePanelProps {
   of: ChoiceView
+  label: string
+  /** The field whose code names a row; `descricao`, `nivel` and `aceitaMovimentacao` say the rest. */
+  code: string
+  nameHeader: string
+  /** The figures shown, in their order. */
+  columns: readonly string[]
+  /** The figure shown where only one fits, until another is chosen. */
+  usual: string
   answer: Answer<Row[]>
   /** What came inside the page, until the whole tree is here. */
   roots: Row[] | undefined
   totals: Totals | undefined
+  /** Where the name of a row leads. */
+  hrefOf?: ((row: Row) => string) | undefined
+  /** What else can be done with a row. */
+  actionOf?: ((row: Row) => ReactNode) | undefined
 }
 
-export function DespesaArvore({ of, answer, roots, totals }: ArvoreProps) {
+export function TreePanel({ of, label, code, nameHeader, columns: names, usual, answer, roots, totals, hrefOf, actionOf }: TreePanelProps) {
   const { view, chosen } = of
   const { expanded, setExpanded, toggle } = useExpanded()
   const data = answer.data ?? roots
-  const linhas = useMemo(() => data?.map(linhaOf) ?? [], [data])
+  const linhas = useMemo(
+    () =>
+      data?.map((dados): Linha => ({
+        id: String(dados[code]),
+        level: Number(dados.nivel),
+        expandable: dados.aceitaMovimentacao === 'N',
+        dados,
+      })) ?? [],
+    [data, code],
+  )
   const { fields } = view.list
-  const shown = useMemo(() => VALORES_DETALHADOS.flatMap((name) => (fields[name] ? [{ name, field: fields[name] }] : [])), [fields])
+  const shown = useMemo(() => names.flatMap((name) => (fields[name] ? [{ name, field: fields[name] }] : [])), [fields, names])
   const columns = useMemo(() => shown.map(({ name, field }) => ({ name, label: field.label, header: header(field) })), [shown])
   const write = useCallback((values: Row | Totals, column: string) => writeCell(fields[column], values[column]), [fields])
   const cellOf = useCallback(({ dados }: Linha, column: string) => write(dados, column), [write])
+  const nameOf = useCallback(
+    ({ id, dados }: Linha) => ({ code: id, words: String(dados.descricao), href: hrefOf?.(dados), action: actionOf?.(dados) }),
+    [hrefOf, actionOf],
+  )
   const whole = answer.data !== undefined
   const expandAll = () => setExpanded(new Set(expandableIds(linhas)))
   return (
@@ -97,15 +111,15 @@ export function DespesaArvore({ of, answer, roots, totals }: ArvoreProps) {
             options={shown.map(({ name, field }) => ({ value: name, label: field.label }))}
           />
           <TreeGrid
-            label="Arvore das Despesas"
-            nameHeader={`${programatica?.label} e ${descricao?.label.toLowerCase()}`}
+            label={label}
+            nameHeader={nameHeader}
             columns={columns}
             rows={linhas}
             expanded={expanded}
             onToggle={toggle}
             nameOf={nameOf}
             cellOf={cellOf}
-            chosen={fields[chosen.valor ?? ''] ? (chosen.valor ?? '') : 'valorEmpenhado'}
+            chosen={fields[chosen.valor ?? ''] ? (chosen.valor ?? '') : usual}
             total={totals && ((column) => write(totals, column))}
             busy={answer.isPlaceholderData || !whole}
           />

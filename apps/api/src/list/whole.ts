@@ -1,19 +1,21 @@
-// Short arrays of the budget, whole: the same declarations, validation and exports as the lists, without pages.
+// Short arrays, whole, such as trees: the same declarations, validation and exports as the lists, without pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { areasOf, type List } from '@portal/kit/list'
-import type { RequestContexto } from '../../contexto/contexto.ts'
-import { compilePage } from '../../list/sql/compile.ts'
-import type { Scope } from '../../list/sql/relation.ts'
-import { Counts } from '../../list/read/counts.ts'
-import { nameIgnored } from '../../list/ask/ignored.ts'
-import type { ListSource } from '../../list/sql/list-source.ts'
-import { parseQueryString } from '../../list/ask/query-string.ts'
-import { canonicalKey, readQuery, type ListQuery, type Purpose } from '../../list/ask/query.ts'
-import { readTotals, type Runner } from '../../list/read/reader.ts'
-import { sendReport } from '../../list/export/report-route.ts'
-import { parseSql } from '../../list/sql/sql-template.ts'
-import { openView } from '../../list/sql/view.ts'
-import { readSql } from '../../sql.ts'
+import type { RequestContexto } from '../contexto/contexto.ts'
+import { compilePage } from './sql/compile.ts'
+import type { Scope } from './sql/relation.ts'
+import { Counts } from './read/counts.ts'
+import { nameIgnored } from './ask/ignored.ts'
+import type { ListSource } from './sql/list-source.ts'
+import { parseQueryString } from './ask/query-string.ts'
+import { canonicalKey, readQuery, type ListQuery, type Purpose } from './ask/query.ts'
+import { readTotals, type Runner } from './read/reader.ts'
+import { sendReport } from './export/report-route.ts'
+import { parseSql } from './sql/sql-template.ts'
+import { openView } from './sql/view.ts'
+import { readSql } from '../sql.ts'
+import { documented, type JsonSchema } from '../docs/documented.ts'
+import { callSchema, listQuerystring, listSchema } from './ask/schema.ts'
 
 /** Far above what any budget has, and a stop all the same. */
 const MAX_ROWS = 50_000
@@ -33,8 +35,9 @@ export interface Answers {
   report: (asked: Asked) => Promise<FastifyReply>
 }
 
-export const readSource = (file: string): ListSource => ({
-  ...parseSql(readSql(file, import.meta.url)),
+/** The `.sql` beside the module that asks. */
+export const readSource = (file: string, beside: string): ListSource => ({
+  ...parseSql(readSql(file, beside)),
   orderColumn: (column: string) => column,
   among: new Map(),
 })
@@ -59,6 +62,35 @@ async function readRows(runner: Runner, scope: Scope): Promise<Buffer> {
   const slice = { sort: scope.view.initialSort, limit: MAX_ROWS, offset: 0, keysFirst: false, backwards: false }
   const { rows } = await runner.query<{ content: string }>(compilePage(scope, slice))
   return Buffer.from(rows[0]?.content ?? '[]')
+}
+
+const rowsSchema = (list: List, summary: string): JsonSchema => ({
+  ...callSchema(list.area, summary, {}, list.fields, true),
+  querystring: listQuerystring(list, 'totals'),
+})
+
+export interface Whole {
+  list: List
+  source: ListSource
+  /** What its rows are, in a line of the documentation. */
+  summary: string
+  /** What is summed, where it is not the rows as they are shown: of a tree, its last ones. Its file then has no totals. */
+  totals?: List
+  /** Where one address answers two questions, the other answer; nothing when it was not asked. */
+  instead?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+}
+
+/** The rows, the totals and the file of a list that is answered whole. */
+export function serveWhole(app: FastifyInstance, { list, source, summary, totals = list, instead }: Whole): void {
+  const filed = totals === list ? list : { ...list, totals: [] }
+  const answers = openAnswers(app, source)
+  app.get(list.api.list, documented(rowsSchema(list, summary)), async (request, reply) =>
+    (await instead?.(request, reply)) ?? answers.rows({ request, reply, list, contexto: await app.contextoOf(request) }))
+  app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) =>
+    answers.report({ request, reply, list: filed, contexto: await app.contextoOf(request) }))
+  if (list.api.totals === undefined) return
+  app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) =>
+    answers.totals({ request, reply, list: totals, contexto: await app.contextoOf(request) }))
 }
 
 export function openAnswers(app: FastifyInstance, source: ListSource): Answers {
