@@ -9,8 +9,9 @@ import { despesa } from './despesa/index.ts'
 import { patrimonio } from './patrimonio/index.ts'
 import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
+import { receita } from './receita/index.ts'
 
-export const areas: readonly Area[] = [despesa, planejamento, contratacao, patrimonio, portal, atendimento]
+export const areas: readonly Area[] = [despesa, receita, planejamento, contratacao, patrimonio, portal, atendimento]
 
 export const lists: readonly List[] = areas.flatMap((area) => area.lists ?? [])
 export const records: readonly DeclaredRecord[] = areas.flatMap((area) => area.records ?? [])

@@ -91,9 +91,9 @@ create table sistema.area (
   area text primary key,
   herda boolean not null default false
 );
-comment on column sistema.area.herda is 'O que muda em um ano muda as respostas dos seguintes: empenhos são pagos depois, contratos continuam.';
+comment on column sistema.area.herda is 'O que muda em um ano muda as respostas dos seguintes: empenhos são pagos depois, dívidas e contratos continuam.';
 insert into sistema.area (area, herda) values
-  ('despesa', true), ('receita', false), ('planejamento', false), ('contratacao', true), ('pessoal', false),
+  ('despesa', true), ('receita', true), ('planejamento', false), ('contratacao', true), ('pessoal', false),
   ('patrimonio', false), ('legislacao', false), ('atendimento', false), ('portal', false);
 
 -- A new number for each change; whoever keeps an answer keeps it under the numbers of what it read. They start at the clock, so that

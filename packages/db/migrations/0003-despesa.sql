@@ -28,10 +28,12 @@ create table fonte_recurso (
   exercicio int not null,
   fonte_recurso text not null,
   descricao text not null,
+  covid boolean not null default false,
   primary key (entidade, exercicio, fonte_recurso),
   foreign key (entidade, exercicio) references exercicio
 );
 comment on table fonte_recurso is 'Fontes de recursos do exercício.';
+comment on column fonte_recurso.covid is 'Recursos recebidos por causa da pandemia de COVID-19.';
 
 create table orgao (
   entidade int not null,

@@ -140,13 +140,13 @@ describe('a rebuild', () => {
 
 test('what later years inherit gives them a new version too; the rest does not, and no year before', async () => {
   await apply(FILES)
-  for (const area of ['despesa', 'receita']) {
+  for (const area of ['despesa', 'pessoal']) {
     for (const year of [2024, 2025, 2026]) await pool.query('select sistema.nova_versao($1, 1, $2)', [area, year])
   }
   const before = await versions()
-  await pool.query(`select sistema.nova_versao('despesa', 1, 2025), sistema.nova_versao('receita', 1, 2025)`)
+  await pool.query(`select sistema.nova_versao('despesa', 1, 2025), sistema.nova_versao('pessoal', 1, 2025)`)
   const after = await versions()
-  expect([...after.keys()].filter((key) => after.get(key) !== before.get(key)).sort()).toEqual(['despesa/2025', 'despesa/2026', 'receita/2025'])
+  expect([...after.keys()].filter((key) => after.get(key) !== before.get(key)).sort()).toEqual(['despesa/2025', 'despesa/2026', 'pessoal/2025'])
 })
 
 describe('a summary written through a draft', () => {

@@ -91,7 +91,19 @@ const VALUES: Readonly<Record<string, string | number>> = {
   noExtraorcamentario: 1, matricula: 1, prestacaoContas: 1, contrato: 1, numero: 1, sequencia: 1, exercicioLicitacao: EXERCICIO,
   tipoLicitacao: 1, licitacao: 1, pessoa: 1, noOrdem: 1, modulo: 3, table: 'diaria', pesquisa: 'maria', nivelLei: String(NIVEL?.nivelLei), tipo: String(NIVEL?.tipo),
   tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3,
+  receita: '1', nome: 'a', cnpjCpfDB: '1',
 }
+
+/** What whole lists cannot do without. */
+const REQUIRED: readonly [path: string, values: typeof VALUES][] = [
+  ['/api/receitas/dia', { receita: '1' }],
+  ['/api/receitas/razao', { receita: '1', data: `${EXERCICIO}-01-10` }],
+  ['/api/receitas/fonte-recursos/detalhes', { fonteRecurso: '16020000' }],
+  ['/api/repasses/mes', { conta: '451120100', idContaCorrente: 1, tipo: 'R' }],
+  ['/api/repasses/total/mes', { conta: '451120100', idContaCorrente: 1, tipo: 'R' }],
+  ['/api/arrecadacoes/bairros', { bairro: 'centro', receita: '1' }],
+]
+const requiredOf = (path: string): typeof VALUES => REQUIRED.find(([start]) => path.startsWith(start))?.[1] ?? {}
 
 /** What visitors wrote is told to who proves to have written it, and kept nowhere. */
 const PRIVATE: ReadonlySet<string> = new Set(['/api/processos', '/api/processos/arquivos/{id}', '/api/pessoa', '/api/files/arquivo/{id}'])
@@ -108,7 +120,7 @@ test('every call names the areas its queries read', async () => {
     if (!get || path.includes('report') || PRIVATE.has(path)) continue
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(VALUES[name] ?? 1))
     const taken = (get.parameters ?? []).filter(({ name, in: place }) => place === 'query' && VALUES[name] !== undefined)
-    const query = new URLSearchParams(taken.map(({ name }) => [name, String(VALUES[name])]))
+    const query = new URLSearchParams([...taken.map(({ name }) => [name, VALUES[name]]), ...Object.entries(requiredOf(path))].map(([name, value]) => [String(name), String(value)]))
     asked.clear()
     named.clear()
     const { statusCode, body } = await portal.get(`${address}?${query}`, headers)

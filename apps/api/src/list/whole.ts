@@ -75,7 +75,7 @@ export interface Whole {
   source: ListSource
   /** What its rows are, in a line of the documentation. */
   summary: string
-  /** What is summed, where it is not the rows as they are shown. */
+  /** What is summed, where it is not the rows as they are shown: of a tree, its last ones. Its file then has no totals. */
   totals?: List
   /** Where one address answers two questions, the other answer; nothing when it was not asked. */
   instead?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
@@ -83,11 +83,12 @@ export interface Whole {
 
 /** The rows, the totals and the file of a list that is answered whole. */
 export function serveWhole(app: FastifyInstance, { list, source, summary, totals = list, instead }: Whole): void {
+  const filed = totals === list ? list : { ...list, totals: [] }
   const answers = openAnswers(app, source)
   app.get(list.api.list, documented(rowsSchema(list, summary)), async (request, reply) =>
     (await instead?.(request, reply)) ?? answers.rows({ request, reply, list, contexto: await app.contextoOf(request) }))
   app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) =>
-    answers.report({ request, reply, list, contexto: await app.contextoOf(request) }))
+    answers.report({ request, reply, list: filed, contexto: await app.contextoOf(request) }))
   if (list.api.totals === undefined) return
   app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) =>
     answers.totals({ request, reply, list: totals, contexto: await app.contextoOf(request) }))

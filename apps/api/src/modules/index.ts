@@ -3,5 +3,6 @@ import { atendimento } from './atendimento/index.ts'
 import { despesa } from './despesa/index.ts'
 import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
+import { receita } from './receita/index.ts'
 
-export const modules = [...portal, ...despesa, ...planejamento, ...atendimento]
+export const modules = [...portal, ...despesa, ...receita, ...planejamento, ...atendimento]

@@ -11,6 +11,7 @@ import { loadPagamentos } from './samples/despesa-pagamentos.ts'
 import { loadRestos } from './samples/despesa-restos.ts'
 import { loadPatrimonio } from './samples/patrimonio.ts'
 import { loadDocumentos, loadPlanejamento } from './samples/planejamento.ts'
+import { loadReceita } from './samples/receita.ts'
 
 export const ENTIDADE = 1
 export const OUTRA_ENTIDADE = 2
@@ -164,6 +165,7 @@ export async function loadSample(runner: Runner): Promise<void> {
   await loadCompras(runner, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE }, range(EMPENHOS, (number) => number))
   await loadContratacao(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
   await loadPatrimonio(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
+  await loadReceita(runner, { entidade: ENTIDADE, outra: OUTRA_ENTIDADE, exercicio: EXERCICIO })
   await rows('diaria', range(DIARIAS, diaria))
   await rows('nota_extraorcamentaria', range(NOTAS, nota))
   await rows('nota_extraorcamentaria_item', range(NOTAS, item))

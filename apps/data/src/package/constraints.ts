@@ -45,5 +45,5 @@ export function sentenceOf(constraints: Constraints | undefined, rule: Rule): st
   if (minimum !== undefined && maximum !== undefined) return `deve estar entre ${minimum} e ${maximum}`
   if (minimum !== undefined) return `não pode ser menor que ${minimum}`
   if (maximum !== undefined) return `não pode ser maior que ${maximum}`
-  return `não respeita a regra ${rule.expressao}`
+  return rule.descricao ?? `não respeita a regra ${rule.expressao}`
 }

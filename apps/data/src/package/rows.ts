@@ -67,6 +67,7 @@ export interface Rows {
     exercicio: number
     fonte_recurso: string
     descricao: string
+    covid: boolean
   }
   dotacao: {
     entidade: number
@@ -250,6 +251,23 @@ export interface Rows {
     baixado: boolean
     data_baixa?: string | null | undefined
   }
+  contribuinte: {
+    entidade: number
+    contribuinte: number
+    nome: string
+    cnpj_cpf?: string | null | undefined
+  }
+  cadastro_tributario: {
+    entidade: number
+    cadastro: number
+    tipo: string
+    contribuinte: number
+    bairro?: string | null | undefined
+    logradouro?: string | null | undefined
+    setor?: string | null | undefined
+    quadra?: string | null | undefined
+    lote?: string | null | undefined
+  }
   centro_custo: {
     entidade: number
     centro_custo: number
@@ -264,6 +282,15 @@ export interface Rows {
     selo_processo_tce?: string | null | undefined
     selo_nota_obtida?: string | null | undefined
     aviso?: string | null | undefined
+  }
+  conta_bancaria: {
+    entidade: number
+    conta: number
+    descricao: string
+    banco?: string | null | undefined
+    descricao_banco?: string | null | undefined
+    agencia?: string | null | undefined
+    numero?: string | null | undefined
   }
   contato: {
     entidade: number
@@ -323,6 +350,45 @@ export interface Rows {
     valor_passagem: string
     situacao_cancelamento?: string | null | undefined
   }
+  natureza_receita: {
+    entidade: number
+    exercicio: number
+    receita: string
+    descricao: string
+  }
+  lancamento_tributario: {
+    entidade: number
+    exercicio: number
+    guia: number
+    receita: string
+    cadastro: number
+    data: string
+    vencimento: string
+    valor: string
+  }
+  divida_ativa: {
+    entidade: number
+    exercicio: number
+    divida: number
+    data: string
+    contribuinte: number
+    cadastro?: number | null | undefined
+    descricao: string
+    exercicio_guia?: number | null | undefined
+    guia?: number | null | undefined
+    situacao_legal: string
+    condicao: string
+    valor: string
+  }
+  divida_ativa_movimento: {
+    entidade: number
+    exercicio: number
+    divida: number
+    sequencia: number
+    data: string
+    tipo: string
+    valor: string
+  }
   documento_orcamento: {
     entidade: number
     documento: number
@@ -366,6 +432,38 @@ export interface Rows {
     termo: number
     topico: string
     descricao: string
+  }
+  renuncia: {
+    entidade: number
+    exercicio: number
+    renuncia: number
+    tipo: string
+    receita: string
+    base_legal: string
+    finalidade: string
+    valor_previsto: string
+    compensacao?: string | null | undefined
+  }
+  isencao: {
+    entidade: number
+    exercicio: number
+    guia: number
+    renuncia: number
+    data: string
+    valor: string
+  }
+  lancamento_receita: {
+    entidade: number
+    exercicio: number
+    lancamento: number
+    data: string
+    receita: string
+    fonte_recurso: string
+    tipo: string
+    conta?: number | null | undefined
+    historico: string
+    valor: string
+    lancamento_estornado?: number | null | undefined
   }
   liquidacao_documento: {
     entidade: number
@@ -489,10 +587,56 @@ export interface Rows {
     tipo_documento?: string | null | undefined
     nro_documento?: string | null | undefined
   }
+  pagamento_tributario: {
+    entidade: number
+    exercicio: number
+    guia: number
+    sequencia: number
+    data: string
+    valor: string
+  }
   parametro: {
     entidade: number
     exercicio: number
     parametro: number
+    valor: string
+  }
+  previsao_receita: {
+    entidade: number
+    exercicio: number
+    receita: string
+    fonte_recurso: string
+    valor_previsto: string
+    valor_deducao: string
+  }
+  previsao_receita_atualizacao: {
+    entidade: number
+    exercicio: number
+    receita: string
+    fonte_recurso: string
+    sequencia: number
+    data: string
+    valor: string
+    ato?: string | null | undefined
+  }
+  repasse: {
+    entidade: number
+    exercicio: number
+    conta: string
+    conta_corrente: number
+    tipo: string
+    descricao: string
+    entidade_outra?: number | null | undefined
+  }
+  repasse_lancamento: {
+    entidade: number
+    exercicio: number
+    conta: string
+    conta_corrente: number
+    tipo: string
+    sequencia: number
+    data: string
+    local?: string | null | undefined
     valor: string
   }
   responsavel_lai: {
@@ -596,7 +740,7 @@ export const COLUMNS = {
     'entidade', 'exercicio', 'projeto', 'descricao',
   ],
   fonte_recurso: [
-    'entidade', 'exercicio', 'fonte_recurso', 'descricao',
+    'entidade', 'exercicio', 'fonte_recurso', 'descricao', 'covid',
   ],
   dotacao: [
     'entidade', 'exercicio', 'dotacao', 'orgao', 'unidade', 'funcao', 'subfuncao', 'programa', 'projeto', 'natureza',
@@ -652,11 +796,20 @@ export const COLUMNS = {
     'entidade', 'tipo', 'bem', 'chapa', 'descricao', 'tipo_incorporacao', 'data_aquisicao', 'valor_aquisicao', 'nota_fiscal',
     'numero_frota', 'baixado', 'data_baixa',
   ],
+  contribuinte: [
+    'entidade', 'contribuinte', 'nome', 'cnpj_cpf',
+  ],
+  cadastro_tributario: [
+    'entidade', 'cadastro', 'tipo', 'contribuinte', 'bairro', 'logradouro', 'setor', 'quadra', 'lote',
+  ],
   centro_custo: [
     'entidade', 'centro_custo', 'descricao',
   ],
   configuracao: [
     'entidade', 'cor', 'imagem', 'selo', 'selo_data_avaliacao', 'selo_processo_tce', 'selo_nota_obtida', 'aviso',
+  ],
+  conta_bancaria: [
+    'entidade', 'conta', 'descricao', 'banco', 'descricao_banco', 'agencia', 'numero',
   ],
   contato: [
     'entidade', 'contato', 'nome', 'cargo', 'email', 'telefone',
@@ -674,6 +827,19 @@ export const COLUMNS = {
     'valor_unitario', 'valor', 'valor_anulado', 'quantidade_anulada', 'valor_hospedagem', 'valor_evento', 'valor_passagem',
     'situacao_cancelamento',
   ],
+  natureza_receita: [
+    'entidade', 'exercicio', 'receita', 'descricao',
+  ],
+  lancamento_tributario: [
+    'entidade', 'exercicio', 'guia', 'receita', 'cadastro', 'data', 'vencimento', 'valor',
+  ],
+  divida_ativa: [
+    'entidade', 'exercicio', 'divida', 'data', 'contribuinte', 'cadastro', 'descricao', 'exercicio_guia', 'guia',
+    'situacao_legal', 'condicao', 'valor',
+  ],
+  divida_ativa_movimento: [
+    'entidade', 'exercicio', 'divida', 'sequencia', 'data', 'tipo', 'valor',
+  ],
   documento_orcamento: [
     'entidade', 'documento', 'tipo', 'ano', 'ordem', 'descricao', 'resumo', 'arquivo', 'link',
   ],
@@ -689,6 +855,16 @@ export const COLUMNS = {
   ],
   glossario: [
     'entidade', 'termo', 'topico', 'descricao',
+  ],
+  renuncia: [
+    'entidade', 'exercicio', 'renuncia', 'tipo', 'receita', 'base_legal', 'finalidade', 'valor_previsto', 'compensacao',
+  ],
+  isencao: [
+    'entidade', 'exercicio', 'guia', 'renuncia', 'data', 'valor',
+  ],
+  lancamento_receita: [
+    'entidade', 'exercicio', 'lancamento', 'data', 'receita', 'fonte_recurso', 'tipo', 'conta', 'historico', 'valor',
+    'lancamento_estornado',
   ],
   liquidacao_documento: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'ordem', 'descricao',
@@ -730,8 +906,23 @@ export const COLUMNS = {
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_pagamento', 'no_pagamento', 'exercicio_liquidacao',
     'no_liquidacao', 'data', 'valor', 'valor_retido', 'banco', 'agencia', 'conta', 'tipo_documento', 'nro_documento',
   ],
+  pagamento_tributario: [
+    'entidade', 'exercicio', 'guia', 'sequencia', 'data', 'valor',
+  ],
   parametro: [
     'entidade', 'exercicio', 'parametro', 'valor',
+  ],
+  previsao_receita: [
+    'entidade', 'exercicio', 'receita', 'fonte_recurso', 'valor_previsto', 'valor_deducao',
+  ],
+  previsao_receita_atualizacao: [
+    'entidade', 'exercicio', 'receita', 'fonte_recurso', 'sequencia', 'data', 'valor', 'ato',
+  ],
+  repasse: [
+    'entidade', 'exercicio', 'conta', 'conta_corrente', 'tipo', 'descricao', 'entidade_outra',
+  ],
+  repasse_lancamento: [
+    'entidade', 'exercicio', 'conta', 'conta_corrente', 'tipo', 'sequencia', 'data', 'local', 'valor',
   ],
   responsavel_lai: [
     'entidade', 'responsavel', 'nome', 'email', 'telefone',

@@ -45,7 +45,8 @@ select
       'colunas', (
         select json_agg(a.attname order by a.attnum) from pg_attribute a where a.attrelid = r.conrelid and a.attnum = any (r.conkey)
       ),
-      'expressao', pg_get_expr(r.conbin, r.conrelid)
+      'expressao', pg_get_expr(r.conbin, r.conrelid),
+      'descricao', obj_description(r.oid, 'pg_constraint')
     ) order by r.conkey, r.conname)
     from pg_constraint r
     where r.conrelid = c.oid and r.contype = 'c'

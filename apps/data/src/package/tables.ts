@@ -25,6 +25,8 @@ export interface Rule {
   colunas: string[]
   /** SQL expression of the CHECK, over the table's own columns. */
   expressao: string
+  /** What it asks, in words. */
+  descricao: string | null
 }
 
 export interface Table {

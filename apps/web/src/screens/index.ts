@@ -4,5 +4,6 @@ import { atendimento } from './atendimento/index.ts'
 import { despesa } from './despesa/index.ts'
 import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
+import { receita } from './receita/index.ts'
 
-export const written: readonly Route[] = [...portal, ...atendimento, ...despesa, ...planejamento]
+export const written: readonly Route[] = [...portal, ...atendimento, ...despesa, ...receita, ...planejamento]

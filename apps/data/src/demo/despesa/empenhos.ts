@@ -17,6 +17,7 @@ export interface Office {
   market: Market
   volume: Volume
   payrolls: readonly Dotacao[]
+  scale: number
   /** How big the payroll is against that of scale 1. */
   growth: number
 }
@@ -34,7 +35,7 @@ export function openOffice(entity: Entity, scale: number): Office | undefined {
     entidade: entity.entidade, budget, companies: volume.fornecedores, porte: entity.porte, winners: Math.round(8 * spread),
     contracts: Math.round(5 * spread),
   }
-  return { entity, budget, market, volume, payrolls, growth }
+  return { entity, budget, market, volume, payrolls, scale, growth }
 }
 
 /** Permission to spend more than was advanced is one of the things in which the entities differ. */

@@ -1,7 +1,7 @@
 // Writes classifications and the budget of a year as rows.
 import { OBJETOS } from './orcamento.ts'
 import { isoOf } from '../cidade/calendar.ts'
-import { FONTE_EXTRAORCAMENTARIA, FONTES } from './codigos/fontes.ts'
+import { FONTE_EXTRAORCAMENTARIA, FONTES, FONTES_COVID } from './codigos/fontes.ts'
 import { FUNCOES, SUBFUNCOES } from './codigos/funcoes.ts'
 import { NATUREZAS } from './codigos/naturezas.ts'
 import { ADIANTAMENTOS, DIARIA, FOLHA } from './codigos/objetos/pessoal.ts'
@@ -25,7 +25,9 @@ export function writeOrcamento(sink: Sink, office: Office, year: number, appropr
   const { orgaos, unidades, programas, acoes } = office.budget.codes
   const { dotacoes } = office.budget
   const fontes = new Set([...dotacoes.map(({ fonte }) => fonte), FONTE_EXTRAORCAMENTARIA])
-  for (const fonte of [...fontes].sort()) sink.put('fonte_recurso', { ...ano, fonte_recurso: fonte, descricao: FONTES[fonte] ?? fonte })
+  for (const fonte of [...fontes].sort()) {
+    sink.put('fonte_recurso', { ...ano, fonte_recurso: fonte, descricao: FONTES[fonte] ?? fonte, covid: FONTES_COVID.has(fonte) })
+  }
   for (const [orgao, descricao] of Object.entries(orgaos)) sink.put('orgao', { ...ano, orgao, descricao })
   for (const [unidade, descricao] of Object.entries(unidades)) sink.put('unidade', { ...ano, unidade, orgao: unidade.slice(0, 2), descricao })
   for (const [programa, descricao] of Object.entries(programas)) sink.put('programa', { ...ano, programa, descricao })

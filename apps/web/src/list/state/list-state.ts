@@ -128,7 +128,9 @@ export function withoutFilter(state: ListState, name: string, usual?: string): L
 
 export const withSize = (state: ListState, size: number): ListState => ({ ...state, page: 0, size })
 
-/** What 'Limpar' goes back to: the list as it opens, keeping only the number of rows chosen. */
-export function clearedState(list: List, { size }: ListState, exercicio: number): ListState {
-  return { ...readState(list, new URLSearchParams(), exercicio), size }
+/** What 'Limpar' goes back to: the list as it opens, keeping only the number of rows chosen and what the form does not ask. */
+export function clearedState(list: List, { size, filters }: ListState, exercicio: number): ListState {
+  const kept = Object.entries(filters).filter(([name]) => list.filters[name]?.asked === 'tabs')
+  const opened = readState(list, new URLSearchParams(), exercicio)
+  return { ...opened, filters: { ...opened.filters, ...Object.fromEntries(kept) }, size }
 }

@@ -35,6 +35,9 @@ export const FONTES: Readonly<Record<string, string>> = {
   '18690000': 'Outros Recursos Extraorçamentários',
 }
 
+/** Received because of the pandemic: for health, and for the culture that stopped. */
+export const FONTES_COVID: ReadonlySet<string> = new Set(['16020000', '17150000'])
+
 /** Where retentions and third parties' deposits are kept. */
 export const FONTE_EXTRAORCAMENTARIA = '18690000'
 

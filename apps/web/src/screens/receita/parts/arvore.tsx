@@ -1,0 +1,73 @@
+// What both trees of revenue share: their calls, their first paint and their frame.
+import type { Contexto, List, Row } from '@portal/kit/list'
+import type { ReactNode } from 'react'
+import { receitaDiasDe } from '@portal/catalog/receita/rotas'
+import { Figures, type Totals } from '../../../list/results/figures.tsx'
+import { filterParams, lastUpdateCall, readState, totalsCall, type ListState } from '../../../list/state/list-state.ts'
+import { TreePanel } from '../../../list/whole/tree-panel.tsx'
+import { WholeScreen } from '../../../list/whole/whole-screen.tsx'
+import type { ChoiceView } from '../../../list/filters/use-choices.ts'
+import { answersOf, type RouteModule } from '../../../route-module.ts'
+import { useAnswer } from '../../../shell/context/answers.ts'
+import { usePreloaded } from '../../../shell/context/dados.tsx'
+
+const treeCall = (list: List, { filters }: ListState, contexto: Contexto): string => `${list.api.list}?${filterParams(list, filters, contexto)}`
+
+/** Enough for the first paint of a tree that starts closed. */
+const rootsCall = (list: List, state: ListState, contexto: Contexto): string =>
+  treeCall(list, { ...state, filters: { ...state.filters, nivelFinal: '1' } }, contexto)
+
+export const loadArvore =
+  (list: List): NonNullable<RouteModule['load']> =>
+  ({ url, contexto: { entidade, exercicio }, fetchJson }) => {
+    const contexto = { entidade: entidade.id, exercicio }
+    const state = readState(list, url.searchParams, exercicio)
+    const calls = [rootsCall(list, state, contexto), totalsCall(list, state, contexto), lastUpdateCall(list, contexto)]
+    return answersOf(calls.filter((path) => path !== undefined), fetchJson)
+  }
+
+interface ArvoreProps {
+  of: ChoiceView
+  columns: readonly string[]
+  usual: string
+  actionOf?: (row: Row) => ReactNode
+  /** What stands beside the tree, given its first row. */
+  aside?: (first: Row | undefined) => ReactNode
+  className?: string | undefined
+}
+
+export function Arvore({ of, columns, usual, actionOf, aside, className }: ArvoreProps) {
+  const { list, state, contexto } = of.view
+  const call = treeCall(list, state, contexto)
+  const answer = useAnswer<Row[]>(call, { keepPrevious: true })
+  const roots = usePreloaded<Row[]>(rootsCall(list, state, contexto))
+  const { data: totals } = useAnswer<Totals>(totalsCall(list, state, contexto), { keepPrevious: true })
+  const { dataInicial, dataFinal, fonteRecurso } = state.filters
+  const hrefOf = (row: Row): string =>
+    receitaDiasDe(
+      { ...contexto, receita: String(row.receita), ...(fonteRecurso !== undefined && { fonteRecurso }) },
+      { ...(dataInicial !== undefined && { dataInicial }), ...(dataFinal !== undefined && { dataFinal }) },
+    )
+  const rows = answer.data ?? roots
+  return (
+    <WholeScreen view={of.view} title={list.title} description={list.description} count={answer.data?.length} reportOf={(type) => `${list.api.report}?${call.split('?')[1]}&exportType=${type}`}>
+      {!answer.isError && rows?.length !== 0 && <Figures list={list} count={answer.data?.length} totals={totals} />}
+      <div className={className}>
+        <TreePanel
+          of={of}
+          label={list.title}
+          code="receita"
+          nameHeader="Receita e descrição"
+          columns={columns}
+          usual={usual}
+          answer={answer}
+          roots={roots}
+          totals={totals}
+          hrefOf={hrefOf}
+          actionOf={actionOf}
+        />
+        {rows && rows.length > 0 && aside?.(rows[0])}
+      </div>
+    </WholeScreen>
+  )
+}

@@ -1,0 +1,71 @@
+// One revenue day by day, and the entries of one of its days.
+import { code, date, integer, money, text } from '@portal/kit/fields'
+import { contains, periodo, type Filter } from '@portal/kit/filters'
+import type { List } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { receitaRazao } from './rotas.ts'
+
+/** Named by the address and not by the form. */
+const daReceita: Record<string, Filter> = {
+  receita: { ...contains('receita', 'Receita'), required: true, asked: 'tabs' },
+  fonteRecurso: { ...contains('fonteRecurso', 'Fonte de Recurso'), asked: 'tabs' },
+}
+
+const comum = {
+  area: 'receita',
+  lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+}
+
+export const receitaDias: List = {
+  ...comum,
+  title: 'Receita por dia',
+  path: '/receita/dias',
+  description: 'Quanto uma receita arrecadou em cada dia do ano.',
+  api: { list: '/api/receitas/dia', totals: '/api/receitas/dia/total', report: '/api/receitas/dia/report' },
+  key: ['data'],
+  fields: {
+    receita: code('Receita'),
+    fonteRecurso: code('Fonte de Recurso'),
+    data: date('Data'),
+    dia: text('Dia'),
+    valorArrecadado: money('Arrecadado', { help: 'O que entrou no dia, já descontados os estornos e antes das deduções.' }),
+  },
+  filters: { ...periodo('data'), ...daReceita },
+  columns: ['data', 'dia', 'valorArrecadado'],
+  sort: { by: ['data', 'valorArrecadado'], initial: 'data asc' },
+  totals: ['valorArrecadado'],
+  card: { title: 'dia', figures: ['valorArrecadado'] },
+  open: (row, contexto) =>
+    receitaRazao({
+      ...contexto, data: String(row.data), receita: String(row.receita), ...(row.fonteRecurso !== undefined && { fonteRecurso: String(row.fonteRecurso) }),
+    }),
+  rowName: ['data'],
+}
+
+export const receitaRazaoDoDia: List = {
+  ...comum,
+  title: 'Razão da receita',
+  path: '/receita/dias/razao',
+  description: 'Cada lançamento de uma receita em um dia, com o banco e a conta em que o dinheiro entrou.',
+  api: { list: '/api/receitas/razao', totals: '/api/receitas/razao/total', report: '/api/receitas/razao/report' },
+  key: ['lancamento'],
+  fields: {
+    lancamento: integer('Lançamento'),
+    data: date('Data'),
+    receita: code('Receita'),
+    descricao: text('Descrição', { cut: 110 }),
+    banco: text('Banco'),
+    agencia: code('Agência'),
+    conta: code('Conta'),
+    fonteRecurso: code('Fonte de Recurso'),
+    estornaLancamento: integer('Estorna o lançamento'),
+    valor: money('Valor', { help: 'Negativo onde o lançamento desfaz outro.' }),
+  },
+  filters: { data: { kind: 'asOf', column: 'data', label: 'Data', required: true, asked: 'tabs' }, ...daReceita },
+  columns: ['lancamento', 'data', 'descricao', 'banco', 'agencia', 'conta', 'valor'],
+  sort: { by: ['lancamento', 'descricao', 'valor'], initial: 'lancamento asc' },
+  totals: ['valor'],
+  card: { title: 'descricao', figures: ['valor'] },
+}

@@ -1,0 +1,89 @@
+// The revenue as a tree, from the economic category down to the last breakdown: in short, and with its deductions.
+import { flag, integer, money, code, text, type Field } from '@portal/kit/fields'
+import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
+import type { List } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { mostraLancamento } from '../parametros.ts'
+
+const NATUREZA = {
+  receita: code('Receita', { help: 'O código da natureza da receita: categoria, origem, espécie e o que vem abaixo delas.' }),
+  descricao: text('Descrição'),
+  nivel: integer('Nível'),
+  aceitaMovimentacao: flag('Aceita movimentação', { help: 'Não, onde a linha soma as que estão abaixo dela.' }),
+} satisfies Record<string, Field>
+
+/** What the amounts of revenue are called, said once for every screen that shows them. */
+export const VALORES = {
+  valorOrcado: money('Orçado', { help: 'O que a lei do orçamento previu arrecadar no ano inteiro, antes das deduções.' }),
+  valorAtualizado: money('Orçado Atualizado', { help: 'A previsão do ano somada às mudanças feitas durante ele.' }),
+  valorLancado: money('Lançamento', { when: mostraLancamento, help: 'Tributos que o município calculou e cobrou de cada contribuinte.' }),
+  valorArrecadado: money('Arrecadado', { help: 'O que entrou no caixa, já descontados os estornos e antes das deduções.' }),
+} satisfies Record<string, Field>
+
+const NIVEIS = [
+  { value: '1', label: 'Categoria econômica' },
+  { value: '2', label: 'Origem' },
+  { value: '3', label: 'Espécie' },
+  { value: '4', label: 'Desdobramento' },
+]
+
+const porReceita: Record<string, Filter> = {
+  receita: contains('receita', 'Receita'),
+  descricaoReceita: contains('descricao', 'Descrição Receita'),
+  fonteRecurso: choice('fonteRecurso', 'Fonte de Recurso', { from: '/api/receitas/fontes', ids: 'code' }),
+}
+
+const filters: Record<string, Filter> = {
+  ...periodo('data'),
+  ...porReceita,
+  nivelFinal: choice('nivel', 'Até o nível', NIVEIS),
+  ...offScreen({ receitaLike: contains('receita', 'Receita'), receitaStart: contains('receita', 'Receita') }),
+}
+
+const comum = {
+  area: 'receita',
+  reads: ['receita', 'despesa'],
+  key: ['receita'],
+  filters,
+  sort: { by: ['receita'], initial: 'receita asc' as const },
+  lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+}
+
+export const receita: List = {
+  ...comum,
+  title: 'Receita',
+  path: '/receita',
+  description: 'De onde vem o dinheiro: quanto se previu arrecadar no ano e quanto já entrou, da categoria ao último desdobramento.',
+  api: { list: '/api/receitas', totals: '/api/receitas/total', report: '/api/receitas/report' },
+  fields: {
+    ...NATUREZA,
+    ...VALORES,
+    valorDeducaoInicial: money('Previsão das Deduções'),
+    valorDeducao: money('Deduções'),
+    valorRealizadoLiquido: money('Arrecadação Líquida'),
+  },
+  columns: ['receita', 'descricao', 'valorAtualizado', 'valorLancado', 'valorArrecadado'],
+  totals: ['valorAtualizado', 'valorLancado', 'valorArrecadado'],
+}
+
+const DETALHES = {
+  valorOrcado: money('Previsão Inicial', { help: 'O que a lei do orçamento previu arrecadar no ano inteiro, antes das deduções.' }),
+  valorDeducaoInicial: money('Previsão das Deduções', { help: 'O que se previu tirar do arrecadado, como a parte do FUNDEB.' }),
+  valorAtualizado: money('Previsão Atualizada', { help: 'A previsão inicial somada às mudanças feitas durante o ano, antes das deduções.' }),
+  valorArrecadado: money('Arrecadação', { help: 'O que entrou no caixa, já descontados os estornos e antes das deduções.' }),
+  valorDeducao: money('Deduções', { help: 'O que foi tirado do arrecadado por lei, como os 20% das cotas que vão para o FUNDEB.' }),
+  valorRealizadoLiquido: money('Arrecadação Líquida', { help: 'A arrecadação menos as deduções: o que fica com o município.' }),
+} satisfies Record<string, Field>
+
+export const receitaDetalhada: List = {
+  ...comum,
+  title: 'Receita detalhada',
+  path: '/receita-detalhada',
+  description: 'A receita inteira com as suas deduções: quanto se previu, quanto entrou, quanto foi deduzido por lei e quanto ficou.',
+  api: { list: '/api/receitas/detalhada', totals: '/api/receitas/detalhada/total', report: '/api/receitas/detalhada/report' },
+  fields: { ...NATUREZA, ...DETALHES },
+  columns: ['receita', 'descricao', ...Object.keys(DETALHES)],
+  totals: ['valorOrcado', 'valorDeducaoInicial', 'valorAtualizado', 'valorArrecadado', 'valorDeducao', 'valorRealizadoLiquido'],
+}

@@ -1,0 +1,51 @@
+// What was received because of the pandemic, by revenue and source.
+import { code, date, text } from '@portal/kit/fields'
+import { contains, periodo } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { VALORES } from './receita.ts'
+import { receitaDiasDe } from './rotas.ts'
+
+const { valorOrcado, valorAtualizado, valorArrecadado } = VALORES
+
+export const receitasCovid = defineList({
+  area: 'receita',
+  reads: ['receita', 'despesa'],
+  title: 'Receitas - COVID-19',
+  path: '/receitas-covid',
+  sql: 'receitas-covid',
+  description: 'O dinheiro que chegou para combater a pandemia de COVID-19 e os seus efeitos, por receita e fonte de recursos.',
+  api: { list: '/api/receitas/covid', totals: '/api/receitas/covid/total', report: '/api/receitas/covid/report' },
+  key: ['receita', 'fonteRecurso'],
+  fields: {
+    receita: code('Receita'),
+    descricao: text('Descrição'),
+    fonteRecurso: code('Fonte de Recurso'),
+    descricaoFonte: text('Descrição Fonte de Recurso'),
+    valorOrcado,
+    valorAtualizado,
+    valorArrecadado,
+    dataInicial: date('Início do período'),
+    dataFinal: date('Fim do período'),
+  },
+  filters: {
+    descricaoReceita: contains('descricao', 'Descrição Receita'),
+    receitaLike: contains('receita', 'Receita'),
+    fonteRecurso: contains('fonteRecurso', 'Fonte de Recurso'),
+    descricaoFonteRecurso: contains('descricaoFonte', 'Descrição Fonte de Recurso'),
+    ...periodo('data'),
+  },
+  columns: ['receita', 'descricao', 'fonteRecurso', 'descricaoFonte', 'valorAtualizado', 'valorArrecadado'],
+  sort: { by: ['receita', 'descricao', 'fonteRecurso', 'valorAtualizado', 'valorArrecadado'], initial: 'receita asc' },
+  totals: ['valorOrcado', 'valorAtualizado', 'valorArrecadado'],
+  card: { title: 'descricao', figures: ['valorArrecadado', 'valorAtualizado'] },
+  rowName: ['receita', 'fonteRecurso'],
+  open: (row, contexto) =>
+    receitaDiasDe(
+      { ...contexto, receita: String(row.receita), fonteRecurso: String(row.fonteRecurso) },
+      { ...(row.dataInicial !== undefined && { dataInicial: String(row.dataInicial) }), ...(row.dataFinal !== undefined && { dataFinal: String(row.dataFinal) }) },
+    ),
+  lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

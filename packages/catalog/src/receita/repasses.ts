@@ -1,0 +1,82 @@
+// Money passed between the entities of the city: each transfer of the year, and its movements.
+import { code, date, integer, money, text } from '@portal/kit/fields'
+import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
+import { defineList, type List } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { repasseDetalhe } from './rotas.ts'
+
+export const TIPOS_DE_REPASSE = [
+  { value: 'R', label: 'Repasses Recebidos', rota: 'receita', um: 'Recebido' },
+  { value: 'E', label: 'Repasses Enviados', rota: 'despesa', um: 'Enviado' },
+] as const
+
+const meses = offScreen({
+  mesInicial: { kind: 'monthFrom', column: 'data', label: 'Mês Inicial' },
+  mesFinal: { kind: 'monthTo', column: 'data', label: 'Mês Final' },
+})
+
+export const repasses = defineList({
+  area: 'receita',
+  title: 'Repasses Recebidos',
+  path: '/repasses/receita',
+  sql: 'repasses',
+  description: 'O dinheiro que uma entidade do município passa a outra: o duodécimo da Câmara, a parte da saúde, os aportes às autarquias.',
+  api: { list: '/api/repasses', totals: '/api/repasses/total', report: '/api/repasses/report' },
+  key: ['conta', 'idContaCorrente', 'tipo'],
+  fields: {
+    entidade: integer('Entidade'),
+    exercicio: integer('Exercício'),
+    conta: code('Conta'),
+    idContaCorrente: integer('Conta Corrente'),
+    tipo: code('Tipo', { help: 'R recebido, E enviado.' }),
+    descricao: text('Descrição'),
+    entidadeDestinoOrigem: text('Origem ou destino', { help: 'De quem o dinheiro veio, ou a quem foi.' }),
+    valorLancado: money('Valor'),
+  },
+  filters: {
+    tipo: { ...choice('tipo', 'Tipo', TIPOS_DE_REPASSE), default: () => 'R', asked: 'tabs' },
+    descricao: contains('descricao', 'Descrição'),
+    ...periodo('data'),
+    ...meses,
+  },
+  columns: ['conta', 'descricao', 'entidadeDestinoOrigem', 'valorLancado'],
+  sort: { by: ['conta', 'descricao', 'valorLancado'], initial: 'descricao asc' },
+  totals: ['valorLancado'],
+  card: { title: 'descricao', figures: ['valorLancado'] },
+  rowName: ['descricao'],
+  open: (row, contexto) =>
+    repasseDetalhe({ ...contexto, conta: String(row.conta), idContaCorrente: Number(row.idContaCorrente), tipo: String(row.tipo) }),
+  lastUpdate: { modulo: MODULO.financas, table: 'repasse_lancamento' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+const named = (filter: Filter): Filter => ({ ...filter, required: true, asked: 'tabs' })
+
+export const repasseMes: List = {
+  area: 'receita',
+  title: 'Detalhes do repasse',
+  path: '/repasses/detalhes',
+  description: 'Cada transferência de um repasse: o dia, o banco e o valor.',
+  api: { list: '/api/repasses/mes', totals: '/api/repasses/total/mes', report: '/api/repasses/report/mes' },
+  key: ['sequencia'],
+  fields: {
+    sequencia: integer('Número'),
+    data: date('Data'),
+    descricao: text('Descrição'),
+    entidadeDestinoOrigem: text('Origem ou destino'),
+    local: text('Banco'),
+    valor: money('Valor'),
+  },
+  filters: {
+    conta: named(contains('conta', 'Conta')),
+    idContaCorrente: named({ kind: 'integer', column: 'idContaCorrente', label: 'Conta Corrente' }),
+    tipo: named(choice('tipo', 'Tipo', TIPOS_DE_REPASSE)),
+  },
+  columns: ['data', 'local', 'valor'],
+  sort: { by: ['data', 'local', 'valor'], initial: 'data asc' },
+  totals: ['valor'],
+  card: { title: 'local', figures: ['valor'] },
+  lastUpdate: { modulo: MODULO.financas, table: 'repasse_lancamento' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+}

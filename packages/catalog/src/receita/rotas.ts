@@ -1,0 +1,41 @@
+// Typed links of the screens of revenue, relative to the portal's base path.
+import { withQuery } from '@portal/kit/link'
+import type { Contexto } from '@portal/kit/list'
+import { recordLink } from '@portal/kit/record-link'
+
+interface DaReceita extends Contexto {
+  readonly receita: string
+  readonly fonteRecurso?: string
+}
+
+/** One revenue day by day, in a period where one is said. */
+export const receitaDiasDe = ({ entidade, exercicio, receita, fonteRecurso }: DaReceita, periodo: { dataInicial?: string; dataFinal?: string } = {}): string =>
+  withQuery('/receita/dias', { entidade, exercicio, receita, fonteRecurso, dataInicial: periodo.dataInicial, dataFinal: periodo.dataFinal })
+
+/** The entries of one of its days. */
+export const receitaRazao = ({ entidade, exercicio, data, receita, fonteRecurso }: DaReceita & { readonly data: string }): string =>
+  withQuery('/receita/dias/razao', { entidade, exercicio, data, receita, fonteRecurso })
+
+/** The revenues of one source of funds. */
+export const fonteDetalhe = ({ entidade, exercicio, fonteRecurso }: Contexto & { readonly fonteRecurso: string }): string =>
+  withQuery('/receita-fonte-recursos/detalhes', { entidade, exercicio, fonteRecurso })
+
+interface RepasseKey extends Contexto {
+  readonly conta: string
+  readonly idContaCorrente: number
+  readonly tipo: string
+}
+
+/** The movements of one transfer. */
+export const repasseDetalhe = ({ entidade, exercicio, conta, idContaCorrente, tipo }: RepasseKey): string =>
+  withQuery('/repasses/detalhes', { entidade, exercicio, conta, idContaCorrente, tipo })
+
+/** The debts of one contributor, over the list of all. */
+export const contribuinteDetalhe = ({ entidade, exercicio, contribuinte }: Contexto & { readonly contribuinte: string }): string =>
+  withQuery('/dividaativa', { entidade, exercicio, contribuinte })
+
+/** One tax, street by street of a neighbourhood. */
+export const arrecadacaoPorBairro = ({ entidade, exercicio, receita, descricao }: Contexto & { readonly receita: string; readonly descricao: string }): string =>
+  withQuery('/receita/arrecadacoes/bairros', { entidade, exercicio, receita, descricao })
+
+export const renunciaDetalhe = recordLink('/renuncias/detalhes', { renuncia: 'integer' })
