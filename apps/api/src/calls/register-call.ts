@@ -28,6 +28,7 @@ export interface CallToAnswer {
   area: string
   /** Every area whose rows it shows. */
   reads: readonly string[]
+  everyYear?: true
   summary: string
   keys: Keys
   fields: Fields
@@ -81,7 +82,7 @@ const pick = (values: Readonly<Record<string, string>>, names: readonly string[]
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
 export function registerCall(app: FastifyInstance, call: CallToAnswer, template: SqlTemplate): void {
-  const { path, paged, reads } = call
+  const { path, paged, reads, everyYear } = call
   const keys: Keys = paged ? { ...call.keys, optional: { ...call.keys.optional, ...pageKeys(paged) } } : call.keys
   app.get(path, documented(schemaOf(call, keys)), async (request, reply) => {
     const contexto = await app.contextoOf(request)
@@ -91,7 +92,7 @@ export function registerCall(app: FastifyInstance, call: CallToAnswer, template:
     if (!isOpen(call, parametros)) throw notFound(NAO_PUBLICADO)
     const own = pick(asked, keyNames(call.keys))
     return app.answers.answer(request, reply, {
-      version: contexto.versionOf(reads),
+      version: everyYear ? contexto.versionEverywhere(reads) : contexto.versionOf(reads),
       key: `${path} ${JSON.stringify([entidade, exercicio, own, slice])}`,
       compute: () => answer(app.pool, call, template, { contexto, keys: own, slice }),
     })

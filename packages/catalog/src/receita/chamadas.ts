@@ -2,6 +2,7 @@
 import { defineCall, defineOptions } from '@portal/kit/call'
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { mostraValorDaDivida } from '../parametros.ts'
+import { dashboardCalls } from './dashboard.ts'
 
 const area = 'receita'
 
@@ -42,6 +43,7 @@ export const POR_ANO = {
 export const POSICOES = { posicao: date('Posição em'), contribuintes: integer('Contribuintes'), saldo: money('Saldo') }
 
 export const calls = [
+  ...dashboardCalls,
   defineCall({
     area, path: CONTRIBUINTE, summary: 'Dívida ativa: o que deve um contribuinte', sql: 'divida-contribuinte', fields: DIVIDAS,
     key: { required: {}, optional: { nome: text('Nome'), cnpjCpfDB: code('CPF/CNPJ'), idsContribuintes: code('Contribuinte'), posicao: date('Data da posição') } },

@@ -1,5 +1,12 @@
 // The explanatory note of each route of the area, in plain Portuguese.
 export const notas: Readonly<Record<string, string>> = {
+  '/dashboard': `
+<p>O ano inteiro em uma página. O <strong>arrecadado</strong> é o que entrou; o <strong>empenhado</strong>, o que foi reservado para gastar. Cada bloco diz quanto
+isso é do que a lei do orçamento previa e compara com o mesmo período do ano anterior, até o último dia com lançamentos.</p>
+<p>A Câmara não arrecada: vive do que a Prefeitura lhe repassa todo mês. Saúde e educação são as funções 10 e 12 do orçamento.</p>`,
+  '/receitaxdespesa-covid': `
+<p>A receita é a das fontes que a contabilidade marcou como combate à COVID-19; a despesa, a dos empenhos marcados assim. O resultado é o arrecadado menos o
+empenhado, e é zero onde nada foi arrecadado, pois então a despesa saiu de recursos próprios.</p>`,
   '/receita': `
 <p>Cada receita tem um código que se lê da esquerda para a direita: categoria (corrente ou de capital), origem (impostos, transferências,
 serviços), espécie e desdobramentos. Abra uma linha para ver o que há dentro dela; toque no valor arrecadado para ver dia por dia.</p>

@@ -2,6 +2,8 @@
 import { item, under, type Route } from '../../route.ts'
 
 export const receita: readonly Route[] = [
+  item('/dashboard', 'receita/dashboard'),
+  item('/receitaxdespesa-covid', 'receita/receitaxdespesa-covid'),
   item('/receita', 'receita/receita'),
   under('/receita', '/receita/dias', 'receita/receita-dias'),
   under('/receita', '/receita/dias/razao', 'receita/receita-razao'),

@@ -1,0 +1,98 @@
+// The year at a glance: what came in, what was committed, month by month, and where each part of the budget stands.
+import { blocoCall, DASHBOARD_MESES, DESPESA_DO_ANO, MESES, RECEITA_DO_ANO, type Bloco as Nome } from '@portal/catalog/receita/dashboard'
+import type { ContextoInicial } from '@portal/catalog/contexto'
+import { withQuery } from '@portal/kit/link'
+import type { Row } from '@portal/kit/list'
+import { answersOf, type RouteModule } from '../../route-module.ts'
+import { useAnswer } from '../../shell/context/answers.ts'
+import { useContexto } from '../../shell/context/contexto.tsx'
+import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { Pairs } from '../../ui/pairs.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import { unbroken } from '../../ui/unbroken.ts'
+import { Bloco, Caminhos, type Caminho } from './parts/bloco.tsx'
+import styles from './parts/dashboard.module.css'
+import { Meses, reais, sumOf } from './parts/meses.tsx'
+
+export const title = 'Resumo anual'
+export const description = 'O que a entidade arrecadou, empenhou, recebeu e repassou no ano, mês a mês, e quanto disso o orçamento previa.'
+
+type Tipo = ContextoInicial['entidade']['tipo']
+
+const arrecada = (tipo: Tipo): boolean => tipo !== 'L'
+
+/** The fiscal reports a block is summed up in: group 1 is the RREO, group 2 the RGF. */
+const relatorio = (grupo: number, subgrupo: number): Caminho => ({
+  to: `/publicacoes/${grupo}/${subgrupo}`,
+  label: grupo === 1 ? 'Relatório Resumido da Execução Orçamentária' : 'Relatório de Gestão Fiscal',
+})
+
+const POR_FUNCAO: Caminho = { to: '/despesa/funcao', label: 'Despesa por função' }
+
+const DA_DESPESA = { valor: 'valorEmpenhado', de: 'valorOrcado', antes: 'valorEmpenhadoAnterior', verbo: 'do orçado já foi empenhado' }
+
+const blocos: readonly { nome: Exclude<Nome, 'receita'>; title: string; of: (tipo: Tipo) => boolean; caminhos: readonly Caminho[] }[] = [
+  { nome: 'despesa', title: 'Despesa', of: () => true, caminhos: [{ to: '/despesa-detalhada', label: 'Despesa detalhada' }, { to: '/empenhos', label: 'Empenhos' }] },
+  { nome: 'pessoal', title: 'Despesa com pessoal', of: arrecada, caminhos: [{ to: '/despesa/elemento', label: 'Despesa por elemento' }, relatorio(2, 24)] },
+  { nome: 'saude', title: 'Saúde', of: (tipo) => tipo === 'E', caminhos: [POR_FUNCAO, relatorio(1, 20)] },
+  { nome: 'educacao', title: 'Educação', of: (tipo) => tipo === 'E', caminhos: [POR_FUNCAO, relatorio(1, 16)] },
+]
+
+const callOf = (path: string, { entidade, exercicio }: ContextoInicial): string => withQuery(path, { entidade: entidade.id, exercicio })
+
+const callsOf = (contexto: ContextoInicial): string[] => {
+  const { tipo } = contexto.entidade
+  const nomes: Nome[] = [...(arrecada(tipo) ? (['receita'] as const) : []), ...blocos.filter(({ of }) => of(tipo)).map(({ nome }) => nome)]
+  return [DASHBOARD_MESES, ...nomes.map(blocoCall)].map((path) => callOf(path, contexto))
+}
+
+export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf(callsOf(contexto), fetchJson)
+
+function Repasses({ meses }: { meses: readonly Row[] }) {
+  return (
+    <section className={styles.block} aria-label="Repasses">
+      <h2>Repasses</h2>
+      <Pairs
+        pairs={(['repasseRecebido', 'repasseConcedido'] as const).map((name) => ({ ...MESES[name], name, value: unbroken(reais(sumOf(meses, name))) }))}
+      />
+      <Caminhos caminhos={[{ to: '/repasses/receita', label: 'Repasses recebidos' }, { to: '/repasses/despesa', label: 'Repasses enviados' }]} />
+    </section>
+  )
+}
+
+export default function Dashboard() {
+  const contexto = useContexto()
+  const { tipo, nome } = contexto.entidade
+  const meses = useAnswer<Row[]>(callOf(DASHBOARD_MESES, contexto))
+  const { mes: _, valorArrecadado, valorPrevisto, ...outros } = MESES
+  const fields = arrecada(tipo) ? { valorPrevisto, valorArrecadado, ...outros } : outros
+  const drawn = arrecada(tipo) ? ['valorArrecadado', 'valorEmpenhado'] : ['repasseRecebido', 'valorEmpenhado']
+  return (
+    <div className={styles.screen}>
+      <PageHeader title={title} description={`${nome}, ${contexto.exercicio}. ${description}`}>
+        <PrintButton />
+      </PageHeader>
+      <div className={styles.blocks}>
+        {arrecada(tipo) && (
+          <Bloco
+            title="Receita"
+            call={blocoCall('receita')}
+            fields={RECEITA_DO_ANO}
+            comparado={{ valor: 'valorArrecadado', de: 'valorPrevisto', antes: 'valorArrecadadoAnterior', verbo: 'do previsto já foi arrecadado' }}
+            caminhos={[{ to: '/receita', label: 'Receita' }]}
+          />
+        )}
+        {blocos.filter(({ of }) => of(tipo)).map(({ nome: bloco, title: name, caminhos }) => (
+          <Bloco key={bloco} title={name} call={blocoCall(bloco)} fields={DESPESA_DO_ANO} comparado={DA_DESPESA} caminhos={caminhos} />
+        ))}
+        {meses.data && <Repasses meses={meses.data} />}
+      </div>
+      <section className={styles.section} aria-label="Mês a mês">
+        <h2>Mês a mês</h2>
+        <Meses title="Mês a mês" answer={meses} fields={fields} drawn={drawn}>
+          O que {arrecada(tipo) ? 'entrou' : 'foi recebido'} e o que foi empenhado em cada mês de {contexto.exercicio}; a tabela abaixo diz cada valor.
+        </Meses>
+      </section>
+    </div>
+  )
+}

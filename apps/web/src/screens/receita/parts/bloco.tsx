@@ -1,0 +1,90 @@
+// One block of the year's summary: where it stands against the budget and the year before, and the pages that prove it.
+import type { Fields } from '@portal/kit/fields'
+import { withQuery } from '@portal/kit/link'
+import type { Row } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { useId } from 'react'
+import { partOf } from '../../../list/whole/part-of.ts'
+import { useAnswer } from '../../../shell/context/answers.ts'
+import { useContexto } from '../../../shell/context/contexto.tsx'
+import { isInMenu } from '../../../shell/navigation/menu.ts'
+import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
+import { Pairs } from '../../../ui/pairs.tsx'
+import { ErrorState } from '../../../ui/state-message.tsx'
+import { unbroken } from '../../../ui/unbroken.ts'
+import styles from './dashboard.module.css'
+import { reais } from './meses.tsx'
+
+export interface Caminho {
+  readonly to: string
+  readonly label: string
+}
+
+/** 'publicacoes/1/20' is offered by the menu as /publicacoes. */
+const pageOf = (to: string): string => (to.startsWith('/publicacoes/') ? '/publicacoes' : to)
+
+/** Only what the menu offers: any other page would not be found. */
+export function Caminhos({ caminhos }: { caminhos: readonly Caminho[] }) {
+  const { menu } = useContexto()
+  const offered = caminhos.filter(({ to }) => isInMenu(menu, pageOf(to)))
+  if (offered.length === 0) return null
+  return (
+    <ul className={`${styles.links} no-print`}>
+      {offered.map(({ to, label }) => (
+        <li key={to}>
+          <PortalLink to={to}>{label}</PortalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Variacao({ agora, antes, ano }: { agora: number; antes: number; ano: number }) {
+  const change = agora - antes
+  const direction = change < 0 ? 'down' : 'up'
+  const part = partOf(Math.abs(change), antes)
+  if (part === undefined) return null
+  return (
+    <p className={styles.change} data-direction={direction}>
+      <span aria-hidden="true">{change < 0 ? '▼ ' : '▲ '}</span>
+      {unbroken(part)} {change < 0 ? 'a menos' : 'a mais'} que no mesmo período de {ano - 1}: {unbroken(reais(String(antes)))}
+    </p>
+  )
+}
+
+interface BlocoProps {
+  title: string
+  call: string
+  fields: Fields
+  /** The figure that is compared: with the budget it is part of, and with itself a year before. */
+  comparado: { readonly valor: string; readonly de: string; readonly antes: string; readonly verbo: string }
+  caminhos: readonly Caminho[]
+}
+
+export function Bloco({ title, call, fields, comparado, caminhos }: BlocoProps) {
+  const id = useId()
+  const { entidade, exercicio } = useContexto()
+  const { data, isError, refetch } = useAnswer<Row>(withQuery(call, { entidade: entidade.id, exercicio }))
+  const { valor, de, antes, verbo } = comparado
+  const shown = Object.entries(fields).filter(([name, { kind }]) => kind === 'money' && name !== antes)
+  const part = data && partOf(data[valor], String(data[de] ?? 0))
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {isError ? (
+        <ErrorState title={texts.semGrafico} onRetry={refetch} />
+      ) : (
+        <>
+          <Pairs loading={!data} pairs={shown.map(([name, { label, help }]) => ({ name, label, help, value: data && unbroken(reais(data[name])) }))} />
+          {part && (
+            <p>
+              {unbroken(part)} {verbo}.
+            </p>
+          )}
+          {data?.[antes] !== undefined && <Variacao agora={Number(data[valor])} antes={Number(data[antes])} ano={exercicio} />}
+          <Caminhos caminhos={caminhos} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+select
+  r.previsto::numeric(18, 2) as "valorPrevisto",
+  r.atualizado::numeric(18, 2) as "valorAtualizado",
+  r.arrecadado::numeric(18, 2) as "valorArrecadado",
+  a.arrecadado::numeric(18, 2) as "valorArrecadadoAnterior",
+  u.dia as posicao
+from (
+  select coalesce(sum(valor_previsto), 0) as previsto, coalesce(sum(valor_previsto + valor_atualizacao), 0) as atualizado,
+    coalesce(sum(valor_arrecadado), 0) as arrecadado
+  from resumo.receita where entidade = :entidade and exercicio = :exercicio
+) r
+cross join (select max(data) as dia from resumo.receita_diaria where entidade = :entidade and exercicio = :exercicio) u
+cross join lateral (
+  select sum(valor_arrecadado) as arrecadado from resumo.receita_diaria
+  where entidade = :entidade and exercicio = :exercicio - 1 and data <= u.dia - interval '1 year'
+) a

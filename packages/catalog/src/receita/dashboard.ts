@@ -1,0 +1,90 @@
+// The year at a glance: what came in and what was committed, month by month, and where each block of money stands against the budget.
+import { defineCall } from '@portal/kit/call'
+import { date, decimal, integer, money, type Fields } from '@portal/kit/fields'
+
+const area = 'receita'
+const reads = ['receita', 'despesa']
+
+/** What the figures of the summary are called, said once. */
+export const MESES = {
+  mes: integer('Mês'),
+  valorArrecadado: money('Arrecadado', { help: 'O que entrou no caixa, já descontados os estornos e antes das deduções.' }),
+  valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado para despesas no mês, já descontado o que foi anulado nele.' }),
+  repasseRecebido: money('Repasses recebidos', { help: 'O que veio de outras entidades do município.' }),
+  repasseConcedido: money('Repasses enviados', { help: 'O que foi para outras entidades do município.' }),
+  valorPrevisto: money('Previsto', { help: 'A previsão do ano dividida pelos doze meses.' }),
+  valorLiquidado: money('Liquidado', { help: 'Valor das entregas conferidas e aceitas no mês.' }),
+  valorPago: money('Pago', { help: 'Quanto saiu do caixa no mês, somado ao que foi retido.' }),
+} satisfies Fields
+
+const POSICAO = date('Posição em', { help: 'O último dia com lançamentos; o ano anterior é comparado até o mesmo dia.' })
+
+export const RECEITA_DO_ANO = {
+  valorPrevisto: money('Previsto', { help: 'O que a lei do orçamento previu arrecadar no ano inteiro, antes das deduções.' }),
+  valorAtualizado: money('Previsto Atualizado', { help: 'A previsão do ano somada às mudanças feitas durante ele.' }),
+  valorArrecadado: MESES.valorArrecadado,
+  valorArrecadadoAnterior: money('Arrecadado no mesmo período do ano anterior'),
+  posicao: POSICAO,
+} satisfies Fields
+
+export const DESPESA_DO_ANO = {
+  valorOrcado: money('Orçado', { help: 'O que a lei do orçamento previu gastar no ano inteiro, antes de créditos e reduções.' }),
+  valorAtualizado: money('Orçado Atualizado', { help: 'O orçado somado aos créditos adicionais e às reduções.' }),
+  valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado para despesas, já descontado o que foi anulado.' }),
+  valorLiquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas.' }),
+  valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+  valorEmpenhadoAnterior: money('Empenhado no mesmo período do ano anterior'),
+  posicao: POSICAO,
+} satisfies Fields
+
+export const RESUMO_DO_ANO = {
+  valorPrevisto: RECEITA_DO_ANO.valorPrevisto,
+  valorArrecadado: RECEITA_DO_ANO.valorArrecadado,
+  valorOrcado: DESPESA_DO_ANO.valorOrcado,
+  valorEmpenhado: DESPESA_DO_ANO.valorEmpenhado,
+  arrecadadoSobreEmpenhado: decimal('Arrecadado além do empenhado, em %'),
+  empenhadoSobreOrcado: decimal('Empenhado sobre o orçado, em %'),
+  arrecadadoSobrePrevisto: decimal('Arrecadado sobre o previsto, em %'),
+} satisfies Fields
+
+export const COVID_DO_MES = {
+  mes: MESES.mes,
+  valorArrecadado: MESES.valorArrecadado,
+  valorEmpenhado: MESES.valorEmpenhado,
+  valorLiquidado: MESES.valorLiquidado,
+  valorPago: MESES.valorPago,
+} satisfies Fields
+
+export const COVID_DO_ANO = {
+  valorArrecadado: MESES.valorArrecadado,
+  valorEmpenhado: DESPESA_DO_ANO.valorEmpenhado,
+  resultado: money('Resultado', { help: 'O arrecadado menos o empenhado; zero onde nada foi arrecadado.' }),
+} satisfies Fields
+
+export const DASHBOARD_MESES = '/api/dashboard/arrecadacao-despesa'
+export const COVID_MESES = '/api/receitaxdespesa/arrecadacao-despesa'
+export const COVID_ANO = '/api/receitaxdespesa/empenhado-anual'
+
+export const BLOCOS = ['receita', 'despesa', 'pessoal', 'saude', 'educacao'] as const
+export type Bloco = (typeof BLOCOS)[number]
+
+export const blocoCall = (bloco: Bloco): string => `/api/dashboard/${bloco}`
+
+const NENHUM = { notFound: 'Sem dados no exercício.' }
+
+const daDespesa = (bloco: Bloco, summary: string, fixed: { funcao: string; grupo: string }) =>
+  defineCall({ area, reads, everyYear: true, path: blocoCall(bloco), summary, sql: 'dashboard-despesa', fields: DESPESA_DO_ANO, fixed, one: NENHUM })
+
+export const dashboardCalls = [
+  defineCall({ area, reads, path: DASHBOARD_MESES, summary: 'Resumo anual: cada mês', sql: 'dashboard-meses', fields: MESES }),
+  defineCall({
+    area, reads, everyYear: true, path: blocoCall('receita'), summary: 'Resumo anual: receita', sql: 'dashboard-receita', fields: RECEITA_DO_ANO, one: NENHUM,
+  }),
+  daDespesa('despesa', 'Resumo anual: despesa', { funcao: '', grupo: '' }),
+  daDespesa('pessoal', 'Resumo anual: despesa com pessoal', { funcao: '', grupo: '31' }),
+  daDespesa('saude', 'Resumo anual: despesa da função saúde', { funcao: '10', grupo: '' }),
+  daDespesa('educacao', 'Resumo anual: despesa da função educação', { funcao: '12', grupo: '' }),
+  defineCall({ area, reads, path: '/api/dashboard/receita-dashboard', summary: 'Resumo anual: receita e despesa comparadas', sql: 'dashboard-comparado', fields: RESUMO_DO_ANO, one: NENHUM }),
+  defineCall({ area, reads, path: COVID_MESES, summary: 'COVID-19: receita e despesa de cada mês', sql: 'covid-meses', fields: COVID_DO_MES }),
+  defineCall({ area, reads, path: COVID_ANO, summary: 'COVID-19: receita, despesa e resultado do ano', sql: 'covid-ano', fields: COVID_DO_ANO, one: NENHUM }),
+]
