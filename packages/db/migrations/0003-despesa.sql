@@ -185,6 +185,7 @@ comment on column empenho.total_liquidado is 'Para origens sem documentos: quant
 comment on column empenho.total_pago is 'Para origens sem documentos: quanto foi pago até data_totais, com o que foi retido. Onde há linhas em pagamento, são elas que contam.';
 comment on column empenho.data_totais is 'De que dia são os totais; obrigatório com eles. Contam no ano do empenho.';
 -- The portal's search reads what a commitment was for, word by word and without accents.
+create index empenho_sem_valor on empenho (entidade, exercicio) where valor is null;
 create index empenho_totais on empenho (entidade, exercicio, unidade_orcamentaria, empenho) where data_totais is not null;
 create index empenho_historico_palavras on empenho using gin (palavras(historico));
 

@@ -8,17 +8,18 @@ insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
   (20, 'despesa', 'reconstruir_fornecedores', '{resumo.empenho, fornecedor}', '{resumo.fornecedor}'),
   (30, 'despesa', 'reconstruir_notas', '{nota_extraorcamentaria, fornecedor}', '{resumo.nota_extraorcamentaria}'),
   (40, 'despesa', 'reconstruir_despesa',
-    '{resumo.empenho, empenho, empenho_anulacao, em_liquidacao, liquidacao, liquidacao_estorno, retencao, pagamento, dotacao, credito_adicional}',
+    '{empenho, empenho_anulacao, em_liquidacao, liquidacao, liquidacao_estorno, retencao, pagamento, dotacao, credito_adicional}',
     '{resumo.despesa_diaria, resumo.despesa}'),
   (70, 'despesa', 'reconstruir_pagamentos',
     '{liquidacao, liquidacao_estorno, liquidacao_documento, pagamento, em_liquidacao, empenho, fornecedor, dotacao}',
     '{resumo.liquidacao, resumo.pagamento, resumo.em_liquidacao}'),
   (80, 'despesa', 'reconstruir_compras_diretas',
     '{resumo.empenho, fornecedor, empenho_item}', '{resumo.compra_direta_fornecedor, resumo.compra_direta_item}'),
-  (81, 'despesa', 'reconstruir_adiantamentos', '{adiantamento, servidor, resumo.empenho}', '{resumo.adiantamento}'),
+  (81, 'despesa', 'reconstruir_adiantamentos', 
+    '{adiantamento, servidor, empenho, empenho_anulacao, liquidacao, liquidacao_estorno, pagamento}', '{resumo.adiantamento}'),
   (82, 'despesa', 'reconstruir_ajudas_de_custo', '{ajuda_custo, servidor}', '{resumo.ajuda_custo}'),
   (90, 'despesa', 'reconstruir_movimento',
-    '{resumo.empenho, empenho, empenho_anulacao, liquidacao, liquidacao_estorno, pagamento}', '{resumo.movimento}'),
+    '{empenho, empenho_anulacao, liquidacao, liquidacao_estorno, pagamento}', '{resumo.movimento}'),
   (91, 'despesa', 'reconstruir_programatica', '{resumo.empenho}', '{resumo.programatica}'),
   (100, 'despesa', 'reconstruir_restos',
     '{exercicio, empenho, empenho_anulacao, liquidacao, liquidacao_estorno, pagamento, resumo.empenho}', '{resumo.restos_movimento, resumo.restos}'),
@@ -86,6 +87,33 @@ returns table (
 $$;
 
 -- Of a commitment whose value the source does not say, at least what was settled, paid and annulled of it was reserved, in its own year.
+create function resumo.emissoes(p_entidade int, p_exercicio int)
+returns table (unidade_orcamentaria text, empenho int, data date, valor numeric) language sql stable as $$
+  select unidade_orcamentaria, empenho, coalesce(data, make_date(p_exercicio, 12, 31)), valor
+  from empenho where entidade = p_entidade and exercicio = p_exercicio and valor is not null
+  union all
+  select e.unidade_orcamentaria, e.empenho, coalesce(e.data, make_date(p_exercicio, 12, 31)),
+    coalesce(a.valor, 0) + greatest(coalesce(l.valor, 0) - coalesce(s.valor, 0), p.valor, 0)
+  from empenho e
+  left join lateral (
+    select sum(valor) as valor from resumo.anulacoes(p_entidade, p_exercicio) f
+    where f.unidade_orcamentaria = e.unidade_orcamentaria and f.empenho = e.empenho
+  ) a on true
+  left join lateral (
+    select sum(valor) as valor from resumo.liquidacoes(p_entidade, p_exercicio) f
+    where f.unidade_orcamentaria = e.unidade_orcamentaria and f.empenho = e.empenho
+  ) l on true
+  left join lateral (
+    select sum(valor) as valor from liquidacao_estorno f where f.entidade = p_entidade and f.exercicio = p_exercicio
+      and f.unidade_orcamentaria = e.unidade_orcamentaria and f.empenho = e.empenho
+  ) s on true
+  left join lateral (
+    select sum(valor + valor_retido) as valor from resumo.pagamentos(p_entidade, p_exercicio) f
+    where f.unidade_orcamentaria = e.unidade_orcamentaria and f.empenho = e.empenho
+  ) p on true
+  where e.entidade = p_entidade and e.exercicio = p_exercicio and e.valor is null
+$$;
+
 -- A payment proves a settlement, though the source may not bring it: what was paid beyond what was settled owes nothing more,
 -- neither as something to pay nor as something to settle.
 create function resumo.reconstruir_empenhos(p_entidade int, p_exercicio int) returns void language plpgsql as $$
@@ -168,8 +196,8 @@ begin
   select p_entidade, p_exercicio, m.data, e.dotacao, left(coalesce(e.natureza, d.natureza), 6),
     sum(m.empenhado), sum(m.em_liquidacao), sum(m.liquidado), sum(m.retido), sum(m.pago)
   from (
-    select unidade_orcamentaria, empenho, data, valor_empenhado as empenhado, 0.00 as em_liquidacao, 0.00 as liquidado, 0.00 as retido, 0.00 as pago
-    from resumo.empenho where entidade = p_entidade and exercicio = p_exercicio
+    select unidade_orcamentaria, empenho, data, valor as empenhado, 0.00 as em_liquidacao, 0.00 as liquidado, 0.00 as retido, 0.00 as pago
+    from resumo.emissoes(p_entidade, p_exercicio)
     union all
     select unidade_orcamentaria, empenho, data, -valor, 0, 0, 0, 0
     from resumo.anulacoes(p_entidade, p_exercicio)
@@ -415,13 +443,17 @@ language sql set enable_nestloop = off as $$
   delete from resumo.adiantamento where entidade = p_entidade and (exercicio = p_exercicio or exercicio_empenho = p_exercicio);
   insert into resumo.adiantamento
   select a.entidade, a.exercicio, a.prestacao_contas, a.unidade_orcamentaria, a.exercicio_empenho, a.empenho, a.matricula,
-    s.nome_busca, sem_acento(s.cargo), sem_acento(s.lotacao), a.data_prestacao, e.data, e.valor_empenhado,
+    s.nome_busca, sem_acento(s.cargo), sem_acento(s.lotacao), a.data_prestacao, coalesce(e.data, make_date(e.exercicio, 12, 31)), coalesce(e.valor, x.valor),
     a.valor_documentos, a.valor_restituido, a.valor_excedido
   from adiantamento a
   join servidor s using (entidade, matricula)
-  join resumo.empenho e
+  join empenho e
     on e.entidade = a.entidade and e.exercicio = a.exercicio_empenho
     and e.unidade_orcamentaria = a.unidade_orcamentaria and e.empenho = a.empenho
+  left join lateral (
+    select f.valor from resumo.emissoes(e.entidade, e.exercicio) f
+    where e.valor is null and f.unidade_orcamentaria = e.unidade_orcamentaria and f.empenho = e.empenho
+  ) x on true
   where a.entidade = p_entidade and (a.exercicio = p_exercicio or a.exercicio_empenho = p_exercicio);
 $$;
 
@@ -443,7 +475,7 @@ begin
   insert into novo_movimento
   select p_entidade, p_exercicio, data, empenho, unidade_orcamentaria
   from (
-    select data, empenho, unidade_orcamentaria from resumo.empenho where entidade = p_entidade and exercicio = p_exercicio
+    select data, empenho, unidade_orcamentaria from resumo.emissoes(p_entidade, p_exercicio)
     union
     select data, empenho, unidade_orcamentaria from resumo.anulacoes(p_entidade, p_exercicio)
     union

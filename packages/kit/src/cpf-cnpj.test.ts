@@ -1,9 +1,18 @@
 import fc from './testing/property.ts'
 import { describe, expect, it } from 'vitest'
-import { cnpjFrom, cpfFrom, formatCnpjCpf, hideCpfs, isCnpj, isCnpjCpf, isCpf, publicDocumento, visiblePart } from './cpf-cnpj.ts'
+import { cnpjFrom, cpfFrom, formatCnpjCpf, hideCpfs, isCnpj, isCnpjCpf, isCpf, maskedCpf, publicDocumento, visiblePart } from './cpf-cnpj.ts'
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
 const repeated = (text: string) => new Set(text).size === 1
+
+describe('a CPF that came masked', () => {
+  it('is one however it was written, and leaves as any other does', () => {
+    for (const written of ['***.401.489-**', '***401489**', ' ***.401.489-** ']) expect(maskedCpf(written)).toBe('***401489**')
+    for (const other of ['***.401.48-**', '40148900', '**401489***', '52998224725']) expect(maskedCpf(other)).toBeUndefined()
+    expect([publicDocumento('***401489**'), formatCnpjCpf('***401489**')]).toEqual(['***.401.489-**', '***.401.489-**'])
+    expect(visiblePart('***401489**')).toBeUndefined()
+  })
+})
 
 describe('CPF', () => {
   it('accepts right check digits, formatted or bare', () => {

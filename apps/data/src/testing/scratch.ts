@@ -52,7 +52,7 @@ export async function emptyDatabase(pool: Pool): Promise<void> {
   const tables = (await readTables(pool)).toReversed().map(({ nome }) => `public.${nome}`)
   const { rows } = await pool.query<{ nome: string }>(
     `select schemaname || '.' || tablename as nome from pg_tables
-    where schemaname in ('resumo', 'sistema', 'atendimento') and tablename not in ('area', 'resumo', 'etapa_resumo', 'contexto', 'segredo', 'regra')`,
+    where schemaname in ('resumo', 'sistema', 'atendimento') and tablename not in ('area', 'resumo', 'etapa_resumo', 'contexto', 'classificacao', 'segredo', 'regra')`,
   )
   await pool.query([...tables, ...rows.map(({ nome }) => nome)].map((nome) => `delete from ${nome}`).join('; '))
 }

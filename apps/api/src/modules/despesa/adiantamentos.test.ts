@@ -140,7 +140,7 @@ describe('GET /api/ajuda-custo/servidor and /detalhe', () => {
     const whole = await get<Page>(app, '/api/ajuda-custo/detalhe', { matricula })
     const second = await get<Page>(app, '/api/ajuda-custo/detalhe', { matricula, page: 1, size: 1 })
     expect(second).toMatchObject({ number: 1, size: 1, totalPages: 2, last: true, content: [whole.content[1]] })
-    expect(await refusedBy('/api/ajuda-custo/detalhe', { matricula: String(matricula), size: '0' })).toEqual(['size'])
+    expect(await refusedBy('/api/ajuda-custo/detalhe', { matricula: String(matricula), size: '-1' })).toEqual(['size'])
     const months = async (sort: string): Promise<number[]> =>
       (await get<Page>(app, '/api/ajuda-custo/detalhe', { matricula, sort })).content.map(({ mesCompetencia }) => Number(mesCompetencia))
     const posted = whole.content.map(({ mesCompetencia }) => Number(mesCompetencia))

@@ -9,6 +9,8 @@ import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
 import { restosAPagar } from '@portal/catalog/despesa/restos-a-pagar'
+import { notaEmpenho } from '@portal/catalog/despesa/rotas'
+import { API_BASE } from '@portal/catalog/rotas'
 import type { Contexto, Row } from '@portal/kit/list'
 import { City } from '../../testing/agreement-city.ts'
 import { readings } from '../../testing/agreement.ts'
@@ -144,6 +146,8 @@ describe('commitments of earlier years that only payments name', () => {
       nome: 'Livraria Flor de Lis', origem: 'A origem diz deste empenho só o número, o ano e o fornecedor: o valor é o que dele se liquidou, pagou e anulou.',
     })
     expect(row).not.toHaveProperty('data')
+    const nota = await portal.get(notaEmpenho({ entidade: 70, exercicio: 2023, empenho: 1 }).slice(API_BASE.length))
+    expect([nota.statusCode, nota.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect((await city.pages(empenhos, { entidade: 70, exercicio: 2023 })).every(({ data }) => data === undefined)).toBe(true)
   })
 

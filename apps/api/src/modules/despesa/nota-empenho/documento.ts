@@ -172,8 +172,9 @@ function drawSignatures(form: Form, { entidade, empenho }: NotaEmpenho): void {
   form.ensure(112)
   form.y += 20
   const place = canvas.tag(undefined, 'P')
-  const where = joined(', ', joined('/', entidade.cidade, entidade.uf), longDate(text(empenho, 'data') ?? '')) ?? ''
-  canvas.fill(place, () => canvas.text(MARGIN, form.y, `${where}.`, look.plain))
+  const issued = text(empenho, 'data')
+  const where = joined(', ', joined('/', entidade.cidade, entidade.uf), issued && longDate(issued))
+  canvas.fill(place, () => canvas.text(MARGIN, form.y, where === undefined ? '' : `${where}.`, look.plain))
   place?.end()
   form.y += 48
   const gap = 18
