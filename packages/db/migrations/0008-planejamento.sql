@@ -1,4 +1,4 @@
--- What the city plans: the papers of its budget, the objectives behind them, and what each action of the budget is to deliver.
+-- What the city plans: the papers of its budget, the objectives behind them, what each action of the budget is to deliver, and for how many people.
 create table documento_orcamento (
   entidade int not null references entidade,
   documento int not null,
@@ -48,3 +48,11 @@ create table meta_fisica (
 );
 comment on table meta_fisica is 'O que cada ação do orçamento deve entregar no ano e quanto já entregou; o dinheiro dela está nas dotações e nos empenhos.';
 comment on column meta_fisica.produto is 'O que se entrega, por exemplo aluno atendido.';
+
+create table populacao (
+  entidade int not null references entidade,
+  ano int not null check (ano between 1990 and 2100),
+  habitantes int not null check (habitantes > 0),
+  primary key (entidade, ano)
+);
+comment on table populacao is 'Habitantes do município a que a entidade serve, pelo censo ou pela estimativa de cada ano; nos anos sem linha vale a do último antes deles.';

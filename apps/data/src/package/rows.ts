@@ -492,6 +492,11 @@ export interface Rows {
     parametro: number
     valor: string
   }
+  populacao: {
+    entidade: number
+    ano: number
+    habitantes: number
+  }
   responsavel_lai: {
     entidade: number
     responsavel: number
@@ -727,6 +732,9 @@ export const COLUMNS = {
   ],
   parametro: [
     'entidade', 'exercicio', 'parametro', 'valor',
+  ],
+  populacao: [
+    'entidade', 'ano', 'habitantes',
   ],
   responsavel_lai: [
     'entidade', 'responsavel', 'nome', 'email', 'telefone',
