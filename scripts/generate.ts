@@ -1,7 +1,8 @@
 // Writes what declarations became: the SQL of each list, the OpenAPI document, the schemas and row types of the data package
 // and the screens derived from the catalog, committed so that a reviewer sees the difference.
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from '../apps/api/src/app.ts'
 import { readConfig } from '../apps/api/src/config.ts'
@@ -9,10 +10,12 @@ import { describeSql } from '../apps/api/src/list/sql/describe-sql.ts'
 import { openTestDatabase } from '../apps/api/src/testing/test-database.ts'
 import { derivedScreens } from './derived-screens.ts'
 import { generateSchemas } from '../apps/data/src/commands/schemas.ts'
+import { writeExample } from '../apps/data/src/package/exemplo.ts'
 import { rowsFile } from '../apps/data/src/package/rows-file.ts'
 import { readTables } from '../apps/data/src/package/tables.ts'
 import { lists } from '../packages/catalog/src/areas.ts'
 import { openPool } from '../packages/db/src/pool.ts'
+import { testHome } from '../packages/db/src/testing/test-server.ts'
 import { listName } from '../packages/kit/src/list.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -31,26 +34,45 @@ async function openapi(): Promise<string> {
   }
 }
 
-async function ofTables(): Promise<Map<string, string>> {
-  const database = await openTestDatabase()
+const ROWS = 'apps/data/src/package/rows.ts'
+
+/** Of the tables alone: whoever writes rows, the city of the example too, is compiled against them. */
+async function rowTypes(): Promise<string> {
+  const database = await openTestDatabase('vazio')
   try {
-    const schemas = [...(await generateSchemas(database.pool))].map(([name, content]): [string, string] => [`docs/pacote-de-dados/${name}`, content])
-    return new Map([...schemas, ['apps/data/src/package/rows.ts', rowsFile(await readTables(database.pool))]])
+    return rowsFile(await readTables(database.pool))
   } finally {
     await database.close()
   }
 }
 
+async function ofTables(): Promise<Map<string, string | Buffer>> {
+  const database = await openTestDatabase('demo')
+  const example = mkdtempSync(join(tmpdir(), 'portal-exemplo-'))
+  try {
+    await writeExample(database.pool, example, join(testHome(), 'arquivos'))
+    const examples = readdirSync(example, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file): [string, Buffer] => [`docs/pacote-de-dados/exemplo/${relative(example, file)}`, readFileSync(file)])
+    const schemas = [...(await generateSchemas(database.pool, example))].map(([name, content]): [string, string] => [`docs/pacote-de-dados/${name}`, content])
+    return new Map<string, string | Buffer>([...examples, ...schemas])
+  } finally {
+    rmSync(example, { recursive: true })
+    await database.close()
+  }
+}
+
 /** Every generated file, by its path from the root. */
-export async function generate(): Promise<Map<string, string>> {
-  const files = new Map([['docs/openapi.json', await openapi()]])
+export async function generate(): Promise<Map<string, string | Buffer>> {
+  const files = new Map<string, string | Buffer>([['docs/openapi.json', await openapi()], [ROWS, await rowTypes()]])
   for (const list of lists) files.set(`docs/sql/${listName(list)}.sql`, describeSql(list))
   for (const [path, content] of await ofTables()) files.set(path, content)
   for (const [name, content] of await derivedScreens()) files.set(`apps/web/src/derived/${name}`, content)
   return files
 }
 
-const FOLDERS: readonly [folder: string, extension: string][] = [['docs/sql', '.sql'], ['docs/pacote-de-dados', '.json'], ['apps/web/src/derived', '']]
+const FOLDERS: readonly [folder: string, extension: string][] = [['docs/sql', '.sql'], ['docs/pacote-de-dados', '.json'], ['docs/pacote-de-dados/exemplo', '.csv'], ['docs/pacote-de-dados/exemplo/arquivos', ''], ['apps/web/src/derived', '']]
 
 /** The files of generated folders as they are now. */
 export const present = (): string[] =>
@@ -59,8 +81,10 @@ export const present = (): string[] =>
   )
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(join(ROOT, ROWS), await rowTypes())
   const files = await generate()
   for (const path of present()) if (!files.has(path)) rmSync(join(ROOT, path))
+  mkdirSync(join(ROOT, 'docs/pacote-de-dados/exemplo/arquivos'), { recursive: true })
   for (const [path, content] of files) writeFileSync(join(ROOT, path), content)
   process.stdout.write(`${files.size} arquivos gerados.\n`)
 }

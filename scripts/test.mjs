@@ -1,11 +1,13 @@
 // Everything that proves the portal: types and lint, unit and contract tests on PostgreSQL, and a browser on the built app;
-// `npm test -- despesa` proves one area. What can be done at the same time is, each line saying whose it is.
+// `npm test -- despesa` proves one area. All at the same time, each line saying whose it is: a browser waits as often as it
+// works, and leaves the cores to the others meanwhile.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { areasIn, browserArguments, unitArguments } from './areas.mjs'
+import { browserFailures, told, unitFailures } from './failures.mjs'
 import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 
@@ -14,6 +16,10 @@ const BROWSER_PROJECTS = ['readers', 'writers', 'alone']
 
 const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const count = { passed: 0, failed: 0, skipped: 0 }
+const failures = []
+
+/** How much of the end of a step's output is kept, to tell of a step that names no failed test. */
+const KEPT_LINES = 40
 
 function add(passed, failed, skipped = 0) {
   count.passed += passed
@@ -21,14 +27,22 @@ function add(passed, failed, skipped = 0) {
   count.skipped += skipped
 }
 
-/** Runs a program, its lines under the name of the step; answers whether it ended well. */
+/** Runs a program, its lines under the name of the step; answers whether it ended well, and how its output ended. */
 function run(step, args, env = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...colours, ...env } })
+  const lastLines = []
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${step.padEnd(12)}│ ${line}\n`))
+    createInterface({ input: stream }).on('line', (line) => {
+      process.stdout.write(`${step.padEnd(12)}│ ${line}\n`)
+      lastLines.push(line)
+      if (lastLines.length > KEPT_LINES) lastLines.shift()
+    })
   }
-  return new Promise((resolve) => child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0)))
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve({ step, ok: false, lastLines: [message] }))
+    child.once('close', (code) => resolve({ step, ok: code === 0, lastLines }))
+  })
 }
 
 function readReport(name) {
@@ -40,47 +54,64 @@ function readReport(name) {
 }
 
 /** A runner that ended badly without a failed test of its own (a crash, no report) counts as one failure. */
-function addRun(ok, passed = 0, failed = 0, skipped = 0) {
+function addRun({ step, ok, lastLines }, named, passed = 0, failed = 0, skipped = 0) {
   add(passed, ok ? failed : Math.max(failed, 1), skipped)
+  if (!ok || failed > 0) failures.push(told(step, named, lastLines))
+}
+
+async function city() {
+  const ran = await run('cidade', ['--import', 'tsx', 'e2e/city.ts'])
+  if (!ran.ok) addRun(ran, [])
 }
 
 async function check() {
-  const ok = await run('conferência', ['scripts/check.mjs'])
-  addRun(ok, ok ? 1 : 0)
+  const ran = await run('conferência', ['scripts/check.mjs'])
+  addRun(ran, [], ran.ok ? 1 : 0)
 }
 
 async function unitAndContract(areas) {
   const files = await unitArguments(areas)
   if (files === undefined) return
   const json = path.join(reports, 'vitest.json')
-  const ok = await run('unidade', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`, ...files])
+  const ran = await run('unidade', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`, ...files])
   const report = readReport('vitest.json')
   const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
-  addRun(ok && report !== undefined, report?.numPassedTests, report?.numFailedTests, skipped)
+  addRun({ ...ran, ok: ran.ok && report !== undefined }, unitFailures(report), report?.numPassedTests, report?.numFailedTests, skipped)
 }
 
 async function browser(project, areas) {
   const name = `playwright-${project}.json`
   const args = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
-  const ok = await run('navegador', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
-  const stats = readReport(name)?.stats
-  addRun(ok && stats !== undefined, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped)
+  const ran = await run('navegador', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
+  const report = readReport(name)
+  const stats = report?.stats
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
+  addRun({ ...ran, ok: ran.ok && stats !== undefined }, browserFailures(report), stats?.expected, failed, stats?.skipped)
+}
+
+async function browsers(areas) {
+  await Promise.all([ensureBuilt(), city()])
+  for (const project of BROWSER_PROJECTS) await browser(project, areas)
+}
+
+/** What stops a step, or all of them, is one failure, told with the others. */
+function addFault({ message }) {
+  add(0, 1)
+  failures.push(`${message}\n`)
 }
 
 try {
   await ensureInstalled()
   const areas = await areasIn(process.argv.slice(2))
   ensureSystemTools()
-  const built = ensureBuilt()
-  const city = run('cidade', ['--import', 'tsx', 'e2e/city.ts'])
-  await Promise.all([built, city, check(), unitAndContract(areas)])
-  for (const project of BROWSER_PROJECTS) await browser(project, areas)
+  const ended = await Promise.allSettled([browsers(areas), check(), unitAndContract(areas)])
+  for (const { reason } of ended.filter(({ status }) => status === 'rejected')) addFault(reason)
 } catch (error) {
-  process.stderr.write(`${error.message}\n`)
-  count.failed++
+  addFault(error)
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
 
+if (failures.length > 0) process.stdout.write(`\n${failures.join('\n')}`)
 process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}\n`)
 process.exitCode = count.failed === 0 && count.passed > 0 ? 0 : 1

@@ -42,7 +42,8 @@ select
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
   a.no_liquidacao as "noLiquidacao",
-  r.data_empenho as "dataEmpenho",
+  n.data as "dataEmpenho",
+  r.data_empenho as "dataEmpenhoOrdem",
   r.valor_empenho as "valorEmpenho",
   e.valor_pago as "valorPago",
   r.valor_documentos as "valorDocumentos",
@@ -63,6 +64,9 @@ left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
 left join resumo.empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join empenho n
+  on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
+  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
 where r.entidade = $2 and r.exercicio = $1
 ) r
 order by r."prestacaoContas" desc
@@ -115,7 +119,8 @@ select
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
   a.no_liquidacao as "noLiquidacao",
-  r.data_empenho as "dataEmpenho",
+  n.data as "dataEmpenho",
+  r.data_empenho as "dataEmpenhoOrdem",
   r.valor_empenho as "valorEmpenho",
   e.valor_pago as "valorPago",
   r.valor_documentos as "valorDocumentos",
@@ -136,6 +141,9 @@ left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
 left join resumo.empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join empenho n
+  on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
+  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
 where r.entidade = $2 and r.exercicio = $1
 ) r
 order by r."prestacaoContas" desc
@@ -157,7 +165,8 @@ select
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
   a.no_liquidacao as "noLiquidacao",
-  r.data_empenho as "dataEmpenho",
+  n.data as "dataEmpenho",
+  r.data_empenho as "dataEmpenhoOrdem",
   r.valor_empenho as "valorEmpenho",
   e.valor_pago as "valorPago",
   r.valor_documentos as "valorDocumentos",
@@ -178,6 +187,9 @@ left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
 left join resumo.empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join empenho n
+  on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
+  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
 where r.entidade = $2 and r.exercicio = $1
 ) r on r."prestacaoContas" = k."prestacaoContas"
 order by r."prestacaoContas" desc
@@ -199,7 +211,8 @@ select
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
   a.no_liquidacao as "noLiquidacao",
-  r.data_empenho as "dataEmpenho",
+  n.data as "dataEmpenho",
+  r.data_empenho as "dataEmpenhoOrdem",
   r.valor_empenho as "valorEmpenho",
   e.valor_pago as "valorPago",
   r.valor_documentos as "valorDocumentos",
@@ -220,6 +233,9 @@ left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
 left join resumo.empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join empenho n
+  on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
+  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
 where r.entidade = $2 and r.exercicio = $1
 ) r
 where r."nomeBusca" like $3
@@ -264,7 +280,8 @@ select
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
   a.no_liquidacao as "noLiquidacao",
-  r.data_empenho as "dataEmpenho",
+  n.data as "dataEmpenho",
+  r.data_empenho as "dataEmpenhoOrdem",
   r.valor_empenho as "valorEmpenho",
   e.valor_pago as "valorPago",
   r.valor_documentos as "valorDocumentos",
@@ -285,6 +302,9 @@ left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
 left join resumo.empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join empenho n
+  on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
+  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
 where r.entidade = 1 and r.exercicio = 2026
 ) r
 order by r."prestacaoContas" desc;

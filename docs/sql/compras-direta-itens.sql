@@ -16,7 +16,7 @@ select
   sem_cpf(r."tipoLicitacao") as "tipoLicitacao",
   sem_cpf(r."numeroProcesso") as "numeroProcesso",
   r."codigoFornecedor",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
   sem_cpf(r."fornecedor") as "fornecedor",
   sem_cpf(r."item") as "item",
   r."quantidade",
@@ -33,7 +33,8 @@ select
   c.ordem,
   c.empenho || '/' || c.exercicio as "empenhoExercicio",
   c.empenho as "empenhoExercicioOrdem",
-  c.data,
+  e.data,
+  c.data as "dataOrdem",
   e.modalidade as "tipoLicitacao",
   e.no_processo || coalesce('/' || e.ano_processo, '') as "numeroProcesso",
   c.fornecedor as "codigoFornecedor",
@@ -76,7 +77,7 @@ left join empenho_item i
 left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
 where c.entidade = $2 and c.exercicio = $1
 ) r
-order by r."data" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
+order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
 limit 32
 ) p
 limit 20 offset $3::bigint
@@ -96,7 +97,7 @@ select
   sem_cpf(r."tipoLicitacao") as "tipoLicitacao",
   sem_cpf(r."numeroProcesso") as "numeroProcesso",
   r."codigoFornecedor",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
   sem_cpf(r."fornecedor") as "fornecedor",
   sem_cpf(r."item") as "item",
   r."quantidade",
@@ -117,7 +118,8 @@ select
   c.ordem,
   c.empenho || '/' || c.exercicio as "empenhoExercicio",
   c.empenho as "empenhoExercicioOrdem",
-  c.data,
+  e.data,
+  c.data as "dataOrdem",
   e.modalidade as "tipoLicitacao",
   e.no_processo || coalesce('/' || e.ano_processo, '') as "numeroProcesso",
   c.fornecedor as "codigoFornecedor",
@@ -160,7 +162,7 @@ left join empenho_item i
 left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
 where c.entidade = $2 and c.exercicio = $1
 ) r
-order by r."data" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
+order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
@@ -174,7 +176,8 @@ select
   c.ordem,
   c.empenho || '/' || c.exercicio as "empenhoExercicio",
   c.empenho as "empenhoExercicioOrdem",
-  c.data,
+  e.data,
+  c.data as "dataOrdem",
   e.modalidade as "tipoLicitacao",
   e.no_processo || coalesce('/' || e.ano_processo, '') as "numeroProcesso",
   c.fornecedor as "codigoFornecedor",
@@ -217,7 +220,7 @@ left join empenho_item i
 left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
 where c.entidade = $2 and c.exercicio = $1
 ) r on r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."ordem" = k."ordem"
-order by r."data" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
+order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
 ) p;
 
 -- Count and totals, with every filter
@@ -231,7 +234,8 @@ select
   c.ordem,
   c.empenho || '/' || c.exercicio as "empenhoExercicio",
   c.empenho as "empenhoExercicioOrdem",
-  c.data,
+  e.data,
+  c.data as "dataOrdem",
   e.modalidade as "tipoLicitacao",
   e.no_processo || coalesce('/' || e.ano_processo, '') as "numeroProcesso",
   c.fornecedor as "codigoFornecedor",
@@ -281,12 +285,12 @@ where r."itemBusca" like $3
   and r."valorEmpenhado" <= $8
   and r."empenho" >= $9
   and r."empenho" <= $10
-  and r."data" < $13::date + 1
-  and r."data" >= $14
-  and r."data" < $15::date + 1
-  and r."data" < $18::date
-  and r."data" >= $19::date
-  and r."data" < $20::date
+  and r."dataOrdem" < $13::date + 1
+  and r."dataOrdem" >= $14
+  and r."dataOrdem" < $15::date + 1
+  and r."dataOrdem" < $18::date
+  and r."dataOrdem" >= $19::date
+  and r."dataOrdem" < $20::date
   and r."temValorAPagar"
   and r."passagem"
   and r."orgao" = $21
@@ -324,7 +328,7 @@ select
   case when r."tipoLicitacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."tipoLicitacao") else sem_cpf(r."tipoLicitacao") end as "tipoLicitacao",
   case when r."numeroProcesso" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."numeroProcesso") else sem_cpf(r."numeroProcesso") end as "numeroProcesso",
   r."codigoFornecedor",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
   case when r."fornecedor" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."fornecedor") else sem_cpf(r."fornecedor") end as "fornecedor",
   case when r."item" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."item") else sem_cpf(r."item") end as "item",
   replace(r."quantidade"::text, '.', ',') as "quantidade",
@@ -341,7 +345,8 @@ select
   c.ordem,
   c.empenho || '/' || c.exercicio as "empenhoExercicio",
   c.empenho as "empenhoExercicioOrdem",
-  c.data,
+  e.data,
+  c.data as "dataOrdem",
   e.modalidade as "tipoLicitacao",
   e.no_processo || coalesce('/' || e.ano_processo, '') as "numeroProcesso",
   c.fornecedor as "codigoFornecedor",
@@ -384,4 +389,4 @@ left join empenho_item i
 left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
 where c.entidade = 1 and c.exercicio = 2026
 ) r
-order by r."data" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc;
+order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc;

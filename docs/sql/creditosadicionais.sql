@@ -59,11 +59,10 @@ select
   split_part(c.decreto, '/', 2) || lpad(split_part(c.decreto, '/', 1), 9, '0') as "decretoBusca",
   c.tipo as natureza,
   sem_acento(c.tipo) as "naturezaBusca",
-  (d.valor_previsto + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
+  (coalesce(d.valor_previsto, 0) + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
 from credito_adicional c
 join dotacao d using (entidade, exercicio, dotacao)
 left join projeto a using (entidade, exercicio, projeto)
-left join natureza_despesa n on n.natureza = d.natureza
 left join fonte_recurso f using (entidade, exercicio, fonte_recurso)
 cross join lateral (
   select concat_ws('.',
@@ -74,7 +73,7 @@ cross join lateral (
     d.programa,
     concat_ws('.', left(d.projeto, 1), nullif(substr(d.projeto, 2), '')),
     regexp_replace(rpad(d.natureza, 10, '0'), '^(.)(.)(..)(..)(..)(..)$', '\1.\2.\3.\4.\5.\6')
-  ) as despesa, concat_ws(' – ', a.descricao, n.descricao) as descricao
+  ) as despesa, concat_ws(' – ', a.descricao, nome_natureza(d.entidade, d.natureza)) as descricao
 ) p
 where c.entidade = $2 and c.exercicio = $1
 ) r
@@ -145,11 +144,10 @@ select
   split_part(c.decreto, '/', 2) || lpad(split_part(c.decreto, '/', 1), 9, '0') as "decretoBusca",
   c.tipo as natureza,
   sem_acento(c.tipo) as "naturezaBusca",
-  (d.valor_previsto + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
+  (coalesce(d.valor_previsto, 0) + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
 from credito_adicional c
 join dotacao d using (entidade, exercicio, dotacao)
 left join projeto a using (entidade, exercicio, projeto)
-left join natureza_despesa n on n.natureza = d.natureza
 left join fonte_recurso f using (entidade, exercicio, fonte_recurso)
 cross join lateral (
   select concat_ws('.',
@@ -160,7 +158,7 @@ cross join lateral (
     d.programa,
     concat_ws('.', left(d.projeto, 1), nullif(substr(d.projeto, 2), '')),
     regexp_replace(rpad(d.natureza, 10, '0'), '^(.)(.)(..)(..)(..)(..)$', '\1.\2.\3.\4.\5.\6')
-  ) as despesa, concat_ws(' – ', a.descricao, n.descricao) as descricao
+  ) as despesa, concat_ws(' – ', a.descricao, nome_natureza(d.entidade, d.natureza)) as descricao
 ) p
 where c.entidade = $2 and c.exercicio = $1
 ) r
@@ -198,11 +196,10 @@ select
   split_part(c.decreto, '/', 2) || lpad(split_part(c.decreto, '/', 1), 9, '0') as "decretoBusca",
   c.tipo as natureza,
   sem_acento(c.tipo) as "naturezaBusca",
-  (d.valor_previsto + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
+  (coalesce(d.valor_previsto, 0) + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
 from credito_adicional c
 join dotacao d using (entidade, exercicio, dotacao)
 left join projeto a using (entidade, exercicio, projeto)
-left join natureza_despesa n on n.natureza = d.natureza
 left join fonte_recurso f using (entidade, exercicio, fonte_recurso)
 cross join lateral (
   select concat_ws('.',
@@ -213,7 +210,7 @@ cross join lateral (
     d.programa,
     concat_ws('.', left(d.projeto, 1), nullif(substr(d.projeto, 2), '')),
     regexp_replace(rpad(d.natureza, 10, '0'), '^(.)(.)(..)(..)(..)(..)$', '\1.\2.\3.\4.\5.\6')
-  ) as despesa, concat_ws(' – ', a.descricao, n.descricao) as descricao
+  ) as despesa, concat_ws(' – ', a.descricao, nome_natureza(d.entidade, d.natureza)) as descricao
 ) p
 where c.entidade = $2 and c.exercicio = $1
 ) r on r."dotacao" = k."dotacao" and r."sequencia" = k."sequencia"
@@ -251,11 +248,10 @@ select
   split_part(c.decreto, '/', 2) || lpad(split_part(c.decreto, '/', 1), 9, '0') as "decretoBusca",
   c.tipo as natureza,
   sem_acento(c.tipo) as "naturezaBusca",
-  (d.valor_previsto + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
+  (coalesce(d.valor_previsto, 0) + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
 from credito_adicional c
 join dotacao d using (entidade, exercicio, dotacao)
 left join projeto a using (entidade, exercicio, projeto)
-left join natureza_despesa n on n.natureza = d.natureza
 left join fonte_recurso f using (entidade, exercicio, fonte_recurso)
 cross join lateral (
   select concat_ws('.',
@@ -266,7 +262,7 @@ cross join lateral (
     d.programa,
     concat_ws('.', left(d.projeto, 1), nullif(substr(d.projeto, 2), '')),
     regexp_replace(rpad(d.natureza, 10, '0'), '^(.)(.)(..)(..)(..)(..)$', '\1.\2.\3.\4.\5.\6')
-  ) as despesa, concat_ws(' – ', a.descricao, n.descricao) as descricao
+  ) as despesa, concat_ws(' – ', a.descricao, nome_natureza(d.entidade, d.natureza)) as descricao
 ) p
 where c.entidade = $2 and c.exercicio = $1
 ) r
@@ -331,11 +327,10 @@ select
   split_part(c.decreto, '/', 2) || lpad(split_part(c.decreto, '/', 1), 9, '0') as "decretoBusca",
   c.tipo as natureza,
   sem_acento(c.tipo) as "naturezaBusca",
-  (d.valor_previsto + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
+  (coalesce(d.valor_previsto, 0) + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
 from credito_adicional c
 join dotacao d using (entidade, exercicio, dotacao)
 left join projeto a using (entidade, exercicio, projeto)
-left join natureza_despesa n on n.natureza = d.natureza
 left join fonte_recurso f using (entidade, exercicio, fonte_recurso)
 cross join lateral (
   select concat_ws('.',
@@ -346,7 +341,7 @@ cross join lateral (
     d.programa,
     concat_ws('.', left(d.projeto, 1), nullif(substr(d.projeto, 2), '')),
     regexp_replace(rpad(d.natureza, 10, '0'), '^(.)(.)(..)(..)(..)(..)$', '\1.\2.\3.\4.\5.\6')
-  ) as despesa, concat_ws(' – ', a.descricao, n.descricao) as descricao
+  ) as despesa, concat_ws(' – ', a.descricao, nome_natureza(d.entidade, d.natureza)) as descricao
 ) p
 where c.entidade = 1 and c.exercicio = 2026
 ) r

@@ -16,7 +16,7 @@ select
   r."data",
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   sem_cpf(r."historico") as "historico",
   r."valorEmpenhadoLiquido",
   r."valorEmpenhado",
@@ -37,7 +37,8 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
-  r.data,
+  e.data,
+  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
   f.nome_busca as "nomeBusca",
@@ -81,7 +82,7 @@ left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = $2 and r.exercicio = $1
 ) r
-order by r."data" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
+order by r."dataOrdem" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
 limit 32
 ) p
 limit 20 offset $3::bigint
@@ -101,7 +102,7 @@ select
   r."data",
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   sem_cpf(r."historico") as "historico",
   r."valorEmpenhadoLiquido",
   r."valorEmpenhado",
@@ -126,7 +127,8 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
-  r.data,
+  e.data,
+  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
   f.nome_busca as "nomeBusca",
@@ -170,7 +172,7 @@ left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = $2 and r.exercicio = $1
 ) r
-order by r."data" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
+order by r."dataOrdem" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
@@ -185,7 +187,8 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
-  r.data,
+  e.data,
+  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
   f.nome_busca as "nomeBusca",
@@ -229,7 +232,7 @@ left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = $2 and r.exercicio = $1
 ) r on r."entidade" = k."entidade" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho"
-order by r."data" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
+order by r."dataOrdem" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
 ) p;
 
 -- Count and totals, with every filter
@@ -244,7 +247,8 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
-  r.data,
+  e.data,
+  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
   f.nome_busca as "nomeBusca",
@@ -295,12 +299,12 @@ where r."cnpjCpf" ~>=~ $3 and r."cnpjCpf" ~<~ $4 and length(r."cnpjCpf") = 14
   and r."valorEmpenhado" <= $8
   and r."empenho" >= $9
   and r."empenho" <= $10
-  and r."data" < $13::date + 1
-  and r."data" >= $14
-  and r."data" < $15::date + 1
-  and r."data" < $18::date
-  and r."data" >= $19::date
-  and r."data" < $20::date
+  and r."dataOrdem" < $13::date + 1
+  and r."dataOrdem" >= $14
+  and r."dataOrdem" < $15::date + 1
+  and r."dataOrdem" < $18::date
+  and r."dataOrdem" >= $19::date
+  and r."dataOrdem" < $20::date
   and r."temValorAPagar"
   and r."passagem"
   and r."compraDireta"
@@ -337,7 +341,7 @@ select
   to_char(r."data", 'DD/MM/YYYY') as "data",
   r."fornecedor",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   case when r."historico" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."historico") else sem_cpf(r."historico") end as "historico",
   replace(r."valorEmpenhadoLiquido"::text, '.', ',') as "valorEmpenhadoLiquido",
   replace(r."valorEmpenhado"::text, '.', ',') as "valorEmpenhado",
@@ -358,7 +362,8 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
-  r.data,
+  e.data,
+  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
   f.nome_busca as "nomeBusca",
@@ -402,4 +407,4 @@ left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = 1 and r.exercicio = 2026
 ) r
-order by r."data" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empenho" desc;
+order by r."dataOrdem" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empenho" desc;

@@ -15,7 +15,7 @@ select
   r."data",
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   sem_cpf(r."orgao") as "orgao",
   sem_cpf(r."descricaoOrgao") as "descricaoOrgao",
   r."valorInscrito",
@@ -36,7 +36,8 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
-  r.data,
+  e.data,
+  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
   f.nome_busca as "nomeBusca",
@@ -57,6 +58,9 @@ select
   r.nao_processado <> 0 as "temNaoProcessado",
   s.saldo <> 0 as "temSaldo"
 from resumo.restos r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
 -- What the year did after the day of the position.
@@ -93,7 +97,7 @@ select
   r."data",
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   sem_cpf(r."orgao") as "orgao",
   sem_cpf(r."descricaoOrgao") as "descricaoOrgao",
   r."valorInscrito",
@@ -118,7 +122,8 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
-  r.data,
+  e.data,
+  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
   f.nome_busca as "nomeBusca",
@@ -139,6 +144,9 @@ select
   r.nao_processado <> 0 as "temNaoProcessado",
   s.saldo <> 0 as "temSaldo"
 from resumo.restos r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
 -- What the year did after the day of the position.
@@ -170,7 +178,8 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
-  r.data,
+  e.data,
+  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
   f.nome_busca as "nomeBusca",
@@ -191,6 +200,9 @@ select
   r.nao_processado <> 0 as "temNaoProcessado",
   s.saldo <> 0 as "temSaldo"
 from resumo.restos r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
 -- What the year did after the day of the position.
@@ -222,7 +234,8 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
-  r.data,
+  e.data,
+  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
   f.nome_busca as "nomeBusca",
@@ -243,6 +256,9 @@ select
   r.nao_processado <> 0 as "temNaoProcessado",
   s.saldo <> 0 as "temSaldo"
 from resumo.restos r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
 -- What the year did after the day of the position.
@@ -281,7 +297,7 @@ select
   to_char(r."data", 'DD/MM/YYYY') as "data",
   r."fornecedor",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^[0-9]{11}$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
   case when r."orgao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."orgao") else sem_cpf(r."orgao") end as "orgao",
   case when r."descricaoOrgao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."descricaoOrgao") else sem_cpf(r."descricaoOrgao") end as "descricaoOrgao",
   replace(r."valorInscrito"::text, '.', ',') as "valorInscrito",
@@ -302,7 +318,8 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
-  r.data,
+  e.data,
+  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
   f.nome_busca as "nomeBusca",
@@ -323,6 +340,9 @@ select
   r.nao_processado <> 0 as "temNaoProcessado",
   s.saldo <> 0 as "temSaldo"
 from resumo.restos r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
 -- What the year did after the day of the position.

@@ -1,5 +1,5 @@
 // Whatever is asked, of whatever call, the answer is never the portal's own failure.
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { API_BASE } from '@portal/catalog/rotas'
 import { runsOf } from './testing/budget.ts'
@@ -49,6 +49,10 @@ function addressOf(path: string, names: readonly string[]): fc.Arbitrary<string>
   return fc.tuple(fc.tuple(...parts), valid, query).map(([made, start, rest]) => `${API_BASE}${made.join('')}?${start}${rest}`)
 }
 
+/** Every parameter of a call at once, each with the same odd value: what chance would seldom bring together. */
+const allAtOnce = (path: string, names: readonly string[]): string[] =>
+  ['', '+', '%20%09', '0', '-1', "'"].map((value) => `${path}?${names.map((name) => `${name}=${value}`).join('&')}`)
+
 test('thousands of bad questions to every call, and never a 5xx', { timeout: 1_200 * runsOf(BUDGET, 140) + 120_000 }, async () => {
   const { paths } = portal.app.swagger() as unknown as Described
   const calls = Object.entries(paths)
@@ -58,6 +62,8 @@ test('thousands of bad questions to every call, and never a 5xx', { timeout: 1_2
     const names = (get?.parameters ?? []).filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name)
     const header = fc.option(fc.oneof(nasty, fc.constant('1')), { nil: undefined })
     const statuses = new Set<number>()
+    const reached = API_BASE + path.replace('{exercicio}', '2026').replaceAll(/\{\w+\}/g, '1')
+    const examples: [string, undefined][] = [reached, ...allAtOnce(reached, names)].map((url) => [url, undefined])
     await fc.assert(
       fc.asyncProperty(addressOf(path, names), header, async (url, entidade) => {
         const { statusCode, body } = await portal.app.inject({ url, ...(entidade === undefined ? {} : { headers: { entidade } }) })
@@ -65,7 +71,7 @@ test('thousands of bad questions to every call, and never a 5xx', { timeout: 1_2
         expect(statusCode, `${url} → ${body.slice(0, 300)}`).toBeLessThan(500)
         if (statusCode === 400) expect((JSON.parse(body) as { violations: unknown[] }).violations.length, url).toBeGreaterThan(0)
       }),
-      { numRuns: runs, examples: [[API_BASE + path.replace('{exercicio}', '2026').replaceAll(/\{\w+\}/g, '1'), undefined]] },
+      { numRuns: runs + examples.length, examples },
     )
     expect([...statuses].some((status) => status !== 404), `${path} was reached`).toBe(true)
   }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { describe, expect, test } from 'vitest'
 import { isoFrom } from '@portal/kit/feriados'
 import { diasEntre, isDiaUtil, prazoDe, type RegraDePrazo } from './prazo.ts'

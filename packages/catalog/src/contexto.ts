@@ -76,7 +76,7 @@ export interface Notificacao {
 export interface Contato {
   id: number
   nome: string
-  cargo: string
+  cargo?: string
   email?: string
 }
 

@@ -4,8 +4,14 @@ export interface Tabela {
   readonly modulo: number
   /** The column of its year, where it is not `exercicio`. */
   readonly ano?: string
+  /** The pages that show it, where they are not those of the lists it stamps. */
+  readonly telas?: readonly string[]
 }
 
 export type Tabelas = Readonly<Record<string, Tabela>>
+
+/** The same tables, each shown by these pages. */
+export const emTelas = (tabelas: Tabelas, ...telas: string[]): Tabelas =>
+  Object.fromEntries(Object.entries(tabelas).map(([nome, tabela]) => [nome, { ...tabela, telas }]))
 
 export const tabelasDo = (modulo: number, ...nomes: string[]): Tabelas => Object.fromEntries(nomes.map((nome) => [nome, { modulo }]))

@@ -29,3 +29,5 @@ export const moduloOf = (nome: string): number => tabelaOf(nome).modulo
 
 /** The column of its year, where it has one; `exercicio` in most. */
 export const anoOf = (nome: string): string => tabelaOf(nome).ano ?? 'exercicio'
+
+export const telasOf = (nome: string): readonly string[] | undefined => tabelaOf(nome).telas

@@ -69,7 +69,7 @@ create function palavras(texto text) returns tsvector language sql immutable str
   select to_tsvector('simple', regexp_replace(public.sem_acento(texto), '[^a-z0-9]+', ' ', 'g'))
 $$;
 
--- The check digits of a CNPJ, letters included. The kit's isCnpjCpf() says the same in TypeScript.
+-- The check digits of a CNPJ, letters included. The kit's isCnpjCpf() says the same in TypeScript; of a masked CPF nobody can tell.
 create function digito_verificador(base text, maior_peso int) returns int language sql immutable strict parallel safe as $$
   select case when resto < 2 then 0 else 11 - resto end from (
     select sum((ascii(substr(base, i, 1)) - 48) * (2 + (length(base) - i) % (maior_peso - 1))) % 11 as resto
@@ -77,9 +77,10 @@ create function digito_verificador(base text, maior_peso int) returns int langua
   ) soma
 $$;
 create function documento_valido(documento text) returns boolean language sql immutable strict parallel safe as $$
-  select case length(documento)
-    when 11 then cpf_valido(documento)
-    when 14 then documento !~ '^(.)\1+$' and documento = base || um || digito_verificador(base || um, 9)
+  select case
+    when documento like '*%' then null
+    when length(documento) = 11 then cpf_valido(documento)
+    when length(documento) = 14 then documento !~ '^(.)\1+$' and documento = base || um || digito_verificador(base || um, 9)
     else false
   end
   from (select left(documento, -2) as base) b, digito_verificador(base, 9) um
@@ -211,6 +212,7 @@ create table arquivo (
   data timestamptz not null
 );
 comment on table arquivo is 'Arquivos publicados; o conteúdo fica guardado pelo sha256.';
+comment on column arquivo.data is 'Quando o arquivo foi publicado.';
 
 create table entidade (
   entidade int primary key check (entidade > 0),
@@ -239,10 +241,12 @@ create table exercicio (
   exercicio int not null check (exercicio between 1990 and 2100),
   aberto boolean not null default true,
   fechado boolean not null default false,
-  ano_base_ppa int not null,
+  ano_base_ppa int,
+  mascara_despesa text check (mascara_despesa ~ '^#+(\.#+){6,}\.?$'),
   primary key (entidade, exercicio)
 );
 comment on table exercicio is 'Anos de cada entidade abertos à consulta.';
+comment on column exercicio.mascara_despesa is 'Como a entidade separa os dígitos da programática: órgão, unidade, função, subfunção, programa, projeto (em um grupo, ou o primeiro dígito à parte) e natureza.';
 
 create table configuracao (
   entidade int primary key references entidade,
@@ -311,7 +315,7 @@ create table contato (
   entidade int not null references entidade,
   contato int not null,
   nome text not null,
-  cargo text not null,
+  cargo text,
   email text,
   telefone text,
   primary key (entidade, contato)

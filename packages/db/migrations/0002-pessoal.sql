@@ -3,9 +3,9 @@ create table servidor (
   entidade int not null references entidade,
   matricula int not null,
   nome text not null,
-  cpf text not null check (cpf ~ '^[0-9]{11}$'),
-  cargo text not null,
-  lotacao text not null,
+  cpf text check (cpf ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$'),
+  cargo text,
+  lotacao text,
   secretaria text,
   nome_busca text generated always as (sem_acento(nome)) stored,
   primary key (entidade, matricula)

@@ -1,12 +1,27 @@
 -- The facts of expense: what was authorised, committed, settled, retained and paid, each stored once and dated.
-create table funcao (funcao text primary key, descricao text not null);
-comment on table funcao is 'Funções de governo (Portaria 42/1999).';
+create table funcao (
+  entidade int not null references entidade,
+  funcao text not null,
+  descricao text not null,
+  primary key (entidade, funcao)
+);
+comment on table funcao is 'Nomes de funções que a entidade acrescenta ou muda; as da Portaria 42/1999 já vêm com o portal.';
 
-create table subfuncao (subfuncao text primary key, descricao text not null);
-comment on table subfuncao is 'Subfunções de governo (Portaria 42/1999).';
+create table subfuncao (
+  entidade int not null references entidade,
+  subfuncao text not null,
+  descricao text not null,
+  primary key (entidade, subfuncao)
+);
+comment on table subfuncao is 'Nomes de subfunções que a entidade acrescenta ou muda; as da Portaria 42/1999 já vêm com o portal.';
 
-create table natureza_despesa (natureza text primary key check (natureza ~ '^[0-9]{1,10}$'), descricao text not null);
-comment on table natureza_despesa is 'Naturezas da despesa em todos os níveis, só com dígitos: 3, 33, 3390, 339030, 33903007, 3390300701.';
+create table natureza_despesa (
+  entidade int not null references entidade,
+  natureza text not null check (natureza ~ '^[0-9]{1,14}$'),
+  descricao text not null,
+  primary key (entidade, natureza)
+);
+comment on table natureza_despesa is 'Nomes de naturezas que a entidade acrescenta ou muda, em qualquer nível (33903007, 3390300701…); até o elemento, as da Portaria 163/2001 já vêm com o portal.';
 
 create table fonte_recurso (
   entidade int not null,
@@ -38,6 +53,7 @@ create table unidade (
   foreign key (entidade, exercicio, orgao) references orgao
 );
 comment on table unidade is 'Unidades orçamentárias; o código traz o do órgão na frente.';
+comment on column unidade.unidade is 'Código da unidade, com o do órgão na frente.';
 
 create table programa (
   entidade int not null,
@@ -65,14 +81,14 @@ create table dotacao (
   dotacao int not null,
   orgao text,
   unidade text,
-  funcao text references funcao,
-  subfuncao text references subfuncao,
+  funcao text,
+  subfuncao text,
   programa text,
   projeto text,
-  natureza text references natureza_despesa,
+  natureza text check (natureza ~ '^[0-9]{1,14}$'),
   fonte_recurso text,
   esfera text not null default 'F' check (esfera in ('F', 'S', 'I')),
-  valor_previsto numeric(18, 2) not null,
+  valor_previsto numeric(18, 2),
   primary key (entidade, exercicio, dotacao),
   foreign key (entidade, exercicio) references exercicio,
   foreign key (entidade, exercicio, orgao) references orgao,
@@ -105,7 +121,7 @@ create table fornecedor (
   entidade int not null references entidade,
   fornecedor int not null,
   nome text not null,
-  cnpj_cpf text check (cnpj_cpf ~ '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$'),
+  cnpj_cpf text check (cnpj_cpf ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2}|[0-9A-Z]{12}[0-9]{2})$'),
   logradouro text,
   numero text,
   bairro text,
@@ -118,18 +134,19 @@ create table fornecedor (
 comment on table fornecedor is 'Credores: empresas (CNPJ, também alfanumérico) e pessoas (CPF).';
 create index fornecedor_nome_trgm on fornecedor using gin (nome_busca gin_trgm_ops);
 create index fornecedor_cnpj_cpf on fornecedor (entidade, cnpj_cpf text_pattern_ops);
+create index fornecedor_cpf_visivel on fornecedor (entidade, substr(cnpj_cpf, 4, 6)) where length(cnpj_cpf) = 11;
 
 create table empenho (
   entidade int not null,
   exercicio int not null,
-  unidade_orcamentaria text not null,
+  unidade_orcamentaria text not null default '0',
   empenho int not null check (empenho > 0),
-  data date not null,
+  data date,
   data_entrega date,
   fornecedor int not null,
   dotacao int,
-  natureza text references natureza_despesa,
-  especie text not null default 'Ordinário' check (especie in ('Ordinário', 'Global', 'Estimativo')),
+  natureza text check (natureza ~ '^[0-9]{1,14}$'),
+  especie text check (especie in ('Ordinário', 'Global', 'Estimativo')),
   modalidade text,
   no_licitacao int,
   ano_licitacao int,
@@ -140,8 +157,12 @@ create table empenho (
   objeto_contrato text,
   codigo_aplicacao text,
   descricao_aplicacao text,
-  historico text not null,
-  valor numeric(18, 2) not null check (valor >= 0),
+  historico text,
+  valor numeric(18, 2) check (valor >= 0),
+  total_anulado numeric(18, 2) check (total_anulado >= 0),
+  total_liquidado numeric(18, 2) check (total_liquidado >= 0),
+  total_pago numeric(18, 2) check (total_pago >= 0),
+  data_totais date,
   covid boolean not null default false,
   passagem boolean not null default false,
   compra_direta boolean not null default false,
@@ -149,38 +170,48 @@ create table empenho (
   primary key (entidade, exercicio, unidade_orcamentaria, empenho),
   foreign key (entidade, exercicio) references exercicio,
   foreign key (entidade, exercicio, dotacao) references dotacao,
-  foreign key (entidade, fornecedor) references fornecedor
+  foreign key (entidade, fornecedor) references fornecedor,
+  check (num_nonnulls(total_anulado, total_liquidado, total_pago) = 0 or data_totais is not null)
 );
 comment on table empenho is 'Empenhos: a reserva do dinheiro para uma despesa.';
-comment on column empenho.unidade_orcamentaria is 'Parte da chave: em alguns sistemas o número se repete entre unidades.';
+comment on column empenho.unidade_orcamentaria is 'Parte da chave: em alguns sistemas o número se repete entre unidades. Vazia, 0: a origem não diz.';
+comment on column empenho.data is 'Dia do empenho; vazio onde a origem não diz, e então conta no último dia do ano.';
+comment on column empenho.valor is 'Valor do empenho; vazio no que só se conhece por número, ano e fornecedor, e então vale o que dele se liquidou, pagou e anulou.';
+comment on column empenho.natureza is 'Natureza do empenho, quando vai além da que a dotação diz: só dígitos, até 14.';
+comment on column empenho.total_anulado is 'Para origens sem documentos: quanto do empenho foi anulado até data_totais. Onde há linhas em empenho_anulacao, são elas que contam.';
+comment on column empenho.total_liquidado is 'Para origens sem documentos: quanto foi liquidado até data_totais. Onde há linhas em liquidacao, são elas que contam.';
+comment on column empenho.total_pago is 'Para origens sem documentos: quanto foi pago até data_totais, com o que foi retido. Onde há linhas em pagamento, são elas que contam.';
+comment on column empenho.data_totais is 'De que dia são os totais; obrigatório com eles. Contam no ano do empenho.';
 -- The portal's search reads what a commitment was for, word by word and without accents.
+create index empenho_totais on empenho (entidade, exercicio, unidade_orcamentaria, empenho) where data_totais is not null;
 create index empenho_historico_palavras on empenho using gin (palavras(historico));
 
 create table empenho_item (
   entidade int not null,
   exercicio int not null,
-  unidade_orcamentaria text not null,
+  unidade_orcamentaria text not null default '0',
   empenho int not null,
   ordem int not null,
   especificacao text not null,
-  quantidade numeric(18, 4) not null,
-  unidade text not null,
-  valor_unitario numeric(18, 4) not null,
+  quantidade numeric(18, 4),
+  unidade text,
+  valor_unitario numeric(18, 4),
   valor_total numeric(18, 2) not null,
   primary key (entidade, exercicio, unidade_orcamentaria, empenho, ordem),
   foreign key (entidade, exercicio, unidade_orcamentaria, empenho) references empenho
 );
 comment on table empenho_item is 'O que se compra com cada empenho.';
+comment on column empenho_item.unidade is 'Unidade de medida: caixa, litro, hora.';
 
 create table empenho_anulacao (
   entidade int not null,
   exercicio int not null,
-  unidade_orcamentaria text not null,
+  unidade_orcamentaria text not null default '0',
   empenho int not null,
   sequencia int not null,
   data date not null,
   valor numeric(18, 2) not null check (valor >= 0),
-  motivo text not null,
+  motivo text,
   primary key (entidade, exercicio, unidade_orcamentaria, empenho, sequencia),
   foreign key (entidade, exercicio, unidade_orcamentaria, empenho) references empenho
 );
@@ -189,7 +220,7 @@ comment on table empenho_anulacao is 'Anulações, totais ou parciais, de um emp
 create table em_liquidacao (
   entidade int not null,
   exercicio int not null,
-  unidade_orcamentaria text not null,
+  unidade_orcamentaria text not null default '0',
   empenho int not null,
   exercicio_em_liquidacao int not null,
   no_em_liquidacao int not null,
@@ -206,7 +237,7 @@ comment on table em_liquidacao is 'Entregas já recebidas e ainda em conferênci
 create table liquidacao (
   entidade int not null,
   exercicio int not null,
-  unidade_orcamentaria text not null,
+  unidade_orcamentaria text not null default '0',
   empenho int not null,
   exercicio_liquidacao int not null,
   no_liquidacao int not null,
@@ -226,12 +257,13 @@ create table liquidacao (
   foreign key (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_em_liquidacao, no_em_liquidacao) references em_liquidacao
 );
 comment on table liquidacao is 'Liquidações: a conferência de que o bem ou serviço foi entregue.';
+comment on column liquidacao.exercicio is 'Ano do empenho.';
 comment on column liquidacao.ordem_fonte_recurso is 'Posição na ordem cronológica de pagamento da fonte.';
 
 create table liquidacao_estorno (
   entidade int not null,
   exercicio int not null,
-  unidade_orcamentaria text not null,
+  unidade_orcamentaria text not null default '0',
   empenho int not null,
   exercicio_liquidacao int not null,
   no_liquidacao int not null,
@@ -247,17 +279,17 @@ comment on table liquidacao_estorno is 'Estornos de liquidação.';
 create table liquidacao_documento (
   entidade int not null,
   exercicio int not null,
-  unidade_orcamentaria text not null,
+  unidade_orcamentaria text not null default '0',
   empenho int not null,
   exercicio_liquidacao int not null,
   no_liquidacao int not null,
   ordem int not null,
-  descricao text not null,
+  descricao text,
   no_documento text not null,
-  data date not null,
-  valor numeric(18, 2) not null,
+  data date,
+  valor numeric(18, 2),
   valor_estornado numeric(18, 2) not null default 0,
-  tipo_documento int not null,
+  tipo_documento int,
   chave_acesso text,
   primary key (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, ordem),
   foreign key (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao) references liquidacao
@@ -268,12 +300,12 @@ comment on column liquidacao_documento.tipo_documento is '42 é nota fiscal elet
 create table retencao (
   entidade int not null,
   exercicio int not null,
-  unidade_orcamentaria text not null,
+  unidade_orcamentaria text not null default '0',
   empenho int not null,
   exercicio_liquidacao int not null,
   no_liquidacao int not null,
   sequencia int not null,
-  descricao text not null,
+  descricao text,
   data date not null,
   valor numeric(18, 2) not null check (valor >= 0),
   valor_estornado numeric(18, 2) not null default 0,
@@ -287,7 +319,7 @@ comment on table retencao is 'Tributos e descontos retidos do fornecedor na liqu
 create table pagamento (
   entidade int not null,
   exercicio int not null,
-  unidade_orcamentaria text not null,
+  unidade_orcamentaria text not null default '0',
   empenho int not null,
   exercicio_pagamento int not null,
   no_pagamento int not null,
@@ -306,6 +338,9 @@ create table pagamento (
   foreign key (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao) references liquidacao
 );
 comment on table pagamento is 'Pagamentos; um valor negativo é um estorno. Valor é o líquido, sem o retido.';
+comment on column pagamento.exercicio is 'Ano do empenho.';
+comment on column pagamento.valor is 'O que o credor recebeu, já sem o retido; negativo no estorno.';
+comment on column pagamento.tipo_documento is 'Meio de pagamento: ordem bancária, cheque, Pix.';
 
 create table tipo_objetivo_diaria (
   entidade int not null references entidade,
@@ -318,7 +353,7 @@ comment on table tipo_objetivo_diaria is 'Motivos pelos quais se viaja.';
 create table diaria (
   entidade int not null,
   exercicio int not null,
-  unidade_orcamentaria text not null,
+  unidade_orcamentaria text not null default '0',
   empenho int not null,
   no_liquidacao int not null,
   entidade_empenho int not null,
@@ -331,9 +366,9 @@ create table diaria (
   data_saida date not null,
   hora_saida text,
   data_retorno date,
-  destino text not null,
+  destino text,
   meio_transporte text,
-  motivo text not null,
+  motivo text,
   tipo_objetivo int,
   no_processo int,
   ano_processo int,
@@ -374,7 +409,7 @@ create table nota_extraorcamentaria (
   fornecedor int not null,
   fonte_recurso text,
   valor numeric(18, 2) not null,
-  historico text not null,
+  historico text,
   complemento text,
   primary key (entidade, exercicio, no_extraorcamentario),
   foreign key (entidade, exercicio) references exercicio,
@@ -388,22 +423,24 @@ create table nota_extraorcamentaria_item (
   exercicio int not null,
   no_extraorcamentario int not null,
   ordem int not null,
-  item text not null,
+  item text,
   especificacao text not null,
-  quantidade numeric(18, 4) not null,
-  unidade text not null,
-  valor_unitario numeric(18, 4) not null,
+  quantidade numeric(18, 4),
+  unidade text,
+  valor_unitario numeric(18, 4),
   valor_total numeric(18, 2) not null,
   primary key (entidade, exercicio, no_extraorcamentario, ordem),
   foreign key (entidade, exercicio, no_extraorcamentario) references nota_extraorcamentaria
 );
 comment on table nota_extraorcamentaria_item is 'Itens de cada nota extraorçamentária.';
+comment on column nota_extraorcamentaria_item.unidade is 'Unidade de medida.';
+comment on column nota_extraorcamentaria_item.item is 'Código ou nome curto do item.';
 
 create table adiantamento (
   entidade int not null,
   exercicio int not null,
   prestacao_contas int not null,
-  unidade_orcamentaria text not null,
+  unidade_orcamentaria text not null default '0',
   exercicio_empenho int not null,
   empenho int not null,
   exercicio_liquidacao int,
@@ -430,9 +467,9 @@ create table ajuda_custo (
   ano_competencia int not null,
   mes_competencia int not null check (mes_competencia between 1 and 12),
   sequencia int not null,
-  evento int not null,
-  evento_descricao text not null,
-  data_lancamento date not null,
+  evento int,
+  evento_descricao text,
+  data_lancamento date,
   valor numeric(18, 2) not null,
   primary key (entidade, matricula, ano_competencia, mes_competencia, sequencia),
   foreign key (entidade, matricula) references servidor
@@ -450,7 +487,7 @@ create table resumo.empenho (
   data date not null,
   fornecedor int not null,
   nome_ordem text not null,
-  historico_ordem text not null,
+  historico_ordem text,
   orgao text,
   unidade text,
   funcao text,
@@ -533,6 +570,7 @@ create table resumo.fornecedor (
 create index resumo_fornecedor_nome on resumo.fornecedor (entidade, exercicio, nome_busca, fornecedor);
 create index resumo_fornecedor_nome_palavras on resumo.fornecedor using gin (palavras(nome_busca));
 create index resumo_fornecedor_documento on resumo.fornecedor (entidade, exercicio, cnpj_cpf text_pattern_ops);
+create index resumo_fornecedor_cpf_visivel on resumo.fornecedor (entidade, exercicio, substr(cnpj_cpf, 4, 6)) where length(cnpj_cpf) = 11;
 create index resumo_fornecedor_empenhado on resumo.fornecedor (entidade, exercicio, empenhado, fornecedor);
 create index resumo_fornecedor_anulado on resumo.fornecedor (entidade, exercicio, anulado, fornecedor);
 create index resumo_fornecedor_liquidado on resumo.fornecedor (entidade, exercicio, liquidado, fornecedor);
@@ -556,6 +594,7 @@ create index resumo_nota_valor on resumo.nota_extraorcamentaria (entidade, exerc
 create index resumo_nota_nome on resumo.nota_extraorcamentaria (entidade, exercicio, nome_busca, no_extraorcamentario);
 create index resumo_nota_nome_trgm on resumo.nota_extraorcamentaria using gin (nome_busca gin_trgm_ops);
 create index resumo_nota_documento on resumo.nota_extraorcamentaria (entidade, exercicio, cnpj_cpf text_pattern_ops);
+create index resumo_nota_cpf_visivel on resumo.nota_extraorcamentaria (entidade, exercicio, substr(cnpj_cpf, 4, 6)) where length(cnpj_cpf) = 11;
 
 -- The execution of the budget by appropriation and element: whole, for the year, and day by day, so that any period is a short sum.
 -- Committed is net of annulments and paid includes what was retained, as in the summary of commitments.
@@ -750,6 +789,7 @@ create table resumo.compra_direta_fornecedor (
 create index resumo_direta_fornecedor_nome on resumo.compra_direta_fornecedor (entidade, exercicio, nome_busca, fornecedor);
 create index resumo_direta_fornecedor_nome_palavras on resumo.compra_direta_fornecedor using gin (palavras(nome_busca));
 create index resumo_direta_fornecedor_documento on resumo.compra_direta_fornecedor (entidade, exercicio, cnpj_cpf text_pattern_ops);
+create index resumo_direta_fornecedor_cpf_visivel on resumo.compra_direta_fornecedor (entidade, exercicio, substr(cnpj_cpf, 4, 6)) where length(cnpj_cpf) = 11;
 create index resumo_direta_fornecedor_empenhado on resumo.compra_direta_fornecedor (entidade, exercicio, empenhado, fornecedor);
 create index resumo_direta_fornecedor_anulado on resumo.compra_direta_fornecedor (entidade, exercicio, anulado, fornecedor);
 create index resumo_direta_fornecedor_liquidado on resumo.compra_direta_fornecedor (entidade, exercicio, liquidado, fornecedor);
@@ -768,8 +808,8 @@ create table resumo.compra_direta_item (
   fornecedor int not null,
   nome_ordem text not null,
   item_busca text not null,
-  quantidade numeric(18, 4) not null,
-  valor_unitario numeric(18, 4) not null,
+  quantidade numeric(18, 4),
+  valor_unitario numeric(18, 4),
   valor_total numeric(18, 2) not null,
   consumo boolean not null,
   permanente boolean not null,
@@ -825,8 +865,8 @@ create table resumo.adiantamento (
   empenho int not null,
   matricula int not null,
   nome_busca text not null,
-  cargo_ordem text not null,
-  lotacao_ordem text not null,
+  cargo_ordem text,
+  lotacao_ordem text,
   data_prestacao date,
   data_empenho date not null,
   valor_empenho numeric(18, 2) not null,
@@ -853,7 +893,7 @@ create table resumo.ajuda_custo (
   exercicio int not null,
   matricula int not null,
   nome_busca text not null,
-  cargo_ordem text not null,
+  cargo_ordem text,
   valor numeric(18, 2) not null,
   primary key (entidade, exercicio, matricula)
 );

@@ -14,7 +14,7 @@ create table aditivo (
   contrato int not null,
   sequencia int not null,
   numero_aditivo text not null,
-  data date not null,
+  data date,
   data_publicacao date,
   data_termino date,
   valor numeric(18, 2) not null default 0,
@@ -36,7 +36,7 @@ create table adjudicacao (
   tipo_licitacao int not null references tipo_licitacao,
   licitacao int not null,
   fornecedor int not null,
-  data date not null,
+  data date,
   primary key (entidade, exercicio, exercicio_licitacao, tipo_licitacao, licitacao, fornecedor),
   foreign key (entidade, exercicio) references exercicio,
   foreign key (entidade, fornecedor) references fornecedor

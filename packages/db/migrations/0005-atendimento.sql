@@ -92,7 +92,7 @@ create table atendimento.processo (
   exercicio_referencia int,
   processo_referencia int,
   senha_sal bytea not null,
-  senha_hash bytea not null,
+  senha_hash bytea not null check (octet_length(senha_hash) = 32),
   chave_hash bytea,
   corpo_hash bytea,
   url_origem text,

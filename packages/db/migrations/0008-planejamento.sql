@@ -15,6 +15,8 @@ create table documento_orcamento (
   check (arquivo is not null or link is not null)
 );
 comment on table documento_orcamento is 'Leis do planejamento, seus anexos e as atas das audiências públicas que as discutiram.';
+comment on column documento_orcamento.documento is 'Número do documento na entidade.';
+comment on column documento_orcamento.resumo is 'Do que o documento trata, em uma frase.';
 comment on column documento_orcamento.ano is 'O exercício da LDO e da LOA, e de suas atas; do PPA e de suas atas, o primeiro ano do plano.';
 comment on column documento_orcamento.ordem is 'Posição entre os documentos do mesmo tipo e ano.';
 comment on column documento_orcamento.link is 'Endereço de quem publica o documento em outro lugar.';
@@ -28,6 +30,7 @@ create table objetivo_estrategico (
 );
 comment on table objetivo_estrategico is
   'Objetivos do planejamento estratégico; seus arquivos são anexos de origem objetivo_estrategico e chave ano/código, por exemplo 2026/3.';
+comment on column objetivo_estrategico.obj_codigo is 'Número do objetivo no plano.';
 comment on column objetivo_estrategico.ano_base_ppa is 'O primeiro ano do plano plurianual em que vale.';
 
 create table meta_fisica (
@@ -35,7 +38,7 @@ create table meta_fisica (
   exercicio int not null,
   projeto text not null,
   unidade text not null,
-  funcao text not null references funcao,
+  funcao text not null,
   programa text not null,
   produto text not null,
   unidade_medida text not null,
@@ -48,6 +51,9 @@ create table meta_fisica (
 );
 comment on table meta_fisica is 'O que cada ação do orçamento deve entregar no ano e quanto já entregou; o dinheiro dela está nas dotações e nos empenhos.';
 comment on column meta_fisica.produto is 'O que se entrega, por exemplo aluno atendido.';
+comment on column meta_fisica.unidade_medida is 'Em que se conta o que se entrega.';
+comment on column meta_fisica.quantidade_prevista is 'Quanto o plano prevê entregar no ano.';
+comment on column meta_fisica.quantidade_realizada is 'Quanto já foi entregue; vazio enquanto não se mediu.';
 
 create table populacao (
   entidade int not null references entidade,
@@ -56,3 +62,5 @@ create table populacao (
   primary key (entidade, ano)
 );
 comment on table populacao is 'Habitantes do município a que a entidade serve, pelo censo ou pela estimativa de cada ano; nos anos sem linha vale a do último antes deles.';
+comment on column populacao.ano is 'Ano do censo ou da estimativa.';
+comment on column populacao.habitantes is 'Quantas pessoas moram no município.';

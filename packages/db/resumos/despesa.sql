@@ -8,23 +8,84 @@ insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
   (20, 'despesa', 'reconstruir_fornecedores', '{resumo.empenho, fornecedor}', '{resumo.fornecedor}'),
   (30, 'despesa', 'reconstruir_notas', '{nota_extraorcamentaria, fornecedor}', '{resumo.nota_extraorcamentaria}'),
   (40, 'despesa', 'reconstruir_despesa',
-    '{empenho, empenho_anulacao, em_liquidacao, liquidacao, liquidacao_estorno, retencao, pagamento, dotacao, credito_adicional}',
+    '{resumo.empenho, empenho, empenho_anulacao, em_liquidacao, liquidacao, liquidacao_estorno, retencao, pagamento, dotacao, credito_adicional}',
     '{resumo.despesa_diaria, resumo.despesa}'),
   (70, 'despesa', 'reconstruir_pagamentos',
     '{liquidacao, liquidacao_estorno, liquidacao_documento, pagamento, em_liquidacao, empenho, fornecedor, dotacao}',
     '{resumo.liquidacao, resumo.pagamento, resumo.em_liquidacao}'),
   (80, 'despesa', 'reconstruir_compras_diretas',
     '{resumo.empenho, fornecedor, empenho_item}', '{resumo.compra_direta_fornecedor, resumo.compra_direta_item}'),
-  (81, 'despesa', 'reconstruir_adiantamentos', '{adiantamento, servidor, empenho}', '{resumo.adiantamento}'),
+  (81, 'despesa', 'reconstruir_adiantamentos', '{adiantamento, servidor, resumo.empenho}', '{resumo.adiantamento}'),
   (82, 'despesa', 'reconstruir_ajudas_de_custo', '{ajuda_custo, servidor}', '{resumo.ajuda_custo}'),
   (90, 'despesa', 'reconstruir_movimento',
-    '{empenho, empenho_anulacao, liquidacao, liquidacao_estorno, pagamento}', '{resumo.movimento}'),
+    '{resumo.empenho, empenho, empenho_anulacao, liquidacao, liquidacao_estorno, pagamento}', '{resumo.movimento}'),
   (91, 'despesa', 'reconstruir_programatica', '{resumo.empenho}', '{resumo.programatica}'),
   (100, 'despesa', 'reconstruir_restos',
-    '{exercicio, empenho_anulacao, liquidacao, liquidacao_estorno, pagamento, resumo.empenho}', '{resumo.restos_movimento, resumo.restos}'),
+    '{exercicio, empenho, empenho_anulacao, liquidacao, liquidacao_estorno, pagamento, resumo.empenho}', '{resumo.restos_movimento, resumo.restos}'),
   (101, 'despesa', 'reconstruir_pagina_fornecedor',
     '{resumo.empenho, empenho, pagamento}', '{resumo.fornecedor_orgao, resumo.fornecedor_pagamento}');
 
+-- The project as the entity's mask of expense cuts it: its first digit in a group of its own, unless the sixth group has room for all.
+create function resumo.projeto_na_mascara(p_projeto text, p_mascara text) returns text language sql immutable as $$
+  select case when length(split_part(p_mascara, '.', 6)) > 1 then p_projeto else regexp_replace(p_projeto, '^(.)(.+)$', '\1.\2') end
+$$;
+
+-- What is known to have happened to the commitments of a year: document by document, and, where the source gives only how much of a commitment was
+-- annulled, settled or paid up to a day, that total as one entry without a number, in the year of the commitment. Documents, where there are any,
+-- say it all.
+create function resumo.anulacoes(p_entidade int, p_exercicio int)
+returns table (unidade_orcamentaria text, empenho int, sequencia int, data date, valor numeric, motivo text) language sql stable as $$
+  select unidade_orcamentaria, empenho, sequencia, data, valor, motivo
+  from empenho_anulacao where entidade = p_entidade and exercicio = p_exercicio
+  union all
+  select e.unidade_orcamentaria, e.empenho, 0, least(e.data_totais, make_date(p_exercicio, 12, 31)), e.total_anulado, null
+  from empenho e
+  where e.entidade = p_entidade and e.exercicio = p_exercicio and e.data_totais is not null and e.total_anulado > 0
+    and not exists (
+      select from empenho_anulacao a where a.entidade = p_entidade and a.exercicio = p_exercicio
+        and a.unidade_orcamentaria = e.unidade_orcamentaria and a.empenho = e.empenho
+    )
+$$;
+
+create function resumo.liquidacoes(p_entidade int, p_exercicio int)
+returns table (
+  unidade_orcamentaria text, empenho int, exercicio_liquidacao int, no_liquidacao int, exercicio_em_liquidacao int, no_em_liquidacao int,
+  data date, valor numeric, data_vencimento date, no_ordem int, ordem_fonte_recurso int
+) language sql stable as $$
+  select unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, exercicio_em_liquidacao, no_em_liquidacao,
+    data, valor, data_vencimento, no_ordem, ordem_fonte_recurso
+  from liquidacao where entidade = p_entidade and exercicio = p_exercicio
+  union all
+  select e.unidade_orcamentaria, e.empenho, p_exercicio, 0, null, null, least(e.data_totais, make_date(p_exercicio, 12, 31)), e.total_liquidado,
+    null, null, null
+  from empenho e
+  where e.entidade = p_entidade and e.exercicio = p_exercicio and e.data_totais is not null and e.total_liquidado > 0
+    and not exists (
+      select from liquidacao l where l.entidade = p_entidade and l.exercicio = p_exercicio
+        and l.unidade_orcamentaria = e.unidade_orcamentaria and l.empenho = e.empenho
+    )
+$$;
+
+create function resumo.pagamentos(p_entidade int, p_exercicio int)
+returns table (
+  unidade_orcamentaria text, empenho int, exercicio_pagamento int, no_pagamento int, exercicio_liquidacao int, no_liquidacao int,
+  data date, valor numeric, valor_retido numeric, banco text, agencia text, conta text, tipo_documento text, nro_documento text
+) language sql stable as $$
+  select unidade_orcamentaria, empenho, exercicio_pagamento, no_pagamento, exercicio_liquidacao, no_liquidacao,
+    data, valor, valor_retido, banco, agencia, conta, tipo_documento, nro_documento
+  from pagamento where entidade = p_entidade and exercicio = p_exercicio
+  union all
+  select e.unidade_orcamentaria, e.empenho, p_exercicio, 0, null, null, least(e.data_totais, make_date(p_exercicio, 12, 31)), e.total_pago, 0,
+    null, null, null, null, null
+  from empenho e
+  where e.entidade = p_entidade and e.exercicio = p_exercicio and e.data_totais is not null and e.total_pago > 0
+    and not exists (
+      select from pagamento p where p.entidade = p_entidade and p.exercicio = p_exercicio
+        and p.unidade_orcamentaria = e.unidade_orcamentaria and p.empenho = e.empenho
+    )
+$$;
+
+-- Of a commitment whose value the source does not say, at least what was settled, paid and annulled of it was reserved, in its own year.
 -- A payment proves a settlement, though the source may not bring it: what was paid beyond what was settled owes nothing more,
 -- neither as something to pay nor as something to settle.
 create function resumo.reconstruir_empenhos(p_entidade int, p_exercicio int) returns void language plpgsql as $$
@@ -33,8 +94,7 @@ begin
 
   with
   anulado as (
-    select unidade_orcamentaria, empenho, sum(valor) as valor from empenho_anulacao
-    where entidade = p_entidade and exercicio = p_exercicio group by 1, 2
+    select unidade_orcamentaria, empenho, sum(valor) as valor from resumo.anulacoes(p_entidade, p_exercicio) group by 1, 2
   ),
   em_liquidacao as (
     select unidade_orcamentaria, empenho, sum(valor - valor_estornado) as valor from em_liquidacao
@@ -42,8 +102,7 @@ begin
   ),
   liquidado as (
     select unidade_orcamentaria, empenho, sum(valor) as valor from (
-      select unidade_orcamentaria, empenho, valor from liquidacao
-      where entidade = p_entidade and exercicio = p_exercicio
+      select unidade_orcamentaria, empenho, valor from resumo.liquidacoes(p_entidade, p_exercicio)
       union all
       select unidade_orcamentaria, empenho, -valor from liquidacao_estorno
       where entidade = p_entidade and exercicio = p_exercicio
@@ -54,14 +113,14 @@ begin
     where entidade = p_entidade and exercicio = p_exercicio group by 1, 2
   ),
   pago as (
-    select unidade_orcamentaria, empenho, sum(valor + valor_retido) as valor from pagamento
-    where entidade = p_entidade and exercicio = p_exercicio group by 1, 2
+    select unidade_orcamentaria, empenho, sum(valor + valor_retido) as valor from resumo.pagamentos(p_entidade, p_exercicio) group by 1, 2
   )
   insert into novo_empenho
-  select e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho, e.data, e.fornecedor, f.nome_busca, left(sem_acento(e.historico), 50),
+  select e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho, coalesce(e.data, make_date(p_exercicio, 12, 31)), e.fornecedor, f.nome_busca,
+    left(sem_acento(e.historico), 50),
     d.orgao, d.unidade, d.funcao, d.subfuncao, d.programa, d.projeto, coalesce(e.natureza, d.natureza), d.fonte_recurso, d.esfera,
     e.covid, e.passagem, e.compra_direta,
-    e.valor, coalesce(a.valor, 0), coalesce(m.valor, 0), coalesce(l.valor, 0), coalesce(r.valor, 0), coalesce(p.valor, 0),
+    coalesce(e.valor, coalesce(a.valor, 0) + greatest(l.valor, p.valor, 0)), coalesce(a.valor, 0), coalesce(m.valor, 0), coalesce(l.valor, 0), coalesce(r.valor, 0), coalesce(p.valor, 0),
     greatest(coalesce(l.valor, 0) - coalesce(p.valor, 0), 0)
   from empenho e
   join fornecedor f using (entidade, fornecedor)
@@ -72,7 +131,7 @@ begin
   left join retido r using (unidade_orcamentaria, empenho)
   left join pago p using (unidade_orcamentaria, empenho)
   where e.entidade = p_entidade and e.exercicio = p_exercicio
-  order by e.data, e.empenho;
+  order by 5, e.empenho;
 
   perform resumo.trocar('resumo.empenho', p_entidade, p_exercicio);
 end
@@ -109,11 +168,11 @@ begin
   select p_entidade, p_exercicio, m.data, e.dotacao, left(coalesce(e.natureza, d.natureza), 6),
     sum(m.empenhado), sum(m.em_liquidacao), sum(m.liquidado), sum(m.retido), sum(m.pago)
   from (
-    select unidade_orcamentaria, empenho, data, valor as empenhado, 0.00 as em_liquidacao, 0.00 as liquidado, 0.00 as retido, 0.00 as pago
-    from empenho where entidade = p_entidade and exercicio = p_exercicio
+    select unidade_orcamentaria, empenho, data, valor_empenhado as empenhado, 0.00 as em_liquidacao, 0.00 as liquidado, 0.00 as retido, 0.00 as pago
+    from resumo.empenho where entidade = p_entidade and exercicio = p_exercicio
     union all
     select unidade_orcamentaria, empenho, data, -valor, 0, 0, 0, 0
-    from empenho_anulacao where entidade = p_entidade and exercicio = p_exercicio
+    from resumo.anulacoes(p_entidade, p_exercicio)
     union all
     select unidade_orcamentaria, empenho, data, 0, valor, 0, 0, 0
     from em_liquidacao where entidade = p_entidade and exercicio = p_exercicio
@@ -122,7 +181,7 @@ begin
     from em_liquidacao where entidade = p_entidade and exercicio = p_exercicio and valor_estornado <> 0
     union all
     select unidade_orcamentaria, empenho, data, 0, 0, valor, 0, 0
-    from liquidacao where entidade = p_entidade and exercicio = p_exercicio
+    from resumo.liquidacoes(p_entidade, p_exercicio)
     union all
     select unidade_orcamentaria, empenho, data, 0, 0, -valor, 0, 0
     from liquidacao_estorno where entidade = p_entidade and exercicio = p_exercicio
@@ -134,7 +193,7 @@ begin
     from retencao where entidade = p_entidade and exercicio = p_exercicio and valor_estornado <> 0
     union all
     select unidade_orcamentaria, empenho, data, 0, 0, 0, 0, valor + valor_retido
-    from pagamento where entidade = p_entidade and exercicio = p_exercicio
+    from resumo.pagamentos(p_entidade, p_exercicio)
   ) m
   join empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
     and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
@@ -146,7 +205,7 @@ begin
   select p_entidade, p_exercicio, dotacao, elemento, sum(previsto), sum(creditos),
     sum(empenhado), sum(em_liquidacao), sum(liquidado), sum(retido), sum(pago)
   from (
-    select dotacao, left(natureza, 6) as elemento, valor_previsto as previsto, 0.00 as creditos,
+    select dotacao, left(natureza, 6) as elemento, coalesce(valor_previsto, 0) as previsto, 0.00 as creditos,
       0.00 as empenhado, 0.00 as em_liquidacao, 0.00 as liquidado, 0.00 as retido, 0.00 as pago
     from dotacao where entidade = p_entidade and exercicio = p_exercicio
     union all
@@ -164,7 +223,8 @@ begin
 end
 $$;
 
--- One row per appropriation and element. A period keeps the facts dated inside it; the appropriation is what it was on its last day.
+-- One row per appropriation and element. A period keeps the facts dated inside it; the appropriation is what it was on its last day, and is
+-- absent in a year of which no planned value is known.
 create function resumo.despesa_no_periodo(p_entidade int, p_exercicio int, p_inicio date, p_fim date)
 returns table (
   orgao text, unidade text, funcao text, subfuncao text, programa text, projeto text, elemento text, fonte_recurso text, esfera text,
@@ -172,14 +232,14 @@ returns table (
   valor_liquidado numeric, valor_retido numeric, valor_pago numeric
 ) language sql stable as $$
   select d.orgao, d.unidade, d.funcao, d.subfuncao, d.programa, d.projeto, x.elemento, d.fonte_recurso, d.esfera,
-    x.valor_previsto, x.valor_creditos, x.valor_empenhado, x.valor_em_liquidacao, x.valor_liquidado, x.valor_retido, x.valor_pago
+    case when orcado.sim then x.valor_previsto end, case when orcado.sim then x.valor_creditos end, x.valor_empenhado, x.valor_em_liquidacao, x.valor_liquidado, x.valor_retido, x.valor_pago
   from (
     select dotacao, elemento, valor_previsto, valor_creditos,
       valor_empenhado, valor_em_liquidacao, valor_liquidado, valor_retido, valor_pago
     from resumo.despesa
     where p_inicio is null and p_fim is null and entidade = p_entidade and exercicio = p_exercicio
     union all
-    select dotacao, left(natureza, 6), valor_previsto, 0, 0, 0, 0, 0, 0
+    select dotacao, left(natureza, 6), coalesce(valor_previsto, 0), 0, 0, 0, 0, 0, 0
     from dotacao
     where (p_inicio is not null or p_fim is not null) and entidade = p_entidade and exercicio = p_exercicio
     union all
@@ -195,6 +255,11 @@ returns table (
     group by dotacao, elemento
   ) x
   left join dotacao d on d.entidade = p_entidade and d.exercicio = p_exercicio and d.dotacao = x.dotacao
+  cross join (
+    select exists (
+      select from dotacao where entidade = p_entidade and exercicio = p_exercicio and valor_previsto is not null
+    ) as sim
+  ) orcado
 $$;
 
 create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) returns void
@@ -212,7 +277,7 @@ begin
   pago as (
     select unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, sum(valor + valor_retido) as valor,
       max(data) filter (where valor + valor_retido > 0) as data
-    from pagamento where entidade = p_entidade and exercicio = p_exercicio group by 1, 2, 3, 4
+    from resumo.pagamentos(p_entidade, p_exercicio) group by 1, 2, 3, 4
   ),
   nota as (
     select unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, string_agg(no_documento, ', ' order by ordem) as numeros
@@ -222,22 +287,26 @@ begin
     entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, data, data_vencimento, data_pagamento,
     fornecedor, nome_ordem, notas_fiscais, notas_busca, fonte_recurso, no_ordem, sequencia, ordem_fonte_recurso, covid, valor, saldo
   )
-  select l.entidade, l.exercicio, l.unidade_orcamentaria, l.empenho, l.exercicio_liquidacao, l.no_liquidacao,
-    l.data, l.data_vencimento, p.data, e.fornecedor, f.nome_busca, n.numeros, sem_acento(n.numeros), d.fonte_recurso,
+  select e.entidade, e.exercicio, l.unidade_orcamentaria, l.empenho, l.exercicio_liquidacao, l.no_liquidacao,
+    l.data, l.data_vencimento, p.data, e.fornecedor, f.nome_busca, documentos.numeros, sem_acento(documentos.numeros), d.fonte_recurso,
     coalesce(l.no_ordem, 0),
-    (l.exercicio_liquidacao - l.exercicio) * 10000 + row_number() over (
+    (l.exercicio_liquidacao - e.exercicio) * 10000 + row_number() over (
       partition by l.exercicio_liquidacao, coalesce(l.no_ordem, 0) order by l.unidade_orcamentaria, l.empenho, l.no_liquidacao
     ),
     l.ordem_fonte_recurso, e.covid,
     l.valor - coalesce(s.valor, 0), l.valor - coalesce(s.valor, 0) - coalesce(p.valor, 0)
-  from liquidacao l
-  join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
-  join fornecedor f using (entidade, fornecedor)
-  left join dotacao d using (entidade, exercicio, dotacao)
-  left join estorno s using (unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao)
-  left join pago p using (unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao)
-  left join nota n using (unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao)
-  where l.entidade = p_entidade and l.exercicio = p_exercicio
+  from resumo.liquidacoes(p_entidade, p_exercicio) l
+  join empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
+    and e.unidade_orcamentaria = l.unidade_orcamentaria and e.empenho = l.empenho
+  join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
+  left join dotacao d on d.entidade = e.entidade and d.exercicio = e.exercicio and d.dotacao = e.dotacao
+  left join estorno s on s.unidade_orcamentaria = l.unidade_orcamentaria and s.empenho = l.empenho
+    and s.exercicio_liquidacao = l.exercicio_liquidacao and s.no_liquidacao = l.no_liquidacao
+  left join pago p on p.unidade_orcamentaria = l.unidade_orcamentaria and p.empenho = l.empenho
+    and p.exercicio_liquidacao = l.exercicio_liquidacao and p.no_liquidacao = l.no_liquidacao
+  left join nota n on n.unidade_orcamentaria = l.unidade_orcamentaria and n.empenho = l.empenho
+    and n.exercicio_liquidacao = l.exercicio_liquidacao and n.no_liquidacao = l.no_liquidacao
+  cross join lateral (select case when l.no_liquidacao = 0 then 'Só o total, sem documentos' else n.numeros end as numeros) documentos
   order by l.data;
 
   -- Payments that name no settlement, and what was paid beyond one, settle the oldest debts of the commitment first; what is still
@@ -245,8 +314,8 @@ begin
   with
   sobra as (
     select unidade_orcamentaria, empenho, sum(valor) as valor, max(data) as data from (
-      select unidade_orcamentaria, empenho, valor + valor_retido as valor, data from pagamento
-      where entidade = p_entidade and exercicio = p_exercicio and (exercicio_liquidacao is null or no_liquidacao is null)
+      select unidade_orcamentaria, empenho, valor + valor_retido as valor, data from resumo.pagamentos(p_entidade, p_exercicio)
+      where exercicio_liquidacao is null or no_liquidacao is null
       union all
       select unidade_orcamentaria, empenho, -saldo, data_pagamento from novo_liquidacao
       where entidade = p_entidade and exercicio = p_exercicio and saldo < 0
@@ -277,12 +346,12 @@ begin
     entidade, exercicio, unidade_orcamentaria, empenho, exercicio_pagamento, no_pagamento, exercicio_liquidacao, no_liquidacao, data,
     fornecedor, nome_ordem, covid, suprimento_fundos, valor, valor_retido
   )
-  select p.entidade, p.exercicio, p.unidade_orcamentaria, p.empenho, p.exercicio_pagamento, p.no_pagamento, p.exercicio_liquidacao,
+  select e.entidade, e.exercicio, p.unidade_orcamentaria, p.empenho, p.exercicio_pagamento, p.no_pagamento, p.exercicio_liquidacao,
     p.no_liquidacao, p.data, e.fornecedor, f.nome_busca, e.covid, e.suprimento_fundos, p.valor, p.valor_retido
-  from pagamento p
-  join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
-  join fornecedor f using (entidade, fornecedor)
-  where p.entidade = p_entidade and p.exercicio = p_exercicio
+  from resumo.pagamentos(p_entidade, p_exercicio) p
+  join empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
+    and e.unidade_orcamentaria = p.unidade_orcamentaria and e.empenho = p.empenho
+  join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
   order by p.data;
 
   with liquidado as (
@@ -346,11 +415,11 @@ language sql set enable_nestloop = off as $$
   delete from resumo.adiantamento where entidade = p_entidade and (exercicio = p_exercicio or exercicio_empenho = p_exercicio);
   insert into resumo.adiantamento
   select a.entidade, a.exercicio, a.prestacao_contas, a.unidade_orcamentaria, a.exercicio_empenho, a.empenho, a.matricula,
-    s.nome_busca, sem_acento(s.cargo), sem_acento(s.lotacao), a.data_prestacao, e.data, e.valor,
+    s.nome_busca, sem_acento(s.cargo), sem_acento(s.lotacao), a.data_prestacao, e.data, e.valor_empenhado,
     a.valor_documentos, a.valor_restituido, a.valor_excedido
   from adiantamento a
   join servidor s using (entidade, matricula)
-  join empenho e
+  join resumo.empenho e
     on e.entidade = a.entidade and e.exercicio = a.exercicio_empenho
     and e.unidade_orcamentaria = a.unidade_orcamentaria and e.empenho = a.empenho
   where a.entidade = p_entidade and (a.exercicio = p_exercicio or a.exercicio_empenho = p_exercicio);
@@ -374,15 +443,15 @@ begin
   insert into novo_movimento
   select p_entidade, p_exercicio, data, empenho, unidade_orcamentaria
   from (
-    select data, empenho, unidade_orcamentaria from empenho where entidade = p_entidade and exercicio = p_exercicio
+    select data, empenho, unidade_orcamentaria from resumo.empenho where entidade = p_entidade and exercicio = p_exercicio
     union
-    select data, empenho, unidade_orcamentaria from empenho_anulacao where entidade = p_entidade and exercicio = p_exercicio
+    select data, empenho, unidade_orcamentaria from resumo.anulacoes(p_entidade, p_exercicio)
     union
-    select data, empenho, unidade_orcamentaria from liquidacao where entidade = p_entidade and exercicio = p_exercicio
+    select data, empenho, unidade_orcamentaria from resumo.liquidacoes(p_entidade, p_exercicio)
     union
     select data, empenho, unidade_orcamentaria from liquidacao_estorno where entidade = p_entidade and exercicio = p_exercicio
     union
-    select data, empenho, unidade_orcamentaria from pagamento where entidade = p_entidade and exercicio = p_exercicio
+    select data, empenho, unidade_orcamentaria from resumo.pagamentos(p_entidade, p_exercicio)
   ) m
   order by data, empenho;
 
@@ -404,16 +473,16 @@ create function resumo.mover_restos(p_entidade int, p_exercicio int) returns voi
   select p_entidade, p_exercicio, unidade_orcamentaria, empenho, data, sum(cancelado), sum(liquidado), sum(pago)
   from (
     select unidade_orcamentaria, empenho, data, valor as cancelado, 0.00 as liquidado, 0.00 as pago
-    from empenho_anulacao where entidade = p_entidade and exercicio = p_exercicio
+    from resumo.anulacoes(p_entidade, p_exercicio)
     union all
     select unidade_orcamentaria, empenho, data, 0, valor, 0
-    from liquidacao where entidade = p_entidade and exercicio = p_exercicio
+    from resumo.liquidacoes(p_entidade, p_exercicio)
     union all
     select unidade_orcamentaria, empenho, data, 0, -valor, 0
     from liquidacao_estorno where entidade = p_entidade and exercicio = p_exercicio
     union all
     select unidade_orcamentaria, empenho, data, 0, 0, valor + valor_retido
-    from pagamento where entidade = p_entidade and exercicio = p_exercicio
+    from resumo.pagamentos(p_entidade, p_exercicio)
   ) m
   where data > make_date(p_exercicio, 12, 31)
   group by unidade_orcamentaria, empenho, data;
@@ -505,9 +574,9 @@ create function resumo.reconstruir_pagina_fornecedor(p_entidade int, p_exercicio
   where entidade = p_entidade and exercicio = p_exercicio
   group by entidade, exercicio, fornecedor, orgao;
   insert into resumo.fornecedor_pagamento
-  select p.entidade, p.exercicio, e.fornecedor, p.exercicio_pagamento, count(*), sum(p.valor), sum(p.valor_retido)
-  from pagamento p
-  join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
-  where p.entidade = p_entidade and p.exercicio = p_exercicio
+  select e.entidade, e.exercicio, e.fornecedor, p.exercicio_pagamento, count(*), sum(p.valor), sum(p.valor_retido)
+  from resumo.pagamentos(p_entidade, p_exercicio) p
+  join empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
+    and e.unidade_orcamentaria = p.unidade_orcamentaria and e.empenho = p.empenho
   group by 1, 2, 3, 4;
 $$;

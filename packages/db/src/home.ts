@@ -21,25 +21,37 @@ export interface Home {
 
 export const isRoot = (): boolean => process.getuid?.() === 0
 
+/** The portal's own, with a home for each clone in it. */
+const HOMES_OF_ROOT = '/var/lib/portal-transparencia'
+
 export function defaultHome(env: NodeJS.ProcessEnv): string {
   if (env['PORTAL_HOME']) return env['PORTAL_HOME']
   if (!isRoot()) return join(REPOSITORY, '.portal')
-  return join('/var/lib/portal-transparencia', createHash('sha256').update(REPOSITORY).digest('hex').slice(0, 12))
+  return join(HOMES_OF_ROOT, createHash('sha256').update(REPOSITORY).digest('hex').slice(0, 12))
 }
 
-export function openHome(folder: string): Home {
+export function openHome(folder: string, homes = HOMES_OF_ROOT): Home {
   const path = resolve(folder)
   try {
     const created = mkdirSync(path, { recursive: true })
     const real = realpathSync(path)
     const home = { path: real, user: isRoot() ? serviceUser(dataFolder(real)) : undefined }
-    if (created !== undefined) for (let made = path; made.length >= created.length; made = dirname(made)) keepPrivate(made, home)
-    else if (existsSync(clusterFolder(real))) keepPrivate(real, home)
+    for (const ours of foldersOfOurs(path, created, homes)) keepPrivate(ours, home)
     return home
   } catch (error) {
     throw fileFault(error, path)
   }
 }
+
+/** What we have just made, or a home known by what is in it, which a portal with a database elsewhere may have made for its files alone. */
+function foldersOfOurs(path: string, created: string | undefined, homes: string): string[] {
+  const folders = dirname(path) === homes ? [homes] : []
+  if (created === undefined) return isHome(path) ? [path, ...folders] : folders
+  for (let made = path; made.length >= created.length; made = dirname(made)) folders.push(made)
+  return folders
+}
+
+const isHome = (path: string): boolean => existsSync(clusterFolder(path)) || existsSync(publishedFiles(path))
 
 const OURS_AND_THE_DATABASES = 0o750
 
@@ -52,6 +64,7 @@ export function keepPrivate(folder: string, { user }: Pick<Home, 'user'>): void 
 }
 
 export const clusterFolder = (home: string): string => join(home, 'cluster')
+export const publishedFiles = (home: string): string => join(home, 'arquivos')
 export const dataFolder = (home: string): string => join(clusterFolder(home), 'data')
 
 function serviceUser(data: string): ServiceUser {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from './testing/property.ts'
 import { describe, expect, test } from 'vitest'
 import { contrast, isCor, RATIO, themeCss, themeTokens, type Mode, type Token } from './cor.ts'
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from './testing/property.ts'
 import { describe, expect, it } from 'vitest'
 import { cnpjFrom, cpfFrom, formatCnpjCpf, hideCpfs, isCnpj, isCnpjCpf, isCpf, publicDocumento, visiblePart } from './cpf-cnpj.ts'
 

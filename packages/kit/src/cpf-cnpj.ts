@@ -1,6 +1,8 @@
 // CPF and CNPJ, numeric and alphanumeric: check digits, formatting and the masking that hides people.
 const CPF = /^\d{11}$/
 const CNPJ = /^[0-9A-Z]{12}\d{2}$/
+/** As a source that hides people writes it; without the punctuation, as it is stored. */
+const MASKED = /^\*{3}\.?(\d{3})\.?(\d{3})-?\*{2}$/
 
 /** Keeps only what identifies the document: digits and capital letters. */
 export function cleanDocumento(text: string): string {
@@ -42,8 +44,14 @@ export function isCnpj(text: string): boolean {
 
 export const isCnpjCpf = (text: string): boolean => isCpf(text) || isCnpj(text)
 
+/** A masked CPF as it is stored, `***401489**`; nothing for any other text. */
+export function maskedCpf(text: string): string | undefined {
+  const [, left = '', right = ''] = MASKED.exec(text.trim()) ?? []
+  return left === '' ? undefined : `***${left}${right}**`
+}
+
 export function formatCnpjCpf(text: string): string {
-  const clean = cleanDocumento(text)
+  const clean = maskedCpf(text) ?? cleanDocumento(text)
   if (clean.length === 11) return clean.replace(/^(.{3})(.{3})(.{3})(.{2})$/, '$1.$2.$3-$4')
   if (clean.length === 14) return clean.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')
   return text
@@ -51,8 +59,8 @@ export function formatCnpjCpf(text: string): string {
 
 /** What leaves the API: a CNPJ whole, a CPF with only its middle shown. */
 export function publicDocumento(text: string): string {
-  const clean = cleanDocumento(text)
-  return CPF.test(clean) ? `***.${clean.slice(3, 6)}.${clean.slice(6, 9)}-**` : formatCnpjCpf(text)
+  const clean = maskedCpf(text) ?? cleanDocumento(text)
+  return CPF.test(clean) || clean.startsWith('*') ? `***.${clean.slice(3, 6)}.${clean.slice(6, 9)}-**` : formatCnpjCpf(text)
 }
 
 /** What of a person's document everyone may see, by which people look alike; nothing for a document that is public by nature. */

@@ -20,8 +20,7 @@ export const pageKeys = ({ sort }: Paged): Fields => ({
 })
 
 export function readPageAsked({ page = '0', size = String(DEFAULT_PAGE_SIZE), sort }: Readonly<Record<string, string>>, paged: Paged): PageAsked {
-  if (Number(size) === 0) throw badRequest([{ field: 'size', message: 'O menor tamanho de página é 1.' }])
-  return { page: Number(page), size: Math.min(Number(size), MAX_PAGE_SIZE), sort: readSort(sort, paged) }
+  return { page: Number(page), size: Math.min(Number(size) || DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE), sort: readSort(sort, paged) }
 }
 
 function readSort(typed: string | undefined, { sort }: Paged): Sort[] {

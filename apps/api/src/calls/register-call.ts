@@ -7,6 +7,7 @@ import { isOpen, type DeclaredRecord, type Many } from '@portal/kit/record'
 import { keyNames, type Keys } from '@portal/kit/record-link'
 import { documented, type JsonSchema } from '../docs/documented.ts'
 import type { RequestContexto } from '../contexto/contexto.ts'
+import { AS_NOT_SENT } from '../list/ask/as-not-sent.ts'
 import { readKeys } from '../list/ask/key-query.ts'
 import { callPageSchema, callSchema } from '../list/ask/schema.ts'
 import { writePage } from '../list/read/page.ts'
@@ -85,7 +86,7 @@ export function registerCall(app: FastifyInstance, call: CallToAnswer, template:
   app.get(path, documented(schemaOf(call, keys)), async (request, reply) => {
     const contexto = await app.contextoOf(request)
     const { entidade, exercicio, parametros } = contexto
-    const asked = readKeys(request, reply, keys)
+    const asked = readKeys(request, reply, keys, paged && AS_NOT_SENT)
     const slice = paged && readPageAsked(asked, paged)
     if (!isOpen(call, parametros)) throw notFound(NAO_PUBLICADO)
     const own = pick(asked, keyNames(call.keys))

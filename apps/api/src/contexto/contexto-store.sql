@@ -10,7 +10,8 @@ select json_strip_nulls(json_build_object(
   ),
   'exercicios', (
     select coalesce(json_agg(json_build_object(
-      'entidade', entidade, 'exercicio', exercicio, 'aberto', aberto, 'fechado', fechado, 'anoBasePPA', ano_base_ppa
+      'entidade', entidade, 'exercicio', exercicio, 'aberto', aberto, 'fechado', fechado,
+      'anoBasePPA', coalesce(ano_base_ppa, exercicio - (exercicio + 2) % 4), 'mascara', mascara_despesa
     ) order by entidade, exercicio desc), '[]') from exercicio
   ),
   'configuracoes', (

@@ -21,7 +21,7 @@ type MenuRow = Omit<MenuItem, 'subMenu'> & { menuPai?: number }
 /** What `contexto-store.sql` answers. */
 export interface Rows {
   entidades: (Omit<Entidade, 'brasao'> & { brasao?: number })[]
-  exercicios: OfYear<Pick<Exercicio, 'aberto' | 'fechado' | 'anoBasePPA'>>[]
+  exercicios: OfYear<Pick<Exercicio, 'aberto' | 'fechado' | 'anoBasePPA'> & { mascara?: string }>[]
   configuracoes: Of<Omit<ConfiguracoesGerais, 'urlImagem' | 'selo'> & { imagem?: number; selo?: number }>[]
   parametros: [entidade: number, exercicio: number, parametro: number, valor: string][]
   menu: OfYear<MenuRow>[]
@@ -76,13 +76,15 @@ export interface Snapshot {
 }
 
 /** How a budget line is written: órgão, unidade, função, subfunção, programa, ação and natureza. */
-const modeloDespesa: Exercicio['modeloDespesa'] = {
+const MASCARA_DESPESA = '##.###.##.###.####.#.###.#.#.##.##.##.##.'
+
+const modeloDespesaFrom = (mascara = MASCARA_DESPESA): Exercicio['modeloDespesa'] => ({
   id: 1,
   descricao: 'Programática completa',
-  quantidadeNiveis: 13,
-  tamanho: 28,
-  mascara: '99.999.99.999.9999.9.999.9.9.99.99.99.99',
-}
+  quantidadeNiveis: mascara.split('.').filter((grupo) => grupo !== '').length,
+  tamanho: mascara.replaceAll('.', '').length,
+  mascara,
+})
 
 const COR_PADRAO = '#0b5cad'
 
@@ -108,10 +110,10 @@ const given = <K extends string, V>(key: K, value: V | undefined): { [P in K]?: 
 export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
   const entidades = new Map(rows.entidades.map((row): [number, Entidade] => [row.id, entidadeFrom(row)]))
   const exercicios = new Map<number, Exercicio[]>([...entidades.keys()].map((id) => [id, []]))
-  for (const { entidade, exercicio, ...rest } of rows.exercicios) {
+  for (const { entidade, exercicio, mascara, ...rest } of rows.exercicios) {
     const dados = entidades.get(entidade)
     if (!dados) continue
-    exercicios.get(entidade)?.push({ id: { entidade: dados, exercicio }, ...rest, modeloDespesa, exercicio, entidadeId: entidade })
+    exercicios.get(entidade)?.push({ id: { entidade: dados, exercicio }, ...rest, modeloDespesa: modeloDespesaFrom(mascara), exercicio, entidadeId: entidade })
   }
   const parametros = new Map(
     [...group(rows.parametros, ([entidade, exercicio]) => `${entidade}/${exercicio}`, (row) => row)].map(
@@ -278,7 +280,7 @@ function notasFrom({ entidades, notas }: Rows): Map<number, NotaExplicativa[]> {
 const contatoFrom = ({ id, nome, cargo, email, telefone }: Rows['contatos'][number]): Contato => ({
   id,
   nome,
-  cargo,
+  ...given('cargo', cargo),
   ...given('email', email),
   ...given('telefone', telefone),
 })

@@ -97,3 +97,23 @@ describe('csv', () => {
     }
   })
 })
+
+test('the page before the first is the first, and a page of nothing has the usual size', async () => {
+  const usual = await ask<Page>('/empenhos/lista')
+  expect(await ask<Page>('/empenhos/lista?page=-1&size=0')).toEqual(usual)
+  expect(usual).toMatchObject({ number: 0, size: 20 })
+})
+
+test('the codes of the tree are cut as the mask of the year says', async () => {
+  const codes = async (): Promise<string[]> => (await ask<{ programatica: string }[]>('/despesapornivel/detalhada')).map(({ programatica }) => programatica)
+  const years = async (): Promise<{ exercicio: number; modeloDespesa: object }[]> => ask(`/api/exercicios/entidade/${ENTIDADE}`)
+  expect((await years()).find(({ exercicio }) => exercicio === EXERCICIO)?.modeloDespesa).toMatchObject({
+    mascara: '##.###.##.###.####.#.###.#.#.##.##.##.##.', quantidadeNiveis: 13, tamanho: 28,
+  })
+  expect(await codes()).toContain('02.01.10.301.0010.2.001.3.3.90.30')
+  const mascara = '##.###.##.###.####.####.#.#.##.##'
+  await portal.database.pool.query('update exercicio set mascara_despesa = $1', [mascara])
+  await portal.database.pool.query('select sistema.nova_versao(area, entidade, exercicio) from sistema.carga')
+  await expect.poll(codes).toContain('02.01.10.301.0010.2001.3.3.90.30')
+  expect((await years()).find(({ exercicio }) => exercicio === EXERCICIO)?.modeloDespesa).toMatchObject({ mascara, quantidadeNiveis: 10 })
+})

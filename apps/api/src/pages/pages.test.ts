@@ -116,7 +116,7 @@ describe('who and when', () => {
   test('fetchJson calls the API in process, and rejects as a client would see it', async () => {
     await page('')
     expect(await seen.fetchJson(`/parametros/menu/${ENTIDADE}/${EXERCICIO}`)).toHaveLength(2)
-    const failure = await seen.fetchJson('/api/diarias?page=-1').catch((error: unknown) => error)
+    const failure = await seen.fetchJson('/api/diarias?page=-2').catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(PortalError)
     expect(failure).toMatchObject({ status: 400, violations: [{ field: 'page' }] })
   })

@@ -144,7 +144,7 @@ export async function loadSample(runner: Runner): Promise<void> {
       const valor = everythingClosed.get(numero)
       return valor === undefined ? [] : [{ entidade: OUTRA_ENTIDADE, exercicio, parametro: numero, valor }]
     })))
-  await loadClassificacoes(runner)
+  await loadClassificacoes(runner, ENTIDADE)
   await loadOrcamento(runner, ENTIDADE, EXERCICIO)
   await loadPlanejamento(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
   await rows('fornecedor', [...range(FORNECEDORES, fornecedor), { ...fornecedor(1), entidade: OUTRA_ENTIDADE }])

@@ -12,6 +12,9 @@ export interface TestDatabase {
   close: () => Promise<void>
 }
 
+/** A package for each kind of source a city may have. */
+export const FONTES = join(REPOSITORY, 'apps/data/src/import/fixtures/fontes')
+
 const contents = {
   /** A few hundred rows made to break lists. */
   sample: { name: 'sample', sources: ['apps/api/src/testing'], load: loadSample },
@@ -45,4 +48,13 @@ export async function openTestDatabase(content: keyof typeof contents = 'sample'
     await server.stop()
     throw error
   }
+}
+
+/** What the documented command answers, and says, when it loads one. */
+export async function importFonte({ url }: TestDatabase, fonte: string): Promise<{ code: number; out: string; err: string }> {
+  const { run } = await import('../../../data/src/run.ts')
+  const [out, err]: [string[], string[]] = [[], []]
+  const env = { DATABASE_URL: url, FILES_DIR: join(testHome(), 'arquivos') }
+  const code = await run(['import', join(FONTES, fonte)], { env, out: (line) => out.push(line), err: (line) => err.push(line) })
+  return { code, out: out.join('\n'), err: err.join('\n') }
 }

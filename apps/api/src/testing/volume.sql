@@ -81,7 +81,7 @@ insert into atendimento.processo (
   prazo, senha_sal, senha_hash
 )
 select 1, 2026, 1000 + n, 'e-SIC', false, '2026-01-01'::date + n % 365, 'Assunto ' || md5(n::text), 'Pedido', 'Assunto ' || md5(n::text), 'Pedido',
-  '2026-12-31', 'On-Line', '2026-12-31', '', ''
+  '2026-12-31', 'On-Line', '2026-12-31', '', sha256('')
 from generate_series(1, 6000) n;
 
 select resumo.reconstruir(1, 2026);

@@ -4,20 +4,28 @@ import { formatInteger } from '@portal/kit/formats'
 import { type Command, FAILED, OK, readArguments, type Terminal } from '../command.ts'
 import { withPool } from '../connect.ts'
 import { describe, FaultyPackage } from '../import/faults.ts'
+import { readChave } from '../package/cofre.ts'
 import { importPackage, type ImportSummary } from '../import/import-package.ts'
 
-const FLAGS = { substituir: { type: 'boolean' }, sim: { type: 'boolean' }, 'no-lugar-da-demonstracao': { type: 'boolean' }, limite: { type: 'string' } } as const
+const FLAGS = {
+  substituir: { type: 'boolean' },
+  sim: { type: 'boolean' },
+  'no-lugar-da-demonstracao': { type: 'boolean' },
+  'chave-em': { type: 'string' },
+  limite: { type: 'string' },
+} as const
 
 export const importCommand: Command = {
   name: 'import',
-  usage: '<pasta> [--substituir [--sim]] [--no-lugar-da-demonstracao] [--limite N]',
+  usage: '<pasta> [--substituir [--sim]] [--no-lugar-da-demonstracao] [--chave-em <arquivo>] [--limite N]',
   summary:
     'Carrega um pacote de dados. --substituir apaga, das entidades e anos do pacote, as linhas que ele não traz, e com --sim também quando são muitas; ' +
-    '--no-lugar-da-demonstracao põe o pacote no lugar da cidade inventada; --limite diz quantos erros listar.',
+    '--no-lugar-da-demonstracao põe o pacote no lugar da cidade inventada; --chave-em abre o atendimento que o pacote traz cifrado; --limite diz quantos erros listar.',
   async run(args, terminal) {
-    const { positionals, integer, isOn } = readArguments(args, FLAGS, [1, 1])
+    const { positionals, integer, isOn, text } = readArguments(args, FLAGS, [1, 1])
     const [folder = ''] = positionals
     const limit = integer('limite')
+    const chave = await chaveIn(text('chave-em'))
     const removal = isOn('substituir') ? 'absent' : 'none'
     try {
       const summary = await withPool(terminal, (pool) =>
@@ -28,6 +36,7 @@ export const importCommand: Command = {
           replacesDemo: isOn('no-lugar-da-demonstracao'),
           log: terminal.out,
           ...(limit !== undefined && { limit }),
+          ...(chave !== undefined && { chave }),
         }),
       )
       for (const aviso of summary.avisos) terminal.out(`Aviso: ${aviso}`)
@@ -40,6 +49,8 @@ export const importCommand: Command = {
     }
   },
 }
+
+const chaveIn = async (path: string | undefined): Promise<string | undefined> => (path === undefined ? undefined : readChave(path))
 
 async function confirm(losses: string[], { ask, err }: Terminal): Promise<boolean> {
   if (!ask) return false

@@ -3,7 +3,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Command, OK, readArguments, UsageError } from '../command.ts'
 import { withPool } from '../connect.ts'
-import { csvName, dataPackage, tableSchema, toJson } from '../package/schema.ts'
+import { knownOf } from '../package/conhecido.ts'
+import { csvName, dataPackage, tableSchema, toJson, type Known } from '../package/schema.ts'
 import { readTables } from '../package/tables.ts'
 
 export const modelo: Command = {
@@ -15,7 +16,9 @@ export const modelo: Command = {
     await mkdir(folder, { recursive: true })
     if ((await readdir(folder)).length > 0) throw new UsageError(`A pasta ${folder} não está vazia.`)
     const tables = await withPool(terminal, readTables)
-    await writeFile(join(folder, 'datapackage.json'), toJson(dataPackage(tables, tableSchema)))
+    const known = new Map<string, Known>()
+    for (const table of tables) known.set(table.nome, await knownOf(table))
+    await writeFile(join(folder, 'datapackage.json'), toJson(dataPackage(tables, (table) => tableSchema(table, known.get(table.nome)))))
     for (const table of tables) await writeFile(join(folder, csvName(table)), `${table.colunas.map(({ nome }) => nome).join(',')}\n`)
     terminal.out(`${tables.length} tabelas vazias em ${folder}; apague as que não tiver, do datapackage.json também.`)
     return OK

@@ -1,14 +1,13 @@
 // `schemas`: publishes in docs/ the description of the data package, as the database generates it.
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Pool } from '@portal/db/pool'
 import { type Command, OK, readArguments } from '../command.ts'
 import { withPool } from '../connect.ts'
+import { knownOf, PUBLISHED } from '../package/conhecido.ts'
+import { camposFile } from '../package/campos-file.ts'
 import { dataPackage, tableSchema, toJson } from '../package/schema.ts'
 import { readTables } from '../package/tables.ts'
-
-export const PUBLISHED = fileURLToPath(new URL('../../../../docs/pacote-de-dados/', import.meta.url))
 
 export const schemas: Command = {
   name: 'schemas',
@@ -16,7 +15,7 @@ export const schemas: Command = {
   summary: 'Regrava em docs/pacote-de-dados a descrição das tabelas.',
   async run(args, terminal) {
     readArguments(args, {}, [0, 0])
-    const files = await withPool(terminal, generateSchemas)
+    const files = await withPool(terminal, (pool) => generateSchemas(pool))
     const stale = (await readdir(PUBLISHED)).filter((name) => name.endsWith('.json') && !files.has(name))
     await Promise.all(stale.map((name) => rm(join(PUBLISHED, name))))
     await Promise.all([...files].map(([name, content]) => writeFile(join(PUBLISHED, name), content)))
@@ -25,10 +24,11 @@ export const schemas: Command = {
   },
 }
 
-/** Content by file name: a model datapackage.json and one schema a table. */
-export async function generateSchemas(pool: Pool): Promise<Map<string, string>> {
+/** Content by file name: a model datapackage.json, one schema a table, and all of them as a page to read. */
+export async function generateSchemas(pool: Pool, example?: string): Promise<Map<string, string>> {
   const tables = await readTables(pool)
   const files = new Map([['datapackage.json', toJson(dataPackage(tables, ({ nome }) => `${nome}.json`))]])
-  for (const table of tables) files.set(`${table.nome}.json`, toJson(tableSchema(table)))
-  return files
+  const schemas = await Promise.all(tables.map(async (table) => [table, tableSchema(table, await knownOf(table, example))] as const))
+  for (const [table, schema] of schemas) files.set(`${table.nome}.json`, toJson(schema))
+  return files.set('campos.md', camposFile(schemas))
 }

@@ -144,7 +144,8 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
       or left(e.natureza, 6) <> d.natureza`,
   'every nature of expense has all the levels above it': `
     select n.natureza from natureza_despesa n, unnest(array[1, 2, 4, 6, 8, 10]) as size
-    where size < length(n.natureza) and not exists (select from natureza_despesa p where p.natureza = left(n.natureza, size))`,
+    where size < length(n.natureza) and not exists (
+      select from natureza_despesa p where p.entidade = n.entidade and p.natureza = left(n.natureza, size))`,
   'a creditor appears once in each register': `
     select entidade, cnpj_cpf from fornecedor where fornecedor <> 1 group by 1, 2 having count(*) > 1`,
   'letters in a CNPJ sell nothing before August 2026': `

@@ -89,7 +89,7 @@ test('one entity and one year come with only the files they cite, and load by th
   const folder = await write(first, { entidade: 2, exercicio: 2025 })
   const files = await filesOf(folder)
   expect(files['orgao.csv']).toBe('entidade,exercicio,orgao,descricao\n2,2025,01,Plenário\n')
-  expect(files['exercicio.csv']).toBe('entidade,exercicio,aberto,fechado,ano_base_ppa\n2,2025,true,false,2022\n')
+  expect(files['exercicio.csv']).toBe('entidade,exercicio,aberto,fechado,ano_base_ppa,mascara_despesa\n2,2025,true,false,2022,\n')
   expect(files['fornecedor.csv']?.split('\n')).toHaveLength(2)
   expect(Object.keys(files).filter((name) => name.startsWith('arquivos/'))).toEqual([`arquivos/${sha256('selo da câmara')}`])
   await importPackage(second, folder, { storeDir: await scratch.folder() })

@@ -7,10 +7,12 @@ import { filePath } from '@portal/db/files'
 import { formatInteger } from '@portal/kit/formats'
 import type { Pool, PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { packVisitors } from '../package/atendimento.ts'
 import { contentsFolder, packagedFile, sizeOf } from '../package/contents.ts'
+import { writtenRows } from '../package/copy-out.ts'
 import { csvName, dataPackage, tableSchema, toJson } from '../package/schema.ts'
 import { columnList, id } from '../package/sql.ts'
-import { type Column, hasColumn, readTables, type Table } from '../package/tables.ts'
+import { hasColumn, readTables, type Table } from '../package/tables.ts'
 
 export interface ExportFilter {
   entidade?: number
@@ -19,6 +21,8 @@ export interface ExportFilter {
 
 export interface ExportOptions extends ExportFilter {
   storeDir: string
+  /** Takes what visitors wrote along, hidden under this key. */
+  chave?: string
   log?: (line: string) => void
 }
 
@@ -41,8 +45,9 @@ export async function exportPackage(pool: Pool, folder: string, options: ExportO
       await pipeline(client.query(copy), createWriteStream(join(folder, csvName(table))))
       log(`${csvName(table)}: ${formatInteger(copy.rowCount)} linhas`)
     }
+    if (options.chave !== undefined) await packVisitors(client, folder, options.chave)
     const missing = await copyContents(client, folder, storeDir, filesOf(tables, options))
-    await writeFile(join(folder, 'datapackage.json'), toJson(dataPackage(tables, tableSchema)))
+    await writeFile(join(folder, 'datapackage.json'), toJson(dataPackage(tables, (table) => tableSchema(table))))
     return { missing }
   } finally {
     client.release(true)
@@ -59,19 +64,9 @@ async function checkFilter(client: PoolClient, { entidade, exercicio }: ExportFi
   if (asked.length > 0 && !rowCount) throw new Error(`Não há dados de ${asked.join(', ')}.`)
 }
 
-/** How a value is written so that the import reads the same one back. */
-const EXPRESSIONS: Partial<Record<Column['tipo'], (column: string) => string>> = {
-  text: (column) => `nullif(${column}, '')`,
-  boolean: (column) => `${column}::text`,
-  'timestamp with time zone': (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-}
-
 function selectOf(table: Table, tables: Table[], filter: ExportFilter): string {
-  const columns = table.colunas.map(({ nome, tipo }) => `${EXPRESSIONS[tipo]?.(`t.${id(nome)}`) ?? `t.${id(nome)}`} as ${id(nome)}`)
-  const texts = new Set(table.colunas.filter(({ tipo }) => tipo === 'text').map(({ nome }) => nome))
-  const order = table.chave.map((key) => `t.${id(key)}${texts.has(key) ? ' collate "C"' : ''}`)
   const where = table.nome === 'arquivo' ? filesOf(tables, filter) : conditionOf(table, 't', filter)
-  return `select ${columns.join(', ')} from public.${id(table.nome)} t where ${where} order by ${order.join(', ')}`
+  return writtenRows(table, `public.${id(table.nome)}`, where)
 }
 
 function conditionOf(table: Table, alias: string, filter: ExportFilter): string {

@@ -44,8 +44,24 @@ const FILE_RULES: readonly FileRule[] = [
     efeito: 'nos que faltam, a despesa aparece como “Não informado”',
   },
   {
+    tabela: 'dotacao',
+    where: () => 'nome_funcao(s.entidade, s.funcao) is null and s.funcao is not null or nome_subfuncao(s.entidade, s.subfuncao) is null and s.subfuncao is not null or nome_natureza(s.entidade, left(s.natureza, 6)) is null and s.natureza is not null',
+    um: 'dotação tem função, subfunção ou natureza sem nome', varios: 'dotações têm função, subfunção ou natureza sem nome',
+    efeito: 'não são das tabelas nacionais: diga o nome em funcao, subfuncao ou natureza_despesa',
+  },
+  {
     tabela: 'empenho', where: () => 's.dotacao is null', um: 'empenho não diz a dotação', varios: 'empenhos não dizem a dotação',
     efeito: 'por nível, a despesa aparece como “Não informado”',
+  },
+  {
+    tabela: 'empenho', where: () => 's.valor is null',
+    um: 'empenho só diz número, ano e fornecedor', varios: 'empenhos só dizem número, ano e fornecedor',
+    efeito: 'o valor é o que deles se liquidou, pagou e anulou',
+  },
+  {
+    tabela: 'empenho', where: () => 'num_nonnulls(s.total_anulado, s.total_liquidado, s.total_pago) > 0',
+    um: 'empenho traz só totais', varios: 'empenhos trazem só totais',
+    efeito: 'as páginas dizem isso, e onde há documentos são eles que contam',
   },
   {
     tabela: 'empenho', where: () => 'extract(year from s.data) <> s.exercicio',

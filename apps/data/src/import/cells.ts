@@ -1,4 +1,5 @@
 // Reads one cell as its column's type, the same way for every file, and says in words what is wrong with it.
+import { maskedCpf } from '@portal/kit/cpf-cnpj'
 import { isDate } from '@portal/kit/formats'
 import { truncate } from '@portal/kit/texto'
 import type { Column, ColumnType } from '../package/tables.ts'
@@ -27,6 +28,9 @@ export type CellReader = (cell: string) => string | BadCell
 const quoted = (cell: string): string => `“${truncate(cell, 40)}”`
 
 const readText: CellReader = (cell) => (cell.includes('\0') ? new BadCell('tem o caractere nulo, que não é texto') : cell)
+
+/** A document that may come masked, with or without its punctuation, is stored one way. */
+const readMaskable: CellReader = (cell) => maskedCpf(cell) ?? readText(cell)
 
 const BOOLEANS: Record<string, string> = {
   true: 'true', True: 'true', TRUE: 'true', 1: 'true', S: 'true', s: 'true',
@@ -91,4 +95,10 @@ const READERS: Record<ColumnType, (column: Column, format: NumberFormat) => Cell
   'timestamp with time zone': () => readDatetime,
 }
 
-export const cellReader = (column: Column, format: NumberFormat): CellReader => READERS[column.tipo](column, format)
+/** What a CPF looks like whose holder nobody can tell. */
+const SOME_MASKED = '***000000**'
+
+export function cellReader(column: Column, format: NumberFormat, pattern?: string): CellReader {
+  if (column.tipo === 'text' && pattern !== undefined && new RegExp(pattern).test(SOME_MASKED)) return readMaskable
+  return READERS[column.tipo](column, format)
+}

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { expect, test } from 'vitest'
 import { type CsvRecord, readRecords } from './csv.ts'
 import { UnreadableFile } from './decode.ts'

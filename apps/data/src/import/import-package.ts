@@ -2,6 +2,7 @@
 import { formatInteger } from '@portal/kit/formats'
 import type { Pool, PoolClient } from 'pg'
 import { emptyEverything, emptyVisitors, isDemo } from '../load/whole-database.ts'
+import { hasVisitors, unpackVisitors } from '../package/atendimento.ts'
 import { id } from '../package/sql.ts'
 import { readTables, type Table } from '../package/tables.ts'
 import { avisosOfFiles, avisosOfYears } from './avisos.ts'
@@ -16,6 +17,8 @@ import { validate } from './validate.ts'
 
 export interface ImportOptions {
   storeDir: string
+  /** Opens what visitors wrote, which the package brings hidden. */
+  chave?: string
   limit?: number
   removal?: Removal
   /** Takes the place of the demo, which no city may be mixed with. */
@@ -89,7 +92,9 @@ async function load(client: PoolClient, folder: string, options: ImportOptions):
   await storeContents({ client, staged, folder, storeDir, log })
   if (removal === 'absent') await confirmRemoval(client, staged, options)
   if (!takesPlace) await client.query('begin')
-  const written = await write(client, { staged, tables, removal, log })
+  const restore = options.chave === undefined ? undefined : () => unpackVisitors(client, folder, options.chave ?? '')
+  if (!restore && hasVisitors(folder)) log('O pacote traz o e-SIC cifrado; sem --chave-em ele não foi lido.')
+  const written = await write(client, { staged, tables, removal, log, restore })
   return { ...written, avisos: [...(await avisosOfFiles(client, staged)), ...(await avisosOfYears(client, rebuiltIn(written)))] }
 }
 
@@ -110,9 +115,10 @@ interface Writing {
   tables: Table[]
   removal: Removal
   log: (line: string) => void
+  restore: (() => Promise<void>) | undefined
 }
 
-async function write(client: PoolClient, { staged, tables, removal, log }: Writing): Promise<Omit<ImportSummary, 'avisos'>> {
+async function write(client: PoolClient, { staged, tables, removal, log, restore }: Writing): Promise<Omit<ImportSummary, 'avisos'>> {
   await client.query('set local synchronous_commit to default')
   const counts = new Map<Table, Count[]>()
   const note = (table: Table, rows: Count[]): void => {
@@ -127,6 +133,7 @@ async function write(client: PoolClient, { staged, tables, removal, log }: Writi
   if (changes.length > 0) log('Refazendo os resumos…')
   await learn(client, changes)
   const rebuilt = changes.length > 0 ? await rebuild(client, changes, tables) : { pairs: [], steps: [] }
+  await restore?.()
   await client.query('commit')
   return { changes, ...rebuilt }
 }

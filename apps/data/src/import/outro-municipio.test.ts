@@ -12,14 +12,13 @@ test('its first delivery is refused, and every fault has a name', async () => {
   const error: unknown = await importPackage(pool, folderOf('outro-municipio-com-erros'), { storeDir }).catch((reason: unknown) => reason)
   if (!(error instanceof FaultyPackage)) throw error
   const chave = 'entidade, exercicio, unidade_orcamentaria, empenho'
-  const documento = 'deve seguir o padrão ^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$: escreva sem pontos, barras nem traços'
+  const documento = String.raw`deve seguir o padrão ^([0-9]{11}|\*{3}[0-9]{6}\*{2}|[0-9A-Z]{12}[0-9]{2})$: escreva sem pontos, barras nem traços`
   expect(error.faults.sorted.map(describe)).toEqual([
     'datapackage.json, campo resources[12].name: "credores" não é uma tabela do portal',
     'fonte_recurso.csv, linha 1, campo grupo: a tabela fonte_recurso não tem esta coluna',
     `empenho.csv, linha 3, campo ${chave}: chave repetida: já está na linha 2`,
     'empenho.csv, linha 4, campo entidade, fornecedor: não existe fornecedor com entidade 40, fornecedor 503',
     'empenho.csv, linha 5, campo valor: não pode ser menor que 0',
-    'empenho.csv, linha 6, campo historico: é obrigatório e está vazio',
     'empenho.csv, linha 6, campo valor: “1 000,00” não é um número com vírgula decimal',
     'dotacao.csv, linha 3, campo entidade, exercicio, orgao: não existe orgao com entidade 40, exercicio 2024, orgao 04',
     `fornecedor.csv, linha 2, campo cnpj_cpf: ${documento}`,

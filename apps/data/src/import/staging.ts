@@ -6,8 +6,9 @@ import { formatInteger } from '@portal/kit/formats'
 import type { ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type Cell, copyLine } from '../load/copy.ts'
+import { constraintsOf } from '../package/constraints.ts'
 import { columnList, id } from '../package/sql.ts'
-import type { Table } from '../package/tables.ts'
+import type { Column, Table } from '../package/tables.ts'
 import { BadCell, type CellReader, cellReader, PLAIN_NUMBERS } from './cells.ts'
 import { type CsvRecord, readRecords } from './csv.ts'
 import { readText, UnreadableFile } from './decode.ts'
@@ -44,9 +45,17 @@ export async function stageFile(client: ClientBase, resource: Resource, faults: 
   await client.query(`create temp table ${staged.stage} (_linha bigint, _inteira boolean, ${columns.join(', ')})`)
   const target = `${staged.stage} (_linha, _inteira, ${columnList(table.colunas.map(({ nome }) => nome))})`
   await pipeline(Readable.from(copyLines(staged, faults, log)), client.query(copyFrom(`copy ${target} from stdin`)))
+  await fillKeys(client, staged)
   await client.query(`analyze ${staged.stage}`)
   log(`${file}: ${formatInteger(staged.rows)} ${staged.rows === 1 ? 'linha lida' : 'linhas lidas'}`)
   return staged
+}
+
+/** A key that was left empty has its default before rows are told apart by it. */
+async function fillKeys(client: ClientBase, { table, stage }: Staged): Promise<void> {
+  const references = table.referencias.flatMap(({ colunas }) => colunas)
+  const filled = table.colunas.filter(({ nome, padrao, nula }) => padrao !== null && !nula && [...table.chave, ...references].includes(nome))
+  for (const { nome, padrao } of filled) await client.query(`update ${stage} set ${id(nome)} = ${padrao} where ${id(nome)} is null`)
 }
 
 async function* copyLines(staged: Staged, faults: Faults, log: (line: string) => void): AsyncGenerator<string> {
@@ -75,6 +84,9 @@ async function* copyLines(staged: Staged, faults: Faults, log: (line: string) =>
   }
   if (!rows || faults.isFull) staged.keysKnown = false
 }
+
+const patternOf = (column: Column, table: Table): string | undefined =>
+  table.regras.flatMap((rule) => constraintsOf(rule, column)?.pattern ?? [])[0]
 
 /** Some programs end every line with a separator. */
 const hasTail = (cells: readonly string[]): boolean => cells.length > 1 && cells.at(-1) === ''
@@ -114,7 +126,7 @@ class RowReader {
     this.#positions = table.colunas.map(({ nome }) => header.indexOf(nome))
     this.#specs = table.colunas.map((column) => ({
       nome: column.nome,
-      read: cellReader(column, numbers.get(column.nome) ?? PLAIN_NUMBERS),
+      read: cellReader(column, numbers.get(column.nome) ?? PLAIN_NUMBERS, patternOf(column, table)),
       required: column.obrigatoria,
       isKey: table.chave.includes(column.nome),
     }))

@@ -34,7 +34,8 @@ export interface Rows {
     exercicio: number
     aberto: boolean
     fechado: boolean
-    ano_base_ppa: number
+    ano_base_ppa?: number | null | undefined
+    mascara_despesa?: string | null | undefined
   }
   orgao: {
     entidade: number
@@ -67,18 +68,6 @@ export interface Rows {
     fonte_recurso: string
     descricao: string
   }
-  funcao: {
-    funcao: string
-    descricao: string
-  }
-  subfuncao: {
-    subfuncao: string
-    descricao: string
-  }
-  natureza_despesa: {
-    natureza: string
-    descricao: string
-  }
   dotacao: {
     entidade: number
     exercicio: number
@@ -92,7 +81,7 @@ export interface Rows {
     natureza?: string | null | undefined
     fonte_recurso?: string | null | undefined
     esfera: string
-    valor_previsto: string
+    valor_previsto?: string | null | undefined
   }
   fornecedor: {
     entidade: number
@@ -115,12 +104,12 @@ export interface Rows {
     exercicio: number
     unidade_orcamentaria: string
     empenho: number
-    data: string
+    data?: string | null | undefined
     data_entrega?: string | null | undefined
     fornecedor: number
     dotacao?: number | null | undefined
     natureza?: string | null | undefined
-    especie: string
+    especie?: string | null | undefined
     modalidade?: string | null | undefined
     no_licitacao?: number | null | undefined
     ano_licitacao?: number | null | undefined
@@ -131,8 +120,12 @@ export interface Rows {
     objeto_contrato?: string | null | undefined
     codigo_aplicacao?: string | null | undefined
     descricao_aplicacao?: string | null | undefined
-    historico: string
-    valor: string
+    historico?: string | null | undefined
+    valor?: string | null | undefined
+    total_anulado?: string | null | undefined
+    total_liquidado?: string | null | undefined
+    total_pago?: string | null | undefined
+    data_totais?: string | null | undefined
     covid: boolean
     passagem: boolean
     compra_direta: boolean
@@ -174,9 +167,9 @@ export interface Rows {
     entidade: number
     matricula: number
     nome: string
-    cpf: string
-    cargo: string
-    lotacao: string
+    cpf?: string | null | undefined
+    cargo?: string | null | undefined
+    lotacao?: string | null | undefined
     secretaria?: string | null | undefined
   }
   adiantamento: {
@@ -202,7 +195,7 @@ export interface Rows {
     contrato: number
     sequencia: number
     numero_aditivo: string
-    data: string
+    data?: string | null | undefined
     data_publicacao?: string | null | undefined
     data_termino?: string | null | undefined
     valor: string
@@ -215,7 +208,7 @@ export interface Rows {
     tipo_licitacao: number
     licitacao: number
     fornecedor: number
-    data: string
+    data?: string | null | undefined
   }
   ajuda_custo: {
     entidade: number
@@ -223,9 +216,9 @@ export interface Rows {
     ano_competencia: number
     mes_competencia: number
     sequencia: number
-    evento: number
-    evento_descricao: string
-    data_lancamento: string
+    evento?: number | null | undefined
+    evento_descricao?: string | null | undefined
+    data_lancamento?: string | null | undefined
     valor: string
   }
   anexo: {
@@ -247,7 +240,7 @@ export interface Rows {
     entidade: number
     tipo: string
     bem: number
-    chapa: number
+    chapa?: number | null | undefined
     descricao: string
     tipo_incorporacao?: number | null | undefined
     data_aquisicao?: string | null | undefined
@@ -276,7 +269,7 @@ export interface Rows {
     entidade: number
     contato: number
     nome: string
-    cargo: string
+    cargo?: string | null | undefined
     email?: string | null | undefined
     telefone?: string | null | undefined
   }
@@ -312,9 +305,9 @@ export interface Rows {
     data_saida: string
     hora_saida?: string | null | undefined
     data_retorno?: string | null | undefined
-    destino: string
+    destino?: string | null | undefined
     meio_transporte?: string | null | undefined
-    motivo: string
+    motivo?: string | null | undefined
     tipo_objetivo?: number | null | undefined
     no_processo?: number | null | undefined
     ano_processo?: number | null | undefined
@@ -349,7 +342,7 @@ export interface Rows {
     sequencia: number
     data: string
     valor: string
-    motivo: string
+    motivo?: string | null | undefined
   }
   empenho_item: {
     entidade: number
@@ -358,10 +351,15 @@ export interface Rows {
     empenho: number
     ordem: number
     especificacao: string
-    quantidade: string
-    unidade: string
-    valor_unitario: string
+    quantidade?: string | null | undefined
+    unidade?: string | null | undefined
+    valor_unitario?: string | null | undefined
     valor_total: string
+  }
+  funcao: {
+    entidade: number
+    funcao: string
+    descricao: string
   }
   glossario: {
     entidade: number
@@ -377,12 +375,12 @@ export interface Rows {
     exercicio_liquidacao: number
     no_liquidacao: number
     ordem: number
-    descricao: string
+    descricao?: string | null | undefined
     no_documento: string
-    data: string
-    valor: string
+    data?: string | null | undefined
+    valor?: string | null | undefined
     valor_estornado: string
-    tipo_documento: number
+    tipo_documento?: number | null | undefined
     chave_acesso?: string | null | undefined
   }
   liquidacao_estorno: {
@@ -423,6 +421,11 @@ export interface Rows {
     quantidade_prevista: string
     quantidade_realizada?: string | null | undefined
   }
+  natureza_despesa: {
+    entidade: number
+    natureza: string
+    descricao: string
+  }
   nota_explicativa: {
     entidade: number
     nota: number
@@ -438,7 +441,7 @@ export interface Rows {
     fornecedor: number
     fonte_recurso?: string | null | undefined
     valor: string
-    historico: string
+    historico?: string | null | undefined
     complemento?: string | null | undefined
   }
   nota_extraorcamentaria_item: {
@@ -446,11 +449,11 @@ export interface Rows {
     exercicio: number
     no_extraorcamentario: number
     ordem: number
-    item: string
+    item?: string | null | undefined
     especificacao: string
-    quantidade: string
-    unidade: string
-    valor_unitario: string
+    quantidade?: string | null | undefined
+    unidade?: string | null | undefined
+    valor_unitario?: string | null | undefined
     valor_total: string
   }
   notificacao: {
@@ -512,7 +515,7 @@ export interface Rows {
     exercicio_liquidacao: number
     no_liquidacao: number
     sequencia: number
-    descricao: string
+    descricao?: string | null | undefined
     data: string
     valor: string
     valor_estornado: string
@@ -523,6 +526,11 @@ export interface Rows {
     mensagem?: string | null | undefined
     mensagem_consulta?: string | null | undefined
     arquivo?: number | null | undefined
+  }
+  subfuncao: {
+    entidade: number
+    subfuncao: string
+    descricao: string
   }
   texto_atendimento: {
     entidade: number
@@ -549,12 +557,12 @@ export interface Rows {
     numero: number
     tipo: string
     data: string
-    item: string
+    item?: string | null | undefined
     km_anterior?: string | null | undefined
     km_atual?: string | null | undefined
     media_combustivel?: string | null | undefined
-    quantidade: string
-    valor: string
+    quantidade?: string | null | undefined
+    valor?: string | null | undefined
     valor_total: string
   }
   veiculo_mes: {
@@ -578,7 +586,7 @@ export const COLUMNS = {
     'email', 'site', 'horario_atendimento', 'registrado', 'habilitado_portal', 'brasao',
   ],
   exercicio: [
-    'entidade', 'exercicio', 'aberto', 'fechado', 'ano_base_ppa',
+    'entidade', 'exercicio', 'aberto', 'fechado', 'ano_base_ppa', 'mascara_despesa',
   ],
   orgao: [
     'entidade', 'exercicio', 'orgao', 'descricao',
@@ -595,15 +603,6 @@ export const COLUMNS = {
   fonte_recurso: [
     'entidade', 'exercicio', 'fonte_recurso', 'descricao',
   ],
-  funcao: [
-    'funcao', 'descricao',
-  ],
-  subfuncao: [
-    'subfuncao', 'descricao',
-  ],
-  natureza_despesa: [
-    'natureza', 'descricao',
-  ],
   dotacao: [
     'entidade', 'exercicio', 'dotacao', 'orgao', 'unidade', 'funcao', 'subfuncao', 'programa', 'projeto', 'natureza',
     'fonte_recurso', 'esfera', 'valor_previsto',
@@ -617,8 +616,8 @@ export const COLUMNS = {
   empenho: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'data', 'data_entrega', 'fornecedor', 'dotacao', 'natureza',
     'especie', 'modalidade', 'no_licitacao', 'ano_licitacao', 'no_processo', 'ano_processo', 'contrato', 'ano_contrato',
-    'objeto_contrato', 'codigo_aplicacao', 'descricao_aplicacao', 'historico', 'valor', 'covid', 'passagem', 'compra_direta',
-    'suprimento_fundos', 'tipo_licitacao',
+    'objeto_contrato', 'codigo_aplicacao', 'descricao_aplicacao', 'historico', 'valor', 'total_anulado', 'total_liquidado',
+    'total_pago', 'data_totais', 'covid', 'passagem', 'compra_direta', 'suprimento_fundos', 'tipo_licitacao',
   ],
   em_liquidacao: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_em_liquidacao', 'no_em_liquidacao', 'data', 'valor',
@@ -690,6 +689,9 @@ export const COLUMNS = {
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'ordem', 'especificacao', 'quantidade', 'unidade',
     'valor_unitario', 'valor_total',
   ],
+  funcao: [
+    'entidade', 'funcao', 'descricao',
+  ],
   glossario: [
     'entidade', 'termo', 'topico', 'descricao',
   ],
@@ -708,6 +710,9 @@ export const COLUMNS = {
   meta_fisica: [
     'entidade', 'exercicio', 'projeto', 'unidade', 'funcao', 'programa', 'produto', 'unidade_medida', 'quantidade_prevista',
     'quantidade_realizada',
+  ],
+  natureza_despesa: [
+    'entidade', 'natureza', 'descricao',
   ],
   nota_explicativa: [
     'entidade', 'nota', 'rota', 'texto',
@@ -745,6 +750,9 @@ export const COLUMNS = {
   ],
   sic_fisico: [
     'entidade', 'mensagem', 'mensagem_consulta', 'arquivo',
+  ],
+  subfuncao: [
+    'entidade', 'subfuncao', 'descricao',
   ],
   texto_atendimento: [
     'entidade', 'texto', 'valor',

@@ -2,9 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from '@portal/db/pool'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { generateSchemas, PUBLISHED } from '../commands/schemas.ts'
+import { generateSchemas } from '../commands/schemas.ts'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
-import { tableSchema } from './schema.ts'
+import { importPackage } from '../import/import-package.ts'
+import { EXAMPLE, knownOf, PUBLISHED } from './conhecido.ts'
+import { dataPackage, tableSchema } from './schema.ts'
 import { readTables } from './tables.ts'
 
 let scratch: Scratch
@@ -18,7 +20,7 @@ afterAll(() => scratch.close())
 afterEach(() => pool.query('drop table if exists exemplo'))
 
 test('what docs/ publishes is what the database generates (npm run portal -- schemas)', async () => {
-  const names = (await readdir(PUBLISHED)).filter((name) => name.endsWith('.json'))
+  const names = (await readdir(PUBLISHED)).filter((name) => name.endsWith('.json') || name === 'campos.md')
   const published = await Promise.all(names.map((name) => readFile(join(PUBLISHED, name), 'utf8')))
   expect(new Map(names.map((name, position) => [name, published[position]]))).toEqual(await generateSchemas(pool))
 })
@@ -47,7 +49,7 @@ test('a table says its types, rules, defaults, key and references', async () => 
     primaryKey: ['entidade', 'codigo'],
     foreignKeys: [
       { fields: ['entidade'], reference: { resource: 'entidade', fields: ['entidade'] } },
-      { fields: ['entidade', 'pai'], reference: { fields: ['entidade', 'codigo'] } },
+      { fields: ['entidade', 'pai'], reference: { resource: '', fields: ['entidade', 'codigo'] } },
     ],
   })
 })
@@ -62,4 +64,31 @@ test('parents come before the tables that cite them, and the bookkeeping of migr
 test('a type the package cannot carry stops here, not in a load', async () => {
   await pool.query('create table exemplo (codigo int primary key, lugar point)')
   await expect(readTables(pool)).rejects.toThrow('A coluna exemplo.lugar é do tipo point, que o pacote de dados não conhece.')
+})
+
+test('every field of every table says what it is, with an example and the page that shows it', async () => {
+  const silent: string[] = []
+  for (const table of await readTables(pool)) {
+    for (const { name, description, example, telas = [] } of tableSchema(table, await knownOf(table)).fields) {
+      if (description === undefined || example === undefined || telas.length === 0) silent.push(`${table.nome}.${name}`)
+    }
+  }
+  expect(silent).toEqual([])
+})
+
+test('a package is one of the first version of the standard and of the second', async () => {
+  const tables = await readTables(pool)
+  const written = dataPackage(tables, (table) => tableSchema(table))
+  expect(written).toMatchObject({ $schema: 'https://datapackage.org/profiles/2.0/datapackage.json', profile: 'tabular-data-package' })
+  for (const { profile, type, schema } of written.resources) {
+    expect([profile, type]).toEqual(['tabular-data-resource', 'table'])
+    for (const { reference } of typeof schema === 'string' ? [] : (schema.foreignKeys ?? [])) expect(reference.resource).toEqual(expect.any(String))
+  }
+})
+
+test('the published example loads into an empty portal as it is', async () => {
+  const { changes } = await importPackage(pool, EXAMPLE, { storeDir: await scratch.folder() })
+  const brought = Object.fromEntries(changes.map(({ table, counts }) => [table.nome, counts.reduce((sum, { novas }) => sum + novas, 0)]))
+  expect(Object.keys(brought).sort()).toEqual((await readTables(pool)).map(({ nome }) => nome).sort())
+  expect(Math.max(...Object.values(brought))).toBeLessThan(200)
 })

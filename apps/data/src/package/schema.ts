@@ -1,5 +1,6 @@
 // Writes the description of the data package, in the Frictionless standard, from the tables of the database.
 import { constraintsOf, type Constraints } from './constraints.ts'
+import { PALAVRAS } from './palavras.ts'
 import type { Column, ColumnType, Table } from './tables.ts'
 
 const PROFILES = 'https://datapackage.org/profiles/2.0'
@@ -21,10 +22,19 @@ interface Field {
   name: string
   type: FieldType
   description?: string
+  example?: string
   constraints?: Constraints
   /** What an empty cell means. */
   padrao?: string
   casasDecimais?: number
+  /** The pages where it is seen. */
+  telas?: string[]
+}
+
+/** What is known of a table beyond the database: a value of each column, and the pages that show it. */
+export interface Known {
+  exemplos: Readonly<Record<string, string>>
+  telas: string[]
 }
 
 export interface TableSchema {
@@ -32,17 +42,20 @@ export interface TableSchema {
   fields: Field[]
   missingValues: ['']
   primaryKey: string[]
-  foreignKeys?: { fields: string[]; reference: { resource?: string; fields: string[] } }[]
+  foreignKeys?: { fields: string[]; reference: { resource: string; fields: string[] } }[]
 }
 
 export interface DataPackage {
   $schema: string
+  /** As the first version of the standard says what the second says with `$schema`. */
+  profile: 'tabular-data-package'
   name: string
   title: string
   resources: {
     name: string
     path: string
     type: 'table'
+    profile: 'tabular-data-resource'
     format: 'csv'
     mediatype: 'text/csv'
     encoding: 'utf-8'
@@ -54,16 +67,16 @@ export interface DataPackage {
 
 export const csvName = (table: Table): string => `${table.nome}.csv`
 
-export function tableSchema(table: Table): TableSchema {
+export function tableSchema(table: Table, known?: Known): TableSchema {
   return {
     $schema: `${PROFILES}/tableschema.json`,
-    fields: table.colunas.map((column) => fieldOf(column, table)),
+    fields: table.colunas.map((column) => fieldOf(column, table, known)),
     missingValues: [''],
     primaryKey: table.chave,
     ...(table.referencias.length > 0 && {
       foreignKeys: table.referencias.map(({ colunas, tabela, referidas }) => ({
         fields: colunas,
-        reference: { ...(tabela !== table.nome && { resource: tabela }), fields: referidas },
+        reference: { resource: tabela === table.nome ? '' : tabela, fields: referidas },
       })),
     }),
   }
@@ -72,12 +85,14 @@ export function tableSchema(table: Table): TableSchema {
 export function dataPackage(tables: Table[], schemaOf: (table: Table) => TableSchema | string): DataPackage {
   return {
     $schema: `${PROFILES}/datapackage.json`,
+    profile: 'tabular-data-package',
     name: 'portal-da-transparencia',
     title: 'Dados do Portal da Transparência',
     resources: tables.map((table) => ({
       name: table.nome,
       path: csvName(table),
       type: 'table',
+      profile: 'tabular-data-resource',
       format: 'csv',
       mediatype: 'text/csv',
       encoding: 'utf-8',
@@ -91,17 +106,21 @@ export function dataPackage(tables: Table[], schemaOf: (table: Table) => TableSc
 /** How every JSON file of a package is written. */
 export const toJson = (content: DataPackage | TableSchema): string => `${JSON.stringify(content, null, 2)}\n`
 
-function fieldOf(column: Column, table: Table): Field {
+function fieldOf(column: Column, table: Table, known: Known | undefined): Field {
   const constraints: Constraints = { ...(column.obrigatoria && { required: true }) }
   for (const rule of table.regras) Object.assign(constraints, constraintsOf(rule, column))
+  const description = column.descricao ?? (known && PALAVRAS[column.nome])
+  const example = known?.exemplos[column.nome]
   const padrao = column.padrao === null || column.nula ? undefined : defaultOf(column.padrao)
   return {
     name: column.nome,
     type: FIELD_TYPES[column.tipo],
-    ...(column.descricao !== null && { description: column.descricao }),
+    ...(description !== undefined && { description }),
+    ...(example !== undefined && { example }),
     ...(Object.keys(constraints).length > 0 && { constraints }),
     ...(padrao !== undefined && { padrao }),
     ...(column.escala !== null && { casasDecimais: column.escala }),
+    ...(known && { telas: known.telas }),
   }
 }
 

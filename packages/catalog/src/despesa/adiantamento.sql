@@ -11,7 +11,8 @@ select
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
   a.no_liquidacao as "noLiquidacao",
-  r.data_empenho as "dataEmpenho",
+  n.data as "dataEmpenho",
+  r.data_empenho as "dataEmpenhoOrdem",
   r.valor_empenho as "valorEmpenho",
   e.valor_pago as "valorPago",
   r.valor_documentos as "valorDocumentos",
@@ -32,4 +33,7 @@ left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
 left join resumo.empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join empenho n
+  on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
+  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
 where r.entidade = :entidade and r.exercicio = :exercicio

@@ -5,7 +5,7 @@ select
   l.agencia,
   case when length(f.cnpj_cpf) = 11 then repeat('*', length(l.conta) - 3) || right(l.conta, 3) else l.conta end as conta
 from resumo.liquidacao r
-join liquidacao l
+left join liquidacao l
   on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
   and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
 join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor

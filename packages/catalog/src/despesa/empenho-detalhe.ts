@@ -77,6 +77,7 @@ export const EMPENHO = {
     help: 'Pagamentos sem o registro da entrega conferida, que a lei manda fazer antes. Aqui contam como já conferidos.',
   }),
   historico: text('Justificativa/Histórico'),
+  origem: text('Como a origem informa', { help: 'O que o sistema da entidade não diz deste empenho.' }),
 } satisfies Fields
 
 export const ITEM = {

@@ -8,9 +8,9 @@ select
   agencia,
   conta,
   tipo_documento as "tipoDocumento",
-  nro_documento as "nroDocumento",
+  case when no_pagamento = 0 then 'Só o total, sem documentos' else nro_documento end as "nroDocumento",
   valor,
   valor_retido as "valorRetido"
-from pagamento
-where entidade = :entidade and exercicio = :exercicio and unidade_orcamentaria = :unidadeOrcamentaria and empenho = :empenho
+from resumo.pagamentos(:entidade, :exercicio)
+where unidade_orcamentaria = :unidadeOrcamentaria and empenho = :empenho
 order by data, exercicio_pagamento, no_pagamento

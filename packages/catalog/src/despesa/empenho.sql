@@ -6,6 +6,11 @@ select
   e.empenho,
   e.empenho || '/' || e.exercicio as "empenhoExercicio",
   e.data,
+  case
+    when e.valor is null then 'A origem diz deste empenho só o número, o ano e o fornecedor: o valor é o que dele se liquidou, pagou e anulou.'
+    when num_nonnulls(e.total_anulado, e.total_liquidado, e.total_pago) > 0
+      then 'A origem dá só os totais deste empenho, até ' || to_char(e.data_totais, 'DD/MM/YYYY') || ', sem os documentos de cada liquidação e pagamento.'
+  end as origem,
   e.data_entrega as "dataEntrega",
   e.especie,
   e.modalidade,
@@ -37,27 +42,29 @@ select
     r.funcao || '.',
     r.subfuncao || '.',
     r.programa || '.',
-    nullif(concat_ws('.', left(r.projeto, 1), nullif(substr(r.projeto, 2), '')), '') || '.',
-    regexp_replace(rpad(r.natureza, 10, '0'), '^(.)(.)(..)(..)(..)(..)$', '\1.\2.\3.\4.\5.\6.')
+    resumo.projeto_na_mascara(r.projeto, x.mascara_despesa) || '.',
+    left(r.natureza, 1) || '.',
+    substr(natureza.inteira, 2, 1) || '.',
+    regexp_replace(substr(natureza.inteira, 3), '(..?)', '\1.', 'g')
   ), '') as programatica,
   r.orgao,
   o.descricao as "descricaoOrgao",
   r.unidade,
   u.descricao as "descricaoUnidade",
   r.funcao,
-  fu.descricao as "descricaoFuncao",
+  nome_funcao(r.entidade, r.funcao) as "descricaoFuncao",
   r.subfuncao as "subFuncao",
-  sf.descricao as "descricaoSubFuncao",
+  nome_subfuncao(r.entidade, r.subfuncao) as "descricaoSubFuncao",
   r.programa,
   pg.descricao as "descricaoPrograma",
   r.projeto,
   pj.descricao as "descricaoProjeto",
   natureza.elemento,
-  el.descricao as "descricaoElemento",
+  nome_natureza(r.entidade, natureza.elemento) as "descricaoElemento",
   natureza.desdobramento as "desdobraDesp",
-  dd.descricao as "descricaoDesdobraDesp",
+  nome_natureza(r.entidade, natureza.desdobramento) as "descricaoDesdobraDesp",
   natureza.subdesdobramento as "subDesdobramento",
-  sd.descricao as "descricaoSubDesdobramento",
+  nome_natureza(r.entidade, natureza.subdesdobramento) as "descricaoSubDesdobramento",
   r.fonte_recurso as "fonteRecurso",
   fr.descricao as "descricaoFonte",
   e.codigo_aplicacao as "codigoAplicacao",
@@ -75,13 +82,15 @@ select
   e.historico
 from resumo.empenho r
 join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
+join exercicio x on x.entidade = r.entidade and x.exercicio = r.exercicio
 join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
-cross join lateral (select coalesce(f.cnpj_cpf ~ '^[0-9]{11}$', true) as fisica) pessoa
+cross join lateral (select coalesce(length(f.cnpj_cpf) = 11, true) as fisica) pessoa
 cross join lateral (
   select
+    rpad(r.natureza, greatest(length(r.natureza), 10), '0') as inteira,
     case when length(r.natureza) >= 6 then left(r.natureza, 6) end as elemento,
     case when length(r.natureza) >= 8 then left(r.natureza, 8) end as desdobramento,
-    case when length(r.natureza) >= 10 then r.natureza end as subdesdobramento
+    case when length(r.natureza) >= 10 then left(r.natureza, 10) end as subdesdobramento
 ) natureza
 left join lateral (
   select a.exercicio from adjudicacao a
@@ -97,12 +106,7 @@ left join lateral (
 ) prestacao on true
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio and o.orgao = r.orgao
 left join unidade u on u.entidade = r.entidade and u.exercicio = r.exercicio and u.unidade = r.unidade
-left join funcao fu on fu.funcao = r.funcao
-left join subfuncao sf on sf.subfuncao = r.subfuncao
 left join programa pg on pg.entidade = r.entidade and pg.exercicio = r.exercicio and pg.programa = r.programa
 left join projeto pj on pj.entidade = r.entidade and pj.exercicio = r.exercicio and pj.projeto = r.projeto
-left join natureza_despesa el on el.natureza = natureza.elemento
-left join natureza_despesa dd on dd.natureza = natureza.desdobramento
-left join natureza_despesa sd on sd.natureza = natureza.subdesdobramento
 left join fonte_recurso fr on fr.entidade = r.entidade and fr.exercicio = r.exercicio and fr.fonte_recurso = r.fonte_recurso
 where r.entidade = :entidade and r.exercicio = :exercicio and r.unidade_orcamentaria = :unidadeOrcamentaria and r.empenho = :empenho

@@ -138,7 +138,7 @@ export const empenho = defineRecord({
   tabs: true,
   title: ({ empenhoExercicio }) => `Empenho ${empenhoExercicio}`,
   summary: ({ valorEmpenhado, nome, data }) =>
-    `${formatMoney(String(valorEmpenhado ?? 0))} reservados para ${nome} em ${formatDate(String(data))}.`,
+    `${formatMoney(String(valorEmpenhado ?? 0))} reservados para ${nome}${data === undefined ? '' : ` em ${formatDate(String(data))}`}.`,
   notFound: 'Não encontramos este empenho.',
 })
 

@@ -28,22 +28,23 @@ const porNivel = Object.fromEntries(
 )
 
 /** What happened to a commitment, from the day it was issued. */
-const movimento = { column: 'data', among: 'movimento', since: 'data' } as const
+const movimento = { column: 'data', among: 'movimento', since: 'dataOrdem' } as const
 
+/** Of what has no day of its own, the last one of its year. */
 const porDia = {
   dataInicialMov: { kind: 'dateFrom', ...movimento, label: 'Data inicial do movimento' },
   dataFinalMov: { kind: 'dateTo', ...movimento, label: 'Data final do movimento' },
   dataInicial: {
-    kind: 'dateFrom', column: 'data', label: 'Data inicial da emissão', default: (exercicio) => `${exercicio}-01-01`,
+    kind: 'dateFrom', column: 'dataOrdem', label: 'Data inicial da emissão', default: (exercicio) => `${exercicio}-01-01`,
   },
-  dataFinal: { kind: 'dateTo', column: 'data', label: 'Data final da emissão', default: (exercicio) => `${exercicio}-12-31` },
+  dataFinal: { kind: 'dateTo', column: 'dataOrdem', label: 'Data final da emissão', default: (exercicio) => `${exercicio}-12-31` },
 } satisfies Filters
 
 const porMes = {
   mesInicialMov: { kind: 'monthFrom', ...movimento, label: 'Mês inicial do movimento' },
   mesFinalMov: { kind: 'monthTo', ...movimento, label: 'Mês final do movimento' },
-  mesInicialEmissao: { kind: 'monthFrom', column: 'data', label: 'Mês inicial da emissão', default: () => '1' },
-  mesFinalEmissao: { kind: 'monthTo', column: 'data', label: 'Mês final da emissão', default: () => '12' },
+  mesInicialEmissao: { kind: 'monthFrom', column: 'dataOrdem', label: 'Mês inicial da emissão', default: () => '1' },
+  mesFinalEmissao: { kind: 'monthTo', column: 'dataOrdem', label: 'Mês final da emissão', default: () => '12' },
 } satisfies Filters
 
 const painel: Filters = {

@@ -6,7 +6,8 @@ select
   r.empenho,
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
   r.empenho as "empenhoExercicioOrdem",
-  r.data,
+  e.data,
+  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
   f.nome_busca as "nomeBusca",
@@ -27,6 +28,9 @@ select
   r.nao_processado <> 0 as "temNaoProcessado",
   s.saldo <> 0 as "temSaldo"
 from resumo.restos r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
 -- What the year did after the day of the position.

@@ -1,14 +1,29 @@
 // What was authorised, committed, settled, retained and paid, and to whom.
 import { MODULO } from '../modulos.ts'
-import { tabelasDo, type Tabelas } from '../tabela.ts'
+import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
+
+const das = (...nomes: string[]): Tabelas => tabelasDo(MODULO.financas, ...nomes)
 
 export const tabelas: Tabelas = {
-  ...tabelasDo(
-    MODULO.financas,
-    'funcao', 'subfuncao', 'natureza_despesa', 'fonte_recurso', 'orgao', 'unidade', 'programa', 'projeto', 'dotacao', 'credito_adicional',
-    'fornecedor', 'empenho', 'empenho_item', 'empenho_anulacao', 'em_liquidacao', 'liquidacao', 'liquidacao_estorno',
-    'liquidacao_documento', 'retencao', 'pagamento', 'tipo_objetivo_diaria', 'diaria', 'nota_extraorcamentaria',
-    'nota_extraorcamentaria_item', 'adiantamento',
-  ),
+  ...emTelas(das('funcao', 'subfuncao'), '/despesa/funcao', '/despesa-detalhada'),
+  ...emTelas(das('natureza_despesa'), '/despesa/elemento', '/despesa-detalhada'),
+  ...emTelas(das('fonte_recurso'), '/despesa/fonte-recursos'),
+  ...emTelas(das('orgao', 'unidade'), '/despesa/orgao', '/despesa-detalhada'),
+  ...emTelas(das('programa'), '/despesa/programa', '/despesa-detalhada'),
+  ...emTelas(das('projeto'), '/despesa/projeto', '/despesa-detalhada'),
+  ...emTelas(das('dotacao', 'credito_adicional'), '/despesa-detalhada', '/despesa/orgao'),
+  ...emTelas(das('fornecedor'), '/fornecedores', '/empenhos'),
+  ...emTelas(das('empenho'), '/empenhos', '/empenhos/detalhe', '/restos-a-pagar'),
+  ...emTelas(das('empenho_item'), '/empenhos/detalhe', '/compras-direta-itens'),
+  ...emTelas(das('empenho_anulacao'), '/empenhos/detalhe', '/restos-a-pagar'),
+  ...das('em_liquidacao'),
+  ...emTelas(das('liquidacao'), '/liquidacoes/pagar', '/agenda-previsao-pagamento', '/empenhos/detalhe'),
+  ...emTelas(das('liquidacao_estorno'), '/empenhos/detalhe', '/liquidacoes/pagar'),
+  ...emTelas(das('liquidacao_documento'), '/empenhos/detalhe', '/liquidacoes/pagar'),
+  ...emTelas(das('retencao'), '/empenhos/detalhe'),
+  ...emTelas(das('pagamento'), '/liquidacoes/pagas', '/empenhos/detalhe'),
+  ...emTelas(das('tipo_objetivo_diaria', 'diaria'), '/diarias'),
+  ...emTelas(das('nota_extraorcamentaria', 'nota_extraorcamentaria_item'), '/nota-extraorcamentaria'),
+  ...das('adiantamento'),
   ajuda_custo: { modulo: MODULO.financas, ano: 'ano_competencia' },
 }

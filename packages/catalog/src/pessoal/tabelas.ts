@@ -1,5 +1,5 @@
 // People who work for the city.
 import { MODULO } from '../modulos.ts'
-import { tabelasDo } from '../tabela.ts'
+import { emTelas, tabelasDo } from '../tabela.ts'
 
-export const tabelas = tabelasDo(MODULO.pessoal, 'servidor')
+export const tabelas = emTelas(tabelasDo(MODULO.pessoal, 'servidor'), '/diarias', '/adiantamento', '/ajuda-custo')

@@ -1,8 +1,14 @@
 // Who publishes, for which year, under which parameters, and the files of every area.
 import { MODULO } from '../modulos.ts'
-import { tabelasDo } from '../tabela.ts'
+import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 
-export const tabelas = tabelasDo(
-  MODULO.portal,
-  'arquivo', 'entidade', 'exercicio', 'configuracao', 'parametro', 'menu', 'nota_explicativa', 'notificacao', 'contato', 'glossario', 'anexo',
-)
+const doPortal = (...nomes: string[]): Tabelas => tabelasDo(MODULO.portal, ...nomes)
+
+export const tabelas: Tabelas = {
+  ...emTelas(doPortal('arquivo', 'anexo'), '/empenhos/detalhe', '/diarias/detalhes'),
+  ...emTelas(doPortal('entidade'), '/entidade', '/'),
+  ...emTelas(doPortal('exercicio', 'configuracao', 'parametro', 'menu', 'notificacao'), '/'),
+  ...emTelas(doPortal('nota_explicativa'), '/', '/empenhos'),
+  ...emTelas(doPortal('contato'), '/contato'),
+  ...emTelas(doPortal('glossario'), '/glossario'),
+}

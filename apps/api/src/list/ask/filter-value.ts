@@ -1,5 +1,5 @@
 // Turns what was typed for a filter into the one form the database compares, or says why it cannot.
-import { cleanDocumento } from '@portal/kit/cpf-cnpj'
+import { cleanDocumento, maskedCpf } from '@portal/kit/cpf-cnpj'
 import type { Field } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import { isDate } from '@portal/kit/formats'
@@ -52,7 +52,7 @@ function readWords(typed: string): Reading {
 /** Part of a CPF is never searchable: the answers would reveal, digit by digit, what the mask hides. */
 export function readDocumento(typed: string): Reading {
   if (typed.length > MAX_TEXT) return { fault: `No máximo ${MAX_TEXT} caracteres.` }
-  const value = cleanDocumento(typed)
+  const value = maskedCpf(typed) ?? cleanDocumento(typed)
   if (value.length >= 8 && value.length <= 14) return { value }
   return { fault: 'Informe o CPF completo, o CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.' }
 }

@@ -8,7 +8,13 @@ import { parseQueryString } from './query-string.ts'
 
 const CONTEXTO = ['entidade', 'exercicio']
 
-export function readKeys(request: FastifyRequest, reply: FastifyReply, { required, optional = {} }: Keys): Record<string, string> {
+/** A value given in `asNotSent` for a name is as if the name had not come. */
+export function readKeys(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { required, optional = {} }: Keys,
+  asNotSent: Readonly<Record<string, string>> = {},
+): Record<string, string> {
   const sent = parseQueryString(request.url)
   const fields = { ...required, ...optional }
   const violations: Violation[] = []
@@ -18,7 +24,7 @@ export function readKeys(request: FastifyRequest, reply: FastifyReply, { require
   }
   for (const [name, field] of Object.entries(fields)) {
     const values = sent.get(name) ?? []
-    const reading = values.length > 1 ? { fault: 'Parâmetro repetido.' } : readKey(field, values[0] ?? '')
+    const reading = values.length > 1 ? { fault: 'Parâmetro repetido.' } : readKey(field, values[0] === asNotSent[name] ? '' : (values[0] ?? ''))
     if ('fault' in reading) violations.push({ field: name, message: reading.fault })
     else if (reading.value !== undefined) keys[name] = reading.value
     else if (name in required) violations.push({ field: name, message: 'Parâmetro obrigatório.' })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { describe, expect, it } from 'vitest'
 import { diarias } from '@portal/catalog/despesa/diarias'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
@@ -40,12 +40,16 @@ describe('paging', () => {
     expect(read(diarias, 'size=99999999999').size).toBe(2000)
   })
 
-  it.each(['-1', '1.5', 'abc', '1e3', '1e309', 'Infinity', '99999999999', '%00', '1&page=2'])('refuses page=%s', (page) => {
+  it.each(['-2', '1.5', 'abc', '1e3', '1e309', 'Infinity', '99999999999', '%00', '1&page=2'])('refuses page=%s', (page) => {
     expect(fieldsRefused(diarias, `page=${page}`)).toEqual(['page'])
   })
 
-  it.each(['size=0', 'size=-5', 'size=NaN', 'size=1e309', 'size=10&size=10'])('refuses %s', (search) => {
+  it.each(['size=-5', 'size=NaN', 'size=1e309', 'size=10&size=10'])('refuses %s', (search) => {
     expect(fieldsRefused(diarias, search)).toEqual(['size'])
+  })
+
+  it('takes the page before the first and a page of nothing as not sent, as clients of such pages mean them', () => {
+    expect(read(diarias, 'page=-1&size=0')).toMatchObject({ page: 0, size: 20 })
   })
 
   it('takes an empty value as not sent', () => {
@@ -93,7 +97,7 @@ describe('filters', () => {
   })
 
   it('tells every fault at once', () => {
-    expect(fieldsRefused(diarias, 'page=-1&dataInicial=x&sort=x')).toEqual(['page', 'dataInicial', 'sort'])
+    expect(fieldsRefused(diarias, 'page=-2&dataInicial=x&sort=x')).toEqual(['page', 'dataInicial', 'sort'])
   })
 
   it.each([['true', true], ['S', true], ['false', false], ['N', false], ['', false]])('checkbox %s', (typed, checked) => {
@@ -138,6 +142,7 @@ describe('what the list does not have', () => {
 
   it('half a lookup is no lookup', () => {
     expect(read(diarias, 'empenho=1&noLiquidacao=2')).toMatchObject({ lookup: undefined, ignored: ['empenho', 'noLiquidacao'] })
+    expect(read(diarias, 'empenho=1&noLiquidacao=2&unidadeOrcamentaria=+').lookup).toBeUndefined()
   })
 
   it('a whole lookup names one row', () => {

@@ -3,6 +3,7 @@ import { badRequest, type Violation } from '@portal/kit/errors'
 import { missingFilters } from '@portal/kit/filters'
 import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, type Contexto, type ExportType } from '@portal/kit/list'
 import { mensagens } from '@portal/kit/validacao'
+import { AS_NOT_SENT } from './as-not-sent.ts'
 import { readFilter, readInteger, readKey, type Reading } from './filter-value.ts'
 import { inOwnWords } from './client-names.ts'
 import type { Sent } from './query-string.ts'
@@ -53,7 +54,7 @@ export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQ
   const fail = (field: string, message: string): void => void violations.push({ field, message })
   const own = new Set(OWN[purpose])
   const lookupNames = purpose === 'list' ? Object.keys(view.list.lookup ?? {}) : []
-  const hasLookup = lookupNames.length > 0 && lookupNames.every((name) => (sent.get(name)?.[0] ?? '') !== '')
+  const hasLookup = lookupNames.length > 0 && lookupNames.every((name) => (sent.get(name)?.[0] ?? '').trim() !== '')
   const takesSearch = Object.keys(view.clientNames.search).length > 0
   const optional = [...(takesSearch ? ['search'] : []), ...(hasLookup ? lookupNames : [])]
   const known = new Set([...CONTEXTO, ...own, ...optional, ...Object.keys(view.filters)])
@@ -70,13 +71,12 @@ export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQ
   }
   const integer = (name: string, initial: number, max?: number): number => {
     const typed = own.has(name) ? (one(name) ?? '') : ''
-    return typed === '' ? initial : Number(accept(name, readInteger(typed, max)) ?? initial)
+    return typed === '' || typed === AS_NOT_SENT[name] ? initial : Number(accept(name, readInteger(typed, max)) ?? initial)
   }
 
   CONTEXTO.forEach(one)
   const page = integer('page', 0)
-  const size = integer('size', DEFAULT_PAGE_SIZE, Number.MAX_SAFE_INTEGER)
-  if (size === 0) fail('size', 'O menor tamanho de página é 1.')
+  const size = integer('size', DEFAULT_PAGE_SIZE, Number.MAX_SAFE_INTEGER) || DEFAULT_PAGE_SIZE
 
   const filters: Record<string, FilterValue> = {}
   for (const [name, filter] of Object.entries(view.filters)) {

@@ -1,5 +1,5 @@
 // Thousands of bad questions to the endpoints of the lists of an area: some are refused, none breaks the server.
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lists } from '@portal/catalog/areas'

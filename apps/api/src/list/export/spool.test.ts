@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { expect, it, vi } from 'vitest'
 import { until } from '@portal/db/fixtures/home'
 import { Spool } from './spool.ts'

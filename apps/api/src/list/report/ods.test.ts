@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { describe, expect, it } from 'vitest'
 import { date, datetime, decimal, integer, money, text } from '@portal/kit/fields'
 import { ods, writeOds } from './ods.ts'

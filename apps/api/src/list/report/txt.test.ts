@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { describe, expect, it } from 'vitest'
 import { diarias } from '@portal/catalog/despesa/diarias'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'

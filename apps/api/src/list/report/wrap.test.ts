@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { describe, expect, it } from 'vitest'
 import { widthOf, wrap } from './wrap.ts'
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cpfFrom, formatCnpjCpf, hideCpfs, isCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { text } from '@portal/kit/fields'

@@ -4,6 +4,7 @@ import type { Field, Kind } from '@portal/kit/fields'
 type Write = (column: string) => string
 
 const CPF = "'^[0-9]{11}$'"
+const CPF_OR_MASKED = "'^([0-9]{11}|\\*{3}[0-9]{6}\\*{2})$'"
 const CNPJ = "'^[0-9A-Z]{12}[0-9]{2}$'"
 
 const cnpj = (c: string): string =>
@@ -18,7 +19,7 @@ export function publicDocumentoSql(column: string): string {
   return [
     'case',
     `when length(${column}) = 14 and ${column} ~ ${CNPJ} then ${cnpj(column)}`,
-    `when length(${column}) = 11 and ${column} ~ ${CPF} then ${cpf(column)}`,
+    `when length(${column}) = 11 and ${column} ~ ${CPF_OR_MASKED} then ${cpf(column)}`,
     `when ${clean} ~ ${CPF} then ${cpf(clean)}`,
     `when length(${clean}) = 11 then ${plainCpf(clean)}`,
     `when length(${clean}) = 14 then ${cnpj(clean)}`,

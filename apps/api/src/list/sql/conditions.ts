@@ -1,4 +1,5 @@
 // Each filter as a condition an index can answer.
+import { visiblePart } from '@portal/kit/cpf-cnpj'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import { wordsIn } from '@portal/kit/palavras'
 import { escapeLike, type BindValue } from './binds.ts'
@@ -14,11 +15,18 @@ const compare =
 /** After every digit and letter, in byte order. */
 const AFTER_ANY = '~'
 
-/** The whole of a CPF or CNPJ, or the beginning of a CNPJ. */
-export const documentoCondition = (column: string, value: string, bind: Bind): string =>
-  /^\d{11}$/.test(value) || value.length === 14
+/**
+ * The whole of a CPF or CNPJ, the part of a CPF that everyone sees, or the beginning of a CNPJ. Of a CPF that came masked only that part is known,
+ * so a whole one finds it too.
+ */
+export const documentoCondition = (column: string, value: string, bind: Bind): string => {
+  const visible = visiblePart(value)
+  if (visible !== undefined) return `${column} in (${bind(value)}, ${bind(`***${visible}**`)})`
+  if (value.startsWith('*')) return `substr(${column}, 4, 6) = ${bind(value.slice(3, 9))} and length(${column}) = 11`
+  return value.length === 14
     ? `${column} = ${bind(value)}`
     : `${column} ~>=~ ${bind(value)} and ${column} ~<~ ${bind(`${value}${AFTER_ANY}`)} and length(${column}) = 14`
+}
 
 export const containsCondition = (column: string, value: string, bind: Bind): string => `${column} like ${bind(`%${escapeLike(value)}%`)}`
 

@@ -1,5 +1,5 @@
 // Whatever is sent to the calls that write, the answer is never the portal's own failure.
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anonima, identificada, visitorOf, type Visitor } from '../../testing/esic.ts'
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'

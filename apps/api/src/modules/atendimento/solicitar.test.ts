@@ -97,13 +97,13 @@ describe('a request', () => {
       'select exercicio, ultimo from atendimento.numeracao where entidade = $1', [ENTIDADE],
     )
     const made = await Promise.all(
-      Array.from({ length: 60 }, async (_, index) => {
+      Array.from({ length: 30 }, async (_, index) => {
         const response = await post('/api/processos', index % 3 === 0 ? anonima({ arquivos: [randomUUID()] }) : identificada())
         return response.statusCode === 201 ? [response.json<ProcessoCriado>()] : []
       }),
     )
     const accepted = made.flat()
-    expect(accepted).toHaveLength(40)
+    expect(accepted).toHaveLength(20)
     for (const year of new Set(accepted.map(({ exercicio }) => exercicio))) {
       const last = known.find(({ exercicio }) => exercicio === year)?.ultimo ?? 0
       const numbers = accepted.filter(({ exercicio }) => exercicio === year).map(({ processo }) => processo).sort((a, b) => a - b)

@@ -26,22 +26,25 @@ nomes as (
   union all
   select 2, unidade, descricao from unidade where entidade = :entidade and exercicio = :exercicio
   union all
-  select 3, funcao, descricao from funcao
+  select 3, funcao, nome_funcao(:entidade, funcao) from (select distinct n3 as funcao from despesa) f
   union all
-  select 4, subfuncao, descricao from subfuncao
+  select 4, subfuncao, nome_subfuncao(:entidade, subfuncao) from (select distinct n4 as subfuncao from despesa) s
   union all
   select 5, programa, descricao from programa where entidade = :entidade and exercicio = :exercicio
   union all
   select 6, projeto, descricao from projeto where entidade = :entidade and exercicio = :exercicio
   union all
-  select case length(natureza) when 1 then 7 when 2 then 8 when 4 then 9 when 6 then 10 end, natureza, descricao from natureza_despesa
+  select nivel, natureza, nome_natureza(:entidade, natureza) from (
+    select distinct 6 + num_nonnulls(n7, n8, n9, n10) as nivel, concat(n7, n8, n9, n10) as natureza
+    from linhas where nivel > 6
+  ) n
 )
 select
   concat_ws('.',
     l.n1,
     case when starts_with(l.n2, l.n1) and l.n2 <> l.n1 then ltrim(substr(l.n2, length(l.n1) + 1), '. /-') else l.n2 end,
     l.n3, l.n4, l.n5,
-    case when l.n6 = 'NI' then l.n6 else regexp_replace(l.n6, '^(.)(.+)$', '\1.\2') end,
+    case when l.n6 = 'NI' then l.n6 else resumo.projeto_na_mascara(l.n6, x.mascara_despesa) end,
     l.n7, l.n8, l.n9, l.n10
   ) collate "C" as programatica,
   case when c.codigo = 'NI' then 'Não informado' else coalesce(n.descricao, 'Sem descrição') end as descricao,
@@ -55,6 +58,7 @@ select
   l.liquidado::numeric(18, 2) as "valorLiquidado",
   l.pago::numeric(18, 2) as "valorPago"
 from linhas l
+join exercicio x on x.entidade = :entidade and x.exercicio = :exercicio
 cross join lateral (
   select case
     when l.nivel <= 6 then (array[l.n1, l.n2, l.n3, l.n4, l.n5, l.n6])[l.nivel]

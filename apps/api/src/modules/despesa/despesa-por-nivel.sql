@@ -35,15 +35,9 @@ nomes as (
   union all
   select unidade, orgao, descricao from unidade where :nivel::text = '2' and entidade = :entidade and exercicio = :exercicio
   union all
-  select funcao, null, descricao from funcao where :nivel::text = '3'
-  union all
-  select subfuncao, null, descricao from subfuncao where :nivel::text = '4'
-  union all
   select programa, null, descricao from programa where :nivel::text = '5' and entidade = :entidade and exercicio = :exercicio
   union all
   select projeto, null, descricao from projeto where :nivel::text = '6' and entidade = :entidade and exercicio = :exercicio
-  union all
-  select natureza, null, descricao from natureza_despesa where :nivel::text in ('7', '10')
   union all
   select fonte_recurso, null, descricao from fonte_recurso where :nivel::text = 'R' and entidade = :entidade and exercicio = :exercicio
   union all
@@ -53,7 +47,7 @@ nomes as (
 select
   case when :nivel::text = '10' then w.programatica else s.codigo end collate "C" as codigo,
   coalesce(w.programatica, 'NI') collate "C" as programatica,
-  coalesce(n.descricao, case when s.codigo is null then 'Não informado' else 'Sem descrição' end) as descricao,
+  coalesce(n.descricao, nacional.descricao, case when s.codigo is null then 'Não informado' else 'Sem descrição' end) as descricao,
   s.previsto::numeric(18, 2) as "valorOrcado",
   s.previsto::numeric(18, 2) as "valorPrevisto",
   s.creditos::numeric(18, 2) as "valorCreditosAdicionais",
@@ -64,12 +58,21 @@ select
   s.retido::numeric(18, 2) as "valorRetido",
   s.pago::numeric(18, 2) as "valorPago"
 from somas s
+join exercicio x on x.entidade = :entidade and x.exercicio = :exercicio
 left join nomes n on n.codigo = s.codigo
+cross join lateral (
+  select case :nivel::text
+    when '3' then nome_funcao(:entidade, s.codigo)
+    when '4' then nome_subfuncao(:entidade, s.codigo)
+    when '7' then nome_natureza(:entidade, s.codigo)
+    when '10' then nome_natureza(:entidade, s.codigo)
+  end as descricao
+) nacional
 cross join lateral (
   select case
     when :nivel::text = '2' and starts_with(s.codigo, n.orgao) and s.codigo <> n.orgao
       then n.orgao || '.' || ltrim(substr(s.codigo, length(n.orgao) + 1), '. /-')
-    when :nivel::text = '6' then regexp_replace(s.codigo, '^(.)(.+)$', '\1.\2')
+    when :nivel::text = '6' then resumo.projeto_na_mascara(s.codigo, x.mascara_despesa)
     when :nivel::text = '10' then regexp_replace(s.codigo, '^(.)(.)(..)(..)$', '\1.\2.\3.\4')
     else s.codigo
   end as programatica

@@ -230,7 +230,8 @@ describe('GET /empenhos/detalhe/movimentacao', () => {
     expect(second.content).toEqual(whole.slice(3, 6))
     expect(second).toMatchObject({ totalPages: 3, totalElements: 7, numberOfElements: 3, first: false, last: false })
     expect(await movement(COMPLETO, { page: 9, size: 3 })).toMatchObject({ content: [], totalElements: 7, last: true })
-    expect((await refusal(`${PATH}/movimentacao`, { empenho: COMPLETO, size: 0 })).violations?.[0]?.field).toBe('size')
+    expect(await movement(COMPLETO, { page: -1, size: 0 })).toMatchObject({ number: 0, size: 20, totalElements: 7 })
+    expect((await refusal(`${PATH}/movimentacao`, { empenho: COMPLETO, size: -1 })).violations?.[0]?.field).toBe('size')
   })
 
   it('ends at the balances of the commitment even where payments come before settlements and these before the commitment', async () => {

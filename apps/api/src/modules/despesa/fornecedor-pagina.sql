@@ -107,7 +107,7 @@ select json_strip_nulls(json_build_object(
   'maiores', (
     select coalesce(json_agg(json_build_object(
       'entidade', m.entidade, 'exercicio', m.exercicio, 'unidadeOrcamentaria', m.unidade_orcamentaria, 'empenho', m.empenho,
-      'empenhoExercicio', m.empenho || '/' || m.exercicio, 'data', m.data, 'historico', sem_cpf(e.historico),
+      'empenhoExercicio', m.empenho || '/' || m.exercicio, 'data', e.data, 'historico', sem_cpf(e.historico),
       'valorEmpenhado', m.valor_empenhado, 'valorPago', m.valor_pago
     ) order by m.valor_empenhado desc, m.exercicio desc, m.unidade_orcamentaria desc, m.empenho desc), '[]')
     from maior m join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
@@ -115,7 +115,7 @@ select json_strip_nulls(json_build_object(
   'ultimos', (
     select coalesce(json_agg(json_build_object(
       'entidade', m.entidade, 'exercicio', m.exercicio, 'unidadeOrcamentaria', m.unidade_orcamentaria, 'empenho', m.empenho,
-      'empenhoExercicio', m.empenho || '/' || m.exercicio, 'data', m.data, 'historico', sem_cpf(e.historico),
+      'empenhoExercicio', m.empenho || '/' || m.exercicio, 'data', e.data, 'historico', sem_cpf(e.historico),
       'valorEmpenhado', m.valor_empenhado, 'valorPago', m.valor_pago
     ) order by m.data desc, m.exercicio desc, m.unidade_orcamentaria desc, m.empenho desc), '[]')
     from ultimo m join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)

@@ -13,7 +13,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await openTestDatabase()
   const chave = { entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE, fornecedor: 1, valor: '1.00', historico: 'Compra' }
-  await insert(database.pool, 'natureza_despesa', [{ natureza: '339099', descricao: 'A Classificar' }])
+  await insert(database.pool, 'natureza_despesa', [{ entidade: ENTIDADE, natureza: '339099', descricao: 'A Classificar' }])
   await insert(database.pool, 'empenho', [{ ...chave, empenho: 9100, data: `${EXERCICIO}-05-05`, natureza: '339099' }])
   await database.pool.query('select resumo.reconstruir($1, $2)', [ENTIDADE, EXERCICIO])
   app = await openTestApp(database)

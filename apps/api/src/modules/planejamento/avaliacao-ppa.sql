@@ -38,7 +38,6 @@ select
 from linhas l
 left join projeto p on p.entidade = :entidade and p.exercicio = :exercicio and p.projeto = l.projeto
 left join unidade u on u.entidade = :entidade and u.exercicio = :exercicio and u.unidade = l.unidade
-left join funcao f on f.funcao = l.funcao
 left join programa g on g.entidade = :entidade and g.exercicio = :exercicio and g.programa = l.programa
 left join meta_fisica m on m.entidade = :entidade and m.exercicio = :exercicio
   and (m.projeto, m.unidade, m.funcao, m.programa) = (l.projeto, l.unidade, l.funcao, l.programa)
@@ -46,7 +45,7 @@ cross join lateral (
   select
     case l.projeto when 'NI' then 'Não informado' else coalesce(p.descricao, 'Sem descrição') end as projeto,
     case l.unidade when 'NI' then 'Não informado' else coalesce(u.descricao, 'Sem descrição') end as unidade,
-    case l.funcao when 'NI' then 'Não informado' else coalesce(f.descricao, 'Sem descrição') end as funcao,
+    case l.funcao when 'NI' then 'Não informado' else coalesce(nome_funcao(:entidade, l.funcao), 'Sem descrição') end as funcao,
     case l.programa when 'NI' then 'Não informado' else coalesce(g.descricao, 'Sem descrição') end as programa
 ) n
 where l.nivel >= :nivelInicial::int

@@ -34,7 +34,7 @@ function processo(entidade: number, exercicio: number, number: number): SampleRo
     encerrado_em: CLOSED.has(situacao) ? `${exercicio}-12-10T09:00:00-03:00` : null,
     instancia: 0,
     senha_sal: '\\x00',
-    senha_hash: '\\x00',
+    senha_hash: `\\x${'00'.repeat(32)}`,
     demonstracao: false,
   }
 }

@@ -12,12 +12,11 @@ export const dotacaoOf = (empenho: number): number | null => (empenho % 5 === 0 
 export const naturezaOf = (empenho: number): string | null =>
   dotacaoOf(empenho) === null ? null : `${LEVELS[empenho % LEVELS.length]?.natureza}${empenho % 3 === 0 ? '0701' : '0800'}`
 
-/** The codes every entity and year shares. */
-export async function loadClassificacoes(runner: Runner): Promise<void> {
+export async function loadClassificacoes(runner: Runner, entidade: number): Promise<void> {
   const naturezas = LEVELS.flatMap(({ natureza }) => [natureza, `${natureza}07`, `${natureza}0701`, `${natureza}08`, `${natureza}0800`])
-  await insert(runner, 'funcao', LEVELS.map(({ funcao }) => ({ funcao, descricao: `Função ${funcao}` })))
-  await insert(runner, 'subfuncao', LEVELS.map(({ subfuncao }) => ({ subfuncao, descricao: `Subfunção ${subfuncao}` })))
-  await insert(runner, 'natureza_despesa', naturezas.map((natureza) => ({ natureza, descricao: `Natureza ${natureza}` })))
+  await insert(runner, 'funcao', LEVELS.map(({ funcao }) => ({ entidade, funcao, descricao: `Função ${funcao}` })))
+  await insert(runner, 'subfuncao', LEVELS.map(({ subfuncao }) => ({ entidade, subfuncao, descricao: `Subfunção ${subfuncao}` })))
+  await insert(runner, 'natureza_despesa', naturezas.map((natureza) => ({ entidade, natureza, descricao: `Natureza ${natureza}` })))
 }
 
 export async function loadOrcamento(runner: Runner, entidade: number, exercicio: number): Promise<void> {

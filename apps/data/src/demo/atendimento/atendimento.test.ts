@@ -96,7 +96,7 @@ test('another day rewrites the demonstration, and nothing is touched once a visi
   expect(await rows(`select processo from atendimento.processo where data > '2026-03-31'`)).toEqual([])
   await pool.query(`
     insert into atendimento.processo (entidade, exercicio, processo, usuario, identificada, assunto, digitacao, forma_recebimento, prazo, senha_sal, senha_hash)
-    values (1, 2026, 9999, 'e-SIC', false, 'Real', 'Real', 'On-Line', '2026-12-01', '', '')`)
+    values (1, 2026, 9999, 'e-SIC', false, 'Real', 'Real', 'On-Line', '2026-12-01', '', sha256(''))`)
   const before = await rows('select count(*) as n, max(data) as last from atendimento.processo')
   await write()
   expect(lines.at(-1)).toBe('O atendimento tem 1 pedidos e mensagens de visitantes: foi deixado como estava.')

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { expect, test } from 'vitest'
 import { decimalOf, priceOf, roundContract, splitBy } from './money.ts'
 

@@ -15,8 +15,8 @@ import { writeClassificacoes, writeOrcamento } from './orcamento-linhas.ts'
 import { Adiantamentos, ajudasDeCusto, writeObjetivos, writeViagem } from './viagem-linhas.ts'
 
 export const despesa: DemoArea = {
-  writeCity: ({ sink }) => writeClassificacoes(sink),
   async writeEntity(city, office) {
+    writeClassificacoes(city.sink, office.entity.entidade)
     await writeFornecedores(city.sink, office, city.today)
     writeObjetivos(city.sink, office.entity)
     const ledger = readLedger(office, city.years)

@@ -10,13 +10,14 @@ import type { Appropriations } from './creditos.ts'
 import { decimalOf, type Cents } from '../cidade/money.ts'
 import type { Sink } from '../cidade/sink.ts'
 
-export function writeClassificacoes(sink: Sink): void {
-  for (const [funcao, descricao] of Object.entries(FUNCOES).sort()) sink.put('funcao', { funcao, descricao })
-  for (const [subfuncao, descricao] of Object.entries(SUBFUNCOES).sort()) sink.put('subfuncao', { subfuncao, descricao })
+/** The names the invented entities use, which are their own. */
+export function writeClassificacoes(sink: Sink, entidade: number): void {
+  for (const [funcao, descricao] of Object.entries(FUNCOES).sort()) sink.put('funcao', { entidade, funcao, descricao })
+  for (const [subfuncao, descricao] of Object.entries(SUBFUNCOES).sort()) sink.put('subfuncao', { entidade, subfuncao, descricao })
   const naturezas = new Map(Object.entries(NATUREZAS))
   const bought = [...OBJETOS, ...Object.values(FOLHA), DIARIA, ...Object.values(ADIANTAMENTOS)]
   for (const { natureza, nome } of bought) naturezas.set(natureza, nome)
-  for (const [natureza, descricao] of [...naturezas].sort()) sink.put('natureza_despesa', { natureza, descricao })
+  for (const [natureza, descricao] of [...naturezas].sort()) sink.put('natureza_despesa', { entidade, natureza, descricao })
 }
 
 export function writeOrcamento(sink: Sink, office: Office, year: number, appropriations: Appropriations, today: number): void {

@@ -1,5 +1,5 @@
 // What a visitor types in a filter, or finds in an address, turned into the one spelling the API accepts, or into a reason why not.
-import { cleanDocumento, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
+import { cleanDocumento, formatCnpjCpf, maskedCpf } from '@portal/kit/cpf-cnpj'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import { formatDate, formatNumber, isDate, parseDate } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
@@ -30,9 +30,9 @@ const readMoney = (typed: string): Reading => {
   return /^\d{1,13}(\.\d{1,2})?$/.test(plain) ? { value: plain } : { problem: 'Escreva um valor a partir de 0, como 1.500,00.' }
 }
 
-/** As the API: never part of a CPF, whose hidden digits could be guessed one by one. */
+/** As the API: of a CPF the whole or what everyone sees of it, never another part, whose hidden digits could be guessed one by one. */
 const readDocumento = (typed: string): Reading => {
-  const value = cleanDocumento(typed)
+  const value = maskedCpf(typed) ?? cleanDocumento(typed)
   return value.length >= 8 && value.length <= 14
     ? { value }
     : { problem: 'Informe o CPF completo, o CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.' }

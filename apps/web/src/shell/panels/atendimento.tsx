@@ -30,7 +30,7 @@ export function Contatos() {
       {contatos.data.map(({ id, nome, cargo, email }) => (
         <li key={id}>
           <strong>{nome}</strong>
-          <span>{cargo}</span>
+          {cargo !== undefined && <span>{cargo}</span>}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </li>
       ))}

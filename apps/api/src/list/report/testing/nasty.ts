@@ -1,5 +1,5 @@
 // Values that break careless writers, as rows of a two-column report.
-import fc from 'fast-check'
+import fc from '@portal/kit/testing/property'
 import { money, text } from '@portal/kit/fields'
 import type { Cell, ReportSource } from '../report.ts'
 

@@ -18,12 +18,12 @@ const chave = (empenho: number, unidade_orcamentaria = UNIDADE): SampleRow => ({
 
 export async function loadEmpenhoSample(runner: Runner): Promise<void> {
   const rows = (table: string, values: readonly SampleRow[]): Promise<void> => insert(runner, table, values)
-  await rows('funcao', [{ funcao: '77', descricao: 'Assistência Social' }])
-  await rows('subfuncao', [{ subfuncao: '744', descricao: 'Assistência Comunitária' }])
+  await rows('funcao', [{ entidade: ENTIDADE, funcao: '77', descricao: 'Assistência Social' }])
+  await rows('subfuncao', [{ entidade: ENTIDADE, subfuncao: '744', descricao: 'Assistência Comunitária' }])
   await rows('natureza_despesa', [
-    { natureza: '779030', descricao: 'Material de Consumo' },
-    { natureza: '77903077', descricao: 'Gêneros de Alimentação' },
-    { natureza: '7790307701', descricao: 'Merenda Escolar' },
+    { entidade: ENTIDADE, natureza: '779030', descricao: 'Material de Consumo' },
+    { entidade: ENTIDADE, natureza: '77903077', descricao: 'Gêneros de Alimentação' },
+    { entidade: ENTIDADE, natureza: '7790307701', descricao: 'Merenda Escolar' },
   ])
   await rows('orgao', [{ ...ano, orgao: '77', descricao: 'Secretaria de Assistência' }])
   await rows('unidade', [{ ...ano, unidade: '77018', orgao: '77', descricao: 'Fundo de Assistência' }])

@@ -37,8 +37,8 @@ interface EmpenhoRow {
   exercicio: number
   unidade: string
   empenho: number
-  data: string
-  historico: string
+  data: string | null
+  historico: string | null
   valor: string
   nome: string
 }
@@ -120,7 +120,9 @@ class Search {
       total,
       achados: rows.map((row) => ({
         titulo: `Empenho ${row.empenho}/${row.exercicio}: ${hideCpfs(row.nome)}`,
-        subtitulo: `${formatDate(row.data)} · ${formatMoney(row.valor)} · ${truncate(hideCpfs(row.historico), HISTORICO_LENGTH)}`,
+        subtitulo: [row.data && formatDate(row.data), formatMoney(row.valor), row.historico && truncate(hideCpfs(row.historico), HISTORICO_LENGTH)]
+          .filter(Boolean)
+          .join(' · '),
         rota: empenhoDetalhe({ entidade: row.entidade, exercicio: row.exercicio, empenho: row.empenho, unidadeOrcamentaria: row.unidade }),
       })),
       rota: empenhosQue({ entidade, exercicio }, asked),

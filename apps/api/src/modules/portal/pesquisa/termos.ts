@@ -1,5 +1,5 @@
 // What a visitor typed: words, a document or the number of a commitment.
-import { cleanDocumento } from '@portal/kit/cpf-cnpj'
+import { cleanDocumento, maskedCpf } from '@portal/kit/cpf-cnpj'
 import { wordsIn } from '@portal/kit/palavras'
 import { normalize } from '@portal/kit/texto'
 
@@ -10,19 +10,19 @@ export interface Termos {
   typed: string
   /** For each word, its forms. */
   words: string[][]
-  /** A whole CPF or CNPJ. */
+  /** A whole CPF or CNPJ, or a CPF as everyone sees it. */
   documento?: string
   /** A commitment's number, perhaps with its year. */
   empenho?: { numero: number; exercicio?: number }
 }
 
 export function readTermos(typed: string): Termos {
-  const documento = cleanDocumento(typed)
+  const documento = maskedCpf(typed) ?? cleanDocumento(typed)
   const number = EMPENHO.exec(normalize(typed))
   return {
     typed,
     words: wordsIn(typed),
-    ...(/^(\d{11}|[0-9A-Z]{12}\d{2})$/.test(documento) ? { documento } : {}),
+    ...(/^(\d{11}|\*{3}\d{6}\*{2}|[0-9A-Z]{12}\d{2})$/.test(documento) ? { documento } : {}),
     ...(number ? { empenho: { numero: Number(number[1]), ...(number[2] === undefined ? {} : { exercicio: Number(number[2]) }) } } : {}),
   }
 }

@@ -141,9 +141,12 @@ export function EmpenhoResposta({ row }: { row: Row }) {
     <>
       <Fornecedor row={row} />
       <Valores row={row} />
-      <EmpenhoSection title="Justificativa/Histórico">
-        <p className={styles.historico}>{String(row.historico)}</p>
-      </EmpenhoSection>
+      {row.origem !== undefined && <p className={styles.historico}>{String(row.origem)}</p>}
+      {row.historico !== undefined && (
+        <EmpenhoSection title="Justificativa/Histórico">
+          <p className={styles.historico}>{String(row.historico)}</p>
+        </EmpenhoSection>
+      )}
     </>
   )
 }

@@ -1,0 +1,57 @@
+// A package small enough to be read: some twenty rows of each table of the demo city, and whatever they cite.
+import { createWriteStream } from 'node:fs'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { filePath } from '@portal/db/files'
+import type { Pool } from '@portal/db/pool'
+import type { ClientBase } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { contentsFolder, packagedFile } from './contents.ts'
+import { writtenRows } from './copy-out.ts'
+import { csvName, dataPackage, tableSchema, toJson } from './schema.ts'
+import { columnList, id, matches } from './sql.ts'
+import { readTables, type Table } from './tables.ts'
+
+const ROWS = 20
+
+const picked = (table: Table): string => id(`exemplo_${table.nome}`)
+
+/** The first rows, for each column the first that fills it, and what the rows already picked cite. */
+async function pick(client: ClientBase, table: Table, children: readonly Table[]): Promise<void> {
+  const from = `select t.* from public.${id(table.nome)} t`
+  const order = `order by ${columnList(table.chave, 't')}`
+  const cited = children.flatMap((child) =>
+    child.referencias
+      .filter(({ tabela }) => tabela === table.nome && child !== table)
+      .map(({ colunas, referidas }) => `${from} where exists (select from ${picked(child)} c where ${matches('c', colunas, 't', referidas)})`),
+  )
+  const filled = table.colunas.filter(({ nula }) => nula).map(({ nome }) => `(${from} where t.${id(nome)} is not null ${order} limit 1)`)
+  await client.query(`create temp table ${picked(table)} on commit drop as ${[`(${from} ${order} limit ${ROWS})`, ...filled, ...cited].join(' union ')}`)
+  for (const { colunas, referidas } of table.referencias.filter(({ tabela }) => tabela === table.nome)) {
+    const above = `insert into ${picked(table)} ${from}
+      where exists (select from ${picked(table)} c where ${matches('c', colunas, 't', referidas)})
+        and not exists (select from ${picked(table)} p where ${matches('p', table.chave, 't')})`
+    while ((await client.query(above)).rowCount) continue
+  }
+}
+
+export async function writeExample(pool: Pool, folder: string, storeDir: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(contentsFolder(folder), { recursive: true })
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const tables = await readTables(client)
+    for (const table of tables.toReversed()) await pick(client, table, tables)
+    for (const table of tables) {
+      const copy = copyTo(`copy (${writtenRows(table, picked(table))}) to stdout (format csv, header)`)
+      await pipeline(client.query(copy), createWriteStream(join(folder, csvName(table))))
+    }
+    const { rows } = await client.query<{ sha256: string }>('select distinct sha256 from exemplo_arquivo')
+    for (const { sha256 } of rows) await copyFile(filePath(storeDir, sha256), packagedFile(folder, sha256))
+    await writeFile(join(folder, 'datapackage.json'), toJson(dataPackage(tables, (table) => tableSchema(table))))
+  } finally {
+    client.release(true)
+  }
+}

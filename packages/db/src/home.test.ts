@@ -1,0 +1,53 @@
+// The folders of the portal stay closed to others and open to who runs its database, whichever came first.
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { removeHome, temporaryHome } from './fixtures/home.ts'
+import { closeToOthers } from './files.ts'
+import { isRoot, openHome, publishedFiles } from './home.ts'
+
+const made: string[] = []
+const umask = process.umask()
+
+afterEach(() => {
+  process.umask(umask)
+  made.splice(0).forEach(removeHome)
+})
+
+function temporary(): string {
+  const folder = temporaryHome()
+  made.push(folder)
+  return folder
+}
+
+/** The group through which the database reaches a folder, and who may. */
+const access = (folder: string): { gid: number; mode: number } => {
+  const { gid, mode } = statSync(folder)
+  return { gid, mode: mode & 0o777 }
+}
+
+describe('a home', () => {
+  it('that a portal with its database elsewhere made for its files opens to an embedded one', () => {
+    const homes = join(temporary(), 'homes')
+    const home = join(homes, 'clone')
+    closeToOthers(publishedFiles(home))
+    const { user } = openHome(home, homes)
+    const gid = isRoot() ? user?.gid : process.getgid?.()
+    expect(access(home)).toEqual({ gid, mode: 0o750 })
+    expect(access(homes)).toEqual({ gid, mode: 0o750 })
+    expect(access(publishedFiles(home)).mode).toBe(0o750)
+  })
+
+  it('is closed with all that was made for it', () => {
+    const folder = join(temporary(), 'new')
+    openHome(join(folder, 'home'))
+    expect([access(folder).mode, access(join(folder, 'home')).mode]).toEqual([0o750, 0o750])
+  })
+
+  it('chosen by the operator and not yet ours stays as it is', () => {
+    const folder = join(temporary(), 'chosen')
+    mkdirSync(folder, { mode: 0o755 })
+    openHome(folder)
+    expect(access(folder).mode).toBe(0o755)
+  })
+})

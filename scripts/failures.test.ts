@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { browserFailures, told, unitFailures } from './failures.mjs'
+
+describe('what failed is told at the end', () => {
+  it('each failed test of a file, or the file that failed as a whole', () => {
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { fullName: 'adds', status: 'passed', failureMessages: [] },
+            { fullName: 'takes away', status: 'failed', failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m\n    at a.test.ts:3'] },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+        { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [] },
+      ],
+    }
+    expect(unitFailures(report)).toEqual([
+      { name: 'a.test.ts › takes away', fault: 'expected 1 to be 2\n    at a.test.ts:3' },
+      { name: 'b.test.ts', fault: 'no such module' },
+    ])
+    expect(unitFailures(undefined)).toEqual([])
+  })
+
+  it('each browser test that failed, even if it passed later, at any depth, and what failed outside of tests', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      file: 'x.spec.ts',
+      line: 7,
+      tests: [{ status, results: [{ error: message === undefined ? undefined : { message } }, {}] }],
+    })
+    const report = {
+      suites: [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected', 'still open'), spec('blinks', 'flaky', 'was shut')] }] }],
+      errors: [{ message: 'the server did not start' }],
+    }
+    expect(browserFailures(report)).toEqual([
+      { name: 'x.spec.ts:7 › closes', fault: 'still open' },
+      { name: 'x.spec.ts:7 › blinks', fault: 'was shut' },
+      { name: 'fora dos testes', fault: 'the server did not start' },
+    ])
+  })
+
+  it('a step that ended badly and names no test shows how its output ended', () => {
+    expect(told('unidade', [], ['a', '\u001B[31mb\u001B[39m'])).toBe('✗ unidade · terminou mal sem dizer em que teste\n    a\n    b\n')
+    expect(told('navegador', [{ name: 'x', fault: 'y\nz' }], ['a'])).toBe('✗ navegador · x\n    y\n    z\n')
+  })
+})
