@@ -1,4 +1,4 @@
--- What the city plans: the papers of its budget, the objectives behind them, and what each action of the budget is to deliver.
+-- What the city plans: the papers of its budget, the objectives behind them, what each action of the budget is to deliver, and for how many people.
 create table documento_orcamento (
   entidade int not null references entidade,
   documento int not null,
@@ -54,3 +54,13 @@ comment on column meta_fisica.produto is 'O que se entrega, por exemplo aluno at
 comment on column meta_fisica.unidade_medida is 'Em que se conta o que se entrega.';
 comment on column meta_fisica.quantidade_prevista is 'Quanto o plano prevê entregar no ano.';
 comment on column meta_fisica.quantidade_realizada is 'Quanto já foi entregue; vazio enquanto não se mediu.';
+
+create table populacao (
+  entidade int not null references entidade,
+  ano int not null check (ano between 1990 and 2100),
+  habitantes int not null check (habitantes > 0),
+  primary key (entidade, ano)
+);
+comment on table populacao is 'Habitantes do município a que a entidade serve, pelo censo ou pela estimativa de cada ano; nos anos sem linha vale a do último antes deles.';
+comment on column populacao.ano is 'Ano do censo ou da estimativa.';
+comment on column populacao.habitantes is 'Quantas pessoas moram no município.';

@@ -1,9 +1,13 @@
 // The figures of planning, in each look, and against the budget they change.
 import { despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
+import { despesaPorAnos } from '@portal/catalog/despesa/despesa-por-anos'
+import { VALORES_DO_NIVEL } from '@portal/catalog/despesa/despesa-por-nivel'
+import { NIVEIS_DESPESA } from '@portal/catalog/despesa/niveis-despesa'
 import { avaliacaoPpa, programasDoPpa } from '@portal/catalog/planejamento/avaliacao-ppa'
 import { creditosAdicionais } from '@portal/catalog/planejamento/creditosadicionais'
-import type { Row } from '@portal/kit/list'
-import { looks, ofRow, ofRows, type Names, type Reading } from './agreement-reading.ts'
+import type { Contexto, Row } from '@portal/kit/list'
+import type { City } from './agreement-city.ts'
+import { looks, ofRow, ofRows, type Figures, type Names, type Reading } from './agreement-reading.ts'
 import { cents, sumCents } from './walk.ts'
 
 /** Each line of the budget once, as its credits tell it. */
@@ -40,9 +44,29 @@ const doPlano: readonly Reading[] = [
   },
 ]
 
+const DO_NIVEL = ['previsto', 'empenhado líquido', 'liquidado', 'retido', 'pago']
+
+/** The figures of a year by one of its levels, as a comparison seen from `from` says them. */
+async function inYears(city: City, from: Contexto, nivel: string, ano: string): Promise<Figures> {
+  const totals = await Promise.all(VALORES_DO_NIVEL.map((valor) => city.totals(despesaPorAnos(from), from, { nivel, valor })))
+  return Object.fromEntries(totals.map((row, at) => [DO_NIVEL[at] ?? '', cents(row[ano])]))
+}
+
+const anos: readonly Reading[] = [
+  ...NIVEIS_DESPESA.map(({ nivel, title }): Reading => ({ name: `${title}, ano a ano`, read: (city, contexto) => inYears(city, contexto, nivel, 'ano0') })),
+  {
+    name: 'Despesa ano a ano, vista do ano seguinte',
+    read: async (city, contexto) => {
+      const next = city.following(contexto)
+      return next ? inYears(city, next, '3', 'ano1') : {}
+    },
+  },
+]
+
 export const planejamento: readonly Reading[] = [
   ...looks('Créditos adicionais', creditosAdicionais, { créditos: 'valor' }),
   soma,
   atualizado,
   ...doPlano,
+  ...anos,
 ]

@@ -177,6 +177,8 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
     select distinct d.entidade, d.exercicio, d.projeto from dotacao d left join meta_fisica m
       on (m.entidade, m.exercicio, m.projeto, m.unidade, m.funcao, m.programa) = (d.entidade, d.exercicio, d.projeto, d.unidade, d.funcao, d.programa)
     where m.projeto is null or (m.quantidade_realizada > 0 and make_date(d.exercicio, 1, 1) >= '${today}')`,
+  'every entity says how many people it serves, in each of its years': `
+    select entidade, exercicio from exercicio x where not exists (select from populacao p where (p.entidade, p.ano) = (x.entidade, x.exercicio))`,
   'an award comes before every commitment it leads to': `
     select 1 from adjudicacao a left join empenho e
       on (e.entidade, e.ano_licitacao, e.tipo_licitacao, e.no_licitacao, e.fornecedor)

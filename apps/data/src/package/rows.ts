@@ -601,6 +601,11 @@ export interface Rows {
     parametro: number
     valor: string
   }
+  populacao: {
+    entidade: number
+    ano: number
+    habitantes: number
+  }
   previsao_receita: {
     entidade: number
     exercicio: number
@@ -911,6 +916,9 @@ export const COLUMNS = {
   ],
   parametro: [
     'entidade', 'exercicio', 'parametro', 'valor',
+  ],
+  populacao: [
+    'entidade', 'ano', 'habitantes',
   ],
   previsao_receita: [
     'entidade', 'exercicio', 'receita', 'fonte_recurso', 'valor_previsto', 'valor_deducao',

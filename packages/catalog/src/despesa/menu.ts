@@ -48,17 +48,17 @@ export const menu: readonly MenuGroup[] = [
         titulo: 'Despesa detalhada', subtitulo: 'O orçamento inteiro, do órgão ao elemento', imagem: 'despesa',
         rota: '/despesa-detalhada',
       },
-      { titulo: 'Despesa por órgão', subtitulo: 'Quanto gasta cada secretaria', imagem: 'entidade', rota: '/despesa/orgao' },
+      { titulo: 'Despesa por órgão', subtitulo: 'Quanto gasta cada secretaria', imagem: 'entidade', rota: '/despesa/orgao', atalho: 'ctrl+alt+shift+c' },
       {
         titulo: 'Despesa por função', subtitulo: 'Saúde, educação, transporte e as demais áreas', imagem: 'despesa',
-        rota: '/despesa/funcao',
+        rota: '/despesa/funcao', atalho: 'ctrl+alt+shift+f',
       },
-      { titulo: 'Despesa por programa', subtitulo: 'Quanto gasta cada programa de governo', imagem: 'despesa', rota: '/despesa/programa' },
+      { titulo: 'Despesa por programa', subtitulo: 'Quanto gasta cada programa de governo', imagem: 'despesa', rota: '/despesa/programa', atalho: 'ctrl+alt+shift+g' },
       {
         titulo: 'Despesa por projeto/atividade', subtitulo: 'Obras com fim e ações de todo ano', imagem: 'despesa',
-        rota: '/despesa/projeto',
+        rota: '/despesa/projeto', atalho: 'ctrl+alt+shift+h',
       },
-      { titulo: 'Despesa por elemento', subtitulo: 'Salários, materiais, serviços e obras', imagem: 'despesa', rota: '/despesa/elemento' },
+      { titulo: 'Despesa por elemento', subtitulo: 'Salários, materiais, serviços e obras', imagem: 'despesa', rota: '/despesa/elemento', atalho: 'ctrl+alt+shift+i' },
       {
         titulo: 'Despesa por fonte de recursos', subtitulo: 'De onde vem o dinheiro gasto', imagem: 'receita',
         rota: '/despesa/fonte-recursos',

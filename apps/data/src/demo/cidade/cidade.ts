@@ -13,6 +13,9 @@ export const LAST_YEAR = 2026
 /** Prices and wages against those of the first year. */
 export const PRICE_INDEX: Readonly<Record<number, number>> = { 2022: 0.955, 2023: 1, 2024: 1.048, 2025: 1.101, 2026: 1.152, 2027: 1.2 }
 
+/** The census of the year before the first, and the estimates that follow it. */
+export const HABITANTES: Readonly<Record<number, number>> = { 2022: 31_540, 2023: 31_702, 2024: 31_981, 2025: 32_144, 2026: 32_310 }
+
 /** Rows a year at scale 1. */
 export interface Volume {
   empenhos: number

@@ -1,5 +1,6 @@
 // Expense by one level of the budget: the figures of each code, and one of them as a chart.
 import { despesaPorNivel, empenhosDaLinha, temPeriodo, VALORES_DO_NIVEL, type ValorDoNivel } from '@portal/catalog/despesa/despesa-por-nivel'
+import { MEDIDAS } from '@portal/catalog/despesa/despesa-por-anos'
 import { nivelDaRota, type NivelDespesa } from '@portal/catalog/despesa/niveis-despesa'
 import { notFound } from '@portal/kit/errors'
 import type { Contexto, ExportType, List, Row } from '@portal/kit/list'
@@ -14,16 +15,17 @@ import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { anosCalls, NivelAnos } from './parts/nivel-anos.tsx'
 import { NivelGraficos } from './parts/nivel-graficos.tsx'
 import { RadioChoice } from '../../list/filters/radio-choice.tsx'
 import { RowsState } from '../../list/whole/rows-state.tsx'
-import { useChoices, type Choices } from '../../list/filters/use-choices.ts'
+import { readChoices, useChoices, type Choices } from '../../list/filters/use-choices.ts'
 import { WholeScreen } from '../../list/whole/whole-screen.tsx'
 import { WholeTable } from '../../list/whole/whole-table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from '../../list/whole/whole-screen.module.css'
 
-const CHOICES: Choices = { aba: ['listagem', 'graficos'], valor: VALORES_DO_NIVEL }
+const CHOICES: Choices = { aba: ['listagem', 'graficos', 'anos'], valor: VALORES_DO_NIVEL, medida: MEDIDAS.map(({ value }) => value) }
 
 const nivelOf = ({ params }: Pick<RouteArgs, 'params'>): NivelDespesa | undefined => nivelDaRota(params.nivelDespesa)
 
@@ -45,7 +47,10 @@ export const load: RouteModule['load'] = async (args) => {
   const contexto = { entidade: args.contexto.entidade.id, exercicio: args.contexto.exercicio }
   const list = despesaPorNivel(nivel, contexto)
   const state = readState(list, args.url.searchParams, contexto.exercicio)
-  const paths = [rowsCall(list, state, contexto), totalsCall(list, state, contexto), lastUpdateCall(list, contexto)]
+  const chosen = readChoices(CHOICES, args.url.searchParams)
+  const anos = anosCalls(nivel, { view: { state, contexto }, chosen })
+  const own = [rowsCall(list, state, contexto), totalsCall(list, state, contexto), lastUpdateCall(list, contexto)]
+  const paths = chosen.aba === 'anos' ? [...own, anos.rows, anos.totals] : own
   return answersOf(paths.filter((path) => path !== undefined), args.fetchJson)
 }
 
@@ -85,6 +90,7 @@ function Screen({ nivel }: { nivel: NivelDespesa }) {
         </div>
       ),
     },
+    { id: 'anos', label: 'Comparar anos', panel: <NivelAnos nivel={nivel} of={of} valores={valores} /> },
   ]
   return (
     <WholeScreen
