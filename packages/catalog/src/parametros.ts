@@ -33,6 +33,8 @@ export const pagoIncluiRetido = simOuNao(219, 'Mostra, nas liquidações pagas, 
 export const empenhosDeTodasAsEntidades = simOuNao(220, 'Mostra numa só lista os empenhos de todas as entidades.', 'N')
 export const covidDeTodasAsEntidades = simOuNao(226, 'Mostra numa só lista o que todas as entidades fizeram contra a COVID-19.', 'N')
 
+export const mostraValorDaDivida = simOuNao(80, 'Mostra quanto deve cada contribuinte da dívida ativa.', 'S', 'Com N, sabe-se quem deve e não quanto.')
+export const mostraDocumentoDaDivida = simOuNao(111, 'Mostra o CPF, em parte, ou o CNPJ de cada contribuinte da dívida ativa.', 'S', 'Com N, quem tem o mesmo nome se confunde.')
 export const mostraLancamento = simOuNao(234, 'Mostra, na receita, o que foi lançado de cada tributo.', 'S', 'Com N, não se vê quanto do que foi cobrado deixou de entrar.')
 
 export const entidadeDosProtocolos: Parametro = {

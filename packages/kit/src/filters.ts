@@ -42,7 +42,12 @@ export interface OptionsFrom {
 
 export type Filter =
   /** Accent- and case-insensitive; the SQL exposes the plain text as `<column>Busca`. */
-  | (Base & { readonly kind: 'contains'; readonly column: string })
+  | (Base & {
+      readonly kind: 'contains'
+      readonly column: string
+      /** A call that answers [{ id, descricao }] for what is being typed, as `descricao`. */
+      readonly suggest?: string
+    })
   /** All the words typed, as `wordsIn` reads them; the SQL exposes those of the text as `<column>Palavras`. */
   | (Base & { readonly kind: 'words'; readonly column: string })
   | (Base & { readonly kind: 'documento'; readonly column: string })

@@ -10,6 +10,8 @@ const items = [
   '/nota-extraorcamentaria',
   '/aptos-pagamentos',
   '/em-liquidacao',
+  '/receitas-covid',
+  '/renuncias',
   '/veiculos',
 ]
 
@@ -18,6 +20,7 @@ const details: readonly (readonly [parent: string, path: string])[] = [
   ['/diarias', '/diarias/detalhes'],
   ['/ajuda-custo', '/ajuda-custo/detalhes'],
   ['/nota-extraorcamentaria', '/nota-extraorcamentaria/detalhe'],
+  ['/renuncias', '/renuncias/detalhes'],
   ['/empenhos', '/aditivos/detalhes'],
   ['/empenhos', '/adjudicacoes/detalhes'],
   ['/veiculos', '/veiculos/detalhes'],

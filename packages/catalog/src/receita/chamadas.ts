@@ -1,6 +1,7 @@
 // What the screens of revenue ask beyond lists: the months of one revenue, its name, and the sources a filter offers.
 import { defineCall, defineOptions } from '@portal/kit/call'
-import { code, integer, money, text } from '@portal/kit/fields'
+import { code, date, integer, money, text } from '@portal/kit/fields'
+import { mostraValorDaDivida } from '../parametros.ts'
 
 const area = 'receita'
 
@@ -9,7 +10,48 @@ const DA_RECEITA = { required: { receita: code('Receita') }, optional: { fonteRe
 export const GRAFICO_ANUAL = '/api/receitas/grafico-anual'
 export const NATUREZA = '/api/receitas/natureza'
 
+export const CONTRIBUINTE = '/api/dividas-ativas/contribuinte'
+export const DIVIDA_POR_ANO = '/api/dividas-ativas/anos'
+export const DIVIDA_POSICOES = '/api/dividas-ativas/posicoes'
+
+/** What one contributor owes, debt by debt. */
+export const DIVIDAS = {
+  descricaoTipoCadastro: text('Tipo de cadastro'),
+  cadastroGeral: integer('Cadastro'),
+  setor: code('Setor'),
+  quadra: code('Quadra'),
+  lote: code('Lote'),
+  descricaoDivida: text('Dívida'),
+  exercicioDivida: integer('Inscrita em'),
+  guiaTributaria: code('Guia'),
+  situacaoLegal: text('Situação legal'),
+  condicao: text('Condição'),
+  valor: money('Valor', { when: mostraValorDaDivida }),
+}
+
+export const POR_ANO = {
+  exercicioDivida: integer('Ano da inscrição'),
+  contribuintes: integer('Contribuintes'),
+  valorInscrito: money('Inscrito'),
+  valorAtualizacao: money('Atualizações'),
+  valorPago: money('Pago'),
+  valorCancelado: money('Cancelado'),
+  saldo: money('Saldo'),
+}
+
+export const POSICOES = { posicao: date('Posição em'), contribuintes: integer('Contribuintes'), saldo: money('Saldo') }
+
 export const calls = [
+  defineCall({
+    area, path: CONTRIBUINTE, summary: 'Dívida ativa: o que deve um contribuinte', sql: 'divida-contribuinte', fields: DIVIDAS,
+    key: { required: {}, optional: { nome: text('Nome'), cnpjCpfDB: code('CPF/CNPJ'), idsContribuintes: code('Contribuinte'), posicao: date('Data da posição') } },
+  }),
+  defineCall({ area, path: DIVIDA_POR_ANO, summary: 'Dívida ativa: por ano de inscrição', sql: 'divida-anos', fields: POR_ANO, when: mostraValorDaDivida }),
+  defineCall({ area, path: DIVIDA_POSICOES, summary: 'Dívida ativa: no fim dos três últimos anos', sql: 'divida-posicoes', fields: POSICOES, when: mostraValorDaDivida }),
+  defineCall({
+    area, path: '/api/bairros', summary: 'Bairros dos cadastros', sql: 'bairros', key: { required: {}, optional: { descricao: text('Descrição') } },
+    fields: { id: text('Bairro'), descricao: text('Bairro') },
+  }),
   defineCall({
     area, path: GRAFICO_ANUAL, summary: 'Receita: arrecadado em cada mês do ano', key: DA_RECEITA, sql: 'grafico-anual',
     fields: { mes: integer('Mês'), valorArrecadado: money('Arrecadado') },

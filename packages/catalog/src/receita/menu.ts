@@ -11,6 +11,9 @@ export const menu: readonly MenuGroup[] = [
       { titulo: 'Receitas - COVID-19', subtitulo: 'O que chegou para combater a pandemia', imagem: 'receita', rota: '/receitas-covid' },
       { titulo: 'Repasses recebidos', subtitulo: 'O que veio de outras entidades do município', imagem: 'entidade', rota: '/repasses/receita' },
       { titulo: 'Repasses enviados', subtitulo: 'O que foi para a Câmara, a saúde e as autarquias', imagem: 'entidade', rota: '/repasses/despesa' },
+      { titulo: 'Arrecadação', subtitulo: 'Tributos lançados, pagos, isentos e vencidos, até o bairro', imagem: 'mapa', rota: '/receita/arrecadacoes' },
+      { titulo: 'Dívida ativa', subtitulo: 'Quem deve ao município o que não pagou', imagem: 'pessoas', rota: '/dividaativa' },
+      { titulo: 'Renúncias de receita', subtitulo: 'Isenções e benefícios: a lei, o previsto e o realizado', imagem: 'documento', rota: '/renuncias' },
     ],
   },
 ]

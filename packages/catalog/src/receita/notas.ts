@@ -19,4 +19,15 @@ pandemia ela pode estar vazia: escolha outro exercício no alto da página.</p>`
 vai ao fundo, os aportes às autarquias. O que uma envia é o que a outra recebe, no mesmo dia e no mesmo valor.</p>`,
   '/repasses/despesa': `
 <p>O que esta entidade passou a outras do município. Cada valor aparece, no mesmo dia, nos repasses recebidos da entidade de destino.</p>`,
+  '/receita/arrecadacoes': `
+<p>Alguns tributos, como o IPTU e as taxas, são calculados pelo município e cobrados de cada cadastro por uma guia: isso é <strong>lançar</strong>. Parte é paga, parte
+a lei dispensa (é <strong>isenta</strong>) e parte vence sem ser paga: a inadimplência. O que não é pago até o fim do ano passa à dívida ativa.</p>`,
+  '/receita/arrecadacoes/bairros': `
+<p>Escreva o nome do bairro e escolha o tributo para ver rua por rua. As ruas aparecem sem número, para que não se saiba de quem é cada casa.</p>`,
+  '/dividaativa': `
+<p>O que foi lançado e não foi pago é inscrito em dívida ativa e passa a ser cobrado, até na justiça. Cada linha é um contribuinte; toque nele para ver as suas dívidas.</p>
+<p>O valor é o da <em>data da posição</em>, que você pode mudar: o inscrito e atualizado, menos o pago e o cancelado até aquele dia. O CPF aparece em parte.</p>`,
+  '/renuncias': `
+<p>Renunciar é deixar de cobrar, por lei, um tributo de alguém: aposentados, novas indústrias, famílias de baixa renda. A lei de responsabilidade fiscal manda estimar quanto se
+perde e como se compensa. Toque em uma renúncia para ver as empresas beneficiadas; os nomes de pessoas não são publicados.</p>`,
 }

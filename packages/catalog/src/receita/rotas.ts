@@ -1,6 +1,7 @@
 // Typed links of the screens of revenue, relative to the portal's base path.
 import { withQuery } from '@portal/kit/link'
 import type { Contexto } from '@portal/kit/list'
+import { recordLink } from '@portal/kit/record-link'
 
 interface DaReceita extends Contexto {
   readonly receita: string
@@ -28,3 +29,13 @@ interface RepasseKey extends Contexto {
 /** The movements of one transfer. */
 export const repasseDetalhe = ({ entidade, exercicio, conta, idContaCorrente, tipo }: RepasseKey): string =>
   withQuery('/repasses/detalhes', { entidade, exercicio, conta, idContaCorrente, tipo })
+
+/** The debts of one contributor, over the list of all. */
+export const contribuinteDetalhe = ({ entidade, exercicio, contribuinte }: Contexto & { readonly contribuinte: string }): string =>
+  withQuery('/dividaativa', { entidade, exercicio, contribuinte })
+
+/** One tax, street by street of a neighbourhood. */
+export const arrecadacaoPorBairro = ({ entidade, exercicio, receita, descricao }: Contexto & { readonly receita: string; readonly descricao: string }): string =>
+  withQuery('/receita/arrecadacoes/bairros', { entidade, exercicio, receita, descricao })
+
+export const renunciaDetalhe = recordLink('/renuncias/detalhes', { renuncia: 'integer' })

@@ -1,5 +1,6 @@
 // The calls of revenue beyond what the catalog declares.
 import type { FastifyPluginAsync } from 'fastify'
+import arrecadacoes from './arrecadacoes.ts'
 import receitas from './receitas.ts'
 
-export const receita: readonly FastifyPluginAsync[] = [receitas]
+export const receita: readonly FastifyPluginAsync[] = [receitas, arrecadacoes]

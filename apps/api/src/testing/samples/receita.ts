@@ -62,12 +62,12 @@ export async function loadReceita(runner: Runner, { entidade, outra, exercicio }
   })))
   await rows('isencao', range(20, (number) => ({ ...ano, guia: number * 3, renuncia: number, data: `${exercicio}-01-15`, valor: '10.00' })))
   await rows('divida_ativa', range(CONTRIBUINTES * 2, (number) => ({
-    entidade, exercicio: exercicio - (number % 4), divida: number, data: `${exercicio - (number % 4)}-01-20`, contribuinte: 1 + (number % CONTRIBUINTES),
-    cadastro: number % 5 === 0 ? null : 1 + (number % CONTRIBUINTES), descricao: `IPTU ${exercicio - (number % 4) - 1}`, situacao_legal: at(['Administrativa', 'Ajuizada', 'Protestada'], number),
+    entidade, exercicio: exercicio - (number % 3), divida: number, data: `${exercicio - (number % 3)}-01-20`, contribuinte: 1 + (number % CONTRIBUINTES),
+    cadastro: number % 5 === 0 ? null : 1 + (number % CONTRIBUINTES), descricao: `IPTU ${exercicio - (number % 3) - 1}`, situacao_legal: at(['Administrativa', 'Ajuizada', 'Protestada'], number),
     valor: (100 + (number % 12) * 3.33).toFixed(2),
   })))
   await rows('divida_ativa_movimento', range(60, (number) => ({
-    entidade, exercicio: exercicio - (number % 4), divida: number, sequencia: 1, data: `${exercicio}-02-0${1 + (number % 9)}`, tipo: at(['Pagamento', 'Cancelamento', 'Atualização'], number), valor: '30.00',
+    entidade, exercicio: exercicio - (number % 3), divida: number, sequencia: 1, data: `${exercicio}-02-0${1 + (number % 9)}`, tipo: at(['Pagamento', 'Cancelamento', 'Atualização'], number), valor: '30.00',
   })))
   const repasses = (['R', 'E'] as const).flatMap((tipo) => range(65, (number): SampleRow => ({
     ...ano, conta: tipo === 'R' ? '451120100' : '351120100', conta_corrente: number, tipo, descricao: `${at(NOMES, number)} ${number % 30}`, entidade_outra: number % 6 === 0 ? null : outra,

@@ -3,7 +3,9 @@ import type { Filter, FilterKind } from '@portal/kit/filters'
 import { MESES } from '@portal/kit/formats'
 import type { Contexto } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
-import { useId, type ChangeEvent, type ComponentType } from 'react'
+import { withQuery } from '@portal/kit/link'
+import { useId, useState, type ChangeEvent, type ComponentType } from 'react'
+import { useAnswer } from '../../shell/context/answers.ts'
 import { notify } from '../../shell/notices/notifier.ts'
 import { DateInput, DocumentInput, IntegerInput } from '../../ui/masked-input.tsx'
 import { useOptions } from './options.ts'
@@ -32,7 +34,26 @@ interface KindInputProps {
   chained?: Chained | undefined
 }
 
-const TextKind = ({ input }: KindInputProps) => <input {...input} type="text" autoComplete="off" maxLength={200} />
+function TextKind({ filter, contexto, input }: KindInputProps) {
+  const [typed, setTyped] = useState<string>()
+  const from = filter.kind === 'contains' ? filter.suggest : undefined
+  const { data } = useAnswer<{ id: string }[]>(from && typed !== undefined ? withQuery(from, { ...contexto, descricao: typed }) : undefined, { keepPrevious: true })
+  if (!from) return <input {...input} type="text" autoComplete="off" maxLength={200} />
+  return (
+    <>
+      <input
+        {...input}
+        type="text"
+        autoComplete="off"
+        maxLength={200}
+        list={`${input.id}-list`}
+        onFocus={(event) => setTyped(event.currentTarget.value)}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <datalist id={`${input.id}-list`}>{data?.map(({ id }) => <option key={id} value={id} />)}</datalist>
+    </>
+  )
+}
 
 const MoneyKind = ({ input }: KindInputProps) => (
   <input {...input} type="text" inputMode="decimal" autoComplete="off" placeholder="R$ 0,00" maxLength={22} />

@@ -1,0 +1,12 @@
+// One tax, street by street of a neighbourhood: nothing is asked before both are said.
+import { arrecadacoesBairros } from '@portal/catalog/receita/arrecadacoes'
+import { loadWhole, useOpenView, WholeList } from '../../list/whole/derived-whole.tsx'
+import { DaReceita, naturezaCall } from './parts/da-receita.tsx'
+
+export const { title, description } = arrecadacoesBairros
+export const load = loadWhole(arrecadacoesBairros, (state, contexto) => [naturezaCall(state, contexto)])
+
+export default function ArrecadacoesBairros() {
+  const view = useOpenView(arrecadacoesBairros)
+  return <WholeList view={view} lead={<DaReceita state={view.state} contexto={view.contexto} />} />
+}

@@ -1,0 +1,72 @@
+// The active debt: who owes, each contributor's debts over the list, and the debt by year of inscription and in the last three years.
+import { CONTRIBUINTE, DIVIDA_POR_ANO, DIVIDA_POSICOES, DIVIDAS, POR_ANO, POSICOES } from '@portal/catalog/receita/chamadas'
+import { dividaAtiva } from '@portal/catalog/receita/dividaativa'
+import { mostraValorDaDivida } from '@portal/catalog/parametros'
+import type { Fields } from '@portal/kit/fields'
+import { withQuery } from '@portal/kit/link'
+import type { List, Row } from '@portal/kit/list'
+import { openRecord } from '@portal/kit/list'
+import { useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ListFrame } from '../../list/list-screen.tsx'
+import { PlainTable } from '../../list/results/plain-table.tsx'
+import { loadList } from '../../list/state/load-list.ts'
+import { openList } from '../../list/state/open-list.ts'
+import { useListView, type ListView } from '../../list/state/use-list-view.ts'
+import { useAnswer } from '../../shell/context/answers.ts'
+import { useParametros } from '../../shell/context/contexto.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './parts/dividaativa.module.css'
+
+export const { title, description } = dividaAtiva
+export const load = loadList(dividaAtiva)
+
+/** What names the contributor in the address while the debts are open. */
+const WHO = 'contribuinte'
+
+function Dividas({ view, ids }: { view: ListView; ids: string }) {
+  const navigate = useNavigate()
+  const parametros = useParametros()
+  const call = withQuery(CONTRIBUINTE, { ...view.contexto, idsContribuintes: ids, posicao: view.state.filters.posicao })
+  const { data } = useAnswer<Row[]>(call)
+  const fields: Fields = useMemo(() => Object.fromEntries(openRecord({ fields: DIVIDAS }, parametros)), [parametros])
+  return (
+    <Dialog open={data !== undefined} title="Dívidas do contribuinte" wide onClose={() => void navigate(view.searchOf(view.state))}>
+      {data && <PlainTable caption="Dívidas do contribuinte" fields={fields} rows={data} keyOf={(row) => `${String(row.exercicioDivida)} ${String(row.descricaoDivida)} ${String(row.guiaTributaria)} ${String(row.cadastroGeral)} ${String(row.valor)}`} />}
+    </Dialog>
+  )
+}
+
+function PorAno({ view }: { view: ListView }) {
+  const { data: years } = useAnswer<Row[]>(withQuery(DIVIDA_POR_ANO, { ...view.contexto }))
+  const { data: positions } = useAnswer<Row[]>(withQuery(DIVIDA_POSICOES, { ...view.contexto }))
+  if (!years?.length || !positions) return null
+  return (
+    <div className={styles.tables}>
+      <section aria-labelledby="divida-posicoes">
+        <h2 id="divida-posicoes">Nos três últimos anos</h2>
+        <PlainTable caption="Saldo da dívida ativa em cada data" fields={POSICOES} rows={positions} keyOf={({ posicao }) => String(posicao)} />
+      </section>
+      <section aria-labelledby="divida-anos">
+        <h2 id="divida-anos">Por ano de inscrição</h2>
+        <PlainTable caption="Dívida ativa por ano de inscrição" fields={POR_ANO} rows={years} keyOf={({ exercicioDivida }) => String(exercicioDivida)} />
+      </section>
+    </div>
+  )
+}
+
+export default function DividaAtiva() {
+  const parametros = useParametros()
+  const [params] = useSearchParams()
+  const own = useListView(useMemo(() => openList(dividaAtiva, parametros), [parametros]))
+  const list: List = { ...own.list, open: (row) => `${own.list.path}${own.searchOf(own.state)}&${WHO}=${encodeURIComponent(String(row.idsContribuintes))}` }
+  const view = { ...own, list }
+  const who = params.get(WHO)
+  return (
+    <>
+      <ListFrame view={view} />
+      {mostraValorDaDivida(parametros) && <PorAno view={view} />}
+      {who && <Dividas view={own} ids={who} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+// A whole and its few parts, each named and figured beside the picture, so that colour alone says nothing.
+import type { ReactNode } from 'react'
+import styles from './pie-chart.module.css'
+
+export interface Slice {
+  readonly id: string
+  readonly label: string
+  readonly value: number
+  /** The value as people read it. */
+  readonly written: ReactNode
+  readonly tone: 'good' | 'waived' | 'missing'
+}
+
+/** The circumference is a hundred, so that a part is its percentage. */
+const RADIUS = 100 / (2 * Math.PI)
+
+interface PieChartProps {
+  label: string
+  slices: readonly Slice[]
+  /** What the picture says, in a sentence. */
+  children: ReactNode
+}
+
+export function PieChart({ label, slices, children }: PieChartProps) {
+  const whole = slices.reduce((sum, { value }) => sum + Math.max(0, value), 0)
+  let from = 0
+  const arcs = slices.map(({ id, value, tone }) => {
+    const length = whole === 0 ? 0 : (Math.max(0, value) * 100) / whole
+    const arc = { id, tone, length, offset: 25 - from }
+    from += length
+    return arc
+  })
+  return (
+    <figure className={styles.chart} aria-label={label}>
+      <figcaption>{children}</figcaption>
+      <div className={styles.body}>
+        <svg viewBox="0 0 42 42" className={styles.pie} aria-hidden="true" focusable="false">
+          {arcs.map(({ id, tone, length, offset }) => (
+            <circle key={id} data-tone={tone} cx="21" cy="21" r={RADIUS} strokeDasharray={`${length} ${100 - length}`} strokeDashoffset={offset} />
+          ))}
+        </svg>
+        <ul className={styles.legend}>
+          {slices.map(({ id, label: name, written, tone }) => (
+            <li key={id} data-tone={tone}>
+              <span>{name}</span> <strong>{written}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,75 @@
+// The taxes the city launches: what was paid, waived and left to collect, by revenue and by neighbourhood.
+import { code, date, integer, money, text, type Field } from '@portal/kit/fields'
+import { asOf, contains, type Filter } from '@portal/kit/filters'
+import type { List } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+
+const VALORES = {
+  valorLancado: money('Lançado', { help: 'O que o município calculou e cobrou no exercício.' }),
+  valorPago: money('Pago', { help: 'O que já foi pago do que foi lançado.' }),
+  valorRenuncia: money('Isento', { help: 'O que a lei dispensou de pagar.' }),
+  valorArrecadar: money('A arrecadar', { help: 'O lançado menos o pago e o isento.' }),
+} satisfies Record<string, Field>
+
+const comum = {
+  area: 'receita',
+  lastUpdate: { modulo: MODULO.financas, table: 'lancamento_tributario' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+}
+
+export const arrecadacoes: List = {
+  ...comum,
+  title: 'Arrecadação',
+  path: '/receita/arrecadacoes',
+  description: 'Os tributos que o município lança: quanto foi cobrado, pago, dispensado por lei e quanto venceu sem ser pago.',
+  api: { list: '/api/arrecadacoes', totals: '/api/arrecadacoes/total', report: '/api/arrecadacoes/report' },
+  key: ['receita'],
+  fields: {
+    receita: code('Receita'),
+    descricao: text('Descrição'),
+    ...VALORES,
+    valorLancadoPeriodo: money('Total lançado no período', { help: 'O que foi lançado e já venceu até a data da posição.' }),
+    valorInadimplente: money('Valores vencidos', { help: 'O que venceu até a data da posição e não foi pago nem dispensado.' }),
+    totalCadastro: integer('Cadastros'),
+    totalCadastroInadimplente: integer('Cadastros inadimplentes'),
+    totalCadastroRenuncia: integer('Cadastros isentos'),
+    posicao: date('Posição em'),
+  },
+  filters: { posicao: asOf('Data da posição') },
+  columns: ['receita', 'descricao', 'valorLancado', 'valorPago', 'valorRenuncia', 'valorArrecadar', 'totalCadastro', 'totalCadastroInadimplente', 'totalCadastroRenuncia'],
+  sort: { by: ['receita'], initial: 'receita asc' },
+  totals: ['valorLancado', 'valorPago', 'valorRenuncia', 'valorArrecadar', 'valorLancadoPeriodo', 'valorInadimplente'],
+  card: { title: 'descricao', figures: ['valorLancado'] },
+}
+
+const daReceita: Filter = { ...contains('receita', 'Receita'), required: true, asked: 'tabs' }
+
+export const arrecadacoesBairros: List = {
+  ...comum,
+  title: 'Arrecadação por bairro',
+  path: '/receita/arrecadacoes/bairros',
+  description: 'Um tributo rua por rua de um bairro: quanto foi lançado, pago, dispensado e quanto falta.',
+  api: { list: '/api/arrecadacoes/bairros', totals: '/api/arrecadacoes/bairros/total', report: '/api/arrecadacoes/bairros/report' },
+  key: ['bairro', 'logradouro', 'receita'],
+  fields: {
+    bairro: text('Bairro'),
+    logradouro: text('Logradouro'),
+    receita: code('Receita'),
+    descricao: text('Descrição'),
+    valorLancado: { ...VALORES.valorLancado, label: 'Valor lançamento' },
+    valorPago: VALORES.valorPago,
+    valorRenuncia: { ...VALORES.valorRenuncia, label: 'Isenção' },
+    valorArrecadar: VALORES.valorArrecadar,
+    inadimplencia: text('Inadimplência %', { help: 'A parte do lançado que não foi paga nem dispensada; um traço onde nada foi lançado.' }),
+  },
+  filters: {
+    bairro: { kind: 'contains', column: 'bairro', label: 'Bairro', required: true, suggest: '/api/bairros' },
+    logradouro: contains('logradouro', 'Logradouro'),
+    receita: daReceita,
+  },
+  columns: ['bairro', 'logradouro', 'receita', 'valorLancado', 'valorPago', 'valorRenuncia', 'valorArrecadar', 'inadimplencia'],
+  sort: { by: ['bairro', 'logradouro', 'valorLancado', 'valorPago', 'valorArrecadar'], initial: 'logradouro asc' },
+  totals: ['valorLancado', 'valorPago', 'valorRenuncia', 'valorArrecadar'],
+  card: { title: 'logradouro', figures: ['valorLancado'] },
+}

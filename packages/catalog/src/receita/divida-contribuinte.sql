@@ -1,0 +1,29 @@
+select
+  k.tipo as "descricaoTipoCadastro",
+  k.cadastro as "cadastroGeral",
+  k.setor,
+  k.quadra,
+  k.lote,
+  d.descricao as "descricaoDivida",
+  d.exercicio as "exercicioDivida",
+  case when d.guia is not null then d.guia || '/' || d.exercicio_guia end as "guiaTributaria",
+  d.situacao_legal as "situacaoLegal",
+  d.condicao,
+  (d.valor + coalesce(m.valor, 0))::numeric(18, 2) as valor
+from divida_ativa d
+join contribuinte c on c.entidade = d.entidade and c.contribuinte = d.contribuinte
+left join cadastro_tributario k on k.entidade = d.entidade and k.cadastro = d.cadastro
+left join lateral (
+  select sum(case when a.tipo = 'Atualização' then a.valor else -a.valor end) as valor from divida_ativa_movimento a
+  where a.entidade = d.entidade and a.exercicio = d.exercicio and a.divida = d.divida
+    and a.data <= coalesce(:posicao::date, least(current_date, make_date(:exercicio, 12, 31)))
+) m on true
+where d.entidade = :entidade and d.data <= coalesce(:posicao::date, least(current_date, make_date(:exercicio, 12, 31)))
+  and d.valor + coalesce(m.valor, 0) > 0
+  and case
+    when :idsContribuintes::text is not null then c.contribuinte::text = any (string_to_array(:idsContribuintes::text, ','))
+    else c.nome_busca = sem_acento(:nome::text)
+      and (length(coalesce(c.cnpj_cpf, '')) <> 14 or :cnpjCpfDB::text is null
+        or c.cnpj_cpf = upper(regexp_replace(:cnpjCpfDB::text, '[^0-9A-Za-z]', '', 'g')))
+  end
+order by d.exercicio desc, d.divida

@@ -1,0 +1,12 @@
+select
+  p.posicao,
+  count(distinct d.contribuinte) filter (where d.valor + coalesce(m.valor, 0) > 0)::int as contribuintes,
+  coalesce(sum(d.valor + coalesce(m.valor, 0)), 0)::numeric(18, 2) as saldo
+from (select least(current_date, make_date(:exercicio - i, 12, 31)) as posicao from generate_series(0, 2) i) p
+left join divida_ativa d on d.entidade = :entidade and d.data <= p.posicao
+left join lateral (
+  select sum(case when a.tipo = 'Atualização' then a.valor else -a.valor end) as valor from divida_ativa_movimento a
+  where a.entidade = d.entidade and a.exercicio = d.exercicio and a.divida = d.divida and a.data <= p.posicao
+) m on true
+group by p.posicao
+order by p.posicao desc

@@ -1,0 +1,47 @@
+// Who owes the city what was launched and not paid, as it stood on a day.
+import { code, date, documento, integer, money, text } from '@portal/kit/fields'
+import { asOf, byInteger, checkbox, contains, offScreen } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { mostraDocumentoDaDivida, mostraValorDaDivida } from '../parametros.ts'
+import { contribuinteDetalhe } from './rotas.ts'
+
+export const dividaAtiva = defineList({
+  area: 'receita',
+  title: 'Dívida ativa',
+  path: '/dividaativa',
+  description: 'Quem deve ao município o que foi lançado e não foi pago, e quanto deve na data da posição.',
+  api: { list: '/api/dividas-ativas', totals: '/api/dividas-ativas/total', report: '/api/dividas-ativas/report' },
+  key: ['idsContribuintes'],
+  fields: {
+    idsContribuintes: code('Contribuinte'),
+    nome: text('Nome'),
+    cnpjCpf: documento('CPF/CNPJ', { when: mostraDocumentoDaDivida }),
+    quantidade: integer('Dívidas', { help: 'Quantas dívidas o contribuinte tem em aberto na data da posição.' }),
+    valor: money('Valor', { when: mostraValorDaDivida, help: 'O que foi inscrito e atualizado, menos o que foi pago e cancelado até a data da posição.' }),
+    posicao: date('Posição em'),
+  },
+  filters: {
+    nomeFiltro: contains('nome', 'Nome'),
+    posicao: asOf('Data da posição'),
+    exercicioDivida: byInteger('exercicioDivida', 'Ano da inscrição'),
+    somenteAjuizado: checkbox('ajuizado', 'Somente ajuizadas'),
+    ...offScreen({
+      valorMinimo: { kind: 'moneyFrom', column: 'valor', label: 'Valor mínimo', when: mostraValorDaDivida },
+      valorMaximo: { kind: 'moneyTo', column: 'valor', label: 'Valor máximo', when: mostraValorDaDivida },
+      showValor: {
+        kind: 'choice', column: 'showValor', label: 'Mostrar o valor',
+        options: [{ value: 'S', label: 'Sim' }, { value: 'N', label: 'Não' }, { value: 'true', label: 'Sim' }, { value: 'false', label: 'Não' }],
+      },
+    }),
+  },
+  columns: ['nome', 'cnpjCpf', 'quantidade', 'valor'],
+  sort: { by: ['nome', 'quantidade', 'valor'], initial: 'nome asc' },
+  totals: ['valor'],
+  card: { title: 'nome', figures: ['valor'] },
+  rowName: ['nome'],
+  open: (row, contexto) => contribuinteDetalhe({ ...contexto, contribuinte: String(row.idsContribuintes) }),
+  lastUpdate: { modulo: MODULO.financas, table: 'divida_ativa' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

@@ -1,0 +1,75 @@
+// What the law decided not to collect: planned and realised, on what basis and for whom.
+import { code, documento, integer, money, text } from '@portal/kit/fields'
+import { byInteger, choice, contains } from '@portal/kit/filters'
+import { formatMoney } from '@portal/kit/formats'
+import { defineList } from '@portal/kit/list'
+import { defineRecord, many } from '@portal/kit/record'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { renunciaDetalhe } from './rotas.ts'
+
+const TIPOS = ['Isenção', 'Anistia', 'Remissão', 'Subsídio', 'Crédito presumido', 'Redução da base de cálculo', 'Desconto'].map((value) => ({ value, label: value }))
+
+export const renuncias = defineList({
+  area: 'receita',
+  title: 'Renúncias de receita',
+  path: '/renuncias',
+  sql: 'renuncias',
+  description: 'O que a lei dispensou de cobrar: isenções, remissões e outros benefícios, com a lei que os criou, o previsto e o realizado.',
+  api: { list: '/api/renuncias', totals: '/api/renuncias/total', report: '/api/renuncias/report' },
+  key: ['renuncia'],
+  fields: {
+    renuncia: integer('Número'),
+    tipo: text('Tipo'),
+    finalidade: text('A quem se destina'),
+    baseLegal: text('Base legal', { help: 'A lei que criou o benefício.' }),
+    receita: code('Receita'),
+    descricaoReceita: text('Tributo'),
+    compensacao: text('Compensação', { help: 'Como a lei de diretrizes compensa o que se deixa de arrecadar (LC 101/2000, art. 14).' }),
+    beneficiarios: integer('Beneficiários'),
+    valorPrevisto: money('Previsto', { help: 'O que o anexo da lei de diretrizes estimou.' }),
+    valorRealizado: money('Realizado', { help: 'O que de fato deixou de ser cobrado no exercício.' }),
+  },
+  filters: {
+    finalidade: contains('finalidade', 'A quem se destina'),
+    tipo: choice('tipo', 'Tipo', TIPOS),
+    baseLegal: contains('baseLegal', 'Base legal'),
+    numero: byInteger('renuncia', 'Número'),
+  },
+  columns: ['tipo', 'finalidade', 'baseLegal', 'descricaoReceita', 'beneficiarios', 'valorPrevisto', 'valorRealizado'],
+  sort: { by: ['renuncia', 'finalidade', 'baseLegal', 'beneficiarios', 'valorPrevisto', 'valorRealizado'], initial: 'renuncia asc' },
+  totals: ['valorPrevisto', 'valorRealizado'],
+  card: { title: 'finalidade', figures: ['valorRealizado', 'valorPrevisto'] },
+  rowName: ['finalidade'],
+  open: (row, contexto) => renunciaDetalhe({ ...contexto, renuncia: Number(row.renuncia) }),
+  lookup: { renuncia: 'renuncia' },
+  lastUpdate: { modulo: MODULO.financas, table: 'renuncia' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+export const renuncia = defineRecord({
+  area: 'receita',
+  id: 'renuncia',
+  name: 'Detalhes da renúncia',
+  description: 'Uma renúncia de receita: a lei que a criou, o que se previu, o que se realizou e as empresas beneficiadas.',
+  link: renunciaDetalhe,
+  api: renuncias.api.list,
+  list: renuncias,
+  fields: renuncias.fields,
+  isRow: true,
+  sections: [{ title: 'Dados da renúncia', fields: ['tipo', 'finalidade', 'baseLegal', 'receita', 'descricaoReceita', 'compensacao', 'beneficiarios', 'valorPrevisto', 'valorRealizado'] }],
+  parts: {
+    beneficiarios: many({
+      title: 'Beneficiários',
+      article: 'os',
+      api: '/api/renuncias/beneficiarios',
+      fields: { nome: text('Nome'), cnpj: documento('CNPJ'), quantidade: integer('Guias'), valor: money('Valor') },
+      columns: ['nome', 'cnpj', 'quantidade', 'valor'],
+      totals: ['valor'],
+      empty: 'Nenhum benefício concedido.',
+    }),
+  },
+  title: ({ tipo, finalidade }) => `${String(tipo)}: ${String(finalidade)}`,
+  summary: ({ descricaoReceita, valorRealizado }) => `${String(descricaoReceita)}, ${formatMoney(String(valorRealizado))}`,
+  notFound: 'Renúncia não encontrada.',
+})
