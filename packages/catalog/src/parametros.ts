@@ -35,7 +35,7 @@ export const empenhosDeTodasAsEntidades = simOuNao(220, 'Mostra numa só lista o
 export const covidDeTodasAsEntidades = simOuNao(226, 'Mostra numa só lista o que todas as entidades fizeram contra a COVID-19.', 'N')
 
 export const mostraValorDaDivida = simOuNao(80, 'Mostra quanto deve cada contribuinte da dívida ativa.', 'S', 'Com N, sabe-se quem deve e não quanto.')
-export const mostraDocumentoDaDivida = simOuNao(111, 'Mostra o CPF, em parte, ou o CNPJ de cada contribuinte da dívida ativa.', 'S', 'Com N, quem tem o mesmo nome se confunde.')
+export const mostraDocumentoDoCadastro = simOuNao(111, 'Mostra na dívida ativa, ao lado do CPF ou CNPJ, o que está no cadastro: o CNPJ sem pontos, o CPF em parte.', 'N')
 export const mostraLancamento = simOuNao(234, 'Mostra, na receita, o que foi lançado de cada tributo.', 'S', 'Com N, não se vê quanto do que foi cobrado deixou de entrar.')
 
 export const entidadeDosProtocolos: Parametro = {

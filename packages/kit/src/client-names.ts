@@ -21,6 +21,8 @@ export interface ClientNames {
   readonly addresses?: Readonly<Record<string, 'list' | 'report'>>
   /** Parameter → the filter each of its values ticks. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Parameter → what of the context it chooses. */
+  readonly contexto?: Readonly<Record<string, 'entidade' | 'exercicio'>>
   /** Order → sort. */
   readonly sorts: Readonly<Record<string, string>>
 }

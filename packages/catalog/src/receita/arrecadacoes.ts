@@ -1,9 +1,11 @@
 // The taxes the city launches: what was paid, waived and left to collect, by revenue and by neighbourhood.
 import { code, date, integer, money, text, type Field } from '@portal/kit/fields'
-import { asOf, contains, type Filter } from '@portal/kit/filters'
+import { asOf, choice, contains } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
+
+export const RECEITAS_LANCADAS = '/api/arrecadacoes/receitas'
 
 const VALORES = {
   valorLancado: money('Lançado', { help: 'O que o município calculou e cobrou no exercício.' }),
@@ -43,8 +45,6 @@ export const arrecadacoes: List = {
   card: { title: 'descricao', figures: ['valorLancado'] },
 }
 
-const daReceita: Filter = { ...contains('receita', 'Receita'), required: true, asked: 'tabs' }
-
 export const arrecadacoesBairros: List = {
   ...comum,
   title: 'Arrecadação por bairro',
@@ -66,7 +66,7 @@ export const arrecadacoesBairros: List = {
   filters: {
     bairro: { kind: 'contains', column: 'bairro', label: 'Bairro', required: true, suggest: '/api/bairros' },
     logradouro: contains('logradouro', 'Logradouro'),
-    receita: daReceita,
+    receita: { ...choice('receita', 'Receita', { from: RECEITAS_LANCADAS, ids: 'code' }), required: true },
   },
   columns: ['bairro', 'logradouro', 'receita', 'valorLancado', 'valorPago', 'valorRenuncia', 'valorArrecadar', 'inadimplencia'],
   sort: { by: ['bairro', 'logradouro', 'valorLancado', 'valorPago', 'valorArrecadar'], initial: 'logradouro asc' },

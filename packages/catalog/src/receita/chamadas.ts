@@ -2,6 +2,7 @@
 import { defineCall, defineOptions } from '@portal/kit/call'
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { mostraValorDaDivida } from '../parametros.ts'
+import { RECEITAS_LANCADAS } from './arrecadacoes.ts'
 import { dashboardCalls } from './dashboard.ts'
 
 const area = 'receita'
@@ -50,6 +51,7 @@ export const calls = [
   }),
   defineCall({ area, path: DIVIDA_POR_ANO, summary: 'Dívida ativa: por ano de inscrição', sql: 'divida-anos', fields: POR_ANO, when: mostraValorDaDivida }),
   defineCall({ area, path: DIVIDA_POSICOES, summary: 'Dívida ativa: no fim dos três últimos anos', sql: 'divida-posicoes', fields: POSICOES, when: mostraValorDaDivida }),
+  defineOptions({ area, path: RECEITAS_LANCADAS, summary: 'Arrecadação: tributos lançados', ids: 'code', sql: 'receitas-lancadas' }),
   defineCall({
     area, path: '/api/bairros', summary: 'Bairros dos cadastros', sql: 'bairros', key: { required: {}, optional: { descricao: text('Descrição') } },
     fields: { id: text('Bairro'), descricao: text('Bairro') },

@@ -23,7 +23,8 @@ where d.entidade = :entidade and d.data <= coalesce(:posicao::date, least(curren
   and case
     when :idsContribuintes::text is not null then c.contribuinte::text = any (string_to_array(:idsContribuintes::text, ','))
     else c.nome_busca = sem_acento(:nome::text)
-      and (length(coalesce(c.cnpj_cpf, '')) <> 14 or :cnpjCpfDB::text is null
-        or c.cnpj_cpf = upper(regexp_replace(:cnpjCpfDB::text, '[^0-9A-Za-z]', '', 'g')))
+      -- A person is told from another of the same name by the digits everyone sees, never by the whole CPF.
+      and (:cnpjCpfDB::text is null
+        or regexp_replace(upper(:cnpjCpfDB::text), '[^0-9A-Z*]', '', 'g') = case when length(c.cnpj_cpf) = 11 then '***' || substr(c.cnpj_cpf, 4, 6) || '**' else c.cnpj_cpf end)
   end
 order by d.exercicio desc, d.divida

@@ -4,7 +4,7 @@ import { asOf, byInteger, checkbox, contains, offScreen } from '@portal/kit/filt
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { mostraDocumentoDaDivida, mostraValorDaDivida } from '../parametros.ts'
+import { mostraDocumentoDoCadastro, mostraValorDaDivida } from '../parametros.ts'
 import { contribuinteDetalhe } from './rotas.ts'
 
 export const dividaAtiva = defineList({
@@ -17,7 +17,8 @@ export const dividaAtiva = defineList({
   fields: {
     idsContribuintes: code('Contribuinte'),
     nome: text('Nome'),
-    cnpjCpf: documento('CPF/CNPJ', { when: mostraDocumentoDaDivida }),
+    cnpjCpf: documento('CPF/CNPJ'),
+    cnpjCpfDB: code('CPF/CNPJ no cadastro', { when: mostraDocumentoDoCadastro, help: 'Como está no cadastro, sem pontos; o de uma pessoa aparece em parte.' }),
     quantidade: integer('Dívidas', { help: 'Quantas dívidas o contribuinte tem em aberto na data da posição.' }),
     valor: money('Valor', { when: mostraValorDaDivida, help: 'O que foi inscrito e atualizado, menos o que foi pago e cancelado até a data da posição.' }),
     posicao: date('Posição em'),
@@ -36,7 +37,7 @@ export const dividaAtiva = defineList({
       },
     }),
   },
-  columns: ['nome', 'cnpjCpf', 'quantidade', 'valor'],
+  columns: ['nome', 'cnpjCpf', 'cnpjCpfDB', 'quantidade', 'valor'],
   sort: { by: ['nome', 'quantidade', 'valor'], initial: 'nome asc' },
   totals: ['valor'],
   card: { title: 'nome', figures: ['valor'] },

@@ -27,8 +27,17 @@ export function inOwnWords({ parameters, values: ticks = {} }: ClientNames, sent
   return said
 }
 
-/** The entity and year an expression asks for beyond doubt; a faulty one is refused elsewhere. */
-export function chosenIn({ search }: ClientNames, sent: Sent): Chosen {
+/** The entity and year that other parameters, or an expression, ask for beyond doubt; a faulty one is refused elsewhere. */
+export const chosenIn = (names: ClientNames, sent: Sent): Chosen => ({ ...chosenInSearch(names, sent), ...chosenByName(names, sent) })
+
+const IS_NUMBER = /^\d{1,9}$/
+
+function chosenByName({ contexto = {} }: ClientNames, sent: Sent): Chosen {
+  const said = Object.entries(contexto).map(([name, part]) => [part, sent.get(name)?.[0] ?? ''] as const)
+  return Object.fromEntries(said.flatMap(([part, value]) => (IS_NUMBER.test(value) ? [[part, Number(value)]] : [])))
+}
+
+function chosenInSearch({ search }: ClientNames, sent: Sent): Chosen {
   const text = sent.get('search')?.[0] ?? ''
   if (text.trim() === '' || Object.keys(search).length === 0) return {}
   try {
@@ -46,5 +55,5 @@ function chosenBy(node: RsqlNode): Chosen {
   if (node.kind !== 'comparison') return node.kind === 'and' ? Object.assign({}, ...node.nodes.map(chosenBy)) : {}
   const part = Object.hasOwn(CONTEXTO, node.selector) ? CONTEXTO[node.selector] : undefined
   const value = node.values[0]?.segments.join('*') ?? ''
-  return part && node.operator === '==' && /^\d{1,9}$/.test(value) ? { [part]: Number(value) } : {}
+  return part && node.operator === '==' && IS_NUMBER.test(value) ? { [part]: Number(value) } : {}
 }

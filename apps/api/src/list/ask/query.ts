@@ -46,6 +46,7 @@ export interface ListQuery {
 export type Purpose = 'list' | 'totals' | 'report'
 
 const CONTEXTO = ['entidade', 'exercicio']
+const MAX_CONTEXTO = 999_999_999
 const OWN: Record<Purpose, readonly string[]> = { list: ['page', 'size', 'sort'], totals: [], report: ['sort', 'exportType', 'cabecalho'] }
 
 export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQuery {
@@ -57,7 +58,8 @@ export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQ
   const hasLookup = lookupNames.length > 0 && lookupNames.every((name) => (sent.get(name)?.[0] ?? '').trim() !== '')
   const takesSearch = Object.keys(view.clientNames.search).length > 0
   const optional = [...(takesSearch ? ['search'] : []), ...(hasLookup ? lookupNames : [])]
-  const known = new Set([...CONTEXTO, ...own, ...optional, ...Object.keys(view.filters)])
+  const alsoContexto = Object.keys(view.clientNames.contexto ?? {})
+  const known = new Set([...CONTEXTO, ...alsoContexto, ...own, ...optional, ...Object.keys(view.filters)])
 
   const one = (name: string): string | undefined => {
     const values = sent.get(name)
@@ -75,6 +77,7 @@ export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQ
   }
 
   CONTEXTO.forEach(one)
+  for (const name of alsoContexto) accept(name, readInteger(one(name) ?? '0', MAX_CONTEXTO))
   const page = integer('page', 0)
   const size = integer('size', DEFAULT_PAGE_SIZE, Number.MAX_SAFE_INTEGER) || DEFAULT_PAGE_SIZE
 
