@@ -17,6 +17,7 @@ import type { Contexto, List, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
 import { others } from './agreement-others.ts'
 import { planejamento } from './agreement-planejamento.ts'
+import { daReceita } from './agreement-receita.ts'
 import { DO_EMPENHO, DO_FORNECEDOR, looks, ofRow, ofRows, whole, type Names, type Reading } from './agreement-reading.ts'
 import { cents, sumCents } from './walk.ts'
 
@@ -240,4 +241,5 @@ export const readings: readonly Reading[] = [
   ...looks('Empenhos de combate à COVID-19', empenhos, DO_EMPENHO, { isCovid: 'true' }, 'covid'),
   ...planejamento,
   ...others,
+  ...daReceita,
 ]

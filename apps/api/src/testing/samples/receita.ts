@@ -58,7 +58,7 @@ export async function loadReceita(runner: Runner, { entidade, outra, exercicio }
   await rows('pagamento_tributario', range(CONTRIBUINTES, (number) => ({ ...ano, guia: number, sequencia: 1, data: `${exercicio}-02-10`, valor: '40.00' })).filter(({ guia }) => guia % 2 === 0 && guia % 11 !== 0))
   await rows('renuncia', range(65, (number) => ({
     ...ano, renuncia: number, tipo: at(['Isenção', 'Remissão', 'Desconto'], number), receita: folhaOf(1 + (number % 5)), base_legal: `Lei ${number % 20}/2020`,
-    finalidade: `${at(NOMES, number)}`, valor_previsto: `${(number % 6) * 100}.00`, compensacao: number % 4 === 0 ? null : 'Considerada na previsão',
+    finalidade: at(NOMES, number), valor_previsto: `${(number % 6) * 100}.00`, compensacao: number % 4 === 0 ? null : 'Considerada na previsão',
   })))
   await rows('isencao', range(20, (number) => ({ ...ano, guia: number * 3, renuncia: number, data: `${exercicio}-01-15`, valor: '10.00' })))
   await rows('divida_ativa', range(CONTRIBUINTES * 2, (number) => ({
@@ -73,6 +73,6 @@ export async function loadReceita(runner: Runner, { entidade, outra, exercicio }
     ...ano, conta: tipo === 'R' ? '451120100' : '351120100', conta_corrente: number, tipo, descricao: `${at(NOMES, number)} ${number % 30}`, entidade_outra: number % 6 === 0 ? null : outra,
   })))
   await rows('repasse', repasses)
-  await rows('repasse_lancamento', repasses.flatMap(({ descricao: _, entidade_outra: _outra, ...key }, i) =>
-    range(1 + (i % 2), (sequencia) => ({ ...key, sequencia, data: day(i + sequencia), local: i % 5 === 0 ? null : 'Banco do Brasil', valor: (100 + (i % 7)).toFixed(2) }))))
+  await rows('repasse_lancamento', repasses.flatMap(({ entidade, exercicio: doAno, conta, conta_corrente, tipo }, i) =>
+    range(1 + (i % 2), (sequencia) => ({ entidade, exercicio: doAno, conta, conta_corrente, tipo, sequencia, data: day(i + sequencia), local: i % 5 === 0 ? null : 'Banco do Brasil', valor: (100 + (i % 7)).toFixed(2) }))))
 }

@@ -40,6 +40,14 @@ export default function Receita() {
   )
   const { contexto, state } = of.view
   const graph = (row: Row) => <GraficoAnual row={row} contexto={contexto} fonteRecurso={state.filters.fonteRecurso} />
+  const beside = (first: Row | undefined) => {
+    const shown = chosen ?? first
+    return (
+      <aside className={styles.aside} aria-label="Gráfico do ano">
+        {shown && graph(shown)}
+      </aside>
+    )
+  }
   return (
     <>
       <Arvore
@@ -48,14 +56,7 @@ export default function Receita() {
         usual="valorArrecadado"
         actionOf={actionOf}
         className={styles.beside}
-        aside={(first) => {
-          const shown = chosen ?? first
-          return (
-            <aside className={styles.aside} aria-label="Gráfico do ano">
-              {shown && graph(shown)}
-            </aside>
-          )
-        }}
+        aside={beside}
       />
       <Dialog open={over} title="Gráfico do ano" onClose={() => setOver(false)}>
         {over && chosen && graph(chosen)}

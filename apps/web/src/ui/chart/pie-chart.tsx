@@ -23,12 +23,10 @@ interface PieChartProps {
 
 export function PieChart({ label, slices, children }: PieChartProps) {
   const whole = slices.reduce((sum, { value }) => sum + Math.max(0, value), 0)
-  let from = 0
-  const arcs = slices.map(({ id, value, tone }) => {
-    const length = whole === 0 ? 0 : (Math.max(0, value) * 100) / whole
-    const arc = { id, tone, length, offset: 25 - from }
-    from += length
-    return arc
+  const lengths = slices.map(({ value }) => (whole === 0 ? 0 : (Math.max(0, value) * 100) / whole))
+  const arcs = slices.map(({ id, tone }, index) => {
+    const from = lengths.slice(0, index).reduce((sum, length) => sum + length, 0)
+    return { id, tone, length: lengths[index] ?? 0, offset: 25 - from }
   })
   return (
     <figure className={styles.chart} aria-label={label}>
