@@ -12,5 +12,5 @@ from (
 ) r
 cross join (
   select coalesce(sum(valor_previsto), 0) as orcado, coalesce(sum(valor_empenhado), 0) as empenhado
-  from resumo.despesa where entidade = :entidade and exercicio = :exercicio
+  from resumo.despesa_no_periodo(:entidade, :exercicio, null, make_date(:exercicio, 12, 31))
 ) d

@@ -9,7 +9,7 @@ select
 from (
   select sum(valor_previsto) as previsto, sum(valor_previsto + valor_creditos) as atualizado,
     sum(valor_empenhado) as empenhado, sum(valor_liquidado) as liquidado, sum(valor_pago) as pago
-  from resumo.despesa_no_periodo(:entidade, :exercicio, null, null)
+  from resumo.despesa_no_periodo(:entidade, :exercicio, null, make_date(:exercicio, 12, 31))
   where (:funcao::text = '' or funcao = :funcao) and (:grupo::text = '' or starts_with(elemento, :grupo))
 ) d
 cross join (

@@ -13,8 +13,9 @@ left join (
   from resumo.receita_diaria where entidade = :entidade and exercicio = :exercicio group by 1
 ) r using (mes)
 left join (
-  select extract(month from data)::int as mes, sum(valor_empenhado) as empenhado, sum(valor_liquidado) as liquidado, sum(valor_pago) as pago
-  from resumo.despesa_diaria where entidade = :entidade and exercicio = :exercicio and extract(year from data) = :exercicio group by 1
+  select extract(month from greatest(data, make_date(:exercicio, 1, 1)))::int as mes,
+    sum(valor_empenhado) as empenhado, sum(valor_liquidado) as liquidado, sum(valor_pago) as pago
+  from resumo.despesa_diaria where entidade = :entidade and exercicio = :exercicio and data <= make_date(:exercicio, 12, 31) group by 1
 ) d using (mes)
 left join (
   select extract(month from data)::int as mes, sum(valor) filter (where tipo = 'R') as recebido, sum(valor) filter (where tipo = 'E') as concedido

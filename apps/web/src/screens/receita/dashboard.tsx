@@ -27,13 +27,13 @@ const relatorio = (grupo: number, subgrupo: number): Caminho => ({
   label: grupo === 1 ? 'Relatório Resumido da Execução Orçamentária' : 'Relatório de Gestão Fiscal',
 })
 
-const POR_FUNCAO: Caminho = { to: '/despesa/funcao', label: 'Despesa por função' }
+const POR_FUNCAO: Caminho = { to: '/despesa/funcao', label: 'Despesa por função até o fim do ano', noAno: true }
 
 const DA_DESPESA = { valor: 'valorEmpenhado', de: 'valorOrcado', antes: 'valorEmpenhadoAnterior', verbo: 'do orçado já foi empenhado' }
 
 const blocos: readonly { nome: Exclude<Nome, 'receita'>; title: string; of: (tipo: Tipo) => boolean; caminhos: readonly Caminho[] }[] = [
-  { nome: 'despesa', title: 'Despesa', of: () => true, caminhos: [{ to: '/despesa-detalhada', label: 'Despesa detalhada' }, { to: '/empenhos', label: 'Empenhos' }] },
-  { nome: 'pessoal', title: 'Despesa com pessoal', of: arrecada, caminhos: [{ to: '/despesa/elemento', label: 'Despesa por elemento' }, relatorio(2, 24)] },
+  { nome: 'despesa', title: 'Despesa', of: () => true, caminhos: [{ to: '/despesa-detalhada', label: 'Despesa detalhada até o fim do ano', noAno: true }, { to: '/empenhos', label: 'Empenhos' }] },
+  { nome: 'pessoal', title: 'Despesa com pessoal', of: arrecada, caminhos: [{ to: '/despesa/elemento', label: 'Despesa por elemento até o fim do ano', noAno: true }, relatorio(2, 24)] },
   { nome: 'saude', title: 'Saúde', of: (tipo) => tipo === 'E', caminhos: [POR_FUNCAO, relatorio(1, 20)] },
   { nome: 'educacao', title: 'Educação', of: (tipo) => tipo === 'E', caminhos: [POR_FUNCAO, relatorio(1, 16)] },
 ]
@@ -70,7 +70,9 @@ export default function Dashboard() {
   return (
     <div className={styles.screen}>
       <PageHeader title={title} description={`${nome}, ${contexto.exercicio}. ${description}`}>
-        <PrintButton />
+        <div className={`${styles.actions} no-print`}>
+          <PrintButton />
+        </div>
       </PageHeader>
       <div className={styles.blocks}>
         {arrecada(tipo) && (

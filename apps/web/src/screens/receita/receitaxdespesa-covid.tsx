@@ -33,7 +33,9 @@ export default function ReceitaXDespesaCovid() {
   return (
     <div className={styles.screen}>
       <PageHeader title={heading} description={description}>
-        <PrintButton />
+        <div className={`${styles.actions} no-print`}>
+          <PrintButton />
+        </div>
       </PageHeader>
       {contexto.entidade.tipo !== 'L' && (
         <KeyFigures figures={PARTES.map((name) => ({ ...COVID_DO_ANO[name], name, value: ano && unbroken(reais(ano[name])) }))} />

@@ -18,6 +18,8 @@ import { reais } from './meses.tsx'
 export interface Caminho {
   readonly to: string
   readonly label: string
+  /** Leads to what happened until the last day of the year, as the blocks say. */
+  readonly noAno?: true
 }
 
 /** 'publicacoes/1/20' is offered by the menu as /publicacoes. */
@@ -25,14 +27,14 @@ const pageOf = (to: string): string => (to.startsWith('/publicacoes/') ? '/publi
 
 /** Only what the menu offers: any other page would not be found. */
 export function Caminhos({ caminhos }: { caminhos: readonly Caminho[] }) {
-  const { menu } = useContexto()
+  const { menu, exercicio } = useContexto()
   const offered = caminhos.filter(({ to }) => isInMenu(menu, pageOf(to)))
   if (offered.length === 0) return null
   return (
     <ul className={`${styles.links} no-print`}>
-      {offered.map(({ to, label }) => (
+      {offered.map(({ to, label, noAno }) => (
         <li key={to}>
-          <PortalLink to={to}>{label}</PortalLink>
+          <PortalLink to={noAno ? withQuery(to, { dataFinal: `${exercicio}-12-31` }) : to}>{label}</PortalLink>
         </li>
       ))}
     </ul>
