@@ -106,7 +106,7 @@ order by r."empenhado" desc, r."fornecedor" desc
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, coalesce(sum(r."empenhadoLiquido"), 0)::text as "empenhadoLiquido", coalesce(sum(r."empenhado"), 0)::text as "empenhado", coalesce(sum(r."anulado"), 0)::text as "anulado", coalesce(sum(r."liquidado"), 0)::text as "liquidado", coalesce(sum(r."retido"), 0)::text as "retido", coalesce(sum(r."pago"), 0)::text as "pago", coalesce(sum(r."aPagar"), 0)::text as "aPagar", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 or count(r."empenhadoLiquido") > 0 then coalesce(sum(r."empenhadoLiquido"), 0) end::text as "empenhadoLiquido", case when count(*) = 0 or count(r."empenhado") > 0 then coalesce(sum(r."empenhado"), 0) end::text as "empenhado", case when count(*) = 0 or count(r."anulado") > 0 then coalesce(sum(r."anulado"), 0) end::text as "anulado", case when count(*) = 0 or count(r."liquidado") > 0 then coalesce(sum(r."liquidado"), 0) end::text as "liquidado", case when count(*) = 0 or count(r."retido") > 0 then coalesce(sum(r."retido"), 0) end::text as "retido", case when count(*) = 0 or count(r."pago") > 0 then coalesce(sum(r."pago"), 0) end::text as "pago", case when count(*) = 0 or count(r."aPagar") > 0 then coalesce(sum(r."aPagar"), 0) end::text as "aPagar", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   r.fornecedor,

@@ -139,7 +139,7 @@ order by r."data" desc, r."anoDocOrigem" desc, r."unidadeOrcamentaria" desc, r."
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, coalesce(sum(r."valor"), 0)::text as "valor", coalesce(sum(r."valorEstornado"), 0)::text as "valorEstornado", coalesce(sum(r."valorLiquidado"), 0)::text as "valorLiquidado", coalesce(sum(r."saldo"), 0)::text as "saldo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", case when count(*) = 0 or count(r."valorEstornado") > 0 then coalesce(sum(r."valorEstornado"), 0) end::text as "valorEstornado", case when count(*) = 0 or count(r."valorLiquidado") > 0 then coalesce(sum(r."valorLiquidado"), 0) end::text as "valorLiquidado", case when count(*) = 0 or count(r."saldo") > 0 then coalesce(sum(r."saldo"), 0) end::text as "saldo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho || '/' || r.exercicio_em_liquidacao || '/' || r.no_em_liquidacao as id,

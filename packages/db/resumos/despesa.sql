@@ -382,6 +382,18 @@ begin
   join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
   order by p.data;
 
+  -- Totals are settlements and payments too: the pages that list these are offered where there are totals alone.
+  insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela, atualizada_em)
+  select u.entidade, u.exercicio, u.modulo, t.tabela, u.atualizada_em
+  from sistema.ultima_atualizacao u
+  cross join (
+    select 'liquidacao' as tabela where exists (select from novo_liquidacao where no_liquidacao = 0)
+    union all
+    select 'pagamento' where exists (select from novo_pagamento where no_pagamento = 0)
+  ) t
+  where u.entidade = p_entidade and u.exercicio = p_exercicio and u.tabela = 'empenho'
+  on conflict (entidade, exercicio, modulo, tabela) do update set atualizada_em = greatest(ultima_atualizacao.atualizada_em, excluded.atualizada_em);
+
   with liquidado as (
     select l.unidade_orcamentaria, l.empenho, l.exercicio_em_liquidacao, l.no_em_liquidacao, sum(r.valor) as valor
     from liquidacao l

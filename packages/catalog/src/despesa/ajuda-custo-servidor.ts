@@ -42,6 +42,6 @@ export const ajudaCustoServidor = defineRecord({
       paged: { sort: { by: Object.keys(LANCAMENTO), ties: ['mesCompetencia', 'competenciaLancamento', 'evento', 'valor'] } },
     }),
   },
-  summary: ({ nome, cargo, valor }) => `${nome}, ${cargo}, ${formatMoney(String(valor))} no ano`,
+  summary: ({ nome, cargo, valor }) => [nome, cargo ?? [], `${formatMoney(String(valor))} no ano`].flat().join(', '),
   notFound: 'Não encontramos ajuda de custo deste servidor no exercício.',
 })

@@ -50,6 +50,6 @@ export const diaria = defineRecord({
     }),
   },
   summary: ({ nome, destino, dataSaida, valorDiarias }) =>
-    `${nome}, ${destino}, ${formatDate(String(dataSaida))}, ${formatMoney(String(valorDiarias))}`,
+    [nome, destino ?? [], formatDate(String(dataSaida)), formatMoney(String(valorDiarias))].flat().join(', '),
   notFound: 'Não encontramos esta diária.',
 })

@@ -24,9 +24,10 @@ interface PageRow {
 const versaoOf = (row: { versao: string | null }): string => row.versao ?? ''
 
 export async function countRows(runner: Runner, scope: Scope): Promise<Counted> {
-  const { rows } = await runner.query<Record<string, string>>(compileCount(scope))
-  const { count = '0', versao, ...totals } = rows[0] ?? {}
-  return { versao: versao ?? '', count: Number(count), totals }
+  const { rows } = await runner.query<Record<string, string | null>>(compileCount(scope))
+  const { count, versao, ...sums } = rows[0] ?? {}
+  const totals = Object.fromEntries(Object.entries(sums).flatMap(([name, sum]) => (sum === null ? [] : [[name, sum]])))
+  return { versao: versao ?? '', count: Number(count ?? 0), totals }
 }
 
 async function readRows(runner: Runner, scope: Scope, query: ListQuery, counted: Counted | undefined): Promise<PageRow> {

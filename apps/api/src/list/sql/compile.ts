@@ -107,10 +107,13 @@ export function compilePage(scope: Scope, slice: Slice): Statement {
   return Object.keys(scope.filters).length === 0 && !scope.search ? binds.prepared(text) : binds.statement(text)
 }
 
+/** Nothing adds up to zero, but what no row says has no sum. */
+const sumOf = (of: string): string => `case when count(*) = 0 or count(${of}) > 0 then coalesce(sum(${of}), 0) end`
+
 /** One row: `count`, one sum per total, and `versao`. */
 export function compileCount(scope: Scope): Statement {
   const binds = new Parameters()
-  const sums = scope.view.totals.map((name) => `, coalesce(sum(${column(name)}), 0)::text as ${identifier(name)}`).join('')
+  const sums = scope.view.totals.map((name) => `, ${sumOf(column(name))}::text as ${identifier(name)}`).join('')
   const head = `select count(*)::text as count${sums}, ${versao(scope, binds)}`
   return binds.statement(`${head}\n${fromWhole(scope, binds)}`)
 }

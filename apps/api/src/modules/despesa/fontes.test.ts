@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lists } from '@portal/catalog/areas'
 import type { MenuItem } from '@portal/catalog/contexto'
-import { despesaDetalhada } from '@portal/catalog/despesa/despesa-detalhada'
+import { despesaDetalhada, despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
@@ -111,6 +111,7 @@ describe('a spreadsheet', () => {
     })
     expect(tree.map(({ descricao }) => descricao)).not.toContain('Sem descrição')
     expect(tree.every((each) => each.valorPrevisto === undefined && each.valorAtualizado === undefined)).toBe(true)
+    expect(await city.totals(despesaDetalhadaPorNivel, contexto, { nivel: '1' })).not.toHaveProperty('valorPrevisto')
   })
 
   test('says nothing where its files say nothing', async () => {
@@ -128,6 +129,8 @@ describe('totals alone', () => {
     expect(await city.json<Row>('/empenhos/detalhe', key)).toMatchObject({
       origem: 'A origem dá só os totais deste empenho, até 31/10/2025, sem os documentos de cada liquidação e pagamento.',
     })
+    const menu = routesOf(await city.json<MenuItem[]>('/parametros/menu/60/2025', {}))
+    expect(menu).toEqual(expect.arrayContaining(['/liquidacoes/pagas', '/liquidacoes/pagar']))
     const { content } = await city.json<{ content: Row[] }>('/empenhos/detalhe/movimentacao', key)
     expect(content.slice(1).map(({ descricaoTipoLancamento, nroDocumento, data }) => [descricaoTipoLancamento, nroDocumento, data])).toEqual([
       ['Liquidação', 'Só o total, sem documentos', '2025-10-31'],
@@ -148,6 +151,8 @@ describe('commitments of earlier years that only payments name', () => {
     expect(row).not.toHaveProperty('data')
     const nota = await portal.get(notaEmpenho({ entidade: 70, exercicio: 2023, empenho: 1 }).slice(API_BASE.length))
     expect([nota.statusCode, nota.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const { content } = await city.json<{ content: Row[] }>('/empenhos/detalhe/movimentacao', { entidade: 70, exercicio: 2023, empenho: 1 })
+    expect(content.map(({ data }) => data)).toEqual([undefined, '2025-02-10', '2025-03-15'])
     expect((await city.pages(empenhos, { entidade: 70, exercicio: 2023 })).every(({ data }) => data === undefined)).toBe(true)
   })
 

@@ -1,6 +1,7 @@
 // The answer before the table: how many rows, and the totals that tell the story of the filter.
-import { formatInteger, formatMoney } from '@portal/kit/formats'
+import { formatInteger } from '@portal/kit/formats'
 import type { List } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
 import { HelpTip } from '../../ui/help-tip.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { writeValue } from './values.ts'
@@ -41,7 +42,7 @@ export function Figures({ list, count, totals }: { list: List; count: number | u
   const sums = keyTotals(list.totals).flatMap((name): KeyFigure[] => {
     const field = list.fields[name]
     if (!field) return []
-    const value = totals && (writeValue(field.kind, totals[name]) ?? formatMoney(0))
+    const value = totals && (writeValue(field.kind, totals[name]) ?? texts.semRegistro)
     return [{ name, label: field.label, help: field.help, value }]
   })
   if (sums.length === 0) return null

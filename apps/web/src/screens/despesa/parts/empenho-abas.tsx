@@ -55,7 +55,7 @@ const tables: Readonly<Record<string, Shown>> = {
   itens: {
     cells: (empenho) => ({
       sequencia: (row) => <PortalLink to={empenhoItemDetalhe(empenho, Number(row.sequencia))}>Item {String(row.sequencia)}</PortalLink>,
-      valorUnitario: (row) => <span className={styles.price}>{formatPrice(String(row.valorUnitario))}</span>,
+      valorUnitario: (row) => row.valorUnitario !== undefined && <span className={styles.price}>{formatPrice(String(row.valorUnitario))}</span>,
     }),
     keyOf: by('sequencia'),
   },

@@ -2,6 +2,7 @@
 import { MOVIMENTACAO } from '@portal/catalog/despesa/empenho-detalhe'
 import { empenhoDetalhe, type EmpenhoKey } from '@portal/catalog/despesa/rotas'
 import { formatDate, formatMoney } from '@portal/kit/formats'
+import { texts } from '@portal/kit/texts'
 import type { Row } from '@portal/kit/list'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -42,7 +43,7 @@ function Step({ passo: { row, title, undoes, aba, documentos }, empenho }: { pas
   return (
     <li className={styles.step} data-undoes={undoes || undefined}>
       <p className={styles.when}>
-        <time dateTime={String(row.data)}>{formatDate(String(row.data))}</time>
+        {row.data === undefined ? texts.semRegistro : <time dateTime={String(row.data)}>{formatDate(String(row.data))}</time>}
       </p>
       <div className={styles.what}>
         <p className={styles.title}>
@@ -52,7 +53,7 @@ function Step({ passo: { row, title, undoes, aba, documentos }, empenho }: { pas
           {isOpen ? (
             <Link to={empenhoDetalhe(empenho, aba)} replace preventScrollReset onClick={showTabs}>
               {String(row.descricaoTipoLancamento)}
-              <span className="visually-hidden"> de {formatDate(String(row.data))}</span>
+              {row.data !== undefined && <span className="visually-hidden"> de {formatDate(String(row.data))}</span>}
             </Link>
           ) : (
             String(row.descricaoTipoLancamento)

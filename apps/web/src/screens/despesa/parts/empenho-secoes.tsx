@@ -107,12 +107,17 @@ const LEVELS = [
   ['codigoAplicacao', 'descricaoAplicacao'],
 ] as const satisfies readonly (readonly [Name, Name])[]
 
+/** What stands for the unit where the source does not say it. */
+const SEM_UNIDADE = '0'
+
 function Programatica({ row }: { row: Row }) {
+  const code = row.programatica ?? (row.unidadeOrcamentaria === SEM_UNIDADE ? undefined : row.unidadeOrcamentaria)
+  if (code === undefined) return null
   return (
     <EmpenhoSection title="Programática">
       <details className={styles.levels}>
         <summary>
-          <span className={styles.code}>{String(row.programatica ?? row.unidadeOrcamentaria)}</span>
+          <span className={styles.code}>{String(code)}</span>
           <span className={styles.more}>O que significa cada nível</span>
         </summary>
         <Pairs pairs={LEVELS.map(([code, description]) => coded(row, code, description))} />
