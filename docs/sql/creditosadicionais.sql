@@ -218,7 +218,7 @@ order by r."data" desc, r."dotacao" desc, r."sequencia" desc
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, coalesce(sum(r."valorAcrescido"), 0)::text as "valorAcrescido", coalesce(sum(r."valorReduzido"), 0)::text as "valorReduzido", coalesce(sum(r."valor"), 0)::text as "valor", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 or count(r."valorAcrescido") > 0 then coalesce(sum(r."valorAcrescido"), 0) end::text as "valorAcrescido", case when count(*) = 0 or count(r."valorReduzido") > 0 then coalesce(sum(r."valorReduzido"), 0) end::text as "valorReduzido", case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   c.entidade,

@@ -16,14 +16,14 @@ const text = async (part: Locator): Promise<string> => ((await part.textContent(
 
 test('the city sees what came in and went out, compared in words, and each block leads to the page that says it', async ({ page }) => {
   await visit(page, '/dashboard')
-  const receita = await ask<Row>(blocoCall('receita'), PREFEITURA)
+  const receita = await ask<Row>(blocoCall('receita'), { ...PREFEITURA })
   await expect(block(page, 'Receita')).toContainText('que no mesmo período de 2024')
   expect(await text(block(page, 'Receita'))).toContain(written(receita.valorArrecadado))
   for (const name of ['Despesa', 'Despesa com pessoal', 'Saúde', 'Educação', 'Repasses']) await expect(block(page, name)).toBeVisible()
   await expect(block(page, 'Mês a mês').getByRole('row')).toHaveCount(14)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  const despesa = await ask<Row>(blocoCall('despesa'), PREFEITURA)
+  const despesa = await ask<Row>(blocoCall('despesa'), { ...PREFEITURA })
   await block(page, 'Despesa').getByRole('link', { name: 'Despesa detalhada até o fim do ano' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Despesa detalhada')
   for (const name of ['valorEmpenhado', 'valorPago']) await expect(page.getByRole('main')).toContainText(formatMoney(String(despesa[name])).replace(/^R\$\s/, ''))
