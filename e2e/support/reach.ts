@@ -1,5 +1,5 @@
 // An address of each kind of record in the demo city: where a row leads, where a part of another record leads, or found in its own rows.
-import { records } from '@portal/catalog/areas'
+import { lists, records } from '@portal/catalog/areas'
 import { withQuery } from '@portal/kit/link'
 import type { Contexto, Page, Row } from '@portal/kit/list'
 import { keysOf, type DeclaredRecord, type Many } from '@portal/kit/record'
@@ -9,12 +9,11 @@ import { filled } from '../../apps/api/src/list/read/rows.ts'
 import { Parameters } from '../../apps/api/src/list/sql/binds.ts'
 import { ask, askPage } from './api.ts'
 import { readDatabase } from './database.ts'
-import { ownLists } from './cover.ts'
 
 const leadsTo = ({ link }: DeclaredRecord, address: string | undefined): address is string => address?.split('?')[0] === link.path
 
 async function byRow(record: DeclaredRecord, contexto: Contexto): Promise<string | undefined> {
-  for (const list of ownLists) {
+  for (const list of lists) {
     const [row] = list.open ? (await askPage(list, contexto, { size: 1 })).content : []
     const address = row && list.open?.(row, contexto)
     if (leadsTo(record, address)) return address

@@ -16,6 +16,7 @@ import { restosAPagar } from '@portal/catalog/despesa/restos-a-pagar'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
 import { others } from './agreement-others.ts'
+import { daReceita } from './agreement-receita.ts'
 import { DO_EMPENHO, DO_FORNECEDOR, looks, ofRow, ofRows, whole, type Names, type Reading } from './agreement-reading.ts'
 import { cents, sumCents } from './walk.ts'
 
@@ -238,4 +239,5 @@ export const readings: readonly Reading[] = [
   ...looks('Empenhos - COVID-19', empenhosCovid, DO_EMPENHO, {}, 'covid'),
   ...looks('Empenhos de combate à COVID-19', empenhos, DO_EMPENHO, { isCovid: 'true' }, 'covid'),
   ...others,
+  ...daReceita,
 ]

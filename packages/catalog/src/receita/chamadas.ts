@@ -44,7 +44,7 @@ export const POSICOES = { posicao: date('Posição em'), contribuintes: integer(
 
 export const calls = [
   defineCall({
-    area, path: CONTRIBUINTE, summary: 'Dívida ativa: o que deve um contribuinte', sql: 'divida-contribuinte', fields: DIVIDAS,
+    area, path: CONTRIBUINTE, summary: 'Dívida ativa: o que deve um contribuinte', sql: 'divida-contribuinte', fields: { nome: text('Nome'), ...DIVIDAS },
     key: { required: {}, optional: { nome: text('Nome'), cnpjCpfDB: code('CPF/CNPJ'), idsContribuintes: code('Contribuinte'), posicao: date('Data da posição') } },
   }),
   defineCall({ area, path: DIVIDA_POR_ANO, summary: 'Dívida ativa: por ano de inscrição', sql: 'divida-anos', fields: POR_ANO, when: mostraValorDaDivida }),

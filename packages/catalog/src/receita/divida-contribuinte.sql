@@ -1,4 +1,5 @@
 select
+  c.nome,
   k.tipo as "descricaoTipoCadastro",
   k.cadastro as "cadastroGeral",
   k.setor,

@@ -13,7 +13,7 @@ let city: City
 
 beforeAll(async () => {
   database = await openTestDatabase('demo')
-  const open = [16, 17, 18, 19, 20, 94, 215, 219]
+  const open = [16, 17, 18, 19, 20, 80, 94, 215, 219, 234]
   const together = [220, 226]
   const sql = 'update parametro set valor = $1 where parametro = any ($2)'
   for (const [valor, numeros] of [['S', open], ['N', together]] as const) await database.pool.query(sql, [valor, numeros])
@@ -64,6 +64,7 @@ describe('each figure', () => {
       'compras diretas: empenhado', 'covid: empenhado', 'itens: empenhado', 'a pagar no ano: saldo', 'covid a pagar: saldo', 'covid no ano: pago',
       'restos: inscrito', 'restos: saldo', 'diárias: valor', 'diárias: gastos', 'diárias: empenhos', 'ajuda de custo: valor',
       'adiantamentos: documentos', 'adiantamentos: restituído', 'adiantamentos: empenhos', 'adiantamentos: pago', 'suprimentos: valor', 'notas: valor',
+      'receita: atualizado', 'receita: arrecadado', 'dívida ativa: saldo', 'repasses enviados: valor', 'repasses recebidos: valor',
     ]
     expect([...met.keys()]).toEqual(expect.arrayContaining(compared))
   })

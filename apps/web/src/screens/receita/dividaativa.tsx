@@ -6,6 +6,8 @@ import type { Fields } from '@portal/kit/fields'
 import { withQuery } from '@portal/kit/link'
 import type { List, Row } from '@portal/kit/list'
 import { openRecord } from '@portal/kit/list'
+import { sumOf } from '@portal/kit/sum'
+import { texts } from '@portal/kit/texts'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ListFrame } from '../../list/list-screen.tsx'
@@ -30,9 +32,19 @@ function Dividas({ view, ids }: { view: ListView; ids: string }) {
   const call = withQuery(CONTRIBUINTE, { ...view.contexto, idsContribuintes: ids, posicao: view.state.filters.posicao })
   const { data } = useAnswer<Row[]>(call)
   const fields: Fields = useMemo(() => Object.fromEntries(openRecord({ fields: DIVIDAS }, parametros)), [parametros])
+  const who = data?.[0]?.nome
   return (
-    <Dialog open={data !== undefined} title="Dívidas do contribuinte" wide onClose={() => void navigate(view.searchOf(view.state))}>
-      {data && <PlainTable caption="Dívidas do contribuinte" fields={fields} rows={data} keyOf={(row) => `${String(row.exercicioDivida)} ${String(row.descricaoDivida)} ${String(row.guiaTributaria)} ${String(row.cadastroGeral)} ${String(row.valor)}`} />}
+    <Dialog open={data !== undefined} title={who === undefined ? 'Dívidas do contribuinte' : `Dívidas de ${String(who)}`} wide onClose={() => void navigate(view.searchOf(view.state))}>
+      {data?.length === 0 && <p>{texts.semRegistros}</p>}
+      {data && data.length > 0 && (
+        <PlainTable
+          caption="Dívidas do contribuinte"
+          fields={fields}
+          rows={data.map((row, at) => ({ ...row, at }))}
+          keyOf={({ at }) => String(at)}
+          total={fields.valor && { label: 'Total', row: { valor: sumOf(data, 'valor') } }}
+        />
+      )}
     </Dialog>
   )
 }
@@ -42,16 +54,19 @@ function PorAno({ view }: { view: ListView }) {
   const { data: positions } = useAnswer<Row[]>(withQuery(DIVIDA_POSICOES, { ...view.contexto }))
   if (!years?.length || !positions) return null
   return (
-    <div className={styles.tables}>
-      <section aria-labelledby="divida-posicoes">
-        <h2 id="divida-posicoes">Nos três últimos anos</h2>
-        <PlainTable caption="Saldo da dívida ativa em cada data" fields={POSICOES} rows={positions} keyOf={({ posicao }) => String(posicao)} />
-      </section>
-      <section aria-labelledby="divida-anos">
-        <h2 id="divida-anos">Por ano de inscrição</h2>
-        <PlainTable caption="Dívida ativa por ano de inscrição" fields={POR_ANO} rows={years} keyOf={({ exercicioDivida }) => String(exercicioDivida)} />
-      </section>
-    </div>
+    <details className={styles.more}>
+      <summary>A dívida ao longo dos anos</summary>
+      <div className={styles.tables}>
+        <section aria-labelledby="divida-posicoes">
+          <h2 id="divida-posicoes">Nos três últimos anos</h2>
+          <PlainTable caption="Saldo da dívida ativa em cada data" fields={POSICOES} rows={positions} keyOf={({ posicao }) => String(posicao)} />
+        </section>
+        <section aria-labelledby="divida-anos">
+          <h2 id="divida-anos">Por ano de inscrição</h2>
+          <PlainTable caption="Dívida ativa por ano de inscrição" fields={POR_ANO} rows={years} keyOf={({ exercicioDivida }) => String(exercicioDivida)} />
+        </section>
+      </div>
+    </details>
   )
 }
 

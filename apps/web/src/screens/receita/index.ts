@@ -12,5 +12,5 @@ export const receita: readonly Route[] = [
   item('/receita-fonte-recursos', 'receita/receita-fonte-recursos'),
   under('/receita-fonte-recursos', '/receita-fonte-recursos/detalhes', 'receita/receita-fonte-detalhes'),
   item('/repasses/:tipoRepasse', 'receita/repasses'),
-  under('/repasses/receita', '/repasses/detalhes', 'receita/repasse-detalhes'),
+  under('/repasses/despesa', '/repasses/detalhes', 'receita/repasse-detalhes'),
 ]
