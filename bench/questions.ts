@@ -23,6 +23,7 @@ const samples: Record<FilterKind, (exercicio: number) => string> = {
   words: () => 'aquisicao de materiais',
   documento: () => '11222333000181',
   integer: () => '123',
+  numeroAno: (exercicio) => `12/${exercicio}`,
   choice: () => '1',
   checkbox: () => 'true',
   dateFrom: (exercicio) => `${exercicio}-12-15`,

@@ -39,6 +39,7 @@ const candidates: Record<FilterKind, Candidates> = {
   words: someText,
   documento: (filter, rows) => valuesOf(filter, rows).filter((text) => !text.includes('*')).map(cleanDocumento),
   integer: (filter, rows) => valuesOf(filter, rows),
+  numeroAno: (filter, rows) => valuesOf(filter, rows),
   integerFrom: middleNumber,
   integerTo: middleNumber,
   moneyFrom: middleMoney,

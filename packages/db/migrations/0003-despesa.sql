@@ -92,11 +92,14 @@ create table credito_adicional (
   data date not null,
   valor numeric(18, 2) not null,
   tipo text not null check (tipo in ('Suplementar', 'Especial', 'Extraordinário', 'Reduzida')),
-  decreto text,
+  id_decreto int,
+  decreto text check (decreto ~ '^[1-9][0-9]*/[0-9]{4}$'),
   primary key (entidade, exercicio, dotacao, sequencia),
   foreign key (entidade, exercicio, dotacao) references dotacao
 );
 comment on table credito_adicional is 'Créditos que aumentam (positivos) ou reduzem (negativos) uma dotação.';
+comment on column credito_adicional.id_decreto is 'Código do decreto no sistema de origem.';
+comment on column credito_adicional.decreto is 'Número e ano do decreto, por exemplo 731/2026.';
 
 create table fornecedor (
   entidade int not null references entidade,

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { asOf, byDocumento, checkbox, choice, contains, describeFilter, periodo, periodoDoExercicio } from './filters.ts'
+import { asOf, byDocumento, byNumeroAno, checkbox, choice, contains, describeFilter, periodo, periodoDoExercicio } from './filters.ts'
 
 it('says each filter in words', () => {
   expect(describeFilter(contains('nome', 'Nome'), 'silva')).toBe('Nome contém “silva”')
   expect(describeFilter(byDocumento('cnpjCpf'), '11222333000181')).toBe('CNPJ/CPF: 11.222.333/0001-81')
+  expect(describeFilter(byNumeroAno('decreto', 'Decreto'), '1/2015')).toBe('Decreto: 1/2015')
   expect(describeFilter(periodo('data').dataInicial, '2026-03-01')).toBe('Data Inicial: 01/03/2026')
   expect(describeFilter(asOf('Posição em'), '2026-06-30')).toBe('Posição em: 30/06/2026')
   expect(describeFilter(checkbox('aberto', 'Somente abertos'), 'true')).toBe('Somente abertos')

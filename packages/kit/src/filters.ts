@@ -47,6 +47,8 @@ export type Filter =
   | (Base & { readonly kind: 'words'; readonly column: string })
   | (Base & { readonly kind: 'documento'; readonly column: string })
   | (Base & { readonly kind: 'integer'; readonly column: string })
+  /** A number with its year, '1/2015', or the number alone, of any year. */
+  | (Base & { readonly kind: 'numeroAno'; readonly column: string })
   | (Base & { readonly kind: 'dateFrom' | 'dateTo' | 'moneyFrom' | 'moneyTo' | 'integerFrom' | 'integerTo'; readonly column: string })
   /** A month of the chosen year, from 1 to 12, over a date column. */
   | (Base & { readonly kind: 'monthFrom' | 'monthTo'; readonly column: string })
@@ -61,6 +63,7 @@ export type FilterKind = Filter['kind']
 export const contains = (column: string, label: string): Filter => ({ kind: 'contains', column, label })
 export const words = (column: string, label: string): Filter => ({ kind: 'words', column, label })
 export const byDocumento = (column: string, label = 'CNPJ/CPF'): Filter => ({ kind: 'documento', column, label })
+export const byNumeroAno = (column: string, label: string): Filter => ({ kind: 'numeroAno', column, label })
 export const byInteger = (column: string, label: string): Filter => ({ kind: 'integer', column, label })
 export const choice = (column: string, label: string, options: Options): Filter => ({ kind: 'choice', column, label, options })
 export const checkbox = (column: string, label: string): Filter => ({ kind: 'checkbox', column, label })
@@ -134,6 +137,7 @@ const write: Record<FilterKind, (value: string) => string> = {
   words: (value) => `contém “${value}”`,
   documento: formatCnpjCpf,
   integer: (value) => value,
+  numeroAno: (value) => value,
   choice: (value) => value,
   checkbox: () => 'sim',
   dateFrom: formatDate,

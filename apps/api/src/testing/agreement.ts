@@ -16,6 +16,7 @@ import { restosAPagar } from '@portal/catalog/despesa/restos-a-pagar'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
 import { others } from './agreement-others.ts'
+import { planejamento } from './agreement-planejamento.ts'
 import { DO_EMPENHO, DO_FORNECEDOR, looks, ofRow, ofRows, whole, type Names, type Reading } from './agreement-reading.ts'
 import { cents, sumCents } from './walk.ts'
 
@@ -24,7 +25,7 @@ const DO_NIVEL: Names = {
   previsto: 'valorOrcado', 'empenhado líquido': 'valorEmpenhado', liquidado: 'valorLiquidado', retido: 'valorRetido', pago: 'valorPago',
 }
 const DETALHADA: Names = {
-  previsto: 'valorPrevisto', atualizado: 'valorAtualizado', 'empenhado líquido': 'valorEmpenhado', 'em liquidação': 'valorEmLiquidacao',
+  previsto: 'valorPrevisto', créditos: 'valorCreditosAdicionais', atualizado: 'valorAtualizado', 'empenhado líquido': 'valorEmpenhado', 'em liquidação': 'valorEmLiquidacao',
   liquidado: 'valorLiquidado', pago: 'valorPago',
 }
 
@@ -237,5 +238,6 @@ export const readings: readonly Reading[] = [
   ...looks('Compras diretas por item', comprasDiretaItens, { empenhado: 'valorTotal' }, {}, 'itens'),
   ...looks('Empenhos - COVID-19', empenhosCovid, DO_EMPENHO, {}, 'covid'),
   ...looks('Empenhos de combate à COVID-19', empenhos, DO_EMPENHO, { isCovid: 'true' }, 'covid'),
+  ...planejamento,
   ...others,
 ]

@@ -10,6 +10,7 @@ import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './samp
 import { loadPagamentos } from './samples/despesa-pagamentos.ts'
 import { loadRestos } from './samples/despesa-restos.ts'
 import { loadPatrimonio } from './samples/patrimonio.ts'
+import { loadDocumentos, loadPlanejamento } from './samples/planejamento.ts'
 
 export const ENTIDADE = 1
 export const OUTRA_ENTIDADE = 2
@@ -145,6 +146,7 @@ export async function loadSample(runner: Runner): Promise<void> {
     })))
   await loadClassificacoes(runner)
   await loadOrcamento(runner, ENTIDADE, EXERCICIO)
+  await loadPlanejamento(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
   await rows('fornecedor', [...range(FORNECEDORES, fornecedor), { ...fornecedor(1), entidade: OUTRA_ENTIDADE }])
   await rows('empenho', [...range(EMPENHOS, empenho), { ...empenho(1), entidade: OUTRA_ENTIDADE, fornecedor: 1, dotacao: null }])
   const paraLiquidar = range(EMPENHOS, (number) => number).filter((number) => number % 5 !== 0)
@@ -172,6 +174,7 @@ export async function loadSample(runner: Runner): Promise<void> {
   ])
   const chaveDaDiaria = `${EXERCICIO}/${UNIDADE}/1/2`
   await rows('anexo', [{ entidade: ENTIDADE, origem: 'diaria', chave: chaveDaDiaria, ordem: 1, arquivo: 7, tipo_anexo: 'Relatório' }])
+  await loadDocumentos(runner, { entidade: ENTIDADE, exercicio: EXERCICIO }, 7)
   await loadAtendimento(runner, ENTIDADE, EXERCICIO, PROCESSOS)
   for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) {
     for (const exercicio of EXERCICIOS) await runner.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filePath } from '@portal/db/files'
 import { isCnpjCpf } from '@portal/kit/cpf-cnpj'
+import { formatMoney } from '@portal/kit/formats'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
 import { isoOf, isWorkingDay, workingDay, dayOf } from './cidade/calendar.ts'
 import { accessKeyDigit } from './despesa/documentos.ts'
@@ -43,6 +46,18 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
     ) s where saldo < 0`,
   'a supplement adds, a reduction takes': `
     select * from credito_adicional where (tipo = 'Reduzida') <> (valor < 0)`,
+  'the updated appropriation of a line is the initial one and its credits, and never below zero': `
+    select entidade, exercicio, dotacao from dotacao d
+    left join (select entidade, exercicio, dotacao, sum(valor) as valor from credito_adicional group by 1, 2, 3) c using (entidade, exercicio, dotacao)
+    left join (
+      select entidade, exercicio, dotacao, sum(valor_previsto + valor_creditos) as atualizado from resumo.despesa group by 1, 2, 3
+    ) r using (entidade, exercicio, dotacao)
+    where atualizado is distinct from d.valor_previsto + coalesce(c.valor, 0) or atualizado < 0`,
+  'every entity and year has credits that add and credits that take': `
+    select entidade, exercicio from exercicio x where not exists (
+      select from credito_adicional c where (c.entidade, c.exercicio) = (x.entidade, x.exercicio) having min(valor) < 0 and max(valor) > 0)`,
+  'a decree is of one day, one number and one code': `
+    select entidade, exercicio, decreto from credito_adicional group by 1, 2, 3 having count(distinct data) > 1 or count(distinct id_decreto) > 1`,
   'payments of a settlement ≤ its value less what was given back': `
     select ${LIQUIDACAO} from liquidacao l
     left join (select ${LIQUIDACAO}, sum(valor) as estornado from liquidacao_estorno group by ${LIQUIDACAO}) e using (${LIQUIDACAO})
@@ -142,11 +157,21 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
       select from empenho e where e.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho) = a.chave)
     union all select * from anexo a where origem = 'adiantamento' and not exists (
       select from adiantamento p where p.entidade = a.entidade and concat_ws('/', exercicio, prestacao_contas) = a.chave)
+    union all select * from anexo a where origem = 'objetivo_estrategico' and not exists (
+      select from objetivo_estrategico o where o.entidade = a.entidade and concat_ws('/', ano_base_ppa, obj_codigo) = a.chave)
     union all select * from anexo a where origem = 'aditivo' and not exists (
       select from aditivo d where d.entidade = a.entidade and concat_ws('/', exercicio, contrato, sequencia) = a.chave)
     union all select * from anexo a where origem = 'adjudicacao' and not exists (
       select from adjudicacao j where j.entidade = a.entidade
         and concat_ws('/', exercicio, exercicio_licitacao, tipo_licitacao, licitacao, fornecedor) = a.chave)`,
+  'every entity and year has its laws of planning and the hearings that discussed them': `
+    select x.entidade, x.exercicio, t.tipo from exercicio x, unnest(array['PPA', 'LDO', 'LOA']) as sigla,
+      unnest(array[sigla, 'Atas de Audiência - ' || sigla]) as t (tipo)
+    where not exists (
+      select from documento_orcamento d where (d.entidade, d.tipo) = (x.entidade, t.tipo) and d.arquivo is not null
+        and d.ano = case sigla when 'PPA' then x.ano_base_ppa else x.exercicio end)`,
+  'a paper of planning is published before its year begins': `
+    select 1 from documento_orcamento d join arquivo f using (arquivo) where extract(year from f.data) <> d.ano - 1`,
   'an award comes before every commitment it leads to': `
     select 1 from adjudicacao a left join empenho e
       on (e.entidade, e.ano_licitacao, e.tipo_licitacao, e.no_licitacao, e.fornecedor)
@@ -165,11 +190,13 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
 describe.each(['2026-11-13', '2025-12-19'])('the demo city on %s', (today) => {
   let scratch: Scratch
   let pool: Pool
+  let storeDir: string
 
   beforeAll(async () => {
     scratch = await openScratch()
     ;({ pool } = await scratch.database())
-    await loadDemo(pool, { scale: SCALE, today, storeDir: await scratch.folder(), log: () => {} })
+    storeDir = await scratch.folder()
+    await loadDemo(pool, { scale: SCALE, today, storeDir, log: () => {} })
   })
 
   afterAll(() => scratch.close())
@@ -215,6 +242,19 @@ describe.each(['2026-11-13', '2025-12-19'])('the demo city on %s', (today) => {
       expect(chave.slice(6, 20)).toBe(cnpj)
       expect(chave.slice(2, 6)).toBe(data.slice(2, 4) + data.slice(5, 7))
       expect(accessKeyDigit(chave.slice(0, 43))).toBe(Number(chave[43]))
+    }
+  })
+
+  test('writes into the budget law, in words anyone can search, what its lines add up to', async () => {
+    const { rows } = await pool.query<{ sha256: string; total: string }>(
+      `select f.sha256, sum(d.valor_previsto)::text as total from documento_orcamento p join arquivo f using (arquivo)
+       join dotacao d on (d.entidade, d.exercicio) = (p.entidade, p.ano) where p.tipo = 'LOA' and p.ordem = 1 group by p.entidade, p.ano, f.sha256`,
+    )
+    expect(rows.length).toBeGreaterThan(10)
+    for (const { sha256, total } of rows) {
+      const paper = (await readFile(filePath(storeDir, sha256))).toString('latin1')
+      expect(paper.slice(0, 5)).toBe('%PDF-')
+      expect(paper.replaceAll('\\240', '\u00A0')).toContain(`fixada em ${formatMoney(total)}`)
     }
   })
 

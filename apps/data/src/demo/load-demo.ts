@@ -16,9 +16,10 @@ import { despesa } from './despesa/index.ts'
 import { openOffice, yearsUntil } from './despesa/empenhos.ts'
 import { patrimonio } from './patrimonio/index.ts'
 import { pessoal } from './pessoal/index.ts'
+import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
 
-const areas: readonly DemoArea[] = [portal, contratacao, pessoal, patrimonio, despesa, atendimento]
+const areas: readonly DemoArea[] = [portal, contratacao, pessoal, patrimonio, despesa, planejamento, atendimento]
 
 export interface DemoOptions {
   /** 1 is the whole city; 0.02 a small one for tests; 50 the volume of the benchmarks. */

@@ -288,6 +288,7 @@ export interface Rows {
     data: string
     valor: string
     tipo: string
+    id_decreto?: number | null | undefined
     decreto?: string | null | undefined
   }
   tipo_objetivo_diaria: {
@@ -328,6 +329,17 @@ export interface Rows {
     valor_evento: string
     valor_passagem: string
     situacao_cancelamento?: string | null | undefined
+  }
+  documento_orcamento: {
+    entidade: number
+    documento: number
+    tipo: string
+    ano: number
+    ordem: number
+    descricao: string
+    resumo?: string | null | undefined
+    arquivo?: number | null | undefined
+    link?: string | null | undefined
   }
   empenho_anulacao: {
     entidade: number
@@ -437,6 +449,12 @@ export interface Rows {
     titulo: string
     descricao: string
     arquivo?: number | null | undefined
+  }
+  objetivo_estrategico: {
+    entidade: number
+    ano_base_ppa: number
+    obj_codigo: number
+    descricao: string
   }
   pagamento: {
     entidade: number
@@ -633,7 +651,7 @@ export const COLUMNS = {
     'entidade', 'contato', 'nome', 'cargo', 'email', 'telefone',
   ],
   credito_adicional: [
-    'entidade', 'exercicio', 'dotacao', 'sequencia', 'data', 'valor', 'tipo', 'decreto',
+    'entidade', 'exercicio', 'dotacao', 'sequencia', 'data', 'valor', 'tipo', 'id_decreto', 'decreto',
   ],
   tipo_objetivo_diaria: [
     'entidade', 'tipo_objetivo', 'descricao',
@@ -644,6 +662,9 @@ export const COLUMNS = {
     'meio_transporte', 'motivo', 'tipo_objetivo', 'no_processo', 'ano_processo', 'no_ato', 'data_ato', 'quantidade',
     'valor_unitario', 'valor', 'valor_anulado', 'quantidade_anulada', 'valor_hospedagem', 'valor_evento', 'valor_passagem',
     'situacao_cancelamento',
+  ],
+  documento_orcamento: [
+    'entidade', 'documento', 'tipo', 'ano', 'ordem', 'descricao', 'resumo', 'arquivo', 'link',
   ],
   empenho_anulacao: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'sequencia', 'data', 'valor', 'motivo',
@@ -680,6 +701,9 @@ export const COLUMNS = {
   ],
   notificacao: [
     'entidade', 'exercicio', 'notificacao', 'rota', 'titulo', 'descricao', 'arquivo',
+  ],
+  objetivo_estrategico: [
+    'entidade', 'ano_base_ppa', 'obj_codigo', 'descricao',
   ],
   pagamento: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_pagamento', 'no_pagamento', 'exercicio_liquidacao',

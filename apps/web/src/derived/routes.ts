@@ -10,6 +10,7 @@ const items = [
   '/nota-extraorcamentaria',
   '/aptos-pagamentos',
   '/em-liquidacao',
+  '/creditosadicionais',
   '/veiculos',
 ]
 

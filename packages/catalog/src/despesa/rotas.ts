@@ -118,6 +118,12 @@ export const restosDoFornecedor = (key: FornecedorNoAno): string => withQuery('/
 /** The commitments of one code of a level, by the filter of that level. */
 export const empenhosDoNivel = (filtro: string, codigo: string): string => `${withQuery('/empenhos', { [filtro]: codigo })}${EM_QUALQUER_DIA}`
 
+/** The commitments of one line of the budget, which its levels and its source name; none where a level is not informed, as no filter finds it. */
+export function empenhosDaDotacao({ orgao, unidade, funcao, subFuncao, programa, projeto, elemento, fonteRecurso }: Row): string | undefined {
+  const niveis = { orgao, unidade, funcao, subFuncao, programa, projeto, elemento, fonteRecurso }
+  return Object.values(niveis).includes(undefined) ? undefined : `${withQuery('/empenhos', niveis)}${EM_QUALQUER_DIA}`
+}
+
 export const diariaDetalhe = recordLink('/diarias/detalhes', {
   empenho: 'integer',
   noLiquidacao: 'integer',

@@ -21,6 +21,12 @@ export function readInteger(typed: string, max = MAX_INTEGER): Reading {
   return number > max ? { fault: `O maior número aceito é ${max}.` } : { value: String(number) }
 }
 
+/** As it is written where it is stored: without zeros in front. */
+function readNumeroAno(typed: string): Reading {
+  const [, numero = '', ano = ''] = /^0*([1-9]\d{0,8})(\/\d{4})?$/.exec(typed) ?? []
+  return numero === '' ? { fault: 'Informe o número, com o ano ou sem ele, como 1/2015.' } : { value: `${numero}${ano}` }
+}
+
 function readMonth(typed: string): Reading {
   return /^(0?[1-9]|1[0-2])$/.test(typed) ? { value: String(Number(typed)) } : { fault: 'Informe o mês, de 1 a 12.' }
 }
@@ -73,6 +79,7 @@ const readers: Record<FilterKind, Read<Filter>> = {
   words: readWords,
   documento: readDocumento,
   integer: (typed) => readInteger(typed),
+  numeroAno: readNumeroAno,
   integerFrom: (typed) => readInteger(typed),
   integerTo: (typed) => readInteger(typed),
   moneyFrom: readMoney,

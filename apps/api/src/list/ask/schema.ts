@@ -28,6 +28,7 @@ const filterKinds: Record<FilterKind, JsonSchema> = {
   words: { type: 'string', maxLength: MAX_TEXT, description: 'Palavras do texto, todas, em qualquer ordem, no singular ou no plural, sem distinguir acentos nem maiúsculas.' },
   documento: { type: 'string', description: 'CPF completo, CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.' },
   integer: { type: 'integer', minimum: 0 },
+  numeroAno: { type: 'string', examples: ['1/2015'], description: 'O número com o ano, como 1/2015, ou só o número, de qualquer ano.' },
   integerFrom: { type: 'integer', minimum: 0 },
   integerTo: { type: 'integer', minimum: 0 },
   moneyFrom: { type: 'number', minimum: 0 },

@@ -32,6 +32,7 @@ const FILTER_TYPES: Record<FilterKind, readonly string[]> = {
   words: ['text'],
   documento: ['text'],
   integer: ['int4', 'int8'],
+  numeroAno: ['text'],
   integerFrom: ['int4', 'int8'],
   integerTo: ['int4', 'int8'],
   moneyFrom: ['numeric'],
@@ -51,6 +52,7 @@ const keeps: Record<FilterKind, (cell: RawRow[string], value: string) => boolean
   words: (cell, value) => wordsIn(value).every((forms) => splitWords(hideCpfs(String(cell ?? ''))).some((word) => forms.some((form) => word.startsWith(form)))),
   documento: (cell, value) => cell === value || (value.length < 14 && String(cell).length === 14 && String(cell).startsWith(value)),
   integer: (cell, value) => String(cell) === value,
+  numeroAno: (cell, value) => cell === value || String(cell).split('/')[0] === value,
   choice: (cell, value) => String(cell) === value,
   checkbox: (cell) => cell === true,
   asOf: () => true,
@@ -73,6 +75,7 @@ function candidates({ kind, column }: Filter, rows: readonly RawRow[]): string[]
   if (kind === 'contains') return cells.flatMap((cell) => [middleOf(cell), cell.toUpperCase()])
   if (kind === 'words') return cells.flatMap((cell) => [splitWords(cell).reverse().join(' '), cell.toUpperCase(), ...splitWords(cell).map((word) => word.slice(0, -1))]).filter((value) => splitWords(value).length > 0)
   if (kind === 'documento') return cells.flatMap((cell) => (cell.length === 14 ? [cell, cell.slice(0, 8)] : [cell]))
+  if (kind === 'numeroAno') return cells.flatMap((cell) => [cell, cell.split('/')[0] ?? ''])
   return cells
 }
 

@@ -33,6 +33,7 @@ const rare: Record<FilterKind, (row: RawRow, column: string) => string> = {
   words: (row, column) => splitWords(String(row[column])).slice(-2).join(' '),
   documento: (row, column) => String(row[column]),
   integer: (row, column) => String(row[column]),
+  numeroAno: (row, column) => String(row[column]),
   choice: (row, column) => String(row[column]),
   checkbox: () => 'true',
   asOf: () => `${EXERCICIO}-06-30`,

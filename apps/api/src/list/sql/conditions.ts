@@ -34,6 +34,7 @@ const conditions: Record<FilterKind, Condition> = {
   words: (column, value, bind) => `${column} @@ to_tsquery('simple', ${bind(tsQuery(wordsIn(value)))})`,
   documento: documentoCondition,
   integer: compare('='),
+  numeroAno: (column, value, bind) => (value.includes('/') ? `${column} = ${bind(value)}` : `${column} like ${bind(`${value}/%`)}`),
   choice: compare('='),
   checkbox: (column) => column,
   dateFrom: compare('>='),

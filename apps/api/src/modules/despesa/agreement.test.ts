@@ -60,7 +60,7 @@ describe('each figure', () => {
     }
     const compared = [
       'empenhado', 'anulado', 'empenhado líquido', 'em liquidação', 'liquidado', 'a liquidar', 'retido', 'pago', 'aPagar', 'previsto',
-      'atualizado', 'saiu do caixa no ano', 'restos pagos', 'deixado pelo ano', 'saldo dos restos', 'a pagar de anos anteriores',
+      'créditos', 'atualizado', 'saiu do caixa no ano', 'restos pagos', 'deixado pelo ano', 'saldo dos restos', 'a pagar de anos anteriores',
       'compras diretas: empenhado', 'covid: empenhado', 'itens: empenhado', 'a pagar no ano: saldo', 'covid a pagar: saldo', 'covid no ano: pago',
       'restos: inscrito', 'restos: saldo', 'diárias: valor', 'diárias: gastos', 'diárias: empenhos', 'ajuda de custo: valor',
       'adiantamentos: documentos', 'adiantamentos: restituído', 'adiantamentos: empenhos', 'adiantamentos: pago', 'suprimentos: valor', 'notas: valor',

@@ -27,6 +27,6 @@ export async function loadOrcamento(runner: Runner, entidade: number, exercicio:
   await rows('orgao', LEVELS.map(({ orgao }) => ({ ...chave, orgao, descricao: `Secretaria ${orgao}` })))
   await rows('unidade', LEVELS.map(({ orgao, unidade }) => ({ ...chave, unidade, orgao, descricao: `Unidade ${unidade}` })))
   await rows('programa', LEVELS.map(({ programa }) => ({ ...chave, programa, descricao: `Programa ${programa}` })))
-  await rows('projeto', LEVELS.map(({ projeto }) => ({ ...chave, projeto, descricao: `Ação ${projeto}` })))
+  await rows('projeto', LEVELS.map(({ projeto }) => ({ ...chave, projeto, descricao: `Expansão da ação ${projeto}` })))
   await rows('dotacao', LEVELS.map((level, index) => ({ ...chave, ...level, dotacao: index + 1, valor_previsto: '5000000.00' })))
 }

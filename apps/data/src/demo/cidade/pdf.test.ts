@@ -13,6 +13,14 @@ test('every object is where the cross-reference says', () => {
   expect(text).toContain('(Nota \\(de\\) empenho n\\272 1)')
 })
 
+test('lines that do not fit go on to the next page, none lost', () => {
+  const lines = Array.from({ length: 90 }, (_, i) => `linha ${i + 1}`)
+  const text = Buffer.from(pdfOf('Quadro', lines)).toString('latin1')
+  expect(text).toContain('/Count 3')
+  expect(text.match(/\/Type \/Page /g)).toHaveLength(3)
+  expect([...text.matchAll(/\(linha (\d+)\) Tj/g)].map(([, number]) => Number(number))).toEqual(lines.map((_, i) => i + 1))
+})
+
 test('long text is cut between words', () => {
   expect(wrap('um dois três quatro', 9)).toEqual(['um dois', 'três', 'quatro'])
 })

@@ -1,5 +1,6 @@
-// The smallest honest PDF: one page, a title and lines of text, accents included.
+// The smallest honest PDF: a title and lines of text, accents included, on as many pages as they need.
 const PAGE = { width: 595, height: 842, margin: 56, leading: 18 }
+const LINES_A_PAGE = Math.floor((PAGE.height - 2 * PAGE.margin) / PAGE.leading)
 
 /** Characters outside Latin-1 that a clerk's text may carry, and how the page shows them. */
 const REPLACEMENTS: Readonly<Record<string, string>> = { '–': '-', '—': '-', '’': "'", '“': '"', '”': '"' }
@@ -10,22 +11,37 @@ function literal(text: string): string {
   return `(${plain.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\x7e]/g, octal)})`
 }
 
+function contentOf(lines: readonly string[], title?: string): string {
+  const head = title === undefined ? [] : ['/F2 15 Tf', `${literal(title)} Tj`, `0 -${PAGE.leading * 2} Td`]
+  const body = lines.flatMap((line) => [`${literal(line)} Tj`, `0 -${PAGE.leading} Td`])
+  return ['BT', `${PAGE.margin} ${PAGE.height - PAGE.margin} Td`, ...head, '/F1 10 Tf', ...body, 'ET'].join('\n')
+}
+
+/** The title takes the place of two lines of the first page. */
+function pagesOf(title: string, lines: readonly string[]): string[] {
+  const pages = [contentOf(lines.slice(0, LINES_A_PAGE - 2), title)]
+  for (let from = LINES_A_PAGE - 2; from < lines.length; from += LINES_A_PAGE) pages.push(contentOf(lines.slice(from, from + LINES_A_PAGE)))
+  return pages
+}
+
+/** Before the pages come the catalog, their list, two fonts and what the document is called. */
+const FIRST_PAGE = 6
+
 export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
-  const top = PAGE.height - PAGE.margin
-  const text = [
-    'BT', '/F2 15 Tf', `${PAGE.margin} ${top} Td`, `${literal(title)} Tj`, '/F1 10 Tf', `0 -${PAGE.leading * 2} Td`,
-    ...lines.flatMap((line) => [`${literal(line)} Tj`, `0 -${PAGE.leading} Td`]), 'ET',
-  ].join('\n')
   const font = (name: string): string => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
-  const fonts = '/Font << /F1 4 0 R /F2 5 0 R >>'
+  const pages = pagesOf(title, lines)
+  const kids = pages.map((_, at) => `${FIRST_PAGE + 2 * at} 0 R`)
+  const resources = `/MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >>`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (pt-BR) >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << ${fonts} >> /Contents 6 0 R >>`,
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`,
     font('Helvetica'),
     font('Helvetica-Bold'),
-    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
     `<< /Title ${literal(title)} >>`,
+    ...pages.flatMap((text, at) => [
+      `<< /Type /Page /Parent 2 0 R ${resources} /Contents ${FIRST_PAGE + 1 + 2 * at} 0 R >>`,
+      `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    ]),
   ]
   let body = '%PDF-1.4\n'
   const offsets = objects.map((object, i) => {
@@ -35,7 +51,7 @@ export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
   })
   const xref = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
-  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
+  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
   return Buffer.from(`${body}xref\n0 ${size}\n0000000000 65535 f \n${xref}${trailer}`, 'latin1')
 }
 

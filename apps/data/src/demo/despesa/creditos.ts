@@ -10,6 +10,7 @@ export interface Credito {
   day: number
   valor: Cents
   tipo: 'Suplementar' | 'Especial' | 'Extraordinário' | 'Reduzida'
+  idDecreto: number
   decreto: string
 }
 
@@ -61,21 +62,25 @@ function dayNeeded(year: number, months: readonly Cents[], initial: Cents, rando
   return month <= 0 ? workingDay(dayAt(year, 1, 2)) : workingDayBefore(dayAt(year, month, random.int(12, 28)))
 }
 
+/** One line in so many is reinforced with what the year before left in the bank, and takes from no other. */
+const LINES_A_SURPLUS = 4
+
 /** Each decree adds to some lines and takes the same from others while any has money to spare. */
 function decrees(year: number, needs: readonly Need[], slack: Map<number, Cents>, random: Random): Credito[] {
   const donors = [...slack].filter(([, valor]) => valor >= HUNDRED_REAIS).sort((a, b) => b[1] - a[1])
   const creditos: Credito[] = []
   let numero = random.int(3, 9)
-  let open: { day: number; decreto: string } | undefined
+  let open: Pick<Credito, 'day' | 'idDecreto' | 'decreto'> | undefined
   for (const need of [...needs].sort((a, b) => a.day - b.day || a.dotacao - b.dotacao)) {
     if (open?.day !== need.day) {
       numero += random.int(1, 4)
-      open = { day: need.day, decreto: `${numero}/${year}` }
+      open = { day: need.day, idDecreto: year * 1000 + numero, decreto: `${numero}/${year}` }
     }
-    const { day, decreto } = open
     const tipo = random.chance(0.06) ? (random.chance(0.8) ? 'Especial' : 'Extraordinário') : 'Suplementar'
-    creditos.push({ dotacao: need.dotacao, day, valor: need.valor, tipo, decreto })
-    takeFrom(donors, need.valor, (dotacao, valor) => creditos.push({ dotacao, day, valor: -valor, tipo: 'Reduzida', decreto }))
+    const decreto = open
+    creditos.push({ ...decreto, dotacao: need.dotacao, valor: need.valor, tipo })
+    if (need.dotacao % LINES_A_SURPLUS === 0) continue
+    takeFrom(donors, need.valor, (dotacao, valor) => creditos.push({ ...decreto, dotacao, valor: -valor, tipo: 'Reduzida' }))
   }
   return creditos
 }

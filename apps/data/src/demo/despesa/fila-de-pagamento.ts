@@ -57,7 +57,16 @@ const keysOf = (day: number, fonte: string): readonly [string, string] => {
   return [String(year), `${year}/${fonte}`]
 }
 
+const read = new WeakMap<Office, Ledger>()
+
+/** Read once for whoever asks: what is spent decides the appropriations, and what has to be collected. */
 export function readLedger(office: Office, years: readonly number[]): Ledger {
+  const ledger = read.get(office) ?? countLedger(office, years)
+  read.set(office, ledger)
+  return ledger
+}
+
+function countLedger(office: Office, years: readonly number[]): Ledger {
   const queue = new PaymentQueue()
   const committed = new Map<number, CommittedByMonth>()
   for (const year of years) {

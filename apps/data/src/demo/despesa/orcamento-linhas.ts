@@ -46,10 +46,12 @@ export function writeOrcamento(sink: Sink, office: Office, year: number, appropr
     })
   }
   const sequences = new Map<number, number>()
-  for (const { dotacao, day, valor, tipo, decreto } of appropriations.creditos) {
+  for (const { dotacao, day, valor, tipo, idDecreto, decreto } of appropriations.creditos) {
     if (day > today) continue
     const sequencia = (sequences.get(dotacao) ?? 0) + 1
     sequences.set(dotacao, sequencia)
-    sink.put('credito_adicional', { ...ano, dotacao, sequencia, data: isoOf(day), valor: decimalOf(valor), tipo, decreto })
+    sink.put('credito_adicional', {
+      ...ano, dotacao, sequencia, data: isoOf(day), valor: decimalOf(valor), tipo, id_decreto: idDecreto, decreto,
+    })
   }
 }

@@ -6,6 +6,7 @@ import { GLOSSARIO } from './glossario.ts'
 import { parametrosOf } from './parametros.ts'
 import { bannerOf, crestOf, noticeDrawing, sealDrawing } from '../cidade/drawings.ts'
 import type { Files } from '../cidade/files.ts'
+import { anoBasePpa } from '../cidade/ppa.ts'
 import { writeService } from '../atendimento/service.ts'
 import { menuRows } from './menu.ts'
 import type { Sink } from '../cidade/sink.ts'
@@ -68,11 +69,9 @@ function writeWords(sink: Sink, { entidade }: Entity): void {
   for (const [i, contato] of (CONTATOS[entidade] ?? []).entries()) sink.put('contato', { entidade, contato: i + 1, ...contato })
 }
 
-const PPA_BASES = [2018, 2022, 2026, 2030]
-
 function writeYear(sink: Sink, { entidade }: Entity, year: number, closed: boolean): void {
   const ano = { entidade, exercicio: year }
-  sink.put('exercicio', { ...ano, aberto: true, fechado: closed, ano_base_ppa: PPA_BASES.findLast((base) => base <= year) as number })
+  sink.put('exercicio', { ...ano, aberto: true, fechado: closed, ano_base_ppa: anoBasePpa(year) })
   for (const [parametro, valor] of parametrosOf(entidade)) sink.put('parametro', { ...ano, parametro, valor })
   for (const row of menuRows(entidade, year)) sink.put('menu', row)
 }

@@ -1,5 +1,5 @@
 import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
-import { byDocumento, byInteger, checkbox, choice, contains, periodo } from '@portal/kit/filters'
+import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, periodo } from '@portal/kit/filters'
 import type { Filter } from '@portal/kit/filters'
 import { describe, expect, it } from 'vitest'
 import { readDraft, readFilter, writeFilter } from './filter-values.ts'
@@ -14,6 +14,8 @@ describe('readFilter', () => {
     [contains('nome', 'Nome'), '  silva ', 'silva'],
     [byInteger('no', 'Nº'), '007', '7'],
     [byInteger('no', 'Nº'), '0', '0'],
+    [byNumeroAno('d', 'Decreto'), '1/2015', '1/2015'],
+    [byNumeroAno('d', 'Decreto'), ' 731 ', '731'],
     [valor, '1.500,5', '1500.5'],
     [valor, 'R$ 12,34', '12.34'],
     [valor, '1234.56', '1234.56'],
@@ -31,6 +33,9 @@ describe('readFilter', () => {
     [byInteger('no', 'Nº'), '-1'],
     [byInteger('no', 'Nº'), '1,5'],
     [byInteger('no', 'Nº'), '12345678901'],
+    [byNumeroAno('d', 'Decreto'), '1/15'],
+    [byNumeroAno('d', 'Decreto'), '0/2015'],
+    [byNumeroAno('d', 'Decreto'), 'nº 1/2015'],
     [valor, '-3'],
     [valor, '1,234'],
     [byDocumento('d'), '123.456.7'],

@@ -20,6 +20,9 @@ const readInteger = (typed: string): Reading =>
     ? { value: String(Number(typed)) }
     : { problem: 'Escreva só números, a partir de 0.' }
 
+const readNumeroAno = (typed: string): Reading =>
+  /^\d{1,9}(\/\d{4})?$/.test(typed) && /^0*[1-9]/.test(typed) ? { value: typed } : { problem: 'Escreva o número e o ano, como 1/2015.' }
+
 const readMoney = (typed: string): Reading => {
   const bare = typed.replace(/^R\$\s*/i, '')
   const brazilian = /^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+,\d{1,2}$/.test(bare)
@@ -46,6 +49,7 @@ const readers: Record<FilterKind, (typed: string, filter: Filter) => Reading> = 
   words: (typed) => (/[\p{L}\p{N}]/u.test(typed) ? readText(typed) : { problem: 'Escreva ao menos uma letra ou um número.' }),
   documento: readDocumento,
   integer: readInteger,
+  numeroAno: readNumeroAno,
   integerFrom: readInteger,
   integerTo: readInteger,
   dateFrom: readDate,

@@ -1,6 +1,7 @@
 // The budget in detail: a tree from the organ down to the element, and the same figures by any one level.
 import { despesaDetalhada, despesaDetalhadaPorNivel, VALORES_DETALHADOS } from '@portal/catalog/despesa/despesa-detalhada'
 import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA, NIVEL_PROJETO } from '@portal/catalog/despesa/niveis-despesa'
+import { creditosAte } from '@portal/catalog/planejamento/rotas'
 import { periodo } from '@portal/kit/filters'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { useMemo } from 'react'
@@ -11,6 +12,7 @@ import { openList } from '../../list/state/open-list.ts'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 import { usePreloaded } from '../../shell/context/dados.tsx'
+import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { DespesaArvore } from './parts/despesa-arvore.tsx'
 import { DespesaNiveis } from './parts/despesa-niveis.tsx'
 import { OrcamentoScreen } from './parts/orcamento-screen.tsx'
@@ -92,6 +94,9 @@ export default function DespesaDetalhada() {
       tabs={tabs}
     >
       {!failed && count !== 0 && <Figures list={list} count={count} totals={totals} />}
+      <p className="no-print">
+        <PortalLink to={creditosAte(view.state.filters.dataFinal)}>Ver os créditos adicionais, decreto por decreto</PortalLink>
+      </p>
     </OrcamentoScreen>
   )
 }

@@ -1,0 +1,5 @@
+// The calls of planning beyond what the catalog declares.
+import type { FastifyPluginAsync } from 'fastify'
+import objetivos from './objetivos.ts'
+
+export const planejamento: readonly FastifyPluginAsync[] = [objetivos]

@@ -1,0 +1,4 @@
+// The addresses of the area.
+import { item, type Route } from '../../route.ts'
+
+export const planejamento: readonly Route[] = [item('/orcamento', 'planejamento/orcamento')]

@@ -1,0 +1,65 @@
+// What the decrees added to the lines of the budget and took from them, which makes the initial appropriation the updated one.
+import { code, date, integer, money, text } from '@portal/kit/fields'
+import { byNumeroAno, choice, contains, periodo } from '@portal/kit/filters'
+import { withQuery } from '@portal/kit/link'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { empenhosDaDotacao } from '../despesa/rotas.ts'
+import { MODULO } from '../modulos.ts'
+
+const NATUREZAS = ['Suplementar', 'Especial', 'Extraordinário', 'Reduzida'].map((natureza) => ({ value: natureza, label: natureza }))
+
+export const creditosAdicionais = defineList({
+  area: 'planejamento',
+  reads: ['despesa'],
+  title: 'Créditos adicionais',
+  path: '/creditosadicionais',
+  description: 'O que mudou no orçamento depois de aprovado: cada decreto que aumentou ou reduziu uma dotação, e com quanto ela ficou.',
+  api: { list: '/api/creditosadicionais', totals: '/api/creditosadicionais/total', report: '/api/creditosadicionais/report' },
+  key: ['dotacao', 'sequencia'],
+  rowName: ['descricao', 'decreto'],
+  fields: {
+    entidade: integer('Entidade'),
+    exercicio: integer('Exercício'),
+    idDecreto: integer('Código do Decreto'),
+    dotacao: integer('Dotação'),
+    sequencia: integer('Sequência'),
+    data: date('Data'),
+    despesa: code('Despesa', { help: 'O caminho da despesa no orçamento: órgão, unidade, função, subfunção, programa, ação e natureza.' }),
+    descricao: text('Descrição', { help: 'A ação do orçamento e com que se gasta nela.' }),
+    orgao: code('Órgão'),
+    unidade: code('Unidade'),
+    funcao: code('Função'),
+    subFuncao: code('Subfunção'),
+    programa: code('Programa'),
+    projeto: code('Projeto/Atividade'),
+    elemento: code('Elemento'),
+    fonteRecurso: code('Fonte de Recursos'),
+    descricaoFonte: text('Descrição da Fonte'),
+    valorInicial: money('Valor inicial', { help: 'O que a lei do orçamento previu para esta despesa no ano inteiro.' }),
+    valorAcrescido: money('Acrescentado', { help: 'O que os decretos somaram às dotações.' }),
+    valorReduzido: money('Reduzido', { help: 'O que os decretos tiraram das dotações, em valor negativo.' }),
+    valor: money('Créditos adicionais', { help: 'O que o decreto somou à dotação ou, negativo, tirou dela.' }),
+    decreto: code('Decreto', { help: 'O ato do prefeito que mudou o orçamento, com seu número e ano.' }),
+    natureza: text('Natureza', {
+      help: 'Suplementar reforça uma dotação; especial cria uma que não havia; extraordinário atende o imprevisto e urgente; reduzida cede o dinheiro a outra.',
+    }),
+    saldoAtualizado: money('Saldo atualizado', { help: 'A dotação atualizada: o valor inicial com todos os créditos do ano, o mesmo em cada linha da despesa.' }),
+  },
+  filters: {
+    despesa: contains('despesa', 'Despesa'),
+    nroDecreto: byNumeroAno('decreto', 'Decreto'),
+    natureza: choice('natureza', 'Natureza', NATUREZAS),
+    ...periodo('data'),
+  },
+  columns: ['data', 'despesa', 'descricao', 'decreto', 'natureza', 'valorInicial', 'valor', 'saldoAtualizado'],
+  sort: { by: ['data', 'despesa', 'descricao', 'decreto', 'natureza', 'valorInicial', 'valor', 'saldoAtualizado'], initial: 'data desc' },
+  totals: ['valorAcrescido', 'valorReduzido', 'valor'],
+  card: { title: 'descricao', figures: ['valor'] },
+  links: {
+    despesa: (row) => empenhosDaDotacao(row),
+    decreto: ({ decreto }, contexto) => (decreto === undefined ? undefined : withQuery('/creditosadicionais', { ...contexto, nroDecreto: String(decreto) })),
+  },
+  lastUpdate: { modulo: MODULO.financas, table: 'credito_adicional' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

@@ -1,0 +1,84 @@
+// The papers of the budget: the plan of four years, the guidelines and the budget of the year, and the hearings that discussed each.
+import { defineCall } from '@portal/kit/call'
+import { code, datetime, integer, text, type Fields } from '@portal/kit/fields'
+
+export const DOCUMENTO = {
+  id: integer('Código'),
+  tipo: text('Tipo'),
+  ordem: integer('Ordem'),
+  descricao: text('Descrição'),
+  resumo: text('Resumo'),
+  nomeArquivo: text('Nome do arquivo'),
+  idArquivo: integer('Código do arquivo'),
+  tamanhoArquivo: integer('Tamanho em bytes'),
+  dataArquivo: datetime('Data do arquivo'),
+  sha256: code('Resumo do conteúdo'),
+  link: code('Endereço'),
+} satisfies Fields
+
+export interface Documento {
+  id: number
+  tipo: string
+  descricao: string
+  resumo?: string
+  nomeArquivo?: string
+  idArquivo?: number
+  tamanhoArquivo?: number
+  dataArquivo?: string
+  sha256?: string
+  link?: string
+}
+
+export const OBJETIVO = { objCodigo: integer('Código'), descricao: text('Descrição') } satisfies Fields
+
+export const ARQUIVO_DO_OBJETIVO = {
+  idArquivo: integer('Código do arquivo'),
+  nome: text('Nome'),
+  tamanhoArquivo: integer('Tamanho em bytes'),
+  dataArquivo: datetime('Data'),
+  sha256: code('Resumo do conteúdo'),
+} satisfies Fields
+
+export interface Objetivo {
+  objCodigo: number
+  descricao: string
+  arquivos: { idArquivo: number; nome: string; tamanhoArquivo?: number; dataArquivo?: string; sha256?: string }[]
+}
+
+/** The first year of the plan, where another than that of the year is asked. */
+export const DO_PLANO = { required: {}, optional: { anoBasePPA: integer('Primeiro ano do PPA') } }
+
+export const documentosDoOrcamento = defineCall({
+  area: 'planejamento',
+  reads: ['planejamento', 'portal'],
+  path: '/api/orcamentos/list',
+  summary: 'Orçamento: leis, anexos e atas de audiência',
+  key: DO_PLANO,
+  fields: DOCUMENTO,
+  sql: 'orcamentos',
+})
+
+export const OBJETIVOS_PATH = '/api/objetivoestrategico'
+
+/** The tabs of the page, each with the papers it shows. */
+export const LEIS = [
+  {
+    id: 'ppa', label: 'PPA', tipo: 'PPA',
+    help: 'Plano Plurianual: o que a cidade pretende fazer em quatro anos.',
+  },
+  {
+    id: 'ldo', label: 'LDO', tipo: 'LDO',
+    help: 'Lei de Diretrizes Orçamentárias: as prioridades do ano e as regras para fazer o orçamento.',
+  },
+  {
+    id: 'loa', label: 'LOA', tipo: 'LOA',
+    help: 'Lei Orçamentária Anual: quanto se espera arrecadar e quanto se pode gastar no ano, e em quê.',
+  },
+] as const
+
+/** The sub-types of the hearings, by the numbers addresses use; the first one goes without saying. */
+export const AUDIENCIAS = [
+  { value: '1', label: 'PPA', tipo: 'Atas de Audiência - PPA' },
+  { value: '2', label: 'LDO', tipo: 'Atas de Audiência - LDO' },
+  { value: '3', label: 'LOA', tipo: 'Atas de Audiência - LOA' },
+] as const
