@@ -34,6 +34,35 @@ export const pagoIncluiRetido = simOuNao(219, 'Mostra, nas liquidações pagas, 
 export const empenhosDeTodasAsEntidades = simOuNao(220, 'Mostra numa só lista os empenhos de todas as entidades.', 'N')
 export const covidDeTodasAsEntidades = simOuNao(226, 'Mostra numa só lista o que todas as entidades fizeram contra a COVID-19.', 'N')
 
+export const atualizacaoPelaFolha = simOuNao(68, 'Diz, nas leis e atos, a última atualização da folha em lugar da sua.', 'N')
+
+export const leisDaFolha: Parametro = {
+  numero: 233,
+  descricao: 'Leis e atos vêm do sistema da folha, sem natureza nem escopo, e mostram onde foram publicados em lugar dos arquivos.',
+  valores: { N: 'não', S: 'sim' },
+  custo: 'Com S, não se filtra por natureza nem por escopo.',
+  padrao: 'N',
+}
+export const leisClassificadas = gate(leisDaFolha, ['N'])
+
+export const enderecosDasLeis: Parametro = {
+  numero: 83,
+  descricao: 'Endereços em que a entidade publica suas leis e atos, no lugar da lista: “endereço,descrição” separados por ponto e vírgula.',
+}
+
+export interface Endereco {
+  readonly url: string
+  readonly descricao: string
+}
+
+/** The sites where the entity publishes its laws, when not here; what is no address is passed over. */
+export function sitesDasLeis(parametros: Parametros): Endereco[] {
+  return (valueOf(enderecosDasLeis, parametros) ?? '').split(';').flatMap((pair) => {
+    const [url = '', ...rest] = pair.split(',').map((part) => part.trim())
+    return /^https?:\/\//i.test(url) ? [{ url, descricao: rest.join(', ') || url }] : []
+  })
+}
+
 export const entidadeDosProtocolos: Parametro = {
   numero: 78,
   descricao: 'Código da entidade que recebe os pedidos de informação feitos a esta.',

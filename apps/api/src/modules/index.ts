@@ -1,7 +1,8 @@
 // The calls of every area beyond what the catalog declares.
 import { atendimento } from './atendimento/index.ts'
 import { despesa } from './despesa/index.ts'
+import { legislacao } from './legislacao/index.ts'
 import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
 
-export const modules = [...portal, ...despesa, ...planejamento, ...atendimento]
+export const modules = [...portal, ...despesa, ...planejamento, ...legislacao, ...atendimento]

@@ -363,11 +363,57 @@ export interface Rows {
     valor_unitario: string
     valor_total: string
   }
+  escopo_lei: {
+    entidade: number
+    escopo: number
+    descricao: string
+  }
   glossario: {
     entidade: number
     termo: number
     topico: string
     descricao: string
+  }
+  tipo_documento_legal: {
+    entidade: number
+    tipo: number
+    descricao: string
+  }
+  natureza_lei: {
+    entidade: number
+    natureza: number
+    descricao: string
+  }
+  lei_ato: {
+    entidade: number
+    lei: number
+    numero: number
+    ano: number
+    tipo: number
+    natureza: number
+    escopo?: number | null | undefined
+    aba: string
+    covid: boolean
+    sistema: number
+    tabela: string
+    data: string
+    sumula: string
+  }
+  lei_publicacao: {
+    entidade: number
+    lei: number
+    sequencia: number
+    descricao: string
+    data_publicacao?: string | null | undefined
+    pagina?: number | null | undefined
+    numero_edicao?: number | null | undefined
+    ano_edicao?: number | null | undefined
+  }
+  lei_vinculada: {
+    entidade: number
+    lei: number
+    vinculada: number
+    relacao: string
   }
   liquidacao_documento: {
     entidade: number
@@ -673,8 +719,26 @@ export const COLUMNS = {
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'ordem', 'especificacao', 'quantidade', 'unidade',
     'valor_unitario', 'valor_total',
   ],
+  escopo_lei: [
+    'entidade', 'escopo', 'descricao',
+  ],
   glossario: [
     'entidade', 'termo', 'topico', 'descricao',
+  ],
+  tipo_documento_legal: [
+    'entidade', 'tipo', 'descricao',
+  ],
+  natureza_lei: [
+    'entidade', 'natureza', 'descricao',
+  ],
+  lei_ato: [
+    'entidade', 'lei', 'numero', 'ano', 'tipo', 'natureza', 'escopo', 'aba', 'covid', 'sistema', 'tabela', 'data', 'sumula',
+  ],
+  lei_publicacao: [
+    'entidade', 'lei', 'sequencia', 'descricao', 'data_publicacao', 'pagina', 'numero_edicao', 'ano_edicao',
+  ],
+  lei_vinculada: [
+    'entidade', 'lei', 'vinculada', 'relacao',
   ],
   liquidacao_documento: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'ordem', 'descricao',
