@@ -1,4 +1,4 @@
--- The laws and acts of each entity: what they are, where they were published and which others they speak of.
+-- The laws and acts of each entity, which others they speak of and where they were published, and the editions of the official gazette.
 create table tipo_documento_legal (
   entidade int not null references entidade,
   tipo int not null,
@@ -79,3 +79,21 @@ create table lei_publicacao (
 );
 comment on table lei_publicacao is 'Onde e quando cada lei ou ato foi publicado.';
 comment on column lei_publicacao.descricao is 'O veículo: o diário, o jornal ou o mural.';
+
+create table diario_oficial (
+  entidade int not null references entidade,
+  edicao int not null check (edicao > 0),
+  ano int not null check (ano between 1900 and 2100),
+  tipo text not null check (tipo in ('ORDINARIA', 'SUPLEMENTAR', 'EXTRAORDINARIA', 'CAMARA')),
+  descricao text not null,
+  descricao_busca text generated always as (sem_acento(descricao)) stored,
+  publicado_em timestamptz not null,
+  publicado_por text,
+  assinado_por text,
+  arquivo bigint not null references arquivo,
+  primary key (entidade, edicao)
+);
+create index diario_oficial_publicado on diario_oficial (publicado_em);
+comment on table diario_oficial is 'Edições do diário oficial, de qualquer entidade.';
+comment on column diario_oficial.descricao is 'O que a edição traz, em poucas palavras.';
+comment on column diario_oficial.assinado_por is 'Quem responde pela edição.';

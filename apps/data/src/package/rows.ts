@@ -330,6 +330,17 @@ export interface Rows {
     valor_passagem: string
     situacao_cancelamento?: string | null | undefined
   }
+  diario_oficial: {
+    entidade: number
+    edicao: number
+    ano: number
+    tipo: string
+    descricao: string
+    publicado_em: string
+    publicado_por?: string | null | undefined
+    assinado_por?: string | null | undefined
+    arquivo: number
+  }
   documento_orcamento: {
     entidade: number
     documento: number
@@ -708,6 +719,9 @@ export const COLUMNS = {
     'meio_transporte', 'motivo', 'tipo_objetivo', 'no_processo', 'ano_processo', 'no_ato', 'data_ato', 'quantidade',
     'valor_unitario', 'valor', 'valor_anulado', 'quantidade_anulada', 'valor_hospedagem', 'valor_evento', 'valor_passagem',
     'situacao_cancelamento',
+  ],
+  diario_oficial: [
+    'entidade', 'edicao', 'ano', 'tipo', 'descricao', 'publicado_em', 'publicado_por', 'assinado_por', 'arquivo',
   ],
   documento_orcamento: [
     'entidade', 'documento', 'tipo', 'ano', 'ordem', 'descricao', 'resumo', 'arquivo', 'link',

@@ -1,6 +1,7 @@
 // Everything the area of laws, gazettes and publications declares.
 import { defineOptions } from '@portal/kit/call'
 import type { Area } from '../area.ts'
+import { diarioClients, diarioOficial } from './diario-oficial.ts'
 import { lei } from './lei.ts'
 import { leisEAtos } from './leiseatos.ts'
 import { menu } from './menu.ts'
@@ -10,9 +11,13 @@ const opcoes = (sql: string, summary: string) => defineOptions({ area: 'legislac
 
 export const legislacao: Area = {
   id: 'legislacao',
-  lists: [leisEAtos],
+  lists: [leisEAtos, diarioOficial],
   records: [lei],
-  calls: [opcoes('naturezas', 'naturezas'), opcoes('tipos-documento-legal', 'tipos de documento legal'), opcoes('escopo', 'escopos')],
+  calls: [
+    opcoes('naturezas', 'naturezas'), opcoes('tipos-documento-legal', 'tipos de documento legal'), opcoes('escopo', 'escopos'),
+    defineOptions({ area: 'legislacao', path: '/api/legislacao/diarios-oficiais/anos', summary: 'Diário oficial: anos publicados', sql: 'anos-do-diario' }),
+  ],
   menu,
   notas,
+  clientNames: { 'diario-oficial': diarioClients },
 }

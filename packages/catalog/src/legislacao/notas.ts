@@ -11,4 +11,7 @@ export const notas: Readonly<Record<string, string>> = {
   '/leiseatos-despesa': LEIS,
   '/leiseatos-receita': LEIS,
   '/leiseatos-geral/covid': LEIS,
+  '/diario-oficial': `
+<p>Uma lei ou um ato só vale depois de publicado no <strong>diário oficial</strong>. Cada edição é um arquivo PDF, que você pode ler aqui mesmo ou
+guardar. As edições são de toda a cidade: não mudam com a entidade nem com o exercício.</p>`,
 }

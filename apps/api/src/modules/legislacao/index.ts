@@ -2,5 +2,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import arquivos from './arquivos.ts'
 import detalhes from './detalhes.ts'
+import urlDownload from './url-download.ts'
 
-export const legislacao: readonly FastifyPluginAsync[] = [detalhes, arquivos]
+export const legislacao: readonly FastifyPluginAsync[] = [detalhes, arquivos, urlDownload]

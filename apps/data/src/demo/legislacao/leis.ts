@@ -6,6 +6,7 @@ import type { Entity } from '../cidade/cidade.ts'
 import { pdfOf, wrap } from '../cidade/pdf.ts'
 import { cabecalho, INVENTADO } from '../planejamento/documentos.ts'
 import { ESCOPOS, NATUREZAS, TIPOS, type Ato } from './atos.ts'
+import { edicaoDe, type Diario } from './diarios.ts'
 
 const DIARIO = 'Diário Oficial do Município de Serra Clara'
 const MURAL = 'Mural da entidade'
@@ -36,7 +37,7 @@ class Numbers {
 
 const codeOf = (kinds: readonly string[], kind: string): number => kinds.indexOf(kind) + 1
 
-export async function writeLeis({ sink, files }: City, entity: Entity, all: readonly Ato[]): Promise<void> {
+export async function writeLeis({ sink, files, today }: City, entity: Entity, all: readonly Ato[], diario: Diario): Promise<void> {
   const { entidade } = entity
   TIPOS.forEach((descricao, i) => sink.put('tipo_documento_legal', { entidade, tipo: i + 1, descricao }))
   NATUREZAS.forEach((descricao, i) => sink.put('natureza_lei', { entidade, natureza: i + 1, descricao }))
@@ -57,12 +58,18 @@ export async function writeLeis({ sink, files }: City, entity: Entity, all: read
       if (vinculada !== undefined) sink.put('lei_vinculada', { entidade, lei, vinculada, relacao })
     }
     const isOnWall = tipo === 'Portaria' && index % ONLY_ON_THE_WALL === 0
-    sink.put('lei_publicacao', {
-      entidade, lei, sequencia: 1, descricao: isOnWall ? MURAL : DIARIO, data_publicacao: isoOf(day),
-      ...(!isOnWall && { pagina: 1 + (lei % 12), numero_edicao: 100 + (day % 900), ano_edicao: ano }),
-    })
+    const title = `${tipo} nº ${numero}/${ano}`
+    const { edicao, publicado } = edicaoDe(day)
+    if (isOnWall) sink.put('lei_publicacao', { entidade, lei, sequencia: 1, descricao: MURAL, data_publicacao: isoOf(day) })
+    else {
+      diario.add(day, { entidade: entity.nome, titulo: title, sumula })
+      if (publicado <= today) {
+        sink.put('lei_publicacao', {
+          entidade, lei, sequencia: 1, descricao: DIARIO, data_publicacao: isoOf(publicado), pagina: 1, numero_edicao: edicao, ano_edicao: yearOf(publicado),
+        })
+      }
+    }
     if (index % WITHOUT_TEXT !== WITHOUT_TEXT - 1) {
-      const title = `${tipo} nº ${numero}/${ano}`
       const lines = [...cabecalho(entity), ...wrap(sumula), '', ...artigos.flatMap((artigo) => wrap(artigo)), '', `Serra Clara, ${formatDate(isoOf(day))}.`, '', INVENTADO]
       const nome = `${tipo.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '').toLowerCase().replaceAll(' ', '-')}-${numero}-${ano}.pdf`
       const arquivo = await files.add(nome, 'application/pdf', pdfOf(title, lines), day)

@@ -63,7 +63,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
     const { name, value } = target as HTMLInputElement
     for (const other of value === '' ? [] : (list.filters[name]?.excludes ?? [])) {
       const input = currentTarget.elements.namedItem(other)
-      if (input instanceof HTMLInputElement) input.value = ''
+      if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) input.value = ''
     }
   }
 

@@ -8,5 +8,6 @@ export const legislacao: readonly Route[] = [
     under(`/leiseatos-${aba}`, `/leiseatos-${aba}/detalhes`, 'legislacao/lei-detalhes'),
   ]),
   item('/leiseatos-geral/covid', 'legislacao/leiseatos'),
+  item('/diario-oficial', 'legislacao/diario-oficial'),
   item('/leisregemportal', 'legislacao/leisregemportal'),
 ]
