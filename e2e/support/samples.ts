@@ -78,7 +78,10 @@ const isHidden = (filter: Filter, rows: readonly Row[]): boolean =>
 
 /** A filter the form itself offers and that narrows; the others have tests of their own. */
 export const isOffered = (list: List, name: string): boolean =>
-  !loadListSource(list).binds.includes(name) && list.filters[name]?.asked === undefined
+  !loadListSource(list).binds.includes(name) && list.filters[name]?.asked === undefined && !unsaysDefaults(list, name)
+
+/** Filled in, it asks more rows than the list opens with. */
+const unsaysDefaults = ({ filters }: List, name: string): boolean => filters[name]?.excludes?.some((other) => filters[other]?.default) ?? false
 
 async function findSamples(list: List, contexto: Contexto): Promise<Sample[]> {
   const rows = await askRows(list, contexto)

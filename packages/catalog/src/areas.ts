@@ -6,12 +6,13 @@ import type { Area } from './area.ts'
 import { atendimento } from './atendimento/index.ts'
 import { contratacao } from './contratacao/index.ts'
 import { despesa } from './despesa/index.ts'
+import { legislacao } from './legislacao/index.ts'
 import { patrimonio } from './patrimonio/index.ts'
 import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
 import { receita } from './receita/index.ts'
 
-export const areas: readonly Area[] = [despesa, receita, planejamento, contratacao, patrimonio, portal, atendimento]
+export const areas: readonly Area[] = [despesa, receita, planejamento, contratacao, patrimonio, legislacao, portal, atendimento]
 
 export const lists: readonly List[] = areas.flatMap((area) => area.lists ?? [])
 export const records: readonly DeclaredRecord[] = areas.flatMap((area) => area.records ?? [])

@@ -37,6 +37,34 @@ export const covidDeTodasAsEntidades = simOuNao(226, 'Mostra numa só lista o qu
 export const mostraValorDaDivida = simOuNao(80, 'Mostra quanto deve cada contribuinte da dívida ativa.', 'S', 'Com N, sabe-se quem deve e não quanto.')
 export const mostraDocumentoDoCadastro = simOuNao(111, 'Mostra na dívida ativa, ao lado do CPF ou CNPJ, o que está no cadastro: o CNPJ sem pontos, o CPF em parte.', 'N')
 export const mostraLancamento = simOuNao(234, 'Mostra, na receita, o que foi lançado de cada tributo.', 'S', 'Com N, não se vê quanto do que foi cobrado deixou de entrar.')
+export const atualizacaoPelaFolha = simOuNao(68, 'Diz, nas leis e atos, a última atualização da folha em lugar da sua.', 'N')
+
+export const leisDaFolha: Parametro = {
+  numero: 233,
+  descricao: 'Leis e atos vêm do sistema da folha, sem natureza nem escopo, e mostram onde foram publicados em lugar dos arquivos.',
+  valores: { N: 'não', S: 'sim' },
+  custo: 'Com S, não se filtra por natureza nem por escopo.',
+  padrao: 'N',
+}
+export const leisClassificadas = gate(leisDaFolha, ['N'])
+
+export const enderecosDasLeis: Parametro = {
+  numero: 83,
+  descricao: 'Endereços em que a entidade publica suas leis e atos, no lugar da lista: “endereço,descrição” separados por ponto e vírgula.',
+}
+
+export interface Endereco {
+  readonly url: string
+  readonly descricao: string
+}
+
+/** The sites where the entity publishes its laws, when not here; what is no address is passed over. */
+export function sitesDasLeis(parametros: Parametros): Endereco[] {
+  return (valueOf(enderecosDasLeis, parametros) ?? '').split(';').flatMap((pair) => {
+    const [url = '', ...rest] = pair.split(',').map((part) => part.trim())
+    return /^https?:\/\//i.test(url) ? [{ url, descricao: rest.join(', ') || url }] : []
+  })
+}
 
 export const entidadeDosProtocolos: Parametro = {
   numero: 78,

@@ -3,6 +3,7 @@ import type { AreaId } from './area.ts'
 import { tabelas as atendimento } from './atendimento/tabelas.ts'
 import { tabelas as contratacao } from './contratacao/tabelas.ts'
 import { tabelas as despesa } from './despesa/tabelas.ts'
+import { tabelas as legislacao } from './legislacao/tabelas.ts'
 import { tabelas as patrimonio } from './patrimonio/tabelas.ts'
 import { tabelas as pessoal } from './pessoal/tabelas.ts'
 import { tabelas as planejamento } from './planejamento/tabelas.ts'
@@ -10,7 +11,7 @@ import { tabelas as portal } from './portal/tabelas.ts'
 import { tabelas as receita } from './receita/tabelas.ts'
 import type { Tabela, Tabelas } from './tabela.ts'
 
-const byArea: Partial<Record<AreaId, Tabelas>> = { despesa, receita, planejamento, contratacao, pessoal, patrimonio, atendimento, portal }
+const byArea: Partial<Record<AreaId, Tabelas>> = { despesa, receita, planejamento, contratacao, pessoal, patrimonio, legislacao, atendimento, portal }
 
 export const TABELAS: readonly (Tabela & { nome: string; area: AreaId })[] = Object.entries(byArea).flatMap(([area, tabelas]) =>
   Object.entries(tabelas).map(([nome, tabela]) => ({ ...tabela, nome, area: area as AreaId })),

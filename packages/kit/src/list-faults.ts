@@ -36,6 +36,7 @@ export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 
   for (const [name, filter] of chosenFilters(list)) {
     const above = filter.kind === 'choice' && 'from' in filter.options ? filter.options.under : undefined
     expect(above === undefined || filters[above]?.kind === 'choice', `filters: ${name} hangs from ${above}, which is no choice`)
+    for (const other of filter.excludes ?? []) expect(Object.hasOwn(filters, other), `filters: ${name} takes the place of ${other}, which is no filter`)
     expect(!filter.required || filter.asked === undefined, `filters: ${name} is required and the form does not ask it`)
   }
   if (covers) {

@@ -90,7 +90,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
   entidade: ENTIDADE, exercicio: EXERCICIO, empenho: 1, unidadeOrcamentaria: UNIDADE, ordemItemEmpenho: 1, noLiquidacao: 1,
   noExtraorcamentario: 1, matricula: 1, prestacaoContas: 1, contrato: 1, numero: 1, sequencia: 1, exercicioLicitacao: EXERCICIO,
   tipoLicitacao: 1, licitacao: 1, pessoa: 1, noOrdem: 1, modulo: 3, table: 'diaria', pesquisa: 'maria', nivelLei: String(NIVEL?.nivelLei), tipo: String(NIVEL?.tipo),
-  tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3,
+  tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3, id: 1,
   receita: '1', nome: 'a', cnpjCpfDB: '1',
 }
 
@@ -105,11 +105,20 @@ const REQUIRED: readonly [path: string, values: typeof VALUES][] = [
 ]
 const requiredOf = (path: string): typeof VALUES => REQUIRED.find(([start]) => path.startsWith(start))?.[1] ?? {}
 
+/** The same name is a code in one call and a number in another. */
+const valueFor = ({ name, schema }: Parameter): string => String(schema?.type === 'integer' && Number.isNaN(Number(VALUES[name])) ? 1 : VALUES[name])
+
 /** What visitors wrote is told to who proves to have written it, and kept nowhere. */
 const PRIVATE: ReadonlySet<string> = new Set(['/api/processos', '/api/processos/arquivos/{id}', '/api/pessoa', '/api/files/arquivo/{id}'])
 
+interface Parameter {
+  name: string
+  in: string
+  schema?: { type?: string }
+}
+
 interface Described {
-  paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }>
+  paths: Record<string, { get?: { parameters?: Parameter[] } }>
 }
 
 test('every call names the areas its queries read', async () => {
@@ -120,7 +129,7 @@ test('every call names the areas its queries read', async () => {
     if (!get || path.includes('report') || PRIVATE.has(path)) continue
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(VALUES[name] ?? 1))
     const taken = (get.parameters ?? []).filter(({ name, in: place }) => place === 'query' && VALUES[name] !== undefined)
-    const query = new URLSearchParams([...taken.map(({ name }) => [name, VALUES[name]]), ...Object.entries(requiredOf(path))].map(([name, value]) => [String(name), String(value)]))
+    const query = new URLSearchParams([...taken.map((each): [string, string] => [each.name, valueFor(each)]), ...Object.entries(requiredOf(path)).map(([name, value]): [string, string] => [name, String(value)])])
     asked.clear()
     named.clear()
     const { statusCode, body } = await portal.get(`${address}?${query}`, headers)

@@ -1,8 +1,9 @@
 // The calls of every area beyond what the catalog declares.
 import { atendimento } from './atendimento/index.ts'
 import { despesa } from './despesa/index.ts'
+import { legislacao } from './legislacao/index.ts'
 import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
 import { receita } from './receita/index.ts'
 
-export const modules = [...portal, ...despesa, ...receita, ...planejamento, ...atendimento]
+export const modules = [...portal, ...despesa, ...receita, ...planejamento, ...legislacao, ...atendimento]

@@ -9,6 +9,7 @@ import { loadCompras } from './samples/despesa-compras.ts'
 import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './samples/despesa-orcamento.ts'
 import { loadPagamentos } from './samples/despesa-pagamentos.ts'
 import { loadRestos } from './samples/despesa-restos.ts'
+import { loadLegislacao } from './samples/legislacao.ts'
 import { loadPatrimonio } from './samples/patrimonio.ts'
 import { loadDocumentos, loadPlanejamento } from './samples/planejamento.ts'
 import { loadReceita } from './samples/receita.ts'
@@ -177,6 +178,7 @@ export async function loadSample(runner: Runner): Promise<void> {
   const chaveDaDiaria = `${EXERCICIO}/${UNIDADE}/1/2`
   await rows('anexo', [{ entidade: ENTIDADE, origem: 'diaria', chave: chaveDaDiaria, ordem: 1, arquivo: 7, tipo_anexo: 'Relatório' }])
   await loadDocumentos(runner, { entidade: ENTIDADE, exercicio: EXERCICIO }, 7)
+  await loadLegislacao(runner, ENTIDADE, EXERCICIO, 7)
   await loadAtendimento(runner, ENTIDADE, EXERCICIO, PROCESSOS)
   for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) {
     for (const exercicio of EXERCICIOS) await runner.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])

@@ -14,13 +14,14 @@ import { stampUpdates } from './cidade/stamps.ts'
 import { contratacao } from './contratacao/index.ts'
 import { despesa } from './despesa/index.ts'
 import { openOffice, yearsUntil } from './despesa/empenhos.ts'
+import { legislacao } from './legislacao/index.ts'
 import { patrimonio } from './patrimonio/index.ts'
 import { pessoal } from './pessoal/index.ts'
 import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
 import { receita } from './receita/index.ts'
 
-const areas: readonly DemoArea[] = [portal, contratacao, pessoal, patrimonio, despesa, receita, planejamento, atendimento]
+const areas: readonly DemoArea[] = [portal, contratacao, pessoal, patrimonio, despesa, receita, planejamento, legislacao, atendimento]
 
 export interface DemoOptions {
   /** 1 is the whole city; 0.02 a small one for tests; 50 the volume of the benchmarks. */

@@ -350,6 +350,17 @@ export interface Rows {
     valor_passagem: string
     situacao_cancelamento?: string | null | undefined
   }
+  diario_oficial: {
+    entidade: number
+    edicao: number
+    ano: number
+    tipo: string
+    descricao: string
+    publicado_em: string
+    publicado_por?: string | null | undefined
+    assinado_por?: string | null | undefined
+    arquivo: number
+  }
   natureza_receita: {
     entidade: number
     exercicio: number
@@ -422,6 +433,11 @@ export interface Rows {
     valor_unitario?: string | null | undefined
     valor_total: string
   }
+  escopo_lei: {
+    entidade: number
+    escopo: number
+    descricao: string
+  }
   funcao: {
     entidade: number
     funcao: string
@@ -464,6 +480,47 @@ export interface Rows {
     historico: string
     valor: string
     lancamento_estornado?: number | null | undefined
+  }
+  tipo_documento_legal: {
+    entidade: number
+    tipo: number
+    descricao: string
+  }
+  natureza_lei: {
+    entidade: number
+    natureza: number
+    descricao: string
+  }
+  lei_ato: {
+    entidade: number
+    lei: number
+    numero: number
+    ano: number
+    tipo: number
+    natureza: number
+    escopo?: number | null | undefined
+    aba: string
+    covid: boolean
+    sistema: number
+    tabela: string
+    data: string
+    sumula: string
+  }
+  lei_publicacao: {
+    entidade: number
+    lei: number
+    sequencia: number
+    descricao: string
+    data_publicacao?: string | null | undefined
+    pagina?: number | null | undefined
+    numero_edicao?: number | null | undefined
+    ano_edicao?: number | null | undefined
+  }
+  lei_vinculada: {
+    entidade: number
+    lei: number
+    vinculada: number
+    relacao: string
   }
   liquidacao_documento: {
     entidade: number
@@ -832,6 +889,9 @@ export const COLUMNS = {
     'valor_unitario', 'valor', 'valor_anulado', 'quantidade_anulada', 'valor_hospedagem', 'valor_evento', 'valor_passagem',
     'situacao_cancelamento',
   ],
+  diario_oficial: [
+    'entidade', 'edicao', 'ano', 'tipo', 'descricao', 'publicado_em', 'publicado_por', 'assinado_por', 'arquivo',
+  ],
   natureza_receita: [
     'entidade', 'exercicio', 'receita', 'descricao',
   ],
@@ -855,6 +915,9 @@ export const COLUMNS = {
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'ordem', 'especificacao', 'quantidade', 'unidade',
     'valor_unitario', 'valor_total',
   ],
+  escopo_lei: [
+    'entidade', 'escopo', 'descricao',
+  ],
   funcao: [
     'entidade', 'funcao', 'descricao',
   ],
@@ -870,6 +933,21 @@ export const COLUMNS = {
   lancamento_receita: [
     'entidade', 'exercicio', 'lancamento', 'data', 'receita', 'fonte_recurso', 'tipo', 'conta', 'historico', 'valor',
     'lancamento_estornado',
+  ],
+  tipo_documento_legal: [
+    'entidade', 'tipo', 'descricao',
+  ],
+  natureza_lei: [
+    'entidade', 'natureza', 'descricao',
+  ],
+  lei_ato: [
+    'entidade', 'lei', 'numero', 'ano', 'tipo', 'natureza', 'escopo', 'aba', 'covid', 'sistema', 'tabela', 'data', 'sumula',
+  ],
+  lei_publicacao: [
+    'entidade', 'lei', 'sequencia', 'descricao', 'data_publicacao', 'pagina', 'numero_edicao', 'ano_edicao',
+  ],
+  lei_vinculada: [
+    'entidade', 'lei', 'vinculada', 'relacao',
   ],
   liquidacao_documento: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'ordem', 'descricao',

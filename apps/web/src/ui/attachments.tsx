@@ -18,11 +18,17 @@ function Details({ tamanhoArquivo, dataArquivo }: Attachment) {
   return <span className={styles.details}>{parts.filter(Boolean).join(' · ')}</span>
 }
 
-export function Attachments({ files, hrefOf }: { files: readonly Attachment[]; hrefOf: (id: number) => string }) {
+interface AttachmentsProps {
+  title: string
+  files: readonly Attachment[]
+  hrefOf: (id: number) => string
+}
+
+export function Attachments({ title, files, hrefOf }: AttachmentsProps) {
   const id = useId()
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id}>Anexos</h2>
+      <h2 id={id}>{title}</h2>
       {files.length === 0 && <p>{texts.semArquivos}</p>}
       {files.length > 0 && (
         <ul className={styles.files}>

@@ -64,6 +64,7 @@ describe('search expressions', () => {
   })
 
   it('reads days whole', () => {
+    expect(compile('data<=2026-01-31T23:59').values).toEqual(['2026-01-31'])
     expect(compile('data<=2026-01-31')).toEqual({ sql: 'r."data" < $1::date + 1', values: ['2026-01-31'] })
   })
 

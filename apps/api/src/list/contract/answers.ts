@@ -8,6 +8,7 @@ import { chosenFilters, scopeOf, type List, type Page, type Row } from '@portal/
 import { flatten } from '@portal/kit/nested'
 import { splitWords, wordsIn } from '@portal/kit/palavras'
 import { normalize } from '@portal/kit/texto'
+import { closeGates } from '../../testing/close-gates.ts'
 import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -250,7 +251,7 @@ export function describeAnswers(area: string): void {
   describe('gates', () => {
     it('closed, they take their fields from the JSON, the totals and the sorts', async () => {
       const shown = await Promise.all(lists.map(async (list) => new Set((await walkPages(app, list)).flatMap((row) => Object.keys(row)))))
-      await database.pool.query(`update parametro set valor = 'N' where entidade = $1 and exercicio = $2`, [ENTIDADE, EXERCICIO])
+      await closeGates(database.pool)
       const closed = await openTestApp(database)
       try {
         for (const [index, list] of lists.entries()) {

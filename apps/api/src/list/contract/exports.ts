@@ -5,6 +5,7 @@ import { isText } from '@portal/kit/filters'
 import { formatMoney } from '@portal/kit/formats'
 import { EXPORT_TYPES, scopeOf, type List, type Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
+import { closeGates } from '../../testing/close-gates.ts'
 import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -138,7 +139,7 @@ export function describeExports(area: string): void {
   })
 
   it('loses what a closed gate hides', async () => {
-    await database.pool.query(`update parametro set valor = 'N' where entidade = $1`, [ENTIDADE])
+    await closeGates(database.pool)
     const closed = await openTestApp(database)
     for (const each of lists) {
       const open = Object.entries(each.fields).filter(([, { when, recordOnly }]) => !when && !recordOnly)

@@ -51,9 +51,11 @@ const ordered =
   (column, operator, value, { bind }) =>
     `${column} ${COMPARE[operator]} ${bind(accept(read(plain(value).trim()), value.at))}`
 
-/** Whole days, whether the column holds a date or a moment. */
+const HOUR = /T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/
+
+/** Whole days, whether the column holds a date or a moment; of a moment, the day alone is heard. */
 const day: Compile = (column, operator, value, { bind }) => {
-  const iso = bind(accept(readDate(plain(value).trim()), value.at))
+  const iso = bind(accept(readDate(plain(value).trim().replace(HOUR, '')), value.at))
   const conditions: Record<Simple, string> = {
     '==': `(${column} >= ${iso}::date and ${column} < ${iso}::date + 1)`,
     '!=': `(${column} >= ${iso}::date and ${column} < ${iso}::date + 1) is not true`,

@@ -22,8 +22,9 @@ const ANOS_DO_PLANO = 4
 const LEI_4320 = 'https://www.planalto.gov.br/ccivil_03/leis/l4320.htm'
 
 const reais = (cents: Cents): string => formatMoney(decimalOf(cents))
-const leiDe = (sigla: string, ano: number): string => `${2_000 + slotOf(700, 'lei', sigla, ano)}/${ano}`
-const publicada = (ano: number, mes: number, dia: number): number => workingDayBefore(dayAt(ano, mes, dia))
+/** The number and the year of a law of planning. */
+export const leiDe = (sigla: string, ano: number): string => `${2_000 + slotOf(700, 'lei', sigla, ano)}/${ano}`
+export const publicada = (ano: number, mes: number, dia: number): number => workingDayBefore(dayAt(ano, mes, dia))
 const nomeDe = (sigla: string, ano: number, entidade: number): string => `${sigla}-${ano}-entidade-${entidade}.pdf`
 
 export function documentosDoPpa({ entidade }: Entity, { programas, acoes }: OrcamentoCodes, base: number): Documento[] {

@@ -58,6 +58,15 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
     })
   }
 
+  /** What takes the place of another clears it. */
+  const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { name, value } = target as HTMLInputElement
+    for (const other of value === '' ? [] : (list.filters[name]?.excludes ?? [])) {
+      const input = currentTarget.elements.namedItem(other)
+      if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) input.value = ''
+    }
+  }
+
   const onClear = () => {
     form.current?.reset()
     cascade.reset()
@@ -100,7 +109,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
         )}
       </h2>
       <div id={`${id}-body`} className={styles.body}>
-        <form ref={form} method="get" action="#resultados" noValidate onSubmit={onSubmit} className={styles.form}>
+        <form ref={form} method="get" action="#resultados" noValidate onSubmit={onSubmit} onInput={onInput} className={styles.form}>
           <StateInputs view={view} without={['page', ...names]} />
           {names.filter((name) => list.filters[name]?.group === undefined).map(field)}
           {[...new Set(names.flatMap((name) => list.filters[name]?.group ?? []))].map((group) => {

@@ -4,11 +4,11 @@ import { Attachments, type Attachment } from '../../ui/attachments.tsx'
 import { Answered } from '../state/answered.tsx'
 import type { Answer } from '../../shell/context/answers.ts'
 
-export function RecordAttachments({ answer }: { answer: Answer<Attachment[]> }) {
+export function RecordAttachments({ title, answer }: { title: string; answer: Answer<Attachment[]> }) {
   return (
     <div className="no-print">
       <Answered answer={answer} failure="Não foi possível carregar os anexos.">
-        {(files) => <Attachments files={files} hrefOf={arquivo} />}
+        {(files) => <Attachments title={title} files={files} hrefOf={arquivo} />}
       </Answered>
     </div>
   )

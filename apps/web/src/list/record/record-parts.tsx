@@ -44,7 +44,7 @@ function Content({ record, name, part, recordKey, row }: PartProps) {
 }
 
 function FilesPart({ record, part, recordKey }: Pick<PartProps, 'record' | 'recordKey'> & { part: Extract<Part, { kind: 'files' }> }) {
-  return <RecordAttachments answer={useAnswer<Attachment[]>(calledPart(record, part, recordKey))} />
+  return <RecordAttachments title={part.title} answer={useAnswer<Attachment[]>(calledPart(record, part, recordKey))} />
 }
 
 function InPlace(props: PartProps) {

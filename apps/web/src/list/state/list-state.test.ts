@@ -48,6 +48,15 @@ describe('readState', () => {
     expect(read('page=1e3')).toEqual(read(''))
   })
 
+  it('leaves unasked what opens a filter whose place another takes', () => {
+    const { dataInicial, dataFinal } = periodoDoExercicio('data')
+    const taking = { ...list, filters: { ano: { ...contains('ano', 'Ano'), excludes: ['dataInicial', 'dataFinal'] }, dataInicial, dataFinal } }
+    const filtersOf = (query: string) => readState(taking, new URLSearchParams(query), 2026).filters
+    expect(filtersOf('ano=2020')).toEqual({ ano: '2020' })
+    expect(filtersOf('ano=')).toEqual({ dataInicial: '2026-01-01', dataFinal: '2026-12-31' })
+    expect(filtersOf('ano=2020&dataFinal=2020-06-30')).toEqual({ ano: '2020', dataFinal: '2020-06-30' })
+  })
+
   it('understands the other name of a filter, and prefers its own', () => {
     expect(read('nmoe=silva').filters.nome).toBe('silva')
     expect(read('nmoe=silva&nome=prado').filters.nome).toBe('prado')

@@ -19,7 +19,13 @@ export interface ListState {
 
 /** A filter left out of the address takes its default; one written empty was cleared on purpose. */
 export function readFilters(list: List, params: URLSearchParams, exercicio: number): Draft {
-  return readDraft(list.filters, (name) => askedOf(list, params, name) ?? list.filters[name]?.default?.(exercicio) ?? null)
+  return readDraft(list.filters, (name) => askedOf(list, params, name) ?? usualOf(list, params, name, exercicio) ?? null)
+}
+
+/** What a filter opens with, unless another that the address asks takes its place. */
+function usualOf(list: List, params: URLSearchParams, name: string, exercicio: number): string | undefined {
+  const isTaken = Object.entries(list.filters).some(([other, { excludes }]) => excludes?.includes(name) && askedOf(list, params, other))
+  return isTaken ? undefined : list.filters[name]?.default?.(exercicio)
 }
 
 /** What the address says of a filter, by whichever of its names. */

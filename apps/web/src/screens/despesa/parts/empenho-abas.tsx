@@ -99,7 +99,7 @@ function CutNotice({ data }: { data: unknown }) {
 /** The movement is told once: as a path, of which the table is another look. */
 function Content({ aba, empenho, data, documentos }: Omit<PanelProps, 'answer'> & { data: unknown }) {
   const rows = rowsOf(data)
-  if (aba.id === 'anexos') return <Attachments files={rows as unknown as Attachment[]} hrefOf={arquivo} />
+  if (aba.id === 'anexos') return <Attachments title="Anexos" files={rows as unknown as Attachment[]} hrefOf={arquivo} />
   if (rows.length === 0) return <p>{aba.empty ?? texts.semRegistros}</p>
   if (aba.id === 'documentos') return <DocumentosTable rows={rows} />
   const shown = tables[aba.id]

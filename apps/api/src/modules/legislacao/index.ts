@@ -1,0 +1,7 @@
+// The calls of laws, gazettes and publications beyond what the catalog declares.
+import type { FastifyPluginAsync } from 'fastify'
+import arquivos from './arquivos.ts'
+import detalhes from './detalhes.ts'
+import urlDownload from './url-download.ts'
+
+export const legislacao: readonly FastifyPluginAsync[] = [detalhes, arquivos, urlDownload]

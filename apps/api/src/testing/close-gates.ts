@@ -1,0 +1,12 @@
+// Turns the entity of the sample, in its year, into one that publishes as little as it can.
+import { everythingClosed, PARAMETROS } from '@portal/catalog/parametros-tabela'
+import type { Runner } from '../list/read/reader.ts'
+import { ENTIDADE, EXERCICIO } from './sample.ts'
+
+export async function closeGates(runner: Runner): Promise<void> {
+  const closed = Object.fromEntries(PARAMETROS.map(({ numero }) => [numero, everythingClosed.get(numero) ?? 'N']))
+  await runner.query({
+    text: `update parametro set valor = coalesce($3::json ->> parametro::text, 'N') where entidade = $1 and exercicio = $2`,
+    values: [ENTIDADE, EXERCICIO, JSON.stringify(closed)],
+  })
+}

@@ -1,0 +1,60 @@
+// The official gazette of the demo city: an edition each week, with every act the entities signed since the one before.
+import type { City } from '../cidade/area.ts'
+import { dayAt, isoOf, workingDay, yearOf } from '../cidade/calendar.ts'
+import { CIDADE, UF } from '../cidade/cidade.ts'
+import { pdfOf, wrap } from '../cidade/pdf.ts'
+import { INVENTADO } from '../planejamento/documentos.ts'
+
+const WEEK = 7
+/** A Friday. */
+const FIRST = dayAt(2020, 1, 3)
+const SUPLEMENTAR = 9
+
+/** The edition that carries what is signed on a day, and the day it comes out. */
+export function edicaoDe(day: number): { edicao: number; publicado: number } {
+  const edicao = 1 + Math.ceil((day - FIRST) / WEEK)
+  return { edicao, publicado: workingDay(FIRST + (edicao - 1) * WEEK) }
+}
+
+export interface Publicado {
+  entidade: string
+  titulo: string
+  sumula: string
+}
+
+/** What each edition carries, gathered while the entities write their acts. */
+export class Diario {
+  private readonly acts = new Map<number, Publicado[]>()
+
+  add(day: number, act: Publicado): void {
+    const { edicao } = edicaoDe(day)
+    this.acts.set(edicao, [...(this.acts.get(edicao) ?? []), act])
+  }
+
+  async write({ sink, files, years, today }: City, entidade: number): Promise<void> {
+    const from = edicaoDe(dayAt(years[0] ?? yearOf(today), 1, 1)).edicao
+    for (let edicao = from; edicaoDe(FIRST + (edicao - 1) * WEEK).publicado <= today; edicao++) {
+      const { publicado } = edicaoDe(FIRST + (edicao - 1) * WEEK)
+      const acts = this.acts.get(edicao) ?? []
+      const title = `Diário Oficial nº ${edicao}`
+      const lines = acts.flatMap(({ entidade: nome, titulo, sumula }) => [nome, titulo, ...wrap(sumula), ''])
+      const content = pdfOf(title, [`${CIDADE}/${UF}, ${isoOf(publicado)}`, '', ...(lines.length > 0 ? lines : ['Sem atos nesta semana.', '']), INVENTADO])
+      const arquivo = await files.add(`diario-oficial-${edicao}.pdf`, 'application/pdf', content, publicado)
+      sink.put('diario_oficial', {
+        entidade, edicao, ano: yearOf(publicado), arquivo,
+        tipo: edicao % SUPLEMENTAR === 0 ? 'SUPLEMENTAR' : 'ORDINARIA',
+        descricao: summaryOf(acts),
+        publicado_em: `${isoOf(publicado)}T18:00:00-03:00`, publicado_por: 'Imprensa Oficial', assinado_por: 'Marina Vendramini Prado',
+      })
+      await sink.relieve()
+    }
+  }
+}
+
+const NAMED = 2
+
+function summaryOf(acts: readonly Publicado[]): string {
+  if (acts.length === 0) return 'Sem atos nesta semana.'
+  const named = acts.slice(0, NAMED).map(({ titulo }) => titulo).join(', ')
+  return acts.length > NAMED ? `${named} e mais ${acts.length - NAMED}` : named
+}

@@ -1,0 +1,34 @@
+// The rules of the demo city: its laws and acts, with the decrees that its budget really had, and the gazette that publishes them.
+import type { City, DemoArea } from '../cidade/area.ts'
+import { ENTITIES } from '../cidade/cidade.ts'
+import { planCreditos } from '../despesa/creditos.ts'
+import { readLedger } from '../despesa/fila-de-pagamento.ts'
+import { atosDaCovid, atosDoAno, decretosDeCredito, leisDoOrcamento } from './atos.ts'
+import { Diario } from './diarios.ts'
+import { writeLeis } from './leis.ts'
+
+/** A year, in a whole city and in the smallest one. */
+const ATOS = 64
+const FEWEST = 16
+
+/** One gazette for each city that is being written. */
+const diarios = new WeakMap<City, Diario>()
+const PUBLISHER = 1
+const LAST = ENTITIES.findLast(({ orcamento }) => orcamento)?.entidade
+
+export const legislacao: DemoArea = {
+  async writeEntity(city, office) {
+    const { entity, budget, growth } = office
+    const diario = diarios.get(city) ?? new Diario()
+    diarios.set(city, diario)
+    const { committed } = readLedger(office, city.years)
+    const quantos = Math.max(FEWEST, Math.round(ATOS * Math.min(1, growth) * (entity.tipo === 'E' ? 1 : 0.4)))
+    const doAno = (ano: number) => [
+      ...(entity.tipo === 'E' ? leisDoOrcamento(ano) : []),
+      ...decretosDeCredito(ano, planCreditos(entity.entidade, ano, budget.dotacoes, committed.get(ano) ?? new Map()).creditos.filter(({ day }) => day <= city.today)),
+      ...atosDoAno(entity, ano, quantos, city.today),
+    ]
+    await writeLeis(city, entity, [...atosDaCovid(entity), ...city.years.flatMap(doAno)], diario)
+    if (entity.entidade === LAST) await diario.write(city, PUBLISHER)
+  },
+}

@@ -1,0 +1,13 @@
+// The addresses of the area.
+import { ABAS_DE_LEIS } from '@portal/catalog/legislacao/rotas'
+import { item, under, type Route } from '../../route.ts'
+
+export const legislacao: readonly Route[] = [
+  ...ABAS_DE_LEIS.flatMap((aba) => [
+    item(`/leiseatos-${aba}`, 'legislacao/leiseatos'),
+    under(`/leiseatos-${aba}`, `/leiseatos-${aba}/detalhes`, 'legislacao/lei-detalhes'),
+  ]),
+  item('/leiseatos-geral/covid', 'legislacao/leiseatos'),
+  item('/diario-oficial', 'legislacao/diario-oficial'),
+  item('/leisregemportal', 'legislacao/leisregemportal'),
+]

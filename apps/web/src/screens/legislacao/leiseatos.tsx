@@ -1,0 +1,30 @@
+// Laws and acts: the list of one kind with the way to the others, or the sites where the entity publishes them.
+import { sitesDasLeis } from '@portal/catalog/parametros'
+import { parametrosFrom } from '@portal/kit/parametros'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { ListScreen } from '../../list/list-screen.tsx'
+import { loadList } from '../../list/state/load-list.ts'
+import type { RouteModule } from '../../route-module.ts'
+import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
+import { AbasDeLeis } from './parts/abas-de-leis.tsx'
+import { listaEm, paginaEm } from './parts/pagina-de-leis.ts'
+import { SitesDasLeis } from './parts/sites-das-leis.tsx'
+
+export const title: RouteModule['title'] = ({ url }) => paginaEm(url.pathname).list.title
+export const description: RouteModule['description'] = ({ url }) => paginaEm(url.pathname).list.description
+
+const loadLeis = loadList(({ url, contexto }) => listaEm(url.pathname, contexto.entidade.uf, parametrosFrom(contexto.parametros)))
+
+export const load: RouteModule['load'] = async (args) => (sitesDasLeis(parametrosFrom(args.contexto.parametros)).length > 0 ? {} : loadLeis(args))
+
+export default function LeisEAtos() {
+  const { pathname } = useLocation()
+  const parametros = useParametros()
+  const { uf } = useContexto().entidade
+  const pagina = paginaEm(pathname)
+  const list = useMemo(() => listaEm(pathname, uf, parametros), [pathname, uf, parametros])
+  const sites = sitesDasLeis(parametros)
+  if (sites.length > 0) return <SitesDasLeis title={pagina.list.title} sites={sites} />
+  return <ListScreen key={pagina.aba} of={list} notice={<AbasDeLeis active={pagina} />} />
+}

@@ -1,0 +1,67 @@
+// The editions of the official gazette, of the whole city.
+import { searchedBy, type ClientNames } from '@portal/kit/client-names'
+import { code, date, integer, text } from '@portal/kit/fields'
+import { byInteger, choice, contains } from '@portal/kit/filters'
+import { MESES } from '@portal/kit/formats'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+
+const DIAS = ['dataInicio', 'dataFim']
+const MES_E_ANO = ['mesPublicacao', 'anoPublicacao']
+
+export const PUBLICADOS = '/api/legislacao/diarios-oficiais/publicados'
+
+export const diarioOficial = defineList({
+  area: 'legislacao',
+  reads: ['legislacao', 'portal'],
+  title: 'Diário oficial',
+  path: '/diario-oficial',
+  description: 'As edições do diário oficial, onde a cidade publica suas leis, seus atos e seus editais.',
+  scope: 'portal',
+  api: { list: PUBLICADOS, report: `${PUBLICADOS}/report` },
+  key: ['id'],
+  fields: {
+    id: code('Código'),
+    numero: integer('Edição'),
+    edition: integer('Número da edição'),
+    ano: integer('Ano'),
+    editionType: code('Código do tipo'),
+    descricaoTipo: text('Tipo', { help: 'A ordinária sai toda semana; a suplementar e a extraordinária, quando é preciso.' }),
+    descricao: text('O que traz'),
+    dataPublicacao: date('Publicação'),
+    publishedAt: code('Momento da publicação'),
+    usuarioPublicacao: text('Publicado por'),
+    publishedBy: text('Quem publicou'),
+    usuarioResponsavel: text('Responsável'),
+    signingBy: text('Quem assinou'),
+    tamanhoArquivo: integer('Tamanho em bytes'),
+    fileSize: integer('Tamanho do arquivo em bytes'),
+    idArquivo: integer('Código do arquivo'),
+    nomeArquivo: text('Nome do arquivo'),
+  },
+  filters: {
+    dataInicio: { kind: 'dateFrom', column: 'dataPublicacao', label: 'Data inicial', excludes: MES_E_ANO },
+    dataFim: { kind: 'dateTo', column: 'dataPublicacao', label: 'Data final', excludes: MES_E_ANO },
+    mesPublicacao: { ...choice('mes', 'Mês', MESES.map((label, index) => ({ value: String(index + 1), label }))), excludes: DIAS },
+    anoPublicacao: { ...choice('ano', 'Ano', { from: '/api/legislacao/diarios-oficiais/anos' }), excludes: DIAS },
+    numero: byInteger('numero', 'Número'),
+    palavraChave: contains('descricao', 'Palavra-chave'),
+  },
+  columns: ['numero', 'descricaoTipo', 'dataPublicacao', 'descricao', 'usuarioResponsavel'],
+  sort: { by: ['numero', 'edition', 'descricaoTipo', 'dataPublicacao'], initial: 'numero desc' },
+  totals: [],
+  rowName: ['numero', 'dataPublicacao'],
+  card: { title: 'descricao' },
+  lastUpdate: { modulo: MODULO.portal, table: 'diario_oficial' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+export const diarioClients: ClientNames = {
+  search: {
+    ...searchedBy(diarioOficial.fields, ['dataPublicacao', 'edition', 'numero', 'ano', 'editionType', 'descricao']),
+    publishedAt: { column: 'publicadoEm', kind: 'datetime' },
+  },
+  parameters: {},
+  sorts: {},
+}

@@ -1,0 +1,23 @@
+// Everything the area of laws, gazettes and publications declares.
+import { defineOptions } from '@portal/kit/call'
+import type { Area } from '../area.ts'
+import { diarioClients, diarioOficial } from './diario-oficial.ts'
+import { lei } from './lei.ts'
+import { leisEAtos } from './leiseatos.ts'
+import { menu } from './menu.ts'
+import { notas } from './notas.ts'
+
+const opcoes = (sql: string, summary: string) => defineOptions({ area: 'legislacao', path: `/api/leisatos/${sql}`, summary: `Leis e atos: ${summary}`, sql })
+
+export const legislacao: Area = {
+  id: 'legislacao',
+  lists: [leisEAtos, diarioOficial],
+  records: [lei],
+  calls: [
+    opcoes('naturezas', 'naturezas'), opcoes('tipos-documento-legal', 'tipos de documento legal'), opcoes('escopo', 'escopos'),
+    defineOptions({ area: 'legislacao', path: '/api/legislacao/diarios-oficiais/anos', summary: 'Diário oficial: anos publicados', sql: 'anos-do-diario' }),
+  ],
+  menu,
+  notas,
+  clientNames: { 'diario-oficial': diarioClients },
+}

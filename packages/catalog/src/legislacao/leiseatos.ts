@@ -1,0 +1,127 @@
+// Laws and acts: all of them, and those of each kind.
+import { code, date, flag, integer, text } from '@portal/kit/fields'
+import { byInteger, checkbox, choice, contains, periodo, periodoDoExercicio, type Filter } from '@portal/kit/filters'
+import { defineList, type List } from '@portal/kit/list'
+import type { Parametros } from '@portal/kit/parametros'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { atualizacaoPelaFolha, leisClassificadas } from '../parametros.ts'
+import { ABAS_DE_LEIS, leiDetalheEm, type AbaDeLeis } from './rotas.ts'
+
+const TITULOS: Readonly<Record<AbaDeLeis, string>> = { geral: 'Geral', pessoal: 'Pessoal', despesa: 'Despesa', receita: 'Receita' }
+
+type Filters = Readonly<Record<string, Filter>>
+
+/** A year and a period take each other's place. */
+const semAno = ({ dataInicial, dataFinal }: ReturnType<typeof periodo>) =>
+  ({ dataInicial: { ...dataInicial, excludes: ['ano'] }, dataFinal: { ...dataFinal, excludes: ['ano'] } }) satisfies Filters
+
+/** Where nothing is asked, acts of any day. */
+const deQualquerDia = semAno(periodo('data'))
+
+const abrir =
+  (aba: AbaDeLeis): NonNullable<List['open']> =>
+  ({ id, ano, tipo, sistema, natureza }, { entidade, exercicio }) =>
+    leiDetalheEm(aba, {
+      entidade, exercicio, id: Number(id), ano: Number(ano), tipo: Number(tipo), sistema: Number(sistema), natureza: Number(natureza),
+    })
+
+export const leisEAtos = defineList({
+  area: 'legislacao',
+  reads: ['legislacao', 'portal'],
+  title: 'Leis e atos',
+  path: '/leiseatos-geral',
+  description: 'As leis, os decretos, as portarias e os demais atos da entidade, com o texto publicado de cada um.',
+  scope: 'entity',
+  api: { list: '/api/leisatos', report: '/api/leisatos/report' },
+  key: ['id'],
+  fields: {
+    entidade: integer('Entidade'),
+    id: integer('Código'),
+    idArquivo: integer('Código do arquivo'),
+    ano: integer('Ano'),
+    exercicio: integer('Exercício'),
+    numero: integer('Número'),
+    tipo: integer('Código do tipo'),
+    natureza: integer('Código da natureza'),
+    sistema: integer('Sistema de origem'),
+    tabela: code('Tabela de origem'),
+    descricao: text('Documento', { help: 'O tipo, o número e o ano do documento legal.' }),
+    tipoDocumentoLegal: text('Tipo'),
+    data: date('Data', { help: 'O dia em que foi assinado.' }),
+    sumula: text('Súmula', { help: 'Do que trata, em uma frase.' }),
+    descricaoNatureza: text('Natureza', { when: leisClassificadas }),
+    descricaoEscopo: text('Escopo', { when: leisClassificadas, help: 'O assunto de que trata.' }),
+    veiculoPublicacao: text('Publicado em'),
+    dataPublicacao: date('Data da publicação'),
+    isCovid: flag('Combate à COVID-19'),
+  },
+  filters: {
+    numero: byInteger('numero', 'Número'),
+    ano: { ...byInteger('ano', 'Ano'), excludes: ['dataInicial', 'dataFinal'] },
+    descricaoSumula: contains('sumula', 'Súmula'),
+    ...semAno(periodoDoExercicio('data')),
+    tipoEscopo: { ...choice('tipoEscopo', 'Escopo', { from: '/api/leisatos/escopo' }), when: leisClassificadas },
+    natureza: { ...choice('natureza', 'Natureza', { from: '/api/leisatos/naturezas' }), when: leisClassificadas },
+    tipoDocumentoLegal: choice('tipo', 'Tipo de documento', { from: '/api/leisatos/tipos-documento-legal' }),
+    subAbaLeiAtos: {
+      ...choice('subAbaLeiAtos', 'Página', ABAS_DE_LEIS.map((value) => ({ value, label: TITULOS[value] }))), asked: 'clients',
+    },
+    isCovid: { ...checkbox('covid', 'Somente combate à COVID-19'), asked: 'clients' },
+  },
+  columns: ['descricao', 'data', 'sumula', 'descricaoNatureza', 'descricaoEscopo', 'veiculoPublicacao', 'dataPublicacao'],
+  sort: { by: ['descricao', 'numero', 'data', 'dataPublicacao'], initial: 'data desc' },
+  totals: [],
+  rowName: ['descricao'],
+  card: { title: 'descricao' },
+  open: abrir('geral'),
+  lastUpdate: { modulo: MODULO.portal, table: 'lei_ato' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+export interface PaginaDeLeis {
+  readonly aba: string
+  /** On its tab. */
+  readonly label: string
+  readonly list: List
+}
+
+type Named = Pick<List, 'path' | 'title' | 'description'>
+
+const pagina = (aba: string, label: string, named: Named, filters: Filters, open = abrir('geral')): PaginaDeLeis =>
+  ({ aba, label, list: { ...leisEAtos, ...named, open, filters: { ...leisEAtos.filters, ...filters } } })
+
+const doAssunto = (aba: AbaDeLeis, description: string): PaginaDeLeis =>
+  pagina(
+    aba, TITULOS[aba], { path: `/leiseatos-${aba}`, title: `Leis e atos - ${TITULOS[aba]}`, description },
+    { subAbaLeiAtos: { ...choice('subAbaLeiAtos', 'Página', [{ value: aba, label: TITULOS[aba] }]), asked: 'tabs', default: () => aba } },
+    abrir(aba),
+  )
+
+/** The pages of laws and acts, which are the tabs of one another. */
+export const PAGINAS_DE_LEIS: readonly [PaginaDeLeis, ...PaginaDeLeis[]] = [
+  { aba: 'geral', label: TITULOS.geral, list: leisEAtos },
+  doAssunto('pessoal', 'As leis e os atos sobre os servidores: cargos, salários, nomeações e licenças.'),
+  doAssunto('despesa', 'As leis e os atos sobre o gasto: orçamento, diretrizes e créditos adicionais.'),
+  doAssunto('receita', 'As leis e os atos sobre a arrecadação: impostos, taxas, descontos e prazos.'),
+  pagina(
+    'covid', 'COVID-19',
+    {
+      path: '/leiseatos-geral/covid', title: 'Leis e atos - COVID-19',
+      description: 'As leis e os atos que trataram do combate à COVID-19, de qualquer ano.',
+    },
+    { ...deQualquerDia, isCovid: { ...checkbox('covid', 'Somente combate à COVID-19'), asked: 'tabs', default: () => 'true' } },
+  ),
+]
+
+/** Rondônia asks for acts of any day. */
+const UF_DE_QUALQUER_DIA = 'RO'
+
+/** The same page as an entity of a state, under its parameters, shows it. */
+export function leisDaEntidade(list: List, uf: string | undefined, parametros: Parametros): List {
+  return {
+    ...list,
+    ...(uf === UF_DE_QUALQUER_DIA && { filters: { ...list.filters, ...deQualquerDia } }),
+    ...(atualizacaoPelaFolha(parametros) && { lastUpdate: { modulo: MODULO.pessoal, table: 'servidor' } }),
+  }
+}

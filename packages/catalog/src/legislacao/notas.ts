@@ -1,0 +1,17 @@
+// What each page of laws, gazettes and publications means, for whoever opens it for the first time.
+const LEIS = `
+<p>Uma <strong>lei</strong> é aprovada pela Câmara e vale para todos. Um <strong>decreto</strong> do prefeito a põe em prática. Uma
+<strong>portaria</strong> trata de casos da administração, como nomear um servidor.</p>
+<p>Toque em um documento para ler o texto e ver as leis que ele altera, revoga ou regulamenta, e as que o alteraram depois. Escreva um ano para
+procurar em anos que não são o escolhido no alto da página.</p>`
+
+export const notas: Readonly<Record<string, string>> = {
+  '/leiseatos-geral': LEIS,
+  '/leiseatos-pessoal': LEIS,
+  '/leiseatos-despesa': LEIS,
+  '/leiseatos-receita': LEIS,
+  '/leiseatos-geral/covid': LEIS,
+  '/diario-oficial': `
+<p>Uma lei ou um ato só vale depois de publicado no <strong>diário oficial</strong>. Cada edição é um arquivo PDF, que você pode ler aqui mesmo ou
+guardar. As edições são de toda a cidade: não mudam com a entidade nem com o exercício.</p>`,
+}

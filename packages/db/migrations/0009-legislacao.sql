@@ -1,0 +1,99 @@
+-- The laws and acts of each entity, which others they speak of and where they were published, and the editions of the official gazette.
+create table tipo_documento_legal (
+  entidade int not null references entidade,
+  tipo int not null,
+  descricao text not null,
+  primary key (entidade, tipo)
+);
+comment on table tipo_documento_legal is 'Tipos de documento legal: lei ordinária, decreto, portaria.';
+
+create table natureza_lei (
+  entidade int not null references entidade,
+  natureza int not null,
+  descricao text not null,
+  primary key (entidade, natureza)
+);
+comment on table natureza_lei is 'Naturezas das leis e atos: normativa, orçamentária, administrativa.';
+
+create table escopo_lei (
+  entidade int not null references entidade,
+  escopo int not null,
+  descricao text not null,
+  primary key (entidade, escopo)
+);
+comment on table escopo_lei is 'Escopos das leis e atos: do que tratam.';
+
+create table lei_ato (
+  entidade int not null references entidade,
+  lei int not null,
+  numero int not null check (numero > 0),
+  ano int not null check (ano between 1900 and 2100),
+  tipo int not null,
+  natureza int not null,
+  escopo int,
+  aba text not null default 'geral' check (aba in ('geral', 'pessoal', 'despesa', 'receita')),
+  covid boolean not null default false,
+  sistema int not null default 1,
+  tabela text not null default 'LEI_ATO' check (tabela ~ '^[A-Za-z0-9_]+$'),
+  data date not null,
+  sumula text not null,
+  sumula_busca text generated always as (sem_acento(sumula)) stored,
+  primary key (entidade, lei),
+  foreign key (entidade, tipo) references tipo_documento_legal,
+  foreign key (entidade, natureza) references natureza_lei,
+  foreign key (entidade, escopo) references escopo_lei
+);
+create index lei_ato_data on lei_ato (entidade, data);
+comment on table lei_ato is 'Leis e atos; seus arquivos são anexos de origem lei_ato e chave igual ao código da lei, por exemplo 153.';
+comment on column lei_ato.lei is 'Código da lei ou do ato na entidade.';
+comment on column lei_ato.aba is 'A página em que aparece além da geral: pessoal, despesa ou receita.';
+comment on column lei_ato.covid is 'Trata do combate à COVID-19.';
+comment on column lei_ato.sistema is 'Código do sistema de origem.';
+comment on column lei_ato.tabela is 'Nome da tabela no sistema de origem.';
+comment on column lei_ato.sumula is 'A ementa: do que trata, em uma frase.';
+
+create table lei_vinculada (
+  entidade int not null,
+  lei int not null,
+  vinculada int not null,
+  relacao text not null check (relacao in ('altera', 'revoga', 'regulamenta', 'cita')),
+  primary key (entidade, lei, vinculada),
+  foreign key (entidade, lei) references lei_ato,
+  foreign key (entidade, vinculada) references lei_ato,
+  check (lei <> vinculada)
+);
+create index lei_vinculada_volta on lei_vinculada (entidade, vinculada);
+comment on table lei_vinculada is 'De uma lei a outra: a primeira altera, revoga, regulamenta ou cita a vinculada.';
+
+create table lei_publicacao (
+  entidade int not null,
+  lei int not null,
+  sequencia int not null,
+  descricao text not null,
+  data_publicacao date,
+  pagina int,
+  numero_edicao int,
+  ano_edicao int,
+  primary key (entidade, lei, sequencia),
+  foreign key (entidade, lei) references lei_ato
+);
+comment on table lei_publicacao is 'Onde e quando cada lei ou ato foi publicado.';
+comment on column lei_publicacao.descricao is 'O veículo: o diário, o jornal ou o mural.';
+
+create table diario_oficial (
+  entidade int not null references entidade,
+  edicao int not null check (edicao > 0),
+  ano int not null check (ano between 1900 and 2100),
+  tipo text not null check (tipo in ('ORDINARIA', 'SUPLEMENTAR', 'EXTRAORDINARIA', 'CAMARA')),
+  descricao text not null,
+  descricao_busca text generated always as (sem_acento(descricao)) stored,
+  publicado_em timestamptz not null,
+  publicado_por text,
+  assinado_por text,
+  arquivo bigint not null references arquivo,
+  primary key (entidade, edicao)
+);
+create index diario_oficial_publicado on diario_oficial (publicado_em);
+comment on table diario_oficial is 'Edições do diário oficial, de qualquer entidade.';
+comment on column diario_oficial.descricao is 'O que a edição traz, em poucas palavras.';
+comment on column diario_oficial.assinado_por is 'Quem responde pela edição.';
