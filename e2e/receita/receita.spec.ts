@@ -143,6 +143,7 @@ test('the debts of a contributor open over the list, by a link that can be kept,
   await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByLabel('Nome').fill(String(row.nome))
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/nomeFiltro=/)
   await page.getByRole('link', { name: String(row.nome) }).first().click()
   const dialog = page.getByRole('dialog', { name: `Dívidas de ${String(row.nome)}` })
   await expect(dialog).toContainText(reais(row.valor))
