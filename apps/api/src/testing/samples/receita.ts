@@ -69,10 +69,8 @@ export async function loadReceita(runner: Runner, { entidade, outra, exercicio }
   await rows('divida_ativa_movimento', range(60, (number) => ({
     entidade, exercicio: exercicio - (number % 3), divida: number, sequencia: 1, data: `${exercicio}-02-0${1 + (number % 9)}`, tipo: at(['Pagamento', 'Cancelamento', 'Atualização'], number), valor: '30.00',
   })))
-  const repasses = (['R', 'E'] as const).flatMap((tipo) => range(65, (number): SampleRow => ({
-    ...ano, conta: tipo === 'R' ? '451120100' : '351120100', conta_corrente: number, tipo, descricao: `${at(NOMES, number)} ${number % 30}`, entidade_outra: number % 6 === 0 ? null : outra,
-  })))
-  await rows('repasse', repasses)
-  await rows('repasse_lancamento', repasses.flatMap(({ entidade, exercicio: doAno, conta, conta_corrente, tipo }, i) =>
-    range(1 + (i % 2), (sequencia) => ({ entidade, exercicio: doAno, conta, conta_corrente, tipo, sequencia, data: day(i + sequencia), local: i % 5 === 0 ? null : 'Banco do Brasil', valor: (100 + (i % 7)).toFixed(2) }))))
+  const repasses = (['R', 'E'] as const).flatMap((tipo) => range(65, (number): SampleRow => ({ ...ano, conta: tipo === 'R' ? '451120100' : '351120100', conta_corrente: number, tipo })))
+  await rows('repasse', repasses.map((key, i) => ({ ...key, descricao: `${at(NOMES, i)} ${i % 30}`, entidade_outra: i % 6 === 0 ? null : outra })))
+  await rows('repasse_lancamento', repasses.flatMap((key, i) =>
+    range(1 + (i % 2), (sequencia) => ({ ...key, sequencia, data: day(i + sequencia), local: i % 5 === 0 ? null : 'Banco do Brasil', valor: (100 + (i % 7)).toFixed(2) }))))
 }

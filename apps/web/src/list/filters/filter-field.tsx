@@ -50,7 +50,7 @@ function TextKind({ filter, contexto, input }: KindInputProps) {
         onFocus={(event) => setTyped(event.currentTarget.value)}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <datalist id={`${input.id}-list`}>{data?.map(({ id }) => <option key={id}>{id}</option>)}</datalist>
+      <datalist id={`${input.id}-list`}>{data?.map(({ id }) => <option key={id} value={id}>{id}</option>)}</datalist>
     </>
   )
 }
@@ -58,8 +58,6 @@ function TextKind({ filter, contexto, input }: KindInputProps) {
 const MoneyKind = ({ input }: KindInputProps) => (
   <input {...input} type="text" inputMode="decimal" autoComplete="off" placeholder="R$ 0,00" maxLength={22} />
 )
-
-const NumeroAnoKind = ({ input }: KindInputProps) => <input {...input} type="text" autoComplete="off" placeholder="1/2015" maxLength={14} />
 
 const IntegerKind = ({ input }: KindInputProps) => <IntegerInput {...input} />
 
@@ -108,7 +106,6 @@ const inputs: Record<FilterKind, ComponentType<KindInputProps>> = {
   words: TextKind,
   documento: DocumentoKind,
   integer: IntegerKind,
-  numeroAno: NumeroAnoKind,
   integerFrom: IntegerKind,
   integerTo: IntegerKind,
   dateFrom: DateKind,

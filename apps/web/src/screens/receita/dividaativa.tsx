@@ -33,8 +33,12 @@ function Dividas({ view, ids }: { view: ListView; ids: string }) {
   const { data } = useAnswer<Row[]>(call)
   const fields: Fields = useMemo(() => Object.fromEntries(openRecord({ fields: DIVIDAS }, parametros)), [parametros])
   const who = data?.[0]?.nome
+  /** A dialog also closes because the page went elsewhere, and then there is nowhere to go back to. */
+  const close = () => {
+    if (new URLSearchParams(window.location.search).has(WHO)) void navigate(view.searchOf(view.state))
+  }
   return (
-    <Dialog open={data !== undefined} title={who === undefined ? 'Dívidas do contribuinte' : `Dívidas de ${String(who)}`} wide onClose={() => void navigate(view.searchOf(view.state))}>
+    <Dialog open={data !== undefined} title={who === undefined ? 'Dívidas do contribuinte' : `Dívidas de ${String(who)}`} wide onClose={close}>
       {data?.length === 0 && <p>{texts.semRegistros}</p>}
       {data && data.length > 0 && (
         <PlainTable
