@@ -59,6 +59,8 @@ const MoneyKind = ({ input }: KindInputProps) => (
   <input {...input} type="text" inputMode="decimal" autoComplete="off" placeholder="R$ 0,00" maxLength={22} />
 )
 
+const NumeroAnoKind = ({ input }: KindInputProps) => <input {...input} type="text" autoComplete="off" placeholder="1/2015" maxLength={14} />
+
 const IntegerKind = ({ input }: KindInputProps) => <IntegerInput {...input} />
 
 const DocumentoKind = ({ input }: KindInputProps) => <DocumentInput {...input} />
@@ -106,6 +108,7 @@ const inputs: Record<FilterKind, ComponentType<KindInputProps>> = {
   words: TextKind,
   documento: DocumentoKind,
   integer: IntegerKind,
+  numeroAno: NumeroAnoKind,
   integerFrom: IntegerKind,
   integerTo: IntegerKind,
   dateFrom: DateKind,
