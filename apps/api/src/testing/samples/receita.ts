@@ -58,7 +58,7 @@ export async function loadReceita(runner: Runner, { entidade, outra, exercicio }
   await rows('pagamento_tributario', range(CONTRIBUINTES, (number) => ({ ...ano, guia: number, sequencia: 1, data: `${exercicio}-02-10`, valor: '40.00' })).filter(({ guia }) => guia % 2 === 0 && guia % 11 !== 0))
   await rows('renuncia', range(65, (number) => ({
     ...ano, renuncia: number, tipo: at(['Isenção', 'Remissão', 'Desconto'], number), receita: folhaOf(1 + (number % 5)), base_legal: `Lei ${number % 20}/2020`,
-    finalidade: `${at(NOMES, number)}`, valor_previsto: `${(number % 6) * 100}.00`, compensacao: number % 4 === 0 ? null : 'Considerada na previsão',
+    finalidade: at(NOMES, number), valor_previsto: `${(number % 6) * 100}.00`, compensacao: number % 4 === 0 ? null : 'Considerada na previsão',
   })))
   await rows('isencao', range(20, (number) => ({ ...ano, guia: number * 3, renuncia: number, data: `${exercicio}-01-15`, valor: '10.00' })))
   await rows('divida_ativa', range(CONTRIBUINTES * 2, (number) => ({
@@ -69,10 +69,8 @@ export async function loadReceita(runner: Runner, { entidade, outra, exercicio }
   await rows('divida_ativa_movimento', range(60, (number) => ({
     entidade, exercicio: exercicio - (number % 3), divida: number, sequencia: 1, data: `${exercicio}-02-0${1 + (number % 9)}`, tipo: at(['Pagamento', 'Cancelamento', 'Atualização'], number), valor: '30.00',
   })))
-  const repasses = (['R', 'E'] as const).flatMap((tipo) => range(65, (number): SampleRow => ({
-    ...ano, conta: tipo === 'R' ? '451120100' : '351120100', conta_corrente: number, tipo, descricao: `${at(NOMES, number)} ${number % 30}`, entidade_outra: number % 6 === 0 ? null : outra,
-  })))
-  await rows('repasse', repasses)
-  await rows('repasse_lancamento', repasses.flatMap(({ descricao: _, entidade_outra: _outra, ...key }, i) =>
+  const repasses = (['R', 'E'] as const).flatMap((tipo) => range(65, (number): SampleRow => ({ ...ano, conta: tipo === 'R' ? '451120100' : '351120100', conta_corrente: number, tipo })))
+  await rows('repasse', repasses.map((key, i) => ({ ...key, descricao: `${at(NOMES, i)} ${i % 30}`, entidade_outra: i % 6 === 0 ? null : outra })))
+  await rows('repasse_lancamento', repasses.flatMap((key, i) =>
     range(1 + (i % 2), (sequencia) => ({ ...key, sequencia, data: day(i + sequencia), local: i % 5 === 0 ? null : 'Banco do Brasil', valor: (100 + (i % 7)).toFixed(2) }))))
 }

@@ -50,7 +50,7 @@ function TextKind({ filter, contexto, input }: KindInputProps) {
         onFocus={(event) => setTyped(event.currentTarget.value)}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <datalist id={`${input.id}-list`}>{data?.map(({ id }) => <option key={id} value={id} />)}</datalist>
+      <datalist id={`${input.id}-list`}>{data?.map(({ id }) => <option key={id} value={id}>{id}</option>)}</datalist>
     </>
   )
 }

@@ -38,7 +38,10 @@ function Dividas({ view, ids }: { view: ListView; ids: string }) {
   const answer = useAnswer<Row[]>(call)
   const fields: Fields = useMemo(() => Object.fromEntries(openRecord({ fields: DIVIDAS }, parametros)), [parametros])
   const who = answer.data?.[0]?.nome
-  const close = (): void => void navigate(view.searchOf(view.state), { replace: true, preventScrollReset: true })
+  /** A dialog also closes because the page went elsewhere, and then there is nowhere to go back to. */
+  const close = (): void => {
+    if (new URLSearchParams(window.location.search).has(WHO)) void navigate(view.searchOf(view.state), { replace: true, preventScrollReset: true })
+  }
   return (
     <Dialog open={!answer.isPending} title={who === undefined ? 'Dívidas do contribuinte' : `Dívidas de ${String(who)}`} wide onClose={close}>
       <Answered answer={answer} failure="Não foi possível carregar as dívidas do contribuinte.">

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useChoices, type Choices } from '../../list/filters/use-choices.ts'
 import { openList } from '../../list/state/open-list.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
-import { Arvore, loadArvore } from './parts/arvore.tsx'
+import { Arvore, loadArvore, useArvore } from './parts/arvore.tsx'
 
 const COLUMNS = receitaDetalhada.columns.slice(2)
 const CHOICES: Choices = { valor: ['valorArrecadado', ...COLUMNS.filter((name) => name !== 'valorArrecadado')] }
@@ -15,5 +15,5 @@ export const load = loadArvore(receitaDetalhada)
 export default function ReceitaDetalhada() {
   const parametros = useParametros()
   const of = useChoices(useMemo(() => openList(receitaDetalhada, parametros), [parametros]), CHOICES)
-  return <Arvore of={of} columns={COLUMNS} usual="valorArrecadado" />
+  return <Arvore of={of} rows={useArvore(of.view)} columns={COLUMNS} usual="valorArrecadado" />
 }

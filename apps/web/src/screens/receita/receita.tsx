@@ -6,7 +6,7 @@ import { useChoices, type Choices } from '../../list/filters/use-choices.ts'
 import { openList } from '../../list/state/open-list.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Arvore, loadArvore } from './parts/arvore.tsx'
+import { Arvore, loadArvore, useArvore } from './parts/arvore.tsx'
 import { GraficoAnual } from './parts/grafico-anual.tsx'
 import styles from './parts/receita.module.css'
 
@@ -38,24 +38,24 @@ export default function Receita() {
     ),
     [choose],
   )
+  const rows = useArvore(of.view)
   const { contexto, state } = of.view
+  const shown = chosen ?? (rows.answer.data ?? rows.roots)?.[0]
   const graph = (row: Row) => <GraficoAnual row={row} contexto={contexto} fonteRecurso={state.filters.fonteRecurso} />
   return (
     <>
       <Arvore
         of={of}
+        rows={rows}
         columns={COLUMNS}
         usual="valorArrecadado"
         actionOf={actionOf}
         className={styles.beside}
-        aside={(first) => {
-          const shown = chosen ?? first
-          return (
-            <aside className={styles.aside} aria-label="Gráfico do ano">
-              {shown && graph(shown)}
-            </aside>
-          )
-        }}
+        aside={
+          <aside className={styles.aside} aria-label="Gráfico do ano">
+            {shown && graph(shown)}
+          </aside>
+        }
       />
       <Dialog open={over} title="Gráfico do ano" onClose={() => setOver(false)}>
         {over && chosen && graph(chosen)}

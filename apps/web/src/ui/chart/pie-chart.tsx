@@ -13,6 +13,8 @@ export interface Slice {
 
 /** The circumference is a hundred, so that a part is its percentage. */
 const RADIUS = 100 / (2 * Math.PI)
+/** Where twelve o'clock is on it. */
+const TOP = 25
 
 interface PieChartProps {
   label: string
@@ -23,12 +25,10 @@ interface PieChartProps {
 
 export function PieChart({ label, slices, children }: PieChartProps) {
   const whole = slices.reduce((sum, { value }) => sum + Math.max(0, value), 0)
-  let from = 0
-  const arcs = slices.map(({ id, value, tone }) => {
-    const length = whole === 0 ? 0 : (Math.max(0, value) * 100) / whole
-    const arc = { id, tone, length, offset: 25 - from }
-    from += length
-    return arc
+  const lengths = slices.map(({ value }) => (whole === 0 ? 0 : (Math.max(0, value) * 100) / whole))
+  const arcs = slices.map(({ id, tone }, at) => {
+    const before = lengths.slice(0, at).reduce((sum, length) => sum + length, 0)
+    return { id, tone, length: lengths[at] ?? 0, offset: TOP - before }
   })
   return (
     <figure className={styles.chart} aria-label={label}>

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { receitaDiasDe } from '@portal/catalog/receita/rotas'
 import { Figures, type Totals } from '../../../list/results/figures.tsx'
 import { filterParams, lastUpdateCall, readState, totalsCall, type ListState } from '../../../list/state/list-state.ts'
+import type { ListView } from '../../../list/state/use-list-view.ts'
 import { TreePanel } from '../../../list/whole/tree-panel.tsx'
 import { WholeScreen } from '../../../list/whole/whole-screen.tsx'
 import type { ChoiceView } from '../../../list/filters/use-choices.ts'
 import { answersOf, type RouteModule } from '../../../route-module.ts'
-import { useAnswer } from '../../../shell/context/answers.ts'
+import { useAnswer, type Answer } from '../../../shell/context/answers.ts'
 import { usePreloaded } from '../../../shell/context/dados.tsx'
 
 const treeCall = (list: List, { filters }: ListState, contexto: Contexto): string => `${list.api.list}?${filterParams(list, filters, contexto)}`
@@ -26,21 +27,31 @@ export const loadArvore =
     return answersOf(calls.filter((path) => path !== undefined), fetchJson)
   }
 
+interface Arvores {
+  answer: Answer<Row[]>
+  /** What came inside the page, until the whole tree is here. */
+  roots: Row[] | undefined
+}
+
+export function useArvore({ list, state, contexto }: ListView): Arvores {
+  const answer = useAnswer<Row[]>(treeCall(list, state, contexto), { keepPrevious: true })
+  return { answer, roots: usePreloaded<Row[]>(rootsCall(list, state, contexto)) }
+}
+
 interface ArvoreProps {
   of: ChoiceView
+  rows: Arvores
   columns: readonly string[]
   usual: string
   actionOf?: (row: Row) => ReactNode
-  /** What stands beside the tree, given its first row. */
-  aside?: (first: Row | undefined) => ReactNode
+  /** What stands beside the tree. */
+  aside?: ReactNode
   className?: string | undefined
 }
 
-export function Arvore({ of, columns, usual, actionOf, aside, className }: ArvoreProps) {
+export function Arvore({ of, rows: { answer, roots }, columns, usual, actionOf, aside, className }: ArvoreProps) {
   const { list, state, contexto } = of.view
   const call = treeCall(list, state, contexto)
-  const answer = useAnswer<Row[]>(call, { keepPrevious: true })
-  const roots = usePreloaded<Row[]>(rootsCall(list, state, contexto))
   const { data: totals } = useAnswer<Totals>(totalsCall(list, state, contexto), { keepPrevious: true })
   const { dataInicial, dataFinal, fonteRecurso } = state.filters
   const hrefOf = (row: Row): string =>
@@ -66,7 +77,7 @@ export function Arvore({ of, columns, usual, actionOf, aside, className }: Arvor
           hrefOf={hrefOf}
           actionOf={actionOf}
         />
-        {rows && rows.length > 0 && aside?.(rows[0])}
+        {rows && rows.length > 0 && aside}
       </div>
     </WholeScreen>
   )
