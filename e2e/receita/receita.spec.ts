@@ -1,9 +1,8 @@
-// Revenue as people read it: the tree and its chart, a day and its ledger, transfers, taxes by neighbourhood, debts and waivers.
+// Revenue as people read it: the tree and its chart, a day and its ledger.
 import { receita, receitaDetalhada } from '@portal/catalog/receita/receita'
-import { repasses } from '@portal/catalog/receita/repasses'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { Query } from '@portal/kit/link'
-import type { Page as Answered, Row } from '@portal/kit/list'
+import type { Row } from '@portal/kit/list'
 import type { Locator, Page } from '@playwright/test'
 import { ask, first } from '../support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
@@ -12,7 +11,6 @@ import { expect, test } from '../support/test.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 
 const CAMARA = { entidade: 2, exercicio: 2025 }
-const IPTU = '11125001'
 
 const askTree = (query: Query = {}): Promise<Row[]> => ask(receita.api.list, { ...PREFEITURA, ...query })
 const tree = (page: Page, name = receita.title): Locator => page.getByRole('treegrid', { name })
@@ -104,57 +102,4 @@ test('a revenue without a value says so in its chart, and a gate closed takes th
   await visit(page, receitaDetalhada.path)
   await settled(page, receitaDetalhada.title)
   await expect(tree(page, receitaDetalhada.title).getByRole('columnheader')).toHaveCount(7)
-})
-
-test('transfers sent and received are tabs of their own addresses, and each opens its movements', async ({ page }) => {
-  const { content } = await ask<Answered>(repasses.api.list, { ...PREFEITURA, tipo: 'E' })
-  const row = first(content, 'transfer')
-  await visit(page, '/repasses/receita')
-  await page.getByRole('tab', { name: 'Repasses Enviados' }).click()
-  await expect(page).toHaveURL(/\/repasses\/despesa\?/)
-  await page.getByRole('row').filter({ hasText: String(row.descricao) }).getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Repasse Enviado')
-  await expect(page.getByRole('definition').filter({ hasText: reais(row.valorLancado) })).toBeVisible()
-  expect(readCsv(await exportCsv(page)).rows.length).toBeGreaterThan(0)
-})
-
-test('taxes are told by revenue, then street by street once a neighbourhood is named', async ({ page }) => {
-  await visit(page, '/receita/arrecadacoes')
-  await expect(page.getByText('Total da dívida ativa')).toBeVisible()
-  await page.getByRole('region', { name: /Imposto sobre a Propriedade Predial/ }).getByRole('link', { name: 'Detalhar por bairros' }).click()
-  await expect(page).toHaveURL(new RegExp(`receita=${IPTU}`))
-  await expect(page.getByText('Bairro é obrigatório.')).toBeVisible()
-  const field = page.getByLabel('Bairro')
-  await field.fill('oper')
-  await expect(page.locator('datalist option')).toHaveAttribute('value', 'VILA OPERÁRIA')
-  await field.fill('VILA OPERÁRIA')
-  await field.press('Enter')
-  await expect(page.getByRole('table')).toContainText('VILA OPERÁRIA')
-  await expect(page).toHaveURL(new RegExp(`receita=${IPTU}`))
-  await page.getByRole('link', { name: 'Limpar filtros' }).click()
-  await expect(page.getByText('Bairro é obrigatório.')).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`receita=${IPTU}`))
-})
-
-test('the debts of a contributor open over the list, by a link that can be kept, and Enter searches by name', async ({ page, browser }) => {
-  const { content } = await ask<Answered>('/api/dividas-ativas', { ...PREFEITURA, posicao: '2025-12-31' })
-  const row = first(content, 'debtor')
-  await visit(page, '/dividaativa')
-  await page.getByRole('link', { name: String(row.nome) }).first().click()
-  const dialog = page.getByRole('dialog', { name: `Dívidas de ${String(row.nome)}` })
-  await expect(dialog).toContainText(reais(row.valor))
-  await expectAccessible(page)
-  await openElsewhere(browser, page.url(), async (other) => {
-    await expect(other.getByRole('dialog', { name: `Dívidas de ${String(row.nome)}` })).toBeVisible()
-  })
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page).not.toHaveURL(/contribuinte=/)
-  await page.getByText('A dívida ao longo dos anos').click()
-  await expect(page.getByRole('region', { name: 'Nos três últimos anos' })).toContainText('31/12/2023')
-  await page.getByRole('button', { name: 'Filtros' }).click()
-  await page.getByLabel('Nome').fill(String(row.nome))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/nomeFiltro=/)
-  await expect(page.getByRole('table', { name: /^Dívida ativa/ }).getByRole('row').filter({ has: page.getByRole('link') })).toHaveCount(1)
 })

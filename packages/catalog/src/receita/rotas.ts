@@ -34,6 +34,10 @@ export const repasseDetalhe = ({ entidade, exercicio, conta, idContaCorrente, ti
 export const contribuinteDetalhe = ({ entidade, exercicio, contribuinte }: Contexto & { readonly contribuinte: string }): string =>
   withQuery('/dividaativa', { entidade, exercicio, contribuinte })
 
+/** What is still owed of the debts inscribed in a year. */
+export const dividasDoAno = ({ entidade, exercicio, exercicioDivida }: Contexto & { readonly exercicioDivida: number }): string =>
+  withQuery('/dividaativa', { entidade, exercicio, exercicioDivida })
+
 /** One tax, street by street of a neighbourhood. */
 export const arrecadacaoPorBairro = ({ entidade, exercicio, receita, descricao }: Contexto & { readonly receita: string; readonly descricao: string }): string =>
   withQuery('/receita/arrecadacoes/bairros', { entidade, exercicio, receita, descricao })

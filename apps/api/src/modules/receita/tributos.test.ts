@@ -1,4 +1,4 @@
-// One story of the taxes: what is launched is paid, waived or owed; what one entity sends the other receives; nobody's CPF is shown.
+// One story of the taxes: what is launched is paid, waived or owed; nobody's CPF is shown.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page, Row } from '@portal/kit/list'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -109,7 +109,7 @@ describe('the active debt', () => {
     expect(await ask('/api/dividas-ativas/contribuinte')).toEqual([])
   })
 
-  it('finds by name, by court and by value; showValor and parameters 80 and 111 take the value and the document away', async () => {
+  it('finds by name, by court and by value; showValor and parameters 80 and 111 take the value and the registered document away', async () => {
     const of = (asked: Asked): Promise<Page> => ask<Page>('/api/dividas-ativas', { ...PREFEITURA, size: 2000, ...asked })
     const all = (await of({})).content
     const [first] = all
@@ -127,28 +127,6 @@ describe('the active debt', () => {
     expect((await portal.get(address('/api/dividas-ativas/anos', closed))).statusCode).toBe(404)
     expect((await portal.get(address('/api/dividas-ativas/report', { ...closed, exportType: 'csv' }))).body).not.toMatch(/Valor|CNPJ;/)
     expect((await ask('/api/dividas-ativas/contribuinte', { ...closed, idsContribuintes: String(content[0]?.idsContribuintes) }))[0]).not.toHaveProperty('valor')
-  })
-})
-
-describe('transfers', () => {
-  it('are the same on both sides, and their movements sum to them', async () => {
-    const { content: sent } = await ask<Page>('/api/repasses', { ...PREFEITURA, tipo: 'E' })
-    expect(sent).toHaveLength(3)
-    for (const row of sent) {
-      const key = { conta: String(row.conta), idContaCorrente: Number(row.idContaCorrente), tipo: 'E' }
-      const moves = await ask('/api/repasses/mes', { ...PREFEITURA, ...key })
-      expect(sumCents(moves, 'valor')).toBe(cents(row.valorLancado))
-      const other = { entidade: Number(row.idContaCorrente), exercicio: 2025 }
-      const { content: [received] } = await ask<Page>('/api/repasses', { ...other, tipo: 'R' })
-      expect(cents(received?.valorLancado)).toBe(cents(row.valorLancado))
-      const theirs = await ask('/api/repasses/mes', { ...other, conta: String(received?.conta), idContaCorrente: 1, tipo: 'R' })
-      expect(theirs.map(({ data, valor }) => [data, valor])).toEqual(moves.map(({ data, valor }) => [data, valor]))
-    }
-    const months = [['01', '06'], ['07', '12']].map(([mesInicial, mesFinal]) => ask<Row>('/api/repasses/total', { ...PREFEITURA, tipo: 'E', mesInicial: mesInicial as string, mesFinal: mesFinal as string }))
-    expect(sumCents(await Promise.all(months), 'valorLancado')).toBe(sumCents(sent, 'valorLancado'))
-    const report = await portal.get(address('/api/repasses/report/mes', { ...PREFEITURA, conta: '351120100', idContaCorrente: 2, tipo: 'E', exportType: 'csv' }))
-    expect([report.statusCode, report.body.includes('Total')]).toEqual([200, true])
-    expect((await portal.get(address('/api/repasses/mes', { ...PREFEITURA, tipo: 'X' }))).statusCode).toBe(400)
   })
 })
 

@@ -1,6 +1,7 @@
 // The active debt: who owes, each contributor's debts over the list, and the debt by year of inscription and in the last three years.
 import { CONTRIBUINTE, DIVIDA_POR_ANO, DIVIDA_POSICOES, DIVIDAS, POR_ANO, POSICOES } from '@portal/catalog/receita/chamadas'
 import { dividaAtiva } from '@portal/catalog/receita/dividaativa'
+import { dividasDoAno } from '@portal/catalog/receita/rotas'
 import { mostraValorDaDivida } from '@portal/catalog/parametros'
 import type { Fields } from '@portal/kit/fields'
 import { withQuery } from '@portal/kit/link'
@@ -12,16 +13,20 @@ import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ListFrame } from '../../list/list-screen.tsx'
 import { PlainTable } from '../../list/results/plain-table.tsx'
+import { Answered } from '../../list/state/answered.tsx'
 import { loadList } from '../../list/state/load-list.ts'
 import { openList } from '../../list/state/open-list.ts'
 import { useListView, type ListView } from '../../list/state/use-list-view.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
+import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './parts/dividaativa.module.css'
 
 export const { title, description } = dividaAtiva
 export const load = loadList(dividaAtiva)
+
+const SUMMED = ['valorInscrito', 'valorAtualizacao', 'valorPago', 'valorCancelado', 'saldo']
 
 /** What names the contributor in the address while the debts are open. */
 const WHO = 'contribuinte'
@@ -30,25 +35,30 @@ function Dividas({ view, ids }: { view: ListView; ids: string }) {
   const navigate = useNavigate()
   const parametros = useParametros()
   const call = withQuery(CONTRIBUINTE, { ...view.contexto, idsContribuintes: ids, posicao: view.state.filters.posicao })
-  const { data } = useAnswer<Row[]>(call)
+  const answer = useAnswer<Row[]>(call)
   const fields: Fields = useMemo(() => Object.fromEntries(openRecord({ fields: DIVIDAS }, parametros)), [parametros])
-  const who = data?.[0]?.nome
+  const who = answer.data?.[0]?.nome
   /** A dialog also closes because the page went elsewhere, and then there is nowhere to go back to. */
-  const close = () => {
-    if (new URLSearchParams(window.location.search).has(WHO)) void navigate(view.searchOf(view.state))
+  const close = (): void => {
+    if (new URLSearchParams(window.location.search).has(WHO)) void navigate(view.searchOf(view.state), { replace: true, preventScrollReset: true })
   }
   return (
-    <Dialog open={data !== undefined} title={who === undefined ? 'Dívidas do contribuinte' : `Dívidas de ${String(who)}`} wide onClose={close}>
-      {data?.length === 0 && <p>{texts.semRegistros}</p>}
-      {data && data.length > 0 && (
-        <PlainTable
-          caption="Dívidas do contribuinte"
-          fields={fields}
-          rows={data.map((row, at) => ({ ...row, at }))}
-          keyOf={({ at }) => String(at)}
-          total={fields.valor && { label: 'Total', row: { valor: sumOf(data, 'valor') } }}
-        />
-      )}
+    <Dialog open={!answer.isPending} title={who === undefined ? 'Dívidas do contribuinte' : `Dívidas de ${String(who)}`} wide onClose={close}>
+      <Answered answer={answer} failure="Não foi possível carregar as dívidas do contribuinte.">
+        {(data) =>
+          data.length === 0 ? (
+            <p>{texts.semRegistros}</p>
+          ) : (
+            <PlainTable
+              caption="Dívidas do contribuinte"
+              fields={fields}
+              rows={data.map((row, at) => ({ ...row, at }))}
+              keyOf={({ at }) => String(at)}
+              total={fields.valor && { label: 'Total', row: { valor: sumOf(data, 'valor') } }}
+            />
+          )
+        }
+      </Answered>
     </Dialog>
   )
 }
@@ -63,11 +73,18 @@ function PorAno({ view }: { view: ListView }) {
       <div className={styles.tables}>
         <section aria-labelledby="divida-posicoes">
           <h2 id="divida-posicoes">Nos três últimos anos</h2>
-          <PlainTable caption="Saldo da dívida ativa em cada data" fields={POSICOES} rows={positions} keyOf={({ posicao }) => String(posicao)} />
+          <PlainTable caption="Saldo em cada data" fields={POSICOES} rows={positions} keyOf={({ posicao }) => String(posicao)} />
         </section>
         <section aria-labelledby="divida-anos">
           <h2 id="divida-anos">Por ano de inscrição</h2>
-          <PlainTable caption="Dívida ativa por ano de inscrição" fields={POR_ANO} rows={years} keyOf={({ exercicioDivida }) => String(exercicioDivida)} />
+          <PlainTable
+            caption="Saldo por ano de inscrição"
+            fields={POR_ANO}
+            rows={years}
+            keyOf={({ exercicioDivida }) => String(exercicioDivida)}
+            cells={{ exercicioDivida: ({ exercicioDivida }) => <PortalLink to={dividasDoAno({ ...view.contexto, exercicioDivida: Number(exercicioDivida) })}>{exercicioDivida}</PortalLink> }}
+            total={{ label: 'Total', row: Object.fromEntries(SUMMED.map((name) => [name, sumOf(years, name)])) }}
+          />
         </section>
       </div>
     </details>
