@@ -4,13 +4,13 @@ import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { useId } from 'react'
+import { Answered } from '../../../list/state/answered.tsx'
 import { partOf } from '../../../list/whole/part-of.ts'
 import { useAnswer } from '../../../shell/context/answers.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { isInMenu } from '../../../shell/navigation/menu.ts'
 import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import { Pairs } from '../../../ui/pairs.tsx'
-import { ErrorState } from '../../../ui/state-message.tsx'
 import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './dashboard.module.css'
 import { reais } from './meses.tsx'
@@ -63,30 +63,34 @@ interface BlocoProps {
   caminhos: readonly Caminho[]
 }
 
+function Valores({ data, fields, comparado: { valor, de, antes, verbo } }: { data: Row } & Pick<BlocoProps, 'fields' | 'comparado'>) {
+  const { exercicio } = useContexto()
+  const shown = Object.entries(fields).filter(([name, { kind }]) => kind === 'money' && name !== antes)
+  const part = partOf(data[valor], String(data[de] ?? 0))
+  return (
+    <>
+      <Pairs pairs={shown.map(([name, { label, help }]) => ({ name, label, help, value: unbroken(reais(data[name])) }))} />
+      {part && (
+        <p>
+          {unbroken(part)} {verbo}.
+        </p>
+      )}
+      {data[antes] !== undefined && <Variacao agora={Number(data[valor])} antes={Number(data[antes])} ano={exercicio} />}
+    </>
+  )
+}
+
 export function Bloco({ title, call, fields, comparado, caminhos }: BlocoProps) {
   const id = useId()
   const { entidade, exercicio } = useContexto()
-  const { data, isError, refetch } = useAnswer<Row>(withQuery(call, { entidade: entidade.id, exercicio }))
-  const { valor, de, antes, verbo } = comparado
-  const shown = Object.entries(fields).filter(([name, { kind }]) => kind === 'money' && name !== antes)
-  const part = data && partOf(data[valor], String(data[de] ?? 0))
+  const answer = useAnswer<Row>(withQuery(call, { entidade: entidade.id, exercicio }))
   return (
     <section className={styles.block} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {isError ? (
-        <ErrorState title={texts.semGrafico} onRetry={refetch} />
-      ) : (
-        <>
-          <Pairs loading={!data} pairs={shown.map(([name, { label, help }]) => ({ name, label, help, value: data && unbroken(reais(data[name])) }))} />
-          {part && (
-            <p>
-              {unbroken(part)} {verbo}.
-            </p>
-          )}
-          {data?.[antes] !== undefined && <Variacao agora={Number(data[valor])} antes={Number(data[antes])} ano={exercicio} />}
-          <Caminhos caminhos={caminhos} />
-        </>
-      )}
+      <Answered answer={answer} failure={texts.semGrafico}>
+        {(data) => <Valores data={data} fields={fields} comparado={comparado} />}
+      </Answered>
+      <Caminhos caminhos={caminhos} />
     </section>
   )
 }
