@@ -67,6 +67,9 @@ function PorAno({ view }: { view: ListView }) {
   const { data: years } = useAnswer<Row[]>(withQuery(DIVIDA_POR_ANO, { ...view.contexto }))
   const { data: positions } = useAnswer<Row[]>(withQuery(DIVIDA_POSICOES, { ...view.contexto }))
   if (!years?.length || !positions) return null
+  const ofYear = ({ exercicioDivida }: Row) => (
+    <PortalLink to={dividasDoAno({ ...view.contexto, exercicioDivida: Number(exercicioDivida) })}>{exercicioDivida}</PortalLink>
+  )
   return (
     <details className={styles.more}>
       <summary>A dívida ao longo dos anos</summary>
@@ -82,7 +85,7 @@ function PorAno({ view }: { view: ListView }) {
             fields={POR_ANO}
             rows={years}
             keyOf={({ exercicioDivida }) => String(exercicioDivida)}
-            cells={{ exercicioDivida: ({ exercicioDivida }) => <PortalLink to={dividasDoAno({ ...view.contexto, exercicioDivida: Number(exercicioDivida) })}>{exercicioDivida}</PortalLink> }}
+            cells={{ exercicioDivida: ofYear }}
             total={{ label: 'Total', row: Object.fromEntries(SUMMED.map((name) => [name, sumOf(years, name)])) }}
           />
         </section>
