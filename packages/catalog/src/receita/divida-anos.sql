@@ -11,9 +11,9 @@ left join (
   select exercicio, divida, sum(valor) filter (where tipo = 'Atualização') as atualizado, sum(valor) filter (where tipo = 'Pagamento') as pago,
     sum(valor) filter (where tipo = 'Cancelamento') as cancelado
   from divida_ativa_movimento
-  where entidade = :entidade and data <= least(current_date, make_date(:exercicio, 12, 31))
+  where entidade = :entidade and data <= make_date(:exercicio, 12, 31)
   group by exercicio, divida
 ) m on m.exercicio = d.exercicio and m.divida = d.divida
-where d.entidade = :entidade and d.data <= least(current_date, make_date(:exercicio, 12, 31))
+where d.entidade = :entidade and d.data <= make_date(:exercicio, 12, 31)
 group by d.exercicio
 order by d.exercicio desc

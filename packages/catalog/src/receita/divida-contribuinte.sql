@@ -17,9 +17,9 @@ left join cadastro_tributario k on k.entidade = d.entidade and k.cadastro = d.ca
 left join lateral (
   select sum(case when a.tipo = 'Atualização' then a.valor else -a.valor end) as valor from divida_ativa_movimento a
   where a.entidade = d.entidade and a.exercicio = d.exercicio and a.divida = d.divida
-    and a.data <= coalesce(:posicao::date, least(current_date, make_date(:exercicio, 12, 31)))
+    and a.data <= coalesce(:posicao::date, make_date(:exercicio, 12, 31))
 ) m on true
-where d.entidade = :entidade and d.data <= coalesce(:posicao::date, least(current_date, make_date(:exercicio, 12, 31)))
+where d.entidade = :entidade and d.data <= coalesce(:posicao::date, make_date(:exercicio, 12, 31))
   and d.valor + coalesce(m.valor, 0) > 0
   and case
     when :idsContribuintes::text is not null then c.contribuinte::text = any (string_to_array(:idsContribuintes::text, ','))
