@@ -15,8 +15,7 @@ insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
     '{resumo.liquidacao, resumo.pagamento, resumo.em_liquidacao}'),
   (80, 'despesa', 'reconstruir_compras_diretas',
     '{resumo.empenho, fornecedor, empenho_item}', '{resumo.compra_direta_fornecedor, resumo.compra_direta_item}'),
-  (81, 'despesa', 'reconstruir_adiantamentos', 
-    '{adiantamento, servidor, empenho, empenho_anulacao, liquidacao, liquidacao_estorno, pagamento}', '{resumo.adiantamento}'),
+  (81, 'despesa', 'reconstruir_adiantamentos', '{adiantamento, servidor, resumo.empenho}', '{resumo.adiantamento}'),
   (82, 'despesa', 'reconstruir_ajudas_de_custo', '{ajuda_custo, servidor}', '{resumo.ajuda_custo}'),
   (90, 'despesa', 'reconstruir_movimento',
     '{empenho, empenho_anulacao, liquidacao, liquidacao_estorno, pagamento}', '{resumo.movimento}'),
@@ -455,17 +454,13 @@ language sql set enable_nestloop = off as $$
   delete from resumo.adiantamento where entidade = p_entidade and (exercicio = p_exercicio or exercicio_empenho = p_exercicio);
   insert into resumo.adiantamento
   select a.entidade, a.exercicio, a.prestacao_contas, a.unidade_orcamentaria, a.exercicio_empenho, a.empenho, a.matricula,
-    s.nome_busca, sem_acento(s.cargo), sem_acento(s.lotacao), a.data_prestacao, coalesce(e.data, make_date(e.exercicio, 12, 31)), coalesce(e.valor, x.valor),
+    s.nome_busca, sem_acento(s.cargo), sem_acento(s.lotacao), a.data_prestacao, e.data, e.valor_empenhado,
     a.valor_documentos, a.valor_restituido, a.valor_excedido
   from adiantamento a
   join servidor s using (entidade, matricula)
-  join empenho e
+  join resumo.empenho e
     on e.entidade = a.entidade and e.exercicio = a.exercicio_empenho
     and e.unidade_orcamentaria = a.unidade_orcamentaria and e.empenho = a.empenho
-  left join lateral (
-    select f.valor from resumo.emissoes(e.entidade, e.exercicio) f
-    where e.valor is null and f.unidade_orcamentaria = e.unidade_orcamentaria and f.empenho = e.empenho
-  ) x on true
   where a.entidade = p_entidade and (a.exercicio = p_exercicio or a.exercicio_empenho = p_exercicio);
 $$;
 

@@ -15,7 +15,7 @@ left join (
   select extract(month from f.data)::int as mes, sum(f.empenhado) as empenhado, sum(f.liquidado) as liquidado, sum(f.pago) as pago
   from (
     select unidade_orcamentaria, empenho, data, valor as empenhado, 0.00 as liquidado, 0.00 as pago
-    from empenho where entidade = :entidade and exercicio = :exercicio
+    from resumo.emissoes(:entidade, :exercicio)
     union all
     select unidade_orcamentaria, empenho, data, -valor, 0, 0 from resumo.anulacoes(:entidade, :exercicio)
     union all
