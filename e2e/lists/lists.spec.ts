@@ -48,7 +48,7 @@ for (const [list, names] of filterCover) {
       await expectNarrowedBy(screen, sample)
       await expect(screen.toggle).toHaveAttribute('aria-expanded', 'false')
       await screen.chips.getByRole('link', { name: sample.filter.label }).click()
-      await screen.expectCount((await askPage(list, PREFEITURA, { [sample.name]: undefined })).totalElements)
+      await screen.expectCount((await askPage(list, PREFEITURA)).totalElements)
       expect(screen.param(sample.name)).toBe(sample.filter.default?.(PREFEITURA.exercicio) ?? null)
     }
   })

@@ -21,8 +21,9 @@ export interface Sample {
 
 type Candidates = (filter: Filter, rows: readonly Row[], contexto: Contexto) => Promise<string[]> | string[]
 
+/** A column that only orders its field is not in the rows; the field is. */
 const valuesOf = ({ column }: Filter, rows: readonly Row[]): string[] =>
-  rows.flatMap(({ [column]: value }) => (value === undefined ? [] : [String(value)]))
+  rows.flatMap(({ [column.replace(/Ordem$/, '')]: value }) => (value === undefined ? [] : [String(value)]))
 const middleOf = (values: string[]): string[] => [values[Math.floor(values.length / 2)] ?? '']
 const sortedNumbers = (values: string[]): string[] => values.sort((one, other) => Number(one) - Number(other))
 const middleDate: Candidates = (filter, rows) => middleOf(valuesOf(filter, rows).sort())

@@ -1,4 +1,5 @@
 // A copy, for each test file, of what it reads.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPool, type Pool } from '@portal/db/pool'
 import { REPOSITORY } from '@portal/db/testing/fingerprint'
@@ -18,6 +19,15 @@ export const FONTES = join(REPOSITORY, 'apps/data/src/import/fixtures/fontes')
 const contents = {
   /** A few hundred rows made to break lists. */
   sample: { name: 'sample', sources: ['apps/api/src/testing'], load: loadSample },
+  /** The sample, and enough rows for the planner to behave as it does in a large city. */
+  volume: {
+    name: 'volume',
+    sources: ['apps/api/src/testing'],
+    load: async (pool) => {
+      await loadSample(pool)
+      await pool.query(readFileSync(new URL('volume.sql', import.meta.url), 'utf8'))
+    },
+  },
   demo: smallCity,
   /** Only migrated: no city at all. */
   vazio: { name: 'vazio', sources: [], load: async () => {} },

@@ -17,7 +17,6 @@ export const creditosAdicionais = defineList({
   description: 'O que mudou no orçamento depois de aprovado: cada decreto que aumentou ou reduziu uma dotação, e com quanto ela ficou.',
   api: { list: '/api/creditosadicionais', totals: '/api/creditosadicionais/total', report: '/api/creditosadicionais/report' },
   key: ['dotacao', 'sequencia'],
-  rowName: ['descricao', 'decreto'],
   fields: {
     entidade: integer('Entidade'),
     exercicio: integer('Exercício'),

@@ -40,7 +40,7 @@ export const receitasCovid = defineList({
   sort: { by: ['receita', 'descricao', 'fonteRecurso', 'valorAtualizado', 'valorArrecadado'], initial: 'receita asc' },
   totals: ['valorOrcado', 'valorAtualizado', 'valorArrecadado'],
   card: { title: 'descricao', figures: ['valorArrecadado', 'valorAtualizado'] },
-  rowName: ['receita', 'fonteRecurso'],
+  rowName: ['descricao', 'descricaoFonte'],
   open: (row, contexto) =>
     receitaDiasDe(
       { ...contexto, receita: String(row.receita), fonteRecurso: String(row.fonteRecurso) },

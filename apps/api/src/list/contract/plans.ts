@@ -1,5 +1,4 @@
 // Every sort and filter a large list of an area offers must be answered from an index; no list reads a large table whole.
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import { searchedColumn, type FilterKind } from '@portal/kit/filters'
@@ -64,8 +63,7 @@ export function describePlans(area: string): void {
   let large: Set<string>
 
   beforeAll(async () => {
-    database = await openTestDatabase()
-    await database.pool.query(readFileSync(new URL('../../testing/volume.sql', import.meta.url), 'utf8'))
+    database = await openTestDatabase('volume')
     large = await largeTables(database.pool, LARGE)
   })
 
