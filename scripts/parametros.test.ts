@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PARAMETROS } from '@portal/catalog/parametros-tabela'
+import { TEXTOS } from '@portal/catalog/parametros-textos'
 import { parametrosOf } from '../apps/data/src/demo/portal/parametros.ts'
 
 const ROOT = new URL('../', import.meta.url)
@@ -31,4 +32,8 @@ test('and only to values that mean something', () => {
     }),
   )
   expect(strange).toEqual([])
+})
+
+test('no text speaks of a parameter that nothing asks about', () => {
+  expect(Object.keys(TEXTOS).map(Number)).toEqual(PARAMETROS.map(({ numero }) => numero))
 })

@@ -1,13 +1,20 @@
 // Every parameter the catalog knows, by name, for whoever prints, sets or checks them.
 import type { Gate, Parametro, Parametros } from '@portal/kit/parametros'
+import { TEXTOS, type TextoDoParametro } from './parametros-textos.ts'
 import * as declared from './parametros.ts'
 
-export interface Nomeado extends Parametro {
+export interface Nomeado extends Parametro, TextoDoParametro {
   readonly nome: string
 }
 
 const isGate = (value: unknown): value is Gate => typeof value === 'function' && 'parametro' in value
 const isParametro = (value: unknown): value is Parametro => typeof value === 'object' && value !== null && 'numero' in value
+
+function textoDe({ numero }: Parametro): TextoDoParametro {
+  const texto = TEXTOS[numero]
+  if (!texto) throw new Error(`O parâmetro ${numero} não diz em parametros-textos.ts o que faz.`)
+  return texto
+}
 
 const gates = Object.values<unknown>(declared).filter(isGate)
 
@@ -17,7 +24,7 @@ export const PARAMETROS: readonly Nomeado[] = [
     Object.entries(declared)
       .flatMap(([nome, value]): [Parametro, Nomeado][] => {
         const parametro = isParametro(value) ? value : isGate(value) ? value.parametro : undefined
-        return parametro ? [[parametro, { nome, ...parametro }]] : []
+        return parametro ? [[parametro, { nome, ...parametro, ...textoDe(parametro) }]] : []
       })
       .toReversed(),
   ).values(),

@@ -80,7 +80,7 @@ test.each(lists.map((list) => [list.path, list] as const))('%s asks only gates w
 
 test('a gate of a parameter nobody declared is caught', () => {
   const [list] = lists
-  const astray: List = { ...(list as List), filters: { nome: { kind: 'contains', column: 'nome', label: 'Nome', when: gate({ numero: 999, descricao: '' }, ['S']) } } }
+  const astray: List = { ...(list as List), filters: { nome: { kind: 'contains', column: 'nome', label: 'Nome', when: gate({ numero: 999 }, ['S']) } } }
   expect(gatesOf(astray).filter(({ parametro }) => !isDeclared(parametro?.numero))).toHaveLength(1)
 })
 

@@ -5,7 +5,7 @@ import { gatesOf, listFaults } from './list-faults.ts'
 import { onlyWhen, type List } from './list.ts'
 import { simOuNao } from './parametros.ts'
 
-const sold = simOuNao(1, 'Mostra o que foi vendido.')
+const sold = simOuNao(1)
 
 const list: List = {
   area: 'loja',

@@ -12,7 +12,7 @@ test('a gate opens by any of its values, and by no other', () => {
 
 test('what nobody has set has its default', () => {
   expect(valueOf(gastos, parametrosFrom({}))).toBe('0')
-  expect(simOuNao(1, 'Fechado.', 'N')(parametrosFrom({}))).toBe(false)
-  expect(simOuNao(1, 'Aberto.')(parametrosFrom({}))).toBe(true)
-  expect(simOuNao(1, 'Aberto.')(parametrosFrom({ 1: 'N' }))).toBe(false)
+  expect(simOuNao(1, 'N')(parametrosFrom({}))).toBe(false)
+  expect(simOuNao(1)(parametrosFrom({}))).toBe(true)
+  expect(simOuNao(1)(parametrosFrom({ 1: 'N' }))).toBe(false)
 })

@@ -15,7 +15,7 @@ import { lastUpdateCall, listCall, readFilters, readState, totalsCall } from './
 import { listPaths, loadList } from './state/load-list.ts'
 import { openList } from './state/open-list.ts'
 
-const gastos = gate({ numero: 23, descricao: 'Publica os gastos.', valores: { '0': 'não', '1': 'sim', '2': 'sim' }, padrao: '0' }, ['1', '2'])
+const gastos = gate({ numero: 23, valores: { '0': 'não', '1': 'sim', '2': 'sim' }, padrao: '0' }, ['1', '2'])
 
 const list: List = {
   area: 'teste',

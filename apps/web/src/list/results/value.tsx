@@ -4,6 +4,7 @@ import { isNumeric } from '@portal/kit/fields'
 import type { Value as RowValue } from '@portal/kit/list'
 import { truncate } from '@portal/kit/texto'
 import { texts } from '@portal/kit/texts'
+import { unbroken } from '../../ui/unbroken.ts'
 import { isNegative, writeValue } from './values.ts'
 import styles from './value.module.css'
 
@@ -55,6 +56,6 @@ export function Value({ field, value, whole = false }: ValueProps) {
     )
   }
   if (field.kind !== 'text') return <span className={styles.unbroken}>{written}</span>
-  const cut = field.cut ?? LONG_TEXT
-  return !whole && written.length > cut ? <LongText text={written} cut={cut} /> : written
+  const [text, cut] = [unbroken(written), field.cut ?? LONG_TEXT]
+  return !whole && text.length > cut ? <LongText text={text} cut={cut} /> : text
 }

@@ -1,0 +1,43 @@
+// What each parameter does, for whoever sets it: one sentence, and what the citizen or the city loses by another value than the default.
+export interface TextoDoParametro {
+  readonly descricao: string
+  readonly custo?: string
+}
+
+const EXECUCAO = 'Com N, a despesa aparece sem uma das suas fases, que a lei manda publicar em pormenor (LC 131/2009).'
+const VIAGEM = 'Com N, falta nas diárias um dado que os tribunais de contas cobram de cada viagem.'
+
+export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
+  16: { descricao: 'Mostra a aba das anulações de um empenho.', custo: EXECUCAO },
+  17: { descricao: 'Mostra as abas das liquidações e das retenções de um empenho.', custo: EXECUCAO },
+  18: { descricao: 'Mostra a aba dos pagamentos de um empenho.', custo: EXECUCAO },
+  19: { descricao: 'Mostra a aba dos itens de um empenho.', custo: EXECUCAO },
+  20: { descricao: 'Mostra a aba dos documentos de um empenho.', custo: EXECUCAO },
+  23: { descricao: 'Publica o detalhe de cada veículo, com os gastos de cada mês.', custo: 'Com 0, a frota aparece sem o que custa mantê-la.' },
+  44: { descricao: 'Mostra as perguntas frequentes no menu de ajuda.' },
+  55: { descricao: 'O que o botão e-SIC do cabeçalho abre.' },
+  59: { descricao: 'Aceita e mostra prestações de contas acima do valor adiantado.' },
+  68: { descricao: 'Diz, nas leis e atos, a última atualização da folha em lugar da sua.' },
+  78: { descricao: 'Código da entidade que recebe os pedidos de informação feitos a esta.' },
+  80: { descricao: 'Mostra quanto deve cada contribuinte da dívida ativa.', custo: 'Com N, sabe-se quem deve e não quanto.' },
+  83: { descricao: 'Endereços em que a entidade publica suas leis e atos, no lugar da lista: “endereço,descrição” separados por ponto e vírgula.' },
+  94: { descricao: 'Mostra o que está em liquidação, entre a entrega e a conferência: aba do empenho e coluna da despesa.' },
+  96: { descricao: 'Endereço do e-SIC de outro sistema, aberto pelo botão e-SIC.' },
+  99: { descricao: 'Mostra, no orçamento, os objetivos do planejamento estratégico e seus arquivos.' },
+  101: { descricao: 'Esconde do rodapé quem fornece o portal.' },
+  102: { descricao: 'Diz, nos suprimentos de fundos, que a entidade adota cartão corporativo.' },
+  105: { descricao: 'Aceita pedidos de informação de quem não se identifica.', custo: 'Com N, quem teme se identificar não pergunta.' },
+  106: { descricao: 'Mostra a secretaria nas diárias.', custo: VIAGEM },
+  107: { descricao: 'Mostra o cargo e a matrícula nas diárias.', custo: VIAGEM },
+  111: { descricao: 'Mostra na dívida ativa, ao lado do CPF ou CNPJ, o que está no cadastro: o CNPJ sem pontos, o CPF em parte.' },
+  212: { descricao: 'Mostra o valor de uma diária.', custo: VIAGEM },
+  215: { descricao: 'Mostra os gastos totais de cada viagem nas diárias.', custo: VIAGEM },
+  219: { descricao: 'Mostra, nas liquidações pagas, o que foi pago somado ao que foi retido.' },
+  220: { descricao: 'Mostra numa só lista os empenhos de todas as entidades.' },
+  226: { descricao: 'Mostra numa só lista o que todas as entidades fizeram contra a COVID-19.' },
+  233: {
+    descricao: 'Leis e atos vêm do sistema da folha, sem natureza nem escopo, e mostram onde foram publicados em lugar dos arquivos.',
+    custo: 'Com S, não se filtra por natureza nem por escopo.',
+  },
+  234: { descricao: 'Mostra, na receita, o que foi lançado de cada tributo.', custo: 'Com N, não se vê quanto do que foi cobrado deixou de entrar.' },
+}
