@@ -6,15 +6,13 @@ import { withQuery } from '@portal/kit/link'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readChoices, withChoices, type Choices, type Chosen } from '../../list/filters/use-choices.ts'
-import header from '../../list/list-header.module.css'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
-import { ExplanatoryNote } from '../../shell/frame/page-header.tsx'
+import { FoldedHeader } from '../../shell/frame/folded-header.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import buttons from '../../ui/button.module.css'
 import { CopyAddress } from '../../ui/copy-address.tsx'
-import { PrintButton } from '../../ui/print-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Documentos } from './parts/documentos.tsx'
 import { Objetivos } from './parts/objetivos.tsx'
@@ -79,20 +77,7 @@ export default function Orcamento() {
   ]
   return (
     <div className={styles.screen}>
-      <header className={header.header}>
-        <h1 tabIndex={-1}>{title}</h1>
-        <div className={`${header.actions} no-print`}>
-          <PrintButton />
-          <CopyAddress search={searchOf({})} />
-        </div>
-        <div className={header.facts}>
-          <details className={header.about}>
-            <summary>Sobre estes documentos</summary>
-            <p className={header.description}>{description}</p>
-            <ExplanatoryNote />
-          </details>
-        </div>
-      </header>
+      <FoldedHeader title={title} description={description} about="Sobre estes documentos" more={<CopyAddress search={searchOf({})} />} />
       <Tabs label={title} tabs={tabs} active={chosen.aba ?? ''} param="aba" onChange={(aba) => void navigate(searchOf({ aba }), { preventScrollReset: true })} />
     </div>
   )

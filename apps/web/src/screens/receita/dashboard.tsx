@@ -7,9 +7,8 @@ import { sumOf } from '@portal/kit/sum'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
-import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { FoldedHeader } from '../../shell/frame/folded-header.tsx'
 import { Pairs } from '../../ui/pairs.tsx'
-import { PrintButton } from '../../ui/print-button.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
 import { Bloco, Caminhos, type Caminho } from './parts/bloco.tsx'
 import styles from './parts/dashboard.module.css'
@@ -70,11 +69,7 @@ export default function Dashboard() {
   const drawn = arrecada(tipo) ? ['valorArrecadado', 'valorEmpenhado'] : ['repasseRecebido', 'valorEmpenhado']
   return (
     <div className={styles.screen}>
-      <PageHeader title={title} description={`${nome}, ${contexto.exercicio}. ${description}`}>
-        <div className={`${styles.actions} no-print`}>
-          <PrintButton />
-        </div>
-      </PageHeader>
+      <FoldedHeader title={title} description={`${nome}, ${contexto.exercicio}. ${description}`} about="Sobre esta página" />
       <div className={styles.blocks}>
         {arrecada(tipo) && (
           <Bloco

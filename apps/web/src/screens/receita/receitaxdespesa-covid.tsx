@@ -7,8 +7,7 @@ import { KeyFigures } from '../../list/results/figures.tsx'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
-import { PageHeader } from '../../shell/frame/page-header.tsx'
-import { PrintButton } from '../../ui/print-button.tsx'
+import { FoldedHeader } from '../../shell/frame/folded-header.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
 import { Caminhos } from './parts/bloco.tsx'
 import styles from './parts/dashboard.module.css'
@@ -32,11 +31,7 @@ export default function ReceitaXDespesaCovid() {
   const { mes: _, ...fields } = COVID_DO_MES
   return (
     <div className={styles.screen}>
-      <PageHeader title={heading} description={description}>
-        <div className={`${styles.actions} no-print`}>
-          <PrintButton />
-        </div>
-      </PageHeader>
+      <FoldedHeader title={heading} description={description} about="Sobre esta página" />
       {contexto.entidade.tipo !== 'L' && (
         <KeyFigures figures={PARTES.map((name) => ({ ...COVID_DO_ANO[name], name, value: ano && unbroken(reais(ano[name])) }))} />
       )}
