@@ -214,9 +214,11 @@ test.describe('columns an entity hides', () => {
   const gated = ownLists.filter((list) => !list.covers && Object.entries(list.fields).some(isGated))
   const CAMARA: Contexto = { entidade: 2, exercicio: 2025 }
 
-  /** Of the lists that have something to show in both entities. */
+  /** Of the lists that have something to show in an entity that hides some of their columns. */
   async function everyGate(): Promise<[List, string[]][]> {
-    const filled = await Promise.all(gated.map(async (list) => ((await askPage(list, CAMARA)).totalElements > 0 ? [list] : [])))
+    const [open, closed] = [await askParametros(PREFEITURA), await askParametros(CAMARA)]
+    const hiding = gated.filter((list) => openColumns(list, closed).length < openColumns(list, open).length)
+    const filled = await Promise.all(hiding.map(async (list) => ((await askPage(list, CAMARA)).totalElements > 0 ? [list] : [])))
     return coverOf(
       ({ fields }) => Object.entries(fields).flatMap(([name, { when }]) => (when ? [[name, String(numeroOf(when))] as const] : [])), filled.flat())
   }
