@@ -38,15 +38,18 @@ export async function copyTemplate({ url }: Database, template: Template): Promi
   const prefix = `modelo_${template.name}_`
   const wanted = `${prefix}${fingerprint(template.sources)}`
   const pool = openPool(url, { max: 1 })
+  /** Held until the end: the pool would close it while it is idle, and give the turn to another. */
+  const turn = await pool.connect()
   try {
-    await pool.query('select pg_advisory_lock($1, hashtext($2))', [LOCK, template.name])
-    const { rows } = await pool.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix])
+    await turn.query('select pg_advisory_lock($1, hashtext($2))', [LOCK, template.name])
+    const { rows } = await turn.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix])
     if (!rows.some(({ datname }) => datname === wanted)) {
       await makeTemplate(url, wanted, template)
       for (const { datname } of rows) await dropDatabase(url, datname)
     }
     return { url: await createDatabase(url, name, wanted), drop: () => dropDatabase(url, name) }
   } finally {
+    turn.release()
     await pool.end()
   }
 }
