@@ -9,7 +9,7 @@ import type { List, Row } from '@portal/kit/list'
 import { openRecord } from '@portal/kit/list'
 import { sumOf } from '@portal/kit/sum'
 import { texts } from '@portal/kit/texts'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ListFrame } from '../../list/list-screen.tsx'
 import { PlainTable } from '../../list/results/plain-table.tsx'
@@ -36,8 +36,6 @@ function Dividas({ view, ids }: { view: ListView; ids: string }) {
   const parametros = useParametros()
   const call = withQuery(CONTRIBUINTE, { ...view.contexto, idsContribuintes: ids, posicao: view.state.filters.posicao })
   const answer = useAnswer<Row[]>(call)
-  const [opened, setOpened] = useState(false)
-  if (!opened && !answer.isPending) setOpened(true)
   const fields: Fields = useMemo(() => Object.fromEntries(openRecord({ fields: DIVIDAS }, parametros)), [parametros])
   const who = answer.data?.[0]?.nome
   /** A dialog also closes because the page went elsewhere, and then there is nowhere to go back to. */
@@ -45,7 +43,7 @@ function Dividas({ view, ids }: { view: ListView; ids: string }) {
     if (new URLSearchParams(window.location.search).has(WHO)) void navigate(view.searchOf(view.state), { replace: true, preventScrollReset: true })
   }
   return (
-    <Dialog open={opened} title={who === undefined ? 'Dívidas do contribuinte' : `Dívidas de ${String(who)}`} wide onClose={close}>
+    <Dialog open title={who === undefined ? 'Dívidas do contribuinte' : `Dívidas de ${String(who)}`} wide onClose={close}>
       <Answered answer={answer} failure="Não foi possível carregar as dívidas do contribuinte.">
         {(data) =>
           data.length === 0 ? (
