@@ -1,6 +1,5 @@
 // Everything that proves the portal: types and lint, unit and contract tests on PostgreSQL, and a browser on the built app;
-// `npm test -- despesa` proves one area. All at the same time, each line saying whose it is: a browser waits as often as it
-// works, and leaves the cores to the others meanwhile.
+// `npm test -- despesa` proves one area. What can be done at the same time is, each line saying whose it is.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -89,12 +88,7 @@ async function browser(project, areas) {
   addRun({ ...ran, ok: ran.ok && stats !== undefined }, browserFailures(report), stats?.expected, failed, stats?.skipped)
 }
 
-async function browsers(areas) {
-  await Promise.all([ensureBuilt(), city()])
-  for (const project of BROWSER_PROJECTS) await browser(project, areas)
-}
-
-/** What stops a step, or all of them, is one failure, told with the others. */
+/** What stops all steps is one failure, told with the others. */
 function addFault({ message }) {
   add(0, 1)
   failures.push(`${message}\n`)
@@ -104,8 +98,8 @@ try {
   await ensureInstalled()
   const areas = await areasIn(process.argv.slice(2))
   ensureSystemTools()
-  const ended = await Promise.allSettled([browsers(areas), check(), unitAndContract(areas)])
-  for (const { reason } of ended.filter(({ status }) => status === 'rejected')) addFault(reason)
+  await Promise.all([ensureBuilt(), city(), check(), unitAndContract(areas)])
+  for (const project of BROWSER_PROJECTS) await browser(project, areas)
 } catch (error) {
   addFault(error)
 } finally {
