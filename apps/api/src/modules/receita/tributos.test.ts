@@ -123,9 +123,9 @@ describe('the active debt', () => {
     const closed: Asked = { entidade: 4, exercicio: 2025 }
     const { content } = await of(closed)
     expect(content.length).toBeGreaterThan(0)
-    for (const field of ['valor', 'cnpjCpf']) expect(content[0]).not.toHaveProperty(field)
+    for (const field of ['valor', 'cnpjCpfDB']) expect(content[0]).not.toHaveProperty(field)
     expect((await portal.get(address('/api/dividas-ativas/anos', closed))).statusCode).toBe(404)
-    expect((await portal.get(address('/api/dividas-ativas/report', { ...closed, exportType: 'csv' }))).body).not.toMatch(/Valor|CNPJ;/)
+    expect((await portal.get(address('/api/dividas-ativas/report', { ...closed, exportType: 'csv' }))).body).not.toMatch(/Valor|no cadastro/)
     expect((await ask('/api/dividas-ativas/contribuinte', { ...closed, idsContribuintes: String(content[0]?.idsContribuintes) }))[0]).not.toHaveProperty('valor')
   })
 })
