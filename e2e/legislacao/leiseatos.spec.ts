@@ -6,9 +6,9 @@ import type { Page } from '@playwright/test'
 import { ask, askPage, askRows, first } from '../support/api.ts'
 import { expectNoSidewaysScroll } from '../support/axe.ts'
 import { ListPage } from '../support/list-page.ts'
-import { writeParametro } from '../support/parametros.ts'
 import { expect, test } from '../support/test.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
+import { WRITES } from '../support/writes.ts'
 
 const abas = (page: Page) => page.getByRole('navigation', { name: 'Leis e atos' })
 
@@ -73,24 +73,19 @@ test('the laws that govern the portal are told and linked', async ({ page }) => 
   await expect(page.getByRole('link', { name: /12\.527\/2011/ })).toHaveAttribute('href', /planalto\.gov\.br/)
 })
 
-test('laws of the payroll lose their classes and say where they were published; kept elsewhere, only the ways there are shown', { tag: '@writes' }, async ({ page }) => {
-  const contexto = { entidade: 4, exercicio: 2024 }
+test('laws of the payroll lose their classes and say where they were published; kept elsewhere, only the ways there are shown', WRITES, async ({ page, setParametro }) => {
+  const contexto = { entidade: 2, exercicio: 2023 }
   const { content } = await askPage(leisEAtos, contexto)
-  await writeParametro(contexto, leisDaFolha.numero, 'S')
-  try {
-    const screen = new ListPage(page, leisEAtos, contexto)
-    await screen.visit()
-    await expect(screen.header('descricao')).toBeVisible()
-    for (const name of ['descricaoNatureza', 'descricaoEscopo']) await expect(screen.header(name)).toHaveCount(0)
-    await visit(page, `/leiseatos-geral/detalhes?id=${first(content, 'law').id}`, contexto)
-    await expect(page.getByRole('heading', { name: 'Publicações' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Arquivos' })).toHaveCount(0)
-    await writeParametro(contexto, enderecosDasLeis.numero, 'https://leis.example.org,Leis municipais;https://atos.example.org,Atos')
-    await screen.visit()
-    await expect(page.locator('main').getByRole('listitem').filter({ hasText: 'abre em nova aba' })).toHaveText([/^Leis municipais/, /^Atos/])
-    await expect(screen.table).toHaveCount(0)
-  } finally {
-    await writeParametro(contexto, leisDaFolha.numero, 'N')
-    await writeParametro(contexto, enderecosDasLeis.numero, undefined)
-  }
+  await setParametro(contexto, leisDaFolha.numero, 'S')
+  const screen = new ListPage(page, leisEAtos, contexto)
+  await screen.visit()
+  await expect(screen.header('descricao')).toBeVisible()
+  for (const name of ['descricaoNatureza', 'descricaoEscopo']) await expect(screen.header(name)).toHaveCount(0)
+  await visit(page, `/leiseatos-geral/detalhes?id=${first(content, 'law').id}`, contexto)
+  await expect(page.getByRole('heading', { name: 'Publicações' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Arquivos' })).toHaveCount(0)
+  await setParametro(contexto, enderecosDasLeis.numero, 'https://leis.example.org,Leis municipais;https://atos.example.org,Atos')
+  await screen.visit()
+  await expect(page.locator('main').getByRole('listitem').filter({ hasText: 'abre em nova aba' })).toHaveText([/^Leis municipais/, /^Atos/])
+  await expect(screen.table).toHaveCount(0)
 })

@@ -9,6 +9,13 @@ from (
   where v.entidade = :entidade and v.exercicio = :exercicio
 ) r
 cross join (
-  select coalesce(sum(valor_empenhado - valor_anulado), 0) as empenhado
-  from resumo.empenho where entidade = :entidade and exercicio = :exercicio and covid
+  select coalesce(sum(f.valor), 0) as empenhado
+  from (
+    select unidade_orcamentaria, empenho, data, valor from resumo.emissoes(:entidade, :exercicio)
+    union all
+    select unidade_orcamentaria, empenho, data, -valor from resumo.anulacoes(:entidade, :exercicio)
+  ) f
+  join empenho e on e.entidade = :entidade and e.exercicio = :exercicio
+    and e.unidade_orcamentaria = f.unidade_orcamentaria and e.empenho = f.empenho and e.covid
+  where f.data <= make_date(:exercicio, 12, 31)
 ) d

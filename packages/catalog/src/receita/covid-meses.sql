@@ -12,7 +12,7 @@ left join (
   where v.entidade = :entidade and v.exercicio = :exercicio group by 1
 ) r using (mes)
 left join (
-  select extract(month from f.data)::int as mes, sum(f.empenhado) as empenhado, sum(f.liquidado) as liquidado, sum(f.pago) as pago
+  select extract(month from greatest(f.data, make_date(:exercicio, 1, 1)))::int as mes, sum(f.empenhado) as empenhado, sum(f.liquidado) as liquidado, sum(f.pago) as pago
   from (
     select unidade_orcamentaria, empenho, data, valor as empenhado, 0.00 as liquidado, 0.00 as pago
     from resumo.emissoes(:entidade, :exercicio)
@@ -28,7 +28,7 @@ left join (
   ) f
   join empenho e on e.entidade = :entidade and e.exercicio = :exercicio
     and e.unidade_orcamentaria = f.unidade_orcamentaria and e.empenho = f.empenho and e.covid
-  where extract(year from f.data) = :exercicio
+  where f.data <= make_date(:exercicio, 12, 31)
   group by 1
 ) d using (mes)
 order by m.mes

@@ -30,9 +30,9 @@ export const RECEITA_DO_ANO = {
 export const DESPESA_DO_ANO = {
   valorOrcado: money('Orçado', { help: 'O que a lei do orçamento previu gastar no ano inteiro, antes de créditos e reduções.' }),
   valorAtualizado: money('Orçado Atualizado', { help: 'O orçado somado aos créditos adicionais e às reduções.' }),
-  valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado para despesas até o fim do ano, já descontado o que foi anulado até lá.' }),
-  valorLiquidado: money('Liquidado', { help: 'Valor das entregas conferidas e aceitas até o fim do ano.' }),
-  valorPago: money('Pago', { help: 'Quanto saiu do caixa até o fim do ano, somado ao que foi retido; o que se paga depois aparece em Restos a pagar.' }),
+  valorEmpenhado: money('Empenhado até 31/12', { help: 'Dinheiro reservado para despesas até o fim do ano, já descontado o que foi anulado até lá.' }),
+  valorLiquidado: money('Liquidado até 31/12', { help: 'Valor das entregas conferidas e aceitas até o fim do ano.' }),
+  valorPago: money('Pago até 31/12', { help: 'Quanto saiu do caixa até o fim do ano, somado ao que foi retido; o que se paga depois aparece em Restos a pagar.' }),
   valorEmpenhadoAnterior: money('Empenhado no mesmo período do ano anterior'),
   posicao: POSICAO,
 } satisfies Fields

@@ -1,7 +1,7 @@
 // One fact, many views: for every entity and year of the demo city, each figure is the same wherever it is read, to the cent.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contexto } from '@portal/kit/list'
-import { readings } from '../../testing/agreement.ts'
+import { readFigures } from '../../testing/agreement-figures.ts'
 import { City } from '../../testing/agreement-city.ts'
 import { linkedFigures } from '../../testing/linked-figures.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -27,17 +27,6 @@ afterAll(async () => {
   await database?.close()
 })
 
-/** Figure → where it is read → cents. */
-async function read(contexto: Contexto): Promise<Map<string, Map<string, number>>> {
-  const figures = new Map<string, Map<string, number>>()
-  for (const { name, read } of readings) {
-    for (const [figure, value] of Object.entries(await read(city, contexto))) {
-      figures.set(figure, (figures.get(figure) ?? new Map<string, number>()).set(name, value))
-    }
-  }
-  return figures
-}
-
 describe('each figure', () => {
   it('that leads to a list arrives at one that says that very figure, under the same name', { timeout: 300_000 }, async () => {
     const linked = await linkedFigures(city, { entidade: 1, exercicio: 2025 })
@@ -51,7 +40,7 @@ describe('each figure', () => {
     expect(city.contextos.length).toBeGreaterThan(10)
     const met = new Map<string, number>()
     for (const contexto of city.contextos) {
-      for (const [figure, places] of await read(contexto)) {
+      for (const [figure, places] of await readFigures(city, contexto)) {
         const [first = 0] = places.values()
         const said = Object.fromEntries(places)
         expect({ ...contexto, figure, said }).toEqual({ ...contexto, figure, said: Object.fromEntries([...places.keys()].map((name) => [name, first])) })

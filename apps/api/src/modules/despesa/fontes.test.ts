@@ -13,7 +13,7 @@ import { notaEmpenho } from '@portal/catalog/despesa/rotas'
 import { API_BASE } from '@portal/catalog/rotas'
 import type { Contexto, Row } from '@portal/kit/list'
 import { City } from '../../testing/agreement-city.ts'
-import { readings } from '../../testing/agreement.ts'
+import { figuresApart, readFigures } from '../../testing/agreement-figures.ts'
 import { FONTES, importFonte, openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { cents, sumCents } from '../../testing/walk.ts'
@@ -71,13 +71,7 @@ const open = (fonte: Fonte): void => {
   })
   test('each figure is one number wherever it is read', async () => {
     for (const contexto of city.contextos) {
-      const said = new Map<string, Map<string, number>>()
-      for (const { name, read } of readings) {
-        for (const [figure, value] of Object.entries(await read(city, contexto))) {
-          said.set(figure, (said.get(figure) ?? new Map<string, number>()).set(name, value))
-        }
-      }
-      const apart = [...said].filter(([, places]) => new Set(places.values()).size > 1).map(([figure, places]) => [figure, Object.fromEntries(places)])
+      const apart = figuresApart(await readFigures(city, contexto))
       expect({ ...contexto, apart }).toEqual({ ...contexto, apart: [] })
     }
   })

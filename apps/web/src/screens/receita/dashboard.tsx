@@ -32,7 +32,7 @@ const POR_FUNCAO: Caminho = { to: '/despesa/funcao', label: 'Despesa por funçã
 const DA_DESPESA = { valor: 'valorEmpenhado', de: 'valorOrcado', antes: 'valorEmpenhadoAnterior', verbo: 'do orçado já foi empenhado' }
 
 const blocos: readonly { nome: Exclude<Nome, 'receita'>; title: string; of: (tipo: Tipo) => boolean; caminhos: readonly Caminho[] }[] = [
-  { nome: 'despesa', title: 'Despesa', of: () => true, caminhos: [{ to: '/despesa-detalhada', label: 'Despesa detalhada até o fim do ano', noAno: true }, { to: '/empenhos', label: 'Empenhos' }] },
+  { nome: 'despesa', title: 'Despesa', of: () => true, caminhos: [{ to: '/despesa-detalhada', label: 'Despesa detalhada até o fim do ano', noAno: true }] },
   { nome: 'pessoal', title: 'Despesa com pessoal', of: arrecada, caminhos: [{ to: '/despesa/elemento', label: 'Despesa por elemento até o fim do ano', noAno: true }, relatorio(2, 24)] },
   { nome: 'saude', title: 'Saúde', of: (tipo) => tipo === 'E', caminhos: [POR_FUNCAO, relatorio(1, 20)] },
   { nome: 'educacao', title: 'Educação', of: (tipo) => tipo === 'E', caminhos: [POR_FUNCAO, relatorio(1, 16)] },

@@ -41,6 +41,9 @@ export function Caminhos({ caminhos }: { caminhos: readonly Caminho[] }) {
   )
 }
 
+/** Health, for one, may be the budget of a fund. */
+const NADA = 'Nada foi previsto nem gasto nesta entidade; outra do município pode ser a responsável.'
+
 function Variacao({ agora, antes, ano }: { agora: number; antes: number; ano: number }) {
   const change = agora - antes
   const direction = change < 0 ? 'down' : 'up'
@@ -67,6 +70,7 @@ function Valores({ data, fields, comparado: { valor, de, antes, verbo } }: { dat
   const { exercicio } = useContexto()
   const shown = Object.entries(fields).filter(([name, { kind }]) => kind === 'money' && name !== antes)
   const part = partOf(data[valor], String(data[de] ?? 0))
+  if (shown.every(([name]) => Number(data[name] ?? 0) === 0)) return <p>{NADA}</p>
   return (
     <>
       <Pairs pairs={shown.map(([name, { label, help }]) => ({ name, label, help, value: unbroken(reais(data[name])) }))} />

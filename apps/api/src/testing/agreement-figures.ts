@@ -1,0 +1,20 @@
+// Every figure of an entity and year, wherever it is read, and those that two places say differently.
+import type { Contexto } from '@portal/kit/list'
+import type { City } from './agreement-city.ts'
+import { readings } from './agreement.ts'
+
+/** Figure → where it is read → cents. */
+export type Figures = Map<string, Map<string, number>>
+
+export async function readFigures(city: City, contexto: Contexto): Promise<Figures> {
+  const figures: Figures = new Map()
+  for (const { name, read } of readings) {
+    for (const [figure, value] of Object.entries(await read(city, contexto))) {
+      figures.set(figure, (figures.get(figure) ?? new Map<string, number>()).set(name, value))
+    }
+  }
+  return figures
+}
+
+export const figuresApart = (figures: Figures): [figure: string, said: Record<string, number>][] =>
+  [...figures].filter(([, places]) => new Set(places.values()).size > 1).map(([figure, places]) => [figure, Object.fromEntries(places)])
