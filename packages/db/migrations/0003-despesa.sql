@@ -670,6 +670,9 @@ create index resumo_liquidacao_data
 create index resumo_liquidacao_saldo
   on resumo.liquidacao (entidade, exercicio_liquidacao, saldo, exercicio, unidade_orcamentaria, empenho, no_liquidacao)
   where not pago;
+create index resumo_liquidacao_de_antes
+  on resumo.liquidacao (entidade, exercicio_liquidacao, data, exercicio, unidade_orcamentaria, empenho, no_liquidacao)
+  where exercicio < exercicio_liquidacao and not pago;
 create index resumo_liquidacao_fila
   on resumo.liquidacao (entidade, exercicio_liquidacao, ordem_fonte_recurso, exercicio, unidade_orcamentaria, empenho, no_liquidacao)
   where not pago;
