@@ -78,7 +78,6 @@ create table convenio (
   fonte_recurso text,
   link_gov text,
   primary key (entidade, convenio),
-  unique (entidade, ano, numero),
   foreign key (entidade, situacao) references situacao_convenio,
   constraint convenio_sem_repasse check (tipo <> 'S' or coalesce(valor, 0) = 0)
 );
