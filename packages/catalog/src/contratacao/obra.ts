@@ -37,6 +37,7 @@ export const PLANILHA = {
 
 export const obra = defineRecord({
   area: 'contratacao',
+  reads: ['contratacao', 'portal'],
   id: 'obra',
   name: 'Detalhes da obra',
   description: 'O que se constrói, por quanto, quanto já foi feito em quanto tempo, as medições com seus laudos e fotografias, e por que a obra parou, se parou.',
