@@ -28,6 +28,8 @@ const samples: Record<FilterKind, (exercicio: number) => string> = {
   checkbox: () => 'true',
   dateFrom: (exercicio) => `${exercicio}-12-15`,
   dateTo: (exercicio) => `${exercicio}-01-15`,
+  dateOn: (exercicio) => `${exercicio}-06-15`,
+  exact: () => 'ABCD-1234',
   asOf: (exercicio) => `${exercicio}-06-30`,
   moneyFrom: () => '900000.00',
   moneyTo: () => '10.00',

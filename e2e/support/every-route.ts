@@ -1,5 +1,5 @@
 // An address of every route of the portal: its own, one the menu offers, or the first link to it on the pages it hangs under.
-import { aditivoDetalhe } from '@portal/catalog/contratacao/rotas'
+import { aditivoDetalhe, subvencaoAdiantamento, subvencaoAditivoDetalhe, subvencaoPrestacaoDetalhe } from '@portal/catalog/contratacao/rotas'
 import { empenhoItemDetalhe, fornecedorPagina } from '@portal/catalog/despesa/rotas'
 import { APP_BASE } from '@portal/catalog/rotas'
 import type { Route } from '../../apps/web/src/route.ts'
@@ -11,6 +11,18 @@ import { addressOf, PREFEITURA } from './visit.ts'
 
 /** How many pages are read in search of a link. */
 const FAR = 40
+
+/** What hangs from the grants, which their tabs show one by one. */
+async function ofGrants(table: string, where: string, columns: string): Promise<unknown[]> {
+  const found: unknown[] = []
+  await readDatabase(async (client) => {
+    const { rows } = await client.query(
+      `select subvencao, ano as "anoSubvencao", ${columns} from ${table} where entidade = $1 and ${where} order by ano desc, subvencao limit 1`, [PREFEITURA.entidade],
+    )
+    found.push(...rows)
+  })
+  return found
+}
 
 /** Links that the first HTML of no page is sure to have: they come after it, or with a row further down. */
 const late: Readonly<Record<string, () => Promise<string>>> = {
@@ -29,6 +41,18 @@ const late: Readonly<Record<string, () => Promise<string>>> = {
       found.push(...rows)
     })
     return aditivoDetalhe(first(found, 'addendum'))
+  },
+  '/subvencao/adiantamento-detalhes': async () => {
+    const rows = await ofGrants('subvencao_prestacao', 'prestacao_contas is not null', 'exercicio_prestacao as exercicio, prestacao_contas as "prestacaoContas"')
+    return subvencaoAdiantamento({ ...PREFEITURA, ...(first(rows, 'advance of a grant') as { exercicio: number; prestacaoContas: number }) })
+  },
+  '/subvencoes/aditivo/detalhe': async () => {
+    const rows = await ofGrants('subvencao_aditivo', 'true', 'numero_aditivo as "numeroAditivo", ano_aditivo as "anoAditivo"')
+    return subvencaoAditivoDetalhe({ ...PREFEITURA, ...(first(rows, 'addendum of a grant') as Parameters<typeof subvencaoAditivoDetalhe>[0]) })
+  },
+  '/subvencoes/prestacao-contas/detalhe': async () => {
+    const rows = await ofGrants('subvencao_prestacao', 'true', 'sequencia')
+    return subvencaoPrestacaoDetalhe({ ...PREFEITURA, ...(first(rows, 'accountability of a grant') as Parameters<typeof subvencaoPrestacaoDetalhe>[0]) })
   },
 }
 

@@ -45,6 +45,8 @@ const candidates: Record<FilterKind, Candidates> = {
   integerTo: middleNumber,
   moneyFrom: middleMoney,
   moneyTo: middleMoney,
+  dateOn: (filter, rows) => valuesOf(filter, rows),
+  exact: (filter, rows) => valuesOf(filter, rows),
   asOf: () => [],
   dateFrom: middleDate,
   dateTo: middleDate,
@@ -59,6 +61,7 @@ const candidates: Record<FilterKind, Candidates> = {
 }
 
 const typed: Partial<Record<FilterKind, (value: string) => string>> = {
+  dateOn: (value) => formatDate(value).replaceAll('/', ''),
   dateFrom: (value) => formatDate(value).replaceAll('/', ''),
   dateTo: (value) => formatDate(value).replaceAll('/', ''),
   moneyFrom: formatNumber,

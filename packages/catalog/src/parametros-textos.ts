@@ -15,6 +15,7 @@ export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
   20: { descricao: 'Mostra a aba dos documentos de um empenho.', custo: EXECUCAO },
   23: { descricao: 'Publica o detalhe de cada veículo, com os gastos de cada mês.', custo: 'Com 0, a frota aparece sem o que custa mantê-la.' },
   44: { descricao: 'Mostra as perguntas frequentes no menu de ajuda.' },
+  45: { descricao: 'Mostra as planilhas de custos de cada obra pública.', custo: 'Com N, não se confere a que preço a obra foi contratada.' },
   55: { descricao: 'O que o botão e-SIC do cabeçalho abre.' },
   59: { descricao: 'Aceita e mostra prestações de contas acima do valor adiantado.' },
   68: { descricao: 'Diz, nas leis e atos, a última atualização da folha em lugar da sua.' },

@@ -17,6 +17,7 @@ export const mostraGastosDosVeiculos = gate(gastosDosVeiculos, ['1', '2'])
 
 export const perguntasFrequentes = simOuNao(44)
 export const permiteExcederPrestacaoContas = simOuNao(59)
+export const planilhasDasObras = simOuNao(45)
 export const emLiquidacao = simOuNao(94)
 export const planejamentoEstrategico = simOuNao(99)
 export const escondeProvedor = simOuNao(101, 'N')

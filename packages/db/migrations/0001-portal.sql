@@ -209,10 +209,14 @@ create table arquivo (
   tipo_conteudo text not null,
   tamanho bigint not null check (tamanho >= 0),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
-  data timestamptz not null
+  data timestamptz not null,
+  data_validade date,
+  ativo boolean not null default true
 );
 comment on table arquivo is 'Arquivos publicados; o conteúdo fica guardado pelo sha256.';
 comment on column arquivo.data is 'Quando o arquivo foi publicado.';
+comment on column arquivo.data_validade is 'Último dia em que o documento vale; depois dele o portal não o entrega mais. Vazia, vale sempre.';
+comment on column arquivo.ativo is 'Se o documento ainda vale; o que não vale não é entregue.';
 
 create table entidade (
   entidade int primary key check (entidade > 0),

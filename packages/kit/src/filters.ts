@@ -60,6 +60,10 @@ export type Filter =
   /** A month of the chosen year, from 1 to 12, over a date column. */
   | (Base & { readonly kind: 'monthFrom' | 'monthTo'; readonly column: string })
   | (Base & { readonly kind: 'choice'; readonly column: string; readonly options: Options })
+  /** One day over a date column. */
+  | (Base & { readonly kind: 'dateOn'; readonly column: string })
+  /** The whole of a code that is not guessed by its parts, in capitals or not. */
+  | (Base & { readonly kind: 'exact'; readonly column: string })
   /** Keeps every row, with its figures as they stood at the end of a day: the `.sql` itself binds the value. */
   | (Base & { readonly kind: 'asOf'; readonly column: string })
   /** Checked, keeps the rows where the boolean column is true. */
@@ -71,6 +75,8 @@ export const contains = (column: string, label: string): Filter => ({ kind: 'con
 export const words = (column: string, label: string): Filter => ({ kind: 'words', column, label })
 export const byDocumento = (column: string, label = 'CNPJ/CPF'): Filter => ({ kind: 'documento', column, label })
 export const byNumeroAno = (column: string, label: string): Filter => ({ kind: 'numeroAno', column, label })
+export const byDay = (column: string, label: string): Filter => ({ kind: 'dateOn', column, label })
+export const byCode = (column: string, label: string): Filter => ({ kind: 'exact', column, label })
 export const byInteger = (column: string, label: string): Filter => ({ kind: 'integer', column, label })
 export const choice = (column: string, label: string, options: Options): Filter => ({ kind: 'choice', column, label, options })
 export const checkbox = (column: string, label: string): Filter => ({ kind: 'checkbox', column, label })
@@ -149,6 +155,8 @@ const write: Record<FilterKind, (value: string) => string> = {
   checkbox: () => 'sim',
   dateFrom: formatDate,
   dateTo: formatDate,
+  dateOn: formatDate,
+  exact: (value) => value,
   asOf: formatDate,
   moneyFrom: formatMoney,
   moneyTo: formatMoney,

@@ -19,5 +19,6 @@ export const texts = {
   falhaNoPedido: 'Não foi possível completar o pedido.',
   semConexao: 'Sem resposta do servidor. Verifique sua conexão e tente de novo.',
   selecione: 'Selecione...',
+  buscandoRegistros: 'Buscando registros...',
   faltaFiltro: 'Preencha o que é obrigatório para pesquisar.',
 } as const

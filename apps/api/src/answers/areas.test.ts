@@ -92,6 +92,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
   tipoLicitacao: 1, licitacao: 1, pessoa: 1, noOrdem: 1, modulo: 3, table: 'diaria', pesquisa: 'maria', nivelLei: String(NIVEL?.nivelLei), tipo: String(NIVEL?.tipo),
   tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3, id: 1,
   receita: '1', nome: 'a', cnpjCpfDB: '1', renuncia: 1,
+  subvencao: 3, anoSubvencao: EXERCICIO, idTipo: 1, numeroAditivo: 1, anoAditivo: EXERCICIO, exercicioObra: EXERCICIO, idOrdemServico: 3, exercicioMedicao: EXERCICIO,
 }
 
 /** What whole lists cannot do without. */

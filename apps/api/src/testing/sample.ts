@@ -10,6 +10,7 @@ import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './samp
 import { loadPagamentos } from './samples/despesa-pagamentos.ts'
 import { loadRestos } from './samples/despesa-restos.ts'
 import { loadLegislacao } from './samples/legislacao.ts'
+import { loadParcerias } from './samples/parcerias.ts'
 import { loadPatrimonio } from './samples/patrimonio.ts'
 import { loadDocumentos, loadPlanejamento } from './samples/planejamento.ts'
 import { loadReceita } from './samples/receita.ts'
@@ -179,6 +180,7 @@ export async function loadSample(runner: Runner): Promise<void> {
   await rows('anexo', [{ entidade: ENTIDADE, origem: 'diaria', chave: chaveDaDiaria, ordem: 1, arquivo: 7, tipo_anexo: 'Relatório' }])
   await loadDocumentos(runner, { entidade: ENTIDADE, exercicio: EXERCICIO }, 7)
   await loadLegislacao(runner, ENTIDADE, EXERCICIO, 7)
+  await loadParcerias(runner, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade: UNIDADE, arquivo: 7 })
   await loadAtendimento(runner, ENTIDADE, EXERCICIO, PROCESSOS)
   for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) {
     for (const exercicio of EXERCICIOS) await runner.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])

@@ -5,6 +5,7 @@ import { isCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatMoney } from '@portal/kit/formats'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
 import { isoOf, isWorkingDay, workingDay, dayOf } from './cidade/calendar.ts'
+import { leisDasParcerias } from './contratacao/parcerias-laws.ts'
 import { accessKeyDigit } from './despesa/documentos.ts'
 import { loadDemo } from './load-demo.ts'
 import { TABLE_NAMES } from '../package/rows.ts'
@@ -261,6 +262,7 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
       select r.entidade_outra as de, l.entidade as para, data, sum(valor) as recebido
       from repasse_lancamento l join repasse r using (entidade, exercicio, conta, conta_corrente, tipo) where tipo = 'R' group by 1, 2, 3
     ) r using (de, para, data) where enviado is distinct from recebido`,
+  ...leisDasParcerias,
 })
 
 describe.each(['2026-11-13', '2025-12-19'])('the demo city on %s', (today) => {

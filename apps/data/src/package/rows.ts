@@ -9,6 +9,8 @@ export interface Rows {
     tamanho: number
     sha256: string
     data: string
+    data_validade?: string | null | undefined
+    ativo: boolean
   }
   entidade: {
     entidade: number
@@ -299,6 +301,59 @@ export interface Rows {
     cargo?: string | null | undefined
     email?: string | null | undefined
     telefone?: string | null | undefined
+  }
+  situacao_convenio: {
+    entidade: number
+    situacao: number
+    descricao: string
+  }
+  convenio: {
+    entidade: number
+    convenio: number
+    numero: number
+    ano: number
+    tipo: string
+    nome: string
+    cnpj_cpf?: string | null | undefined
+    objeto?: string | null | undefined
+    justificativa?: string | null | undefined
+    situacao?: number | null | undefined
+    data_celebracao?: string | null | undefined
+    data_inicio_vigencia?: string | null | undefined
+    data_fim_vigencia?: string | null | undefined
+    parcelas?: number | null | undefined
+    valor?: string | null | undefined
+    valor_contrapartida?: string | null | undefined
+    fonte_recurso?: string | null | undefined
+    link_gov?: string | null | undefined
+  }
+  convenio_aditivo: {
+    entidade: number
+    convenio: number
+    ano: number
+    numero: number
+    data_termo?: string | null | undefined
+    tipo?: string | null | undefined
+    descricao?: string | null | undefined
+    valor: string
+    valor_contrapartida: string
+    data_fim_vigencia?: string | null | undefined
+    data_publicacao?: string | null | undefined
+    numero_edicao?: number | null | undefined
+    ano_edicao?: number | null | undefined
+  }
+  convenio_empenho: {
+    entidade: number
+    convenio: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+  }
+  convenio_receita: {
+    entidade: number
+    convenio: number
+    exercicio: number
+    lancamento: number
   }
   credito_adicional: {
     entidade: number
@@ -626,6 +681,73 @@ export interface Rows {
     obj_codigo: number
     descricao: string
   }
+  situacao_obra: {
+    entidade: number
+    situacao: number
+    descricao: string
+  }
+  obra: {
+    entidade: number
+    ano: number
+    ordem_servico: number
+    bem?: string | null | undefined
+    descricao: string
+    objeto?: string | null | undefined
+    empresa?: string | null | undefined
+    cnpj_cpf?: string | null | undefined
+    data?: string | null | undefined
+    data_prevista?: string | null | undefined
+    data_conclusao?: string | null | undefined
+    valor?: string | null | undefined
+    situacao?: number | null | undefined
+    ano_contrato?: number | null | undefined
+    contrato?: number | null | undefined
+    valor_contrato?: string | null | undefined
+  }
+  obra_medicao: {
+    entidade: number
+    ano: number
+    ordem_servico: number
+    sequencia: number
+    aditivo?: string | null | undefined
+    data: string
+    tipo_acompanhamento?: string | null | undefined
+    percentual: string
+    arquivo?: number | null | undefined
+  }
+  obra_paralisacao: {
+    entidade: number
+    ano: number
+    ordem_servico: number
+    sequencia: number
+    data_inicio: string
+    data_fim?: string | null | undefined
+    data_prevista?: string | null | undefined
+    motivo: string
+    responsavel?: string | null | undefined
+  }
+  obra_planilha: {
+    entidade: number
+    ano: number
+    ordem_servico: number
+    sequencia: number
+    responsavel?: string | null | undefined
+    valor_total?: string | null | undefined
+    data_base?: string | null | undefined
+    tipo?: string | null | undefined
+    arquivo?: number | null | undefined
+  }
+  obra_servico: {
+    entidade: number
+    ano: number
+    ordem_servico: number
+    sequencia: number
+    descricao: string
+    unidade?: string | null | undefined
+    quantidade: string
+    quantidade_executada: string
+    valor_unitario: string
+  }
   pagamento: {
     entidade: number
     exercicio: number
@@ -733,6 +855,86 @@ export interface Rows {
     subfuncao: string
     descricao: string
   }
+  tipo_subvencao: {
+    entidade: number
+    tipo: number
+    descricao: string
+  }
+  subvencao: {
+    entidade: number
+    ano: number
+    subvencao: number
+    tipo: number
+    orgao?: string | null | undefined
+    numero_sit?: string | null | undefined
+    nome: string
+    cnpj_cpf?: string | null | undefined
+    objeto?: string | null | undefined
+    data_publicacao?: string | null | undefined
+    veiculo_publicacao?: string | null | undefined
+    numero_edicao?: number | null | undefined
+    data_celebracao?: string | null | undefined
+    data_inicio?: string | null | undefined
+    data_vencimento?: string | null | undefined
+    valor_previsto?: string | null | undefined
+    licitacoes?: string | null | undefined
+    chave_autenticacao?: string | null | undefined
+  }
+  subvencao_aditivo: {
+    entidade: number
+    ano: number
+    subvencao: number
+    ano_aditivo: number
+    numero_aditivo: number
+    tipo?: string | null | undefined
+    descricao?: string | null | undefined
+    data_termo?: string | null | undefined
+    data_fim_vigencia?: string | null | undefined
+    data_publicacao?: string | null | undefined
+    numero_edicao?: number | null | undefined
+    ano_edicao?: number | null | undefined
+    valor: string
+    valor_contrapartida: string
+  }
+  subvencao_empenho: {
+    entidade: number
+    ano: number
+    subvencao: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+  }
+  subvencao_prestacao: {
+    entidade: number
+    ano: number
+    subvencao: number
+    sequencia: number
+    tipo?: string | null | undefined
+    periodo?: string | null | undefined
+    data_prevista?: string | null | undefined
+    data_prazo?: string | null | undefined
+    data?: string | null | undefined
+    exercicio_empenho?: number | null | undefined
+    unidade_orcamentaria?: string | null | undefined
+    empenho?: number | null | undefined
+    no_liquidacao?: number | null | undefined
+    valor_documentos: string
+    valor_restituido: string
+    matricula?: number | null | undefined
+    exercicio_prestacao?: number | null | undefined
+    prestacao_contas?: number | null | undefined
+  }
+  subvencao_remuneracao: {
+    entidade: number
+    ano: number
+    subvencao: number
+    sequencia: number
+    funcao: string
+    carga_horaria?: string | null | undefined
+    remuneracao: string
+    periodo?: string | null | undefined
+    valor_total: string
+  }
   texto_atendimento: {
     entidade: number
     texto: number
@@ -780,7 +982,7 @@ export type TableName = keyof Rows
 
 export const COLUMNS = {
   arquivo: [
-    'arquivo', 'nome', 'tipo_conteudo', 'tamanho', 'sha256', 'data',
+    'arquivo', 'nome', 'tipo_conteudo', 'tamanho', 'sha256', 'data', 'data_validade', 'ativo',
   ],
   entidade: [
     'entidade', 'nome', 'cnpj', 'tipo', 'entidade_principal', 'logradouro', 'bairro', 'cidade', 'uf', 'cep', 'telefone',
@@ -875,6 +1077,24 @@ export const COLUMNS = {
   ],
   contato: [
     'entidade', 'contato', 'nome', 'cargo', 'email', 'telefone',
+  ],
+  situacao_convenio: [
+    'entidade', 'situacao', 'descricao',
+  ],
+  convenio: [
+    'entidade', 'convenio', 'numero', 'ano', 'tipo', 'nome', 'cnpj_cpf', 'objeto', 'justificativa', 'situacao',
+    'data_celebracao', 'data_inicio_vigencia', 'data_fim_vigencia', 'parcelas', 'valor', 'valor_contrapartida', 'fonte_recurso',
+    'link_gov',
+  ],
+  convenio_aditivo: [
+    'entidade', 'convenio', 'ano', 'numero', 'data_termo', 'tipo', 'descricao', 'valor', 'valor_contrapartida',
+    'data_fim_vigencia', 'data_publicacao', 'numero_edicao', 'ano_edicao',
+  ],
+  convenio_empenho: [
+    'entidade', 'convenio', 'exercicio', 'unidade_orcamentaria', 'empenho',
+  ],
+  convenio_receita: [
+    'entidade', 'convenio', 'exercicio', 'lancamento',
   ],
   credito_adicional: [
     'entidade', 'exercicio', 'dotacao', 'sequencia', 'data', 'valor', 'tipo', 'id_decreto', 'decreto',
@@ -985,6 +1205,26 @@ export const COLUMNS = {
   objetivo_estrategico: [
     'entidade', 'ano_base_ppa', 'obj_codigo', 'descricao',
   ],
+  situacao_obra: [
+    'entidade', 'situacao', 'descricao',
+  ],
+  obra: [
+    'entidade', 'ano', 'ordem_servico', 'bem', 'descricao', 'objeto', 'empresa', 'cnpj_cpf', 'data', 'data_prevista',
+    'data_conclusao', 'valor', 'situacao', 'ano_contrato', 'contrato', 'valor_contrato',
+  ],
+  obra_medicao: [
+    'entidade', 'ano', 'ordem_servico', 'sequencia', 'aditivo', 'data', 'tipo_acompanhamento', 'percentual', 'arquivo',
+  ],
+  obra_paralisacao: [
+    'entidade', 'ano', 'ordem_servico', 'sequencia', 'data_inicio', 'data_fim', 'data_prevista', 'motivo', 'responsavel',
+  ],
+  obra_planilha: [
+    'entidade', 'ano', 'ordem_servico', 'sequencia', 'responsavel', 'valor_total', 'data_base', 'tipo', 'arquivo',
+  ],
+  obra_servico: [
+    'entidade', 'ano', 'ordem_servico', 'sequencia', 'descricao', 'unidade', 'quantidade', 'quantidade_executada',
+    'valor_unitario',
+  ],
   pagamento: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_pagamento', 'no_pagamento', 'exercicio_liquidacao',
     'no_liquidacao', 'data', 'valor', 'valor_retido', 'banco', 'agencia', 'conta', 'tipo_documento', 'nro_documento',
@@ -1022,6 +1262,29 @@ export const COLUMNS = {
   ],
   subfuncao: [
     'entidade', 'subfuncao', 'descricao',
+  ],
+  tipo_subvencao: [
+    'entidade', 'tipo', 'descricao',
+  ],
+  subvencao: [
+    'entidade', 'ano', 'subvencao', 'tipo', 'orgao', 'numero_sit', 'nome', 'cnpj_cpf', 'objeto', 'data_publicacao',
+    'veiculo_publicacao', 'numero_edicao', 'data_celebracao', 'data_inicio', 'data_vencimento', 'valor_previsto', 'licitacoes',
+    'chave_autenticacao',
+  ],
+  subvencao_aditivo: [
+    'entidade', 'ano', 'subvencao', 'ano_aditivo', 'numero_aditivo', 'tipo', 'descricao', 'data_termo', 'data_fim_vigencia',
+    'data_publicacao', 'numero_edicao', 'ano_edicao', 'valor', 'valor_contrapartida',
+  ],
+  subvencao_empenho: [
+    'entidade', 'ano', 'subvencao', 'exercicio', 'unidade_orcamentaria', 'empenho',
+  ],
+  subvencao_prestacao: [
+    'entidade', 'ano', 'subvencao', 'sequencia', 'tipo', 'periodo', 'data_prevista', 'data_prazo', 'data', 'exercicio_empenho',
+    'unidade_orcamentaria', 'empenho', 'no_liquidacao', 'valor_documentos', 'valor_restituido', 'matricula',
+    'exercicio_prestacao', 'prestacao_contas',
+  ],
+  subvencao_remuneracao: [
+    'entidade', 'ano', 'subvencao', 'sequencia', 'funcao', 'carga_horaria', 'remuneracao', 'periodo', 'valor_total',
   ],
   texto_atendimento: [
     'entidade', 'texto', 'valor',

@@ -14,6 +14,8 @@ const items = [
   '/receitas-covid',
   '/renuncias',
   '/creditosadicionais',
+  '/convenios',
+  '/obraspublicas',
   '/veiculos',
 ]
 
@@ -25,6 +27,9 @@ const details: readonly (readonly [parent: string, path: string])[] = [
   ['/renuncias', '/renuncias/detalhes'],
   ['/empenhos', '/aditivos/detalhes'],
   ['/empenhos', '/adjudicacoes/detalhes'],
+  ['/convenios', '/convenios/detalhes'],
+  ['/subvencao', '/subvencoes/aditivo/detalhe'],
+  ['/subvencao', '/subvencoes/prestacao-contas/detalhe'],
   ['/veiculos', '/veiculos/detalhes'],
 ]
 

@@ -61,6 +61,10 @@ export function fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf }: F
   return withQuery(cnpj === undefined ? `/fornecedores/codigo/${fornecedor}` : `/fornecedores/${cnpj}`, { entidade, exercicio })
 }
 
+/** The page of whoever has a CNPJ, where it is all that is known of them. */
+export const paginaDoCnpj = (entidade: number, cnpjCpf: Row[string]): string | undefined =>
+  cnpjCpf !== undefined && cnpjDe(String(cnpjCpf)) ? fornecedorPagina({ entidade, fornecedor: 0, cnpjCpf: String(cnpjCpf) }) : undefined
+
 /** A cell that leads to the supplier of its row, by the fields that hold its code and document. */
 export const linkDoFornecedor =
   (codigo: string, documento: string) =>

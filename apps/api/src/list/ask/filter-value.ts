@@ -59,7 +59,7 @@ export function readDocumento(typed: string): Reading {
 
 /** Some systems write their codes with dots, dashes or slashes: '02.001', '1.500.7000'. */
 const readCode = (typed: string): Reading =>
-  /^[0-9A-Za-z][0-9A-Za-z ./_-]{0,29}$/.test(typed) ? { value: typed } : { fault: 'Informe o código como a lista de opções o escreve.' }
+  /^[0-9A-Za-z][0-9A-Za-z ./_-]{0,29}$/.test(typed) ? { value: typed } : { fault: 'Informe o código como ele foi escrito.' }
 
 function readChoice(typed: string, filter: Filter): Reading {
   if (filter.kind !== 'choice') return readInteger(typed)
@@ -88,6 +88,8 @@ const readers: Record<FilterKind, Read<Filter>> = {
   monthTo: readMonth,
   dateFrom: readDate,
   dateTo: readDate,
+  dateOn: readDate,
+  exact: readCode,
   asOf: readDate,
   choice: readChoice,
   checkbox: (typed) => (Object.hasOwn(CHECKED, typed) ? CHECKED[typed] : undefined) ?? { fault: 'Use true ou false.' },

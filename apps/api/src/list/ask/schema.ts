@@ -35,6 +35,8 @@ const filterKinds: Record<FilterKind, JsonSchema> = {
   moneyTo: { type: 'number', minimum: 0 },
   dateFrom: { type: 'string', format: 'date' },
   dateTo: { type: 'string', format: 'date' },
+  dateOn: { type: 'string', format: 'date' },
+  exact: { type: 'string', maxLength: 30, description: 'O código inteiro, sem distinguir maiúsculas.' },
   asOf: { type: 'string', format: 'date', description: 'Os valores como estavam no fim deste dia. Sem ele, no fim do ano.' },
   monthFrom: { type: 'integer', minimum: 1, maximum: 12 },
   monthTo: { type: 'integer', minimum: 1, maximum: 12 },

@@ -44,6 +44,8 @@ const FILTER_TYPES: Record<FilterKind, readonly string[]> = {
   monthTo: ['date'],
   choice: ['text', 'int4'],
   checkbox: ['bool'],
+  dateOn: ['date'],
+  exact: ['text'],
   asOf: ['date'],
 }
 
@@ -56,6 +58,8 @@ const keeps: Record<FilterKind, (cell: RawRow[string], value: string) => boolean
   numeroAno: (cell, value) => cell === value || String(cell).split('/')[0] === value,
   choice: (cell, value) => String(cell) === value,
   checkbox: (cell) => cell === true,
+  dateOn: (cell, value) => cell === value,
+  exact: (cell, value) => String(cell ?? '').toUpperCase() === value.toUpperCase(),
   asOf: () => true,
   dateFrom: (cell, value) => cell !== null && String(cell) >= value,
   dateTo: (cell, value) => cell !== null && String(cell).slice(0, 10) <= value,

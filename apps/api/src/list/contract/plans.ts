@@ -35,6 +35,8 @@ const rare: Record<FilterKind, (row: RawRow, column: string) => string> = {
   numeroAno: (row, column) => String(row[column]),
   choice: (row, column) => String(row[column]),
   checkbox: () => 'true',
+  dateOn: (row, column) => String(row[column]),
+  exact: (row, column) => String(row[column]),
   asOf: () => `${EXERCICIO}-06-30`,
   dateFrom: () => `${EXERCICIO}-12-30`,
   dateTo: () => `${EXERCICIO}-01-02`,

@@ -47,6 +47,8 @@ const conditions: Record<FilterKind, Condition> = {
   checkbox: (column) => column,
   dateFrom: compare('>='),
   dateTo: (column, value, bind) => `${column} < ${bind(value)}::date + 1`,
+  dateOn: compare('='),
+  exact: (column, value, bind) => `upper(${column}) = upper(${bind(value)})`,
   asOf: () => 'true',
   moneyFrom: compare('>='),
   moneyTo: compare('<='),

@@ -2,6 +2,10 @@
 import { putFile } from '../../load/file-store.ts'
 import { isoOf } from './calendar.ts'
 import type { Sink } from './sink.ts'
+import type { Rows } from '../../package/rows.ts'
+
+/** Until when a document is worth anything. */
+export type Validade = Partial<Pick<Rows['arquivo'], 'data_validade' | 'ativo'>>
 
 export class Files {
   private last = 0
@@ -11,11 +15,11 @@ export class Files {
     private readonly storeDir: string,
   ) {}
 
-  async add(nome: string, tipo: string, content: string | Uint8Array, day: number): Promise<number> {
+  async add(nome: string, tipo: string, content: string | Uint8Array, day: number, validade: Validade = {}): Promise<number> {
     const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content
     const { sha256, size } = await putFile(this.storeDir, bytes)
     const arquivo = ++this.last
-    this.sink.put('arquivo', { arquivo, nome, tipo_conteudo: tipo, tamanho: size, sha256, data: `${isoOf(day)}T09:00:00-03:00` })
+    this.sink.put('arquivo', { arquivo, nome, tipo_conteudo: tipo, tamanho: size, sha256, data: `${isoOf(day)}T09:00:00-03:00`, ativo: true, ...validade })
     return arquivo
   }
 }

@@ -1,5 +1,17 @@
 // The contracting of the demo city; awards and addenda are written with the commitments that cite them.
 import type { DemoArea } from '../cidade/area.ts'
 import { writeTiposDeLicitacao } from './contratacao-linhas.ts'
+import { writeSemRepasse, writeSituacoes } from './convenios.ts'
+import { writeSituacoesDeObra } from './obras.ts'
+import { writeAcordos, writeTiposDeSubvencao } from './subvencoes.ts'
 
-export const contratacao: DemoArea = { writeCity: ({ sink }) => writeTiposDeLicitacao(sink) }
+export const contratacao: DemoArea = {
+  writeCity: ({ sink }) => writeTiposDeLicitacao(sink),
+  async writeEntity(city, { entity }) {
+    writeSituacoes(city, entity)
+    writeTiposDeSubvencao(city, entity)
+    writeSituacoesDeObra(city, entity)
+    await writeSemRepasse(city, entity)
+    await writeAcordos(city, entity)
+  },
+}

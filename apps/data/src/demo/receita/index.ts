@@ -5,6 +5,7 @@ import { ENTITIES, type Entity } from '../cidade/cidade.ts'
 import type { Cents } from '../cidade/money.ts'
 import { slotOf } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
+import { writeRecebidos } from '../contratacao/convenios.ts'
 import { BANCOS } from '../despesa/codigos/bancos.ts'
 import { FONTES } from '../despesa/codigos/fontes.ts'
 import { openOffice, type Office } from '../despesa/empenhos.ts'
@@ -148,7 +149,7 @@ export const receita: DemoArea = {
       ]
       writeFontes(sink, office, year, new Set(entradas.map(({ fonte }) => fonte)))
       writeNaturezas(sink, entidade, year, [...entradas.map(({ receita: codigo }) => codigo), ...own.map(({ receita: codigo }) => codigo)])
-      writeRazao(sink, entidade, year, entradas, today)
+      await writeRecebidos(city, entity, year, entradas, writeRazao(sink, entidade, year, entradas, today))
       writePrevisao(sink, entidade, year, entradas, today)
       if (own.length > 0) writeTributos(sink, entidade, year, own, today)
       if (entity.tipo === 'E') for (const other of others(office)) writeRepasses(sink, other.entity, year, repassado(other.entity, livreOf(other.entity, gastoOf(other, years, year))), today)

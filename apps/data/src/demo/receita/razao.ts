@@ -45,7 +45,10 @@ export const contaOf = (fonte: string): number => (fonte.startsWith('1500') ? 0 
 /** One entry in so many was posted wrong and is undone some days later. */
 const UNDONE = 90
 
-export function writeRazao(sink: Sink, entidade: number, year: number, entradas: readonly Entrada[], today: number): void {
+export type Lancado = Entrada & { lancamento: number }
+
+/** Answers what is posted until today. */
+export function writeRazao(sink: Sink, entidade: number, year: number, entradas: readonly Entrada[], today: number): Lancado[] {
   const posted = entradas.map((entrada, at) => ({ ...entrada, at, of: -1 }))
   const undone = posted.filter(({ tipo, conferida, at, day }) =>
     tipo === 'A' && !conferida && seedOf('estorno', entidade, year, at) % UNDONE === 0 && workingDay(day + 3) <= dayAt(year, 12, 30))
@@ -58,13 +61,14 @@ export function writeRazao(sink: Sink, entidade: number, year: number, entradas:
   ]
   ordered.sort((a, b) => a.day - b.day || a.at - b.at)
   const numbers = new Map(ordered.map(({ at }, i) => [at, i + 1]))
-  for (const [i, { day, receita, fonte, historico, tipo, conta, valor, of }] of ordered.entries()) {
-    if (day > today) break
+  const lancados = ordered.filter(({ day }) => day <= today).map((entrada, i) => ({ ...entrada, lancamento: i + 1 }))
+  for (const { lancamento, day, receita, fonte, historico, tipo, conta, valor, of } of lancados) {
     sink.put('lancamento_receita', {
-      entidade, exercicio: year, lancamento: i + 1, data: isoOf(day), receita, fonte_recurso: fonte, tipo, conta: conta + 1, historico,
+      entidade, exercicio: year, lancamento, data: isoOf(day), receita, fonte_recurso: fonte, tipo, conta: conta + 1, historico,
       valor: decimalOf(valor), lancamento_estornado: of < 0 ? null : numbers.get(of),
     })
   }
+  return lancados
 }
 
 /** The budget foresaw the year with its usual error; decrees of the second half correct what went far from it. */

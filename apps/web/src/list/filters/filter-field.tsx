@@ -77,7 +77,7 @@ function ChoiceKind({ filter, contexto, input, chained }: KindInputProps) {
     : { defaultValue }
   return (
     <select key={chained || options ? 'known' : 'unknown'} {...rest} {...chosen} aria-busy={busy || undefined}>
-      <option value="">{failed ? 'Opções indisponíveis agora' : texts.selecione}</option>
+      <option value="">{failed ? 'Opções indisponíveis agora' : busy && !options ? texts.buscandoRegistros : texts.selecione}</option>
       {unknown && <option value={value}>{value}</option>}
       {options?.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -113,6 +113,8 @@ const inputs: Record<FilterKind, ComponentType<KindInputProps>> = {
   integerTo: IntegerKind,
   dateFrom: DateKind,
   dateTo: DateKind,
+  dateOn: DateKind,
+  exact: TextKind,
   asOf: DateKind,
   moneyFrom: MoneyKind,
   moneyTo: MoneyKind,

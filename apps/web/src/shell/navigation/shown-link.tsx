@@ -1,9 +1,9 @@
-// A link only where it leads somewhere: what the menu of the entity does not offer stays plain text.
+// A link only where it leads somewhere: to another site, or to what the menu of the entity offers; the rest stays plain text.
 import type { ReactNode } from 'react'
 import { isShown, matchRoute } from '../../routes.tsx'
 import { useContexto } from '../context/contexto.tsx'
 import { cleanPath } from './menu.ts'
-import { PortalLink } from './portal-link.tsx'
+import { ExternalLink, PortalLink } from './portal-link.tsx'
 
 interface ShownLinkProps {
   /** Undefined where there is nowhere to go. */
@@ -14,6 +14,7 @@ interface ShownLinkProps {
 
 export function ShownLink({ to, className, children }: ShownLinkProps) {
   const { menu } = useContexto()
+  if (to?.startsWith('https://')) return <ExternalLink href={to} className={className}>{children}</ExternalLink>
   const path = to === undefined ? undefined : cleanPath(to)
   const match = path === undefined ? undefined : matchRoute(path)
   if (to === undefined || path === undefined || !match || !isShown(match.route, path, menu)) return children

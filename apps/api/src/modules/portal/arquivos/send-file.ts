@@ -6,6 +6,7 @@ import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import { hideCpfs } from '@portal/kit/cpf-cnpj'
 import { notFound, PortalError } from '@portal/kit/errors'
+import { today } from '@portal/kit/formats'
 import { matches, REVALIDATE } from '../../../answers/cache.ts'
 import { isUnavailable } from '../../../door/errors.ts'
 import { followed } from '../../../door/followed.ts'
@@ -20,9 +21,14 @@ interface Arquivo {
   tamanho: number
   sha256: string
   data: string
+  ativo: boolean
+  data_validade: string | null
 }
 
-const fileSql = 'select arquivo, nome, tipo_conteudo, tamanho, sha256, data from arquivo where arquivo = $1'
+const fileSql = `select arquivo, nome, tipo_conteudo, tamanho, sha256, data, ativo, data_validade::text from arquivo where arquivo = $1`
+
+/** A document is delivered until the last day it is valid. */
+const isExpired = ({ ativo, data_validade }: Arquivo): boolean => !ativo || (data_validade !== null && data_validade < today())
 
 /** Files hardly change, so what was last known of each database serves while it is away. */
 const lastKnown = new WeakMap<Pool, LRUCache<number, Arquivo>>()
@@ -90,6 +96,7 @@ function rangeAsked({ headers }: FastifyRequest, size: number, etag: string, las
 async function sendFile(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, id: number): Promise<FastifyReply> {
   const arquivo = await findFile(app, id)
   if (!arquivo) throw notFound(`Arquivo ${id} não encontrado.`)
+  if (isExpired(arquivo)) throw new PortalError(403, 'Este documento está vencido e não pode ser baixado.')
   const headers = headersOf(arquivo)
   const [etag, lastModified] = [headers['etag'] ?? '', headers['last-modified'] ?? '']
   if (isNotModified(request, etag, lastModified)) return reply.code(304).headers({ etag, 'cache-control': REVALIDATE }).send()

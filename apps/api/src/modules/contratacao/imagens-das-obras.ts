@@ -1,0 +1,52 @@
+// The photographs of a measurement as existing clients read them, inside the answer; pages show each by its own address.
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { DA_MEDICAO, IMAGENS_PATH } from '@portal/catalog/contratacao/obra'
+import { filePath } from '@portal/db/files'
+import { code, integer } from '@portal/kit/fields'
+import { documented } from '../../docs/documented.ts'
+import { readKeys } from '../../list/ask/key-query.ts'
+import { callSchema } from '../../list/ask/schema.ts'
+
+const IMAGEM = {
+  id: integer('Código'),
+  arquivo: code('A imagem, em base64'),
+  exercicio: integer('Ano da O.S'),
+  entidade: integer('Entidade'),
+  acompanhamento: integer('Sequência da medição'),
+  idOrdemServico: integer('Número da O.S'),
+}
+
+/** More would be too much for one answer. */
+const MOST = 50
+
+const sql = `select a.arquivo as id, f.sha256
+from anexo a
+join arquivo f on f.arquivo = a.arquivo
+where a.entidade = $1 and a.origem = 'obra_medicao' and a.chave = $2
+order by a.ordem
+limit ${MOST}`
+
+export default async function imagensDasObras(app: FastifyInstance): Promise<void> {
+  const described = callSchema('contratacao', 'Obras: imagens de uma medição, em base64', DA_MEDICAO.required, IMAGEM, true)
+  app.get(IMAGENS_PATH, documented(described), async (request, reply) => {
+    const contexto = await app.contextoOf(request)
+    const { entidade } = contexto
+    const { exercicioMedicao = '', idOrdemServico = '', sequencia = '' } = readKeys(request, reply, DA_MEDICAO)
+    const chave = [exercicioMedicao, idOrdemServico, sequencia].join('/')
+    return app.answers.answer(request, reply, {
+      version: contexto.versionEverywhere(['contratacao', 'portal']),
+      key: `${IMAGENS_PATH} ${entidade} ${chave}`,
+      compute: async () => {
+        const { rows } = await app.pool.query<{ id: string; sha256: string }>({ name: 'imagens-da-obra', text: sql, values: [entidade, chave] })
+        const images = rows.map(async ({ id, sha256 }) => {
+          const content = await readFile(filePath(app.config.storeDir, sha256)).catch(() => undefined)
+          return content
+            ? [{ id: Number(id), arquivo: content.toString('base64'), exercicio: Number(exercicioMedicao), entidade, acompanhamento: Number(sequencia), idOrdemServico: Number(idOrdemServico) }]
+            : []
+        })
+        return JSON.stringify((await Promise.all(images)).flat())
+      },
+    })
+  })
+}

@@ -1,0 +1,94 @@
+// Gathers, while the commitments of all years are written, those that one agreement, grant or work pays.
+import type { Cents } from '../cidade/money.ts'
+import { keyOf, type EmpenhoKey } from '../despesa/empenho-linhas.ts'
+import type { AdiantamentoPlan, EmpenhoPlan, Licitacao } from '../despesa/plano.ts'
+import { matriculaOf } from '../pessoal/servidores.ts'
+import type { Entity } from '../cidade/cidade.ts'
+
+export interface Entrega {
+  day: number
+  valor: Cents
+}
+
+/** Money handed to a servant, whose accounts are given. */
+export interface Adiantado {
+  day: number
+  empenho: EmpenhoKey
+  matricula: number
+  prestacaoContas: number
+  documentos: Cents
+  restituido: Cents
+}
+
+export interface Termo {
+  ano: number
+  natureza: string
+  texto: string
+  fornecedor: number
+  unidade: string
+  fonte: string
+  licitacao: Licitacao
+  empenhos: EmpenhoKey[]
+  inicio: number
+  /** Committed, less what was annulled. */
+  comprometido: Cents
+  /** What was settled and not given back, in the order of the days. */
+  entregas: Entrega[]
+  /** What was paid, with what was retained; negative where it was given back. */
+  pagamentos: Entrega[]
+}
+
+const NATUREZAS = /^(335043|445042|44905191)/
+
+/** One for each contract; without one, for each winner of a bid; without a bid, for each purchase. */
+function nameOf({ licitacao: { contrato, anoContrato, modalidade, numero, ano }, fornecedor, empenho }: EmpenhoPlan, year: number): string {
+  if (contrato !== undefined) return `contrato ${anoContrato}/${contrato}`
+  return modalidade === 'Dispensa' ? `empenho ${year}/${empenho}` : `${modalidade} ${ano}/${numero} ${fornecedor}`
+}
+
+export class Termos {
+  readonly adiantados: Adiantado[] = []
+  private readonly known = new Map<string, Termo>()
+
+  constructor(
+    private readonly entity: Entity,
+    private readonly today: number,
+  ) {}
+
+  offer(year: number, plan: EmpenhoPlan): void {
+    if (plan.origem.tipo === 'adiantamento') this.advance(year, plan, plan.origem.adiantamento)
+    const { objeto, licitacao, fornecedor, dotacao, day, valor, texto } = plan
+    if (plan.origem.tipo !== 'compra' || !NATUREZAS.test(objeto.natureza)) return
+    const name = nameOf(plan, year)
+    const termo = this.known.get(name) ?? {
+      ano: licitacao.anoContrato ?? year, natureza: objeto.natureza, texto: objeto.textos[texto] ?? '', fornecedor, unidade: dotacao.acao.unidade, fonte: dotacao.fonte,
+      licitacao, empenhos: [], inicio: day, comprometido: 0, entregas: [], pagamentos: [],
+    }
+    this.known.set(name, termo)
+    termo.empenhos.push(keyOf({ entity: this.entity, year }, plan))
+    termo.comprometido += valor - this.past(plan.anulacoes).reduce((sum, { valor: anulado }) => sum + anulado, 0)
+    for (const { day: on, valor: delivered, estorno, pagamentos } of this.past(plan.liquidacoes)) {
+      const kept = delivered - (estorno && estorno.day <= this.today ? estorno.valor : 0)
+      if (kept > 0) termo.entregas.push({ day: on, valor: kept })
+      for (const { day: paidOn, valor: paid, valorRetido } of this.past(pagamentos)) termo.pagamentos.push({ day: paidOn, valor: paid + valorRetido })
+    }
+  }
+
+  /** Those of a nature, in the order they began; those of which nothing is left committed were given up. */
+  of(natureza: RegExp): Termo[] {
+    const found = [...this.known.values()].filter((termo) => natureza.test(termo.natureza) && termo.comprometido > 0)
+    for (const { entregas } of found) entregas.sort((a, b) => a.day - b.day)
+    return found.sort((a, b) => a.inicio - b.inicio || (a.empenhos[0]?.empenho ?? 0) - (b.empenhos[0]?.empenho ?? 0))
+  }
+
+  /** Those who spent no more than they received. */
+  private advance(year: number, plan: EmpenhoPlan, { prestacao, prestacaoContas, servidor, documentos, restituido, excedido }: AdiantamentoPlan): void {
+    const [liquidacao] = plan.liquidacoes
+    if (!liquidacao || liquidacao.day > this.today || prestacao > this.today || excedido > 0) return
+    this.adiantados.push({ day: prestacao, empenho: keyOf({ entity: this.entity, year }, plan), matricula: matriculaOf(servidor), prestacaoContas, documentos, restituido })
+  }
+
+  private past<T extends { day: number }>(steps: readonly T[]): T[] {
+    return steps.filter(({ day }) => day <= this.today)
+  }
+}

@@ -1,0 +1,35 @@
+// How much of a work and of its time is gone, and what that means in a sentence.
+import { formatDate } from '@portal/kit/formats'
+import type { Row } from '@portal/kit/list'
+
+export interface Ritmo {
+  executado: number
+  /** Undefined where nobody said when it begins or ends. */
+  decorrido: number | undefined
+}
+
+const WHOLE = 100
+
+/** A finished work stops its own clock. */
+export function andamentoDe({ percentual, data, dataPrevista, dataConclusao }: Row, hoje: string): Ritmo {
+  const executado = Number(percentual ?? 0)
+  if (data === undefined || dataPrevista === undefined) return { executado, decorrido: undefined }
+  const [from, to, at] = [data, dataPrevista, dataConclusao ?? hoje].map((day) => Date.parse(String(day))) as [number, number, number]
+  const decorrido = to <= from ? WHOLE : ((at - from) / (to - from)) * WHOLE
+  return { executado, decorrido: Math.round(Math.max(0, decorrido) * WHOLE) / WHOLE }
+}
+
+/** Of so many points nobody speaks. */
+const SLACK = 10
+
+export function emPalavras({ dataPrevista, dataConclusao }: Row, { executado, decorrido }: Ritmo): string {
+  if (dataConclusao !== undefined) {
+    const late = dataPrevista !== undefined && String(dataConclusao) > String(dataPrevista)
+    return `A obra terminou em ${formatDate(String(dataConclusao))}, ${late ? 'depois' : 'dentro'} do prazo.`
+  }
+  if (decorrido === undefined) return 'O prazo da obra não foi informado.'
+  const end = `O término está previsto para ${formatDate(String(dataPrevista))}.`
+  if (decorrido > WHOLE) return `O prazo já passou e a obra não terminou. ${end}`
+  if (executado < decorrido - SLACK) return `A obra está atrasada em relação ao prazo. ${end}`
+  return executado > decorrido + SLACK ? `A obra está adiantada em relação ao prazo. ${end}` : `A obra acompanha o prazo. ${end}`
+}

@@ -1,0 +1,88 @@
+// Agreements: the money other governments entrust to the city, what the city entrusts to others, and what is done together without any.
+import { defineCall } from '@portal/kit/call'
+import { code, date, documento, integer, money, text } from '@portal/kit/fields'
+import { byInteger, choice, contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { convenioDetalhe } from './rotas.ts'
+
+export const TIPOS_DE_CONVENIO = [
+  { value: 'R', label: 'Recebido' }, { value: 'C', label: 'Concedido' }, { value: 'S', label: 'Sem repasse' },
+] as const
+
+export const convenios = defineList({
+  area: 'contratacao',
+  reads: ['contratacao', 'despesa', 'receita'],
+  title: 'Convênios',
+  path: '/convenios',
+  description: 'O que a entidade faz em parceria: com dinheiro que recebe de outros governos, com dinheiro que entrega, ou sem dinheiro.',
+  scope: 'entity',
+  api: { list: '/api/convenios', totals: '/api/convenios/total', report: '/api/convenios/report' },
+  key: ['id'],
+  rowName: ['numeroAno', 'nome'],
+  fields: {
+    entidade: integer('Entidade'),
+    id: integer('Código'),
+    nrConvenio: integer('Número'),
+    nrAnoConvenio: integer('Ano'),
+    numeroAno: code('Convênio'),
+    tipo: code('Código do Tipo'),
+    tipoConvenio: text('Tipo', {
+      help: 'Recebido: o dinheiro vem de outro governo. Concedido: a entidade o entrega a quem fará o serviço. Sem repasse: ninguém entrega dinheiro.',
+    }),
+    nome: text('Convenente', { help: 'A outra parte: quem concede o dinheiro, quem o recebe ou com quem se coopera.' }),
+    cnpj: documento('CNPJ/CPF'),
+    dsObjeto: text('Objeto', { help: 'O que se convencionou fazer.', cut: 110 }),
+    valorConvenio: money('Valor', { help: 'O que se combinou na assinatura.' }),
+    valorAditivo: money('Valor dos Aditivos', { help: 'O que os aditivos acrescentaram ou, com sinal de menos, retiraram.' }),
+    valorAtualizado: money('Valor Atualizado', { help: 'O valor da assinatura com o dos aditivos.' }),
+    valorRepassado: money('Repassado', { help: 'Quanto desse dinheiro já entrou nos cofres da entidade ou, nos concedidos, já foi pago por ela.' }),
+    qtParcelas: integer('Parcelas'),
+    idSituacao: integer('Código da Situação'),
+    situacao: text('Situação'),
+    dataCelebracao: date('Celebração', { help: 'Dia da assinatura.' }),
+    dataInicioVigencia: date('Início'),
+    dataFimVigencia: date('Fim', { help: 'Último dia da vigência, já com os aditivos.' }),
+    fonteRecurso: code('Fonte', { help: 'O código da fonte de recursos.' }),
+    descricaoFonte: text('Fonte de Recursos'),
+    justificativa: text('Justificativa', { recordOnly: true }),
+    valorContraPartida: money('Contrapartida', { help: 'O que cabe a quem recebe pôr de seu.', recordOnly: true }),
+    linkGov: code('Endereço no portal do governo', { recordOnly: true }),
+  },
+  filters: {
+    nrConvenio: byInteger('nrConvenio', 'Número'),
+    nrAnoConvenio: byInteger('nrAnoConvenio', 'Ano'),
+    situacao: choice('idSituacao', 'Situação', { from: '/api/tipos-situacao-convenio' }),
+    nome: contains('nome', 'Convenente'),
+    tipoConvenio: choice('tipo', 'Tipo', TIPOS_DE_CONVENIO),
+    objeto: contains('dsObjeto', 'Objeto'),
+  },
+  columns: [
+    'nrConvenio', 'nrAnoConvenio', 'tipoConvenio', 'nome', 'cnpj', 'valorConvenio', 'valorRepassado', 'qtParcelas', 'situacao', 'dataInicioVigencia', 'dataFimVigencia',
+    'fonteRecurso',
+  ],
+  sort: {
+    by: [
+      'nrConvenio', 'nrAnoConvenio', 'tipoConvenio', 'nome', 'valorConvenio', 'valorRepassado', 'qtParcelas', 'situacao', 'dataCelebracao', 'dataInicioVigencia',
+      'dataFimVigencia', 'fonteRecurso',
+    ],
+    initial: 'dataCelebracao desc',
+  },
+  totals: ['valorConvenio', 'valorAditivo', 'valorAtualizado', 'valorRepassado'],
+  card: { title: 'nome', figures: ['valorConvenio'] },
+  open: ({ id, nrConvenio, nrAnoConvenio }, contexto) =>
+    convenioDetalhe({ ...contexto, id: Number(id), nrConvenio: Number(nrConvenio), nrAnoConvenio: Number(nrAnoConvenio) }),
+  lookup: { id: 'id', nrConvenio: 'nrConvenio', nrAnoConvenio: 'nrAnoConvenio' },
+  lastUpdate: { modulo: MODULO.compras, table: 'convenio' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+/** Existing clients read the name of a situation under a name of its own. */
+export const situacoesDeConvenio = defineCall({
+  area: 'contratacao',
+  path: '/api/tipos-situacao-convenio',
+  summary: 'Convênios: situações',
+  fields: { id: integer('Código'), descricao: text('Descrição'), descricaoTipoSituacao: text('Descrição') },
+  sql: 'tipos-situacao-convenio',
+})

@@ -1,0 +1,36 @@
+select
+  o.entidade,
+  o.ano as exercicio,
+  o.ordem_servico as "idOrdemServico",
+  o.ordem_servico || '/' || o.ano as "ordemServico",
+  o.ano * 1000000::bigint + o.ordem_servico as "ordemServicoOrdem",
+  o.bem as "descricaoBem",
+  o.bem_busca as "descricaoBemBusca",
+  o.descricao,
+  o.descricao_busca as "descricaoBusca",
+  o.objeto,
+  o.empresa,
+  o.empresa_busca as "empresaBusca",
+  o.cnpj_cpf as cnpj,
+  o.data,
+  o.data_prevista as "dataPrevista",
+  o.data_conclusao as "dataConclusao",
+  coalesce(o.valor, 0) as "valorIntervencao",
+  coalesce(o.valor_contrato, 0) as "valorContrato",
+  coalesce(a.valor, 0) as "valorAditivo",
+  o.situacao as "idSituacao",
+  s.descricao as situacao,
+  sem_acento(s.descricao) as "situacaoOrdem",
+  coalesce(m.percentual, 0) as percentual,
+  o.contrato as "idContrato",
+  o.ano_contrato as "exercicioContrato",
+  o.contrato || '/' || o.ano_contrato as "contratoAno"
+from obra o
+left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
+left join lateral (
+  select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
+) m on true
+left join lateral (
+  select sum(d.valor) as valor from aditivo d where d.entidade = o.entidade and d.exercicio = o.ano_contrato and d.contrato = o.contrato
+) a on true
+where o.entidade = :entidade

@@ -1,0 +1,65 @@
+// Public works: what is being built, by whom, for how much and how far it got.
+import { defineOptions } from '@portal/kit/call'
+import { code, date, decimal, documento, integer, money, text } from '@portal/kit/fields'
+import { byInteger, choice, contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { obraDetalhe } from './rotas.ts'
+
+export const obras = defineList({
+  area: 'contratacao',
+  title: 'Obras públicas',
+  path: '/obraspublicas',
+  description: 'As obras da entidade: o que se constrói, quem constrói, quanto custa e quanto já foi feito.',
+  scope: 'entity',
+  api: { list: '/api/obras', totals: '/api/obras/total', report: '/api/obras/report' },
+  key: ['exercicio', 'idOrdemServico'],
+  rowName: ['ordemServico', 'descricao'],
+  fields: {
+    entidade: integer('Entidade'),
+    exercicio: integer('Ano da O.S'),
+    idOrdemServico: integer('Número da O.S'),
+    ordemServico: code('O.S/Ano', { help: 'A ordem de serviço que iniciou a obra.' }),
+    descricaoBem: text('Bem', { help: 'O que se constrói ou reforma.' }),
+    descricao: text('Descrição da Intervenção', { cut: 110 }),
+    objeto: text('Objeto', { cut: 110 }),
+    empresa: text('Empresa', { help: 'Quem executa a obra.' }),
+    cnpj: documento('CNPJ/CPF'),
+    data: date('Data Início'),
+    dataPrevista: date('Término Previsto'),
+    dataConclusao: date('Conclusão'),
+    valorIntervencao: money('Valor Intervenção', { help: 'Quanto custa a obra.' }),
+    valorContrato: money('Valor Contrato'),
+    valorAditivo: money('Valor Aditivo', { help: 'O que os aditivos do contrato acrescentaram ou, com sinal de menos, retiraram.' }),
+    idSituacao: integer('Código da Situação'),
+    situacao: text('Situação'),
+    percentual: decimal('Medições', { help: 'Quanto da obra já foi feito, em por cento: a soma das medições.' }),
+    idContrato: integer('Código do Contrato'),
+    exercicioContrato: integer('Ano do Contrato'),
+    contratoAno: code('Contrato'),
+  },
+  filters: {
+    situacao: choice('idSituacao', 'Situação', { from: '/api/obras/situacoes' }),
+    descricaoBem: contains('descricaoBem', 'Descrição do Bem'),
+    descricaoObra: contains('descricao', 'Descrição da Intervenção'),
+    empresa: contains('empresa', 'Empresa'),
+    ano: byInteger('exercicio', 'Ano da O.S'),
+  },
+  columns: [
+    'ordemServico', 'descricaoBem', 'descricao', 'empresa', 'data', 'valorIntervencao', 'valorContrato', 'valorAditivo', 'situacao', 'percentual',
+  ],
+  sort: {
+    by: ['ordemServico', 'descricaoBem', 'descricao', 'empresa', 'data', 'valorIntervencao', 'valorContrato', 'valorAditivo', 'situacao', 'percentual'],
+    initial: 'data desc',
+  },
+  totals: ['valorIntervencao', 'valorContrato', 'valorAditivo'],
+  card: { title: 'descricao', figures: ['valorIntervencao'] },
+  open: ({ exercicio, idOrdemServico }, { entidade, exercicio: ano }) =>
+    obraDetalhe({ entidade, exercicio: ano, exercicioObra: Number(exercicio), idOrdemServico: Number(idOrdemServico) }),
+  lookup: { exercicioObra: 'exercicio', idOrdemServico: 'idOrdemServico' },
+  lastUpdate: { modulo: MODULO.obras, table: 'obra' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+export const situacoesDeObra = defineOptions({ area: 'contratacao', path: '/api/obras/situacoes', summary: 'Obras: situações', sql: 'situacoes-obra' })

@@ -1,0 +1,72 @@
+// Grants: what the city entrusts to organizations of civil society, and what is left of it.
+import { defineOptions } from '@portal/kit/call'
+import { code, date, documento, integer, money, text } from '@portal/kit/fields'
+import { byCode, byDay, byDocumento, byInteger, choice, contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { subvencaoDetalhe } from './rotas.ts'
+
+export const subvencoes = defineList({
+  area: 'contratacao',
+  reads: ['contratacao', 'despesa'],
+  title: 'Subvenções',
+  path: '/subvencao',
+  description: 'As parcerias com organizações da sociedade civil: quem recebe, para quê, quanto já foi liberado e quanto falta.',
+  scope: 'entity',
+  api: { list: '/api/subvencoes', totals: '/api/subvencoes/total', report: '/api/subvencoes/report' },
+  key: ['anoSubvencao', 'subvencao'],
+  rowName: ['numeroAno', 'nomeBeneficiario'],
+  fields: {
+    entidade: integer('Entidade'),
+    subvencao: integer('Número'),
+    anoSubvencao: integer('Ano'),
+    numeroAno: code('Parceria', { help: 'Número e ano do termo.' }),
+    idTipo: integer('Código do Tipo'),
+    tipoSubvencao: text('Tipo', {
+      help: 'Termo de colaboração: o plano é da administração. Termo de fomento: o plano é da organização. Acordo de cooperação: sem dinheiro.',
+    }),
+    orgao: text('Órgão', { help: 'A secretaria ou o fundo que firmou a parceria.' }),
+    numerosit: code('Nº SIT', { help: 'Número no sistema de transferências do tribunal de contas.' }),
+    cnpj: documento('CNPJ/CPF'),
+    nomeBeneficiario: text('Organização', { help: 'Quem recebe o dinheiro e presta contas dele.' }),
+    objeto: text('Objeto', { help: 'O que a organização se obriga a fazer.', cut: 110 }),
+    dataPublicacao: date('Publicação'),
+    veiculoPublicacao: text('Veículo de Publicação'),
+    nrEdicaoPublicacao: integer('Edição'),
+    dataCelebracao: date('Assinatura'),
+    dataInicioConvenio: date('Início'),
+    dataVencimentoConvenio: date('Vencimento', { help: 'Último dia da vigência, já com os aditivos.' }),
+    valorPrevisto: money('Previsto', { help: 'O que se combinou na assinatura.' }),
+    valorAditivo: money('Aditivos', { help: 'O que os aditivos acrescentaram ou, com sinal de menos, retiraram.' }),
+    valorLiberado: money('Liberado', { help: 'O que já foi pago dos empenhos da parceria.' }),
+    saldo: money('Saldo', { help: 'O previsto menos o liberado.' }),
+    saldoAtualizado: money('Saldo Atualizado', { help: 'O saldo mais o que os aditivos acrescentaram.' }),
+    licitacoes: text('Chamamento', { help: 'Como a organização foi escolhida.' }),
+    chaveAutenticacao: code('Chave de Autenticação', { recordOnly: true, help: 'Impressa no termo, prova que ele é autêntico.' }),
+  },
+  filters: {
+    tipo: choice('idTipo', 'Tipo de Parceria', { from: '/api/subvencoes/tipoSubvencao' }),
+    dataAssinatura: byDay('dataCelebracao', 'Data de Assinatura'),
+    cnpj: byDocumento('cnpj', 'CNPJ'),
+    nomeBeneficiario: contains('nomeBeneficiario', 'Nome da Organização'),
+    objeto: contains('objeto', 'Descrição do Objeto'),
+    ano: byInteger('anoSubvencao', 'Ano'),
+    chaveAutenticacao: { ...byCode('chaveAutenticacao', 'Chave de Autenticação'), asked: 'tabs' },
+  },
+  columns: ['numeroAno', 'tipoSubvencao', 'nomeBeneficiario', 'cnpj', 'objeto', 'dataCelebracao', 'dataVencimentoConvenio', 'valorPrevisto', 'valorLiberado', 'saldoAtualizado'],
+  sort: {
+    by: ['numeroAno', 'tipoSubvencao', 'nomeBeneficiario', 'objeto', 'dataCelebracao', 'dataVencimentoConvenio', 'valorPrevisto', 'valorLiberado', 'saldoAtualizado'],
+    initial: 'dataCelebracao desc',
+  },
+  totals: ['valorPrevisto', 'valorAditivo', 'valorLiberado', 'saldo', 'saldoAtualizado'],
+  card: { title: 'nomeBeneficiario', figures: ['valorPrevisto'] },
+  open: ({ subvencao, anoSubvencao, idTipo }, contexto) =>
+    subvencaoDetalhe({ ...contexto, subvencao: Number(subvencao), anoSubvencao: Number(anoSubvencao), idTipo: Number(idTipo) }),
+  lastUpdate: { modulo: MODULO.compras, table: 'subvencao' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+export const tiposDeSubvencao = defineOptions({
+  area: 'contratacao', path: '/api/subvencoes/tipoSubvencao', summary: 'Subvenções: tipos de parceria', sql: 'tipo-subvencao',
+})
