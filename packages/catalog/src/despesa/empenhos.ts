@@ -4,6 +4,7 @@ import { defineList, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
+import { ESFERAS } from './esferas.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 
 type Filters = Readonly<Record<string, Filter>>
@@ -63,11 +64,7 @@ const painel: Filters = {
   ...grouped('Programática', {
     ...porNivel,
     fonteRecurso: choice('codigoFonte', 'Fonte de Recurso', { from: '/api/programatica/fonteRecurso', ids: 'code' }),
-    esfera: choice('esfera', 'Esfera', [
-      { value: 'F', label: 'Fiscal' },
-      { value: 'S', label: 'Seguridade' },
-      { value: 'I', label: 'Investimentos' },
-    ]),
+    esfera: choice('esfera', 'Esfera', ESFERAS),
   }),
   ...grouped('Mais filtros', {
     fornecedor: { ...byInteger('fornecedor', 'Código do Fornecedor'), ofEntity: true },
