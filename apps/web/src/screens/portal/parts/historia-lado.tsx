@@ -6,6 +6,7 @@ import { sumOf } from '@portal/kit/sum'
 import { useId } from 'react'
 import { apiUrl } from '../../../api.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
+import { Body, Cell, ColumnHeader, Foot, Head, RowHeader, Table, TableRow } from '../../../ui/table.tsx'
 import { Barra } from './historia-barra.tsx'
 import { Prova, reais } from './historia-prova.tsx'
 import styles from './historia.module.css'
@@ -46,34 +47,34 @@ export function Lado({ of, rows }: { of: List; rows: readonly Row[] }) {
       </ol>
       <details className={styles.whole}>
         <summary>Todos os valores em tabela</summary>
-        <table>
+        <Table>
           <caption className="visually-hidden">{of.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{of.fields.descricao?.label}</th>
-              <th scope="col">{of.fields.valor?.label}</th>
-              <th scope="col">{of.fields.parte?.label}</th>
-            </tr>
-          </thead>
-          <tbody>
+          <Head>
+            <TableRow>
+              <ColumnHeader>{of.fields.descricao?.label}</ColumnHeader>
+              <ColumnHeader>{of.fields.valor?.label}</ColumnHeader>
+              <ColumnHeader>{of.fields.parte?.label}</ColumnHeader>
+            </TableRow>
+          </Head>
+          <Body>
             {counted.map((row) => (
-              <tr key={keyOf(row)}>
-                <th scope="row">{String(row.descricao)}</th>
-                <td>
+              <TableRow key={keyOf(row)}>
+                <RowHeader>{String(row.descricao)}</RowHeader>
+                <Cell data-label={of.fields.valor?.label}>
                   <Prova to={provaDaLinha(row)} value={row.valor} />
-                </td>
-                <td>{reais(row.parte)}</td>
-              </tr>
+                </Cell>
+                <Cell data-label={of.fields.parte?.label}>{reais(row.parte)}</Cell>
+              </TableRow>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              <td>{reais(sumOf(counted, 'valor'))}</td>
-              <td>{reais(sumOf(counted, 'parte'))}</td>
-            </tr>
-          </tfoot>
-        </table>
+          </Body>
+          <Foot>
+            <TableRow>
+              <RowHeader>Total</RowHeader>
+              <Cell data-label={of.fields.valor?.label}>{reais(sumOf(counted, 'valor'))}</Cell>
+              <Cell data-label={of.fields.parte?.label}>{reais(sumOf(counted, 'parte'))}</Cell>
+            </TableRow>
+          </Foot>
+        </Table>
         <p className="no-print">
           <a href={apiUrl(withQuery(of.api.report, { entidade: entidade.id, exercicio, exportType: 'csv' }))} target="_blank" rel="noopener">
             Baixar em CSV

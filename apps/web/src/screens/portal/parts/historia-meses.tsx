@@ -4,6 +4,7 @@ import { nomeDoMes } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { sumOf } from '@portal/kit/sum'
 import { useId } from 'react'
+import { Body, Cell, ColumnHeader, Head, RowHeader, Table, TableRow } from '../../../ui/table.tsx'
 import { Barra } from './historia-barra.tsx'
 import { Prova } from './historia-prova.tsx'
 import styles from './historia.module.css'
@@ -22,35 +23,35 @@ export function Meses({ rows }: { rows: readonly Row[] }) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h3 id={id}>Os últimos meses</h3>
-      <table className={styles.months}>
+      <Table className={styles.months}>
         <caption className="visually-hidden">Os últimos meses com lançamentos</caption>
-        <thead>
-          <tr>
-            <th scope="col">Mês</th>
+        <Head>
+          <TableRow>
+            <ColumnHeader>Mês</ColumnHeader>
             {shown.map((valor) => (
-              <th key={valor} scope="col">
+              <ColumnHeader key={valor}>
                 {MESES[valor].label}
-              </th>
+              </ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </Head>
+        <Body>
           {rows.map((row) => {
             const periodo = { dataInicial: String(row.inicio), dataFinal: String(row.fim) }
             return (
-              <tr key={periodo.dataInicial}>
-                <th scope="row">{nomeDoMes(periodo.dataInicial.slice(5, 7))}</th>
+              <TableRow key={periodo.dataInicial}>
+                <RowHeader>{nomeDoMes(periodo.dataInicial.slice(5, 7))}</RowHeader>
                 {shown.map((valor) => (
-                  <td key={valor}>
+                  <Cell key={valor} data-label={MESES[valor].label}>
                     <Prova to={provaDoValor(valor, periodo)} value={row[valor]} />
                     <Barra value={Number(row[valor])} most={most} faint={valor === 'valorPago'} />
-                  </td>
+                  </Cell>
                 ))}
-              </tr>
+              </TableRow>
             )
           })}
-        </tbody>
-      </table>
+        </Body>
+      </Table>
     </section>
   )
 }
