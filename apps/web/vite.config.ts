@@ -7,7 +7,7 @@ import { precompress } from './vite-precompress.ts'
 import { pureComponents } from './vite-pure-components.ts'
 
 /** Too small, and asked for by too many screens, to be files of their own. */
-const USED_BY_ALL = /\/src\/shell\/(?:navigation\/menu-link|frame\/page-header)\./
+const USED_BY_ALL = /\/src\/(?:shell\/(?:navigation\/menu-link|frame\/page-header|panels\/atendimento)|ui\/use-modal)\./
 
 /** What every list brings with it. */
 const LIST = /\/src\/list\/(?:list-screen|derived-list|state\/load-list)\./

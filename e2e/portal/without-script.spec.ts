@@ -14,6 +14,7 @@ test.use({ javaScriptEnabled: false })
 test('the home page shows its areas, and its menu and search are pages', async ({ page }) => {
   await page.goto(addressOf('/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Para onde vai o dinheiro público')
+  await expect(page.getByRole('region', { name: 'O ano de 2025 em números' }).getByRole('link').first()).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu')
   await page.getByRole('banner').getByRole('link', { name: 'Pesquisar' }).click()

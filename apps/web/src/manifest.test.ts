@@ -9,6 +9,8 @@ const assetsOf = readManifest(
     'src/screens/despesa/diarias.tsx': {
       file: 'assets/diarias.js', imports: ['_list.js', 'src/entry-client.tsx'], css: ['assets/diarias.css'],
     },
+    'src/screens/portal/home.tsx': { file: 'assets/home.js', imports: ['src/entry-client.tsx'], dynamicImports: ['src/part.tsx'] },
+    'src/part.tsx': { file: 'assets/part.js', imports: ['_list.js'], css: ['assets/part.css'] },
   }),
 )
 
@@ -23,4 +25,10 @@ test('a screen brings its own files and those it stands on, once each, the entry
 
 test('without a screen only the entry is needed', () => {
   expect(assetsOf(undefined)).toEqual({ script: 'assets/entry.js', screen: undefined, modules: ['assets/react.js'], css: ['assets/entry.css'] })
+})
+
+test('of a part whose code comes later only the looks come at once, since the server draws it', () => {
+  expect(assetsOf('src/screens/portal/home.tsx')).toEqual({
+    script: 'assets/entry.js', screen: 'assets/home.js', modules: ['assets/react.js'], css: ['assets/entry.css', 'assets/part.css'],
+  })
 })

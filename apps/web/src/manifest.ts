@@ -3,6 +3,7 @@ interface Chunk {
   file: string
   isEntry?: boolean
   imports?: string[]
+  dynamicImports?: string[]
   css?: string[]
 }
 
@@ -15,6 +16,7 @@ export interface PageAssets {
   screen: string | undefined
   /** Everything else to preload. */
   modules: readonly string[]
+  /** Those of parts the server draws too, whose code the screen fetches later. */
   css: readonly string[]
 }
 
@@ -39,11 +41,12 @@ export function readManifest(json: string): (file: string | undefined) => PageAs
     const chunks = [...keys].map((key) => manifest[key] as Chunk)
     const script = (manifest[entry] as Chunk).file
     const screen = file && manifest[file]?.file
+    const later = (file && manifest[file]?.dynamicImports) || []
     const assets = {
       script,
       screen,
       modules: chunks.map((chunk) => chunk.file).filter((name) => name !== script && name !== screen),
-      css: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+      css: [...new Set([...chunks, ...later.map((key) => manifest[key])].flatMap((chunk) => chunk?.css ?? []))],
     }
     known.set(file, assets)
     return assets

@@ -50,13 +50,22 @@ interface Opened {
   countKey: string
 }
 
-function open(source: ListSource, { request, reply, list, contexto, exportType }: Asked, purpose: Purpose): Opened {
+interface OpenOptions {
+  /** It reads other years too: a load of any of them makes a new answer. */
+  everyYear?: boolean | undefined
+}
+
+const versionOf = ({ list, contexto }: Asked, { everyYear = false }: OpenOptions): string =>
+  everyYear ? contexto.versionEverywhere(areasOf(list)) : contexto.versionOf(areasOf(list))
+
+function open(source: ListSource, asked: Asked, purpose: Purpose, options: OpenOptions): Opened {
+  const { request, reply, list, contexto, exportType } = asked
   const view = openView(list, source, contexto.parametros)
   const sent = parseQueryString(request.url)
   const query = readQuery(view, exportType === undefined ? sent : new Map([...sent, ['exportType', [exportType]]]), purpose)
   nameIgnored(reply, query.ignored)
   const key = canonicalKey(list.api.list, contexto, query, 'totals')
-  return { scope: { view, contexto, filters: query.filters }, query, key, countKey: `${contexto.versionOf(areasOf(list))} ${key}` }
+  return { scope: { view, contexto, filters: query.filters }, query, key, countKey: `${versionOf(asked, options)} ${key}` }
 }
 
 async function readRows(runner: Runner, scope: Scope): Promise<Buffer> {
@@ -70,7 +79,7 @@ const rowsSchema = (list: List, summary: string): JsonSchema => ({
   querystring: listQuerystring(list, 'totals'),
 })
 
-export interface Whole {
+export interface Whole extends OpenOptions {
   list: List
   source: ListSource
   /** What its rows are, in a line of the documentation. */
@@ -82,9 +91,9 @@ export interface Whole {
 }
 
 /** The rows, the totals and the file of a list that is answered whole. */
-export function serveWhole(app: FastifyInstance, { list, source, summary, totals = list, instead }: Whole): void {
+export function serveWhole(app: FastifyInstance, { list, source, summary, totals = list, instead, everyYear }: Whole): void {
   const filed = totals === list ? list : { ...list, totals: [] }
-  const answers = openAnswers(app, source)
+  const answers = openAnswers(app, source, { everyYear })
   app.get(list.api.list, documented(rowsSchema(list, summary)), async (request, reply) =>
     (await instead?.(request, reply)) ?? answers.rows({ request, reply, list, contexto: await app.contextoOf(request) }))
   app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) =>
@@ -94,24 +103,24 @@ export function serveWhole(app: FastifyInstance, { list, source, summary, totals
     answers.totals({ request, reply, list: totals, contexto: await app.contextoOf(request) }))
 }
 
-export function openAnswers(app: FastifyInstance, source: ListSource): Answers {
+export function openAnswers(app: FastifyInstance, source: ListSource, options: OpenOptions = {}): Answers {
   const counts = new Counts()
   return {
     rows: (asked, shape) => {
-      const { scope, key } = open(source, asked, 'totals')
+      const { scope, key } = open(source, asked, 'totals', options)
       const compute = async (): Promise<Buffer | string> => {
         const rows = await readRows(app.pool, scope)
         return shape ? JSON.stringify(shape(JSON.parse(rows.toString()) as Row[])) : rows
       }
-      return app.answers.answer(asked.request, asked.reply, { version: asked.contexto.versionOf(areasOf(asked.list)), key, compute })
+      return app.answers.answer(asked.request, asked.reply, { version: versionOf(asked, options), key, compute })
     },
     totals: (asked) => {
-      const { scope, key, countKey } = open(source, asked, 'totals')
+      const { scope, key, countKey } = open(source, asked, 'totals', options)
       const compute = (): Promise<Buffer> => readTotals(app.pool, counts, countKey, scope)
-      return app.answers.answer(asked.request, asked.reply, { version: asked.contexto.versionOf(areasOf(asked.list)), key: `totais ${key}`, compute })
+      return app.answers.answer(asked.request, asked.reply, { version: versionOf(asked, options), key: `totais ${key}`, compute })
     },
     report: (asked) => {
-      const { scope, query, countKey } = open(source, asked, 'report')
+      const { scope, query, countKey } = open(source, asked, 'report', options)
       const { request, reply, contexto } = asked
       const optionLabel = async (): Promise<undefined> => undefined
       return sendReport(app.exporter, request, reply, { contexto, scope, query, counts, countKey, exportType: query.exportType ?? 'csv', optionLabel })

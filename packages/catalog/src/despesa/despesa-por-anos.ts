@@ -1,6 +1,6 @@
 // One figure of a level of the budget in the chosen year beside the years before it, in reais of each year or per inhabitant.
 import { money, text, type Field } from '@portal/kit/fields'
-import { choice, periodo } from '@portal/kit/filters'
+import { choice, offScreen, periodo } from '@portal/kit/filters'
 import type { Contexto, List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
@@ -38,6 +38,7 @@ export function despesaPorAnos({ exercicio }: Pick<Contexto, 'exercicio'>): List
     fields: { codigo: text('Código'), descricao: text('Descrição'), ...valores },
     filters: {
       ...periodo('data'),
+      ...offScreen({ codigo: choice('codigo', 'Código', { from: '/api/programatica/orgao', ids: 'code' }) }),
       nivel: { ...choice('grupo', 'Nível', NIVEIS), default: () => '1' },
       valor: { ...choice('grupo', 'Valor', VALORES), default: () => 'valorOrcado' },
       medida: { ...choice('grupo', 'Medida', MEDIDAS), default: () => 'reais' },

@@ -1,9 +1,10 @@
 // Expense by one level of the budget. Not a paged list: a short array that fits a screen and a chart.
 import { money, text, type Field } from '@portal/kit/fields'
-import { periodo } from '@portal/kit/filters'
+import { choice, periodo, type Filter } from '@portal/kit/filters'
 import type { List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
+import { ESFERAS } from './esferas.ts'
 import { empenhosDoNivel, movimentoDoNivel } from './rotas.ts'
 import type { NivelDespesa } from './niveis-despesa.ts'
 
@@ -19,6 +20,10 @@ export const EXECUCAO = {
 
 export const VALORES_DO_NIVEL = ['valorOrcado', 'valorEmpenhado', 'valorLiquidado', 'valorRetido', 'valorPago'] as const
 export type ValorDoNivel = (typeof VALORES_DO_NIVEL)[number]
+
+/** One code alone, chosen as the commitments choose it. */
+const porCodigo = ({ filtro, um }: NivelDespesa): Filter =>
+  choice('codigo', um, filtro === 'esfera' ? ESFERAS : { from: `/api/programatica/${filtro}`, ids: 'code' })
 
 interface Of {
   entidade: number | string
@@ -41,7 +46,7 @@ export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): 
       valorOrcado: money('Orçado', { help: 'O que a lei do orçamento previu gastar no ano inteiro, antes de créditos e reduções.' }),
       ...EXECUCAO,
     },
-    filters: periodo('data'),
+    filters: { ...periodo('data'), codigo: porCodigo(of) },
     columns: ['descricao', 'codigo', ...VALORES_DO_NIVEL],
     sort: { by: ['codigo', 'descricao', ...VALORES_DO_NIVEL], initial: 'codigo asc' },
     totals: ['valorOrcado', 'valorLiquidado', 'valorRetido', 'valorEmpenhado', 'valorPago'],

@@ -4,17 +4,12 @@ import { defineList, type List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
+import { ESFERAS } from './esferas.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 
 type Filters = Readonly<Record<string, Filter>>
 
 export const HISTORICO_NA_TABELA = 50
-
-export const ESFERAS = [
-  { value: 'F', label: 'Fiscal' },
-  { value: 'S', label: 'Seguridade' },
-  { value: 'I', label: 'Investimentos' },
-] as const
 
 /** Each level narrows those that come after it. */
 const NIVEIS = [

@@ -5,7 +5,8 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { EXECUCAO } from './despesa-por-nivel.ts'
-import { ESFERAS, HISTORICO_NA_TABELA } from './empenhos.ts'
+import { HISTORICO_NA_TABELA } from './empenhos.ts'
+import { ESFERAS } from './esferas.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 
 const VALORES = ['valorEmpenhado', 'valorLiquidado', 'valorRetido', 'valorPago'] as const

@@ -4,6 +4,7 @@ import type { Contexto } from '@portal/kit/list'
 import { readFigures } from '../../testing/agreement-figures.ts'
 import { City } from '../../testing/agreement-city.ts'
 import { linkedFigures } from '../../testing/linked-figures.ts'
+import { linkedHistoria } from '../../testing/linked-historia.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
@@ -34,6 +35,17 @@ describe('each figure', () => {
     for (const { from, to, said, arrived } of linked) expect({ from, to, figures: arrived }).toEqual({ from, to, figures: said })
     expect([...new Set(linked.flatMap(({ said }) => Object.keys(said)))]).toEqual(
       expect.arrayContaining(['Empenhado', 'Empenhado bruto', 'Anulado', 'Liquidado', 'Retido', 'Pago', 'A Pagar']))
+  })
+
+  it('of the first screen arrives at a list that says it, in every entity and year', { timeout: 300_000 }, async () => {
+    const met = new Set<string>()
+    for (const contexto of city.contextos) {
+      const linked = await linkedHistoria(city, contexto)
+      expect(linked.length, JSON.stringify(contexto)).toBeGreaterThan(10)
+      for (const { to, said, arrived } of linked) expect({ ...contexto, to, arrived }).toEqual({ ...contexto, to, arrived: said })
+      for (const { to } of linked) met.add(to.split('?')[0] ?? to)
+    }
+    expect([...met].sort()).toEqual(['/despesa/elemento', '/despesa/funcao', '/receita', '/repasses/despesa', '/repasses/receita'])
   })
 
   it('is one number wherever it is read, for every entity and year', { timeout: 300_000 }, async () => {

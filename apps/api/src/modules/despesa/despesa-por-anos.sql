@@ -42,6 +42,7 @@ somas as (
     sum(valor) filter (where antes = 2) as ano2,
     sum(valor) filter (where antes = 3) as ano3
   from despesa
+  where :codigo::text is null or codigo = :codigo
   group by codigo
 ),
 nomes as (

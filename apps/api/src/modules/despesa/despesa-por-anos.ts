@@ -9,7 +9,7 @@ const source = readSource('despesa-por-anos.sql', import.meta.url)
 const sample = listOf({ exercicio: 2026 })
 
 export default async function despesaPorAnos(app: FastifyInstance): Promise<void> {
-  const answers = openAnswers(app, source)
+  const answers = openAnswers(app, source, { everyYear: true })
   /** The years name the columns. */
   const ask = async (request: FastifyRequest): Promise<Pick<Asked, 'contexto' | 'list'>> => {
     const contexto = await app.contextoOf(request)

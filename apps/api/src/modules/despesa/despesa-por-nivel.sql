@@ -27,6 +27,7 @@ somas as (
   select codigo, sum(valor_previsto) as previsto, sum(valor_creditos) as creditos, sum(valor_empenhado) as empenhado,
     sum(valor_em_liquidacao) as em_liquidacao, sum(valor_liquidado) as liquidado, sum(valor_retido) as retido, sum(valor_pago) as pago
   from despesa
+  where :codigo::text is null or codigo = :codigo
   group by codigo
 ),
 nomes as (

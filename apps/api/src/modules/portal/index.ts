@@ -9,9 +9,10 @@ import imagens, { notificacao } from './contexto/notificacoes.ts'
 import { parametros } from './contexto/parametros.ts'
 import { snapshotCalls } from './contexto/snapshot-route.ts'
 import ultimasAtualizacoes from './contexto/ultimas-atualizacoes.ts'
+import historia from './historia/historia.ts'
 import pesquisa from './pesquisa/pesquisa.ts'
 
 export const portal: readonly FastifyPluginAsync[] = [
-  arquivos, acessos, imagens, ultimasAtualizacoes, pesquisa,
+  arquivos, acessos, imagens, ultimasAtualizacoes, pesquisa, historia,
   snapshotCalls([...configuracoes, ...entidades, ...exercicios, notificacao, ...parametros]),
 ]

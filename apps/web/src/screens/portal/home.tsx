@@ -1,5 +1,6 @@
-// The front door: what the portal holds by area, a box to search it, and whom to ask.
+// The front door: a box to search, the story of the year, what the portal holds by area, and whom to ask.
 import type { ContextoInicial, Notificacao } from '@portal/catalog/contexto'
+import { historiaCalls } from '@portal/catalog/portal/historia-calls'
 import { withQuery } from '@portal/kit/link'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { Contatos, contatosPath } from '../../shell/panels/atendimento.tsx'
@@ -10,6 +11,7 @@ import { SearchForm } from '../../shell/navigation/search-form.tsx'
 import { useAnswer } from '../../shell/context/answers.ts'
 import styles from './home.module.css'
 import { AreaTiles } from './parts/area-tiles.tsx'
+import { historia } from './parts/historia-later.tsx'
 import { HomeNotification } from './parts/home-notification.tsx'
 import { RequestInformation } from './parts/request-information.tsx'
 import { TutorialInvitation } from './parts/tutorial-invitation.tsx'
@@ -23,7 +25,7 @@ const isNotificacao = (answer: Partial<Notificacao>): answer is Notificacao => a
 export const title = 'Início'
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
-  answersOf([notificacaoPath(contexto), contatosPath(contexto)], fetchJson)
+  answersOf([notificacaoPath(contexto), contatosPath(contexto), ...historiaCalls({ entidade: contexto.entidade.id, exercicio: contexto.exercicio })], fetchJson)
 
 export default function Home() {
   const contexto = useContexto()
@@ -41,6 +43,7 @@ export default function Home() {
         <TutorialInvitation />
       </section>
       {configuracoes.aviso && <p className={styles.aviso}>{configuracoes.aviso}</p>}
+      {historia}
       <ExplanatoryNote />
       <AreaTiles menu={menu} />
       <RequestInformation />

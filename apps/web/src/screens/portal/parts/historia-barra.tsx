@@ -1,0 +1,11 @@
+// A bar as long as its part of the longest; what it says is written beside it.
+import styles from './historia.module.css'
+
+export function Barra({ value, most, faint }: { value: number; most: number; faint?: boolean }) {
+  const length = most > 0 ? Math.max(0, (100 * value) / most) : 0
+  return (
+    <svg className={styles.bar} data-faint={faint || undefined} aria-hidden="true" focusable="false">
+      <rect width={`${length.toFixed(2)}%`} height="100%" />
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+// The last months of the year, what came in beside what was paid: a table whose cells are drawn.
+import { MESES, provaDoValor } from '@portal/catalog/portal/historia'
+import { nomeDoMes } from '@portal/kit/formats'
+import type { Row } from '@portal/kit/list'
+import { sumOf } from '@portal/kit/sum'
+import { useId } from 'react'
+import { Body, Cell, ColumnHeader, Head, RowHeader, Table, TableRow } from '../../../ui/table.tsx'
+import { Barra } from './historia-barra.tsx'
+import { Prova } from './historia-prova.tsx'
+import styles from './historia.module.css'
+
+type Valor = 'valorArrecadado' | 'repasseRecebido' | 'valorPago'
+
+const total = (rows: readonly Row[], valor: Valor): number => Number(sumOf(rows, valor))
+
+export function Meses({ rows }: { rows: readonly Row[] }) {
+  const id = useId()
+  if (rows.length < 2) return null
+  /** Of who lives on transfers, the transfers. */
+  const entrou: Valor = total(rows, 'repasseRecebido') > total(rows, 'valorArrecadado') ? 'repasseRecebido' : 'valorArrecadado'
+  const shown = ([entrou, 'valorPago'] as const).filter((valor) => total(rows, valor) !== 0)
+  const most = Math.max(...rows.flatMap((row) => shown.map((valor) => Number(row[valor]))))
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h3 id={id}>Os últimos meses</h3>
+      <Table className={styles.months}>
+        <caption className="visually-hidden">Os últimos meses com lançamentos</caption>
+        <Head>
+          <TableRow>
+            <ColumnHeader>Mês</ColumnHeader>
+            {shown.map((valor) => (
+              <ColumnHeader key={valor}>
+                {MESES[valor].label}
+              </ColumnHeader>
+            ))}
+          </TableRow>
+        </Head>
+        <Body>
+          {rows.map((row) => {
+            const periodo = { dataInicial: String(row.inicio), dataFinal: String(row.fim) }
+            return (
+              <TableRow key={periodo.dataInicial}>
+                <RowHeader>{nomeDoMes(periodo.dataInicial.slice(5, 7))}</RowHeader>
+                {shown.map((valor) => (
+                  <Cell key={valor} data-label={MESES[valor].label}>
+                    <Prova to={provaDoValor(valor, periodo)} value={row[valor]} />
+                    <Barra value={Number(row[valor])} most={most} faint={valor === 'valorPago'} />
+                  </Cell>
+                ))}
+              </TableRow>
+            )
+          })}
+        </Body>
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+// The story of the year: what was planned, came in, was committed and paid, and where each R$ 100 came from and went to.
+import { ANO, entradas, provaDoValor, saidas } from '@portal/catalog/portal/historia'
+import { historiaCall, type Parte } from '@portal/catalog/portal/historia-calls'
+import type { Row } from '@portal/kit/list'
+import { partOf } from '../../../list/whole/part-of.ts'
+import { useAnswer } from '../../../shell/context/answers.ts'
+import { useContexto } from '../../../shell/context/contexto.tsx'
+import { Lado } from './historia-lado.tsx'
+import { Meses } from './historia-meses.tsx'
+import { Mudancas } from './historia-mudancas.tsx'
+import { Prova } from './historia-prova.tsx'
+import { HISTORIA_ID } from './historia-id.ts'
+import styles from './historia.module.css'
+
+const TITLE = 'historia-titulo'
+
+type Valor = keyof typeof ANO
+
+/** The figures in the order of the money, each beside what it is a part of. */
+const FIGURAS: readonly { valor: Valor; de?: Valor; verbo?: string }[] = [
+  { valor: 'valorOrcado' },
+  { valor: 'valorArrecadado', de: 'valorAtualizado', verbo: 'do previsto para o ano' },
+  { valor: 'repasseRecebido' },
+  { valor: 'valorEmpenhado', de: 'valorOrcado', verbo: 'do orçado' },
+  { valor: 'valorPago', de: 'valorEmpenhado', verbo: 'do empenhado' },
+  { valor: 'repasseEnviado' },
+]
+
+const isShown = (value: Row[string]): value is string | number => Number(value ?? 0) !== 0
+
+function useParte<T>(parte: Parte): T | undefined {
+  const { entidade, exercicio } = useContexto()
+  return useAnswer<T>(historiaCall(parte, { entidade: entidade.id, exercicio })).data
+}
+
+function Figuras({ ano }: { ano: Row }) {
+  return (
+    <dl className={styles.figures}>
+      {FIGURAS.map(({ valor, de, verbo }) => {
+        const part = de && partOf(ano[valor], String(ano[de] ?? 0))
+        return isShown(ano[valor]) ? (
+          <div key={valor}>
+            <dt>{ANO[valor].label}</dt>
+            <dd>
+              <Prova to={provaDoValor(valor)} value={ano[valor]} />
+            </dd>
+            {part && <dd className={styles.hint}>{`${part} ${verbo}`}</dd>}
+          </div>
+        ) : null
+      })}
+    </dl>
+  )
+}
+
+export function Historia() {
+  const { exercicio } = useContexto()
+  const ano = useParte<Row>('ano')
+  const [veio, foi, meses] = [useParte<Row[]>('entradas'), useParte<Row[]>('saidas'), useParte<Row[]>('meses')]
+  if (!ano || !FIGURAS.some(({ valor }) => isShown(ano[valor]))) return null
+  return (
+    <section id={HISTORIA_ID} className={styles.story} aria-labelledby={TITLE}>
+      <h2 id={TITLE}>O ano de {exercicio} em números</h2>
+      <Figuras ano={ano} />
+      <div className={styles.pair}>
+        {veio && <Lado of={entradas} rows={veio} />}
+        {foi && <Lado of={saidas} rows={foi} />}
+      </div>
+      <div className={styles.pair}>
+        {meses && <Meses rows={meses} />}
+        {veio && foi && <Mudancas rows={[...veio, ...foi]} />}
+      </div>
+    </section>
+  )
+}

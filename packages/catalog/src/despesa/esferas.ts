@@ -1,0 +1,8 @@
+// The spheres of the budget, the same in the whole country.
+import type { Option } from '@portal/kit/filters'
+
+export const ESFERAS: readonly Option[] = [
+  { value: 'F', label: 'Fiscal' },
+  { value: 'S', label: 'Seguridade' },
+  { value: 'I', label: 'Investimentos' },
+]

@@ -1,0 +1,105 @@
+// The year as the first screen tells it: each figure under the name of the list that proves it, and the address of that list.
+import { defineCall } from '@portal/kit/call'
+import { code, date, money, text, type Fields } from '@portal/kit/fields'
+import { withQuery } from '@portal/kit/link'
+import type { List, Row } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { HISTORIA } from './historia-calls.ts'
+
+const area = 'portal'
+const reads = ['receita', 'despesa']
+
+export const ANO = {
+  valorOrcado: money('Orçado', { help: 'O que a lei do orçamento previu gastar no ano inteiro, antes de créditos e reduções.' }),
+  valorAtualizado: money('Orçado Atualizado', { help: 'A previsão da receita do ano somada às mudanças feitas durante ele.' }),
+  valorArrecadado: money('Arrecadado', { help: 'O que entrou no caixa, já descontados os estornos e antes das deduções.' }),
+  repasseRecebido: money('Repasses Recebidos', { help: 'O que veio de outras entidades do município.' }),
+  valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado para despesas, já descontado o que foi anulado.' }),
+  valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+  repasseEnviado: money('Repasses Enviados', { help: 'O que foi para outras entidades do município.' }),
+} satisfies Fields
+
+export const MESES = {
+  inicio: date('Primeiro dia'),
+  fim: date('Último dia'),
+  valorArrecadado: ANO.valorArrecadado,
+  repasseRecebido: ANO.repasseRecebido,
+  valorPago: ANO.valorPago,
+} satisfies Fields
+
+/** The list that proves each figure of the year and of its months. */
+export const LISTA_DE = {
+  valorOrcado: 'despesa/funcao',
+  valorAtualizado: 'receita',
+  valorArrecadado: 'receita',
+  repasseRecebido: 'repasses/receita',
+  valorEmpenhado: 'despesa/funcao',
+  valorPago: 'despesa/funcao',
+  repasseEnviado: 'repasses/despesa',
+} as const satisfies Record<keyof typeof ANO, string>
+
+const lado = (title: string, parte: 'entradas' | 'saidas', um: string, description: string): List => ({
+  area,
+  reads,
+  title,
+  path: `/historia/${parte}`,
+  description,
+  api: { list: HISTORIA[parte], report: `${HISTORIA[parte]}/report` },
+  key: ['lista', 'codigo', 'descricao'],
+  fields: {
+    lista: code('Lista que comprova'),
+    codigo: code('Código'),
+    descricao: text(um),
+    valor: money('Valor'),
+    parte: money('De cada R$ 100'),
+    posicao: date('Comparado até', { help: 'O último dia com lançamentos; o ano anterior é comparado até o mesmo dia.' }),
+    valorPeriodo: money('Valor até esse dia'),
+    valorAnterior: money('No ano anterior, até o mesmo dia'),
+    diferenca: money('Diferença'),
+  },
+  filters: {},
+  columns: ['descricao', 'codigo', 'valor', 'parte', 'posicao', 'valorPeriodo', 'valorAnterior', 'diferenca'],
+  sort: { by: ['valor', 'descricao'], initial: 'valor desc' },
+  totals: ['valor', 'parte'],
+  lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+export const entradas = lado(
+  'De onde veio cada R$ 100', 'entradas', 'Origem',
+  'O que foi arrecadado, por origem, antes das deduções, e o que outras entidades do município repassaram.',
+)
+
+/** Who spends nearly all of it in one function says more by what it buys. */
+export const saidas = lado(
+  'Para onde foi cada R$ 100', 'saidas', 'Destino',
+  'O que foi pago, por função ou, onde uma só tem quase tudo, pelo elemento da despesa, e o que foi repassado a outras entidades do município.',
+)
+
+const FILTRO: Readonly<Record<string, string>> = {
+  receita: 'receita', 'repasses/receita': 'descricao', 'repasses/despesa': 'descricao', 'despesa/funcao': 'codigo', 'despesa/elemento': 'codigo',
+}
+
+interface Periodo {
+  readonly dataInicial?: string | undefined
+  readonly dataFinal?: string | undefined
+}
+
+export const provaDoValor = (valor: keyof typeof LISTA_DE, periodo: Periodo = {}): string => withQuery(`/${LISTA_DE[valor]}`, { ...periodo })
+
+/** The list whose headline is the value of a row; none of what was not informed, as no filter finds it. */
+export function provaDaLinha({ lista, codigo }: Row, periodo: Periodo & { readonly exercicio?: number } = {}): string | undefined {
+  const filtro = FILTRO[String(lista)]
+  return filtro === undefined || codigo === undefined ? undefined : withQuery(`/${String(lista)}`, { [filtro]: codigo, ...periodo })
+}
+
+/** The same day of the year before; the last of February where it has no 29th. */
+export const umAnoAntes = (dia: string): string => `${Number(dia.slice(0, 4)) - 1}${dia.slice(4).replace('-02-29', '-02-28')}`
+
+export const historiaDeclarada = [
+  defineCall({
+    area, reads, path: HISTORIA.ano, summary: 'O ano: planejado, arrecadado, empenhado e pago', sql: 'historia-ano', fields: ANO, one: { notFound: 'Sem dados no exercício.' },
+  }),
+  defineCall({ area, reads, path: HISTORIA.meses, summary: 'O ano: os últimos meses', sql: 'historia-meses', fields: MESES }),
+]
