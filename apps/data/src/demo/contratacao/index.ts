@@ -1,5 +1,5 @@
-// The contracting of the demo city; awards and addenda are written with the commitments that cite them.
+// The contracting of the demo city; bids and contracts are written with the commitments that cite them.
 import type { DemoArea } from '../cidade/area.ts'
-import { writeTiposDeLicitacao } from './contratacao-linhas.ts'
+import { writeTiposDeContratacao } from './contratacao-linhas.ts'
 
-export const contratacao: DemoArea = { writeCity: ({ sink }) => writeTiposDeLicitacao(sink) }
+export const contratacao: DemoArea = { writeCity: ({ sink }) => writeTiposDeContratacao(sink) }
