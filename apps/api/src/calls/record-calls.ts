@@ -6,13 +6,13 @@ import type { CallToAnswer, FindKey, Finders } from './register-call.ts'
 const ANEXOS = { area: 'portal', name: 'anexos' }
 
 function ownCall(record: DeclaredRecord, find: FindKey | undefined): CallToAnswer[] {
-  const { area, reads = [area], api, list, isRow, name, fields, notFound, when } = record
+  const { area, reads = [area], everyYear, api, list, isRow, name, fields, notFound, when } = record
   if (isRow && api === list.api.list) return []
   const own: CallToAnswer = { path: api, area, reads, summary: name, keys: keysOf(record), fields, sql: { area, name: record.sql ?? record.id }, one: { notFound }, find }
   const row = isRow && {
     sql: { area: list.area, name: list.sql ?? listName(list) }, fixed: list.fixed, columnOf: list.lookup, unfilled: Object.keys(list.filters),
   }
-  return [{ ...own, ...row, ...(when && { when }) }]
+  return [{ ...own, ...row, ...(when && { when }), ...(everyYear && { everyYear }) }]
 }
 
 /** Attachments name their row by its key, written out. */
@@ -24,7 +24,7 @@ const attachedTo =
   })
 
 function partCall(record: DeclaredRecord, name: string, part: Many | Files, find: FindKey | undefined): CallToAnswer {
-  const { area, reads = [area] } = record
+  const { area, reads = [area], everyYear } = record
   const { api, title, fields, when } = part
   const keys = keysOf(record, part)
   const origem = part.kind === 'files' ? part.origem : undefined
@@ -38,6 +38,7 @@ function partCall(record: DeclaredRecord, name: string, part: Many | Files, find
     sql: origem ? ANEXOS : { area, name: part.sql ?? `${record.id}-${name}` },
     ...(origem && { unfilled: ['origem', 'chave'] }),
     ...(when && { when }),
+    ...(everyYear && { everyYear }),
     fixed: part.fixed,
     paged: part.kind === 'many' ? part.paged : undefined,
     find: origem ? attachedTo(origem) : find,

@@ -13,6 +13,12 @@ const items = [
   '/receitas-covid',
   '/renuncias',
   '/creditosadicionais',
+  '/licitacoes',
+  '/licitacoes-covid',
+  '/participantes-licitacao',
+  '/contratos',
+  '/contratos-covid',
+  '/fiscais-contratos',
   '/veiculos',
 ]
 
@@ -22,8 +28,12 @@ const details: readonly (readonly [parent: string, path: string])[] = [
   ['/ajuda-custo', '/ajuda-custo/detalhes'],
   ['/nota-extraorcamentaria', '/nota-extraorcamentaria/detalhe'],
   ['/renuncias', '/renuncias/detalhes'],
-  ['/empenhos', '/aditivos/detalhes'],
-  ['/empenhos', '/adjudicacoes/detalhes'],
+  ['/licitacoes', '/adjudicacoes/detalhes'],
+  ['/licitacoes', '/homologacoes/detalhes'],
+  ['/licitacoes', '/autorizacoes/detalhes'],
+  ['/participantes-licitacao', '/participantes-licitacao/detalhes'],
+  ['/contratos', '/contratos/obra'],
+  ['/contratos', '/aditivos/detalhes'],
   ['/veiculos', '/veiculos/detalhes'],
 ]
 

@@ -1,10 +1,11 @@
 // The addresses with a screen of their own, area by area; every other list and record of the catalog gets the derived one.
 import type { Route } from '../route.ts'
 import { atendimento } from './atendimento/index.ts'
+import { contratacao } from './contratacao/index.ts'
 import { despesa } from './despesa/index.ts'
 import { legislacao } from './legislacao/index.ts'
 import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
 import { receita } from './receita/index.ts'
 
-export const written: readonly Route[] = [...portal, ...atendimento, ...despesa, ...receita, ...planejamento, ...legislacao]
+export const written: readonly Route[] = [...portal, ...atendimento, ...despesa, ...receita, ...planejamento, ...contratacao, ...legislacao]

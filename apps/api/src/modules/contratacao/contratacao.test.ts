@@ -18,7 +18,6 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const { pool } = database
   const ano = { entidade: ENTIDADE, exercicio: EXERCICIO }
-  await insert(pool, 'tipo_licitacao', [{ tipo_licitacao: 6, descricao: 'Pregão' }])
   await insert(pool, 'adjudicacao', [EMPRESA, PESSOA].map((fornecedor) =>
     ({ ...ano, exercicio_licitacao: ANO_DA_LICITACAO, tipo_licitacao: 6, licitacao: 40, fornecedor, data: '2026-01-09' })))
   await insert(pool, 'aditivo', [

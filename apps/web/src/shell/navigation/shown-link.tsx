@@ -1,4 +1,5 @@
-// A link only where it leads somewhere: what the menu of the entity does not offer stays plain text.
+// A link only where it leads somewhere: what the menu of the entity does not offer stays plain text; files and other sites open beside.
+import { API_BASE } from '@portal/catalog/rotas'
 import type { ReactNode } from 'react'
 import { isShown, matchRoute } from '../../routes.tsx'
 import { useContexto } from '../context/contexto.tsx'
@@ -12,9 +13,19 @@ interface ShownLinkProps {
   children: ReactNode
 }
 
+const isElsewhere = (to: string): boolean => /^https?:/.test(to) || to.startsWith(API_BASE)
+
 export function ShownLink({ to, className, children }: ShownLinkProps) {
   const { menu } = useContexto()
   const path = to === undefined ? undefined : cleanPath(to)
+  if (to !== undefined && isElsewhere(to)) {
+    return (
+      <a href={to} className={className} target="_blank" rel="noopener">
+        {children}
+        <span className="visually-hidden"> (abre em nova aba)</span>
+      </a>
+    )
+  }
   const match = path === undefined ? undefined : matchRoute(path)
   if (to === undefined || path === undefined || !match || !isShown(match.route, path, menu)) return children
   return (

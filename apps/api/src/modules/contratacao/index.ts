@@ -1,0 +1,6 @@
+// The calls of contracting beyond what the catalog declares.
+import type { FastifyPluginAsync } from 'fastify'
+import itensPrecos from './itens-precos.ts'
+import licitacaoPorCaminho from './licitacao-por-caminho.ts'
+
+export const contratacao: readonly FastifyPluginAsync[] = [licitacaoPorCaminho, itensPrecos]

@@ -1,0 +1,10 @@
+// The addresses of the area.
+import { item, under, type Route } from '../../route.ts'
+
+export const contratacao: readonly Route[] = [
+  under('/licitacoes', '/licitacoes/detalhes', 'contratacao/licitacao-detalhes'),
+  under('/licitacoes-covid', '/licitacoes-covid/detalhes', 'contratacao/licitacao-detalhes'),
+  under('/contratos', '/contratos/detalhes', 'contratacao/contrato-detalhes'),
+  under('/contratos-covid', '/contratos-covid/detalhes', 'contratacao/contrato-detalhes'),
+  item('/itens-licitados', 'contratacao/itens-licitados'),
+]
