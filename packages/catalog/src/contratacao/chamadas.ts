@@ -5,6 +5,17 @@ import { CONTRATO_DA_LICITACAO } from './licitacao.ts'
 
 const area = 'contratacao'
 
+export const contratosDoFornecedor = defineCall({
+  area,
+  reads: ['contratacao', 'despesa'],
+  everyYear: true,
+  path: '/api/contratos/fornecedor',
+  summary: 'Contratos: os de um fornecedor, de qualquer ano',
+  key: { required: { fornecedor: integer('Código do Fornecedor') } },
+  fields: CONTRATO_DA_LICITACAO,
+  sql: 'fornecedor-contratos',
+})
+
 export const calls = [
   defineOptions({ area, path: '/api/tiposLicitacao', summary: 'Licitações: modalidades', sql: 'tipos-licitacao' }),
   defineOptions({ area, path: '/api/licitacoes/naturezas', summary: 'Licitações: naturezas de cada modalidade', sql: 'naturezas', ids: 'code', under: ['modalidade'] }),
@@ -13,6 +24,7 @@ export const calls = [
     fields: { id: code('Código'), sigla: code('Sigla'), descricao: text('Descrição') },
   }),
   defineOptions({ area, path: '/api/contratos/tipos-ato', summary: 'Contratos: tipos de ato', sql: 'tipos-ato' }),
+  contratosDoFornecedor,
   defineCall({
     area,
     reads: ['contratacao', 'despesa'],

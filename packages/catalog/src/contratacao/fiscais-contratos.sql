@@ -15,9 +15,11 @@ select
   x.ato_designacao as "obsAtoDesignacao",
   x.data_inicio as "dataInicio",
   x.data_termino as "dataTermino",
-  case when x.data_termino < (now() at time zone 'America/Sao_Paulo')::date then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x
 join contrato c using (entidade, exercicio, contrato)
 join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
 where x.entidade = :entidade

@@ -24,7 +24,7 @@ export const itensLicitados = defineList({
     tipoLicitacao: integer('Código da Modalidade'),
     licitacao: integer('Código da Licitação'),
     lote: integer('Lote'),
-    item: integer('Item'),
+    item: integer('Nº do Item'),
     especificacao: text('Item'),
     unidade: text('Unidade'),
     quantidade: decimal('Quantidade'),

@@ -258,10 +258,9 @@ export const licitacao = defineRecord({
       article: 'a',
       api: `${API}/linha-do-tempo`,
       fields: {
-        data: date('Data'), etapa: text('Etapa'), descricao: text('O que houve'), quantidade: integer('Quantidade'), valor: money('Valor'),
+        data: date('Data'), etapa: text('Etapa'), descricao: text('O que houve'), valor: money('Valor'),
       },
-      columns: ['data', 'etapa', 'descricao', 'quantidade', 'valor'],
-      sparse: ['descricao'],
+      columns: ['data', 'etapa', 'descricao', 'valor'],
     }),
   },
   tabs: true,

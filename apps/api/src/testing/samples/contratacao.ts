@@ -19,9 +19,9 @@ const SITUACOES = [
   'Aguardando Abertura', 'Anulada', 'Descartada', 'Deserta', 'Em Andamento', 'Fracassada', 'Homologada', 'Revogada', 'Suspensa pelo TCE', 'Suspensa',
 ]
 const OBJETOS = [
-  'Aquisição de pães e água', '=Soma de serviços', 'Reforma da "Escola São José"', 'Locação de imóvel de João Ferraz, CPF 987.654.321-00', '+Medicamentos 100%',
+  'Aquisição de pães e água', '=Soma de serviços em São Luís', 'Reforma da "Escola São José"', 'Locação de imóvel de João Ferraz, CPF 987.654.321-00', '+Medicamentos 100%',
 ]
-const ITENS = ['Papel A4 branco', 'Gasolina comum', '=Caneta "azul"', 'Pão francês', 'Água mineral 20 L']
+const ITENS = ['Papel A4 branco', 'Gasolina comum', '=Caneta "azul"', 'Pão de São José', 'Água mineral 20 L']
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
 const range = <T>(length: number, make: (number: number) => T): T[] => Array.from({ length }, (_, index) => make(index + 1))
@@ -43,7 +43,7 @@ const licitacao = (year: Year, n: number): SampleRow => ({
   data_publicacao: n % 6 === 0 ? null : dia(year.exercicio, n),
   data_abertura: dia(year.exercicio, n),
   horario_abertura: '09:30:00',
-  valor_maximo: n % 8 === 0 ? null : (1000 + (n % 15) * 33.33).toFixed(2),
+  valor_maximo: (1000 + (n % 15) * 33.33).toFixed(2),
   objeto: `${at(OBJETOS, n)} ${n % 20}`,
   forma_apuracao: n % 9 === 0 ? null : 'Item',
   tipo_participacao: n % 9 === 0 ? null : 'Ampla Concorrência',
@@ -116,12 +116,12 @@ export async function loadContratacao(runner: Runner, year: Year): Promise<void>
   await insert(runner, 'licitacao_midia', some.map((n) => ({ ...chave(year, n), sequencia: 1, descricao: 'Sessão', endereco: 'https://video.example/1' })))
   await insert(runner, 'contrato', contratos.map((n) => contrato(year, n)))
   await insert(runner, 'contrato_fiscal', range(FISCAIS, (n) => ({
-    entidade, exercicio, contrato: FIRST_CONTRACT + n, sequencia: 1, ocupante: at(['João da Silva', 'Ágata Prado', '=Ana'], n), cargo: n % 4 === 0 ? null : 'Engenheiro',
+    entidade, exercicio, contrato: FIRST_CONTRACT + n, sequencia: 1, ocupante: at(['João da Silva', 'Ágata de São Bento', '=Ana'], n), cargo: n % 4 === 0 ? null : 'Engenheiro',
     ato_designacao: `Portaria ${n % 9}/${exercicio}`, data_inicio: n % 10 === 0 ? null : dia(exercicio, n), data_termino: n % 3 === 0 ? `${exercicio - 1}-12-31` : null,
   })))
   await insert(runner, 'aditivo', [
     aditivo(year, 900, 1, '10.50'),
-    ...contratos.filter((n) => n % 3 === 0).flatMap((n) => [aditivo(year, FIRST_CONTRACT + n, 1, '10.50'), aditivo(year, FIRST_CONTRACT + n, 2, `-${n % 5}.25`)]),
+    ...contratos.flatMap((n) => (n % 3 > 0 ? [] : [aditivo(year, FIRST_CONTRACT + n, 1, '10.50'), aditivo(year, FIRST_CONTRACT + n, 2, `-${n % 5}.25`)])),
   ])
   const awards = [
     { ...year, exercicio_licitacao: exercicio - 1, tipo_licitacao: 66, licitacao: 900, fornecedor: 3, data: `${exercicio}-02-03` },

@@ -3,7 +3,7 @@ import type { Desk } from '../despesa/empenho-linhas.ts'
 import { publish, type Paper } from '../cidade/attachments.ts'
 import type { Files } from '../cidade/files.ts'
 
-const ONE_IN = { licitacao: 5, licitacao_ata: 8, licitacao_recurso: 3, adjudicacao: 40, homologacao: 40, autorizacao: 60, contrato: 12, aditivo: 5 } as const
+const ONE_IN = { licitacao: 5, licitacao_ata: 8, licitacao_recurso: 3, adjudicacao: 6, homologacao: 40, autorizacao: 60, contrato: 12, aditivo: 5 } as const
 
 export type Papel = keyof typeof ONE_IN
 

@@ -3,6 +3,7 @@ import { licitacao } from '@portal/catalog/contratacao/licitacao'
 import { licitacoesCovid } from '@portal/catalog/contratacao/licitacoes'
 import { licitacaoCovidDetalhe } from '@portal/catalog/contratacao/rotas'
 import type { Row } from '@portal/kit/list'
+import type { DeclaredRecord } from '@portal/kit/record'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
@@ -26,6 +27,14 @@ const PASSOS: readonly Passo[] = [
   { field: 'valorEmpenhado', label: 'Empenhado', tab: 'empenhos' },
   { field: 'valorPago', label: 'Pago', tab: 'empenhos' },
 ]
+
+/** What few bids say is left out of the others. */
+const RAROS: ReadonlySet<string> = new Set(['salaOnline', 'observacao', 'displayProtocolo', 'tipoParticipacao'])
+
+const saidBy = (record: DeclaredRecord, row: Row): DeclaredRecord => ({
+  ...record,
+  sections: record.sections.map((section) => ({ ...section, fields: section.fields.filter((name) => !RAROS.has(name) || row[name] !== undefined) })),
+})
 
 function SalaOnline({ row: { salaOnline } }: { row: Row }) {
   if (salaOnline === undefined) return null
@@ -54,7 +63,7 @@ export default function LicitacaoDetalhes() {
         <>
           <SalaOnline row={row} />
           <PassosDoDinheiro record={record} row={row} passos={PASSOS} />
-          <RecordSections record={record} row={row} />
+          <RecordSections record={saidBy(record, row)} row={row} />
           <RecordParts record={record} recordKey={key} row={row} />
         </>
       )}
