@@ -1,5 +1,5 @@
 // Direct purchases, advances, cost allowances, addenda and awards: what their rows lead to, what a parameter hides, and each record whole.
-import { ADITIVO } from '@portal/catalog/contratacao/aditivo'
+import { ADITIVO } from '@portal/catalog/contratacao/aditivo-campos'
 import { ADJUDICACAO } from '@portal/catalog/contratacao/adjudicacao'
 import { permiteExcederPrestacaoContas } from '@portal/catalog/parametros'
 import { adiantamentoDetalhe, adiantamentoDoServidor, empenhoDetalhe } from '@portal/catalog/despesa/rotas'

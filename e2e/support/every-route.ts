@@ -1,5 +1,8 @@
 // An address of every route of the portal: its own, one the menu offers, or the first link to it on the pages it hangs under.
-import { aditivoDetalhe, subvencaoAdiantamento, subvencaoAditivoDetalhe, subvencaoPrestacaoDetalhe } from '@portal/catalog/contratacao/rotas'
+import {
+  aditivoDetalhe, adjudicacaoDetalhe, autorizacaoDetalhe, contratoDeObra, homologacaoDetalhe, subvencaoAdiantamento, subvencaoAditivoDetalhe,
+  subvencaoPrestacaoDetalhe,
+} from '@portal/catalog/contratacao/rotas'
 import { empenhoItemDetalhe, fornecedorPagina } from '@portal/catalog/despesa/rotas'
 import { APP_BASE } from '@portal/catalog/rotas'
 import type { Route } from '../../apps/web/src/route.ts'
@@ -24,6 +27,18 @@ async function ofGrants(table: string, where: string, columns: string): Promise<
   return found
 }
 
+const DO_VENCEDOR = 'exercicio_licitacao as "exercicioLicitacao", tipo_licitacao as "tipoLicitacao", licitacao, fornecedor as pessoa'
+
+/** The address of a row of a table. */
+async function found<K>(linkTo: (key: K) => string, columns: string, table: string): Promise<string> {
+  const keys: K[] = []
+  await readDatabase(async (client) => {
+    const { rows } = await client.query(`select entidade, exercicio, ${columns} from ${table} where entidade = $1`, [PREFEITURA.entidade])
+    keys.push(...rows)
+  })
+  return linkTo(first(keys, table))
+}
+
 /** Links that the first HTML of no page is sure to have: they come after it, or with a row further down. */
 const late: Readonly<Record<string, () => Promise<string>>> = {
   '/empenhos/item/detalhe': async () => {
@@ -33,14 +48,6 @@ const late: Readonly<Record<string, () => Promise<string>>> = {
   '/fornecedores/codigo/:fornecedor': async () => {
     const people = (await askRows(listAt('/fornecedores'), PREFEITURA)).filter(({ cnpjCpf }) => String(cnpjCpf).includes('*'))
     return fornecedorPagina({ ...PREFEITURA, fornecedor: Number(first(people, 'person').fornecedor), cnpjCpf: undefined })
-  },
-  '/aditivos/detalhes': async () => {
-    const found: Parameters<typeof aditivoDetalhe>[0][] = []
-    await readDatabase(async (client) => {
-      const { rows } = await client.query('select entidade, exercicio, contrato as numero, sequencia from aditivo where entidade = $1', [PREFEITURA.entidade])
-      found.push(...rows)
-    })
-    return aditivoDetalhe(first(found, 'addendum'))
   },
   '/subvencao/adiantamento-detalhes': async () => {
     const rows = await ofGrants('subvencao_prestacao', 'prestacao_contas is not null', 'exercicio_prestacao as exercicio, prestacao_contas as "prestacaoContas"')
@@ -54,6 +61,11 @@ const late: Readonly<Record<string, () => Promise<string>>> = {
     const rows = await ofGrants('subvencao_prestacao', 'true', 'sequencia')
     return subvencaoPrestacaoDetalhe({ ...PREFEITURA, ...(first(rows, 'accountability of a grant') as Parameters<typeof subvencaoPrestacaoDetalhe>[0]) })
   },
+  '/aditivos/detalhes': () => found(aditivoDetalhe, 'contrato as numero, sequencia', 'aditivo'),
+  '/adjudicacoes/detalhes': () => found(adjudicacaoDetalhe, DO_VENCEDOR, 'adjudicacao'),
+  '/homologacoes/detalhes': () => found(homologacaoDetalhe, DO_VENCEDOR, 'homologacao'),
+  '/autorizacoes/detalhes': () => found(autorizacaoDetalhe, 'numero_requisicao as "numeroRequisicao"', 'autorizacao'),
+  '/contratos/obra': () => found(contratoDeObra, 'contrato', 'contrato'),
 }
 
 const routeOf = (address: string): Route | undefined => matchRoute(new URL(address).pathname.slice(APP_BASE.length))?.route

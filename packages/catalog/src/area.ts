@@ -11,6 +11,8 @@ export type AreaId = (typeof AREAS)[number]
 
 export interface Area {
   readonly id: AreaId
+  /** What it answers depends on the day, as how many are left: no answer outlives it. */
+  readonly daily?: true
   readonly lists?: readonly List[]
   readonly records?: readonly DeclaredRecord[]
   /** What is neither: options, and what a screen of its own asks. */

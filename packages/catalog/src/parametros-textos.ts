@@ -7,18 +7,34 @@ export interface TextoDoParametro {
 const EXECUCAO = 'Com N, a despesa aparece sem uma das suas fases, que a lei manda publicar em pormenor (LC 131/2009).'
 const VIAGEM = 'Com N, falta nas diárias um dado que os tribunais de contas cobram de cada viagem.'
 
+const LICITACAO = 'Com N, falta na licitação um documento que a Lei 14.133/2021 e os tribunais de contas mandam publicar.'
+
 export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
+  15: { descricao: 'Mostra, na licitação, os empenhos feitos por ela.', custo: 'Com N, não se vê quanto se gastou com o que foi licitado.' },
   16: { descricao: 'Mostra a aba das anulações de um empenho.', custo: EXECUCAO },
   17: { descricao: 'Mostra as abas das liquidações e das retenções de um empenho.', custo: EXECUCAO },
   18: { descricao: 'Mostra a aba dos pagamentos de um empenho.', custo: EXECUCAO },
   19: { descricao: 'Mostra a aba dos itens de um empenho.', custo: EXECUCAO },
   20: { descricao: 'Mostra a aba dos documentos de um empenho.', custo: EXECUCAO },
   23: { descricao: 'Publica o detalhe de cada veículo, com os gastos de cada mês.', custo: 'Com 0, a frota aparece sem o que custa mantê-la.' },
+  28: { descricao: 'Mostra, na licitação, o edital e os demais documentos.', custo: LICITACAO },
+  29: { descricao: 'Mostra, na licitação, as atas das sessões.', custo: LICITACAO },
+  30: { descricao: 'Deixa baixar o documento de cada ata.', custo: LICITACAO },
+  31: { descricao: 'Mostra, na licitação, os contratos assinados por causa dela.', custo: LICITACAO },
+  32: { descricao: 'Mostra, no contrato, os seus arquivos.', custo: 'Com N, falta o inteiro teor dos contratos, que a Lei 14.133/2021 manda publicar.' },
+  36: { descricao: 'Mostra, na licitação, as homologações.', custo: LICITACAO },
+  37: { descricao: 'Mostra, na licitação, as adjudicações.', custo: LICITACAO },
   44: { descricao: 'Mostra as perguntas frequentes no menu de ajuda.' },
   45: { descricao: 'Mostra as planilhas de custos de cada obra pública.', custo: 'Com N, não se confere a que preço a obra foi contratada.' },
   55: { descricao: 'O que o botão e-SIC do cabeçalho abre.' },
   59: { descricao: 'Aceita e mostra prestações de contas acima do valor adiantado.' },
+  63: { descricao: 'Mostra, na licitação, as cotações de preço.' },
+  64: { descricao: 'Mostra, na licitação, os pareceres.' },
+  65: { descricao: 'Mostra, na licitação, as propostas.', custo: 'Com N, não se sabe quem perdeu nem por quanto.' },
+  66: { descricao: 'Mostra, na licitação, as certidões dos participantes.' },
+  67: { descricao: 'Mostra, na licitação, onde e quando foi publicada.' },
   68: { descricao: 'Diz, nas leis e atos, a última atualização da folha em lugar da sua.' },
+  77: { descricao: 'Mostra, na licitação, as gravações das sessões.' },
   78: { descricao: 'Código da entidade que recebe os pedidos de informação feitos a esta.' },
   80: { descricao: 'Mostra quanto deve cada contribuinte da dívida ativa.', custo: 'Com N, sabe-se quem deve e não quanto.' },
   83: { descricao: 'Endereços em que a entidade publica suas leis e atos, no lugar da lista: “endereço,descrição” separados por ponto e vírgula.' },
@@ -31,6 +47,8 @@ export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
   106: { descricao: 'Mostra a secretaria nas diárias.', custo: VIAGEM },
   107: { descricao: 'Mostra o cargo e a matrícula nas diárias.', custo: VIAGEM },
   111: { descricao: 'Mostra na dívida ativa, ao lado do CPF ou CNPJ, o que está no cadastro: o CNPJ sem pontos, o CPF em parte.' },
+  112: { descricao: 'Mostra, na licitação, as impugnações e os recursos.' },
+  127: { descricao: 'Mostra, na licitação, as autorizações de despesa.' },
   212: { descricao: 'Mostra o valor de uma diária.', custo: VIAGEM },
   215: { descricao: 'Mostra os gastos totais de cada viagem nas diárias.', custo: VIAGEM },
   219: { descricao: 'Mostra, nas liquidações pagas, o que foi pago somado ao que foi retido.' },

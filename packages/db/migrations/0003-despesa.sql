@@ -130,10 +130,12 @@ create table fornecedor (
   cidade text,
   uf text,
   cep text,
+  nome_fantasia text,
   nome_busca text generated always as (sem_acento(nome)) stored,
   primary key (entidade, fornecedor)
 );
 comment on table fornecedor is 'Credores: empresas (CNPJ, também alfanumérico) e pessoas (CPF).';
+comment on column fornecedor.nome_fantasia is 'Nome pelo qual a empresa é conhecida.';
 create index fornecedor_nome_trgm on fornecedor using gin (nome_busca gin_trgm_ops);
 create index fornecedor_cnpj_cpf on fornecedor (entidade, cnpj_cpf text_pattern_ops);
 create index fornecedor_cpf_visivel on fornecedor (entidade, substr(cnpj_cpf, 4, 6)) where length(cnpj_cpf) = 11;

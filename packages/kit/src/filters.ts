@@ -21,6 +21,8 @@ interface Base {
   readonly since?: string
   /** Its values are codes an entity gives: asked, a list that covers every entity covers that one alone. */
   readonly ofEntity?: true
+  /** Its value is a year that takes the place of the one asked, as the `.sql` that binds it says; a list that covers every year then covers that one alone. */
+  readonly ofYear?: true
   /** The filters it takes the place of: filled in, they are cleared, and what they open with is no longer asked. */
   readonly excludes?: readonly string[]
   /** Where it is asked, when not in the form: by the tabs of the screen, or by clients alone. */

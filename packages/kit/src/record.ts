@@ -43,6 +43,8 @@ export interface Many extends CalledPart {
   readonly totals?: readonly string[]
   /** Where a cell leads; the row is seen together with the key of the record. */
   readonly links?: Readonly<Record<string, OpenCell | undefined>>
+  /** Columns left out while no row has anything in them. */
+  readonly sparse?: readonly string[]
   /** What the table is called, where its title does not say enough. */
   readonly caption?: string
   /** So many that the call answers by pages; `sort` when clients may order them, equals then coming in the order of `ties`. */
@@ -69,6 +71,8 @@ export interface DeclaredRecord {
   readonly area: string
   /** Every area whose rows it shows, where they are more than its own. */
   readonly reads?: readonly string[]
+  /** It reads other years too: a load of any of them makes a new answer. */
+  readonly everyYear?: true
   /** The name of its `.sql`, and the start of those of its parts. */
   readonly id: string
   /** What the page is called until the record itself is here. */
@@ -117,6 +121,7 @@ export function defineRecord<const F extends Fields, const P extends string>(rec
 interface ManyDeclaration<F extends Fields> extends Omit<Many, 'kind'> {
   readonly fields: F
   readonly columns: readonly (keyof F & string)[]
+  readonly sparse?: readonly (keyof F & string)[]
   readonly totals?: readonly (keyof F & string)[]
   readonly links?: Readonly<Partial<Record<keyof F & string, OpenCell>>>
 }

@@ -89,7 +89,7 @@ async function areasRead(text: string): Promise<string[]> {
 const VALUES: Readonly<Record<string, string | number>> = {
   entidade: ENTIDADE, exercicio: EXERCICIO, empenho: 1, unidadeOrcamentaria: UNIDADE, ordemItemEmpenho: 1, noLiquidacao: 1,
   noExtraorcamentario: 1, matricula: 1, prestacaoContas: 1, contrato: 1, numero: 1, sequencia: 1, exercicioLicitacao: EXERCICIO,
-  tipoLicitacao: 1, licitacao: 1, pessoa: 1, noOrdem: 1, modulo: 3, table: 'diaria', pesquisa: 'maria', nivelLei: String(NIVEL?.nivelLei), tipo: String(NIVEL?.tipo),
+  tipoLicitacao: 1, licitacao: 1, pessoa: 1, numeroRequisicao: 1, numeroLicitacao: 1, noOrdem: 1, modulo: 3, table: 'diaria', pesquisa: 'maria', nivelLei: String(NIVEL?.nivelLei), tipo: String(NIVEL?.tipo),
   tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3, id: 1,
   receita: '1', nome: 'a', cnpjCpfDB: '1', renuncia: 1,
   subvencao: 3, anoSubvencao: EXERCICIO, idTipo: 1, numeroAditivo: 1, anoAditivo: EXERCICIO, exercicioObra: EXERCICIO, idOrdemServico: 3, exercicioMedicao: EXERCICIO,

@@ -6,12 +6,13 @@ import type { CallToAnswer, FindKey, Finders } from './register-call.ts'
 const ANEXOS = { area: 'portal', name: 'anexos' }
 
 /** What lasts longer than a year may show what any of them changes. */
-const everyYear = ({ list }: DeclaredRecord): Pick<CallToAnswer, 'everyYear'> => (scopeOf(list) === 'year' ? {} : { everyYear: true })
+const ofEveryYear = ({ list, everyYear }: DeclaredRecord): Pick<CallToAnswer, 'everyYear'> =>
+  everyYear || scopeOf(list) !== 'year' ? { everyYear: true } : {}
 
 function ownCall(record: DeclaredRecord, find: FindKey | undefined): CallToAnswer[] {
   const { area, reads = [area], api, list, isRow, name, fields, notFound, when } = record
   if (isRow && api === list.api.list) return []
-  const own: CallToAnswer = { path: api, area, reads, summary: name, keys: keysOf(record), fields, sql: { area, name: record.sql ?? record.id }, one: { notFound }, find, ...everyYear(record) }
+  const own: CallToAnswer = { path: api, area, reads, summary: name, keys: keysOf(record), fields, sql: { area, name: record.sql ?? record.id }, one: { notFound }, find, ...ofEveryYear(record) }
   const row = isRow && {
     sql: { area: list.area, name: list.sql ?? listName(list) }, fixed: list.fixed, columnOf: list.lookup, unfilled: Object.keys(list.filters),
   }
@@ -44,7 +45,7 @@ function partCall(record: DeclaredRecord, name: string, part: Many | Files, find
     fixed: part.fixed,
     paged: part.kind === 'many' ? part.paged : undefined,
     find: origem ? attachedTo(origem) : find,
-    ...everyYear(record),
+    ...ofEveryYear(record),
   }
 }
 

@@ -62,7 +62,7 @@ interface Asked {
   slice: PageAsked | undefined
 }
 
-async function answer(runner: Runner, call: CallToAnswer, template: SqlTemplate, { contexto, keys, slice }: Asked): Promise<Buffer | string> {
+export async function answerCall(runner: Runner, call: CallToAnswer, template: SqlTemplate, { contexto, keys, slice }: Asked): Promise<Buffer | string> {
   const { fields, fixed, one, paged, find } = call
   const { entidade, exercicio, parametros } = contexto
   const named = find ? await find(runner, contexto, keys) : keys
@@ -94,7 +94,7 @@ export function registerCall(app: FastifyInstance, call: CallToAnswer, template:
     return app.answers.answer(request, reply, {
       version: everyYear ? contexto.versionEverywhere(reads) : contexto.versionOf(reads),
       key: `${path} ${JSON.stringify([entidade, exercicio, own, slice])}`,
-      compute: () => answer(app.pool, call, template, { contexto, keys: own, slice }),
+      compute: () => answerCall(app.pool, call, template, { contexto, keys: own, slice }),
     })
   })
 }

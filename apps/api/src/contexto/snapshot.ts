@@ -8,6 +8,7 @@ import type {
 import type { ResponsavelLai, SicFisico } from '@portal/catalog/atendimento/contato'
 import { menuPadrao, type MenuPadrao } from '@portal/catalog/menu-padrao'
 import { API_BASE, arquivo } from '@portal/catalog/rotas'
+import { today } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import { parametrosFrom } from '@portal/kit/parametros'
 import type { RequestContexto } from './contexto.ts'
@@ -195,12 +196,17 @@ function contextosFrom(
       exercicio,
       entidadeDados: id.entidade,
       parametros: parametrosFrom(valores),
-      versionOf: (areas) => [base, ...areas.map((area) => loaded.get(`${checked(area)}/${key}`) ?? 0)].join('.'),
-      versionEverywhere: (areas) => [base, ...areas.map((area) => everywhere.get(checked(area)) ?? 0)].join('.'),
+      versionOf: (areas) => [base, ...areas.map((area) => loaded.get(`${checked(area)}/${key}`) ?? 0), ...dayOf(areas)].join('.'),
+      versionEverywhere: (areas) => [base, ...areas.map((area) => everywhere.get(checked(area)) ?? 0), ...dayOf(areas)].join('.'),
     })
   }
   return contextos
 }
+
+const DAILY: ReadonlySet<string> = new Set(areas.filter(({ daily }) => daily).map(({ id }) => id))
+
+/** The day, where what these areas answer depends on it. */
+const dayOf = (areas: readonly string[]): string[] => (areas.some((area) => DAILY.has(area)) ? [today()] : [])
 
 const KNOWN: ReadonlySet<string> = new Set(AREAS)
 

@@ -20,6 +20,8 @@ interface Asked {
   named: Chosen
   /** It speaks of codes that only this entity gives. */
   isOfOne: boolean
+  /** It asks for a year in place of that of the context. */
+  isOfAnotherYear: boolean
 }
 
 /** What belongs to no year is read once for each entity. */
@@ -27,18 +29,20 @@ const oncePerEntity = (contextos: readonly RequestContexto[]): RequestContexto[]
   ...new Map(contextos.map((each) => [each.entidade, each])).values(),
 ]
 
-export function coverageOf(list: List, { contexto, named, isOfOne }: Asked, snapshot: Snapshot | undefined): Coverage {
+export function coverageOf(list: List, { contexto, named, isOfOne, isOfAnotherYear }: Asked, snapshot: Snapshot | undefined): Coverage {
   const scope = scopeOf(list)
   const areas = areasOf(list)
   const isUnnamed = (part: keyof Chosen): boolean => list.covers?.unnamed === true && named[part] === undefined
   const everyEntity = !isOfOne && (isUnnamed('entidade') || (list.covers?.entities?.(contexto.parametros) ?? false))
-  const everyYear = isUnnamed('exercicio')
+  const everyYear = !isOfAnotherYear && isUnnamed('exercicio')
   const reach: Partial<Contexto> = {
     ...(scope !== 'portal' && !(everyEntity && isUnnamed('entidade')) && { entidade: contexto.entidade }),
-    ...(scope === 'year' && !everyYear && { exercicio: contexto.exercicio }),
+    ...(scope === 'year' && !everyYear && !isOfAnotherYear && { exercicio: contexto.exercicio }),
   }
   const isWider = everyEntity || (everyYear && scope === 'year')
-  if (scope === 'year' && !isWider) return { reach, unnamed: '', version: contexto.versionOf(areas) }
+  const isOfEveryYear = list.covers?.unnamed === true
+  const version = scope === 'year' && !isWider && !isOfEveryYear ? contexto.versionOf(areas) : contexto.versionEverywhere(areas)
+  if (scope === 'year' && !isWider) return { reach, unnamed: '', version }
 
   const isRead = ({ entidade, exercicio, entidadeDados }: RequestContexto): boolean =>
     (entidade === contexto.entidade || (everyEntity && entidadeDados.habilitadoPortal === 'S')) &&
@@ -48,6 +52,6 @@ export function coverageOf(list: List, { contexto, named, isOfOne }: Asked, snap
     ...(isWider && scope !== 'portal' && { parts: scope === 'year' ? read : oncePerEntity(read) }),
     reach,
     unnamed: [everyEntity && isUnnamed('entidade') ? 'entidade' : [], everyYear ? 'exercicio' : []].flat().join(' '),
-    version: contexto.versionEverywhere(areas),
+    version,
   }
 }

@@ -57,8 +57,10 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
     const view = openView(list, source, contexto.parametros, names)
     const query = readQuery(view, sent, purpose)
     nameIgnored(reply, query.ignored)
-    const isOfOne = Object.keys(query.filters).some((name) => view.filters[name]?.ofEntity)
-    const { parts, reach, unnamed, version } = coverageOf(list, { contexto, named: chosenBy(request, said), isOfOne }, app.contextos.current)
+    const asks = (word: 'ofEntity' | 'ofYear'): boolean => Object.keys(query.filters).some((name) => view.filters[name]?.[word])
+    const { parts, reach, unnamed, version } = coverageOf(
+      list, { contexto, named: chosenBy(request, said), isOfOne: asks('ofEntity'), isOfAnotherYear: asks('ofYear') }, app.contextos.current,
+    )
     const scope: Scope = {
       view,
       contexto,

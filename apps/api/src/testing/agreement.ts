@@ -16,6 +16,7 @@ import { NIVEIS_DESPESA, NIVEIS_DETALHADOS } from '@portal/catalog/despesa/nivei
 import { restosAPagar } from '@portal/catalog/despesa/restos-a-pagar'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
+import { daContratacao } from './agreement-contratacao.ts'
 import { others } from './agreement-others.ts'
 import { planejamento } from './agreement-planejamento.ts'
 import { daReceita } from './agreement-receita.ts'
@@ -246,6 +247,7 @@ export const readings: readonly Reading[] = [
   ...looks('Empenhos - COVID-19', empenhosCovid, DO_EMPENHO, {}, 'covid'),
   ...looks('Empenhos de combate à COVID-19', empenhos, DO_EMPENHO, { isCovid: 'true' }, 'covid'),
   ...planejamento,
+  ...daContratacao,
   ...others,
   ...daReceita,
 ]

@@ -6,6 +6,7 @@ import { formatMoney } from '@portal/kit/formats'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
 import { isoOf, isWorkingDay, workingDay, dayOf } from './cidade/calendar.ts'
 import { leisDasParcerias } from './contratacao/parcerias-laws.ts'
+import { contratacaoLaws } from './contratacao/laws.ts'
 import { accessKeyDigit } from './despesa/documentos.ts'
 import { loadDemo } from './load-demo.ts'
 import { TABLE_NAMES } from '../package/rows.ts'
@@ -18,6 +19,7 @@ const LIQUIDACAO = `${EMPENHO}, exercicio_liquidacao, no_liquidacao`
 
 /** Each answers the rows that break it. */
 const lawsOn = (today: string): Readonly<Record<string, string>> => ({
+  ...contratacaoLaws(today),
   'paid ≤ settled ≤ committed − annulled': `
     select * from resumo.empenho
     where valor_pago > valor_liquidado or valor_liquidado > valor_empenhado - valor_anulado or valor_a_pagar < 0 or valor_pago < 0`,

@@ -97,6 +97,7 @@ export interface Rows {
     cidade?: string | null | undefined
     uf?: string | null | undefined
     cep?: string | null | undefined
+    nome_fantasia?: string | null | undefined
   }
   tipo_licitacao: {
     tipo_licitacao: number
@@ -234,6 +235,22 @@ export interface Rows {
     numero?: string | null | undefined
     ano?: number | null | undefined
   }
+  autorizacao: {
+    entidade: number
+    exercicio: number
+    numero_requisicao: number
+    exercicio_licitacao?: number | null | undefined
+    tipo_licitacao?: number | null | undefined
+    licitacao?: number | null | undefined
+    fornecedor: number
+    numero_nad?: number | null | undefined
+    exercicio_nad?: number | null | undefined
+    data_nad?: string | null | undefined
+    exercicio_empenho?: number | null | undefined
+    unidade_orcamentaria?: string | null | undefined
+    empenho?: number | null | undefined
+    valor: string
+  }
   tipo_incorporacao: {
     entidade: number
     tipo_incorporacao: number
@@ -301,6 +318,54 @@ export interface Rows {
     cargo?: string | null | undefined
     email?: string | null | undefined
     telefone?: string | null | undefined
+  }
+  tipo_ato_contrato: {
+    tipo_ato: number
+    descricao: string
+  }
+  tipo_contrato: {
+    sigla: string
+    descricao: string
+  }
+  contrato: {
+    entidade: number
+    exercicio: number
+    contrato: number
+    numero_contrato: number
+    tipo_ato: number
+    tipo_contrato?: string | null | undefined
+    fornecedor: number
+    entidade_licitacao?: number | null | undefined
+    exercicio_licitacao?: number | null | undefined
+    tipo_licitacao?: number | null | undefined
+    licitacao?: number | null | undefined
+    no_processo?: number | null | undefined
+    ano_processo?: number | null | undefined
+    objeto?: string | null | undefined
+    data_assinatura?: string | null | undefined
+    data_publicacao?: string | null | undefined
+    inicio_vigencia?: string | null | undefined
+    termino_vigencia?: string | null | undefined
+    valor: string
+    situacao: string
+    data_inicio_suspensao?: string | null | undefined
+    data_fim_suspensao?: string | null | undefined
+    motivo_suspensao?: string | null | undefined
+    rateio: boolean
+    covid: boolean
+    motivo_excesso?: string | null | undefined
+    numero_pncp?: string | null | undefined
+  }
+  contrato_fiscal: {
+    entidade: number
+    exercicio: number
+    contrato: number
+    sequencia: number
+    ocupante: string
+    cargo?: string | null | undefined
+    ato_designacao?: string | null | undefined
+    data_inicio?: string | null | undefined
+    data_termino?: string | null | undefined
   }
   situacao_convenio: {
     entidade: number
@@ -504,6 +569,15 @@ export interface Rows {
     topico: string
     descricao: string
   }
+  homologacao: {
+    entidade: number
+    exercicio: number
+    exercicio_licitacao: number
+    tipo_licitacao: number
+    licitacao: number
+    fornecedor: number
+    data?: string | null | undefined
+  }
   renuncia: {
     entidade: number
     exercicio: number
@@ -576,6 +650,130 @@ export interface Rows {
     lei: number
     vinculada: number
     relacao: string
+  }
+  licitacao: {
+    entidade: number
+    exercicio: number
+    tipo_licitacao: number
+    licitacao: number
+    numero_licitacao: number
+    natureza: string
+    situacao: string
+    no_processo?: number | null | undefined
+    ano_processo?: number | null | undefined
+    protocolo?: number | null | undefined
+    ano_protocolo?: number | null | undefined
+    data_publicacao?: string | null | undefined
+    data_abertura: string
+    horario_abertura: string
+    valor_maximo?: string | null | undefined
+    objeto: string
+    observacao?: string | null | undefined
+    forma_apuracao?: string | null | undefined
+    tipo_participacao?: string | null | undefined
+    lei_14133: boolean
+    covid: boolean
+    numero_pncp?: string | null | undefined
+    sala_online?: string | null | undefined
+  }
+  licitacao_ata: {
+    entidade: number
+    exercicio: number
+    tipo_licitacao: number
+    licitacao: number
+    ata: number
+    tipo_ata: string
+    numero_ata?: string | null | undefined
+    data?: string | null | undefined
+    exercicio_contrato?: number | null | undefined
+    contrato?: number | null | undefined
+  }
+  licitacao_certidao: {
+    entidade: number
+    exercicio: number
+    tipo_licitacao: number
+    licitacao: number
+    fornecedor: number
+    sequencia: number
+    tipo_certidao: string
+    numero_documento?: string | null | undefined
+    data_emissao?: string | null | undefined
+    data_validade?: string | null | undefined
+  }
+  licitacao_cotacao: {
+    entidade: number
+    exercicio: number
+    tipo_licitacao: number
+    licitacao: number
+    fornecedor: number
+    data?: string | null | undefined
+    valor?: string | null | undefined
+  }
+  licitacao_item: {
+    entidade: number
+    exercicio: number
+    tipo_licitacao: number
+    licitacao: number
+    lote: number
+    item: number
+    especificacao: string
+    unidade?: string | null | undefined
+    quantidade: string
+    valor_maximo?: string | null | undefined
+    fornecedor?: number | null | undefined
+    valor_unitario?: string | null | undefined
+    valor_total?: string | null | undefined
+  }
+  licitacao_midia: {
+    entidade: number
+    exercicio: number
+    tipo_licitacao: number
+    licitacao: number
+    sequencia: number
+    descricao: string
+    endereco: string
+  }
+  licitacao_parecer: {
+    entidade: number
+    exercicio: number
+    tipo_licitacao: number
+    licitacao: number
+    sequencia: number
+    data?: string | null | undefined
+    responsavel?: string | null | undefined
+    tipo_parecer?: string | null | undefined
+  }
+  licitacao_participante: {
+    entidade: number
+    exercicio: number
+    tipo_licitacao: number
+    licitacao: number
+    fornecedor: number
+    data_proposta?: string | null | undefined
+    valor_proposta?: string | null | undefined
+    situacao?: string | null | undefined
+  }
+  licitacao_publicacao: {
+    entidade: number
+    exercicio: number
+    tipo_licitacao: number
+    licitacao: number
+    sequencia: number
+    orgao_publicacao: string
+    data_publicacao?: string | null | undefined
+    tipo_publicacao?: string | null | undefined
+  }
+  licitacao_recurso: {
+    entidade: number
+    exercicio: number
+    tipo_licitacao: number
+    licitacao: number
+    sequencia: number
+    tipo: string
+    data?: string | null | undefined
+    numero_protocolo?: string | null | undefined
+    data_protocolo?: string | null | undefined
+    analise?: string | null | undefined
   }
   liquidacao_documento: {
     entidade: number
@@ -1011,7 +1209,7 @@ export const COLUMNS = {
     'fonte_recurso', 'esfera', 'valor_previsto',
   ],
   fornecedor: [
-    'entidade', 'fornecedor', 'nome', 'cnpj_cpf', 'logradouro', 'numero', 'bairro', 'cidade', 'uf', 'cep',
+    'entidade', 'fornecedor', 'nome', 'cnpj_cpf', 'logradouro', 'numero', 'bairro', 'cidade', 'uf', 'cep', 'nome_fantasia',
   ],
   tipo_licitacao: [
     'tipo_licitacao', 'descricao',
@@ -1053,6 +1251,10 @@ export const COLUMNS = {
   anexo: [
     'entidade', 'origem', 'chave', 'ordem', 'arquivo', 'tipo_anexo', 'numero', 'ano',
   ],
+  autorizacao: [
+    'entidade', 'exercicio', 'numero_requisicao', 'exercicio_licitacao', 'tipo_licitacao', 'licitacao', 'fornecedor',
+    'numero_nad', 'exercicio_nad', 'data_nad', 'exercicio_empenho', 'unidade_orcamentaria', 'empenho', 'valor',
+  ],
   tipo_incorporacao: [
     'entidade', 'tipo_incorporacao', 'descricao',
   ],
@@ -1077,6 +1279,21 @@ export const COLUMNS = {
   ],
   contato: [
     'entidade', 'contato', 'nome', 'cargo', 'email', 'telefone',
+  ],
+  tipo_ato_contrato: [
+    'tipo_ato', 'descricao',
+  ],
+  tipo_contrato: [
+    'sigla', 'descricao',
+  ],
+  contrato: [
+    'entidade', 'exercicio', 'contrato', 'numero_contrato', 'tipo_ato', 'tipo_contrato', 'fornecedor', 'entidade_licitacao',
+    'exercicio_licitacao', 'tipo_licitacao', 'licitacao', 'no_processo', 'ano_processo', 'objeto', 'data_assinatura',
+    'data_publicacao', 'inicio_vigencia', 'termino_vigencia', 'valor', 'situacao', 'data_inicio_suspensao',
+    'data_fim_suspensao', 'motivo_suspensao', 'rateio', 'covid', 'motivo_excesso', 'numero_pncp',
+  ],
+  contrato_fiscal: [
+    'entidade', 'exercicio', 'contrato', 'sequencia', 'ocupante', 'cargo', 'ato_designacao', 'data_inicio', 'data_termino',
   ],
   situacao_convenio: [
     'entidade', 'situacao', 'descricao',
@@ -1144,6 +1361,9 @@ export const COLUMNS = {
   glossario: [
     'entidade', 'termo', 'topico', 'descricao',
   ],
+  homologacao: [
+    'entidade', 'exercicio', 'exercicio_licitacao', 'tipo_licitacao', 'licitacao', 'fornecedor', 'data',
+  ],
   renuncia: [
     'entidade', 'exercicio', 'renuncia', 'tipo', 'receita', 'base_legal', 'finalidade', 'valor_previsto', 'compensacao',
   ],
@@ -1168,6 +1388,43 @@ export const COLUMNS = {
   ],
   lei_vinculada: [
     'entidade', 'lei', 'vinculada', 'relacao',
+  ],
+  licitacao: [
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'numero_licitacao', 'natureza', 'situacao', 'no_processo',
+    'ano_processo', 'protocolo', 'ano_protocolo', 'data_publicacao', 'data_abertura', 'horario_abertura', 'valor_maximo',
+    'objeto', 'observacao', 'forma_apuracao', 'tipo_participacao', 'lei_14133', 'covid', 'numero_pncp', 'sala_online',
+  ],
+  licitacao_ata: [
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'ata', 'tipo_ata', 'numero_ata', 'data', 'exercicio_contrato',
+    'contrato',
+  ],
+  licitacao_certidao: [
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'fornecedor', 'sequencia', 'tipo_certidao', 'numero_documento',
+    'data_emissao', 'data_validade',
+  ],
+  licitacao_cotacao: [
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'fornecedor', 'data', 'valor',
+  ],
+  licitacao_item: [
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'lote', 'item', 'especificacao', 'unidade', 'quantidade',
+    'valor_maximo', 'fornecedor', 'valor_unitario', 'valor_total',
+  ],
+  licitacao_midia: [
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'sequencia', 'descricao', 'endereco',
+  ],
+  licitacao_parecer: [
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'sequencia', 'data', 'responsavel', 'tipo_parecer',
+  ],
+  licitacao_participante: [
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'fornecedor', 'data_proposta', 'valor_proposta', 'situacao',
+  ],
+  licitacao_publicacao: [
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'sequencia', 'orgao_publicacao', 'data_publicacao',
+    'tipo_publicacao',
+  ],
+  licitacao_recurso: [
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'sequencia', 'tipo', 'data', 'numero_protocolo', 'data_protocolo',
+    'analise',
   ],
   liquidacao_documento: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'ordem', 'descricao',

@@ -1,25 +1,10 @@
 // What changes in a contract after it is signed.
-import { defineCall } from '@portal/kit/call'
-import { date, integer, money, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
 import { defineRecord } from '@portal/kit/record'
-import { empenhos } from '../despesa/empenhos.ts'
 import { anexos } from '../portal/anexos.ts'
-import { aditivoDetalhe } from './rotas.ts'
-
-export const ADITIVO = {
-  entidade: integer('Entidade'),
-  exercicio: integer('Ano do Contrato'),
-  contrato: integer('Nº do Contrato'),
-  numero: integer('Número'),
-  sequencia: integer('Sequência', { help: 'A ordem deste aditivo entre os do mesmo contrato.' }),
-  numeroAditivo: text('Número do Aditivo'),
-  data: date('Data'),
-  dataPublicacao: date('Data de Publicação'),
-  dataTermino: date('Data de Término', { help: 'Até quando o contrato vale depois deste aditivo.' }),
-  valorAditivo: money('Valor (R$)', { help: 'Quanto o aditivo acrescenta ao contrato ou, com sinal de menos, retira dele.' }),
-  motivacao: text('Motivação'),
-}
+import { ADITIVO } from './aditivo-campos.ts'
+import { contratos } from './contratos.ts'
+import { aditivoDetalhe, contratoDetalhe } from './rotas.ts'
 
 export const aditivo = defineRecord({
   area: 'contratacao',
@@ -28,7 +13,10 @@ export const aditivo = defineRecord({
   description: 'O que mudou em um contrato depois de assinado: valor, prazo, por quê e o termo publicado.',
   link: aditivoDetalhe,
   api: '/api/aditivos/detalhes',
-  list: empenhos,
+  list: contratos,
+  back: ({ entidade, exercicio, numero }) => ({
+    path: contratoDetalhe({ entidade: Number(entidade), exercicio: Number(exercicio), contrato: Number(numero) }), title: `Contrato ${numero}/${exercicio}`,
+  }),
   fields: ADITIVO,
   sections: [
     {
@@ -42,13 +30,4 @@ export const aditivo = defineRecord({
   summary: ({ numeroAditivo, contrato, exercicio, valorAditivo }) =>
     `Aditivo ${numeroAditivo} do contrato ${contrato}/${exercicio}, ${formatMoney(String(valorAditivo))}`,
   notFound: 'Não encontramos este aditivo.',
-})
-
-export const aditivosDoContrato = defineCall({
-  area: 'contratacao',
-  path: '/api/aditivos',
-  summary: 'Aditivos: os de um contrato',
-  key: { required: { contrato: integer('Nº do Contrato') } },
-  fields: ADITIVO,
-  sql: 'aditivo',
 })

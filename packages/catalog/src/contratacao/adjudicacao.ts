@@ -1,10 +1,11 @@
-// To whom a bidding was awarded.
-import { date, documento, integer, text } from '@portal/kit/fields'
-import { defineRecord } from '@portal/kit/record'
-import { empenhos } from '../despesa/empenhos.ts'
+// To whom a bidding was awarded, and the confirmation of it by the authority.
+import { date, documento, integer, money, text } from '@portal/kit/fields'
+import { defineRecord, type DeclaredRecord } from '@portal/kit/record'
+import type { Row } from '@portal/kit/list'
 import { anexos } from '../portal/anexos.ts'
-import { adjudicacaoDetalhe } from './rotas.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
+import { licitacoes } from './licitacoes.ts'
+import { adjudicacaoDetalhe, homologacaoDetalhe, licitacaoDetalhe } from './rotas.ts'
 
 export const ADJUDICACAO = {
   entidade: integer('Entidade'),
@@ -17,7 +18,18 @@ export const ADJUDICACAO = {
   nome: text('Fornecedor', { help: 'Quem venceu a licitação.' }),
   cnpjCpf: documento('CNPJ/CPF'),
   data: date('Data', { help: 'Dia em que o objeto da licitação foi entregue a quem a venceu.' }),
+  valor: money('Valor', { help: 'Soma dos itens que venceu.' }),
 }
+
+const PARTE = ['exercicio', 'exercicioLicitacao', 'tipoLicitacao', 'licitacao', 'pessoa']
+
+/** Back to the bid it is of. */
+const daLicitacao = ({ entidade, exercicioLicitacao, tipoLicitacao, licitacao }: Row) => ({
+  path: licitacaoDetalhe({
+    entidade: Number(entidade), exercicio: Number(exercicioLicitacao), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(licitacao),
+  }),
+  title: `Licitação ${licitacao}/${exercicioLicitacao}`,
+})
 
 export const adjudicacao = defineRecord({
   area: 'contratacao',
@@ -27,22 +39,30 @@ export const adjudicacao = defineRecord({
   description: 'A quem o objeto de uma licitação foi entregue, quando, e o documento que o comprova.',
   link: adjudicacaoDetalhe,
   api: '/api/adjudicacoes/detalhes',
-  list: empenhos,
+  list: licitacoes,
+  back: daLicitacao,
   fields: ADJUDICACAO,
   links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf') },
   sections: [
     {
       title: ({ descricaoTipoLicitacao, licitacao, exercicioLicitacao }) => `${descricaoTipoLicitacao} ${licitacao}/${exercicioLicitacao}`,
-      fields: ['nome', 'cnpjCpf', 'data'],
+      fields: ['nome', 'cnpjCpf', 'data', 'valor'],
     },
   ],
-  parts: {
-    arquivos: anexos({
-      api: '/api/adjudicacoes/arquivos',
-      origem: { tabela: 'adjudicacao', chave: ['exercicio', 'exercicioLicitacao', 'tipoLicitacao', 'licitacao', 'pessoa'] },
-    }),
-  },
+  parts: { arquivos: anexos({ api: '/api/adjudicacoes/arquivos', origem: { tabela: 'adjudicacao', chave: PARTE } }) },
   summary: ({ nome, descricaoTipoLicitacao, licitacao, exercicioLicitacao }) =>
     `${nome}, ${descricaoTipoLicitacao} ${licitacao}/${exercicioLicitacao}`,
   notFound: 'Não encontramos esta adjudicação.',
 })
+
+export const homologacao: DeclaredRecord = {
+  ...adjudicacao,
+  id: 'homologacao',
+  name: 'Detalhes da homologação',
+  description: 'A confirmação, pela autoridade, de quem venceu uma licitação, e o documento que a comprova.',
+  link: homologacaoDetalhe,
+  api: '/api/homologacoes/detalhes',
+  fields: { ...ADJUDICACAO, data: date('Data', { help: 'Dia em que a autoridade confirmou o resultado.' }) },
+  parts: { arquivos: anexos({ api: '/api/homologacoes/arquivos', origem: { tabela: 'homologacao', chave: PARTE } }) },
+  notFound: 'Não encontramos esta homologação.',
+}

@@ -1,18 +1,11 @@
 // Typed links of the contracting screens, relative to the portal's base path.
-import { withQuery } from '@portal/kit/link'
 import { recordLink } from '@portal/kit/record-link'
 
-export const contratoDetalhe = (key: { entidade: number; exercicio: number; contrato: number }): string =>
-  withQuery('/contratos/detalhes', key)
+export const contratoDetalhe = recordLink('/contratos/detalhes', { contrato: 'integer' })
+export const contratoCovidDetalhe = recordLink('/contratos-covid/detalhes', { contrato: 'integer' })
+export const contratoDeObra = recordLink('/contratos/obra', { contrato: 'integer' })
 
 export const aditivoDetalhe = recordLink('/aditivos/detalhes', { numero: 'integer', sequencia: 'integer' })
-
-export const adjudicacaoDetalhe = recordLink('/adjudicacoes/detalhes', {
-  exercicioLicitacao: 'integer',
-  tipoLicitacao: 'integer',
-  licitacao: 'integer',
-  pessoa: 'integer',
-})
 
 export const convenioDetalhe = recordLink('/convenios/detalhes', { id: 'integer', nrConvenio: 'integer', nrAnoConvenio: 'integer' })
 
@@ -36,3 +29,23 @@ export const subvencaoAdiantamentoDoServidor = recordLink('/subvencao/adiantamen
 })
 
 export const obraDetalhe = recordLink('/obraspublicas/detalhes', { exercicioObra: 'integer', idOrdemServico: 'integer' })
+export const licitacaoDetalhe = recordLink('/licitacoes/detalhes', { tipoLicitacao: 'integer', licitacao: 'integer' })
+export const licitacaoCovidDetalhe = recordLink('/licitacoes-covid/detalhes', { tipoLicitacao: 'integer', licitacao: 'integer' })
+
+const DO_VENCEDOR = { exercicioLicitacao: 'integer', tipoLicitacao: 'integer', licitacao: 'integer', pessoa: 'integer' } as const
+
+export const adjudicacaoDetalhe = recordLink('/adjudicacoes/detalhes', DO_VENCEDOR)
+export const homologacaoDetalhe = recordLink('/homologacoes/detalhes', DO_VENCEDOR)
+
+export const autorizacaoDetalhe = recordLink('/autorizacoes/detalhes', { numeroRequisicao: 'integer' })
+
+export const participanteDetalhe = recordLink('/participantes-licitacao/detalhes', { pessoa: 'integer' })
+
+const CONTROLE = /^([0-9A-Z]{14})-([12])-0*([0-9]+)\/([0-9]{4})$/
+const PAGINA_NO_PNCP: Readonly<Record<string, string>> = { 1: 'editais', 2: 'contratos' }
+
+/** The page of a bid or contract in the national portal, by its number of control there. */
+export function noPncp(numero: string | undefined): string | undefined {
+  const [, cnpj, kind = '', sequence, ano] = CONTROLE.exec(numero ?? '') ?? []
+  return cnpj === undefined ? undefined : `https://pncp.gov.br/app/${PAGINA_NO_PNCP[kind]}/${cnpj}/${ano}/${sequence}`
+}

@@ -17,11 +17,18 @@ select
   e.tipo_licitacao as "tipoLicitacao",
   e.no_licitacao as "noLicitacao",
   e.ano_licitacao as "anoLicitacao",
+  (
+    select 'S' from licitacao l
+    where l.entidade = e.entidade and l.exercicio = e.ano_licitacao and l.tipo_licitacao = e.tipo_licitacao and l.licitacao = e.no_licitacao
+  ) as "temLicitacao",
   adjudicacao.exercicio as "exercicioAdjudicacao",
   e.no_processo as "noProcesso",
   e.ano_processo as "anoProcesso",
   e.contrato,
   e.ano_contrato as "anoContrato",
+  (
+    select 'S' from contrato c where c.entidade = e.entidade and c.exercicio = coalesce(e.ano_contrato, e.exercicio) and c.contrato = e.contrato
+  ) as "temContrato",
   e.contrato || coalesce('/' || e.ano_contrato, '') as "idContrato",
   e.objeto_contrato as objeto,
   prestacao.prestacao_contas as "prestacaoContas",

@@ -5,6 +5,7 @@ import type { Filter, FilterKind } from '@portal/kit/filters'
 import { isDate } from '@portal/kit/formats'
 import { wordsIn } from '@portal/kit/palavras'
 import { normalize } from '@portal/kit/texto'
+import { NO_CHOICE } from './as-not-sent.ts'
 
 /** The canonical text, nothing when the value asks for nothing, or the fault. */
 export type Reading = { value: string | undefined } | { fault: string }
@@ -63,6 +64,7 @@ const readCode = (typed: string): Reading =>
 
 function readChoice(typed: string, filter: Filter): Reading {
   if (filter.kind !== 'choice') return readInteger(typed)
+  if (typed === NO_CHOICE) return { value: undefined }
   if ('from' in filter.options) return filter.options.ids === 'code' ? readCode(typed) : readInteger(typed)
   return filter.options.some((option) => option.value === typed) ? { value: typed } : { fault: 'Opção desconhecida.' }
 }

@@ -38,7 +38,7 @@ export function loadListSource(list: List, folder = catalogFolder(list.area)): L
 function readHanging(list: List, file: string): Hanging {
   const { text, template } = readTemplate(list, file)
   const selected = text.slice(0, text.search(/\bfrom\b/i))
-  const key = list.key.filter((name) => new RegExp(`"${name}"|\\.${name}\\b`).test(selected))
+  const key = list.key.filter((name) => new RegExp(`(?:"|\\.|\\bas\\s+)${name}\\b`).test(selected))
   if (key.length === 0) throw new Error(`${file} não diz de que linha de ${list.path} é cada uma das suas.`)
   return { ...template, key }
 }

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatCnpjCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
+import { today } from '@portal/kit/formats'
+import type { Page, Row } from '@portal/kit/list'
 import { insert } from '../../testing/insert.ts'
-import { documentoOf, ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
+import { documentoOf, ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { address, get } from '../../testing/walk.ts'
+import { address, cents, get, sumCents } from '../../testing/walk.ts'
+import { contratacao } from './index.ts'
 
 const EMPRESA = 1
 const PESSOA = 3
 const ANO_DA_LICITACAO = EXERCICIO - 2
+
+const LICITACAO = {
+  tipo_licitacao: 6, situacao: 'Homologada', data_abertura: '2024-05-02', horario_abertura: '09:30:00', objeto: 'Compra de óleo', valor_maximo: '10.00',
+}
 
 let database: TestDatabase
 let app: FastifyInstance
@@ -18,7 +25,6 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const { pool } = database
   const ano = { entidade: ENTIDADE, exercicio: EXERCICIO }
-  await insert(pool, 'tipo_licitacao', [{ tipo_licitacao: 6, descricao: 'Pregão' }])
   await insert(pool, 'adjudicacao', [EMPRESA, PESSOA].map((fornecedor) =>
     ({ ...ano, exercicio_licitacao: ANO_DA_LICITACAO, tipo_licitacao: 6, licitacao: 40, fornecedor, data: '2026-01-09' })))
   await insert(pool, 'aditivo', [
@@ -33,12 +39,19 @@ beforeAll(async () => {
     { entidade: ENTIDADE, origem: 'aditivo', chave: `${EXERCICIO}/12/2`, ordem: 1, arquivo: 7 },
     { entidade: ENTIDADE, origem: 'adjudicacao', chave: `${EXERCICIO}/${ANO_DA_LICITACAO}/6/40/${EMPRESA}`, ordem: 1, arquivo: 7 },
   ])
+  await insert(pool, 'licitacao', [
+    { ...LICITACAO, entidade: ENTIDADE, exercicio: ANO_DA_LICITACAO, licitacao: 40, numero_licitacao: 17 },
+    { ...LICITACAO, entidade: OUTRA_ENTIDADE, exercicio: EXERCICIO, licitacao: 6, numero_licitacao: 7 },
+  ])
+  await insert(pool, 'licitacao_item', [
+    { entidade: ENTIDADE, exercicio: ANO_DA_LICITACAO, tipo_licitacao: 6, licitacao: 40, item: 1, especificacao: 'Óleo', quantidade: '2', fornecedor: 7, valor_unitario: '1.2345', valor_total: '2.47' },
+  ])
   await pool.query(
     `update empenho set tipo_licitacao = 6, ano_licitacao = $1, no_licitacao = 40
     where entidade = $2 and exercicio = $3 and empenho in (90, 91)`,
     [ANO_DA_LICITACAO, ENTIDADE, EXERCICIO],
   )
-  app = await openTestApp(database)
+  app = await openTestApp(database, { plugins: contratacao })
 })
 
 afterAll(async () => {
@@ -109,5 +122,101 @@ describe('adjudicacoes', () => {
   it('the files of one', async () => {
     expect(await get(app, '/api/adjudicacoes/arquivos', { ...key, pessoa: EMPRESA })).toMatchObject([{ idArquivo: 7 }])
     expect(await get(app, '/api/adjudicacoes/arquivos', { ...key, pessoa: PESSOA })).toEqual([])
+  })
+})
+
+const answerOf = async <T>(path: string): Promise<T> => (await app.inject(path)).json<T>()
+const pageOf = (path: string): Promise<Page> => answerOf(path)
+
+describe('licitacoes', () => {
+  const daquele = (call: string): string =>
+    `/api/licitacoes/${call}?entidade=${ENTIDADE}&exercicio=${ANO_DA_LICITACAO}&tipoLicitacao=6&licitacao=40`
+
+  it('answers every entity and year when none is named, each number of each entity apart', async () => {
+    const { content, totalElements } = await pageOf('/api/licitacoes?size=2000')
+    expect(totalElements).toBe((await pageOf(`/api/licitacoes?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).totalElements + 2)
+    expect(content.filter(({ tipoLicitacao, licitacao, exercicio }) => tipoLicitacao === 6 && licitacao === 6 && exercicio === EXERCICIO).map(({ entidade }) => entidade).sort())
+      .toEqual([ENTIDADE, OUTRA_ENTIDADE])
+  })
+
+  it('understands −1 as any situation, and refuses one that is none', async () => {
+    const all = await get<Page>(app, '/api/licitacoes')
+    expect((await get<Page>(app, '/api/licitacoes', { situacao: '-1' })).totalElements).toBe(all.totalElements)
+    expect((await get<Page>(app, '/api/licitacoes', { situacao: 'Deserta' })).totalElements).toBeLessThan(all.totalElements)
+    expect(await refusedBy('/api/licitacoes', { situacao: 'Perdida' })).toEqual(['situacao'])
+  })
+
+  it('opens on the very day asked', async () => {
+    const { content } = await get<Page>(app, '/api/licitacoes', { dataAbertura: `${EXERCICIO}-02-02` })
+    expect(content.length).toBeGreaterThan(0)
+    expect(content.every(({ dataAbertura }) => dataAbertura === `${EXERCICIO}-02-02`)).toBe(true)
+  })
+
+  it('offers the natures of a modality', async () => {
+    const naturezas = async (query: Record<string, string>): Promise<string[]> =>
+      (await get<{ descricao: string }[]>(app, '/api/licitacoes/naturezas', query)).map(({ descricao }) => descricao)
+    expect(await naturezas({ modalidade: '6' })).toEqual(['Presencial', 'Eletrônico', 'Registro de Preços'])
+    expect(await naturezas({ modalidade: '9' })).toEqual(['Normal', 'Cred./Chamamento', 'Carona/Adesão'])
+    expect(await naturezas({})).toHaveLength(7)
+  })
+
+  it('one sums what was won, and what was committed and paid in any year; by query and by path', async () => {
+    const one = await answerOf<Row>(daquele('detalhes'))
+    const empenhos = await answerOf<Row[]>(daquele('empenhos'))
+    expect(one).toMatchObject({ displayLicitacao: `17/${ANO_DA_LICITACAO}`, totalVencido: 2.47, valorContratado: 0 })
+    expect(empenhos.map(({ empenho }) => empenho)).toEqual([90, 91])
+    expect([cents(one.valorEmpenhado), cents(one.valorPago)]).toEqual([sumCents(empenhos, 'valorEmpenhado'), sumCents(empenhos, 'valorPago')])
+    expect((await app.inject(`/api/licitacoes/${ENTIDADE}/${ANO_DA_LICITACAO}/6/40`)).json()).toEqual(one)
+    expect((await app.inject(`/api/licitacoes/${ENTIDADE}/${ANO_DA_LICITACAO}/6/41`)).statusCode).toBe(404)
+    expect((await app.inject(`/api/licitacoes/${ENTIDADE}/x/6/40`)).statusCode).toBe(400)
+  })
+
+  it('shows whole the CNPJ with letters of who won', async () => {
+    const [item] = await answerOf<Row[]>(daquele('itens'))
+    expect(item).toMatchObject({ cnpjCpf: formatCnpjCpf(documentoOf(7) ?? ''), valorUnitario: 1.2345 })
+    expect(String(item?.cnpjCpf)).toMatch(/[A-Z]/)
+  })
+
+  it('gives the lowest, median and highest price of what the filters keep', async () => {
+    const { content } = await get<Page>(app, '/api/itens-licitados', { especificacao: 'gasolina', size: 2000 })
+    const prices = content.map(({ valorUnitario }) => Number(valorUnitario)).sort((a, b) => a - b)
+    expect(await get(app, '/api/itens-licitados/precos', { especificacao: 'gasolina' })).toEqual([
+      { itens: prices.length, menor: prices[0], mediana: prices[Math.ceil(prices.length / 2) - 1], maior: prices.at(-1) },
+    ])
+    expect(await get(app, '/api/itens-licitados/precos', { especificacao: 'inexistente' })).toEqual([{ itens: 0 }])
+  })
+})
+
+describe('contratos', () => {
+  it('adds the addenda to the value, takes the end from the last that has one, and counts the days from today', async () => {
+    const one = await get<Row>(app, '/api/contratos', { contrato: 1003 })
+    expect(one).toMatchObject({ valorAditivo: 7.25, vigencia: `${EXERCICIO + 3}-12-31` })
+    expect(cents(one.valorAtualizado)).toBe(cents(one.valorContratado) + 725)
+    expect(one.diasVencimento).toBe((Date.parse(`${EXERCICIO + 3}-12-31`) - Date.parse(today())) / 86_400_000)
+  })
+
+  it('says the bid it comes from even where it is not published, and leads to it only where it is', async () => {
+    const known = await get<Row>(app, '/api/contratos', { contrato: 1004 })
+    const missing = await get<Row>(app, '/api/contratos', { contrato: 1003 })
+    expect(known).toMatchObject({ displayLicitacao: `5/${EXERCICIO}`, temLicitacao: 'S' })
+    expect(missing).toMatchObject({ displayLicitacao: `3/${EXERCICIO - 1}`, temLicitacao: 'N' })
+  })
+
+  it('answers the contracts of the year typed, in place of the one asked', async () => {
+    await insert(database.pool, 'contrato', [
+      { entidade: ENTIDADE, exercicio: ANO_DA_LICITACAO, contrato: 5, numero_contrato: 5, fornecedor: EMPRESA, valor: '1.00', situacao: 'Vigente', exercicio_licitacao: ANO_DA_LICITACAO, tipo_licitacao: 6, licitacao: 40 },
+    ])
+    const asked = await get<Page>(app, '/api/contratos', { exercicioContrato: ANO_DA_LICITACAO })
+    expect(asked.content.map(({ contrato, exercicio }) => [contrato, exercicio])).toEqual([[5, ANO_DA_LICITACAO]])
+    expect((await pageOf(`/api/contratos?exercicioContrato=${ANO_DA_LICITACAO}`)).totalElements).toBe(1)
+    const daLicitacao = { exercicioLicitacao: ANO_DA_LICITACAO, tipoLicitacao: 6, numeroLicitacao: 17 }
+    expect(await get<Row[]>(app, '/api/contratos/licitacao', daLicitacao)).toMatchObject([{ contrato: 5 }])
+    expect(await get<Row[]>(app, '/api/contratos/fornecedor', { fornecedor: EMPRESA })).toEqual(expect.arrayContaining([expect.objectContaining({ contrato: 5 })]))
+  })
+
+  it('keeps an addendum whose contract is missing', async () => {
+    expect(await get<Row[]>(app, '/api/aditivos', { contrato: 900 })).toHaveLength(1)
+    expect((await app.inject(address('/api/contratos', { contrato: 900 }))).statusCode).toBe(404)
+    expect((await app.inject(address('/api/contratos/obra', { contrato: 900 }))).json()).toMatchObject({ message: 'Contrato não encontrado!' })
   })
 })

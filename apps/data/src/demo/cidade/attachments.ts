@@ -24,13 +24,15 @@ export interface Paper {
   numero: number | string
   day: number
   lines: readonly string[]
+  /** Its place among the papers of the row; the first where nothing is said. */
+  ordem?: number
 }
 
 const asFileName = (title: string): string =>
   title.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /** Makes the document, keeps it in the store and ties it to its row. */
-export async function publish({ entity, year, sink }: Desk, files: Files, { origem, chave, tipo, numero, day, lines }: Paper): Promise<void> {
+export async function publish({ entity, year, sink }: Desk, files: Files, { origem, chave, tipo, numero, day, lines, ordem = 1 }: Paper): Promise<void> {
   const title = `${tipo} ${numero}/${year}`
   const content = pdfOf(title, [
     entity.nome, `${CIDADE}/${UF}`, '', ...lines, '', 'Documento de demonstração: a cidade, as pessoas e as empresas são inventadas.',
@@ -40,7 +42,7 @@ export async function publish({ entity, year, sink }: Desk, files: Files, { orig
     entidade: entity.entidade,
     origem,
     chave: chave.join('/'),
-    ordem: 1,
+    ordem,
     arquivo,
     tipo_anexo: tipo,
     numero: String(numero),

@@ -1,112 +1,101 @@
-// Writes the awards behind the year's commitments and what changed in the contracts signed in it, a few with their documents.
+// Follows the commitments of an entity and writes the bids and contracts they cite, and who authorised each purchase.
 import { formatDate, formatMoney } from '@portal/kit/formats'
-import { publish } from '../cidade/attachments.ts'
-import { dayAt, isoOf, workingDay, workingDayBefore } from '../cidade/calendar.ts'
-import { COM_DISPUTA, MOTIVACOES, TIPO_DA_MODALIDADE, TIPOS_LICITACAO } from './licitacoes.ts'
-import type { Desk } from '../despesa/empenho-linhas.ts'
-import type { Files } from '../cidade/files.ts'
+import type { City } from '../cidade/area.ts'
+import { isoOf } from '../cidade/calendar.ts'
+import { FIRST_YEAR } from '../cidade/cidade.ts'
 import { decimalOf } from '../cidade/money.ts'
-import { wrap } from '../cidade/pdf.ts'
-import type { EmpenhoPlan } from '../despesa/plano.ts'
-import { Random, seedOf } from '../cidade/random.ts'
+import { slotOf } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
+import { keyOf, type Desk } from '../despesa/empenho-linhas.ts'
+import type { Office } from '../despesa/empenhos.ts'
+import type { EmpenhoPlan } from '../despesa/plano.ts'
+import { Certame } from './certame.ts'
+import { writeContratos } from './contrato-linhas.ts'
+import { writeHomologada } from './licitacao-linhas.ts'
+import { writeSemCompra } from './licitacoes-sem-compra.ts'
+import { TIPO_DA_MODALIDADE, TIPOS_ATO, TIPOS_CONTRATO, TIPOS_LICITACAO } from './licitacoes.ts'
+import { Papeis } from './papeis.ts'
 
-export function writeTiposDeLicitacao(sink: Sink): void {
+export function writeTiposDeContratacao(sink: Sink): void {
   for (const [tipo, descricao] of TIPOS_LICITACAO) sink.put('tipo_licitacao', { tipo_licitacao: tipo, descricao })
+  for (const [tipo, descricao] of TIPOS_ATO) sink.put('tipo_ato_contrato', { tipo_ato: tipo, descricao })
+  for (const [sigla, descricao] of TIPOS_CONTRATO) sink.put('tipo_contrato', { sigla, descricao })
 }
 
-const ONE_CONTRACT_IN = 3
-/** Of so many awards or addenda, one carries a document. */
-const PACE = 5
+const ONE_AUTHORISED_IN = 4
+const SEM_COMPRA = { E: 12, others: 6 } as const
+
+/** Counts from one for each name. */
+class Counter {
+  private readonly last = new Map<string, number>()
+
+  next(name: string): number {
+    const next = (this.last.get(name) ?? 0) + 1
+    this.last.set(name, next)
+    return next
+  }
+}
 
 export class Contratacao {
-  private readonly awarded = new Set<string>()
-  private readonly signed = new Set<number>()
-  private readonly written = { adjudicacao: 0, aditivo: 0 }
+  private readonly certames = new Map<string, Certame>()
+  private readonly counter = new Counter()
+  private readonly papeis: Papeis
 
   constructor(
-    private readonly desk: Desk,
-    private readonly files: Files,
-  ) {}
-
-  async offer(plan: EmpenhoPlan): Promise<void> {
-    await this.award(plan)
-    await this.amend(plan)
+    private readonly city: City,
+    private readonly office: Office,
+  ) {
+    this.papeis = new Papeis(city.files)
   }
 
-  private async award({ licitacao, fornecedor, day, objeto, texto }: EmpenhoPlan): Promise<void> {
-    const { entity, year, sink } = this.desk
-    const { modalidade, numero, ano } = licitacao
+  async offer(desk: Desk, plan: EmpenhoPlan): Promise<void> {
+    const { modalidade, numero, ano, processo } = plan.licitacao
     const tipo = TIPO_DA_MODALIDADE[modalidade]
-    const name = `${tipo}/${numero}/${fornecedor}`
-    if (numero === undefined || tipo === null || ano !== year || !COM_DISPUTA.has(modalidade) || this.awarded.has(name)) return
-    this.awarded.add(name)
-    const random = new Random(seedOf('adjudicacao', entity.entidade, year, name))
-    const awarded = workingDayBefore(day - random.int(7, 30))
-    const on = awarded < dayAt(year, 1, 1) ? day : awarded
-    sink.put('adjudicacao', {
-      entidade: entity.entidade,
-      exercicio: year,
-      exercicio_licitacao: year,
-      tipo_licitacao: tipo,
-      licitacao: numero,
-      fornecedor,
-      data: isoOf(on),
-    })
-    if (!this.isDue('adjudicacao')) return
-    await publish(this.desk, this.files, {
-      origem: 'adjudicacao', chave: [year, year, tipo, numero, fornecedor], tipo: 'Termo de adjudicação', numero, day: on,
-      lines: [`Licitação: ${modalidade} ${numero}/${year}`, `Data: ${formatDate(isoOf(on))}`, '', ...wrap(objeto.textos[texto] ?? '')],
-    })
-  }
-
-  private async amend(plan: EmpenhoPlan): Promise<void> {
-    const { entity, year } = this.desk
-    const { contrato, anoContrato } = plan.licitacao
-    if (contrato === undefined || anoContrato !== year || this.signed.has(contrato)) return
-    this.signed.add(contrato)
-    const random = new Random(seedOf('aditivo', entity.entidade, year, contrato))
-    if (random.int(1, ONE_CONTRACT_IN) > 1) return
-    const count = random.int(1, 2)
-    for (let sequencia = 1, day = plan.day; sequencia <= count; sequencia++) {
-      day = workingDay(day + random.int(45, 120))
-      if (!(await this.writeAddendum(plan, contrato, sequencia, day, random))) return
+    if (numero === undefined || tipo === null || ano === undefined || processo === undefined || ano < FIRST_YEAR) return
+    const name = `${ano}/${tipo}/${numero}`
+    let certame = this.certames.get(name)
+    if (!certame) {
+      certame = new Certame(tipo, modalidade, numero, ano, processo, plan.objeto, plan.objeto.textos[plan.texto] ?? '')
+      this.certames.set(name, certame)
     }
+    certame.add(plan)
+    await this.authorise(desk, plan, tipo)
+    if (modalidade === 'Dispensa') await this.write(desk, name, certame)
   }
 
-  /** Whether its day has come. */
-  private async writeAddendum(plan: EmpenhoPlan, contrato: number, sequencia: number, day: number, random: Random): Promise<boolean> {
-    const { entity, year, today, sink } = this.desk
-    if (day > today) return false
-    const { texto, parte, prorroga } = random.pick(MOTIVACOES)
-    const valor = Math.round((plan.valor * random.between(...parte)) / 100) * 100
-    const published = workingDay(day + random.int(1, 9))
-    const until = dayAt(prorroga ? year + 2 : year + 1, 1, 1) - 1
-    sink.put('aditivo', {
-      entidade: entity.entidade,
-      exercicio: year,
-      contrato,
-      sequencia,
-      numero_aditivo: `${sequencia}/${isoOf(day).slice(0, 4)}`,
-      data: isoOf(day),
-      data_publicacao: published <= today ? isoOf(published) : null,
-      data_termino: isoOf(until),
-      valor: decimalOf(valor),
-      motivacao: texto,
+  /** Commitments cite bids of their year and of the year before. */
+  async close(desk: Desk): Promise<void> {
+    const isLast = desk.year === this.city.years.at(-1)
+    for (const [name, certame] of this.certames) if (isLast || certame.ano < desk.year) await this.write(desk, name, certame)
+    const { entity, market } = this.office
+    await writeSemCompra({
+      desk, papeis: this.papeis, companies: market.companies, wanted: entity.tipo === 'E' ? SEM_COMPRA.E : SEM_COMPRA.others,
+      nextControle: () => this.counter.next(`licitacao ${desk.year}`),
     })
-    if (this.isDue('aditivo')) {
-      await publish(this.desk, this.files, {
-        origem: 'aditivo', chave: [year, contrato, sequencia], tipo: `${sequencia}º termo aditivo ao contrato`, numero: contrato, day,
-        lines: [
-          `Data: ${formatDate(isoOf(day))}`, `Fim da vigência: ${formatDate(isoOf(until))}`, `Valor: ${formatMoney(decimalOf(valor))}`, '',
-          ...wrap(texto),
-        ],
-      })
-    }
-    return true
   }
 
-  private isDue(kind: 'adjudicacao' | 'aditivo'): boolean {
-    return this.written[kind]++ % PACE === 1
+  private async write({ sink, entity, today, queue }: Desk, name: string, certame: Certame): Promise<void> {
+    this.certames.delete(name)
+    const { market: { companies }, volume } = this.office
+    const desk: Desk = { sink, entity, today, queue, year: certame.ano }
+    const homologada = await writeHomologada({ desk, papeis: this.papeis, companies, controle: this.counter.next(`licitacao ${certame.ano}`) }, certame)
+    const nextControle = (): number => this.counter.next(`contrato ${certame.ano}`)
+    await writeContratos({ desk, papeis: this.papeis, servants: volume.servidores, nextControle }, certame, homologada)
+    await sink.relieve()
+  }
+
+  private async authorise(desk: Desk, plan: EmpenhoPlan, tipo: number): Promise<void> {
+    if (plan.objeto.modo !== 'entrega' || slotOf(ONE_AUTHORISED_IN, 'autorizacao', plan.seed) > 0) return
+    const { entidade, exercicio, unidade_orcamentaria, empenho } = keyOf(desk, plan)
+    const numero = this.counter.next(`requisicao ${exercicio}`)
+    const { licitacao, fornecedor, day, valor } = plan
+    desk.sink.put('autorizacao', {
+      entidade, exercicio, numero_requisicao: numero, exercicio_licitacao: licitacao.ano, tipo_licitacao: tipo, licitacao: licitacao.numero, fornecedor,
+      numero_nad: numero, exercicio_nad: exercicio, data_nad: isoOf(day), exercicio_empenho: exercicio, unidade_orcamentaria, empenho, valor: decimalOf(valor),
+    })
+    await this.papeis.offer(desk, 'autorizacao', [{
+      chave: [exercicio, numero], tipo: 'Autorização de despesa', numero, day,
+      lines: [`Empenho: ${empenho}/${exercicio}`, `Data: ${formatDate(isoOf(day))}`, `Valor: ${formatMoney(decimalOf(valor))}`],
+    }])
   }
 }

@@ -1,12 +1,12 @@
-// The contracting of the demo city; awards and addenda are written with the commitments that cite them.
+// The contracting of the demo city; bids and contracts are written with the commitments that cite them.
 import type { DemoArea } from '../cidade/area.ts'
-import { writeTiposDeLicitacao } from './contratacao-linhas.ts'
+import { writeTiposDeContratacao } from './contratacao-linhas.ts'
 import { writeSemRepasse, writeSituacoes } from './convenios.ts'
 import { writeSituacoesDeObra } from './obras.ts'
 import { writeAcordos, writeTiposDeSubvencao } from './subvencoes.ts'
 
 export const contratacao: DemoArea = {
-  writeCity: ({ sink }) => writeTiposDeLicitacao(sink),
+  writeCity: ({ sink }) => writeTiposDeContratacao(sink),
   async writeEntity(city, { entity }) {
     writeSituacoes(city, entity)
     writeTiposDeSubvencao(city, entity)

@@ -1,4 +1,4 @@
-// The procedures by which a seller is chosen, by their codes, and what makes a contract change.
+// The procedures by which a seller is chosen, by their codes, how each is disputed, and what makes a contract change.
 import type { Modalidade } from '../despesa/plano.ts'
 
 export const TIPOS_LICITACAO: readonly (readonly [tipo: number, descricao: string])[] = [
@@ -14,9 +14,35 @@ export const TIPO_DA_MODALIDADE: Readonly<Record<Modalidade, number | null>> = {
 /** Procedures with bidders, whose winner is declared in an award. */
 export const COM_DISPUTA: ReadonlySet<Modalidade> = new Set(['Pregão Eletrônico', 'Concorrência', 'Credenciamento', 'Chamamento Público'])
 
+/** How each is disputed; a reverse auction without a contract registers prices, and one unenforceable bid in so many joins another's register. */
+const ONE_CARONA_IN = 12
+
+export function naturezaOf(modalidade: Modalidade, hasContract: boolean, slot: number): string {
+  if (modalidade === 'Pregão Eletrônico') return hasContract ? 'Eletrônico' : 'Registro de Preços'
+  if (modalidade === 'Credenciamento' || modalidade === 'Chamamento Público') return 'Cred./Chamamento'
+  return modalidade === 'Inexigibilidade' && slot % ONE_CARONA_IN === 0 ? 'Carona/Adesão' : 'Normal'
+}
+
+export const ATO = { contrato: 1, ata: 2 } as const
+
+export const TIPOS_ATO: readonly (readonly [tipo: number, descricao: string])[] = [
+  [ATO.contrato, 'Contrato'], [ATO.ata, 'Ata de Registro de Preços'],
+]
+
+export const TIPOS_CONTRATO: readonly (readonly [sigla: string, descricao: string])[] = [
+  ['F', 'Fornecimento'], ['L', 'Locação'], ['O', 'Obra e serviço de engenharia'], ['S', 'Prestação de serviços'],
+]
+
+/** What a contract is for, by the nature of the expense. */
+export function tipoDoContrato(natureza: string): string {
+  if (/^449051|^339039(16|21)/.test(natureza)) return 'O'
+  if (/^3390(3303|3614|3615|3910|3912)/.test(natureza)) return 'L'
+  return /^33903[0-2]|^4490/.test(natureza) ? 'F' : 'S'
+}
+
 export interface Motivacao {
   texto: string
-  /** Share of what was first committed, from and to. */
+  /** Share of the value first contracted, from and to. */
   parte: readonly [number, number]
   /** Whether the contract lasts another year. */
   prorroga: boolean

@@ -116,6 +116,10 @@ function companyName(ramo: Ramo, index: number, cnpj: string, random: Random): s
   return random.chance(0.3) && full.endsWith(' LTDA') ? `${full} - ${random.pick(['ME', 'EPP'])}` : full
 }
 
+/** The name on the door, of one company in two. */
+export const fantasiaOf = (fornecedor: number, nome: string): string | null =>
+  nome.includes(' LTDA') && seedOf('fantasia', fornecedor) % 2 === 0 ? nome.replace(/ LTDA.*$/, '') : null
+
 function cnpjAt(index: number): string {
   const root = String(permute(index * 7 + 3)).padStart(8, '0')
   const branch = seedOf('filial', index) % 12 === 0 ? '0002' : '0001'

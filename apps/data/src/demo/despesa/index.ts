@@ -10,7 +10,7 @@ import { credoresFixos } from './credores.ts'
 import { writeEmpenho, type Desk } from './empenho-linhas.ts'
 import { empenhosOf, type Office } from './empenhos.ts'
 import { readLedger, type Ledger } from './fila-de-pagamento.ts'
-import { companiesOn, companyAt, type Fornecedor } from './fornecedores.ts'
+import { companiesOn, companyAt, fantasiaOf, type Fornecedor } from './fornecedores.ts'
 import { notasExtraorcamentarias, writeNotaExtraorcamentaria } from './notas-extraorcamentarias.ts'
 import { writeClassificacoes, writeOrcamento } from './orcamento-linhas.ts'
 import { Adiantamentos, ajudasDeCusto, writeObjetivos, writeViagem } from './viagem-linhas.ts'
@@ -21,10 +21,10 @@ export const despesa: DemoArea = {
     await writeFornecedores(city.sink, office, city.today)
     writeObjetivos(city.sink, office.entity)
     const ledger = readLedger(office, city.years)
-    const parcerias = new Parcerias(city, office)
+    const desks = { contracting: new Contratacao(city, office), parcerias: new Parcerias(city, office) }
     return async (year) => {
-      await writeYear(city, office, ledger, parcerias, year)
-      if (year === city.years.at(-1)) await parcerias.close()
+      await writeYear(city, office, ledger, desks, year)
+      if (year === city.years.at(-1)) await desks.parcerias.close()
     }
   },
 }
@@ -32,7 +32,7 @@ export const despesa: DemoArea = {
 async function writeFornecedores(sink: Sink, { entity, volume }: Office, today: number): Promise<void> {
   const { entidade } = entity
   const put = (fornecedor: number, { cnpjCpf, ...dados }: Fornecedor): void =>
-    sink.put('fornecedor', { entidade, fornecedor, cnpj_cpf: cnpjCpf, ...dados })
+    sink.put('fornecedor', { entidade, fornecedor, cnpj_cpf: cnpjCpf, nome_fantasia: fantasiaOf(fornecedor, dados.nome), ...dados })
   for (const [fornecedor, dados] of credoresFixos(entity)) put(fornecedor, dados)
   for (const fornecedor of companiesOn(volume.fornecedores, today)) {
     put(fornecedor, companyAt(fornecedor))
@@ -44,14 +44,19 @@ async function writeFornecedores(sink: Sink, { entity, volume }: Office, today: 
   }
 }
 
-async function writeYear({ sink, files, today }: City, office: Office, ledger: Ledger, parcerias: Parcerias, year: number): Promise<void> {
+/** Who write what the commitments cite, from one year to the next. */
+interface Desks {
+  contracting: Contratacao
+  parcerias: Parcerias
+}
+
+async function writeYear({ sink, files, today }: City, office: Office, ledger: Ledger, { contracting, parcerias }: Desks, year: number): Promise<void> {
   const { entity, budget, volume } = office
   const appropriations = planCreditos(entity.entidade, year, budget.dotacoes, ledger.committed.get(year) ?? new Map())
   writeOrcamento(sink, office, year, appropriations, today)
   const desk: Desk = { sink, entity, year, today, queue: ledger.queue }
   const advances = new Adiantamentos(desk)
   const attachments = new Attachments(desk, files, volume)
-  const contracting = new Contratacao(desk, files)
   for (const plan of empenhosOf(office, year)) {
     if (plan.day > today) break
     const { origem } = plan
@@ -60,10 +65,11 @@ async function writeYear({ sink, files, today }: City, office: Office, ledger: L
     if (origem.tipo === 'adiantamento') advances.write(plan, origem.adiantamento)
     if (origem.tipo === 'excesso') advances.complete(plan, origem.prestacaoContas)
     await attachments.offer(plan, isTripWritten)
-    await contracting.offer(plan)
+    await contracting.offer(desk, plan)
     parcerias.offer(year, plan)
     await sink.relieve()
   }
+  await contracting.close(desk)
   advances.close()
   for (const note of notasExtraorcamentarias(entity, year, volume.notasExtraorcamentarias, volume.fornecedores)) {
     if (note.day > today) break

@@ -50,7 +50,8 @@ export function PartTable({ record, name, part, recordKey, answer }: PartTablePr
   const count = 'content' in answer ? answer.totalElements : rows.length
   if (rows.length === 0) return <p>{part.empty ?? texts.semRegistros}</p>
 
-  const fields = pickFields(Object.fromEntries(openOf(part.fields, parametros)), part.columns)
+  const isSaid = (column: string): boolean => !part.sparse?.includes(column) || rows.some((row) => row[column] !== undefined)
+  const fields = pickFields(Object.fromEntries(openOf(part.fields, parametros)), part.columns.filter(isSaid))
   const places = new Map(rows.map((row, place) => [row, String(place)]))
   const cells: Cells = Object.fromEntries(Object.entries(fields).flatMap(([column, field]): [string, (row: Row) => ReactNode][] => {
     const [open, link] = [openers[column], part.links?.[column]]

@@ -6,4 +6,9 @@ export const contratacao: readonly Route[] = [
   under('/subvencao', '/subvencao/detalhe', 'contratacao/subvencao-detalhe'),
   under('/subvencao', '/subvencao/adiantamento-detalhes', 'contratacao/subvencao-adiantamento'),
   under('/obraspublicas', '/obraspublicas/detalhes', 'contratacao/obra-detalhes'),
+  under('/licitacoes', '/licitacoes/detalhes', 'contratacao/licitacao-detalhes'),
+  under('/licitacoes-covid', '/licitacoes-covid/detalhes', 'contratacao/licitacao-detalhes'),
+  under('/contratos', '/contratos/detalhes', 'contratacao/contrato-detalhes'),
+  under('/contratos-covid', '/contratos-covid/detalhes', 'contratacao/contrato-detalhes'),
+  item('/itens-licitados', 'contratacao/itens-licitados'),
 ]

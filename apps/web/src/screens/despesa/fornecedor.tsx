@@ -16,6 +16,7 @@ import { useWindowTitle } from '../../shell/navigation/use-navigation.ts'
 import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { EmptyState } from '../../ui/state-message.tsx'
 import { AnoAAno, Identificacao, TodoOMunicipio, PorOrgao, RestosDoAno } from './parts/fornecedor-secoes.tsx'
+import { FornecedorContratacao } from './parts/fornecedor-contratacao.tsx'
 import { EmpenhosDoFornecedor, Pagamentos } from './parts/fornecedor-pagamentos.tsx'
 
 type Params = RouteArgs['params']
@@ -71,6 +72,7 @@ function Whole({ pagina }: { pagina: FornecedorPagina }) {
           <EmpenhosDoFornecedor title="Últimos empenhos" rows={pagina.ultimos} />
         </>
       )}
+      <FornecedorContratacao pagina={pagina} />
       <TodoOMunicipio pagina={pagina} />
     </>
   )

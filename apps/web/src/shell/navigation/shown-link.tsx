@@ -1,4 +1,5 @@
-// A link only where it leads somewhere: to another site, or to what the menu of the entity offers; the rest stays plain text.
+// A link only where it leads somewhere: files and other sites open beside, and what the menu of the entity does not offer stays plain text.
+import { API_BASE } from '@portal/catalog/rotas'
 import type { ReactNode } from 'react'
 import { isShown, matchRoute } from '../../routes.tsx'
 import { useContexto } from '../context/contexto.tsx'
@@ -12,9 +13,11 @@ interface ShownLinkProps {
   children: ReactNode
 }
 
+const isElsewhere = (to: string): boolean => /^https?:/.test(to) || to.startsWith(API_BASE)
+
 export function ShownLink({ to, className, children }: ShownLinkProps) {
   const { menu } = useContexto()
-  if (to?.startsWith('https://')) return <ExternalLink href={to} className={className}>{children}</ExternalLink>
+  if (to !== undefined && isElsewhere(to)) return <ExternalLink href={to} className={className}>{children}</ExternalLink>
   const path = to === undefined ? undefined : cleanPath(to)
   const match = path === undefined ? undefined : matchRoute(path)
   if (to === undefined || path === undefined || !match || !isShown(match.route, path, menu)) return children

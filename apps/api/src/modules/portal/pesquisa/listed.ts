@@ -50,7 +50,7 @@ export class SearchedList<R extends object> {
   #scopeOf(app: FastifyInstance, contexto: RequestContexto, asked: Asked): Scope {
     const view = openView(this.#list, this.#source, contexto.parametros)
     const { filters } = readQuery(view, new Map(Object.entries(asked).map(([name, value]) => [name, [value]])), 'totals')
-    const { parts } = coverageOf(this.#list, { contexto, named: contexto, isOfOne: false }, app.contextos.current)
+    const { parts } = coverageOf(this.#list, { contexto, named: contexto, isOfOne: false, isOfAnotherYear: false }, app.contextos.current)
     return { view, contexto, filters, ...(parts && { parts }) }
   }
 

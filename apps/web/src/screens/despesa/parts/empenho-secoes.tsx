@@ -1,13 +1,11 @@
 // What a commitment is: first who receives, how much, how far it went and why; then how it was contracted and where it sits in the budget.
 import { EMPENHO, type Fields } from '@portal/catalog/despesa/empenho-detalhe'
-import { contratoDetalhe } from '@portal/catalog/contratacao/rotas'
+import { contratoDetalhe, licitacaoDetalhe } from '@portal/catalog/contratacao/rotas'
 import type { Row } from '@portal/kit/list'
 import { useId, type ReactNode } from 'react'
 import { Value } from '../../../list/results/value.tsx'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { formatCep } from '../../../shell/navigation/endereco.ts'
-import { hasMenuFor } from '../../../shell/navigation/menu.ts'
-import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import { ShownLink } from '../../../shell/navigation/shown-link.tsx'
 import { Pairs, type Pair } from '../../../ui/pairs.tsx'
 import { PagoAPagarALiquidar } from './empenho-barra.tsx'
@@ -49,11 +47,21 @@ export function EmpenhoSection({ title, children }: { title: string; children: R
 }
 
 function Contrato({ row }: { row: Row }) {
-  const { menu } = useContexto()
-  const { entidade, anoContrato, exercicio, contrato, idContrato } = row
-  if (contrato === undefined || !hasMenuFor(menu, '/contratos')) return <Value field={EMPENHO.idContrato} value={idContrato} />
+  const { entidade, anoContrato, exercicio, contrato, idContrato, temContrato } = row
+  if (temContrato !== 'S') return <Value field={EMPENHO.idContrato} value={idContrato} />
   const to = contratoDetalhe({ entidade: Number(entidade), exercicio: Number(anoContrato ?? exercicio), contrato: Number(contrato) })
-  return <PortalLink to={to}>{String(idContrato)}</PortalLink>
+  return <ShownLink to={to}>{String(idContrato)}</ShownLink>
+}
+
+/** The bid that led to it, where the portal holds it. */
+function licitacaoPair(row: Row): Pair {
+  const { entidade, anoLicitacao, tipoLicitacao, noLicitacao, temLicitacao } = row
+  const plain = numbered(row, 'noLicitacao', 'anoLicitacao', 'Licitação')
+  if (temLicitacao !== 'S') return plain
+  const to = licitacaoDetalhe({
+    entidade: Number(entidade), exercicio: Number(anoLicitacao), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(noLicitacao),
+  })
+  return { ...plain, value: <ShownLink to={to}>{`${noLicitacao}/${anoLicitacao}`}</ShownLink> }
 }
 
 function Identificacao({ row }: { row: Row }) {
@@ -67,7 +75,7 @@ function Identificacao({ row }: { row: Row }) {
           pair(row, 'especie'),
           pair(row, 'dataEntrega'),
           pair(row, 'modalidade'),
-          numbered(row, 'noLicitacao', 'anoLicitacao', 'Licitação'),
+          licitacaoPair(row),
           ...contratacaoPairs(row),
           numbered(row, 'noProcesso', 'anoProcesso', 'Processo'),
           pair(row, 'idContrato', <Contrato row={row} />),

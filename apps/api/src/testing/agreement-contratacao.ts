@@ -1,0 +1,18 @@
+// The figures of contracting: what was won is the same by bid, by item and by who won it; what was signed, in each look.
+import { contratos } from '@portal/catalog/contratacao/contratos'
+import { itensLicitados } from '@portal/catalog/contratacao/itens-licitados'
+import { licitacoes } from '@portal/catalog/contratacao/licitacoes'
+import { participantes } from '@portal/catalog/contratacao/participantes'
+import { looks, ofRows, type Reading } from './agreement-reading.ts'
+
+const VENCIDO = 'vencido em licitações'
+
+export const daContratacao: readonly Reading[] = [
+  ...looks('Licitações', licitacoes, { [VENCIDO]: 'totalVencido', estimado: 'valorMaximo' }),
+  ...looks('Itens e preços', itensLicitados, { [VENCIDO]: 'valorTotal' }),
+  {
+    name: 'Participantes de licitações, um por um',
+    read: async (city, contexto) => ofRows({ [VENCIDO]: 'valorVencido' }, await city.pages(participantes, contexto)),
+  },
+  ...looks('Contratos', contratos, { contratado: 'valorContratado', aditado: 'valorAditivo' }),
+]

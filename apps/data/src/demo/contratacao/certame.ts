@@ -1,0 +1,135 @@
+// What the commitments say of the bid they cite: who won, what was bought, at what price and under which contract.
+import type { Objeto } from '../despesa/codigos/objetos/objeto.ts'
+import type { EmpenhoPlan, Modalidade } from '../despesa/plano.ts'
+import { dayAt, workingDay, workingDayBefore } from '../cidade/calendar.ts'
+import type { Cents } from '../cidade/money.ts'
+import { Random, seedOf } from '../cidade/random.ts'
+import { COM_DISPUTA } from './licitacoes.ts'
+
+interface Bought {
+  unidade: string
+  /** In ten-thousandths, as prices are. */
+  quantidade: number
+  total: Cents
+  valorUnitario: number
+  vezes: number
+}
+
+/** What one winner sold, under one contract where there is one. */
+interface Lote {
+  fornecedor: number
+  contrato: number | undefined
+  texto: string
+  first: number
+  last: number
+  empenhado: Cents
+  itens: Map<string, Bought>
+}
+
+/** The days of a bid, each on or after the one before it and all before the first commitment. */
+export interface Dias {
+  publicacao: number
+  abertura: number
+  adjudicacao: number
+  homologacao: number
+  assinatura: number
+}
+
+export interface ItemVencido {
+  especificacao: string
+  unidade: string
+  quantidade: number
+  valorMaximo: number
+  valorUnitario: number
+  valorTotal: Cents
+}
+
+export interface LoteVencido extends Omit<Lote, 'itens'> {
+  itens: ItemVencido[]
+  valor: Cents
+}
+
+const UNIT = 10_000
+/** Prices are agreed to the cent. */
+const CENT = 100
+
+export class Certame {
+  first = Infinity
+  last = -Infinity
+  covid = false
+  private readonly lotes = new Map<string, Lote>()
+
+  constructor(
+    readonly tipo: number,
+    readonly modalidade: Modalidade,
+    readonly numero: number,
+    readonly ano: number,
+    readonly processo: number,
+    readonly objeto: Objeto,
+    readonly texto: string,
+  ) {}
+
+  get isDisputed(): boolean {
+    return COM_DISPUTA.has(this.modalidade)
+  }
+
+  get hasContract(): boolean {
+    return [...this.lotes.values()].some(({ contrato }) => contrato !== undefined)
+  }
+
+  add({ day, fornecedor, valor, itens, covid, licitacao, objeto, texto }: EmpenhoPlan): void {
+    this.first = Math.min(this.first, day)
+    this.last = Math.max(this.last, day)
+    this.covid ||= covid
+    const { contrato } = licitacao
+    const name = contrato === undefined ? `f${fornecedor}` : String(contrato)
+    let lote = this.lotes.get(name)
+    if (!lote) {
+      lote = { fornecedor, contrato, texto: objeto.textos[texto] ?? '', first: day, last: day, empenhado: 0, itens: new Map() }
+      this.lotes.set(name, lote)
+    }
+    lote.first = Math.min(lote.first, day)
+    lote.last = Math.max(lote.last, day)
+    lote.empenhado += valor
+    for (const { especificacao, unidade, quantidade, valorUnitario, valorTotal } of itens) {
+      const known = lote.itens.get(especificacao)
+      lote.itens.set(especificacao, {
+        unidade, quantidade: (known?.quantidade ?? 0) + quantidade, total: (known?.total ?? 0) + valorTotal, valorUnitario, vezes: (known?.vezes ?? 0) + 1,
+      })
+    }
+  }
+
+  dias(random: Random): Dias {
+    const start = workingDay(dayAt(this.ano, 1, 2))
+    const end = workingDayBefore(Math.min(this.first, dayAt(this.ano, 12, 30)))
+    const before = (day: number, from: number, to: number): number => Math.max(Math.min(start, day), workingDayBefore(day - random.int(from, to)))
+    const assinatura = before(end, 1, 6)
+    const homologacao = before(assinatura, 2, 8)
+    const adjudicacao = before(homologacao, 1, 5)
+    const abertura = before(adjudicacao, 2, 12)
+    const publicacao = this.isDisputed ? before(abertura, 9, 32) : before(abertura, 1, 4)
+    return { publicacao, abertura, adjudicacao, homologacao, assinatura }
+  }
+
+  /** What was won: at least what was bought, at a price that covers each purchase, and with room for more where it was disputed. */
+  vencidos(random: Random): LoteVencido[] {
+    return [...this.lotes.values()].sort((a, b) => a.first - b.first || a.fornecedor - b.fornecedor).map(({ itens, ...lote }) => {
+      const won = [...itens].map(([especificacao, bought]) => this.vencido(especificacao, bought, random))
+      return { ...lote, itens: won, valor: won.reduce((sum, { valorTotal }) => sum + valorTotal, 0) }
+    })
+  }
+
+  private vencido(especificacao: string, { unidade, quantidade: bought, total, valorUnitario: last, vezes }: Bought, random: Random): ItemVencido {
+    const quantidade = Math.ceil((bought / UNIT) * (this.isDisputed ? random.between(1, 1.3) : 1)) * UNIT
+    const average = (total * CENT * UNIT) / bought
+    const valorUnitario = vezes === 1 ? last : Math.ceil(average / CENT) * CENT
+    const valorMaximo = this.isDisputed ? Math.ceil(valorUnitario / random.between(0.68, 0.9) / CENT) * CENT : valorUnitario
+    return { especificacao, unidade, quantidade, valorUnitario, valorMaximo, valorTotal: totalOf(quantidade, valorUnitario) }
+  }
+}
+
+/** To the cent. */
+export const totalOf = (quantidade: number, valorUnitario: number): Cents => Math.round(((quantidade / UNIT) * valorUnitario) / CENT)
+
+export const seedOfCertame = (entidade: number, { ano, tipo, numero }: Pick<Certame, 'ano' | 'tipo' | 'numero'>): number =>
+  seedOf('certame', entidade, ano, tipo, numero)

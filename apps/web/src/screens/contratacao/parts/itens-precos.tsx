@@ -1,0 +1,44 @@
+// The lowest, the median and the highest unit price of what was found, once something was searched for.
+import { itensLicitados } from '@portal/catalog/contratacao/itens-licitados'
+import type { Contexto, List, Row } from '@portal/kit/list'
+import { parametrosFrom } from '@portal/kit/parametros'
+import { useMemo } from 'react'
+import { KeyFigures } from '../../../list/results/figures.tsx'
+import { writeValue } from '../../../list/results/values.ts'
+import { filterParams, readState, type ListState } from '../../../list/state/list-state.ts'
+import { openList } from '../../../list/state/open-list.ts'
+import { useListView } from '../../../list/state/use-list-view.ts'
+import type { RouteArgs } from '../../../route-module.ts'
+import { useAnswer } from '../../../shell/context/answers.ts'
+import { useParametros } from '../../../shell/context/contexto.tsx'
+
+/** Prices of different things say nothing of one another: only what was named is compared. */
+const callOf = (list: List, { filters }: ListState, contexto: Contexto): string | undefined =>
+  filters.especificacao === undefined ? undefined : `/api/itens-licitados/precos?${filterParams(list, filters, contexto)}`
+
+export function precosPaths({ url, contexto: { entidade, exercicio, parametros } }: RouteArgs): string[] {
+  const list = openList(itensLicitados, parametrosFrom(parametros))
+  const call = callOf(list, readState(list, url.searchParams, exercicio), { entidade: entidade.id, exercicio })
+  return call === undefined ? [] : [call]
+}
+
+const PRECOS = [
+  ['menor', 'Menor preço da unidade', 'O preço mais baixo entre os itens encontrados.'],
+  ['mediana', 'Preço do meio', 'Metade dos itens encontrados custa até este preço.'],
+  ['maior', 'Maior preço da unidade', 'O preço mais alto entre os itens encontrados.'],
+] as const
+
+export function ItensPrecos() {
+  const parametros = useParametros()
+  const list = useMemo(() => openList(itensLicitados, parametros), [parametros])
+  const { state, contexto } = useListView(list)
+  const call = callOf(list, state, contexto)
+  const { data } = useAnswer<Row[]>(call, { keepPrevious: true })
+  const [precos] = data ?? []
+  if (call === undefined || (precos && precos.menor === undefined)) return null
+  return (
+    <section aria-label="Preços do que foi encontrado">
+      <KeyFigures figures={PRECOS.map(([name, label, help]) => ({ name, label, help, value: precos && (writeValue('price', precos[name]) ?? '') }))} />
+    </section>
+  )
+}

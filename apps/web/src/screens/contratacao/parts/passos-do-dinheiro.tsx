@@ -1,0 +1,46 @@
+// How much at each step, from the estimate to what was paid, each figure leading to what proves it.
+import { formatMoney } from '@portal/kit/formats'
+import { withQuery } from '@portal/kit/link'
+import type { Row } from '@portal/kit/list'
+import { isOpen, type DeclaredRecord } from '@portal/kit/record'
+import { useSearchParams } from 'react-router'
+import { useParametros } from '../../../shell/context/contexto.tsx'
+import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
+import { HelpTip } from '../../../ui/help-tip.tsx'
+import styles from './passos-do-dinheiro.module.css'
+
+export interface Passo {
+  field: string
+  label: string
+  /** The part of the record that proves the figure. */
+  tab: string
+}
+
+export function PassosDoDinheiro({ record, row, passos }: { record: DeclaredRecord; row: Row; passos: readonly Passo[] }) {
+  const parametros = useParametros()
+  const [params] = useSearchParams()
+  const proves = (tab: string): boolean => record.tabs === true && record.parts[tab] !== undefined && isOpen(record.parts[tab], parametros)
+  return (
+    <ol className={styles.passos} aria-label="Valores de cada etapa">
+      {passos.map(({ field, label, tab }) => {
+        const valor = row[field]
+        const written = valor === undefined ? 'Não informado' : formatMoney(String(valor))
+        const help = record.fields[field]?.help
+        return (
+          <li key={field}>
+            <span className={styles.label}>
+              {label} {help && <HelpTip term={label}>{help}</HelpTip>}
+            </span>
+            {valor !== undefined && proves(tab) ? (
+              <PortalLink className={styles.valor} to={withQuery(record.link.path, { ...Object.fromEntries(params), active: tab })} preventScrollReset>
+                {written}
+              </PortalLink>
+            ) : (
+              <span className={styles.valor}>{written}</span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

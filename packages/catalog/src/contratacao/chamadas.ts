@@ -1,0 +1,40 @@
+// What the filters of contracting offer, and what clients ask of a bid by the contract's side.
+import { defineCall, defineOptions } from '@portal/kit/call'
+import { code, integer, text } from '@portal/kit/fields'
+import { CONTRATO_DA_LICITACAO } from './licitacao.ts'
+
+const area = 'contratacao'
+
+export const contratosDoFornecedor = defineCall({
+  area,
+  reads: ['contratacao', 'despesa'],
+  everyYear: true,
+  path: '/api/contratos/fornecedor',
+  summary: 'Contratos: os de um fornecedor, de qualquer ano',
+  key: { required: { fornecedor: integer('Código do Fornecedor') } },
+  fields: CONTRATO_DA_LICITACAO,
+  sql: 'fornecedor-contratos',
+})
+
+export const calls = [
+  defineOptions({ area, path: '/api/tiposLicitacao', summary: 'Licitações: modalidades', sql: 'tipos-licitacao' }),
+  defineOptions({ area, path: '/api/licitacoes/naturezas', summary: 'Licitações: naturezas de cada modalidade', sql: 'naturezas', ids: 'code', under: ['modalidade'] }),
+  defineCall({
+    area, path: '/api/tipos-contratos', summary: 'Contratos: tipos', sql: 'tipos-contrato',
+    fields: { id: code('Código'), sigla: code('Sigla'), descricao: text('Descrição') },
+  }),
+  defineOptions({ area, path: '/api/contratos/tipos-ato', summary: 'Contratos: tipos de ato', sql: 'tipos-ato' }),
+  contratosDoFornecedor,
+  defineCall({
+    area,
+    reads: ['contratacao', 'despesa'],
+    everyYear: true,
+    path: '/api/contratos/licitacao',
+    summary: 'Contratos: os de uma licitação',
+    key: {
+      required: { exercicioLicitacao: integer('Ano da Licitação'), tipoLicitacao: integer('Código da Modalidade'), numeroLicitacao: integer('Nº da Licitação') },
+    },
+    fields: CONTRATO_DA_LICITACAO,
+    sql: 'licitacao-contratos',
+  }),
+]

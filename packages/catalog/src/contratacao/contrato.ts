@@ -1,0 +1,109 @@
+// One contract: what was signed, until when it holds, what changed, who inspects it and what was spent.
+import { date, integer, text } from '@portal/kit/fields'
+import { formatMoney } from '@portal/kit/formats'
+import { defineRecord, many, type DeclaredRecord, type Section } from '@portal/kit/record'
+import { anexosDoContrato } from '../parametros.ts'
+import { anexos } from '../portal/anexos.ts'
+import { linkDoFornecedor } from '../despesa/rotas.ts'
+import { ADITIVO } from './aditivo-campos.ts'
+import { contratos } from './contratos.ts'
+import { EMPENHO_DA_COMPRA } from './licitacao.ts'
+import { linkDaLicitacao, linkDoContrato, linkDoEmpenho, linkNoPncp } from './ligacoes.ts'
+import { aditivoDetalhe, contratoDeObra, contratoDetalhe } from './rotas.ts'
+
+const DO_CONTRATO = { required: { contrato: integer('Código do Contrato') } }
+
+export const FISCAL = {
+  sequencia: integer('Sequência'),
+  ocupante: text('Nome'),
+  dataInicio: date('Início'),
+  dataTermino: date('Término'),
+  descricaoCargo: text('Cargo'),
+  obsAtoDesignacao: text('Ato de Designação'),
+}
+
+const SECOES: readonly Section[] = [
+  {
+    title: 'O contrato',
+    fields: [
+      'descricaoTipoAto', 'displayContrato', 'situacao', 'tipoContrato', 'isCovid', 'rateio', 'displayProcesso', 'dataInicioSuspensao', 'dataFimSuspensao',
+      'motivoSuspensao', 'objeto',
+    ],
+  },
+  { title: 'Contratado', fields: ['nome', 'cnpjCpf'] },
+  { title: 'Valores', fields: ['valorContratado', 'valorAditivo', 'valorAtualizado', 'valorEmpenhado', 'valorLiquidado', 'valorPago', 'motivoExcesso'] },
+  {
+    title: 'Vigência',
+    fields: ['dataAssinatura', 'dataPublicacao', 'diasPublicacao', 'inicioVigencia', 'terminoVigencia', 'vigencia', 'diasVencimento', 'numeroPncp'],
+  },
+  { title: 'Licitação', fields: ['descricaoEntidadeLicitacao', 'descricaoTipoLicitacao', 'displayLicitacao'] },
+]
+
+export const contrato = defineRecord({
+  area: 'contratacao',
+  reads: ['contratacao', 'despesa', 'portal'],
+  everyYear: true,
+  id: 'contrato',
+  name: 'Detalhes do contrato',
+  description: 'Um contrato por inteiro: com quem, para quê, até quando, quanto custa, o que mudou, quem fiscaliza e quanto já se pagou.',
+  link: contratoDetalhe,
+  api: contratos.api.list,
+  list: contratos,
+  isRow: true,
+  fields: contratos.fields,
+  links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf'), displayLicitacao: linkDaLicitacao, numeroPncp: linkNoPncp },
+  sections: SECOES,
+  parts: {
+    aditivos: many({
+      title: 'Aditivos',
+      article: 'os',
+      api: '/api/aditivos',
+      key: DO_CONTRATO,
+      sql: 'aditivo',
+      fields: ADITIVO,
+      columns: ['numeroAditivo', 'data', 'dataPublicacao', 'valorAditivo', 'dataTermino', 'motivacao'],
+      totals: ['valorAditivo'],
+      links: {
+        numeroAditivo: ({ exercicio, numero, sequencia }, { entidade }) =>
+          aditivoDetalhe({ entidade, exercicio: Number(exercicio), numero: Number(numero), sequencia: Number(sequencia) }),
+      },
+      empty: 'Sem aditivos para este contrato.',
+    }),
+    fiscais: many({
+      title: 'Fiscalização do Contrato',
+      article: 'a',
+      api: '/api/responsaveis',
+      key: DO_CONTRATO,
+      fields: FISCAL,
+      columns: ['ocupante', 'dataInicio', 'dataTermino', 'descricaoCargo', 'obsAtoDesignacao'],
+      empty: 'Sem Fiscais do Contrato.',
+    }),
+    empenhos: many({
+      title: 'Empenhos',
+      article: 'os',
+      api: '/api/contratos/empenhos',
+      key: DO_CONTRATO,
+      fields: EMPENHO_DA_COMPRA,
+      columns: ['empenhoExercicio', 'data', 'historico', 'valorEmpenhado', 'valorLiquidado', 'valorPago'],
+      totals: ['valorEmpenhado', 'valorLiquidado', 'valorPago'],
+      links: { empenhoExercicio: linkDoEmpenho },
+    }),
+    anexos: anexos({ api: '/api/contratos/arquivos', key: DO_CONTRATO, origem: { tabela: 'contrato', chave: ['exercicio', 'contrato'] }, when: anexosDoContrato }),
+  },
+  title: ({ descricaoTipoAto, displayContrato }) => `${descricaoTipoAto} ${displayContrato}`,
+  summary: ({ nome, situacao, valorAtualizado }) => `${nome}, ${situacao}, ${formatMoney(String(valorAtualizado ?? 0))}`,
+  notFound: 'Não encontramos este contrato.',
+})
+
+/** The contract of a public work, where its page leads. */
+export const contratoObra: DeclaredRecord = {
+  ...contrato,
+  id: 'contrato-obra',
+  name: 'Contrato da obra',
+  description: 'O contrato de uma obra pública: com quem, para quê, até quando e quanto custa.',
+  link: contratoDeObra,
+  api: '/api/contratos/obra',
+  links: { ...contrato.links, displayContrato: linkDoContrato },
+  parts: {},
+  notFound: 'Contrato não encontrado!',
+}

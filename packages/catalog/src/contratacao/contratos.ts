@@ -1,0 +1,125 @@
+// Contracts and price registers, and those made against the pandemic.
+import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
+import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, offScreen, periodo } from '@portal/kit/filters'
+import { defineList, type List, type Open } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { covidDeTodasAsEntidades } from '../parametros.ts'
+import { linkDoFornecedor } from '../despesa/rotas.ts'
+import { linkDaLicitacao, linkNoPncp } from './ligacoes.ts'
+import { contratoCovidDetalhe, contratoDetalhe } from './rotas.ts'
+
+const assinatura = periodo('dataAssinatura')
+
+const abrirEm = (link: typeof contratoDetalhe): Open => ({ entidade, exercicio, contrato }) =>
+  link({ entidade: Number(entidade), exercicio: Number(exercicio), contrato: Number(contrato) })
+
+export const contratos = defineList({
+  area: 'contratacao',
+  reads: ['contratacao', 'despesa'],
+  title: 'Contratos',
+  path: '/contratos',
+  description: 'O que a entidade assinou com quem lhe vende ou presta serviço: até quando vale, quanto custa e o que mudou depois.',
+  covers: { unnamed: true },
+  api: { list: '/api/contratos', totals: '/api/contratos/total', report: '/api/contratos/report' },
+  key: ['entidade', 'exercicio', 'contrato'],
+  rowName: ['descricaoTipoAto', 'displayContrato', 'nome'],
+  fields: {
+    entidade: integer('Código da Entidade'),
+    entidadeNome: text('Entidade'),
+    exercicio: integer('Ano do Contrato'),
+    contrato: integer('Código do Contrato'),
+    numeroContrato: integer('Nº do Contrato'),
+    displayContrato: code('Contrato', { help: 'Número e ano do contrato.' }),
+    tipoAto: integer('Código do Tipo de Ato'),
+    descricaoTipoAto: text('Tipo de Ato', { help: 'Se o que se assinou é contrato ou ata de registro de preços.' }),
+    tipoContrato: text('Tipo de Contrato'),
+    entidadeLicitacao: integer('Código da Entidade da Licitação'),
+    descricaoEntidadeLicitacao: text('Entidade da Licitação'),
+    tipoLicitacao: integer('Código da Modalidade'),
+    descricaoTipoLicitacao: text('Modalidade'),
+    licitacao: integer('Código da Licitação'),
+    numeroLicitacao: integer('Nº da Licitação'),
+    exercicioLicitacao: integer('Ano da Licitação'),
+    displayLicitacao: code('Licitação', { help: 'Número e ano da licitação.' }),
+    temLicitacao: flag('Licitação publicada'),
+    displayProcesso: code('Processo', { help: 'Número e ano do processo administrativo.' }),
+    pessoa: integer('Código do Fornecedor'),
+    nome: text('Contratado'),
+    cnpjCpf: documento('CNPJ/CPF'),
+    dataAssinatura: date('Assinatura'),
+    dataPublicacao: date('Publicação'),
+    diasPublicacao: integer('Dias até a Publicação', { help: 'Quantos dias passaram da assinatura à publicação.' }),
+    inicioVigencia: date('Início da Vigência'),
+    terminoVigencia: date('Término da Vigência', { help: 'Último dia em que vale, antes dos aditivos.' }),
+    vigencia: date('Vigência Atualizada', { help: 'Último dia em que vale, depois do último aditivo.' }),
+    diasVencimento: integer('Dias para Vencer', { help: 'Contados de hoje; com sinal de menos, há quantos dias venceu.' }),
+    valorContratado: money('Valor Contratado'),
+    valorAditivo: money('Valor Aditivo', { help: 'Soma do que os aditivos acrescentaram ou, com sinal de menos, retiraram.' }),
+    valorAtualizado: money('Valor Atualizado', { help: 'O contratado somado aos aditivos.' }),
+    situacao: text('Situação'),
+    rateio: flag('Rateio', { help: 'A despesa é dividida entre consorciados.' }),
+    isCovid: flag('Covid'),
+    numeroPncp: code('Número no PNCP', { help: 'Número de controle no Portal Nacional de Contratações Públicas.' }),
+    objeto: text('Objeto', { recordOnly: true }),
+    dataInicioSuspensao: date('Início da Suspensão', { recordOnly: true }),
+    dataFimSuspensao: date('Fim da Suspensão', { recordOnly: true }),
+    motivoSuspensao: text('Motivo da Suspensão', { recordOnly: true }),
+    motivoExcesso: text('Por que se empenhou mais', { recordOnly: true, help: 'Por que o empenhado passa do valor atualizado.' }),
+    valorEmpenhado: money('Empenhado', { recordOnly: true, help: 'Dinheiro reservado para pagar, já descontado o que foi anulado.' }),
+    valorLiquidado: money('Liquidado', { recordOnly: true, help: 'Valor das entregas já conferidas e aceitas.' }),
+    valorPago: money('Pago', { recordOnly: true, help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+  },
+  filters: {
+    dataInicial: { ...assinatura.dataInicial, label: 'Assinado de' },
+    dataFinal: { ...assinatura.dataFinal, label: 'Assinado até' },
+    tipoLicitacao: choice('tipoLicitacao', 'Modalidade da Licitação', { from: '/api/tiposLicitacao' }),
+    numeroLicitacao: byInteger('numeroLicitacao', 'Nº da Licitação'),
+    exercicioLicitacao: byInteger('exercicioLicitacao', 'Ano da Licitação'),
+    tipoContrato: choice('siglaTipoContrato', 'Tipo de Contrato', { from: '/api/tipos-contratos', ids: 'code' }),
+    numeroContrato: byInteger('numeroContrato', 'Nº do Contrato'),
+    exercicioContrato: { ...byInteger('exercicio', 'Ano do Contrato'), ofYear: true },
+    nome: contains('nome', 'Contratado'),
+    rateio: checkbox('comRateio', 'Rateio'),
+    ...grouped('Mais filtros', {
+      tipoAto: choice('tipoAto', 'Tipo de Ato', { from: '/api/contratos/tipos-ato' }),
+      cnpjCpf: byDocumento('cnpjCpf'),
+      numeroProcesso: byNumeroAno('displayProcesso', 'Nº do Processo'),
+      numeroPncp: contains('numeroPncp', 'Número no PNCP'),
+      vigente: checkbox('vigente', 'Somente os que ainda valem'),
+    }),
+    ...offScreen({ isCovid: checkbox('covid', 'Somente combate à COVID-19') }),
+  },
+  columns: [
+    'descricaoTipoAto', 'displayContrato', 'descricaoTipoLicitacao', 'displayLicitacao', 'tipoContrato', 'nome', 'inicioVigencia', 'vigencia',
+    'diasVencimento', 'valorContratado', 'valorAditivo', 'situacao',
+  ],
+  sort: {
+    by: [
+      'descricaoTipoAto', 'displayContrato', 'descricaoTipoLicitacao', 'displayLicitacao', 'tipoContrato', 'nome', 'inicioVigencia', 'vigencia', 'diasVencimento',
+      'valorContratado', 'valorAditivo', 'situacao',
+    ],
+    initial: 'inicioVigencia desc',
+  },
+  totals: ['valorContratado', 'valorAditivo', 'valorAtualizado'],
+  card: { title: 'nome', figures: ['valorContratado'] },
+  open: abrirEm(contratoDetalhe),
+  links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf'), displayLicitacao: linkDaLicitacao, numeroPncp: linkNoPncp },
+  lookup: { contrato: 'contrato' },
+  lastUpdate: { modulo: MODULO.compras, table: 'contrato' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+export const contratosCovid: List = {
+  ...contratos,
+  title: 'Contratos - COVID-19',
+  path: '/contratos-covid',
+  description: 'O que se assinou para combater a COVID-19: com quem, até quando e por quanto.',
+  api: { list: '/api/contratos-covid', totals: '/api/contratos-covid/total', report: '/api/contratos-covid/report' },
+  sql: 'contratos',
+  fields: { ...contratos.fields, entidadeNome: text('Entidade', { when: covidDeTodasAsEntidades }) },
+  columns: ['entidadeNome', ...contratos.columns],
+  fixed: { isCovid: true },
+  covers: { entities: covidDeTodasAsEntidades },
+  open: abrirEm(contratoCovidDetalhe),
+}

@@ -1,0 +1,55 @@
+// Who inspects the contracts of an entity, now and before.
+import { code, date, documento, integer, text } from '@portal/kit/fields'
+import { byNumeroAno, choice, contains, periodo } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { linkDoFornecedor } from '../despesa/rotas.ts'
+import { contratoDetalhe } from './rotas.ts'
+
+const inicio = periodo('dataInicio')
+
+export const fiscaisContratos = defineList({
+  area: 'contratacao',
+  reads: ['contratacao', 'despesa'],
+  title: 'Fiscais de contratos',
+  path: '/fiscais-contratos',
+  description: 'Quem fiscaliza, e quem já fiscalizou, cada contrato da entidade: por qual ato e em que período.',
+  scope: 'entity',
+  api: { list: '/api/fiscais-contratos', report: '/api/fiscais-contratos/report' },
+  key: ['exercicio', 'contrato', 'sequencia'],
+  rowName: ['ocupante', 'displayContrato'],
+  fields: {
+    entidade: integer('Entidade'),
+    exercicio: integer('Ano do Contrato'),
+    contrato: integer('Código do Contrato'),
+    sequencia: integer('Sequência'),
+    ocupante: text('Fiscal'),
+    descricaoCargo: text('Cargo'),
+    displayContrato: code('Contrato', { help: 'Número e ano do contrato.' }),
+    pessoa: integer('Código do Fornecedor'),
+    nome: text('Contratado'),
+    cnpjCpf: documento('CNPJ/CPF'),
+    obsAtoDesignacao: text('Ato de Designação'),
+    dataInicio: date('Início'),
+    dataTermino: date('Término', { help: 'Vazio em quem ainda fiscaliza.' }),
+    situacao: text('Situação'),
+    objeto: text('Objeto', { cut: 110 }),
+  },
+  filters: {
+    ocupante: contains('ocupante', 'Fiscal'),
+    nome: contains('nome', 'Contratado'),
+    contrato: byNumeroAno('displayContrato', 'Contrato'),
+    situacao: choice('situacao', 'Situação', ['Em exercício', 'Encerrado'].map((value) => ({ value, label: value }))),
+    dataInicial: { ...inicio.dataInicial, label: 'Início de' },
+    dataFinal: { ...inicio.dataFinal, label: 'Início até' },
+  },
+  columns: ['ocupante', 'descricaoCargo', 'displayContrato', 'nome', 'objeto', 'obsAtoDesignacao', 'dataInicio', 'dataTermino', 'situacao'],
+  sort: { by: ['ocupante', 'displayContrato', 'nome', 'dataInicio', 'dataTermino', 'situacao'], initial: 'ocupante asc' },
+  totals: [],
+  card: { title: 'ocupante' },
+  open: ({ entidade, exercicio, contrato }) => contratoDetalhe({ entidade: Number(entidade), exercicio: Number(exercicio), contrato: Number(contrato) }),
+  links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf') },
+  lastUpdate: { modulo: MODULO.compras, table: 'contrato_fiscal' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

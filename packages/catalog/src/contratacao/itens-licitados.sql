@@ -1,0 +1,27 @@
+select
+  i.entidade,
+  i.exercicio,
+  i.tipo_licitacao as "tipoLicitacao",
+  i.licitacao,
+  i.lote,
+  i.item,
+  i.especificacao,
+  sem_acento(i.especificacao) as "especificacaoBusca",
+  palavras(i.especificacao) as "especificacaoPalavras",
+  i.unidade,
+  i.quantidade,
+  i.valor_unitario as "valorUnitario",
+  i.valor_total as "valorTotal",
+  i.fornecedor as pessoa,
+  f.nome,
+  f.nome_busca as "nomeBusca",
+  f.cnpj_cpf as "cnpjCpf",
+  t.descricao as modalidade,
+  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
+  l.numero_licitacao as "displayLicitacaoOrdem",
+  l.data_abertura as data
+from licitacao_item i
+join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
+join tipo_licitacao t using (tipo_licitacao)
+join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
+where i.entidade = :entidade and i.exercicio = :exercicio and i.fornecedor is not null

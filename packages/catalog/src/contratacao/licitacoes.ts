@@ -1,0 +1,116 @@
+// The bids, waivers and direct purchases of an entity, and those made against the pandemic.
+import { code, date, flag, integer, money, text } from '@portal/kit/fields'
+import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, type Filter } from '@portal/kit/filters'
+import { defineList, type List, type Open } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { covidDeTodasAsEntidades } from '../parametros.ts'
+import { linkNoPncp } from './ligacoes.ts'
+import { licitacaoCovidDetalhe, licitacaoDetalhe } from './rotas.ts'
+
+export const SEM_EDITAIS = 'A entidade não possui editais em aberto no momento.'
+
+const OBJETO_NA_TABELA = 110
+
+const SITUACOES = [
+  'Aguardando Abertura', 'Anulada', 'Descartada', 'Deserta', 'Em Andamento', 'Fracassada', 'Homologada', 'Revogada', 'Suspensa pelo TCE', 'Suspensa',
+] as const
+
+/** On that very day, which the `.sql` asks. */
+const noDia: Filter = { kind: 'dateFrom', column: 'dataAbertura', label: 'Data de Abertura' }
+
+const abrirEm = (link: typeof licitacaoDetalhe): Open => ({ entidade, exercicio, tipoLicitacao, licitacao }) =>
+  link({ entidade: Number(entidade), exercicio: Number(exercicio), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(licitacao) })
+
+export const licitacoes = defineList({
+  area: 'contratacao',
+  reads: ['contratacao', 'despesa'],
+  title: 'Licitações',
+  path: '/licitacoes',
+  description: 'O que a entidade quis comprar ou contratar: como escolheu de quem, quanto esperava pagar e quanto vai pagar.',
+  covers: { unnamed: true },
+  api: { list: '/api/licitacoes', totals: '/api/licitacoes/total', report: '/api/licitacoes/report' },
+  key: ['entidade', 'exercicio', 'tipoLicitacao', 'licitacao'],
+  rowName: ['descricao', 'displayLicitacao'],
+  fields: {
+    entidade: integer('Código da Entidade'),
+    entidadeNome: text('Entidade'),
+    exercicio: integer('Exercício'),
+    tipoLicitacao: integer('Código da Modalidade'),
+    licitacao: integer('Código da Licitação'),
+    numeroLicitacao: integer('Nº da Licitação'),
+    displayLicitacao: code('Licitação', { help: 'Número e ano da licitação.' }),
+    descricao: text('Modalidade', { help: 'Como a lei manda escolher de quem comprar.' }),
+    natureza: text('Natureza', { help: 'Como se disputa, dentro da modalidade.' }),
+    tipoCancelamento: text('Situação'),
+    objeto: text('Objeto', { help: 'O que se quer comprar ou contratar.', cut: OBJETO_NA_TABELA }),
+    displayProcessoAdm: code('Processo', { help: 'Número e ano do processo administrativo.' }),
+    protocolo: integer('Nº do Protocolo'),
+    anoProtocolo: integer('Ano do Protocolo'),
+    displayProtocolo: code('Protocolo'),
+    dataPublicacao: date('Publicação'),
+    dataAbertura: date('Abertura', { help: 'Dia em que as propostas são abertas.' }),
+    horarioAbertura: code('Horário'),
+    valorMaximo: money('Valor Máximo', { help: 'Quanto se estimou gastar.' }),
+    totalVencido: money('Valor Vencido', { help: 'Soma dos itens já vencidos, pelo preço de quem venceu.' }),
+    formaApuracao: text('Apuração', { help: 'Se vence quem cobra menos por item, por lote ou por tudo.' }),
+    tipoParticipacao: text('Participação', { help: 'Se qualquer empresa participa ou só as pequenas.' }),
+    aplicaLei14133: flag('Segue a Lei 14.133/2021'),
+    hasRecurso: flag('Houve Impugnação ou Recurso'),
+    isCovid: flag('Combate à COVID-19'),
+    observacao: text('Observação'),
+    numeroPncp: code('Número no PNCP', { help: 'Número de controle no Portal Nacional de Contratações Públicas.' }),
+    salaOnline: code('Sala Online', { help: 'Endereço em que a sessão acontece.' }),
+    valorContratado: money('Contratado', { recordOnly: true, help: 'Soma do que se assinou, em contratos e atas de registro de preços.' }),
+    valorAditivo: money('Aditado', { recordOnly: true, help: 'Soma do que os aditivos acrescentaram ou retiraram.' }),
+    valorEmpenhado: money('Empenhado', { recordOnly: true, help: 'Dinheiro reservado para pagar, já descontado o que foi anulado.' }),
+    valorLiquidado: money('Liquidado', { recordOnly: true, help: 'Valor das entregas já conferidas e aceitas.' }),
+    valorPago: money('Pago', { recordOnly: true, help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+  },
+  filters: {
+    modalidade: choice('tipoLicitacao', 'Modalidade', { from: '/api/tiposLicitacao' }),
+    natureza: choice('codigoNatureza', 'Natureza', { from: '/api/licitacoes/naturezas', ids: 'code', under: 'modalidade' }),
+    numeroLicitacao: byInteger('numeroLicitacao', 'Nº da Licitação'),
+    numeroProcesso: byNumeroAno('displayProcessoAdm', 'Nº do Processo'),
+    situacao: choice('tipoCancelamento', 'Situação', SITUACOES.map((value) => ({ value, label: value }))),
+    dataAbertura: noDia,
+    cnpjCpf: { ...byDocumento('cnpjCpf', 'CNPJ/CPF do participante'), among: 'participantes' },
+    objeto: contains('objeto', 'Objeto'),
+    ...grouped('Mais filtros', {
+      dataInicial: { kind: 'dateFrom', column: 'dataAbertura', label: 'Abertura de' },
+      dataFinal: { kind: 'dateTo', column: 'dataAbertura', label: 'Abertura até' },
+      numeroPncp: contains('numeroPncp', 'Número no PNCP'),
+      adesao: checkbox('adesao', 'Somente adesões a atas de outros (caronas)'),
+      recurso: checkbox('temRecurso', 'Somente com impugnação ou recurso'),
+    }),
+    isCovid: { ...checkbox('covid', 'Somente combate à COVID-19'), asked: 'clients' },
+  },
+  columns: [
+    'displayLicitacao', 'descricao', 'natureza', 'displayProcessoAdm', 'objeto', 'dataAbertura', 'horarioAbertura', 'tipoCancelamento',
+    'valorMaximo', 'totalVencido',
+  ],
+  sort: {
+    by: ['displayLicitacao', 'descricao', 'natureza', 'dataAbertura', 'dataPublicacao', 'tipoCancelamento', 'valorMaximo', 'totalVencido'],
+    initial: 'dataAbertura desc',
+  },
+  totals: ['valorMaximo', 'totalVencido'],
+  card: { title: 'objeto', figures: ['totalVencido', 'valorMaximo'] },
+  open: abrirEm(licitacaoDetalhe),
+  links: { numeroPncp: linkNoPncp },
+  lastUpdate: { modulo: MODULO.compras, table: 'licitacao' },
+  empty: { filtered: texts.semRegistros, unfiltered: SEM_EDITAIS },
+})
+
+export const licitacoesCovid: List = {
+  ...licitacoes,
+  title: 'Licitações - COVID-19',
+  path: '/licitacoes-covid',
+  description: 'O que se comprou ou contratou para combater a COVID-19: como se escolheu de quem, e por quanto.',
+  api: { list: '/api/licitacoes-covid', totals: '/api/licitacoes-covid/total', report: '/api/licitacoes-covid/report' },
+  sql: 'licitacoes',
+  fields: { ...licitacoes.fields, entidadeNome: text('Entidade', { when: covidDeTodasAsEntidades }) },
+  columns: ['entidadeNome', ...licitacoes.columns],
+  fixed: { isCovid: true },
+  covers: { entities: covidDeTodasAsEntidades },
+  open: abrirEm(licitacaoCovidDetalhe),
+}

@@ -1,0 +1,100 @@
+// Who took part in bids, and in which.
+import { code, date, documento, integer, money, text } from '@portal/kit/fields'
+import { byDocumento, byInteger, contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { defineRecord, many } from '@portal/kit/record'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { linkDoFornecedor } from '../despesa/rotas.ts'
+import { linkDoArquivo, linkDoContrato } from './ligacoes.ts'
+import { licitacaoDetalhe, participanteDetalhe } from './rotas.ts'
+
+export const participantes = defineList({
+  area: 'contratacao',
+  reads: ['contratacao', 'despesa'],
+  title: 'Participantes de licitações',
+  path: '/participantes-licitacao',
+  description: 'As empresas e pessoas que disputaram as licitações do ano, tenham vencido ou não.',
+  api: { list: '/api/licitacoes/participantes', report: '/api/licitacoes/participantes/report' },
+  key: ['pessoa'],
+  rowName: ['razaoSocial'],
+  fields: {
+    entidade: integer('Entidade'),
+    pessoa: integer('Código'),
+    razaoSocial: text('Razão Social'),
+    nomeFantasia: text('Nome Fantasia'),
+    cnpj: documento('CNPJ/CPF'),
+    participacoes: integer('Licitações', { help: 'De quantas licitações do ano participou.' }),
+    vitorias: integer('Vencidas', { help: 'Em quantas venceu ao menos um item.' }),
+    valorVencido: money('Valor Vencido', { help: 'Soma dos itens que venceu.' }),
+  },
+  filters: {
+    razaoSocial: contains('razaoSocial', 'Razão Social'),
+    nomeFantasia: contains('nomeFantasia', 'Nome Fantasia'),
+    cnpj: byDocumento('cnpj'),
+    numeroLicitacao: { ...byInteger('numeroLicitacao', 'Nº Licitação'), among: 'licitacoes' },
+  },
+  columns: ['razaoSocial', 'nomeFantasia', 'cnpj', 'participacoes', 'vitorias', 'valorVencido'],
+  sort: { by: ['razaoSocial', 'nomeFantasia', 'participacoes', 'vitorias', 'valorVencido'], initial: 'razaoSocial asc' },
+  totals: [],
+  card: { title: 'razaoSocial', figures: ['valorVencido'] },
+  open: ({ pessoa }, { entidade, exercicio }) => participanteDetalhe({ entidade, exercicio, pessoa: Number(pessoa) }),
+  lastUpdate: { modulo: MODULO.compras, table: 'licitacao_participante' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+export const participante = defineRecord({
+  area: 'contratacao',
+  reads: ['contratacao', 'despesa', 'portal'],
+  everyYear: true,
+  id: 'participante',
+  name: 'Detalhes do participante',
+  description: 'Quem disputou licitações da entidade, em quais, e o que assinou por causa delas.',
+  link: participanteDetalhe,
+  api: '/api/licitacoes/participante',
+  list: participantes,
+  fields: {
+    entidade: integer('Entidade'),
+    pessoa: integer('Código'),
+    razaoSocial: text('Razão Social'),
+    nomeFantasia: text('Nome Fantasia'),
+    cnpj: documento('CNPJ/CPF'),
+  },
+  links: { razaoSocial: linkDoFornecedor('pessoa', 'cnpj') },
+  sections: [{ title: 'Participante', fields: ['razaoSocial', 'nomeFantasia', 'cnpj'] }],
+  parts: {
+    licitacoes: many({
+      title: 'Licitações',
+      article: 'as',
+      api: '/api/licitacoes/participante/licitacoes',
+      fields: {
+        tipoLicitacao: integer('Código da Modalidade'),
+        modalidade: text('Modalidade'),
+        licitacao: integer('Nº da Licitação'),
+        exercicio: integer('Ano'),
+        displayLicitacao: code('Licitação'),
+        dataAbertura: date('Data'),
+        situacao: text('Situação'),
+        valorProposta: money('Proposta'),
+        valorVencido: money('Vencido'),
+        exercicioContrato: integer('Ano do Contrato'),
+        contrato: integer('Código do Contrato'),
+        numeroContrato: text('Nº do Contrato'),
+        idArquivo: integer('Código do arquivo'),
+        nomeArquivo: text('Contrato'),
+        tamanhoArquivo: integer('Tamanho em bytes'),
+      },
+      columns: ['modalidade', 'displayLicitacao', 'dataAbertura', 'situacao', 'valorProposta', 'valorVencido', 'numeroContrato', 'nomeArquivo'],
+      sparse: ['numeroContrato', 'nomeArquivo'],
+      totals: ['valorVencido'],
+      links: {
+        displayLicitacao: ({ exercicio, tipoLicitacao, licitacao }, { entidade }) =>
+          licitacaoDetalhe({ entidade, exercicio: Number(exercicio), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(licitacao) }),
+        numeroContrato: linkDoContrato,
+        nomeArquivo: linkDoArquivo,
+      },
+    }),
+  },
+  title: ({ razaoSocial }) => String(razaoSocial),
+  notFound: 'Não encontramos este participante.',
+})
