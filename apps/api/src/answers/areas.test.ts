@@ -10,6 +10,7 @@ import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { areasOf } from '@portal/kit/list'
 import { loadListSource } from '../list/sql/list-source.ts'
 import { ENTIDADE, EXERCICIO, UNIDADE } from '../testing/sample.ts'
+import { cnsOf } from '../testing/samples/cidadao.ts'
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 const NIVEL = NIVEIS_DESPESA[0]
@@ -90,7 +91,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
   entidade: ENTIDADE, exercicio: EXERCICIO, empenho: 1, unidadeOrcamentaria: UNIDADE, ordemItemEmpenho: 1, noLiquidacao: 1,
   noExtraorcamentario: 1, matricula: 1, prestacaoContas: 1, contrato: 1, numero: 1, sequencia: 1, exercicioLicitacao: EXERCICIO,
   tipoLicitacao: 1, licitacao: 1, pessoa: 1, noOrdem: 1, modulo: 3, table: 'diaria', pesquisa: 'maria', nivelLei: String(NIVEL?.nivelLei), tipo: String(NIVEL?.tipo),
-  tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3, id: 1,
+  tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3, id: 1, f_fila_codigo: 1, cns: cnsOf(1),
   receita: '1', nome: 'a', cnpjCpfDB: '1', renuncia: 1,
 }
 

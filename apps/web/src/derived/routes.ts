@@ -14,6 +14,9 @@ const items = [
   '/renuncias',
   '/creditosadicionais',
   '/veiculos',
+  '/alvara',
+  '/conselhos',
+  '/audiencias-publicas',
 ]
 
 const details: readonly (readonly [parent: string, path: string])[] = [
@@ -25,6 +28,8 @@ const details: readonly (readonly [parent: string, path: string])[] = [
   ['/empenhos', '/aditivos/detalhes'],
   ['/empenhos', '/adjudicacoes/detalhes'],
   ['/veiculos', '/veiculos/detalhes'],
+  ['/alvara', '/alvara/detalhe'],
+  ['/audiencias-publicas', '/audiencias-publicas/detalhes'],
 ]
 
 export const derived: readonly Route[] = [...items.map((path) => item(path, path)), ...details.map(([parent, path]) => under(parent, path, path))]

@@ -1,6 +1,7 @@
 // What the portal declares of itself.
 import type { Area } from '../area.ts'
+import { certidoes, glossario, linksUteis } from './ajuda.ts'
 import { menu } from './menu.ts'
 import { notas } from './notas.ts'
 
-export const portal: Area = { id: 'portal', menu, notas }
+export const portal: Area = { id: 'portal', calls: [glossario, linksUteis, certidoes], menu, notas }

@@ -1,4 +1,5 @@
-// A link only where it leads somewhere: what the menu of the entity does not offer stays plain text.
+// A link only where it leads somewhere: what the menu of the entity does not offer stays plain text. A published file opens beside the page.
+import { API_BASE } from '@portal/catalog/rotas'
 import type { ReactNode } from 'react'
 import { isShown, matchRoute } from '../../routes.tsx'
 import { useContexto } from '../context/contexto.tsx'
@@ -14,6 +15,13 @@ interface ShownLinkProps {
 
 export function ShownLink({ to, className, children }: ShownLinkProps) {
   const { menu } = useContexto()
+  if (to?.startsWith(`${API_BASE}/`)) {
+    return (
+      <a href={to} className={className} target="_blank" rel="noopener">
+        {children}
+      </a>
+    )
+  }
   const path = to === undefined ? undefined : cleanPath(to)
   const match = path === undefined ? undefined : matchRoute(path)
   if (to === undefined || path === undefined || !match || !isShown(match.route, path, menu)) return children

@@ -20,9 +20,15 @@ interface Arquivo {
   tamanho: number
   sha256: string
   data: string
+  /** A certificate that is no longer valid. */
+  vencido: boolean
 }
 
-const fileSql = 'select arquivo, nome, tipo_conteudo, tamanho, sha256, data from arquivo where arquivo = $1'
+const fileSql = `select a.arquivo, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, a.data, exists (
+  select from certidao_entidade c
+  where c.arquivo = a.arquivo and (not c.ativo or c.data_validade < (now() at time zone 'America/Sao_Paulo')::date)
+) as vencido
+from arquivo a where a.arquivo = $1`
 
 /** Files hardly change, so what was last known of each database serves while it is away. */
 const lastKnown = new WeakMap<Pool, LRUCache<number, Arquivo>>()
@@ -90,6 +96,7 @@ function rangeAsked({ headers }: FastifyRequest, size: number, etag: string, las
 async function sendFile(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, id: number): Promise<FastifyReply> {
   const arquivo = await findFile(app, id)
   if (!arquivo) throw notFound(`Arquivo ${id} não encontrado.`)
+  if (arquivo.vencido) throw new PortalError(403, 'Esta certidão está vencida e não pode ser baixada.')
   const headers = headersOf(arquivo)
   const [etag, lastModified] = [headers['etag'] ?? '', headers['last-modified'] ?? '']
   if (isNotModified(request, etag, lastModified)) return reply.code(304).headers({ etag, 'cache-control': REVALIDATE }).send()
