@@ -96,6 +96,8 @@ const servicePages: [path: string, name: string][] = [
   ['/esic/estatisticas', 'Estatísticas do e-SIC'],
   ['/contato', 'Fale conosco'],
   ['/sic-fisico', 'SIC Físico'],
+  ['/perguntas', 'Perguntas frequentes'],
+  ['/selo', 'Selo de transparência'],
 ]
 
 for (const [path, name] of servicePages) {

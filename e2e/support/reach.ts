@@ -10,7 +10,8 @@ import { Parameters } from '../../apps/api/src/list/sql/binds.ts'
 import { ask, askPage } from './api.ts'
 import { readDatabase } from './database.ts'
 
-const leadsTo = ({ link }: DeclaredRecord, address: string | undefined): address is string => address?.split('?')[0] === link.path
+const leadsTo = ({ link }: DeclaredRecord, address: string | undefined): address is string =>
+  new RegExp(`^${link.path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`).test(address ?? '')
 
 async function byRow(record: DeclaredRecord, contexto: Contexto): Promise<string | undefined> {
   for (const list of lists) {

@@ -37,6 +37,8 @@ export interface MenuPage {
   readonly link?: string
   readonly urlAuxiliar?: string
   readonly atalho?: string
+  /** The table without which it has nothing to show, where it is no list. */
+  readonly tabela?: string
 }
 
 export interface MenuGroup {

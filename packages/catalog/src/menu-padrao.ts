@@ -18,12 +18,15 @@ export interface Carregadas {
   readonly naEntidade: ReadonlySet<string>
 }
 
-/** Nobody loads these areas: they are there for whoever asks. */
+/** What of these areas nobody loads is there for whoever asks. */
 const ALWAYS: ReadonlySet<AreaId> = new Set(['portal', 'atendimento'])
 
-function hasData(area: AreaId, { rota }: MenuPage, { noAno, naEntidade }: Carregadas): boolean {
-  if (rota === undefined || ALWAYS.has(area)) return true
+const isLoaded = (tabela: string): boolean => TABELAS.some(({ nome }) => nome === tabela)
+
+function hasData(area: AreaId, { rota, tabela }: MenuPage, { noAno, naEntidade }: Carregadas): boolean {
+  if (tabela !== undefined) return naEntidade.has(tabela)
   const list = lists.find(({ path }) => path === rota)
+  if (rota === undefined || (ALWAYS.has(area) && !(list && isLoaded(list.lastUpdate.table)))) return true
   if (list) return (scopeOf(list) === 'year' ? noAno : naEntidade).has(list.lastUpdate.table)
   return TABELAS.some((tabela) => tabela.area === area && noAno.has(tabela.nome))
 }

@@ -336,6 +336,65 @@ create table glossario (
 );
 comment on table glossario is 'Palavras da lei em linguagem simples.';
 
+create table pergunta_frequente (
+  entidade int not null references entidade,
+  numero int not null,
+  pergunta text not null,
+  resposta text not null,
+  primary key (entidade, numero)
+);
+comment on table pergunta_frequente is 'Perguntas que mais se fazem, com a resposta.';
+comment on column pergunta_frequente.numero is 'Lugar da pergunta na página.';
+comment on column pergunta_frequente.pergunta is 'A pergunta, como o cidadão a faz.';
+comment on column pergunta_frequente.resposta is 'A resposta, em linguagem simples.';
+
+create table link_util (
+  entidade int not null references entidade,
+  numero int not null,
+  tipo int not null default 1 check (tipo in (1, 2)),
+  descricao text not null,
+  link text not null check (link ~ '^[Hh][Tt][Tt][Pp][Ss]?://'),
+  ativo boolean not null default true,
+  primary key (entidade, numero)
+);
+comment on table link_util is 'Endereços de outros sítios que interessam a quem consulta o portal.';
+comment on column link_util.numero is 'Lugar do endereço na página.';
+comment on column link_util.tipo is '1 para o cidadão, 2 para o fornecedor.';
+comment on column link_util.ativo is 'Se ainda é mostrado.';
+
+create table organograma (
+  entidade int not null references entidade,
+  item int not null,
+  item_pai int,
+  descricao text not null,
+  resumo text,
+  link text check (link ~ '^([Hh][Tt][Tt][Pp][Ss]?://|/(?![/\\]))'),
+  arquivo bigint references arquivo,
+  primary key (entidade, item),
+  foreign key (entidade, item_pai) references organograma,
+  check (item_pai <> item)
+);
+comment on table organograma is 'A estrutura da entidade: cada órgão e o que está abaixo dele.';
+comment on column organograma.item is 'Número do órgão; dá também a ordem.';
+comment on column organograma.item_pai is 'O órgão de que depende; vazio nos primeiros.';
+comment on column organograma.resumo is 'O que faz e quem responde por ele (HTML).';
+comment on column organograma.link is 'Onde se lê mais: outro sítio, ou uma página deste portal.';
+
+create table certidao_entidade (
+  entidade int not null references entidade,
+  certidao int not null,
+  nome text not null,
+  data_validade date,
+  ativo boolean not null default true,
+  arquivo bigint not null references arquivo,
+  primary key (entidade, certidao)
+);
+create index certidao_entidade_arquivo on certidao_entidade (arquivo);
+comment on table certidao_entidade is 'Certidões da entidade mostradas com o selo; o arquivo de uma vencida não é entregue.';
+comment on column certidao_entidade.certidao is 'Lugar da certidão na página.';
+comment on column certidao_entidade.data_validade is 'Último dia em que vale; vazio se não vence.';
+comment on column certidao_entidade.ativo is 'Se ainda vale; a que não vale está vencida, qualquer que seja o dia.';
+
 create table anexo (
   entidade int not null references entidade,
   origem text not null,

@@ -1,5 +1,5 @@
 -- What people write to the city through the portal, and what the city answers. It is the portal's own: it is in no data package,
--- cites no table of facts, and no load or demonstration touches what a visitor wrote.
+-- cites no table of facts, and no load or demonstration touches what a visitor wrote. After it, what the city publishes for those it serves.
 create schema atendimento;
 
 -- Signs what the portal hands out and takes back: passwords derived from a visitor's key, stamps of forms, links to files.
@@ -259,3 +259,255 @@ create table responsavel_lai (
 comment on table responsavel_lai is 'Responsáveis pelo acesso à informação (Lei nº 12.527/2011, art. 40).';
 
 select sistema.vigiar(tabela) from unnest(array['texto_atendimento', 'sic_fisico', 'responsavel_lai']::regclass[]) as tabela;
+
+create table alvara_pessoa (
+  entidade int not null references entidade,
+  pessoa int not null,
+  nome text not null,
+  nome_busca text generated always as (sem_acento(nome)) stored,
+  nome_fantasia text,
+  nome_fantasia_busca text generated always as (sem_acento(nome_fantasia)) stored,
+  cnpj_cpf text check (cnpj_cpf ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2}|[0-9A-Z]{12}[0-9]{2})$'),
+  logradouro text,
+  numero text,
+  bairro text,
+  primary key (entidade, pessoa)
+);
+comment on table alvara_pessoa is 'Empresas e profissionais que têm ou tiveram alvará.';
+comment on column alvara_pessoa.pessoa is 'Código da empresa ou do profissional na entidade.';
+comment on column alvara_pessoa.nome is 'Razão social, ou o nome do profissional.';
+comment on column alvara_pessoa.nome_fantasia is 'Nome pelo qual o público o conhece.';
+
+create table alvara (
+  entidade int not null,
+  pessoa int not null,
+  alvara int not null,
+  numero_alvara text not null,
+  tipo_documento text not null,
+  atividade_principal text not null,
+  area_utilizada numeric(12, 2) check (area_utilizada >= 0),
+  data_validade date,
+  arquivo bigint references arquivo,
+  primary key (entidade, pessoa, alvara),
+  foreign key (entidade, pessoa) references alvara_pessoa
+);
+create index alvara_arquivo on alvara (arquivo) where arquivo is not null;
+comment on table alvara is 'Alvarás e licenças de cada empresa ou profissional.';
+comment on column alvara.pessoa is 'Código da empresa ou do profissional, em alvara_pessoa.csv.';
+comment on column alvara.alvara is 'Lugar do alvará entre os da mesma pessoa.';
+comment on column alvara.numero_alvara is 'Número do alvará, como está escrito nele.';
+comment on column alvara.tipo_documento is 'O que autoriza: localização e funcionamento, licença sanitária.';
+comment on column alvara.atividade_principal is 'O que se faz no lugar.';
+comment on column alvara.area_utilizada is 'Área ocupada, em metros quadrados.';
+comment on column alvara.data_validade is 'Último dia em que vale; vazio se não vence.';
+
+create table conselho (
+  entidade int not null references entidade,
+  conselho int not null,
+  nome text not null,
+  nome_busca text generated always as (sem_acento(nome)) stored,
+  finalidade text,
+  data_inicial date not null,
+  data_final date,
+  local text,
+  dias text,
+  email text,
+  telefone text,
+  primary key (entidade, conselho),
+  check (data_final >= data_inicial)
+);
+comment on table conselho is 'Conselhos municipais, em que a população participa das decisões.';
+comment on column conselho.conselho is 'Código do conselho na entidade.';
+comment on column conselho.data_inicial is 'Primeiro dia do mandato em vigor.';
+comment on column conselho.data_final is 'Último dia do mandato; vazio se não tem fim.';
+comment on column conselho.local is 'Onde se reúne.';
+comment on column conselho.dias is 'Quando se reúne, por exemplo toda segunda terça-feira do mês, às 14h.';
+
+create table conselheiro (
+  entidade int not null,
+  conselho int not null,
+  conselheiro int not null,
+  nome text not null,
+  funcao text not null,
+  representa text,
+  status text not null default 'A' check (status in ('A', 'I')),
+  primary key (entidade, conselho, conselheiro),
+  foreign key (entidade, conselho) references conselho
+);
+comment on table conselheiro is 'Quem faz parte de cada conselho.';
+comment on column conselheiro.conselho is 'Código do conselho, em conselho.csv.';
+comment on column conselheiro.conselheiro is 'Lugar do conselheiro no conselho.';
+comment on column conselheiro.funcao is 'O que faz no conselho: presidente, titular, suplente.';
+comment on column conselheiro.representa is 'Quem o indicou: o órgão, a entidade ou os usuários.';
+comment on column conselheiro.status is 'A de ativo, I de inativo.';
+
+create table conselho_reuniao (
+  entidade int not null,
+  conselho int not null,
+  reuniao int not null,
+  data date not null,
+  horario text check (horario ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  local text,
+  arquivo bigint references arquivo,
+  primary key (entidade, conselho, reuniao),
+  foreign key (entidade, conselho) references conselho
+);
+create index conselho_reuniao_arquivo on conselho_reuniao (arquivo) where arquivo is not null;
+comment on table conselho_reuniao is 'Reuniões de cada conselho, com a ata quando já foi publicada.';
+comment on column conselho_reuniao.conselho is 'Código do conselho, em conselho.csv.';
+comment on column conselho_reuniao.reuniao is 'Lugar da reunião entre as do conselho.';
+comment on column conselho_reuniao.data is 'Dia da reunião.';
+comment on column conselho_reuniao.horario is 'Hora de começo, como 14:00.';
+comment on column conselho_reuniao.local is 'Onde foi ou será.';
+comment on column conselho_reuniao.arquivo is 'A ata, em arquivo.csv; vazio enquanto não foi publicada.';
+
+create table audiencia_publica (
+  entidade int not null,
+  exercicio int not null,
+  audiencia int not null,
+  natureza text not null,
+  natureza_busca text generated always as (sem_acento(natureza)) stored,
+  tipo int not null check (tipo in (1, 2, 3)),
+  data date not null,
+  local text,
+  chamamento text,
+  indicativo int not null default 0 check (indicativo in (0, 1)),
+  data_envio date,
+  data_cadastro date,
+  numero_lei text,
+  data_lei date,
+  data_publicacao_lei date,
+  veiculo_publicacao text,
+  primary key (entidade, exercicio, audiencia),
+  foreign key (entidade, exercicio) references exercicio
+);
+comment on table audiencia_publica is 'Audiências públicas; seus arquivos são anexos de origem audiencia_publica e chave igual ao ano e ao código, por exemplo 2026/3.';
+comment on column audiencia_publica.audiencia is 'Código da audiência no ano.';
+comment on column audiencia_publica.natureza is 'Do que trata: orçamento, metas fiscais, saúde, plano diretor.';
+comment on column audiencia_publica.tipo is '1 presencial, 2 virtual, 3 das duas formas.';
+comment on column audiencia_publica.data is 'Dia da audiência.';
+comment on column audiencia_publica.local is 'Onde foi ou será.';
+comment on column audiencia_publica.chamamento is 'Como a população foi chamada.';
+comment on column audiencia_publica.indicativo is '0 se ocorreu, 1 se não ocorreu.';
+comment on column audiencia_publica.data_envio is 'Dia em que o convite foi enviado.';
+comment on column audiencia_publica.data_cadastro is 'Dia em que foi registrada.';
+comment on column audiencia_publica.numero_lei is 'Número e ano da lei discutida.';
+comment on column audiencia_publica.data_lei is 'Dia da lei discutida.';
+comment on column audiencia_publica.data_publicacao_lei is 'Dia em que a lei foi publicada.';
+comment on column audiencia_publica.veiculo_publicacao is 'Onde a lei foi publicada.';
+
+create table fila_saude (
+  entidade int not null references entidade,
+  fila int not null,
+  nome text not null,
+  nome_busca text generated always as (sem_acento(nome)) stored,
+  criterio text,
+  data_posicao date not null,
+  primary key (entidade, fila)
+);
+comment on table fila_saude is 'Filas de espera da saúde: consultas, exames e cirurgias.';
+comment on column fila_saude.fila is 'Código da fila na entidade.';
+comment on column fila_saude.criterio is 'Como se decide quem é chamado antes.';
+comment on column fila_saude.data_posicao is 'O dia de que a fila é um retrato.';
+
+create table fila_saude_paciente (
+  entidade int not null,
+  fila int not null,
+  ordem int not null check (ordem > 0),
+  cns text not null check (cns ~ '^([0-9]{15}|\*{7}[0-9]{4}\*{4})$'),
+  prioridade text,
+  especialidade text,
+  tipo_atendimento text,
+  data_entrada date not null,
+  status text not null,
+  primary key (entidade, fila, ordem),
+  foreign key (entidade, fila) references fila_saude
+);
+create index fila_saude_paciente_cns on fila_saude_paciente (entidade, cns);
+comment on table fila_saude_paciente is 'Quem espera em cada fila, sem o nome: só o número do cartão do SUS, que o portal mostra em parte coberto.';
+comment on column fila_saude_paciente.fila is 'Código da fila, em fila_saude.csv.';
+comment on column fila_saude_paciente.ordem is 'Lugar na fila.';
+comment on column fila_saude_paciente.cns is 'Número do cartão nacional de saúde, 15 dígitos, ou coberto como *******3456****.';
+comment on column fila_saude_paciente.prioridade is 'Urgência com que deve ser atendido.';
+comment on column fila_saude_paciente.especialidade is 'Especialidade do profissional.';
+comment on column fila_saude_paciente.tipo_atendimento is 'Consulta, exame ou cirurgia.';
+comment on column fila_saude_paciente.data_entrada is 'Dia em que entrou na fila.';
+comment on column fila_saude_paciente.status is 'Em que pé está a espera.';
+
+create table documento_saude (
+  entidade int not null references entidade,
+  documento int not null,
+  nome text not null,
+  nome_busca text generated always as (sem_acento(nome)) stored,
+  arquivo bigint not null references arquivo,
+  primary key (entidade, documento)
+);
+comment on table documento_saude is 'Documentos da saúde: planos, relatórios e a relação de medicamentos.';
+comment on column documento_saude.documento is 'Código do documento na entidade.';
+
+create table escala_profissional (
+  entidade int not null references entidade,
+  escala int not null,
+  nome text not null,
+  nome_busca text generated always as (sem_acento(nome)) stored,
+  arquivo bigint not null references arquivo,
+  primary key (entidade, escala)
+);
+comment on table escala_profissional is 'Escalas dos profissionais em cada estabelecimento de saúde.';
+comment on column escala_profissional.escala is 'Código da escala na entidade.';
+comment on column escala_profissional.nome is 'O estabelecimento e o mês.';
+
+create table carta_servico (
+  entidade int not null references entidade,
+  servico int not null,
+  titulo text not null,
+  descricao text not null,
+  publico text,
+  documentos text,
+  etapas text,
+  prazo text,
+  forma text,
+  reclamacao text,
+  link text check (link ~ '^([Hh][Tt][Tt][Pp][Ss]?://|/(?![/\\]))'),
+  primary key (entidade, servico)
+);
+comment on table carta_servico is 'Carta de serviços ao usuário (Lei nº 13.460/2017, art. 7º); o que a origem não separa fica todo na descrição.';
+comment on column carta_servico.servico is 'Lugar do serviço na carta.';
+comment on column carta_servico.descricao is 'O que é o serviço.';
+comment on column carta_servico.publico is 'Quem pode pedir.';
+comment on column carta_servico.documentos is 'O que é preciso apresentar.';
+comment on column carta_servico.etapas is 'Os passos, do pedido à entrega.';
+comment on column carta_servico.prazo is 'Em quanto tempo, no máximo, fica pronto.';
+comment on column carta_servico.forma is 'Como e onde se pede, e como a resposta chega.';
+comment on column carta_servico.reclamacao is 'Onde se reclama.';
+comment on column carta_servico.link is 'Onde se pede pela internet: outro sítio, ou uma página deste portal.';
+
+create table contato_covid (
+  entidade int not null references entidade,
+  contato int not null,
+  nome text not null,
+  descricao text,
+  telefone text,
+  email text,
+  endereco text,
+  horario_atendimento text,
+  primary key (entidade, contato)
+);
+comment on table contato_covid is 'A quem recorrer no combate à COVID-19.';
+comment on column contato_covid.descricao is 'O que atende.';
+comment on column contato_covid.endereco is 'Onde fica.';
+
+create table medida_covid (
+  entidade int not null references entidade,
+  medida int not null,
+  data date not null,
+  titulo text not null,
+  descricao text not null,
+  link text check (link ~ '^([Hh][Tt][Tt][Pp][Ss]?://|/(?![/\\]))'),
+  primary key (entidade, medida)
+);
+comment on table medida_covid is 'Medidas adotadas no combate à COVID-19.';
+comment on column medida_covid.medida is 'Número da medida.';
+comment on column medida_covid.data is 'Dia em que passou a valer.';
+comment on column medida_covid.descricao is 'O que se decidiu e para quê.';
+comment on column medida_covid.link is 'Onde se lê mais: outro sítio, ou uma página deste portal.';

@@ -1,4 +1,5 @@
--- The laws and acts of each entity, which others they speak of and where they were published, and the editions of the official gazette.
+-- The laws and acts of each entity, which others they speak of and where they were published, the editions of the official gazette, and
+-- the reports and documents published by group.
 create table tipo_documento_legal (
   entidade int not null references entidade,
   tipo int not null,
@@ -97,3 +98,52 @@ create index diario_oficial_publicado on diario_oficial (publicado_em);
 comment on table diario_oficial is 'Edições do diário oficial, de qualquer entidade.';
 comment on column diario_oficial.descricao is 'O que a edição traz, em poucas palavras.';
 comment on column diario_oficial.assinado_por is 'Quem responde pela edição.';
+
+create table publicacao_grupo (
+  entidade int not null references entidade,
+  grupo int not null check (grupo > 0),
+  descricao text not null,
+  por_exercicio boolean not null default true,
+  primary key (entidade, grupo)
+);
+comment on table publicacao_grupo is 'Grupos de publicações. O 1 é o do relatório resumido da execução orçamentária (RREO) e o 2 o do relatório de gestão fiscal (RGF).';
+comment on column publicacao_grupo.grupo is 'Número do grupo.';
+comment on column publicacao_grupo.por_exercicio is 'Se mostra só o que é do ano escolhido; senão, o de todos os anos.';
+
+create table publicacao_subgrupo (
+  entidade int not null,
+  grupo int not null,
+  subgrupo int not null check (subgrupo > 0),
+  ordem int not null,
+  descricao text not null,
+  primary key (entidade, grupo, subgrupo),
+  foreign key (entidade, grupo) references publicacao_grupo
+);
+comment on table publicacao_subgrupo is 'Subgrupos de publicações; nos relatórios fiscais, um para cada anexo.';
+comment on column publicacao_subgrupo.grupo is 'Número do grupo, em publicacao_grupo.csv.';
+comment on column publicacao_subgrupo.subgrupo is 'Número do subgrupo no grupo; o resumo anual leva ao 20 (saúde) e ao 16 (educação) do grupo 1, e ao 24 (pessoal) do grupo 2.';
+
+create table publicacao (
+  entidade int not null,
+  publicacao int not null,
+  grupo int not null,
+  subgrupo int not null,
+  ano int not null check (ano between 1900 and 2100),
+  tipo_periodo int check (tipo_periodo in (1, 2, 3, 4, 6, 12)),
+  descricao text not null,
+  resumo text,
+  arquivo bigint references arquivo,
+  link text check (link ~ '^[Hh][Tt][Tt][Pp][Ss]?://'),
+  primary key (entidade, publicacao),
+  foreign key (entidade, grupo, subgrupo) references publicacao_subgrupo,
+  check ((arquivo is null) <> (link is null))
+);
+create index publicacao_subgrupo_ano on publicacao (entidade, grupo, subgrupo, ano);
+comment on table publicacao is 'Relatórios e documentos publicados: cada um tem um arquivo, ou o endereço de onde está.';
+comment on column publicacao.publicacao is 'Código da publicação na entidade.';
+comment on column publicacao.grupo is 'Número do grupo, em publicacao_grupo.csv.';
+comment on column publicacao.subgrupo is 'Número do subgrupo, em publicacao_subgrupo.csv.';
+comment on column publicacao.resumo is 'O que traz, em uma frase.';
+comment on column publicacao.ano is 'Ano de que trata.';
+comment on column publicacao.tipo_periodo is 'Quantos meses o documento abrange: 1, 2 (bimestre), 3, 4 (quadrimestre), 6 ou 12.';
+comment on column publicacao.descricao is 'Como se chama na árvore: o período, por exemplo 1º Bimestre - Consolidado.';

@@ -1,6 +1,6 @@
 import fc from './testing/property.ts'
 import { describe, expect, it } from 'vitest'
-import { cnpjFrom, cpfFrom, formatCnpjCpf, hideCpfs, isCnpj, isCnpjCpf, isCpf, maskedCpf, publicDocumento, visiblePart } from './cpf-cnpj.ts'
+import { cnpjFrom, cpfFrom, formatCnpjCpf, hideCpfs, isCnpj, isCnpjCpf, isCns, isCpf, maskedCpf, publicDocumento, visiblePart } from './cpf-cnpj.ts'
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
 const repeated = (text: string) => new Set(text).size === 1
@@ -48,6 +48,17 @@ describe('publicDocumento', () => {
   })
   it('never lets a valid CPF through', () => {
     fc.assert(fc.property(digits(9), (base) => !isCnpjCpf(publicDocumento(cpfFrom(base)))))
+  })
+})
+
+describe('the CNS of the health service', () => {
+  it('has fifteen digits whose weighted sum divides by eleven', () => {
+    for (const cns of ['700000000000005', '898 0000 0004 3208', '100000000060018']) expect(isCns(cns), cns).toBe(true)
+    for (const cns of ['700000000000006', '300000000000005', '70000000000000', '', '000000000000000']) expect(isCns(cns), cns).toBe(false)
+  })
+  it('leaves the API with only its third group, by which people look alike', () => {
+    expect(publicDocumento('898000012343208')).toBe('*** **** 1234 ****')
+    expect(visiblePart('898000012343208')).toBe('CNS 1234')
   })
 })
 

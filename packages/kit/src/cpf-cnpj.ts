@@ -1,6 +1,7 @@
-// CPF and CNPJ, numeric and alphanumeric: check digits, formatting and the masking that hides people.
+// CPF and CNPJ, numeric and alphanumeric, and the CNS of the health service: check digits, formatting and the masking that hides people.
 const CPF = /^\d{11}$/
 const CNPJ = /^[0-9A-Z]{12}\d{2}$/
+const CNS = /^\d{15}$/
 /** As a source that hides people writes it; without the punctuation, as it is stored. */
 const MASKED = /^\*{3}\.?(\d{3})\.?(\d{3})-?\*{2}$/
 
@@ -57,14 +58,24 @@ export function formatCnpjCpf(text: string): string {
   return text
 }
 
-/** What leaves the API: a CNPJ whole, a CPF with only its middle shown. */
+/** Fifteen digits whose weighted sum divides by eleven, the first of them one of those in use. */
+export function isCns(text: string): boolean {
+  const cns = cleanDocumento(text)
+  return CNS.test(cns) && /^[12789]/.test(cns) && [...cns].reduce((sum, digit, at) => sum + Number(digit) * (15 - at), 0) % 11 === 0
+}
+
+/** What leaves the API: a CNPJ whole, a CPF with only its middle shown, a CNS with only its third group. */
 export function publicDocumento(text: string): string {
   const clean = maskedCpf(text) ?? cleanDocumento(text)
+  if (CNS.test(clean)) return `*** **** ${clean.slice(7, 11)} ****`
   return CPF.test(clean) || clean.startsWith('*') ? `***.${clean.slice(3, 6)}.${clean.slice(6, 9)}-**` : formatCnpjCpf(text)
 }
 
 /** What of a person's document everyone may see, by which people look alike; nothing for a document that is public by nature. */
-export const visiblePart = (document: string): string | undefined => (CPF.test(document) ? document.slice(3, 9) : undefined)
+export function visiblePart(document: string): string | undefined {
+  if (CPF.test(document)) return document.slice(3, 9)
+  return CNS.test(document) ? `CNS ${document.slice(7, 11)}` : undefined
+}
 
 const GAP = '[\\s.\\-\u2010-\u2015\u2212/_\u00b7]{0,3}'
 const IN_TEXT = new RegExp(`(?<!\\d)\\d(?:${GAP}\\d){10}(?!\\d)`, 'g')

@@ -1,7 +1,7 @@
 // The address of one record: where it is and what names it, said once for every link, call and screen.
 // Small, as every page that links brings it along: what the names mean is said by the record.
 import type { Fields } from './fields.ts'
-import { withQuery } from './link.ts'
+import { withQuery, type Query } from './link.ts'
 import type { Contexto } from './list.ts'
 
 /** What a call is asked by, beyond entity and year. */
@@ -25,6 +25,15 @@ export interface RecordLink {
   readonly optional: Named
 }
 
+const IN_PATH = /:(\w+)/g
+
+/** Names that are in the path are filled in there; the others follow it. */
+export function fillPath(path: string, values: Query): string {
+  const inPath = new Set([...path.matchAll(IN_PATH)].map(([, name]) => name))
+  const filled = path.replace(IN_PATH, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
+  return withQuery(filled, Object.fromEntries(Object.entries(values).filter(([name]) => !inPath.has(name))))
+}
+
 /** Called with the key, it writes the address. */
 export type LinkTo<R extends Named, O extends Optional> = RecordLink & ((key: LinkKey<R, O>) => string)
 
@@ -34,7 +43,7 @@ export function recordLink<const R extends Named, const O extends Optional = und
   const link: RecordLink = { path, required, optional: optional ?? {} }
   const write = (values: LinkKey<R, O>): string => {
     const said = values as Readonly<Record<string, string | number | undefined>>
-    return withQuery(path, Object.fromEntries(['entidade', 'exercicio', ...linkNames(link)].map((name) => [name, said[name]])))
+    return fillPath(path, Object.fromEntries(['entidade', 'exercicio', ...linkNames(link)].map((name) => [name, said[name]])))
   }
   return Object.assign(write, link)
 }

@@ -1,4 +1,4 @@
-// Whoever knows the middle of a CPF has a thousand left to try: questions by a person's whole document are few, counted over the whole portal.
+// Whoever knows the middle of a CPF has a thousand left to try, and of a CNS some more: questions by a person's whole document are few, counted over the whole portal.
 import { visiblePart } from '@portal/kit/cpf-cnpj'
 import { LOCAL, personNetworkOf } from './address.ts'
 import { ComeBackLater } from './errors.ts'
@@ -16,10 +16,24 @@ export const ALIKE = { network: 3, everyone: 12 } as const
 
 const MAX_KEPT = 100_000
 
-const AJUDA = 'Isso protege o CPF das pessoas. Pelo nome, a busca continua livre.'
-const LOGO = `Muitas buscas por CPF em pouco tempo. Aguarde um minuto e tente de novo. ${AJUDA}`
-const AMANHA = `As buscas por CPF a partir do seu endereço chegaram ao limite do dia. Tente de novo amanhã. ${AJUDA}`
-const PARECIDOS = `Houve buscas demais por CPFs parecidos com este. Tente de novo amanhã. ${AJUDA}`
+/** What is asked of a person, and what can be done meanwhile. */
+interface Documento {
+  nome: string
+  varios: string
+  ajuda: string
+}
+
+const CPF: Documento = { nome: 'CPF', varios: 'CPFs', ajuda: 'Isso protege o CPF das pessoas. Pelo nome, a busca continua livre.' }
+const CNS: Documento = {
+  nome: 'CNS', varios: 'cartões do SUS', ajuda: 'Isso protege quem espera por atendimento. A fila inteira, com os números em parte cobertos, continua aberta.',
+}
+const CNS_LENGTH = 15
+
+const documentoOf = ({ length }: string): Documento => (length === CNS_LENGTH ? CNS : CPF)
+
+const LOGO = ({ nome, ajuda }: Documento): string => `Muitas buscas por ${nome} em pouco tempo. Aguarde um minuto e tente de novo. ${ajuda}`
+const AMANHA = ({ nome, ajuda }: Documento): string => `As buscas por ${nome} a partir do seu endereço chegaram ao limite do dia. Tente de novo amanhã. ${ajuda}`
+const PARECIDOS = ({ varios, ajuda }: Documento): string => `Houve buscas demais por ${varios} parecidos com este. Tente de novo amanhã. ${ajuda}`
 
 /** Points spent since a moment. */
 class Spent {
@@ -93,11 +107,11 @@ export class Guesses {
     const asker = this.#askerOf(address, now)
     const alike = this.#alikeTo(visible, now)
     const own = [...asker.asked].filter(([other, found]) => !found && visiblePart(other) === visible).length
-    if (asker.day.at(now) + MISS > POINTS.day) throw new ComeBackLater(429, AMANHA, asker.day.secondsLeft(now))
+    if (asker.day.at(now) + MISS > POINTS.day) throw new ComeBackLater(429, AMANHA(documentoOf(document)), asker.day.secondsLeft(now))
     if (own >= ALIKE.network || alike.missed.size >= ALIKE.everyone) {
-      throw new ComeBackLater(429, PARECIDOS, Math.ceil((Math.min(asker.since, alike.since) + DAY_MS - now) / 1000))
+      throw new ComeBackLater(429, PARECIDOS(documentoOf(document)), Math.ceil((Math.min(asker.since, alike.since) + DAY_MS - now) / 1000))
     }
-    if (asker.minute.at(now) + MISS > POINTS.minute) throw new ComeBackLater(429, LOGO, asker.minute.secondsLeft(now))
+    if (asker.minute.at(now) + MISS > POINTS.minute) throw new ComeBackLater(429, LOGO(documentoOf(document)), asker.minute.secondsLeft(now))
     if (asker.asked.has(document)) return
     asker.asked.set(document, false)
     alike.missed.add(document)

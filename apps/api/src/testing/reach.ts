@@ -24,6 +24,15 @@ export function callOf(record: DeclaredRecord, key: Key, part?: CalledPart): str
   return withQuery(part?.api ?? record.api, { ...CONTEXTO, ...asked })
 }
 
+/** '/conselhos/3' is the record of '/conselhos/:id', named by 3. */
+function recordAt(pathname: string): { record: DeclaredRecord | undefined; named: Key } {
+  for (const record of records) {
+    const match = new RegExp(`^${record.link.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(pathname)
+    if (match) return { record, named: match.groups ?? {} }
+  }
+  return { record: undefined, named: {} }
+}
+
 export class Reached {
   readonly #app: FastifyInstance
   readonly #found = new Map<DeclaredRecord, Key[]>()
@@ -60,9 +69,9 @@ export class Reached {
 
   async #arrive(address: string): Promise<void> {
     const url = new URL(address, 'http://portal')
-    const record = records.find(({ link }) => link.path === url.pathname)
+    const { record, named } = recordAt(url.pathname)
     const known = record ? (this.#found.get(record) ?? []) : []
-    const { entidade, exercicio, ...key } = Object.fromEntries(url.searchParams)
+    const { entidade, exercicio, ...key } = { ...Object.fromEntries(url.searchParams), ...named }
     const isHere = Number(entidade) === ENTIDADE && Number(exercicio) === EXERCICIO
     if (!record || !isHere || known.length >= ENOUGH || known.some((other) => JSON.stringify(other) === JSON.stringify(key))) return
     this.#found.set(record, [...known, key])

@@ -4,6 +4,7 @@ import { cnpjFrom, cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '../list/read/reader.ts'
 import { insert, type SampleRow } from './insert.ts'
 import { loadAtendimento } from './samples/atendimento.ts'
+import { loadCidadao } from './samples/cidadao.ts'
 import { loadContratacao } from './samples/contratacao.ts'
 import { loadCompras } from './samples/despesa-compras.ts'
 import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './samples/despesa-orcamento.ts'
@@ -182,6 +183,7 @@ export async function loadSample(runner: Runner): Promise<void> {
   await loadLegislacao(runner, ENTIDADE, EXERCICIO, 7)
   await loadParcerias(runner, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade: UNIDADE, arquivo: 7 })
   await loadAtendimento(runner, ENTIDADE, EXERCICIO, PROCESSOS)
+  await loadCidadao(runner, ENTIDADE, EXERCICIO, 7)
   for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) {
     for (const exercicio of EXERCICIOS) await runner.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filePath } from '@portal/db/files'
 import { isCnpjCpf } from '@portal/kit/cpf-cnpj'
-import { formatMoney } from '@portal/kit/formats'
+import { formatMoney, formatNumber } from '@portal/kit/formats'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
 import { isoOf, isWorkingDay, workingDay, dayOf } from './cidade/calendar.ts'
 import { leisDasParcerias } from './contratacao/parcerias-laws.ts'
@@ -337,6 +337,23 @@ describe.each(['2026-11-13', '2025-12-19'])('the demo city on %s', (today) => {
       const paper = (await readFile(filePath(storeDir, sha256))).toString('latin1')
       expect(paper.slice(0, 5)).toBe('%PDF-')
       expect(paper.replaceAll('\\240', '\u00A0')).toContain(`fixada em ${formatMoney(total)}`)
+    }
+  })
+
+  test('the fiscal reports say what the portal sums, to the cent', async () => {
+    const { rows } = await pool.query<{ sha256: string; saude: string | null; pessoal: string | null }>(
+      `select f.sha256,
+         case when p.grupo = 1 then (select sum(valor_empenhado) from resumo.despesa_no_periodo(3, p.ano, null, make_date(p.ano, 12, 31)) where funcao = '10')::text end as saude,
+         case when p.grupo = 2 then (
+           select sum(valor_empenhado) from resumo.despesa_no_periodo(p.entidade, p.ano, null, make_date(p.ano, 12, 31)) where elemento like '31%'
+         )::text end as pessoal
+       from publicacao p join arquivo f using (arquivo)
+       where (p.grupo = 1 and p.subgrupo = 20 and p.descricao like '6º%') or (p.grupo = 2 and p.subgrupo = 24 and p.descricao like '3º%')`,
+    )
+    expect(rows.length).toBeGreaterThan(10)
+    for (const { sha256, saude, pessoal } of rows) {
+      const paper = (await readFile(filePath(storeDir, sha256))).toString('latin1')
+      expect(paper).toContain(formatNumber(saude ?? pessoal ?? ''))
     }
   })
 

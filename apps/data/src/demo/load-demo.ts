@@ -113,6 +113,8 @@ async function writeCity({ client, scale, today, storeDir, log, progress }: Load
       progress('Somando os totais', added(volume))
     }
   }
+  for (const area of areas) await area.writeReports?.(client, city)
+  await sink.flush()
   await stampUpdates(client, city.years, today)
   for (const area of areas) await area.writeVisitors?.(client, city)
 }

@@ -225,6 +225,27 @@ export interface Rows {
     data_lancamento?: string | null | undefined
     valor: string
   }
+  alvara_pessoa: {
+    entidade: number
+    pessoa: number
+    nome: string
+    nome_fantasia?: string | null | undefined
+    cnpj_cpf?: string | null | undefined
+    logradouro?: string | null | undefined
+    numero?: string | null | undefined
+    bairro?: string | null | undefined
+  }
+  alvara: {
+    entidade: number
+    pessoa: number
+    alvara: number
+    numero_alvara: string
+    tipo_documento: string
+    atividade_principal: string
+    area_utilizada?: string | null | undefined
+    data_validade?: string | null | undefined
+    arquivo?: number | null | undefined
+  }
   anexo: {
     entidade: number
     origem: string
@@ -234,6 +255,23 @@ export interface Rows {
     tipo_anexo?: string | null | undefined
     numero?: string | null | undefined
     ano?: number | null | undefined
+  }
+  audiencia_publica: {
+    entidade: number
+    exercicio: number
+    audiencia: number
+    natureza: string
+    tipo: number
+    data: string
+    local?: string | null | undefined
+    chamamento?: string | null | undefined
+    indicativo: number
+    data_envio?: string | null | undefined
+    data_cadastro?: string | null | undefined
+    numero_lei?: string | null | undefined
+    data_lei?: string | null | undefined
+    data_publicacao_lei?: string | null | undefined
+    veiculo_publicacao?: string | null | undefined
   }
   autorizacao: {
     entidade: number
@@ -287,10 +325,31 @@ export interface Rows {
     quadra?: string | null | undefined
     lote?: string | null | undefined
   }
+  carta_servico: {
+    entidade: number
+    servico: number
+    titulo: string
+    descricao: string
+    publico?: string | null | undefined
+    documentos?: string | null | undefined
+    etapas?: string | null | undefined
+    prazo?: string | null | undefined
+    forma?: string | null | undefined
+    reclamacao?: string | null | undefined
+    link?: string | null | undefined
+  }
   centro_custo: {
     entidade: number
     centro_custo: number
     descricao: string
+  }
+  certidao_entidade: {
+    entidade: number
+    certidao: number
+    nome: string
+    data_validade?: string | null | undefined
+    ativo: boolean
+    arquivo: number
   }
   configuracao: {
     entidade: number
@@ -301,6 +360,36 @@ export interface Rows {
     selo_processo_tce?: string | null | undefined
     selo_nota_obtida?: string | null | undefined
     aviso?: string | null | undefined
+  }
+  conselho: {
+    entidade: number
+    conselho: number
+    nome: string
+    finalidade?: string | null | undefined
+    data_inicial: string
+    data_final?: string | null | undefined
+    local?: string | null | undefined
+    dias?: string | null | undefined
+    email?: string | null | undefined
+    telefone?: string | null | undefined
+  }
+  conselheiro: {
+    entidade: number
+    conselho: number
+    conselheiro: number
+    nome: string
+    funcao: string
+    representa?: string | null | undefined
+    status: string
+  }
+  conselho_reuniao: {
+    entidade: number
+    conselho: number
+    reuniao: number
+    data: string
+    horario?: string | null | undefined
+    local?: string | null | undefined
+    arquivo?: number | null | undefined
   }
   conta_bancaria: {
     entidade: number
@@ -318,6 +407,16 @@ export interface Rows {
     cargo?: string | null | undefined
     email?: string | null | undefined
     telefone?: string | null | undefined
+  }
+  contato_covid: {
+    entidade: number
+    contato: number
+    nome: string
+    descricao?: string | null | undefined
+    telefone?: string | null | undefined
+    email?: string | null | undefined
+    endereco?: string | null | undefined
+    horario_atendimento?: string | null | undefined
   }
   tipo_ato_contrato: {
     tipo_ato: number
@@ -531,6 +630,12 @@ export interface Rows {
     arquivo?: number | null | undefined
     link?: string | null | undefined
   }
+  documento_saude: {
+    entidade: number
+    documento: number
+    nome: string
+    arquivo: number
+  }
   empenho_anulacao: {
     entidade: number
     exercicio: number
@@ -553,10 +658,34 @@ export interface Rows {
     valor_unitario?: string | null | undefined
     valor_total: string
   }
+  escala_profissional: {
+    entidade: number
+    escala: number
+    nome: string
+    arquivo: number
+  }
   escopo_lei: {
     entidade: number
     escopo: number
     descricao: string
+  }
+  fila_saude: {
+    entidade: number
+    fila: number
+    nome: string
+    criterio?: string | null | undefined
+    data_posicao: string
+  }
+  fila_saude_paciente: {
+    entidade: number
+    fila: number
+    ordem: number
+    cns: string
+    prioridade?: string | null | undefined
+    especialidade?: string | null | undefined
+    tipo_atendimento?: string | null | undefined
+    data_entrada: string
+    status: string
   }
   funcao: {
     entidade: number
@@ -775,6 +904,14 @@ export interface Rows {
     data_protocolo?: string | null | undefined
     analise?: string | null | undefined
   }
+  link_util: {
+    entidade: number
+    numero: number
+    tipo: number
+    descricao: string
+    link: string
+    ativo: boolean
+  }
   liquidacao_documento: {
     entidade: number
     exercicio: number
@@ -802,6 +939,14 @@ export interface Rows {
     data: string
     valor: string
     motivo?: string | null | undefined
+  }
+  medida_covid: {
+    entidade: number
+    medida: number
+    data: string
+    titulo: string
+    descricao: string
+    link?: string | null | undefined
   }
   menu: {
     entidade: number
@@ -946,6 +1091,15 @@ export interface Rows {
     quantidade_executada: string
     valor_unitario: string
   }
+  organograma: {
+    entidade: number
+    item: number
+    item_pai?: number | null | undefined
+    descricao: string
+    resumo?: string | null | undefined
+    link?: string | null | undefined
+    arquivo?: number | null | undefined
+  }
   pagamento: {
     entidade: number
     exercicio: number
@@ -978,6 +1132,12 @@ export interface Rows {
     parametro: number
     valor: string
   }
+  pergunta_frequente: {
+    entidade: number
+    numero: number
+    pergunta: string
+    resposta: string
+  }
   populacao: {
     entidade: number
     ano: number
@@ -1000,6 +1160,31 @@ export interface Rows {
     data: string
     valor: string
     ato?: string | null | undefined
+  }
+  publicacao_grupo: {
+    entidade: number
+    grupo: number
+    descricao: string
+    por_exercicio: boolean
+  }
+  publicacao_subgrupo: {
+    entidade: number
+    grupo: number
+    subgrupo: number
+    ordem: number
+    descricao: string
+  }
+  publicacao: {
+    entidade: number
+    publicacao: number
+    grupo: number
+    subgrupo: number
+    ano: number
+    tipo_periodo?: number | null | undefined
+    descricao: string
+    resumo?: string | null | undefined
+    arquivo?: number | null | undefined
+    link?: string | null | undefined
   }
   repasse: {
     entidade: number
@@ -1248,8 +1433,19 @@ export const COLUMNS = {
     'entidade', 'matricula', 'ano_competencia', 'mes_competencia', 'sequencia', 'evento', 'evento_descricao', 'data_lancamento',
     'valor',
   ],
+  alvara_pessoa: [
+    'entidade', 'pessoa', 'nome', 'nome_fantasia', 'cnpj_cpf', 'logradouro', 'numero', 'bairro',
+  ],
+  alvara: [
+    'entidade', 'pessoa', 'alvara', 'numero_alvara', 'tipo_documento', 'atividade_principal', 'area_utilizada', 'data_validade',
+    'arquivo',
+  ],
   anexo: [
     'entidade', 'origem', 'chave', 'ordem', 'arquivo', 'tipo_anexo', 'numero', 'ano',
+  ],
+  audiencia_publica: [
+    'entidade', 'exercicio', 'audiencia', 'natureza', 'tipo', 'data', 'local', 'chamamento', 'indicativo', 'data_envio',
+    'data_cadastro', 'numero_lei', 'data_lei', 'data_publicacao_lei', 'veiculo_publicacao',
   ],
   autorizacao: [
     'entidade', 'exercicio', 'numero_requisicao', 'exercicio_licitacao', 'tipo_licitacao', 'licitacao', 'fornecedor',
@@ -1268,17 +1464,35 @@ export const COLUMNS = {
   cadastro_tributario: [
     'entidade', 'cadastro', 'tipo', 'contribuinte', 'bairro', 'logradouro', 'setor', 'quadra', 'lote',
   ],
+  carta_servico: [
+    'entidade', 'servico', 'titulo', 'descricao', 'publico', 'documentos', 'etapas', 'prazo', 'forma', 'reclamacao', 'link',
+  ],
   centro_custo: [
     'entidade', 'centro_custo', 'descricao',
   ],
+  certidao_entidade: [
+    'entidade', 'certidao', 'nome', 'data_validade', 'ativo', 'arquivo',
+  ],
   configuracao: [
     'entidade', 'cor', 'imagem', 'selo', 'selo_data_avaliacao', 'selo_processo_tce', 'selo_nota_obtida', 'aviso',
+  ],
+  conselho: [
+    'entidade', 'conselho', 'nome', 'finalidade', 'data_inicial', 'data_final', 'local', 'dias', 'email', 'telefone',
+  ],
+  conselheiro: [
+    'entidade', 'conselho', 'conselheiro', 'nome', 'funcao', 'representa', 'status',
+  ],
+  conselho_reuniao: [
+    'entidade', 'conselho', 'reuniao', 'data', 'horario', 'local', 'arquivo',
   ],
   conta_bancaria: [
     'entidade', 'conta', 'descricao', 'banco', 'descricao_banco', 'agencia', 'numero',
   ],
   contato: [
     'entidade', 'contato', 'nome', 'cargo', 'email', 'telefone',
+  ],
+  contato_covid: [
+    'entidade', 'contato', 'nome', 'descricao', 'telefone', 'email', 'endereco', 'horario_atendimento',
   ],
   tipo_ato_contrato: [
     'tipo_ato', 'descricao',
@@ -1345,6 +1559,9 @@ export const COLUMNS = {
   documento_orcamento: [
     'entidade', 'documento', 'tipo', 'ano', 'ordem', 'descricao', 'resumo', 'arquivo', 'link',
   ],
+  documento_saude: [
+    'entidade', 'documento', 'nome', 'arquivo',
+  ],
   empenho_anulacao: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'sequencia', 'data', 'valor', 'motivo',
   ],
@@ -1352,8 +1569,17 @@ export const COLUMNS = {
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'ordem', 'especificacao', 'quantidade', 'unidade',
     'valor_unitario', 'valor_total',
   ],
+  escala_profissional: [
+    'entidade', 'escala', 'nome', 'arquivo',
+  ],
   escopo_lei: [
     'entidade', 'escopo', 'descricao',
+  ],
+  fila_saude: [
+    'entidade', 'fila', 'nome', 'criterio', 'data_posicao',
+  ],
+  fila_saude_paciente: [
+    'entidade', 'fila', 'ordem', 'cns', 'prioridade', 'especialidade', 'tipo_atendimento', 'data_entrada', 'status',
   ],
   funcao: [
     'entidade', 'funcao', 'descricao',
@@ -1426,6 +1652,9 @@ export const COLUMNS = {
     'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'sequencia', 'tipo', 'data', 'numero_protocolo', 'data_protocolo',
     'analise',
   ],
+  link_util: [
+    'entidade', 'numero', 'tipo', 'descricao', 'link', 'ativo',
+  ],
   liquidacao_documento: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'ordem', 'descricao',
     'no_documento', 'data', 'valor', 'valor_estornado', 'tipo_documento', 'chave_acesso',
@@ -1433,6 +1662,9 @@ export const COLUMNS = {
   liquidacao_estorno: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'sequencia', 'data',
     'valor', 'motivo',
+  ],
+  medida_covid: [
+    'entidade', 'medida', 'data', 'titulo', 'descricao', 'link',
   ],
   menu: [
     'entidade', 'exercicio', 'menu', 'menu_pai', 'ordem', 'titulo', 'subtitulo', 'rota', 'link', 'url_auxiliar', 'imagem',
@@ -1482,6 +1714,9 @@ export const COLUMNS = {
     'entidade', 'ano', 'ordem_servico', 'sequencia', 'descricao', 'unidade', 'quantidade', 'quantidade_executada',
     'valor_unitario',
   ],
+  organograma: [
+    'entidade', 'item', 'item_pai', 'descricao', 'resumo', 'link', 'arquivo',
+  ],
   pagamento: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_pagamento', 'no_pagamento', 'exercicio_liquidacao',
     'no_liquidacao', 'data', 'valor', 'valor_retido', 'banco', 'agencia', 'conta', 'tipo_documento', 'nro_documento',
@@ -1492,6 +1727,9 @@ export const COLUMNS = {
   parametro: [
     'entidade', 'exercicio', 'parametro', 'valor',
   ],
+  pergunta_frequente: [
+    'entidade', 'numero', 'pergunta', 'resposta',
+  ],
   populacao: [
     'entidade', 'ano', 'habitantes',
   ],
@@ -1500,6 +1738,15 @@ export const COLUMNS = {
   ],
   previsao_receita_atualizacao: [
     'entidade', 'exercicio', 'receita', 'fonte_recurso', 'sequencia', 'data', 'valor', 'ato',
+  ],
+  publicacao_grupo: [
+    'entidade', 'grupo', 'descricao', 'por_exercicio',
+  ],
+  publicacao_subgrupo: [
+    'entidade', 'grupo', 'subgrupo', 'ordem', 'descricao',
+  ],
+  publicacao: [
+    'entidade', 'publicacao', 'grupo', 'subgrupo', 'ano', 'tipo_periodo', 'descricao', 'resumo', 'arquivo', 'link',
   ],
   repasse: [
     'entidade', 'exercicio', 'conta', 'conta_corrente', 'tipo', 'descricao', 'entidade_outra',

@@ -23,6 +23,9 @@ const items = [
   '/convenios',
   '/obraspublicas',
   '/veiculos',
+  '/alvara',
+  '/conselhos',
+  '/audiencias-publicas',
 ]
 
 const details: readonly (readonly [parent: string, path: string])[] = [
@@ -41,6 +44,8 @@ const details: readonly (readonly [parent: string, path: string])[] = [
   ['/subvencao', '/subvencoes/aditivo/detalhe'],
   ['/subvencao', '/subvencoes/prestacao-contas/detalhe'],
   ['/veiculos', '/veiculos/detalhes'],
+  ['/alvara', '/alvara/detalhe'],
+  ['/audiencias-publicas', '/audiencias-publicas/detalhes'],
 ]
 
 export const derived: readonly Route[] = [...items.map((path) => item(path, path)), ...details.map(([parent, path]) => under(parent, path, path))]

@@ -31,4 +31,23 @@ export const menu: readonly MenuGroup[] = [
       },
     ],
   },
+  {
+    titulo: 'Cidadão', subtitulo: 'Serviços, licenças e participação', imagem: 'pessoas',
+    paginas: [
+      { titulo: 'Carta de serviços', subtitulo: 'O que pedir, a quem e em quanto tempo', imagem: 'documento', rota: '/carta-servicos', tabela: 'carta_servico' },
+      { titulo: 'Alvarás', subtitulo: 'Quem tem licença para funcionar', imagem: 'entidade', rota: '/alvara' },
+      { titulo: 'Conselhos', subtitulo: 'Quem faz parte e o que decidiram', imagem: 'pessoas', rota: '/conselhos' },
+      { titulo: 'Audiências públicas', subtitulo: 'O que se discutiu com a população', imagem: 'pessoas', rota: '/audiencias-publicas' },
+    ],
+  },
+  {
+    titulo: 'Saúde', subtitulo: 'Filas, escalas e documentos', imagem: 'pessoas',
+    paginas: [
+      { titulo: 'Filas de espera da saúde', subtitulo: 'Quantos esperam, e por quanto tempo', imagem: 'pessoas', rota: '/fila-espera-atendimento' },
+      { titulo: 'Escalas dos profissionais', subtitulo: 'Quem atende, onde e quando', imagem: 'documento', rota: '/escalas-profissionais' },
+      { titulo: 'Documentos da saúde', subtitulo: 'Planos, relatórios e medicamentos', imagem: 'documento', rota: '/documentos' },
+      { titulo: 'COVID-19 - Contatos', subtitulo: 'A quem recorrer', imagem: 'pessoas', rota: '/contatos-covid', tabela: 'contato_covid' },
+      { titulo: 'COVID-19 - Medidas adotadas', subtitulo: 'O que se decidiu, e quando', imagem: 'documento', rota: '/medidas-adotadas', tabela: 'medida_covid' },
+    ],
+  },
 ]

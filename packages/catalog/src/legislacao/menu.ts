@@ -21,6 +21,10 @@ export const menu: readonly MenuGroup[] = [
       { titulo: 'Leis e atos - COVID-19', subtitulo: 'O que se decidiu durante a pandemia', imagem: 'documento', rota: '/leiseatos-geral/covid' },
       { titulo: 'Diário oficial', subtitulo: 'As edições, para ler e baixar', imagem: 'documento', rota: '/diario-oficial' },
       {
+        titulo: 'Publicações', subtitulo: 'Relatórios fiscais e outros documentos, por grupo', imagem: 'documento', rota: '/publicacoes', tabela: 'publicacao',
+        atalho: 'ctrl+alt+shift+p',
+      },
+      {
         titulo: 'Leis que regem o portal', subtitulo: 'As leis que obrigam a publicar o que está aqui', imagem: 'ajuda', rota: '/leisregemportal',
         atalho: 'ctrl+alt+shift+l',
       },

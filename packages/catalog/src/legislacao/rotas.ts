@@ -13,3 +13,6 @@ export const leiDetalhe = recordLink('/leiseatos-geral/detalhes', REQUIRED, OPTI
 /** The same law, under the page one came from. */
 export const leiDetalheEm = (aba: AbaDeLeis, key: LinkKey<typeof REQUIRED, typeof OPTIONAL>): string =>
   leiDetalhe(key).replace('-geral', `-${aba}`)
+
+/** All that is published, a group of it, or one of its subgroups. */
+export const publicacoes = (grupo?: number, subgrupo?: number): string => ['/publicacoes', grupo, subgrupo].filter((part) => part !== undefined).join('/')

@@ -11,4 +11,8 @@ export const tabelas: Tabelas = {
   ...emTelas(doPortal('nota_explicativa'), '/', '/empenhos'),
   ...emTelas(doPortal('contato'), '/contato'),
   ...emTelas(doPortal('glossario'), '/glossario'),
+  ...emTelas(doPortal('pergunta_frequente'), '/perguntas'),
+  ...emTelas(doPortal('link_util'), '/links-uteis'),
+  ...emTelas(doPortal('organograma'), '/organograma'),
+  ...emTelas(doPortal('certidao_entidade'), '/selo'),
 }

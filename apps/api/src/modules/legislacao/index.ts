@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import arquivos from './arquivos.ts'
 import detalhes from './detalhes.ts'
+import publicacoes from './publicacoes.ts'
 import urlDownload from './url-download.ts'
 
-export const legislacao: readonly FastifyPluginAsync[] = [detalhes, arquivos, urlDownload]
+export const legislacao: readonly FastifyPluginAsync[] = [detalhes, arquivos, publicacoes, urlDownload]

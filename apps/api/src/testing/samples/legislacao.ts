@@ -53,4 +53,16 @@ export async function loadLegislacao(runner: Runner, entidade: number, exercicio
   })))
   await insert(runner, 'anexo', [{ entidade, origem: 'lei_ato', chave: '1', ordem: 1, arquivo }])
   await insert(runner, 'diario_oficial', Array.from({ length: EDICOES }, (_, index) => edicao(entidade, exercicio, index + 1, arquivo)))
+  await insert(runner, 'publicacao_grupo', [
+    { entidade, grupo: 1, descricao: 'Execução Orçamentária', por_exercicio: true }, { entidade, grupo: 3, descricao: 'Contas', por_exercicio: false },
+  ])
+  await insert(runner, 'publicacao_subgrupo', [
+    { entidade, grupo: 1, subgrupo: 20, ordem: 2, descricao: 'Saúde' }, { entidade, grupo: 1, subgrupo: 16, ordem: 1, descricao: 'Educação' },
+    { entidade, grupo: 3, subgrupo: 20, ordem: 1, descricao: 'Anuais' },
+  ])
+  await insert(runner, 'publicacao', [
+    { entidade, publicacao: 1, grupo: 1, subgrupo: 20, ano: exercicio, tipo_periodo: 2, descricao: '1º Bimestre', resumo: 'De João, CPF 987.654.321-00.', arquivo, link: null },
+    { entidade, publicacao: 2, grupo: 1, subgrupo: 20, ano: exercicio - 1, tipo_periodo: 2, descricao: '6º Bimestre', resumo: null, arquivo, link: null },
+    { entidade, publicacao: 3, grupo: 3, subgrupo: 20, ano: exercicio - 1, tipo_periodo: null, descricao: 'Contas', resumo: null, arquivo: null, link: 'https://contas.example.org' },
+  ])
 }

@@ -14,6 +14,8 @@ export const BRASAO = 101
 export const MANUAL = 102
 export const CARTAZ = 103
 export const SUMIDO = 104
+export const VENCIDA = 105
+export const CASSADA = 106
 
 export const MANUAL_TEXT = 'Manual do portal: como ler os números da cidade. '.repeat(40)
 
@@ -34,6 +36,8 @@ export async function loadContextSample(pool: Pool, storeDir: string): Promise<v
     publish(storeDir, BRASAO, 'brasão.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     publish(storeDir, MANUAL, 'Manual do "cidadão" 2026.txt', 'text/plain', MANUAL_TEXT),
     publish(storeDir, CARTAZ, 'cartaz.png', 'image/png', 'png'),
+    publish(storeDir, VENCIDA, 'vencida.txt', 'text/plain', 'vencida'),
+    publish(storeDir, CASSADA, 'cassada.txt', 'text/plain', 'cassada'),
     { arquivo: SUMIDO, nome: 'sumido.pdf', tipo_conteudo: 'application/pdf', tamanho: 10, sha256: 'b'.repeat(64), data: DATA },
   ])
   await insert(pool, 'entidade', [
@@ -79,6 +83,24 @@ export async function loadContextSample(pool: Pool, storeDir: string): Promise<v
     { entidade: ENTIDADE, contato: 2, nome: 'Controladoria', cargo: 'Setor' },
   ])
   await insertGlossario(pool)
+  await insert(pool, 'pergunta_frequente', [
+    { entidade: ENTIDADE, numero: 1, pergunta: 'O que é empenho?', resposta: 'A reserva do dinheiro.' },
+    { entidade: ENTIDADE, numero: 2, pergunta: 'Como peço informação?', resposta: 'Pelo e-SIC, com João, CPF 987.654.321-00.' },
+  ])
+  await insert(pool, 'link_util', [
+    { entidade: ENTIDADE, numero: 1, tipo: 1, descricao: 'Tribunal', link: 'https://tribunal.example.org', ativo: true },
+    { entidade: ENTIDADE, numero: 2, tipo: 2, descricao: 'Compras', link: 'https://compras.example.org', ativo: true },
+    { entidade: ENTIDADE, numero: 3, tipo: 1, descricao: 'Antigo', link: 'https://antigo.example.org', ativo: false },
+  ])
+  await insert(pool, 'organograma', [
+    { entidade: ENTIDADE, item: 1, item_pai: null, descricao: 'Gabinete', resumo: '<p onclick="x()">Do prefeito.<script>alert(1)</script></p>', link: null, arquivo: MANUAL },
+    { entidade: ENTIDADE, item: 2, item_pai: 1, descricao: 'Saúde', resumo: null, link: 'https://saude.example.org', arquivo: null },
+  ])
+  await insert(pool, 'certidao_entidade', [
+    { entidade: ENTIDADE, certidao: 1, nome: 'Em dia', data_validade: '2999-12-31', ativo: true, arquivo: MANUAL },
+    { entidade: ENTIDADE, certidao: 2, nome: 'Vencida', data_validade: '2020-01-31', ativo: true, arquivo: VENCIDA },
+    { entidade: ENTIDADE, certidao: 3, nome: 'Cassada', data_validade: '2999-12-31', ativo: false, arquivo: CASSADA },
+  ])
   await insert(pool, 'anexo', [{ entidade: ENTIDADE, origem: 'ajuda', chave: 'manual', ordem: 1, arquivo: MANUAL }])
   await insert(pool, 'sistema.ultima_atualizacao', [
     { ...ano, modulo: 3, tabela: 'diaria', atualizada_em: '2026-03-04T05:06:07-03:00' },

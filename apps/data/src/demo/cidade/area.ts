@@ -18,6 +18,8 @@ export interface DemoArea {
   writeCity?: (city: City) => Promise<void> | void
   /** Writes what an entity has whatever the year, and answers what writes each year. */
   writeEntity?: (city: City, office: Office) => Promise<WriteYear | void> | WriteYear | void
+  /** What is written from the sums of all of it: after the summaries are made. */
+  writeReports?: (client: PoolClient, city: City) => Promise<void>
   /** What visitors write, which no load touches: after the city is whole. */
   writeVisitors?: (client: PoolClient, city: City) => Promise<void>
 }

@@ -27,7 +27,10 @@ function pagesOf(title: string, lines: readonly string[]): string[] {
 /** Before the pages come the catalog, their list, two fonts and what the document is called. */
 const FIRST_PAGE = 6
 
-export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
+/** Letters of the same width keep the columns of a table under one another. */
+export type Font = 'Helvetica' | 'Courier'
+
+export function pdfOf(title: string, lines: readonly string[], body: Font = 'Helvetica'): Uint8Array {
   const font = (name: string): string => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
   const pages = pagesOf(title, lines)
   const kids = pages.map((_, at) => `${FIRST_PAGE + 2 * at} 0 R`)
@@ -35,7 +38,7 @@ export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (pt-BR) >>',
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`,
-    font('Helvetica'),
+    font(body),
     font('Helvetica-Bold'),
     `<< /Title ${literal(title)} >>`,
     ...pages.flatMap((text, at) => [
@@ -43,16 +46,16 @@ export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
       `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
     ]),
   ]
-  let body = '%PDF-1.4\n'
+  let file = '%PDF-1.4\n'
   const offsets = objects.map((object, i) => {
-    const offset = body.length
-    body += `${i + 1} 0 obj\n${object}\nendobj\n`
+    const offset = file.length
+    file += `${i + 1} 0 obj\n${object}\nendobj\n`
     return offset
   })
   const xref = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
-  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
-  return Buffer.from(`${body}xref\n0 ${size}\n0000000000 65535 f \n${xref}${trailer}`, 'latin1')
+  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+  return Buffer.from(`${file}xref\n0 ${size}\n0000000000 65535 f \n${xref}${trailer}`, 'latin1')
 }
 
 /** Cuts a text into lines that fit the page. */

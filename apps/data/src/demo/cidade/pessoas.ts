@@ -48,3 +48,7 @@ function cpfAt(kind: string, index: number): string {
 
 /** A bijection of 0..99,999,999: the multiplier shares no factor with ten. */
 export const permute = (serial: number): number => (serial * 48_271_613 + 31_415_927) % 100_000_000
+
+/** 'MARIA DE SOUZA' as people write it. */
+export const nomeComum = (nome: string): string =>
+  nome.toLowerCase().replaceAll(/(^| )(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replaceAll(' De ', ' de ')

@@ -4,7 +4,7 @@ import type { Rows } from '../../package/rows.ts'
 import { dayAt, workingDay, yearOf } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
 import { decimalOf } from '../cidade/money.ts'
-import { personAt } from '../cidade/pessoas.ts'
+import { nomeComum, personAt } from '../cidade/pessoas.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 import type { Credito } from '../despesa/creditos.ts'
 import { leiDe, publicada } from '../planejamento/leis.ts'
@@ -121,9 +121,6 @@ const modelosDe = ({ tipo }: Entity): readonly Modelo[] =>
         },
       ]
     : MODELOS
-
-const nomeComum = (nome: string): string =>
-  nome.toLowerCase().replaceAll(/(^| )(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replaceAll(' De ', ' de ')
 
 /** The usual acts of a year, each law now and then amended by a later one. */
 export function atosDoAno(entity: Entity, ano: number, quantos: number, today: number): Ato[] {

@@ -1,10 +1,12 @@
-// The rules of the demo city: its laws and acts, with the decrees that its budget really had, and the gazette that publishes them.
+// The rules of the demo city: its laws and acts, with the decrees that its budget really had, the gazette that publishes them, and the
+// fiscal reports its figures add up to.
 import type { City, DemoArea } from '../cidade/area.ts'
 import { ENTITIES } from '../cidade/cidade.ts'
 import { planCreditos } from '../despesa/creditos.ts'
 import { readLedger } from '../despesa/fila-de-pagamento.ts'
 import { atosDaCovid, atosDoAno, decretosDeCredito, leisDoOrcamento } from './atos.ts'
 import { Diario } from './diarios.ts'
+import { writeFiscais } from './fiscais/publicar.ts'
 import { writeLeis } from './leis.ts'
 
 /** A year, in a whole city and in the smallest one. */
@@ -31,4 +33,5 @@ export const legislacao: DemoArea = {
     await writeLeis(city, entity, [...atosDaCovid(entity), ...city.years.flatMap(doAno)], diario)
     if (entity.entidade === LAST) await diario.write(city, PUBLISHER)
   },
+  writeReports: writeFiscais,
 }

@@ -6,14 +6,14 @@ import { texts } from '@portal/kit/texts'
 import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.ts'
 import { fetchRecord } from '../state/load-list.ts'
 import { firstCalls, firstHanging, keyIn } from './record-calls.ts'
-import { recordCall } from './record-key.ts'
+import { namedIn, recordCall } from './record-key.ts'
 import { windowTitle } from './record-title.ts'
 import { DerivedRecord } from './record-view.tsx'
 
 export const loadRecord =
   (record: DeclaredRecord): NonNullable<RouteModule['load']> =>
-  async ({ url: { searchParams }, contexto, fetchJson }) => {
-    const key = keyIn(record, searchParams, contexto)
+  async ({ url: { searchParams }, params, contexto, fetchJson }) => {
+    const key = keyIn(record, namedIn(record, searchParams, params), contexto)
     const call = recordCall(record.api, key)
     if (!key || call === undefined) throw notFound(texts.naoEncontrado)
     const dados = await fetchRecord(call, firstCalls(record, key, searchParams, contexto), fetchJson)
@@ -23,8 +23,8 @@ export const loadRecord =
 /** The record the first page came with, while the window shows it. */
 export const titleOf =
   (record: DeclaredRecord) =>
-  ({ url, contexto, dados = {} }: RouteArgs): string => {
-    const call = recordCall(record.api, keyIn(record, url.searchParams, contexto))
+  ({ url, params, contexto, dados = {} }: RouteArgs): string => {
+    const call = recordCall(record.api, keyIn(record, namedIn(record, url.searchParams, params), contexto))
     return windowTitle(record, call === undefined ? undefined : (dados[call] as Row | undefined))
   }
 

@@ -1,19 +1,20 @@
 // The rows of a part of a record: where each cell leads, what it opens, and what they add up to.
 import { formatInteger } from '@portal/kit/formats'
-import { withQuery } from '@portal/kit/link'
 import type { Contexto, Page, Row } from '@portal/kit/list'
 import { openOf, pickFields, type DeclaredRecord, type Many } from '@portal/kit/record'
+import { fillPath } from '@portal/kit/record-link'
 import { sumOf } from '@portal/kit/sum'
 import { texts } from '@portal/kit/texts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
+import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { ShownLink } from '../../shell/navigation/shown-link.tsx'
 import { PlainTable } from '../results/plain-table.tsx'
 import { Value } from '../results/value.tsx'
 import { MODAL, moreKeys } from './record-calls.ts'
-import type { RecordKey } from './record-key.ts'
+import { namedInPath, type RecordKey } from './record-key.ts'
 
 type Cells = Readonly<Record<string, (row: Row) => ReactNode>>
 
@@ -21,13 +22,14 @@ type Cells = Readonly<Record<string, (row: Row) => ReactNode>>
 function useOpeners(record: DeclaredRecord, name: string): Readonly<Record<string, (row: Row) => string>> {
   const parametros = useParametros()
   const [params] = useSearchParams()
+  const inPath = namedInPath(record, useRouteParams())
   const here = Object.fromEntries(params)
   const openers = openOf(record.parts, parametros).flatMap(([opened, part]) => {
     if (part.kind === 'list' || typeof part.modal !== 'object' || part.modal.part !== name) return []
     const { column } = part.modal
     const names = moreKeys(record, part)
     const address = (row: Row): string =>
-      withQuery(record.link.path, { ...here, [MODAL]: opened, ...Object.fromEntries(names.map((key) => [key, row[key]])) })
+      fillPath(record.link.path, { ...inPath, ...here, [MODAL]: opened, ...Object.fromEntries(names.map((key) => [key, row[key]])) })
     return [[column, address] as const]
   })
   return Object.fromEntries(openers)

@@ -1,7 +1,17 @@
 // Which record an address speaks of: the entity and year in force, and the parameters that name it.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery } from '@portal/kit/link'
+import type { DeclaredRecord } from '@portal/kit/record'
+import type { RouteArgs } from '../../route-module.ts'
 import { namesAnother } from '../../shell/context/escolha.ts'
+
+/** What the path of the address says of a record whose own path has a place for it. */
+export const namedInPath = ({ link }: Pick<DeclaredRecord, 'link'>, params: RouteArgs['params']): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value !== undefined && link.path.includes(`:${name}`) ? [[name, value]] : [])))
+
+/** What the address names, in its path and after it. */
+export const namedIn = (record: Pick<DeclaredRecord, 'link'>, search: URLSearchParams, params: RouteArgs['params']): URLSearchParams =>
+  new URLSearchParams([...search, ...Object.entries(namedInPath(record, params))])
 
 export type RecordKey = Readonly<Record<string, string | number>>
 

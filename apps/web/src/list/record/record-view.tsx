@@ -1,27 +1,33 @@
 // The screen of any record of the catalog, whole: its name, what it is, and what hangs from it.
-import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
 import { openOf, type DeclaredRecord } from '@portal/kit/record'
+import { fillPath } from '@portal/kit/record-link'
 import { useMemo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
+import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { useWindowTitle } from '../../shell/navigation/use-navigation.ts'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import buttons from '../../ui/button.module.css'
 import { flatRow } from '../state/flat-page.ts'
 import { keyIn, MODAL, openParts } from './record-calls.ts'
-import { recordCall, type RecordKey } from './record-key.ts'
+import { namedIn, recordCall, type RecordKey } from './record-key.ts'
 import { RecordParts } from './record-parts.tsx'
 import { RecordScreen, RecordSection } from './record-screen.tsx'
 import { pageTitle, windowTitle } from './record-title.ts'
 
+function useNamed(record: DeclaredRecord): URLSearchParams {
+  const [search] = useSearchParams()
+  return namedIn(record, search, useRouteParams())
+}
+
 function Openers({ record }: { record: DeclaredRecord }) {
   const contexto = useContexto()
-  const [params] = useSearchParams()
+  const params = useNamed(record)
   const opened = openParts(record, contexto).filter(([, { modal }]) => modal === 'record')
   return opened.map(([name, { title }]) => (
-    <PortalLink key={name} className={buttons.secondary} to={withQuery(record.link.path, { ...Object.fromEntries(params), [MODAL]: name })} preventScrollReset>
+    <PortalLink key={name} className={buttons.secondary} to={fillPath(record.link.path, { ...Object.fromEntries(params), [MODAL]: name })} preventScrollReset>
       {title}
     </PortalLink>
   ))
@@ -48,7 +54,7 @@ interface RecordViewProps {
 /** The frame of a record, for screens that say more than their declaration. */
 export function RecordView({ of: record, actions, children }: RecordViewProps) {
   const contexto = useContexto()
-  const [params] = useSearchParams()
+  const params = useNamed(record)
   const key = keyIn(record, params, contexto)
   const answer = useAnswer<Row>(recordCall(record.api, key), { select: flatRow })
   const { data: row } = answer

@@ -1,6 +1,6 @@
 // The addresses of the area.
 import { ABAS_DE_LEIS } from '@portal/catalog/legislacao/rotas'
-import { item, under, type Route } from '../../route.ts'
+import { item, sameAddress, under, type Route } from '../../route.ts'
 
 export const legislacao: readonly Route[] = [
   ...ABAS_DE_LEIS.flatMap((aba) => [
@@ -9,5 +9,8 @@ export const legislacao: readonly Route[] = [
   ]),
   item('/leiseatos-geral/covid', 'legislacao/leiseatos'),
   item('/diario-oficial', 'legislacao/diario-oficial'),
+  item('/publicacoes', 'legislacao/publicacoes'),
+  under('/publicacoes', '/publicacoes/:grupo', 'legislacao/publicacoes', sameAddress),
+  under('/publicacoes', '/publicacoes/:grupo/:subgrupo', 'legislacao/publicacoes', sameAddress),
   item('/leisregemportal', 'legislacao/leisregemportal'),
 ]

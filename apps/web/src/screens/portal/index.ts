@@ -1,5 +1,5 @@
 // The addresses of the area.
-import { always, type Route } from '../../route.ts'
+import { always, item, type Route } from '../../route.ts'
 
 export const portal: readonly Route[] = [
   always('/', 'portal/home'),
@@ -9,6 +9,11 @@ export const portal: readonly Route[] = [
   always('/pesquisa', 'portal/pesquisa'),
   always('/mapa-do-site', 'portal/mapa-do-site'),
   always('/teclas-de-atalho', 'portal/teclas-de-atalho'),
+  always('/glossario', 'portal/glossario'),
+  always('/perguntas', 'portal/perguntas'),
+  always('/selo', 'portal/selo'),
+  item('/links-uteis', 'portal/links-uteis'),
+  item('/organograma', 'portal/organograma'),
   always('/manutencao', 'portal/manutencao'),
   always('/nao-encontrado', 'portal/nao-encontrado'),
 ]

@@ -1,6 +1,7 @@
 // A menu item as a link: inside the portal, outside of it in a new tab, or plain words when it only groups others.
 import type { MenuItem } from '@portal/catalog/contexto'
 import type { ReactNode } from 'react'
+import { addressOf } from './menu.ts'
 import { ExternalLink, PortalLink } from './portal-link.tsx'
 
 interface MenuLinkProps {
@@ -17,9 +18,10 @@ export function MenuLink({ item, className, children = item.title }: MenuLinkPro
       </ExternalLink>
     )
   }
-  if (item.route) {
+  const to = addressOf(item)
+  if (to) {
     return (
-      <PortalLink to={item.route} className={className}>
+      <PortalLink to={to} className={className}>
         {children}
       </PortalLink>
     )

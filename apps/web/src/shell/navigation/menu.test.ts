@@ -1,6 +1,6 @@
 import type { MenuItem } from '@portal/catalog/contexto'
 import { describe, expect, test } from 'vitest'
-import { breadcrumb, cleanPath, flattenMenu, hasMenuFor, isInMenu, trailTo } from './menu.ts'
+import { addressOf, breadcrumb, cleanPath, flattenMenu, hasMenuFor, isInMenu, trailTo } from './menu.ts'
 
 const item = (title: string, rest: Partial<MenuItem> = {}): MenuItem => ({ id: 1, title, subtitle: '', subMenu: [], ...rest })
 
@@ -34,6 +34,14 @@ describe('trailTo', () => {
   test('knows the auxiliary address', () => {
     expect(trailTo(menu, '/empenhos/detalhe').at(-1)?.title).toBe('Empenhos')
   })
+})
+
+test('numbers complete the address of an item; any other auxiliary address is one of its own', () => {
+  const reports = [item('Publicações', { route: '/publicacoes' }), item('RGF', { route: '/publicacoes', urlAuxiliar: '/2/24' })]
+  expect(reports.map(addressOf)).toEqual(['/publicacoes', '/publicacoes/2/24'])
+  expect(addressOf(item('Empenhos', { route: '/empenhos/cf', urlAuxiliar: '/empenhos' }))).toBe('/empenhos/cf')
+  expect(trailTo(reports, '/publicacoes/2/24').at(-1)?.title).toBe('RGF')
+  expect(trailTo(reports, '/publicacoes/1').at(-1)?.title).toBe('Publicações')
 })
 
 describe('the menu guard', () => {

@@ -7,9 +7,16 @@ export function cleanPath(route: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
+const NUMBERS = /^(\/\d+)+$/
+
+/** Where an item leads inside the portal: numbers, such as a group of publications and its subgroup, complete its route. */
+export const addressOf = ({ route, urlAuxiliar = '' }: MenuItem): string | undefined =>
+  route !== undefined && NUMBERS.test(urlAuxiliar) ? cleanPath(route) + urlAuxiliar : route
+
 /** The addresses inside the portal an item answers for. */
 function pathsOf(item: MenuItem): string[] {
-  return [item.route, item.urlAuxiliar].filter((route) => route?.startsWith('/')).map((route) => cleanPath(route as string))
+  const other = NUMBERS.test(item.urlAuxiliar ?? '') ? undefined : item.urlAuxiliar
+  return [addressOf(item), other].filter((route) => route?.startsWith('/')).map((route) => cleanPath(route as string))
 }
 
 /** '/a/b/c' → itself, '/a/b' and '/a'. */
@@ -89,7 +96,10 @@ export function breadcrumb(menu: readonly MenuItem[], path: string, title: strin
   const trail = trailTo(menu, parent ?? clean)
   const own = trail.at(-1)
   if (!own) return [inicio, { label: title }]
-  const crumbs = trail.map((item): Crumb => (item.route ? { label: item.title, to: item.route } : { label: item.title }))
+  const crumbs = trail.map((item): Crumb => {
+    const to = addressOf(item)
+    return to ? { label: item.title, to } : { label: item.title }
+  })
   const isOwn = same || pathsOf(own).includes(clean)
   if (!isOwn) return [inicio, ...crumbs, { label: 'Detalhes' }]
   return [inicio, ...crumbs.slice(0, -1), { label: own.title }]

@@ -5,6 +5,7 @@ import { useContexto } from '../context/contexto.tsx'
 import { withEscolha } from '../context/escolha.ts'
 import { openPanel } from '../panels/panels.ts'
 import { biggerText, invertColours, normalText, smallerText } from '../context/preferencias.ts'
+import { addressOf } from './menu.ts'
 import { allShortcuts, belongsToTyping, matches, type ShellAction } from './shortcuts.ts'
 
 const TEXT_FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button])'
@@ -32,8 +33,9 @@ export function useShortcuts(): void {
       const shortcut = shortcuts.find(({ keys }) => matches(keys, event))
       if (!shortcut) return
       event.preventDefault()
-      if ('action' in shortcut.does) actions[shortcut.does.action]()
-      else if (shortcut.does.item.route) go(shortcut.does.item.route)
+      if ('action' in shortcut.does) return actions[shortcut.does.action]()
+      const address = addressOf(shortcut.does.item)
+      if (address) go(address)
       else window.open(shortcut.does.item.link, '_blank', 'noopener')
     }
     document.addEventListener('keydown', listen)

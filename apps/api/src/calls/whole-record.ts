@@ -1,0 +1,59 @@
+// A record as clients that ask once read it: in one answer, with the parts that belong to it under the names they know.
+import { notFound } from '@portal/kit/errors'
+import type { Row } from '@portal/kit/list'
+import { keysOf, type DeclaredRecord } from '@portal/kit/record'
+import { keyNames } from '@portal/kit/record-link'
+import type { RequestContexto } from '../contexto/contexto.ts'
+import type { JsonSchema } from '../docs/documented.ts'
+import { callSchema, rowSchema } from '../list/ask/schema.ts'
+import { filled, readFirst, readRows, type RowsAsked } from '../list/read/rows.ts'
+import type { Runner } from '../list/read/reader.ts'
+import { callSource } from './call-source.ts'
+import type { CallToAnswer } from './register-call.ts'
+import { declaredCalls, filledBy } from './routes.ts'
+
+export interface WholeRecord {
+  record: DeclaredRecord
+  /** What the answer calls each part, and the part. */
+  parts: Readonly<Record<string, string>>
+}
+
+type Keys = Readonly<Record<string, string>>
+
+export function wholeSchema({ record, parts }: WholeRecord, summary: string): JsonSchema {
+  const { required, optional } = keysOf(record)
+  const base = callSchema(record.area, summary, { ...required, ...optional }, record.fields, false)
+  const { response } = base as { response: Record<number, { properties?: object }> }
+  const described = Object.entries(parts).map(([name, part]) => {
+    const declared = record.parts[part]
+    return [name, { type: 'array', items: rowSchema({ fields: declared && 'fields' in declared ? declared.fields : {} }), description: declared?.title }]
+  })
+  const answer = response[200] ?? {}
+  return { ...base, response: { ...response, 200: { ...answer, properties: { ...answer.properties, ...Object.fromEntries(described) } } } }
+}
+
+function callAt(path: string): CallToAnswer {
+  const call = declaredCalls.find((each) => each.path === path)
+  if (!call) throw new Error(`nothing answers ${path}`)
+  return call
+}
+
+async function asked(runner: Runner, call: CallToAnswer, contexto: RequestContexto, keys: Keys): Promise<RowsAsked> {
+  const { entidade, exercicio, parametros } = contexto
+  const named = call.find ? await call.find(runner, contexto, keys) : keys
+  return { query: filled(callSource(call.sql, filledBy(call)), { ...named, entidade, exercicio }), fields: call.fields, parametros }
+}
+
+/** As JSON, or not found. */
+export async function readWhole(runner: Runner, { record, parts }: WholeRecord, contexto: RequestContexto, keys: Keys): Promise<string> {
+  const found = await readFirst(runner, { ...(await asked(runner, callAt(record.api), contexto, {})), equals: keys })
+  if (found === undefined) throw notFound(record.notFound)
+  const read = Object.entries(parts).map(async ([name, part]) => {
+    const declared = record.parts[part]
+    if (!declared || declared.kind === 'list') throw new Error(`${record.id} has no rows called ${part}`)
+    const names = keyNames(keysOf(record, declared))
+    const own = Object.fromEntries(Object.entries(keys).filter(([key]) => names.includes(key)))
+    return [name, JSON.parse(await readRows(runner, await asked(runner, callAt(declared.api), contexto, own)))] as const
+  })
+  return JSON.stringify({ ...(JSON.parse(found) as Row), ...Object.fromEntries(await Promise.all(read)) })
+}

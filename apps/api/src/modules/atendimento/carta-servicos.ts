@@ -1,0 +1,8 @@
+// The service charter, whole, and as a file.
+import type { FastifyInstance } from 'fastify'
+import { cartaServicos as list } from '@portal/catalog/atendimento/carta-servicos'
+import { readSource, serveWhole } from '../../list/whole.ts'
+
+export default async function cartaServicos(app: FastifyInstance): Promise<void> {
+  serveWhole(app, { list, source: readSource('carta-servicos.sql', import.meta.url), summary: 'Carta de serviços: cada serviço e o que a lei pede dele' })
+}

@@ -1,0 +1,118 @@
+// Groups, their subgroups and the files of each, unfolded one by one; without script too.
+import type { Grupo, Publicacao, Subgrupo } from '@portal/catalog/legislacao/publicacoes'
+import { publicacoes } from '@portal/catalog/legislacao/rotas'
+import { arquivo } from '@portal/catalog/rotas'
+import { formatInteger } from '@portal/kit/formats'
+import { ExternalLink, PortalLink } from '../../../shell/navigation/portal-link.tsx'
+import { FileLine } from '../../../ui/file-line.tsx'
+import type { ReactNode } from 'react'
+import styles from './arvore.module.css'
+
+function Arquivo({ of: { valor, resumo, link, idArquivo, nomeArquivo, tamanhoArquivo, dataArquivo } }: { of: Publicacao }) {
+  if (link !== undefined) {
+    return (
+      <>
+        <ExternalLink href={link}>{valor}</ExternalLink>
+        {resumo !== undefined && <p>{resumo}</p>}
+      </>
+    )
+  }
+  return (
+    <FileLine
+      name={valor} href={idArquivo === undefined ? undefined : arquivo(idArquivo)} about={resumo}
+      nomeArquivo={nomeArquivo} tamanhoArquivo={tamanhoArquivo} dataArquivo={dataArquivo}
+    />
+  )
+}
+
+interface RamoProps {
+  /** Its own address, where it is not the page's. */
+  to: string | undefined
+  name: string
+  count: number
+  open: boolean
+  level: 2 | 3
+  children: ReactNode
+}
+
+function Ramo({ to, name, count, open, level, children }: RamoProps) {
+  const Heading = `h${level}` as const
+  return (
+    <details className={styles.branch} open={open}>
+      <summary>
+        <Heading>{name}</Heading> <span className={styles.count}>{formatInteger(count)}</span>
+      </summary>
+      <div className={styles.inside}>
+        {to !== undefined && (
+          <PortalLink to={to} className={`${styles.alone} no-print`}>
+            Abrir sozinho<span className="visually-hidden">: {name}</span>
+          </PortalLink>
+        )}
+        {children}
+      </div>
+    </details>
+  )
+}
+
+interface SubgruposProps {
+  grupo: Grupo
+  /** The one the address names. */
+  alone: boolean
+  open: boolean
+}
+
+const filesOf = ({ list }: Grupo): number => list.reduce((sum, { list: files }) => sum + files.length, 0)
+
+function Files({ of: { list } }: { of: Subgrupo }) {
+  return (
+    <ul className={styles.files}>
+      {list.map((file) => (
+        <li key={file.id}>
+          <Arquivo of={file} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Subgrupos({ grupo, alone, open }: SubgruposProps) {
+  return grupo.list.map((subgrupo) =>
+    subgrupo.list.length === 0 ? (
+      <p key={subgrupo.id} className={styles.none}>
+        {subgrupo.valor} - Sem arquivos
+      </p>
+    ) : (
+      <Ramo
+        key={subgrupo.id} level={3} name={subgrupo.valor} count={subgrupo.list.length} open={open || alone}
+        to={alone ? undefined : publicacoes(grupo.id, subgrupo.subGrupoRelatorio.id)}
+      >
+        <Files of={subgrupo} />
+      </Ramo>
+    ),
+  )
+}
+
+interface ArvoreProps {
+  grupos: readonly Grupo[]
+  /** What the address names, which is open and needs no address of its own. */
+  grupo: string | undefined
+  subgrupo: string | undefined
+  /** Everything is open while something is searched. */
+  open: boolean
+}
+
+/** A group that is alone opens by itself. */
+export function Arvore({ grupos, grupo, subgrupo, open }: ArvoreProps) {
+  return (
+    <div className={styles.tree}>
+      {grupos.map((each) => (
+        <Ramo
+          key={each.id} level={2} name={each.valor} count={filesOf(each)} open={open || grupos.length === 1}
+          to={grupo === undefined || subgrupo !== undefined ? publicacoes(each.id) : undefined}
+        >
+          <Subgrupos grupo={each} alone={subgrupo !== undefined} open={open} />
+        </Ramo>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+// The words of the law in plain language, by the letter they begin with.
+import { glossario, type Termo } from '@portal/catalog/portal/ajuda'
+import type { ContextoInicial } from '@portal/catalog/contexto'
+import { withQuery } from '@portal/kit/link'
+import { normalize } from '@portal/kit/texto'
+import { useSearchParams } from 'react-router'
+import { Answered } from '../../list/state/answered.tsx'
+import { answersOf, type RouteModule } from '../../route-module.ts'
+import { useAnswer } from '../../shell/context/answers.ts'
+import { useContexto } from '../../shell/context/contexto.tsx'
+import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { LinkedText } from '../../shell/navigation/linked-text.tsx'
+import { PortalLink } from '../../shell/navigation/portal-link.tsx'
+import buttons from '../../ui/button.module.css'
+import { EmptyState } from '../../ui/state-message.tsx'
+import styles from './ajuda.module.css'
+
+export const title = 'Glossário'
+export const description = 'As palavras da lei e das contas públicas em linguagem simples.'
+
+const callOf = ({ entidade, exercicio }: ContextoInicial): string => withQuery(glossario.path, { entidade: entidade.id, exercicio })
+
+export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf([callOf(contexto)], fetchJson)
+
+const letterOf = ({ topico }: Termo): string => normalize(topico).charAt(0).toUpperCase()
+
+function Letters({ letters, chosen }: { letters: readonly string[]; chosen: string }) {
+  return (
+    <nav aria-label="Letras" className={`${styles.letters} no-print`}>
+      {letters.map((letter) => (
+        <PortalLink
+          key={letter} to={withQuery('/glossario', { letra: letter })} className={letter === chosen ? buttons.primary : buttons.secondary}
+          aria-current={letter === chosen ? 'true' : undefined} preventScrollReset
+        >
+          {letter}
+        </PortalLink>
+      ))}
+    </nav>
+  )
+}
+
+function Termos({ termos }: { termos: readonly Termo[] }) {
+  const [params] = useSearchParams()
+  const letters = [...new Set(termos.map(letterOf))]
+  const asked = normalize(params.get('letra') ?? '').toUpperCase()
+  const chosen = letters.includes(asked) ? asked : (letters[0] ?? '')
+  if (letters.length === 0) return <EmptyState title="Nenhum termo no glossário encontrado." />
+  return (
+    <>
+      <Letters letters={letters} chosen={chosen} />
+      <dl className={styles.terms} aria-label={`Palavras que começam com ${chosen}`}>
+        {termos.filter((termo) => letterOf(termo) === chosen).map(({ id, topico, descricao }) => (
+          <div key={id} className={styles.card}>
+            <dt>{topico}</dt>
+            <dd>
+              <LinkedText>{descricao}</LinkedText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+export default function Glossario() {
+  const answer = useAnswer<Termo[]>(callOf(useContexto()))
+  return (
+    <div className={styles.screen}>
+      <PageHeader title={title} description={description} />
+      <Answered answer={answer} failure="Não foi possível carregar o glossário.">
+        {(termos) => <Termos termos={termos} />}
+      </Answered>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+// An address that people wrote: a page of this portal, where the menu offers it, or another site.
+import type { ReactNode } from 'react'
+import { ExternalLink } from './portal-link.tsx'
+import { ShownLink } from './shown-link.tsx'
+
+interface AnyLinkProps {
+  link: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function AnyLink({ link, className, children }: AnyLinkProps) {
+  if (link.startsWith('/')) return <ShownLink to={link} className={className}>{children}</ShownLink>
+  return <ExternalLink href={link} className={className}>{children}</ExternalLink>
+}

@@ -1,0 +1,69 @@
+// What helps whoever consults: words by letter, questions and services found by what is typed, the bodies of the entity, the seal and its
+// certificates, of which an expired one is not delivered.
+import { certidoes, glossario, isVencida, perguntas, type Certidao, type Pergunta, type Termo } from '@portal/catalog/portal/ajuda'
+import { arquivo } from '@portal/catalog/rotas'
+import { today } from '@portal/kit/formats'
+import { origin } from '../environment.ts'
+import { ask, first } from '../support/api.ts'
+import { expect, test } from '../support/test.ts'
+import { PREFEITURA, visit } from '../support/visit.ts'
+
+test('words are read by the letter they begin with, kept in the address', async ({ page }) => {
+  const words = await ask<Termo[]>(glossario.path, { ...PREFEITURA })
+  await visit(page, '/')
+  await page.getByText('Ajuda', { exact: true }).click()
+  await page.getByRole('link', { name: 'Glossário' }).last().click()
+  const letters = page.getByRole('navigation', { name: 'Letras' })
+  await expect(letters.getByRole('link', { name: 'A', exact: true })).toHaveAttribute('aria-current', 'true')
+  await letters.getByRole('link', { name: 'O', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]letra=O/)
+  const shown = words.filter(({ topico }) => /^[OÓ]/.test(topico)).map(({ topico }) => topico)
+  await expect(page.getByRole('main').locator('dt')).toHaveText(shown)
+  await page.reload()
+  await expect(page.getByRole('main').locator('dt')).toHaveText(shown)
+})
+
+test('questions and services are found by what is typed, unfolded, and kept as a file', async ({ page }) => {
+  await visit(page, '/perguntas?filtro=cobertos')
+  const main = page.getByRole('main')
+  const found = await ask<Pergunta[]>(perguntas.api.list, { ...PREFEITURA, filtro: 'cobertos' })
+  await expect(main.getByRole('listitem').locator('summary')).toHaveText(found.map(({ pergunta }) => pergunta))
+  await main.getByRole('listitem').locator('summary').click()
+  await expect(main.getByText(first(found, 'question').resposta)).toBeVisible()
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await expect(page.getByRole('region', { name: 'Formatos para exportar' }).getByRole('link', { name: /PDF/ })).toHaveAttribute('href', /perguntas-frequentes\/report/)
+  await visit(page, '/perguntas?filtro=xyzw')
+  await expect(main.getByText('Sem perguntas frequentes.')).toBeVisible()
+
+  await visit(page, '/carta-servicos?filtro=alvara')
+  await main.getByRole('heading', { name: 'Alvará de localização e funcionamento' }).click()
+  for (const item of ['Quem pode pedir', 'O que apresentar', 'Passo a passo', 'Prazo máximo', 'Como e onde', 'Onde reclamar']) await expect(main.locator('dt', { hasText: item }).first()).toBeVisible()
+  await main.getByRole('link', { name: /^Abrir Alvará/ }).click()
+  await expect(page).toHaveURL(/\/alvara\?/)
+})
+
+test('bodies say what they do and who answers to them; links leave the portal', async ({ page }) => {
+  await visit(page, '/organograma')
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { name: 'Secretaria de Administração e Finanças' }).click()
+  await expect(main.getByText('Cuida do orçamento, da arrecadação')).toBeVisible()
+  await expect(main.getByRole('listitem').filter({ hasText: 'Secretaria de Administração e Finanças' }).getByRole('listitem').first()).toContainText('Departamento de Tributos')
+  await visit(page, '/links-uteis')
+  await expect(main.getByRole('listitem').getByRole('link', { name: /abre em nova aba/ })).toHaveCount(5)
+})
+
+test('the seal leads to its page, whose certificates are delivered only while they stand', async ({ page, request }) => {
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Selo de qualidade da transparência' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Nota obtida')).toBeVisible()
+  const all = await ask<Certidao[]>(certidoes.path, { ...PREFEITURA })
+  const [expired, valid] = [all.filter((each) => isVencida(each, today())), all.filter((each) => !isVencida(each, today()))]
+  expect(Math.min(expired.length, valid.length)).toBeGreaterThan(0)
+  for (const { nome } of expired) await expect(main.getByRole('listitem').filter({ hasText: nome })).toContainText('Vencido')
+  await expect(main.getByRole('listitem').getByRole('link', { name: /^Baixar/ })).toHaveCount(valid.length)
+  expect((await request.get(origin + arquivo(first(valid, 'valid').idArquivo))).status()).toBe(200)
+  expect((await request.get(origin + arquivo(first(expired, 'expired').idArquivo))).status()).toBe(403)
+  await visit(page, '/selo', { entidade: 4, exercicio: 2025 })
+  await expect(main.getByText('Certidao nao encontrada')).toBeVisible()
+})

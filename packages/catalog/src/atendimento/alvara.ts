@@ -1,0 +1,39 @@
+// Business licences: who has or had one, found by name or document.
+import { documento, integer, text } from '@portal/kit/fields'
+import { byDocumento, contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { alvaraDetalhe } from './rotas.ts'
+
+export const alvara = defineList({
+  area: 'atendimento',
+  title: 'Alvarás',
+  path: '/alvara',
+  description: 'As empresas e os profissionais que têm ou tiveram alvará para funcionar na cidade.',
+  scope: 'entity',
+  api: { list: '/api/alvara', report: '/api/alvara/report' },
+  key: ['pessoa'],
+  fields: {
+    pessoa: integer('Código'),
+    nome: text('Razão social', { help: 'O nome da empresa no registro, ou o do profissional.' }),
+    nomeFantasia: text('Nome fantasia', { help: 'O nome pelo qual o público a conhece.' }),
+    cnpjCpf: documento('CNPJ/CPF'),
+    logradouro: text('Endereço', { recordOnly: true }),
+    numero: text('Número', { recordOnly: true }),
+    bairro: text('Bairro', { recordOnly: true }),
+  },
+  filters: {
+    nome: contains('nome', 'Razão social'),
+    nomeFantasia: contains('nomeFantasia', 'Nome fantasia'),
+    cnpjCpf: byDocumento('cnpjCpf'),
+  },
+  columns: ['nome', 'nomeFantasia', 'cnpjCpf'],
+  sort: { by: ['nome', 'nomeFantasia'], initial: 'nome asc' },
+  totals: [],
+  rowName: ['nome'],
+  card: { title: 'nome' },
+  open: ({ pessoa }, { entidade, exercicio }) => alvaraDetalhe({ entidade, exercicio, pessoa: Number(pessoa) }),
+  lastUpdate: { modulo: MODULO.portal, table: 'alvara_pessoa' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

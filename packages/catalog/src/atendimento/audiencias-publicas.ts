@@ -1,0 +1,50 @@
+// Public hearings: what was discussed with the population, where and when.
+import { code, date, integer, text } from '@portal/kit/fields'
+import { choice, contains, periodo } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { audienciaDetalhe } from './rotas.ts'
+
+const TIPOS = ['Presencial', 'Virtual', 'Presencial e virtual'].map((label, at) => ({ value: String(at + 1), label }))
+
+export const audienciasPublicas = defineList({
+  area: 'atendimento',
+  title: 'Audiências públicas',
+  path: '/audiencias-publicas',
+  description: 'As reuniões em que a entidade presta contas e ouve a população antes de decidir, com o que se publicou de cada uma.',
+  api: { list: '/api/audiencias-publicas', report: '/api/audiencias-publicas/report' },
+  key: ['id'],
+  fields: {
+    entidade: integer('Entidade'),
+    exercicio: integer('Exercício'),
+    id: integer('Código'),
+    descNatureza: text('Natureza', { help: 'Do que se tratou.' }),
+    tipo: integer('Código do tipo'),
+    descTipo: text('Tipo', { help: 'Presencial, pela internet ou das duas formas.' }),
+    data: date('Data'),
+    local: text('Local'),
+    chamamento: text('Forma de chamamento', { help: 'Como a população foi convidada.' }),
+    indicativo: integer('Código do indicativo', { help: '0 se ocorreu.' }),
+    situacao: text('Situação', { recordOnly: true }),
+    dataEnvio: date('Envio do convite', { recordOnly: true }),
+    dataCadastro: date('Cadastro', { recordOnly: true }),
+    numeroLei: code('Lei discutida', { recordOnly: true }),
+    dataLei: date('Data da lei', { recordOnly: true }),
+    dataPublicacaoLei: date('Publicação da lei', { recordOnly: true }),
+    veiculoPublicacao: text('Publicada em', { recordOnly: true }),
+  },
+  filters: {
+    ...periodo('data'),
+    natureza: contains('descNatureza', 'Natureza'),
+    tipo: choice('tipo', 'Tipo', TIPOS),
+  },
+  columns: ['descNatureza', 'descTipo', 'data', 'local', 'chamamento'],
+  sort: { by: ['descNatureza', 'descTipo', 'data'], initial: 'data desc' },
+  totals: [],
+  rowName: ['descNatureza', 'data'],
+  card: { title: 'descNatureza' },
+  open: ({ id }, { entidade, exercicio }) => audienciaDetalhe({ entidade, exercicio, id: Number(id) }),
+  lastUpdate: { modulo: MODULO.portal, table: 'audiencia_publica' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

@@ -1,0 +1,41 @@
+// The service charter: what the city does for people, and what the law asks it to say of each service.
+import { code, integer, text } from '@portal/kit/fields'
+import type { List } from '@portal/kit/list'
+import { MODULO } from '../modulos.ts'
+
+const NENHUMA = 'Sem cartas de servicos aos usuarios frequentes.'
+
+/** What the law asks of each service, in the order it is read. */
+export const ITENS = {
+  publico: text('Quem pode pedir'),
+  documentos: text('O que apresentar'),
+  etapas: text('Passo a passo'),
+  prazo: text('Prazo máximo'),
+  forma: text('Como e onde'),
+  reclamacao: text('Onde reclamar'),
+} as const
+
+export const cartaServicos: List = {
+  area: 'atendimento',
+  title: 'Carta de serviços',
+  path: '/carta-servicos',
+  description: 'Os serviços que a entidade presta: o que são, quem pode pedir, o que apresentar, em quanto tempo ficam prontos e onde reclamar.',
+  scope: 'entity',
+  api: { list: '/api/carta-servicos', report: '/api/carta-servicos/report' },
+  key: ['id.id'],
+  fields: { 'id.id': integer('Código'), titulo: text('Serviço'), descricao: text('O que é'), ...ITENS, link: code('Endereço') },
+  filters: { filtro: { kind: 'contains', column: 'texto', label: 'Serviço' } },
+  columns: ['titulo', 'descricao', ...Object.keys(ITENS), 'link'],
+  sort: { by: ['id.id'], initial: 'id.id asc' },
+  totals: [],
+  card: { title: 'titulo' },
+  lastUpdate: { modulo: MODULO.portal, table: 'carta_servico' },
+  empty: { filtered: NENHUMA, unfiltered: NENHUMA },
+}
+
+export interface Servico extends Partial<Record<keyof typeof ITENS, string>> {
+  id: { id: number }
+  titulo: string
+  descricao: string
+  link?: string
+}

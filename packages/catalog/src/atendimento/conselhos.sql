@@ -1,0 +1,14 @@
+select
+  c.conselho as id,
+  c.nome,
+  c.nome_busca as "nomeBusca",
+  c.data_inicial as datainicial,
+  c.data_final as datafinal,
+  c.local,
+  c.dias,
+  c.finalidade,
+  c.email,
+  c.telefone
+from conselho c
+where c.entidade = :entidade
+  and c.data_inicial <= make_date(:exercicio, 12, 31) and (c.data_final is null or c.data_final >= make_date(:exercicio, 1, 1))

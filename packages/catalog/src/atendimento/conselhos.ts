@@ -1,0 +1,36 @@
+// The councils in which the population takes part, as they stood in the year.
+import { date, integer, text } from '@portal/kit/fields'
+import { contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { conselhoDetalhe } from './rotas.ts'
+
+export const conselhos = defineList({
+  area: 'atendimento',
+  title: 'Conselhos',
+  path: '/conselhos',
+  description: 'Os conselhos municipais em que a população participa das decisões: quem faz parte, quando se reúnem e o que decidiram.',
+  api: { list: '/api/conselhos', report: '/api/conselhos/report' },
+  key: ['id'],
+  fields: {
+    id: integer('Código'),
+    nome: text('Conselho'),
+    datainicial: date('Início do mandato'),
+    datafinal: date('Fim do mandato'),
+    local: text('Local das reuniões'),
+    dias: text('Dias das reuniões'),
+    finalidade: text('Para que serve', { recordOnly: true }),
+    email: text('E-mail', { recordOnly: true }),
+    telefone: text('Telefone', { recordOnly: true }),
+  },
+  filters: { nome: contains('nome', 'Conselho') },
+  columns: ['nome', 'datainicial', 'datafinal', 'local', 'dias'],
+  sort: { by: ['nome', 'datainicial', 'datafinal'], initial: 'nome asc' },
+  totals: [],
+  rowName: ['nome'],
+  card: { title: 'nome' },
+  open: ({ id }, { entidade, exercicio }) => conselhoDetalhe({ entidade, exercicio, id: Number(id) }),
+  lastUpdate: { modulo: MODULO.portal, table: 'conselho' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

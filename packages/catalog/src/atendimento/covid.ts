@@ -1,0 +1,45 @@
+// The fight against COVID-19: whom to turn to, and what was decided.
+import { defineCall } from '@portal/kit/call'
+import { code, date, integer, text } from '@portal/kit/fields'
+
+export const contatosCovid = defineCall({
+  area: 'atendimento',
+  path: '/api/contatos-covid',
+  summary: 'COVID-19: a quem recorrer',
+  fields: {
+    id: integer('Código'),
+    nome: text('Nome'),
+    descricao: text('O que atende'),
+    telefone: text('Telefone'),
+    email: text('E-mail'),
+    endereco: text('Endereço'),
+    horarioAtendimento: text('Atendimento'),
+  },
+  sql: 'contatos-covid',
+})
+
+export interface ContatoCovid {
+  id: number
+  nome: string
+  descricao?: string
+  telefone?: string
+  email?: string
+  endereco?: string
+  horarioAtendimento?: string
+}
+
+export const medidasAdotadas = defineCall({
+  area: 'atendimento',
+  path: '/api/medidas-adotadas',
+  summary: 'COVID-19: medidas adotadas',
+  fields: { id: integer('Código'), data: date('Data'), titulo: text('Medida'), descricao: text('O que se decidiu'), link: code('Endereço') },
+  sql: 'medidas-adotadas',
+})
+
+export interface MedidaCovid {
+  id: number
+  data: string
+  titulo: string
+  descricao: string
+  link?: string
+}

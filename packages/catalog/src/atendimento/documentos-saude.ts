@@ -1,0 +1,54 @@
+// Files of the health service: its documents, and the schedules of its professionals in each place.
+import { code, date, integer, text } from '@portal/kit/fields'
+import { contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+
+const ARQUIVO = {
+  idArquivo: integer('Código do arquivo'),
+  nomeArquivo: text('Nome do arquivo'),
+  tamanhoArquivo: integer('Tamanho em bytes'),
+  dataArquivo: date('Publicação'),
+  sha256: code('Resumo do conteúdo'),
+}
+
+const comum = {
+  area: 'atendimento',
+  reads: ['atendimento', 'portal'],
+  scope: 'entity' as const,
+  totals: [],
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+}
+
+export const documentosSaude = defineList({
+  ...comum,
+  title: 'Documentos da saúde',
+  path: '/documentos',
+  description: 'Os planos, os relatórios e as listas que a saúde pública publica.',
+  api: { list: '/api/documentos-saude', report: '/api/documentos-saude/report' },
+  key: ['id'],
+  fields: { id: integer('Código'), nome: text('Descrição'), ...ARQUIVO },
+  filters: { nome: contains('nome', 'Descrição') },
+  columns: ['nome', 'dataArquivo'],
+  sort: { by: ['nome', 'dataArquivo'], initial: 'nome asc' },
+  rowName: ['nome'],
+  card: { title: 'nome' },
+  lastUpdate: { modulo: MODULO.portal, table: 'documento_saude' },
+})
+
+export const escalasProfissionais = defineList({
+  ...comum,
+  title: 'Escalas dos profissionais',
+  path: '/escalas-profissionais',
+  description: 'Quem atende em cada estabelecimento de saúde, em que dias e horários.',
+  api: { list: '/api/escalas-profissionais', report: '/api/escalas-profissionais/report' },
+  key: ['id'],
+  fields: { id: integer('Código'), nome: text('Estabelecimento'), ...ARQUIVO },
+  filters: { estabelecimento: contains('nome', 'Estabelecimento') },
+  columns: ['nome', 'dataArquivo'],
+  sort: { by: ['nome', 'dataArquivo'], initial: 'nome asc' },
+  rowName: ['nome'],
+  card: { title: 'nome' },
+  lastUpdate: { modulo: MODULO.portal, table: 'escala_profissional' },
+})

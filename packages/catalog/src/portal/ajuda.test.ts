@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { isVencida } from './ajuda.ts'
+
+test('a certificate stands until the last day it is valid for, unless it was taken back', () => {
+  const hoje = '2026-03-10'
+  expect(isVencida({ ativo: 'S', dataValidade: '2026-03-10' }, hoje)).toBe(false)
+  expect(isVencida({ ativo: 'S', dataValidade: '2026-03-09' }, hoje)).toBe(true)
+  expect(isVencida({ ativo: 'S' }, hoje)).toBe(false)
+  expect(isVencida({ ativo: 'N', dataValidade: '2030-01-01' }, hoje)).toBe(true)
+})

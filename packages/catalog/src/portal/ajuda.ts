@@ -1,0 +1,124 @@
+// What helps whoever consults: words explained, questions answered, places to go on, how the entity is organised and its certificates.
+import { defineCall } from '@portal/kit/call'
+import { code, date, datetime, flag, integer, text, type Fields } from '@portal/kit/fields'
+import type { List } from '@portal/kit/list'
+import { MODULO } from '../modulos.ts'
+
+const area = 'portal'
+
+export const glossario = defineCall({
+  area,
+  path: '/api/glossario/entidade',
+  summary: 'Glossário: as palavras da lei em linguagem simples',
+  fields: { id: integer('Código'), topico: text('Palavra'), descricao: text('O que quer dizer') },
+  sql: 'glossario',
+})
+
+export interface Termo {
+  id: number
+  topico: string
+  descricao: string
+}
+
+const SEM_PERGUNTAS = 'Sem perguntas frequentes.'
+
+export const perguntas: List = {
+  area,
+  title: 'Perguntas frequentes',
+  path: '/perguntas',
+  description: 'O que mais se pergunta sobre o portal e sobre as contas da entidade, com a resposta.',
+  scope: 'entity',
+  api: { list: '/api/perguntas-frequentes', report: '/api/perguntas-frequentes/report' },
+  key: ['id.id'],
+  fields: { 'id.id': integer('Código'), pergunta: text('Pergunta'), resposta: text('Resposta') },
+  filters: { filtro: { kind: 'contains', column: 'texto', label: 'Pergunta' } },
+  columns: ['pergunta', 'resposta'],
+  sort: { by: ['id.id'], initial: 'id.id asc' },
+  totals: [],
+  card: { title: 'pergunta' },
+  lastUpdate: { modulo: MODULO.portal, table: 'pergunta_frequente' },
+  empty: { filtered: SEM_PERGUNTAS, unfiltered: SEM_PERGUNTAS },
+}
+
+export interface Pergunta {
+  id: { id: number }
+  pergunta: string
+  resposta: string
+}
+
+export const linksUteis = defineCall({
+  area,
+  path: '/api/links-uteis/ativos',
+  summary: 'Links úteis',
+  key: { required: {}, optional: { tipo: integer('1 para o cidadão, 2 para o fornecedor') } },
+  fields: { id: integer('Código'), tipo: integer('Tipo'), link: code('Endereço'), descricao: text('Descrição') },
+  sql: 'links-uteis',
+})
+
+export interface LinkUtil {
+  id: number
+  tipo: number
+  link: string
+  descricao: string
+}
+
+/** The links of the useful page are for the citizen. */
+export const PARA_O_CIDADAO = 1
+
+export const ORGANOGRAMA = {
+  id: integer('Código'),
+  idPai: integer('Órgão de que depende'),
+  descricao: text('Nome'),
+  resumo: text('O que faz, em HTML'),
+  link: code('Endereço'),
+  arquivo: integer('Código do arquivo'),
+  nomeArquivo: text('Nome do arquivo'),
+  tamanhoArquivo: integer('Tamanho em bytes'),
+  dataArquivo: datetime('Data do arquivo'),
+} satisfies Fields
+
+export const ORGANOGRAMA_PATH = '/api/organograma'
+
+export interface Orgao {
+  id: number
+  idPai?: number
+  descricao: string
+  resumo?: string
+  link?: string
+  arquivo?: number
+  nomeArquivo?: string
+  tamanhoArquivo?: number
+  dataArquivo?: string
+}
+
+export const certidoes = defineCall({
+  area,
+  path: '/api/certidoes',
+  summary: 'Certidões da entidade',
+  fields: {
+    id: integer('Código'),
+    nome: text('Certidão'),
+    dataValidade: date('Validade'),
+    ativo: flag('Ativa'),
+    idArquivo: integer('Código do arquivo', { help: 'Só é entregue enquanto a certidão vale.' }),
+    nomeArquivo: text('Nome do arquivo'),
+    tamanhoArquivo: integer('Tamanho em bytes'),
+    dataArquivo: datetime('Data do arquivo'),
+  },
+  sql: 'certidoes',
+})
+
+export interface Certidao {
+  id: number
+  nome: string
+  dataValidade?: string
+  ativo: 'S' | 'N'
+  idArquivo: number
+  nomeArquivo: string
+  tamanhoArquivo: number
+  dataArquivo: string
+}
+
+/** It stands until the last day it is valid for, unless it was taken back. */
+export const isVencida = ({ ativo, dataValidade }: Pick<Certidao, 'ativo' | 'dataValidade'>, hoje: string): boolean =>
+  ativo === 'N' || (dataValidade !== undefined && dataValidade < hoje)
