@@ -50,7 +50,7 @@ test('the tree is searched by any name, says what has no files, and opens one gr
   await expect(groups).toHaveCount(3)
 
   await groups.nth(1).locator('summary').first().click()
-  await groups.nth(1).getByRole('link', { name: /^Abrir sozinho.*LRF - Gestão Fiscal/ }).click()
+  await groups.nth(1).getByRole('link', { name: /^Abrir só este grupo.*LRF - Gestão Fiscal/ }).click()
   await expect(page).toHaveURL(/\/publicacoes\/2\?/)
   await expect(groups).toHaveCount(1)
   await expect(groups.first()).toHaveAttribute('open')

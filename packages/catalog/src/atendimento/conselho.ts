@@ -16,7 +16,7 @@ export const conselho = defineRecord({
   list: conselhos,
   isRow: true,
   fields: conselhos.fields,
-  sections: [{ title: 'O conselho', fields: ['nome', 'finalidade', 'datainicial', 'datafinal', 'local', 'dias', 'email', 'telefone'] }],
+  sections: [{ title: 'O conselho', fields: ['finalidade', 'datainicial', 'datafinal', 'local', 'dias', 'email', 'telefone'] }],
   parts: {
     conselheiros: many({
       title: 'Conselheiros',

@@ -8,7 +8,7 @@ import { Answered } from '../../list/state/answered.tsx'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
-import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { FoldedHeader } from '../../shell/frame/folded-header.tsx'
 import { Pairs } from '../../ui/pairs.tsx'
 import { EmptyState } from '../../ui/state-message.tsx'
 import styles from './parts/covid.module.css'
@@ -40,7 +40,7 @@ export default function ContatosCovid() {
   const answer = useAnswer<ContatoCovid[]>(callOf(useContexto()))
   return (
     <div className={styles.screen}>
-      <PageHeader title={title} description={description} />
+      <FoldedHeader title={title} description={description} about="Sobre esta página" />
       <Answered answer={answer} failure="Não foi possível carregar os contatos.">
         {(all) =>
           all.length === 0 ? (

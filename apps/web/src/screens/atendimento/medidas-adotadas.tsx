@@ -8,7 +8,7 @@ import { Answered } from '../../list/state/answered.tsx'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
-import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { FoldedHeader } from '../../shell/frame/folded-header.tsx'
 import { AnyLink } from '../../shell/navigation/any-link.tsx'
 import { LinkedText } from '../../shell/navigation/linked-text.tsx'
 import { EmptyState } from '../../ui/state-message.tsx'
@@ -25,7 +25,7 @@ export default function MedidasAdotadas() {
   const answer = useAnswer<MedidaCovid[]>(callOf(useContexto()))
   return (
     <div className={styles.screen}>
-      <PageHeader title={title} description={description} />
+      <FoldedHeader title={title} description={description} about="Sobre esta página" />
       <Answered answer={answer} failure="Não foi possível carregar as medidas.">
         {(all) =>
           all.length === 0 ? (

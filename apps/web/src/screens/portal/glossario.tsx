@@ -8,7 +8,7 @@ import { Answered } from '../../list/state/answered.tsx'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
-import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { FoldedHeader } from '../../shell/frame/folded-header.tsx'
 import { LinkedText } from '../../shell/navigation/linked-text.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import buttons from '../../ui/button.module.css'
@@ -66,7 +66,7 @@ export default function Glossario() {
   const answer = useAnswer<Termo[]>(callOf(useContexto()))
   return (
     <div className={styles.screen}>
-      <PageHeader title={title} description={description} />
+      <FoldedHeader title={title} description={description} about="Sobre esta página" />
       <Answered answer={answer} failure="Não foi possível carregar o glossário.">
         {(termos) => <Termos termos={termos} />}
       </Answered>

@@ -6,7 +6,7 @@ import { Answered } from '../../list/state/answered.tsx'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
-import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { FoldedHeader } from '../../shell/frame/folded-header.tsx'
 import { ExternalLink } from '../../shell/navigation/portal-link.tsx'
 import { EmptyState } from '../../ui/state-message.tsx'
 import styles from './ajuda.module.css'
@@ -23,7 +23,7 @@ export default function LinksUteis() {
   const answer = useAnswer<LinkUtil[]>(callOf(useContexto()))
   return (
     <div className={styles.screen}>
-      <PageHeader title={title} description={description} />
+      <FoldedHeader title={title} description={description} about="Sobre esta página" />
       <Answered answer={answer} failure="Não foi possível carregar os links.">
         {(links) =>
           links.length === 0 ? (

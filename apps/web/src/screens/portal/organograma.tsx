@@ -7,7 +7,7 @@ import { Answered } from '../../list/state/answered.tsx'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
-import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { FoldedHeader } from '../../shell/frame/folded-header.tsx'
 import { AnyLink } from '../../shell/navigation/any-link.tsx'
 import buttons from '../../ui/button.module.css'
 import { FileLine } from '../../ui/file-line.tsx'
@@ -60,7 +60,7 @@ export default function Organograma() {
   const answer = useAnswer<Orgao[]>(callOf(useContexto()))
   return (
     <div className={styles.screen}>
-      <PageHeader title={title} description={description} />
+      <FoldedHeader title={title} description={description} about="Sobre esta página" />
       <Answered answer={answer} failure="Não foi possível carregar o organograma.">
         {(all) => (all.length === 0 ? <EmptyState title="Nehum registro." /> : <Bodies all={all} under={undefined} />)}
       </Answered>

@@ -8,7 +8,7 @@ import { Answered } from '../../list/state/answered.tsx'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
-import { PageHeader } from '../../shell/frame/page-header.tsx'
+import { FoldedHeader } from '../../shell/frame/folded-header.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import buttons from '../../ui/button.module.css'
 import { FileLine } from '../../ui/file-line.tsx'
@@ -68,7 +68,7 @@ export default function SeloDaEntidade() {
   const answer = useAnswer<Certidao[]>(callOf(contexto))
   return (
     <div className={styles.screen}>
-      <PageHeader title={title} description={description} />
+      <FoldedHeader title={title} description={description} about="Sobre esta página" />
       {configuracoes.selo !== undefined && <Selo of={configuracoes} />}
       <section className={styles.screen} aria-labelledby="certidoes">
         <h2 id="certidoes">Certidões</h2>

@@ -26,8 +26,8 @@ function Arquivo({ of: { valor, resumo, link, idArquivo, nomeArquivo, tamanhoArq
 }
 
 interface RamoProps {
-  /** Its own address, where it is not the page's. */
-  to: string | undefined
+  /** An address that shows more of it, or only it, in so many words. */
+  way: { readonly to: string; readonly label: string } | undefined
   name: string
   count: number
   open: boolean
@@ -35,7 +35,7 @@ interface RamoProps {
   children: ReactNode
 }
 
-function Ramo({ to, name, count, open, level, children }: RamoProps) {
+function Ramo({ way, name, count, open, level, children }: RamoProps) {
   const Heading = `h${level}` as const
   return (
     <details className={styles.branch} open={open}>
@@ -43,9 +43,10 @@ function Ramo({ to, name, count, open, level, children }: RamoProps) {
         <Heading>{name}</Heading> <span className={styles.count}>{formatInteger(count)}</span>
       </summary>
       <div className={styles.inside}>
-        {to !== undefined && (
-          <PortalLink to={to} className={`${styles.alone} no-print`}>
-            Abrir sozinho<span className="visually-hidden">: {name}</span>
+        {way && (
+          <PortalLink to={way.to} className={`${styles.alone} no-print`}>
+            {way.label}
+            <span className="visually-hidden">: {name}</span>
           </PortalLink>
         )}
         {children}
@@ -84,7 +85,7 @@ function Subgrupos({ grupo, alone, open }: SubgruposProps) {
     ) : (
       <Ramo
         key={subgrupo.id} level={3} name={subgrupo.valor} count={subgrupo.list.length} open={open || alone}
-        to={alone ? undefined : publicacoes(grupo.id, subgrupo.subGrupoRelatorio.id)}
+        way={alone ? undefined : { to: publicacoes(grupo.id, subgrupo.subGrupoRelatorio.id), label: 'Abrir só este assunto' }}
       >
         <Files of={subgrupo} />
       </Ramo>
@@ -103,12 +104,13 @@ interface ArvoreProps {
 
 /** A group that is alone opens by itself. */
 export function Arvore({ grupos, grupo, subgrupo, open }: ArvoreProps) {
+  const label = subgrupo === undefined ? 'Abrir só este grupo' : 'Ver o grupo inteiro'
   return (
     <div className={styles.tree}>
       {grupos.map((each) => (
         <Ramo
           key={each.id} level={2} name={each.valor} count={filesOf(each)} open={open || grupos.length === 1}
-          to={grupo === undefined || subgrupo !== undefined ? publicacoes(each.id) : undefined}
+          way={grupo === undefined || subgrupo !== undefined ? { to: publicacoes(each.id), label } : undefined}
         >
           <Subgrupos grupo={each} alone={subgrupo !== undefined} open={open} />
         </Ramo>
