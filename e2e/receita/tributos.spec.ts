@@ -57,6 +57,20 @@ test.describe('the active debt', () => {
     expect([screen.param('contribuinte'), screen.param('nomeFiltro')]).toEqual([null, String(row.nome).toLowerCase()])
   })
 
+  test('opens the debts of the first row at once after a search on Enter, and of who was searched for', async ({ page }) => {
+    const rows = await askRows(dividaAtiva, PREFEITURA)
+    const row = rows.at(-1)
+    const name = String(row?.nome)
+    const screen = new ListPage(page, dividaAtiva)
+    await screen.visit()
+    await screen.write({ filter: dividaAtiva.filters.nomeFiltro, typed: name })
+    await page.keyboard.press('Enter')
+    await screen.table.locator('tbody').getByRole('link').first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAccessibleName(`Dívidas de ${name}`)
+    expect([screen.param('nomeFiltro'), screen.param('contribuinte')]).toEqual([name, String(row?.idsContribuintes)])
+  })
+
   test('is told by year of inscription and as it stood at the end of each of the last three years', async ({ page }) => {
     await visit(page, dividaAtiva.path)
     const years = await ask<Row[]>('/api/dividas-ativas/anos', { ...PREFEITURA })
