@@ -905,17 +905,36 @@ create index resumo_ajuda_custo_nome_trgm on resumo.ajuda_custo using gin (nome_
 create index resumo_ajuda_custo_cargo on resumo.ajuda_custo (entidade, exercicio, cargo_ordem, matricula);
 create index resumo_ajuda_custo_valor on resumo.ajuda_custo (entidade, exercicio, valor, matricula);
 
--- How commitments are searched: the days each one moved, the budget codes they use, and what kind of goods they buy.
+-- What happened to each commitment on each day: how commitments are searched by the days they moved, and the movement of any period by the levels
+-- of the budget. Committed is net of annulments, settled of reversals, and paid includes what was retained.
 create table resumo.movimento (
   entidade int not null,
   exercicio int not null,
   data date not null,
   empenho int not null,
-  unidade_orcamentaria text not null
+  unidade_orcamentaria text not null,
+  orgao text,
+  funcao text,
+  programa text,
+  projeto text,
+  elemento text,
+  fonte_recurso text,
+  esfera text,
+  valor_empenhado numeric(18, 2) not null,
+  valor_liquidado numeric(18, 2) not null,
+  valor_retido numeric(18, 2) not null,
+  valor_pago numeric(18, 2) not null
 );
 -- By the day, for what moved in a short period; by the number, for whether one commitment moved in a long one.
-create index resumo_movimento_data on resumo.movimento (entidade, exercicio, data, empenho) include (unidade_orcamentaria);
-create index resumo_movimento_empenho on resumo.movimento (entidade, exercicio, empenho, data) include (unidade_orcamentaria);
+create index resumo_movimento_data on resumo.movimento (entidade, exercicio, data, empenho, unidade_orcamentaria);
+create index resumo_movimento_empenho on resumo.movimento (entidade, exercicio, empenho, data, unidade_orcamentaria);
+create index resumo_movimento_orgao on resumo.movimento (entidade, exercicio, orgao, data);
+create index resumo_movimento_funcao on resumo.movimento (entidade, exercicio, funcao, data);
+create index resumo_movimento_programa on resumo.movimento (entidade, exercicio, programa, data);
+create index resumo_movimento_projeto on resumo.movimento (entidade, exercicio, projeto, data);
+create index resumo_movimento_elemento on resumo.movimento (entidade, exercicio, elemento, data);
+create index resumo_movimento_fonte on resumo.movimento (entidade, exercicio, fonte_recurso, data);
+create index resumo_movimento_esfera on resumo.movimento (entidade, exercicio, esfera, data);
 
 -- One row for each combination in use: what the filters by level offer, without reading every commitment.
 create table resumo.programatica (

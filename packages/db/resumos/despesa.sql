@@ -18,7 +18,7 @@ insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
   (81, 'despesa', 'reconstruir_adiantamentos', '{adiantamento, servidor, resumo.empenho}', '{resumo.adiantamento}'),
   (82, 'despesa', 'reconstruir_ajudas_de_custo', '{ajuda_custo, servidor}', '{resumo.ajuda_custo}'),
   (90, 'despesa', 'reconstruir_movimento',
-    '{empenho, empenho_anulacao, liquidacao, liquidacao_estorno, pagamento}', '{resumo.movimento}'),
+    '{empenho, empenho_anulacao, em_liquidacao, liquidacao, liquidacao_estorno, retencao, pagamento, resumo.empenho}', '{resumo.movimento}'),
   (91, 'despesa', 'reconstruir_programatica', '{resumo.empenho}', '{resumo.programatica}'),
   (100, 'despesa', 'reconstruir_restos',
     '{exercicio, empenho, empenho_anulacao, liquidacao, liquidacao_estorno, pagamento, resumo.empenho}', '{resumo.restos_movimento, resumo.restos}'),
@@ -113,6 +113,39 @@ returns table (unidade_orcamentaria text, empenho int, data date, valor numeric)
   where e.entidade = p_entidade and e.exercicio = p_exercicio and e.valor is null
 $$;
 
+-- All that happened to the commitments of a year, each fact on its day and in the column of what it changed.
+create function resumo.fatos(p_entidade int, p_exercicio int)
+returns table (
+  unidade_orcamentaria text, empenho int, data date, empenhado numeric, em_liquidacao numeric, liquidado numeric, retido numeric, pago numeric
+) language sql stable as $$
+  select unidade_orcamentaria, empenho, data, valor as empenhado, 0.00 as em_liquidacao, 0.00 as liquidado, 0.00 as retido, 0.00 as pago
+  from resumo.emissoes(p_entidade, p_exercicio)
+  union all
+  select unidade_orcamentaria, empenho, data, -valor, 0, 0, 0, 0
+  from resumo.anulacoes(p_entidade, p_exercicio)
+  union all
+  select unidade_orcamentaria, empenho, data, 0, valor, 0, 0, 0
+  from em_liquidacao where entidade = p_entidade and exercicio = p_exercicio
+  union all
+  select unidade_orcamentaria, empenho, data_estorno, 0, -valor_estornado, 0, 0, 0
+  from em_liquidacao where entidade = p_entidade and exercicio = p_exercicio and valor_estornado <> 0
+  union all
+  select unidade_orcamentaria, empenho, data, 0, 0, valor, 0, 0
+  from resumo.liquidacoes(p_entidade, p_exercicio)
+  union all
+  select unidade_orcamentaria, empenho, data, 0, 0, -valor, 0, 0
+  from liquidacao_estorno where entidade = p_entidade and exercicio = p_exercicio
+  union all
+  select unidade_orcamentaria, empenho, data, 0, 0, 0, valor, 0
+  from retencao where entidade = p_entidade and exercicio = p_exercicio
+  union all
+  select unidade_orcamentaria, empenho, data_estorno, 0, 0, 0, -valor_estornado, 0
+  from retencao where entidade = p_entidade and exercicio = p_exercicio and valor_estornado <> 0
+  union all
+  select unidade_orcamentaria, empenho, data, 0, 0, 0, 0, valor + valor_retido
+  from resumo.pagamentos(p_entidade, p_exercicio)
+$$;
+
 -- A payment proves a settlement, though the source may not bring it: what was paid beyond what was settled owes nothing more,
 -- neither as something to pay nor as something to settle.
 create function resumo.reconstruir_empenhos(p_entidade int, p_exercicio int) returns void language plpgsql as $$
@@ -194,34 +227,7 @@ begin
   insert into novo_despesa_diaria
   select p_entidade, p_exercicio, m.data, e.dotacao, left(coalesce(e.natureza, d.natureza), 6),
     sum(m.empenhado), sum(m.em_liquidacao), sum(m.liquidado), sum(m.retido), sum(m.pago)
-  from (
-    select unidade_orcamentaria, empenho, data, valor as empenhado, 0.00 as em_liquidacao, 0.00 as liquidado, 0.00 as retido, 0.00 as pago
-    from resumo.emissoes(p_entidade, p_exercicio)
-    union all
-    select unidade_orcamentaria, empenho, data, -valor, 0, 0, 0, 0
-    from resumo.anulacoes(p_entidade, p_exercicio)
-    union all
-    select unidade_orcamentaria, empenho, data, 0, valor, 0, 0, 0
-    from em_liquidacao where entidade = p_entidade and exercicio = p_exercicio
-    union all
-    select unidade_orcamentaria, empenho, data_estorno, 0, -valor_estornado, 0, 0, 0
-    from em_liquidacao where entidade = p_entidade and exercicio = p_exercicio and valor_estornado <> 0
-    union all
-    select unidade_orcamentaria, empenho, data, 0, 0, valor, 0, 0
-    from resumo.liquidacoes(p_entidade, p_exercicio)
-    union all
-    select unidade_orcamentaria, empenho, data, 0, 0, -valor, 0, 0
-    from liquidacao_estorno where entidade = p_entidade and exercicio = p_exercicio
-    union all
-    select unidade_orcamentaria, empenho, data, 0, 0, 0, valor, 0
-    from retencao where entidade = p_entidade and exercicio = p_exercicio
-    union all
-    select unidade_orcamentaria, empenho, data_estorno, 0, 0, 0, -valor_estornado, 0
-    from retencao where entidade = p_entidade and exercicio = p_exercicio and valor_estornado <> 0
-    union all
-    select unidade_orcamentaria, empenho, data, 0, 0, 0, 0, valor + valor_retido
-    from resumo.pagamentos(p_entidade, p_exercicio)
-  ) m
+  from resumo.fatos(p_entidade, p_exercicio) m
   join empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
     and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
   left join dotacao d on d.entidade = p_entidade and d.exercicio = p_exercicio and d.dotacao = e.dotacao
@@ -475,24 +481,23 @@ language sql set enable_nestloop = off as $$
   group by s.entidade, s.matricula;
 $$;
 
-create function resumo.reconstruir_movimento(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+create function resumo.reconstruir_movimento(p_entidade int, p_exercicio int) returns void
+language plpgsql set enable_nestloop = off as $$
 begin
   perform resumo.abrir('resumo.movimento');
 
   insert into novo_movimento
-  select p_entidade, p_exercicio, data, empenho, unidade_orcamentaria
+  select p_entidade, p_exercicio, m.data, m.empenho, m.unidade_orcamentaria,
+    e.orgao, e.funcao, e.programa, e.projeto, left(e.natureza, 6), e.fonte_recurso, e.esfera, m.empenhado, m.liquidado, m.retido, m.pago
   from (
-    select data, empenho, unidade_orcamentaria from resumo.emissoes(p_entidade, p_exercicio)
-    union
-    select data, empenho, unidade_orcamentaria from resumo.anulacoes(p_entidade, p_exercicio)
-    union
-    select data, empenho, unidade_orcamentaria from resumo.liquidacoes(p_entidade, p_exercicio)
-    union
-    select data, empenho, unidade_orcamentaria from liquidacao_estorno where entidade = p_entidade and exercicio = p_exercicio
-    union
-    select data, empenho, unidade_orcamentaria from resumo.pagamentos(p_entidade, p_exercicio)
+    select data, empenho, unidade_orcamentaria,
+      sum(empenhado) as empenhado, sum(liquidado) as liquidado, sum(retido) as retido, sum(pago) as pago
+    from resumo.fatos(p_entidade, p_exercicio) where em_liquidacao = 0
+    group by data, empenho, unidade_orcamentaria
   ) m
-  order by data, empenho;
+  join resumo.empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
+    and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
+  order by m.data, m.empenho;
 
   perform resumo.trocar('resumo.movimento', p_entidade, p_exercicio);
 end

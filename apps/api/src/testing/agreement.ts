@@ -11,6 +11,7 @@ import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { liquidacoesCovidPagar, liquidacoesCovidPagas } from '@portal/catalog/despesa/liquidacoes'
 import { liquidacoesPagar } from '@portal/catalog/despesa/liquidacoes-pagar'
 import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
+import { movimentoEmpenhos } from '@portal/catalog/despesa/movimento-empenhos'
 import { NIVEIS_DESPESA, NIVEIS_DETALHADOS } from '@portal/catalog/despesa/niveis-despesa'
 import { restosAPagar } from '@portal/catalog/despesa/restos-a-pagar'
 import type { Contexto, List, Row } from '@portal/kit/list'
@@ -23,9 +24,8 @@ import { DO_EMPENHO, DO_FORNECEDOR, looks, ofRow, ofRows, whole, type Names, typ
 import { cents, sumCents } from './walk.ts'
 
 /** The budget compares with what was committed and not annulled. */
-const DO_NIVEL: Names = {
-  previsto: 'valorOrcado', 'empenhado líquido': 'valorEmpenhado', liquidado: 'valorLiquidado', retido: 'valorRetido', pago: 'valorPago',
-}
+const EXECUTADO: Names = { 'empenhado líquido': 'valorEmpenhado', liquidado: 'valorLiquidado', retido: 'valorRetido', pago: 'valorPago' }
+const DO_NIVEL: Names = { previsto: 'valorOrcado', ...EXECUTADO }
 const DETALHADA: Names = {
   previsto: 'valorPrevisto', créditos: 'valorCreditosAdicionais', atualizado: 'valorAtualizado', 'empenhado líquido': 'valorEmpenhado', 'em liquidação': 'valorEmLiquidacao',
   liquidado: 'valorLiquidado', pago: 'valorPago',
@@ -46,6 +46,11 @@ const porNivel = NIVEIS_DESPESA.flatMap((nivel): Reading[] => [
       ofRow(DO_NIVEL, await city.totals(despesaPorNivel(nivel, contexto), contexto, { dataInicial: '1990-01-01', dataFinal: '2100-12-31' })),
   },
 ])
+
+const movimento: Reading = {
+  name: 'Movimento dos empenhos, totais',
+  read: async (city, contexto) => ofRow(EXECUTADO, await city.totals(movimentoEmpenhos, contexto)),
+}
 
 const detalhada: readonly Reading[] = [
   {
@@ -221,6 +226,7 @@ export const readings: readonly Reading[] = [
   ...looks('Empenhos', empenhos, DO_EMPENHO),
   ...looks('Fornecedores a pagar', fornecedores, DO_FORNECEDOR),
   ...porNivel,
+  movimento,
   ...detalhada,
   ...umPorUm,
   ...liquidacoes,

@@ -1,8 +1,9 @@
 // Every figure of the budget and of the suppliers that leads to a list, beside what that list says of it.
 import { comprasDiretasFornecedor } from '@portal/catalog/despesa/compras-diretas-fornecedor'
-import { despesaPorNivel, empenhosDaLinha } from '@portal/catalog/despesa/despesa-por-nivel'
+import { despesaPorNivel, provaDaLinha } from '@portal/catalog/despesa/despesa-por-nivel'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
+import { movimentoEmpenhos } from '@portal/catalog/despesa/movimento-empenhos'
 import { NIVEIS_DESPESA } from '@portal/catalog/despesa/niveis-despesa'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
@@ -23,9 +24,15 @@ const SUPPLIERS = 50
 const figuresOf = ({ fields }: List, row: Row): Map<string, number> =>
   new Map(Object.entries(fields).flatMap(([name, { kind, label }]) => (kind === 'money' && row[name] !== undefined ? [[label, cents(row[name])] as const] : [])))
 
+/** The lists a figure may lead to. */
+const PROOFS: readonly List[] = [empenhos, movimentoEmpenhos]
+
 async function follow(city: City, contexto: Contexto, list: List, row: Row, to: string): Promise<Linked> {
-  const asked = Object.fromEntries([...new URL(to, 'http://portal').searchParams].filter(([, value]) => value !== ''))
-  const [said, arrived] = [figuresOf(list, row), figuresOf(empenhos, await city.totals(empenhos, contexto, asked))]
+  const { pathname, searchParams } = new URL(to, 'http://portal')
+  const proof = PROOFS.find(({ path }) => path === pathname)
+  if (!proof) throw new Error(`${list.path} leads to ${pathname}, which is no list of expense`)
+  const asked = Object.fromEntries([...searchParams].filter(([, value]) => value !== ''))
+  const [said, arrived] = [figuresOf(list, row), figuresOf(proof, await city.totals(proof, contexto, asked))]
   const both = [...said.keys()].filter((label) => arrived.has(label))
   const pick = (figures: Map<string, number>): Figures => Object.fromEntries(both.map((label) => [label, figures.get(label) ?? 0]))
   return { from: list.path, to, said: pick(said), arrived: pick(arrived) }
@@ -44,7 +51,7 @@ export async function linkedFigures(city: City, contexto: Contexto): Promise<Lin
     const list = despesaPorNivel(nivel, contexto)
     for (const periodo of periodosDe(contexto)) {
       for (const row of await city.rows(list, contexto, periodo)) {
-        const to = empenhosDaLinha(nivel, row, periodo)
+        const to = provaDaLinha(nivel, row, periodo)
         if (to) linked.push(await follow(city, contexto, list, row, to))
       }
     }

@@ -2,6 +2,7 @@
 import { item, under, type Route } from '../route.ts'
 
 const items = [
+  '/movimento-empenhos',
   '/fornecedores',
   '/restos-a-pagar',
   '/compras-diretas-fornecedor',

@@ -4,7 +4,7 @@ import { periodo } from '@portal/kit/filters'
 import type { List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { empenhosDoNivel } from './rotas.ts'
+import { empenhosDoNivel, movimentoDoNivel } from './rotas.ts'
 import type { NivelDespesa } from './niveis-despesa.ts'
 
 /** The figures of the execution of the budget, said once for every screen that compares them. */
@@ -61,11 +61,14 @@ export interface Periodo {
 }
 
 /** Whether the figures are of what happened in a period, and not of the year. */
-export const temPeriodo = ({ dataInicial, dataFinal }: Periodo): boolean => dataInicial !== undefined || dataFinal !== undefined
+const temPeriodo = ({ dataInicial, dataFinal }: Periodo): boolean => dataInicial !== undefined || dataFinal !== undefined
 
 /**
- * The commitments behind one row; nothing for what was not informed, as no filter finds it, nor in a period, of which the commitments, told by
- * their whole life, would say other figures.
+ * What one row is the sum of: the commitments of the year, told by their whole life, or what happened to them in a period. Nothing for what was not
+ * informed, as no filter finds it.
  */
-export const empenhosDaLinha = ({ filtro, nivel }: NivelDespesa, { codigo }: Row, periodo: Periodo): string =>
-  codigo === undefined || temPeriodo(periodo) ? '' : empenhosDoNivel(filtro, nivel === NATUREZA ? String(codigo).replaceAll('.', '') : String(codigo))
+export function provaDaLinha({ filtro, nivel }: NivelDespesa, { codigo }: Row, periodo: Periodo): string {
+  if (codigo === undefined) return ''
+  const asked = nivel === NATUREZA ? String(codigo).replaceAll('.', '') : String(codigo)
+  return temPeriodo(periodo) ? movimentoDoNivel(filtro, asked, periodo) : empenhosDoNivel(filtro, asked)
+}

@@ -8,7 +8,13 @@ import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 
 type Filters = Readonly<Record<string, Filter>>
 
-const HISTORICO_NA_TABELA = 50
+export const HISTORICO_NA_TABELA = 50
+
+export const ESFERAS = [
+  { value: 'F', label: 'Fiscal' },
+  { value: 'S', label: 'Seguridade' },
+  { value: 'I', label: 'Investimentos' },
+] as const
 
 /** Each level narrows those that come after it. */
 const NIVEIS = [
@@ -63,11 +69,7 @@ const painel: Filters = {
   ...grouped('Programática', {
     ...porNivel,
     fonteRecurso: choice('codigoFonte', 'Fonte de Recurso', { from: '/api/programatica/fonteRecurso', ids: 'code' }),
-    esfera: choice('esfera', 'Esfera', [
-      { value: 'F', label: 'Fiscal' },
-      { value: 'S', label: 'Seguridade' },
-      { value: 'I', label: 'Investimentos' },
-    ]),
+    esfera: choice('esfera', 'Esfera', ESFERAS),
   }),
   ...grouped('Mais filtros', {
     fornecedor: { ...byInteger('fornecedor', 'Código do Fornecedor'), ofEntity: true },

@@ -19,6 +19,7 @@ import { liquidacoesPagar } from './liquidacoes-pagar.ts'
 import { liquidacoesPagas } from './liquidacoes-pagas.ts'
 import { liquidacoesCovidPagar, liquidacoesCovidPagas } from './liquidacoes.ts'
 import { menu } from './menu.ts'
+import { movimentoEmpenhos } from './movimento-empenhos.ts'
 import { notaExtra } from './nota-extra.ts'
 import { notaExtraorcamentaria } from './nota-extraorcamentaria.ts'
 import { notas } from './notas.ts'
@@ -31,6 +32,7 @@ export const despesa: Area = {
   lists: [
     empenhos,
     empenhosCovid,
+    movimentoEmpenhos,
     fornecedores,
     restosAPagar,
     comprasDiretasFornecedor,

@@ -14,6 +14,10 @@ export const menu: readonly MenuGroup[] = [
         rota: '/empenhos-covid',
       },
       {
+        titulo: 'Movimento dos empenhos', subtitulo: 'O que se empenhou, liquidou e pagou em cada dia', imagem: 'despesa',
+        rota: '/movimento-empenhos',
+      },
+      {
         titulo: 'Fornecedores a pagar', subtitulo: 'Quem vendeu, quanto recebeu e quanto falta pagar', imagem: 'pessoas',
         rota: '/fornecedores', atalho: 'ctrl+alt+f',
       },

@@ -8,6 +8,11 @@ já foi anulado, liquidado e pago.</p>
   '/empenhos-covid': `
 <p>A lista reúne os empenhos que a contabilidade marcou como combate à pandemia de COVID-19. Fora dos anos da pandemia ela pode estar
 vazia: escolha outro exercício no alto da página.</p>`,
+  '/movimento-empenhos': `
+<p>Cada linha é um dia de um empenho: quanto dele foi reservado, conferido e pago naquele dia. Um valor negativo é uma anulação, um
+estorno ou uma devolução.</p>
+<p>Escolha um período para ver só o que aconteceu nele. Os totais são os mesmos da despesa por órgão, por função e pelos demais níveis no
+mesmo período.</p>`,
   '/fornecedores': `
 <p>A lista reúne, por fornecedor, tudo o que foi empenhado no exercício. A despesa pública anda em três passos:</p>
 <ol>

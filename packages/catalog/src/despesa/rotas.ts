@@ -118,6 +118,10 @@ export const restosDoFornecedor = (key: FornecedorNoAno): string => withQuery('/
 /** The commitments of one code of a level, by the filter of that level. */
 export const empenhosDoNivel = (filtro: string, codigo: string): string => `${withQuery('/empenhos', { [filtro]: codigo })}${EM_QUALQUER_DIA}`
 
+/** What happened in a period to the commitments of one code of a level. */
+export const movimentoDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>
+  withQuery('/movimento-empenhos', { ...periodo, [filtro]: codigo })
+
 /** The commitments of one line of the budget, which its levels and its source name; none where a level is not informed, as no filter finds it. */
 export function empenhosDaDotacao({ orgao, unidade, funcao, subFuncao, programa, projeto, elemento, fonteRecurso }: Row): string | undefined {
   const niveis = { orgao, unidade, funcao, subFuncao, programa, projeto, elemento, fonteRecurso }

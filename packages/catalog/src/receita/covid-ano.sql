@@ -9,13 +9,8 @@ from (
   where v.entidade = :entidade and v.exercicio = :exercicio
 ) r
 cross join (
-  select coalesce(sum(f.valor), 0) as empenhado
-  from (
-    select unidade_orcamentaria, empenho, data, valor from resumo.emissoes(:entidade, :exercicio)
-    union all
-    select unidade_orcamentaria, empenho, data, -valor from resumo.anulacoes(:entidade, :exercicio)
-  ) f
-  join empenho e on e.entidade = :entidade and e.exercicio = :exercicio
-    and e.unidade_orcamentaria = f.unidade_orcamentaria and e.empenho = f.empenho and e.covid
-  where f.data <= make_date(:exercicio, 12, 31)
+  select coalesce(sum(v.valor_empenhado), 0) as empenhado
+  from resumo.movimento v
+  join resumo.empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
+  where v.entidade = :entidade and v.exercicio = :exercicio and e.covid and v.data <= make_date(:exercicio, 12, 31)
 ) d

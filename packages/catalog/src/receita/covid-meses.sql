@@ -12,23 +12,11 @@ left join (
   where v.entidade = :entidade and v.exercicio = :exercicio group by 1
 ) r using (mes)
 left join (
-  select extract(month from greatest(f.data, make_date(:exercicio, 1, 1)))::int as mes, sum(f.empenhado) as empenhado, sum(f.liquidado) as liquidado, sum(f.pago) as pago
-  from (
-    select unidade_orcamentaria, empenho, data, valor as empenhado, 0.00 as liquidado, 0.00 as pago
-    from resumo.emissoes(:entidade, :exercicio)
-    union all
-    select unidade_orcamentaria, empenho, data, -valor, 0, 0 from resumo.anulacoes(:entidade, :exercicio)
-    union all
-    select unidade_orcamentaria, empenho, data, 0, valor, 0 from resumo.liquidacoes(:entidade, :exercicio)
-    union all
-    select unidade_orcamentaria, empenho, data, 0, -valor, 0
-    from liquidacao_estorno where entidade = :entidade and exercicio = :exercicio
-    union all
-    select unidade_orcamentaria, empenho, data, 0, 0, valor + valor_retido from resumo.pagamentos(:entidade, :exercicio)
-  ) f
-  join empenho e on e.entidade = :entidade and e.exercicio = :exercicio
-    and e.unidade_orcamentaria = f.unidade_orcamentaria and e.empenho = f.empenho and e.covid
-  where f.data <= make_date(:exercicio, 12, 31)
+  select extract(month from greatest(v.data, make_date(:exercicio, 1, 1)))::int as mes,
+    sum(v.valor_empenhado) as empenhado, sum(v.valor_liquidado) as liquidado, sum(v.valor_pago) as pago
+  from resumo.movimento v
+  join resumo.empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
+  where v.entidade = :entidade and v.exercicio = :exercicio and e.covid and v.data <= make_date(:exercicio, 12, 31)
   group by 1
 ) d using (mes)
 order by m.mes

@@ -1,7 +1,7 @@
 // The law of the budget: whatever the level, whatever the period, the sums are the facts, to the cent.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { despesaPorNivel as listOf, empenhosDaLinha, type Periodo } from '@portal/catalog/despesa/despesa-por-nivel'
+import { despesaPorNivel as listOf, provaDaLinha, type Periodo } from '@portal/catalog/despesa/despesa-por-nivel'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { NIVEIS_DESPESA, NIVEIS_DETALHADOS } from '@portal/catalog/despesa/niveis-despesa'
 import { EXPORT_TYPES, type Row } from '@portal/kit/list'
@@ -181,7 +181,7 @@ describe('the link of a row', () => {
     const year = years[0] as Year
     for (const nivel of NIVEIS_DESPESA) {
       for (const row of await get(pathOf(nivel.nivelLei, nivel.tipo, year))) {
-        const link = empenhosDaLinha(nivel, row, {})
+        const link = provaDaLinha(nivel, row, {})
         if (row.codigo === undefined) {
           expect(link).toBe('')
           continue
@@ -193,13 +193,12 @@ describe('the link of a row', () => {
     }
   })
 
-  it('asks for no day of issue, and in a period leads nowhere', () => {
+  it('asks for no day of issue, and in a period for what happened in it', () => {
     const [orgao] = NIVEIS_DESPESA
-    const linkIn = (periodo: Periodo) => orgao && empenhosDaLinha(orgao, { codigo: '02' }, periodo)
+    const linkIn = (periodo: Periodo) => orgao && provaDaLinha(orgao, { codigo: '02' }, periodo)
     expect(linkIn({})).toBe('/empenhos?orgao=02&dataInicial=&dataFinal=')
-    for (const periodo of [{ dataInicial: '2026-01-01', dataFinal: '2026-01-31' }, { dataInicial: '2026-02-01' }, { dataFinal: '2026-02-01' }]) {
-      expect(linkIn(periodo)).toBe('')
-    }
+    expect(linkIn({ dataInicial: '2026-01-01', dataFinal: '2026-01-31' })).toBe('/movimento-empenhos?dataInicial=2026-01-01&dataFinal=2026-01-31&orgao=02')
+    expect(linkIn({ dataInicial: '2026-02-01' })).toBe('/movimento-empenhos?dataInicial=2026-02-01&orgao=02')
   })
 })
 

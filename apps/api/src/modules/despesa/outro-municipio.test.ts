@@ -1,7 +1,7 @@
 // The open data of an outside municipality, asked through the API: no call assumes the tidiness of the demo, and the figures are right.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { despesaDetalhada } from '@portal/catalog/despesa/despesa-detalhada'
-import { despesaPorNivel, empenhosDaLinha } from '@portal/catalog/despesa/despesa-por-nivel'
+import { despesaPorNivel, provaDaLinha } from '@portal/catalog/despesa/despesa-por-nivel'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { liquidacoesPagar } from '@portal/catalog/despesa/liquidacoes-pagar'
@@ -126,7 +126,7 @@ describe('by level', () => {
     const rows = await city.rows(despesaPorNivel(nivel, em(2024)), em(2024))
     expect(sumCents(rows, 'valorEmpenhado')).toBe(6_450_000)
     for (const row of rows.filter(({ codigo }) => codigo !== undefined)) {
-      const link = empenhosDaLinha(nivel, row, {})
+      const link = provaDaLinha(nivel, row, {})
       const filters = Object.fromEntries(new URLSearchParams(link.slice(link.indexOf('?'))))
       const proof = await city.totals(empenhos, em(2024), filters)
       expect([row.codigo, cents(row.valorEmpenhado)]).toEqual([row.codigo, cents(proof.valorEmpenhado) - cents(proof.valorAnulado)])

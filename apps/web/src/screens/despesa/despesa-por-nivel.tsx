@@ -1,5 +1,5 @@
 // Expense by one level of the budget: the figures of each code, and one of them as a chart.
-import { despesaPorNivel, empenhosDaLinha, temPeriodo, VALORES_DO_NIVEL, type ValorDoNivel } from '@portal/catalog/despesa/despesa-por-nivel'
+import { despesaPorNivel, provaDaLinha, VALORES_DO_NIVEL, type ValorDoNivel } from '@portal/catalog/despesa/despesa-por-nivel'
 import { MEDIDAS } from '@portal/catalog/despesa/despesa-por-anos'
 import { nivelDaRota, type NivelDespesa } from '@portal/catalog/despesa/niveis-despesa'
 import { notFound } from '@portal/kit/errors'
@@ -13,6 +13,7 @@ import { filterParams, lastUpdateCall, readState, totalsCall, type ListState } f
 import type { ListView } from '../../list/state/use-list-view.ts'
 import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
+import { isInMenu } from '../../shell/navigation/menu.ts'
 import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { anosCalls, NivelAnos } from './parts/nivel-anos.tsx'
@@ -55,14 +56,17 @@ export const load: RouteModule['load'] = async (args) => {
 }
 
 function Screen({ nivel }: { nivel: NivelDespesa }) {
-  const { entidade, exercicio } = useContexto()
+  const { entidade, exercicio, menu } = useContexto()
   const list = useMemo(() => despesaPorNivel(nivel, { entidade: entidade.id, exercicio }), [nivel, entidade.id, exercicio])
   const of = useChoices(list, CHOICES)
   const { state, contexto } = of.view
-  const view = useMemo(
-    () => ({ ...of.view, list: { ...list, open: (row: Row) => empenhosDaLinha(nivel, row, state.filters) } }),
-    [of.view, list, nivel, state.filters],
-  )
+  const view = useMemo(() => {
+    const open = (row: Row): string => {
+      const to = provaDaLinha(nivel, row, state.filters)
+      return isInMenu(menu, to.split('?')[0] ?? '') ? to : ''
+    }
+    return { ...of.view, list: { ...list, open } }
+  }, [of.view, list, nivel, state.filters, menu])
   const answer = useAnswer<Row[]>(rowsCall(list, state, contexto), { keepPrevious: true })
   const { data: totals } = useAnswer<Totals>(totalsCall(list, state, contexto), { keepPrevious: true })
   const busy = answer.isPlaceholderData || !answer.data
@@ -101,9 +105,6 @@ function Screen({ nivel }: { nivel: NivelDespesa }) {
       reportOf={(type) => reportCall(view, type)}
     >
       {!answer.isError && answer.data?.length !== 0 && <Figures list={list} count={answer.data?.length} totals={totals} />}
-      {temPeriodo(state.filters) && (
-        <p>Os valores são só o que aconteceu no período. Os empenhos de cada linha, que contam a vida inteira de cada um, abrem-se com o ano todo.</p>
-      )}
       <Tabs label={list.title} tabs={tabs} active={of.chosen.aba ?? ''} param="aba" onChange={(aba) => of.choose({ aba })} />
     </WholeScreen>
   )
