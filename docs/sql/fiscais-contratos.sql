@@ -39,11 +39,13 @@ select
   x.ato_designacao as "obsAtoDesignacao",
   x.data_inicio as "dataInicio",
   x.data_termino as "dataTermino",
-  case when x.data_termino < (now() at time zone 'America/Sao_Paulo')::date then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x
 join contrato c using (entidade, exercicio, contrato)
 join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
 where x.entidade = $1
 ) r
 order by r."ocupanteBusca", r."exercicio", r."contrato", r."sequencia"
@@ -93,11 +95,13 @@ select
   x.ato_designacao as "obsAtoDesignacao",
   x.data_inicio as "dataInicio",
   x.data_termino as "dataTermino",
-  case when x.data_termino < (now() at time zone 'America/Sao_Paulo')::date then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x
 join contrato c using (entidade, exercicio, contrato)
 join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
 where x.entidade = $1
 ) r
 order by r."ocupanteBusca", r."exercicio", r."contrato", r."sequencia"
@@ -123,11 +127,13 @@ select
   x.ato_designacao as "obsAtoDesignacao",
   x.data_inicio as "dataInicio",
   x.data_termino as "dataTermino",
-  case when x.data_termino < (now() at time zone 'America/Sao_Paulo')::date then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x
 join contrato c using (entidade, exercicio, contrato)
 join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
 where x.entidade = $1
 ) r on r."exercicio" = k."exercicio" and r."contrato" = k."contrato" and r."sequencia" = k."sequencia"
 order by r."ocupanteBusca", r."exercicio", r."contrato", r."sequencia"
@@ -153,11 +159,13 @@ select
   x.ato_designacao as "obsAtoDesignacao",
   x.data_inicio as "dataInicio",
   x.data_termino as "dataTermino",
-  case when x.data_termino < (now() at time zone 'America/Sao_Paulo')::date then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x
 join contrato c using (entidade, exercicio, contrato)
 join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
 where x.entidade = $1
 ) r
 where r."ocupanteBusca" like $2
@@ -202,11 +210,13 @@ select
   x.ato_designacao as "obsAtoDesignacao",
   x.data_inicio as "dataInicio",
   x.data_termino as "dataTermino",
-  case when x.data_termino < (now() at time zone 'America/Sao_Paulo')::date then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x
 join contrato c using (entidade, exercicio, contrato)
 join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
 where x.entidade = 1
 ) r
 order by r."ocupanteBusca", r."exercicio", r."contrato", r."sequencia";
