@@ -8,6 +8,7 @@ const EXECUCAO = 'Com N, a despesa aparece sem uma das suas fases, que a lei man
 const VIAGEM = 'Com N, falta nas diárias um dado que os tribunais de contas cobram de cada viagem.'
 
 export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
+  15: { descricao: 'Mostra os empenhos que compraram cada bem do patrimônio.', custo: 'Com N, não se vai do bem ao dinheiro que o comprou.' },
   16: { descricao: 'Mostra a aba das anulações de um empenho.', custo: EXECUCAO },
   17: { descricao: 'Mostra as abas das liquidações e das retenções de um empenho.', custo: EXECUCAO },
   18: { descricao: 'Mostra a aba dos pagamentos de um empenho.', custo: EXECUCAO },

@@ -2,6 +2,7 @@
 // which no visitor's browser needs.
 import { gate, simOuNao, valueOf, type Parametro, type Parametros } from '@portal/kit/parametros'
 
+export const mostraEmpenhosDosBens = simOuNao(15)
 export const abaAnulacoes = simOuNao(16)
 export const abaLiquidacoes = simOuNao(17)
 export const abaPagamentos = simOuNao(18)

@@ -237,19 +237,62 @@ export interface Rows {
     tipo_incorporacao: number
     descricao: string
   }
+  local_bem: {
+    entidade: number
+    local_bem: number
+    descricao: string
+    descricao_nivel: string
+    local_superior?: number | null | undefined
+  }
   bem: {
     entidade: number
     tipo: string
     bem: number
-    chapa?: number | null | undefined
+    chapa: number
     descricao: string
     tipo_incorporacao?: number | null | undefined
     data_aquisicao?: string | null | undefined
     valor_aquisicao?: string | null | undefined
+    valor_atual?: string | null | undefined
     nota_fiscal?: string | null | undefined
     numero_frota?: number | null | undefined
+    local_bem?: number | null | undefined
     baixado: boolean
     data_baixa?: string | null | undefined
+    tipo_baixa?: string | null | undefined
+    justificativa?: string | null | undefined
+  }
+  bem_comodato: {
+    entidade: number
+    tipo: string
+    bem: number
+    codigo: number
+    local: string
+    data_inicio: string
+    data_fim?: string | null | undefined
+    descricao?: string | null | undefined
+  }
+  bem_empenho: {
+    entidade: number
+    tipo: string
+    bem: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+    valor: string
+  }
+  bem_imovel: {
+    entidade: number
+    tipo: string
+    bem: number
+    matricula?: string | null | undefined
+    data_matricula?: string | null | undefined
+    logradouro?: string | null | undefined
+    numero?: string | null | undefined
+    complemento?: string | null | undefined
+    bairro?: string | null | undefined
+    cidade?: string | null | undefined
+    cep?: string | null | undefined
   }
   contribuinte: {
     entidade: number
@@ -272,6 +315,7 @@ export interface Rows {
     entidade: number
     centro_custo: number
     descricao: string
+    orgao?: string | null | undefined
   }
   configuracao: {
     entidade: number
@@ -438,6 +482,30 @@ export interface Rows {
     escopo: number
     descricao: string
   }
+  item_estoque: {
+    entidade: number
+    item: number
+    descricao: string
+    unidade: string
+    medicamento: boolean
+    apresentacao?: string | null | undefined
+  }
+  estoque: {
+    entidade: number
+    exercicio: number
+    movimento: number
+    tipo: string
+    data: string
+    centro_custo: number
+    item: number
+    numero?: number | null | undefined
+    numero_nota?: string | null | undefined
+    quantidade: string
+    valor_unitario?: string | null | undefined
+    valor_total: string
+    fornecedor?: number | null | undefined
+    centro_custo_consumo?: number | null | undefined
+  }
   funcao: {
     entidade: number
     funcao: string
@@ -575,6 +643,40 @@ export interface Rows {
     unidade_medida: string
     quantidade_prevista: string
     quantidade_realizada?: string | null | undefined
+  }
+  veiculo: {
+    entidade: number
+    veiculo: number
+    chapa: number
+    descricao: string
+    letra_placa?: string | null | undefined
+    numero_placa?: string | null | undefined
+    chassi?: string | null | undefined
+    renavan?: string | null | undefined
+    combustivel?: string | null | undefined
+    tipo_medidor: number
+    centro_custo?: number | null | undefined
+  }
+  movimento_garagem: {
+    entidade: number
+    exercicio: number
+    numero: number
+    veiculo: number
+    data_saida: string
+    hora_saida?: string | null | undefined
+    data_retorno?: string | null | undefined
+    hora_retorno?: string | null | undefined
+    destino?: string | null | undefined
+    complemento_destino?: string | null | undefined
+    solicitante?: string | null | undefined
+    justificativa?: string | null | undefined
+    motivo?: string | null | undefined
+    complemento_motivo?: string | null | undefined
+    medidor_saida?: string | null | undefined
+    medidor_retorno?: string | null | undefined
+    km_previsto?: string | null | undefined
+    motorista?: string | null | undefined
+    observacao?: string | null | undefined
   }
   natureza_despesa: {
     entidade: number
@@ -738,19 +840,6 @@ export interface Rows {
     texto: number
     valor: string
   }
-  veiculo: {
-    entidade: number
-    veiculo: number
-    chapa: number
-    descricao: string
-    letra_placa?: string | null | undefined
-    numero_placa?: string | null | undefined
-    chassi?: string | null | undefined
-    renavan?: string | null | undefined
-    combustivel?: string | null | undefined
-    tipo_medidor: number
-    centro_custo?: number | null | undefined
-  }
   veiculo_gasto: {
     entidade: number
     veiculo: number
@@ -854,9 +943,21 @@ export const COLUMNS = {
   tipo_incorporacao: [
     'entidade', 'tipo_incorporacao', 'descricao',
   ],
+  local_bem: [
+    'entidade', 'local_bem', 'descricao', 'descricao_nivel', 'local_superior',
+  ],
   bem: [
-    'entidade', 'tipo', 'bem', 'chapa', 'descricao', 'tipo_incorporacao', 'data_aquisicao', 'valor_aquisicao', 'nota_fiscal',
-    'numero_frota', 'baixado', 'data_baixa',
+    'entidade', 'tipo', 'bem', 'chapa', 'descricao', 'tipo_incorporacao', 'data_aquisicao', 'valor_aquisicao', 'valor_atual',
+    'nota_fiscal', 'numero_frota', 'local_bem', 'baixado', 'data_baixa', 'tipo_baixa', 'justificativa',
+  ],
+  bem_comodato: [
+    'entidade', 'tipo', 'bem', 'codigo', 'local', 'data_inicio', 'data_fim', 'descricao',
+  ],
+  bem_empenho: [
+    'entidade', 'tipo', 'bem', 'exercicio', 'unidade_orcamentaria', 'empenho', 'valor',
+  ],
+  bem_imovel: [
+    'entidade', 'tipo', 'bem', 'matricula', 'data_matricula', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'cep',
   ],
   contribuinte: [
     'entidade', 'contribuinte', 'nome', 'cnpj_cpf',
@@ -865,7 +966,7 @@ export const COLUMNS = {
     'entidade', 'cadastro', 'tipo', 'contribuinte', 'bairro', 'logradouro', 'setor', 'quadra', 'lote',
   ],
   centro_custo: [
-    'entidade', 'centro_custo', 'descricao',
+    'entidade', 'centro_custo', 'descricao', 'orgao',
   ],
   configuracao: [
     'entidade', 'cor', 'imagem', 'selo', 'selo_data_avaliacao', 'selo_processo_tce', 'selo_nota_obtida', 'aviso',
@@ -918,6 +1019,13 @@ export const COLUMNS = {
   escopo_lei: [
     'entidade', 'escopo', 'descricao',
   ],
+  item_estoque: [
+    'entidade', 'item', 'descricao', 'unidade', 'medicamento', 'apresentacao',
+  ],
+  estoque: [
+    'entidade', 'exercicio', 'movimento', 'tipo', 'data', 'centro_custo', 'item', 'numero', 'numero_nota', 'quantidade',
+    'valor_unitario', 'valor_total', 'fornecedor', 'centro_custo_consumo',
+  ],
   funcao: [
     'entidade', 'funcao', 'descricao',
   ],
@@ -964,6 +1072,15 @@ export const COLUMNS = {
   meta_fisica: [
     'entidade', 'exercicio', 'projeto', 'unidade', 'funcao', 'programa', 'produto', 'unidade_medida', 'quantidade_prevista',
     'quantidade_realizada',
+  ],
+  veiculo: [
+    'entidade', 'veiculo', 'chapa', 'descricao', 'letra_placa', 'numero_placa', 'chassi', 'renavan', 'combustivel',
+    'tipo_medidor', 'centro_custo',
+  ],
+  movimento_garagem: [
+    'entidade', 'exercicio', 'numero', 'veiculo', 'data_saida', 'hora_saida', 'data_retorno', 'hora_retorno', 'destino',
+    'complemento_destino', 'solicitante', 'justificativa', 'motivo', 'complemento_motivo', 'medidor_saida', 'medidor_retorno',
+    'km_previsto', 'motorista', 'observacao',
   ],
   natureza_despesa: [
     'entidade', 'natureza', 'descricao',
@@ -1025,10 +1142,6 @@ export const COLUMNS = {
   ],
   texto_atendimento: [
     'entidade', 'texto', 'valor',
-  ],
-  veiculo: [
-    'entidade', 'veiculo', 'chapa', 'descricao', 'letra_placa', 'numero_placa', 'chassi', 'renavan', 'combustivel',
-    'tipo_medidor', 'centro_custo',
   ],
   veiculo_gasto: [
     'entidade', 'veiculo', 'exercicio', 'numero', 'tipo', 'data', 'item', 'km_anterior', 'km_atual', 'media_combustivel',

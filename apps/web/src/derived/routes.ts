@@ -14,7 +14,8 @@ const items = [
   '/receitas-covid',
   '/renuncias',
   '/creditosadicionais',
-  '/veiculos',
+  '/movimentogaragem',
+  '/estoque-medicamentos',
 ]
 
 const details: readonly (readonly [parent: string, path: string])[] = [
@@ -26,6 +27,7 @@ const details: readonly (readonly [parent: string, path: string])[] = [
   ['/empenhos', '/aditivos/detalhes'],
   ['/empenhos', '/adjudicacoes/detalhes'],
   ['/veiculos', '/veiculos/detalhes'],
+  ['/movimentogaragem', '/movimentogaragem/detalhes'],
 ]
 
 export const derived: readonly Route[] = [...items.map((path) => item(path, path)), ...details.map(([parent, path]) => under(parent, path, path))]

@@ -201,7 +201,8 @@ export function describeAnswers(area: string): void {
       const raw = await rawRows(database.pool, list)
       const cells = await cellsOf(list, filter)
       const kept = (value: string): RawRow[] => raw.filter((row) => cells(row).some((cell) => keeps[filter.kind](cell, value)))
-      const telling = candidates(filter, raw).filter((value) => kept(value).length > 0 && kept(value).length < raw.length)
+      const asked = filter.among === undefined ? raw : [...(await hangingRows(database.pool, list, filter.among)).values()].flat()
+      const telling = candidates(filter, asked).filter((value) => kept(value).length > 0 && kept(value).length < raw.length)
       expect(telling.length).toBeGreaterThan(0)
       for (const value of telling.slice(0, 12)) {
         const rows = await walkPages(app, list, { [name]: value })

@@ -10,7 +10,7 @@ import { TABLE_NAMES } from '../../package/rows.ts'
 /** What is stamped though no table of facts is its own: requests of visitors, and systems whose tables the portal does not hold yet. */
 const OTHER_SYSTEMS: readonly (readonly [modulo: number, tabela: string])[] = [
   [PROTOCOLO.modulo, PROTOCOLO.table],
-  [MODULO.almoxarifado, 'estoque'], [MODULO.obras, 'obra'],
+  [MODULO.obras, 'obra'],
 ]
 
 export async function stampUpdates(client: PoolClient, years: readonly number[], today: number): Promise<void> {

@@ -3,6 +3,7 @@ import type { City, DemoArea } from '../cidade/area.ts'
 import { Attachments } from '../cidade/attachments.ts'
 import type { Sink } from '../cidade/sink.ts'
 import { Contratacao } from '../contratacao/contratacao-linhas.ts'
+import { Recebimento } from '../patrimonio/recebimento.ts'
 import { credorOf, servidorAsCredor } from '../pessoal/servidores.ts'
 import { planCreditos } from './creditos.ts'
 import { credoresFixos } from './credores.ts'
@@ -20,7 +21,11 @@ export const despesa: DemoArea = {
     await writeFornecedores(city.sink, office, city.today)
     writeObjetivos(city.sink, office.entity)
     const ledger = readLedger(office, city.years)
-    return (year) => writeYear(city, office, ledger, year)
+    const receiving = new Recebimento(city, office)
+    return async (year) => {
+      await writeYear(city, office, ledger, receiving, year)
+      await receiving.closeYear(year)
+    }
   },
 }
 
@@ -39,7 +44,7 @@ async function writeFornecedores(sink: Sink, { entity, volume }: Office, today: 
   }
 }
 
-async function writeYear({ sink, files, today }: City, office: Office, ledger: Ledger, year: number): Promise<void> {
+async function writeYear({ sink, files, today }: City, office: Office, ledger: Ledger, receiving: Recebimento, year: number): Promise<void> {
   const { entity, budget, volume } = office
   const appropriations = planCreditos(entity.entidade, year, budget.dotacoes, ledger.committed.get(year) ?? new Map())
   writeOrcamento(sink, office, year, appropriations, today)
@@ -56,6 +61,7 @@ async function writeYear({ sink, files, today }: City, office: Office, ledger: L
     if (origem.tipo === 'excesso') advances.complete(plan, origem.prestacaoContas)
     await attachments.offer(plan, isTripWritten)
     await contracting.offer(plan)
+    receiving.offer(desk, plan)
     await sink.relieve()
   }
   advances.close()

@@ -1,10 +1,12 @@
 // What a commitment is: first who receives, how much, how far it went and why; then how it was contracted and where it sits in the budget.
 import { EMPENHO, type Fields } from '@portal/catalog/despesa/empenho-detalhe'
 import { contratoDetalhe } from '@portal/catalog/contratacao/rotas'
+import { mostraEmpenhosDosBens } from '@portal/catalog/parametros'
+import { bensDoEmpenho } from '@portal/catalog/patrimonio/rotas'
 import type { Row } from '@portal/kit/list'
 import { useId, type ReactNode } from 'react'
 import { Value } from '../../../list/results/value.tsx'
-import { useContexto } from '../../../shell/context/contexto.tsx'
+import { useContexto, useParametros } from '../../../shell/context/contexto.tsx'
 import { formatCep } from '../../../shell/navigation/endereco.ts'
 import { hasMenuFor } from '../../../shell/navigation/menu.ts'
 import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
@@ -56,6 +58,23 @@ function Contrato({ row }: { row: Row }) {
   return <PortalLink to={to}>{String(idContrato)}</PortalLink>
 }
 
+/** Equipment and other permanent goods, which the property register keeps. */
+const PERMANENTE = /^44..52/
+
+function Bens({ row }: { row: Row }) {
+  const { menu } = useContexto()
+  const parametros = useParametros()
+  if (!PERMANENTE.test(String(row.elemento)) || !mostraEmpenhosDosBens(parametros) || !hasMenuFor(menu, '/patrimonio')) return null
+  const [entidade, exercicio, empenho] = [row.entidade, row.exercicio, row.empenho].map(Number) as [number, number, number]
+  return (
+    <p className="no-print">
+      <PortalLink to={bensDoEmpenho({ entidade, exercicio, empenho, unidadeOrcamentaria: String(row.unidadeOrcamentaria) })}>
+        Ver no patrimônio os bens comprados
+      </PortalLink>
+    </p>
+  )
+}
+
 function Identificacao({ row }: { row: Row }) {
   const { exercicios } = useContexto()
   return (
@@ -76,6 +95,7 @@ function Identificacao({ row }: { row: Row }) {
           ...(row.isCovid === 'S' ? [pair(row, 'isCovid')] : []),
         ]}
       />
+      <Bens row={row} />
     </EmpenhoSection>
   )
 }
