@@ -9,13 +9,14 @@ import { ESTOQUE } from '../../testing/samples/patrimonio.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, cents, get, sumCents, walkPages, type Query } from '../../testing/walk.ts'
+import almoxarifado from './almoxarifado.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  app = await openTestApp(database)
+  app = await openTestApp(database, { plugins: [almoxarifado] })
 })
 
 afterAll(async () => {
@@ -62,7 +63,7 @@ it('what a centre consumed is the sum of the exits to it, in rows, totals and fi
 
 it('a position asks for the organ, which the warehouses say', async () => {
   expect(await refused(posicao, {})).toEqual(['Órgão é obrigatório.'])
-  expect((await get<Row[]>(app, '/api/estoque/orgao/')).map(({ id }) => id)).toEqual([orgao])
+  expect((await get<Row[]>(app, '/api/estoque/orgao')).map(({ id }) => id)).toEqual([orgao])
   expect((await get<Row[]>(app, '/api/centroscusto/estocadores', { orgao })).map(({ id }) => id).sort()).toEqual([1, 2])
 })
 
@@ -96,7 +97,7 @@ it('what left before it came is below zero until it comes, and what never came s
 
 it('one material says what came in and went out, each with its file', async () => {
   const key = { centroCusto: 1, item: 3 }
-  const rows = await get<Row[]>(app, `${movimentacao.api.list}/`, key)
+  const rows = await get<Row[]>(app, movimentacao.api.list, key)
   expect(rows.map(({ tipo }) => tipo).sort()).toEqual(['ENTRADA', 'SAIDA'])
   expect(await refused({ ...movimentacao, api: { list: movimentacao.api.list, report: movimentacao.api.report } }, {})).toEqual(['Centro de Custo é obrigatório.', 'Item é obrigatório.'])
   for (const tipo of ['ENTRADA', 'SAIDA']) {
