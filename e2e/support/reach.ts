@@ -2,6 +2,7 @@
 import { lists, records } from '@portal/catalog/areas'
 import { withQuery } from '@portal/kit/link'
 import type { Contexto, Page, Row } from '@portal/kit/list'
+import { flatten } from '@portal/kit/nested'
 import { keysOf, type DeclaredRecord, type Many } from '@portal/kit/record'
 import { keyNames } from '@portal/kit/record-link'
 import { callSource } from '../../apps/api/src/calls/call-source.ts'
@@ -16,7 +17,7 @@ const leadsTo = ({ link }: DeclaredRecord, address: string | undefined): address
 async function byRow(record: DeclaredRecord, contexto: Contexto): Promise<string | undefined> {
   for (const list of lists) {
     const [row] = list.open ? (await askPage(list, contexto, { size: 1 })).content : []
-    const address = row && list.open?.(row, contexto)
+    const address = row && list.open?.(flatten(row), contexto)
     if (leadsTo(record, address)) return address
   }
   return undefined

@@ -10,7 +10,7 @@ const VIAGEM = 'Com N, falta nas diárias um dado que os tribunais de contas cob
 const LICITACAO = 'Com N, falta na licitação um documento que a Lei 14.133/2021 e os tribunais de contas mandam publicar.'
 
 export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
-  15: { descricao: 'Mostra, na licitação, os empenhos feitos por ela.', custo: 'Com N, não se vê quanto se gastou com o que foi licitado.' },
+  15: { descricao: 'Mostra os empenhos feitos por cada licitação e os que compraram cada bem do patrimônio.', custo: 'Com N, não se vai do que foi licitado, nem do bem, ao dinheiro gasto.' },
   16: { descricao: 'Mostra a aba das anulações de um empenho.', custo: EXECUCAO },
   17: { descricao: 'Mostra as abas das liquidações e das retenções de um empenho.', custo: EXECUCAO },
   18: { descricao: 'Mostra a aba dos pagamentos de um empenho.', custo: EXECUCAO },

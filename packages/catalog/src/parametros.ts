@@ -31,7 +31,7 @@ export const pagoIncluiRetido = simOuNao(219)
 export const empenhosDeTodasAsEntidades = simOuNao(220, 'N')
 export const covidDeTodasAsEntidades = simOuNao(226, 'N')
 
-export const abaEmpenhosDaLicitacao = simOuNao(15)
+export const mostraEmpenhosDaCompra = simOuNao(15)
 export const abaEdital = simOuNao(28)
 export const abaAtas = simOuNao(29)
 export const baixaAtas = simOuNao(30)

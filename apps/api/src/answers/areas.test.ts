@@ -9,6 +9,7 @@ import { openPool, type Pool } from '@portal/db/pool'
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { areasOf } from '@portal/kit/list'
 import { loadListSource } from '../list/sql/list-source.ts'
+import { cnsOf } from '../testing/samples/cidadao.ts'
 import { ENTIDADE, EXERCICIO, UNIDADE } from '../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
@@ -90,7 +91,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
   entidade: ENTIDADE, exercicio: EXERCICIO, empenho: 1, unidadeOrcamentaria: UNIDADE, ordemItemEmpenho: 1, noLiquidacao: 1,
   noExtraorcamentario: 1, matricula: 1, prestacaoContas: 1, contrato: 1, numero: 1, sequencia: 1, exercicioLicitacao: EXERCICIO,
   tipoLicitacao: 1, licitacao: 1, pessoa: 1, numeroRequisicao: 1, numeroLicitacao: 1, noOrdem: 1, modulo: 3, table: 'diaria', pesquisa: 'maria', nivelLei: String(NIVEL?.nivelLei), tipo: String(NIVEL?.tipo),
-  tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3, id: 1,
+  tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3, id: 1, f_fila_codigo: 1, cns: cnsOf(1), bem: 1, item: 1,
   receita: '1', nome: 'a', cnpjCpfDB: '1', renuncia: 1,
   subvencao: 3, anoSubvencao: EXERCICIO, idTipo: 1, numeroAditivo: 1, anoAditivo: EXERCICIO, exercicioObra: EXERCICIO, idOrdemServico: 3, exercicioMedicao: EXERCICIO,
 }
@@ -102,6 +103,10 @@ const REQUIRED: readonly [path: string, values: typeof VALUES][] = [
   ['/api/receitas/fonte-recursos/detalhes', { fonteRecurso: '16020000' }],
   ['/api/repasses/mes', { conta: '451120100', idContaCorrente: 1, tipo: 'R' }],
   ['/api/repasses/total/mes', { conta: '451120100', idContaCorrente: 1, tipo: 'R' }],
+  ['/api/estoque/consumo', { dataInicio: `${EXERCICIO}-01-01`, dataFinal: `${EXERCICIO}-12-31`, centroCustoDestino: 1 }],
+  ['/api/movimentacao', { centroCusto: 1 }],
+  ['/api/estoque/orgao', {}],
+  ['/api/estoque', { orgao: '02' }],
   ['/api/arrecadacoes/bairros', { bairro: 'centro', receita: '1' }],
 ]
 const requiredOf = (path: string): typeof VALUES => REQUIRED.find(([start]) => path.startsWith(start))?.[1] ?? {}

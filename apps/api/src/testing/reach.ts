@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { lists, records } from '@portal/catalog/areas'
 import { withQuery } from '@portal/kit/link'
 import type { OpenCell, Page, Row } from '@portal/kit/list'
+import { flatten } from '@portal/kit/nested'
 import { keysOf, type DeclaredRecord, type Many } from '@portal/kit/record'
 import { keyNames } from '@portal/kit/record-link'
 import { ENTIDADE, EXERCICIO } from './sample.ts'
@@ -56,7 +57,7 @@ export class Reached {
   async walk(): Promise<void> {
     for (const list of lists) {
       const { content } = await get<Page>(this.#app, list.api.list, { size: ROWS })
-      for (const row of content) await this.#follow([list.open, ...Object.values(list.links ?? {})], row)
+      for (const row of content) await this.#follow([list.open, ...Object.values(list.links ?? {})], flatten(row))
     }
   }
 
@@ -76,7 +77,7 @@ export class Reached {
     if (!record || !isHere || known.length >= ENOUGH || known.some((other) => JSON.stringify(other) === JSON.stringify(key))) return
     this.#found.set(record, [...known, key])
     const row = await this.#read<Row>(callOf(record, key))
-    if (row) await this.#follow(Object.values(record.links ?? {}), row)
+    if (row) await this.#follow(Object.values(record.links ?? {}), flatten(row))
     for (const part of Object.values(record.parts)) if (part.kind === 'many' && part.links) await this.#followPart(record, part, key)
   }
 

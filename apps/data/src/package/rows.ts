@@ -294,19 +294,62 @@ export interface Rows {
     tipo_incorporacao: number
     descricao: string
   }
+  local_bem: {
+    entidade: number
+    local_bem: number
+    descricao: string
+    descricao_nivel: string
+    local_superior?: number | null | undefined
+  }
   bem: {
     entidade: number
     tipo: string
     bem: number
-    chapa?: number | null | undefined
+    chapa: number
     descricao: string
     tipo_incorporacao?: number | null | undefined
     data_aquisicao?: string | null | undefined
     valor_aquisicao?: string | null | undefined
+    valor_atual?: string | null | undefined
     nota_fiscal?: string | null | undefined
     numero_frota?: number | null | undefined
+    local_bem?: number | null | undefined
     baixado: boolean
     data_baixa?: string | null | undefined
+    tipo_baixa?: string | null | undefined
+    justificativa?: string | null | undefined
+  }
+  bem_comodato: {
+    entidade: number
+    tipo: string
+    bem: number
+    codigo: number
+    local: string
+    data_inicio: string
+    data_fim?: string | null | undefined
+    descricao?: string | null | undefined
+  }
+  bem_empenho: {
+    entidade: number
+    tipo: string
+    bem: number
+    exercicio: number
+    unidade_orcamentaria: string
+    empenho: number
+    valor: string
+  }
+  bem_imovel: {
+    entidade: number
+    tipo: string
+    bem: number
+    matricula?: string | null | undefined
+    data_matricula?: string | null | undefined
+    logradouro?: string | null | undefined
+    numero?: string | null | undefined
+    complemento?: string | null | undefined
+    bairro?: string | null | undefined
+    cidade?: string | null | undefined
+    cep?: string | null | undefined
   }
   contribuinte: {
     entidade: number
@@ -342,6 +385,7 @@ export interface Rows {
     entidade: number
     centro_custo: number
     descricao: string
+    orgao?: string | null | undefined
   }
   certidao_entidade: {
     entidade: number
@@ -669,6 +713,30 @@ export interface Rows {
     escopo: number
     descricao: string
   }
+  item_estoque: {
+    entidade: number
+    item: number
+    descricao: string
+    unidade: string
+    medicamento: boolean
+    apresentacao?: string | null | undefined
+  }
+  estoque: {
+    entidade: number
+    exercicio: number
+    movimento: number
+    tipo: string
+    data: string
+    centro_custo: number
+    item: number
+    numero?: number | null | undefined
+    numero_nota?: string | null | undefined
+    quantidade: string
+    valor_unitario?: string | null | undefined
+    valor_total: string
+    fornecedor?: number | null | undefined
+    centro_custo_consumo?: number | null | undefined
+  }
   fila_saude: {
     entidade: number
     fila: number
@@ -973,6 +1041,40 @@ export interface Rows {
     unidade_medida: string
     quantidade_prevista: string
     quantidade_realizada?: string | null | undefined
+  }
+  veiculo: {
+    entidade: number
+    veiculo: number
+    chapa: number
+    descricao: string
+    letra_placa?: string | null | undefined
+    numero_placa?: string | null | undefined
+    chassi?: string | null | undefined
+    renavan?: string | null | undefined
+    combustivel?: string | null | undefined
+    tipo_medidor: number
+    centro_custo?: number | null | undefined
+  }
+  movimento_garagem: {
+    entidade: number
+    exercicio: number
+    numero: number
+    veiculo: number
+    data_saida: string
+    hora_saida?: string | null | undefined
+    data_retorno?: string | null | undefined
+    hora_retorno?: string | null | undefined
+    destino?: string | null | undefined
+    complemento_destino?: string | null | undefined
+    solicitante?: string | null | undefined
+    justificativa?: string | null | undefined
+    motivo?: string | null | undefined
+    complemento_motivo?: string | null | undefined
+    medidor_saida?: string | null | undefined
+    medidor_retorno?: string | null | undefined
+    km_previsto?: string | null | undefined
+    motorista?: string | null | undefined
+    observacao?: string | null | undefined
   }
   natureza_despesa: {
     entidade: number
@@ -1323,19 +1425,6 @@ export interface Rows {
     texto: number
     valor: string
   }
-  veiculo: {
-    entidade: number
-    veiculo: number
-    chapa: number
-    descricao: string
-    letra_placa?: string | null | undefined
-    numero_placa?: string | null | undefined
-    chassi?: string | null | undefined
-    renavan?: string | null | undefined
-    combustivel?: string | null | undefined
-    tipo_medidor: number
-    centro_custo?: number | null | undefined
-  }
   veiculo_gasto: {
     entidade: number
     veiculo: number
@@ -1454,9 +1543,21 @@ export const COLUMNS = {
   tipo_incorporacao: [
     'entidade', 'tipo_incorporacao', 'descricao',
   ],
+  local_bem: [
+    'entidade', 'local_bem', 'descricao', 'descricao_nivel', 'local_superior',
+  ],
   bem: [
-    'entidade', 'tipo', 'bem', 'chapa', 'descricao', 'tipo_incorporacao', 'data_aquisicao', 'valor_aquisicao', 'nota_fiscal',
-    'numero_frota', 'baixado', 'data_baixa',
+    'entidade', 'tipo', 'bem', 'chapa', 'descricao', 'tipo_incorporacao', 'data_aquisicao', 'valor_aquisicao', 'valor_atual',
+    'nota_fiscal', 'numero_frota', 'local_bem', 'baixado', 'data_baixa', 'tipo_baixa', 'justificativa',
+  ],
+  bem_comodato: [
+    'entidade', 'tipo', 'bem', 'codigo', 'local', 'data_inicio', 'data_fim', 'descricao',
+  ],
+  bem_empenho: [
+    'entidade', 'tipo', 'bem', 'exercicio', 'unidade_orcamentaria', 'empenho', 'valor',
+  ],
+  bem_imovel: [
+    'entidade', 'tipo', 'bem', 'matricula', 'data_matricula', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'cep',
   ],
   contribuinte: [
     'entidade', 'contribuinte', 'nome', 'cnpj_cpf',
@@ -1468,7 +1569,7 @@ export const COLUMNS = {
     'entidade', 'servico', 'titulo', 'descricao', 'publico', 'documentos', 'etapas', 'prazo', 'forma', 'reclamacao', 'link',
   ],
   centro_custo: [
-    'entidade', 'centro_custo', 'descricao',
+    'entidade', 'centro_custo', 'descricao', 'orgao',
   ],
   certidao_entidade: [
     'entidade', 'certidao', 'nome', 'data_validade', 'ativo', 'arquivo',
@@ -1575,6 +1676,13 @@ export const COLUMNS = {
   escopo_lei: [
     'entidade', 'escopo', 'descricao',
   ],
+  item_estoque: [
+    'entidade', 'item', 'descricao', 'unidade', 'medicamento', 'apresentacao',
+  ],
+  estoque: [
+    'entidade', 'exercicio', 'movimento', 'tipo', 'data', 'centro_custo', 'item', 'numero', 'numero_nota', 'quantidade',
+    'valor_unitario', 'valor_total', 'fornecedor', 'centro_custo_consumo',
+  ],
   fila_saude: [
     'entidade', 'fila', 'nome', 'criterio', 'data_posicao',
   ],
@@ -1673,6 +1781,15 @@ export const COLUMNS = {
   meta_fisica: [
     'entidade', 'exercicio', 'projeto', 'unidade', 'funcao', 'programa', 'produto', 'unidade_medida', 'quantidade_prevista',
     'quantidade_realizada',
+  ],
+  veiculo: [
+    'entidade', 'veiculo', 'chapa', 'descricao', 'letra_placa', 'numero_placa', 'chassi', 'renavan', 'combustivel',
+    'tipo_medidor', 'centro_custo',
+  ],
+  movimento_garagem: [
+    'entidade', 'exercicio', 'numero', 'veiculo', 'data_saida', 'hora_saida', 'data_retorno', 'hora_retorno', 'destino',
+    'complemento_destino', 'solicitante', 'justificativa', 'motivo', 'complemento_motivo', 'medidor_saida', 'medidor_retorno',
+    'km_previsto', 'motorista', 'observacao',
   ],
   natureza_despesa: [
     'entidade', 'natureza', 'descricao',
@@ -1792,10 +1909,6 @@ export const COLUMNS = {
   ],
   texto_atendimento: [
     'entidade', 'texto', 'valor',
-  ],
-  veiculo: [
-    'entidade', 'veiculo', 'chapa', 'descricao', 'letra_placa', 'numero_placa', 'chassi', 'renavan', 'combustivel',
-    'tipo_medidor', 'centro_custo',
   ],
   veiculo_gasto: [
     'entidade', 'veiculo', 'exercicio', 'numero', 'tipo', 'data', 'item', 'km_anterior', 'km_atual', 'media_combustivel',

@@ -22,7 +22,8 @@ const items = [
   '/fiscais-contratos',
   '/convenios',
   '/obraspublicas',
-  '/veiculos',
+  '/movimentogaragem',
+  '/estoque-medicamentos',
   '/alvara',
   '/conselhos',
   '/audiencias-publicas',
@@ -44,6 +45,7 @@ const details: readonly (readonly [parent: string, path: string])[] = [
   ['/subvencao', '/subvencoes/aditivo/detalhe'],
   ['/subvencao', '/subvencoes/prestacao-contas/detalhe'],
   ['/veiculos', '/veiculos/detalhes'],
+  ['/movimentogaragem', '/movimentogaragem/detalhes'],
   ['/alvara', '/alvara/detalhe'],
   ['/audiencias-publicas', '/audiencias-publicas/detalhes'],
 ]

@@ -4,7 +4,7 @@ import { formatMoney } from '@portal/kit/formats'
 import { defineRecord, files, many } from '@portal/kit/record'
 import { texts } from '@portal/kit/texts'
 import {
-  abaAdjudicacoes, abaAtas, abaAutorizacoes, abaCertidoes, abaContratos, abaCotacoes, abaEdital, abaEmpenhosDaLicitacao, abaHomologacoes, abaMidias,
+  abaAdjudicacoes, abaAtas, abaAutorizacoes, abaCertidoes, abaContratos, abaCotacoes, abaEdital, mostraEmpenhosDaCompra, abaHomologacoes, abaMidias,
   abaPareceres, abaPropostas, abaPublicacoes, abaRecursos, baixaAtas,
 } from '../parametros.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
@@ -222,7 +222,7 @@ export const licitacao = defineRecord({
       columns: ['empenhoExercicio', 'data', 'nome', 'historico', 'valorEmpenhado', 'valorLiquidado', 'valorPago'],
       totals: ['valorEmpenhado', 'valorLiquidado', 'valorPago'],
       links: { empenhoExercicio: linkDoEmpenho, nome: peloFornecedor },
-      when: abaEmpenhosDaLicitacao,
+      when: mostraEmpenhosDaCompra,
     }),
     autorizacoes: many({
       title: 'Autorizações',

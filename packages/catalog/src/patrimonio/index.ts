@@ -1,30 +1,21 @@
 // Everything the area of what the city owns declares.
-import { defineOptions } from '@portal/kit/call'
 import type { Area } from '../area.ts'
+import { bem } from './bem.ts'
+import { calls } from './chamadas.ts'
+import { estoqueMedicamentos } from './estoque-medicamentos.ts'
+import { menu } from './menu.ts'
+import { movimentoDaGaragem, movimentoGaragem } from './movimentogaragem.ts'
+import { notas } from './notas.ts'
+import { bens } from './patrimonio.ts'
 import { veiculo } from './veiculo.ts'
 import { veiculos, veiculosClients } from './veiculos.ts'
 
 export const patrimonio: Area = {
   id: 'patrimonio',
-  lists: [veiculos],
-  records: [veiculo],
-  calls: [
-    defineOptions({
-      area: 'patrimonio', path: '/api/veiculos/tipo-alienacao', summary: 'Veículos: tipos de incorporação', sql: 'tipo-alienacao',
-    }),
-  ],
-  menu: [
-    {
-      titulo: 'Patrimônio', subtitulo: 'O que a cidade tem e quanto custa manter', imagem: 'entidade',
-      paginas: [
-        { titulo: 'Veículos', subtitulo: 'A frota, veículo por veículo, e o que cada um gasta', imagem: 'entidade', rota: '/veiculos', atalho: 'ctrl+alt+u' },
-      ],
-    },
-  ],
-  notas: {
-    '/veiculos': `
-<p>A lista mostra os veículos e as máquinas da entidade, inclusive os que já deram baixa. Toque em um deles para ver quanto custou em cada
-mês: oficina, combustível, pneus e baterias.</p>`,
-  },
+  lists: [veiculos, movimentoGaragem, bens, estoqueMedicamentos],
+  records: [veiculo, movimentoDaGaragem, bem],
+  calls,
+  menu,
+  notas,
   clientNames: { veiculos: veiculosClients },
 }

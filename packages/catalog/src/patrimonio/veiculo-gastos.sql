@@ -6,6 +6,7 @@ select
   coalesce(sum(g.valor_total) filter (where g.tipo = 'bateria'), 0) as baterias,
   coalesce(sum(g.valor_total), 0) as "totalGeral",
   u.percorrido as "kmPercorrido",
+  case when u.percorrido > 0 then round(coalesce(sum(g.valor_total), 0) / u.percorrido, 4) end as "custoPorUnidade",
   u.observacao
 from generate_series(1, 12) m (mes)
 left join veiculo_gasto g

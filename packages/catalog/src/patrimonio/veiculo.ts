@@ -1,10 +1,10 @@
 // One vehicle: what it is, and what it cost month by month.
-import { date, decimal, integer, money, price, text } from '@portal/kit/fields'
+import { date, decimal, flag, integer, money, price, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
 import { defineRecord, many, type Many } from '@portal/kit/record'
 import { mostraGastosDosVeiculos } from '../parametros.ts'
 import { anexos } from '../portal/anexos.ts'
-import { veiculoDetalhe } from './rotas.ts'
+import { bemDetalhe, veiculoDetalhe, VEICULO } from './rotas.ts'
 import { veiculos } from './veiculos.ts'
 
 const DO_MES = { required: { veiculo: integer('Número do Veículo'), mes: integer('Mês') } }
@@ -28,8 +28,14 @@ const gasto = (title: string, article: 'a' | 'o' | 'as' | 'os', call: string, co
       quantidade: decimal('Quantidade'),
       valor: price('Valor'),
       valorTotal: money('Total'),
+      acimaDoCostume: flag('Acima do costume', {
+        help: 'O combustível por quilômetro ou hora passou em mais de 30% da média do veículo no ano. É um fato a explicar, não uma falta.',
+      }),
     },
-    columns: ['numero', 'data', 'item', 'kmAnterior', 'kmAtual', 'mediaCombustivel', 'quantidade', 'valor', 'valorTotal'],
+    columns: [
+      'numero', 'data', 'item', 'kmAnterior', 'kmAtual', 'mediaCombustivel', 'quantidade', 'valor', 'valorTotal',
+      ...(call === 'abastecimento' ? (['acimaDoCostume'] as const) : []),
+    ],
     totals: ['valorTotal'],
     when: mostraGastosDosVeiculos,
     empty: 'Nenhum gasto encontrado.',
@@ -47,12 +53,16 @@ export const veiculo = defineRecord({
   fields: veiculos.fields,
   isRow: true,
   when: mostraGastosDosVeiculos,
+  links: {
+    chapa: ({ veiculo: bem, chapa }, contexto) =>
+      Number(chapa) > 0 ? bemDetalhe({ ...contexto, tipo: VEICULO, bem: Number(bem), chapa: Number(chapa) }) : undefined,
+  },
   sections: [
     {
       title: 'Dados do veículo',
       fields: [
         'descricao', 'situacao', 'valorAquisicao', 'notaFiscal', 'combustivelDescricao', 'chassi', 'placa', 'bem.numeroFrota', 'renavan',
-        'tipoIncorporacao', 'bem.dataAquisicao', 'centroCusto.descricao',
+        'tipoIncorporacao', 'bem.dataAquisicao', 'centroCusto.descricao', 'chapa',
       ],
     },
   ],
@@ -70,9 +80,10 @@ export const veiculo = defineRecord({
         baterias: money('Baterias'),
         totalGeral: money('Total'),
         kmPercorrido: decimal('Percorrido', { help: 'Quilômetros ou, nas máquinas, horas de trabalho.' }),
+        custoPorUnidade: price('Custo por km ou hora', { help: 'O que se gastou no mês, dividido pelo que o veículo andou ou trabalhou.' }),
         observacao: text('Observação'),
       },
-      columns: ['mes', 'manutencao', 'abastecimento', 'pneus', 'baterias', 'totalGeral', 'kmPercorrido', 'observacao'],
+      columns: ['mes', 'manutencao', 'abastecimento', 'pneus', 'baterias', 'totalGeral', 'kmPercorrido', 'custoPorUnidade', 'observacao'],
       totals: ['manutencao', 'abastecimento', 'pneus', 'baterias', 'totalGeral', 'kmPercorrido'],
       when: mostraGastosDosVeiculos,
       empty: 'Nenhum gasto encontrado.',

@@ -83,6 +83,7 @@ export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQ
 
   const filters: Record<string, FilterValue> = {}
   for (const [name, filter] of Object.entries(view.filters)) {
+    if (hasLookup && lookupNames.includes(name)) continue
     const typed = one(name)
     const value = typed === undefined ? undefined : accept(name, readFilter(filter, typed))
     if (typed !== undefined && value !== undefined) filters[name] = { value, typed: typed.trim() }

@@ -1,5 +1,7 @@
 // The portal's own calls.
 import type { FastifyPluginAsync } from 'fastify'
+import organograma from './ajuda/organograma.ts'
+import perguntas from './ajuda/perguntas.ts'
 import arquivos from './arquivos/arquivos.ts'
 import acessos from './contexto/acessos.ts'
 import { configuracoes } from './contexto/configuracoes.ts'
@@ -13,6 +15,6 @@ import historia from './historia/historia.ts'
 import pesquisa from './pesquisa/pesquisa.ts'
 
 export const portal: readonly FastifyPluginAsync[] = [
-  arquivos, acessos, imagens, ultimasAtualizacoes, pesquisa, historia,
+  arquivos, acessos, imagens, organograma, perguntas, ultimasAtualizacoes, pesquisa, historia,
   snapshotCalls([...configuracoes, ...entidades, ...exercicios, notificacao, ...parametros]),
 ]

@@ -32,7 +32,9 @@ const asFileName = (title: string): string =>
   title.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /** Makes the document, keeps it in the store and ties it to its row. */
-export async function publish({ entity, year, sink }: Desk, files: Files, { origem, chave, tipo, numero, day, lines, ordem = 1 }: Paper): Promise<void> {
+export async function publish(
+  { entity, year, sink }: Pick<Desk, 'entity' | 'year' | 'sink'>, files: Files, { origem, chave, tipo, numero, day, lines, ordem = 1 }: Paper,
+): Promise<void> {
   const title = `${tipo} ${numero}/${year}`
   const content = pdfOf(title, [
     entity.nome, `${CIDADE}/${UF}`, '', ...lines, '', 'Documento de demonstração: a cidade, as pessoas e as empresas são inventadas.',

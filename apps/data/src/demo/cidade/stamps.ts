@@ -1,6 +1,5 @@
 // When each table was last brought up to date, as the systems behind the portal would have told it.
 import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
-import { MODULO } from '@portal/catalog/modulos'
 import { moduloOf } from '@portal/catalog/tabelas'
 import type { PoolClient } from 'pg'
 import { dayAt, isoOf, workingDay, workingDayBefore, yearOf } from './calendar.ts'
@@ -10,7 +9,6 @@ import { TABLE_NAMES } from '../../package/rows.ts'
 /** What is stamped though no table of facts is its own: requests of visitors, and systems whose tables the portal does not hold yet. */
 const OTHER_SYSTEMS: readonly (readonly [modulo: number, tabela: string])[] = [
   [PROTOCOLO.modulo, PROTOCOLO.table],
-  [MODULO.almoxarifado, 'estoque'],
 ]
 
 export async function stampUpdates(client: PoolClient, years: readonly number[], today: number): Promise<void> {

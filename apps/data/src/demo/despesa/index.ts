@@ -4,6 +4,7 @@ import { Attachments } from '../cidade/attachments.ts'
 import type { Sink } from '../cidade/sink.ts'
 import { Contratacao } from '../contratacao/contratacao-linhas.ts'
 import { Parcerias } from '../contratacao/parcerias.ts'
+import { Recebimento } from '../patrimonio/recebimento.ts'
 import { credorOf, servidorAsCredor } from '../pessoal/servidores.ts'
 import { planCreditos } from './creditos.ts'
 import { credoresFixos } from './credores.ts'
@@ -21,9 +22,10 @@ export const despesa: DemoArea = {
     await writeFornecedores(city.sink, office, city.today)
     writeObjetivos(city.sink, office.entity)
     const ledger = readLedger(office, city.years)
-    const desks = { contracting: new Contratacao(city, office), parcerias: new Parcerias(city, office) }
+    const desks = { contracting: new Contratacao(city, office), parcerias: new Parcerias(city, office), receiving: new Recebimento(city, office) }
     return async (year) => {
       await writeYear(city, office, ledger, desks, year)
+      await desks.receiving.closeYear(year)
       if (year === city.years.at(-1)) await desks.parcerias.close()
     }
   },
@@ -44,13 +46,14 @@ async function writeFornecedores(sink: Sink, { entity, volume }: Office, today: 
   }
 }
 
-/** Who write what the commitments cite, from one year to the next. */
+/** Who write what the commitments cite and buy, from one year to the next. */
 interface Desks {
   contracting: Contratacao
   parcerias: Parcerias
+  receiving: Recebimento
 }
 
-async function writeYear({ sink, files, today }: City, office: Office, ledger: Ledger, { contracting, parcerias }: Desks, year: number): Promise<void> {
+async function writeYear({ sink, files, today }: City, office: Office, ledger: Ledger, { contracting, parcerias, receiving }: Desks, year: number): Promise<void> {
   const { entity, budget, volume } = office
   const appropriations = planCreditos(entity.entidade, year, budget.dotacoes, ledger.committed.get(year) ?? new Map())
   writeOrcamento(sink, office, year, appropriations, today)
@@ -67,6 +70,7 @@ async function writeYear({ sink, files, today }: City, office: Office, ledger: L
     await attachments.offer(plan, isTripWritten)
     await contracting.offer(desk, plan)
     parcerias.offer(year, plan)
+    receiving.offer(desk, plan)
     await sink.relieve()
   }
   await contracting.close(desk)

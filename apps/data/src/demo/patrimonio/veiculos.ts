@@ -1,9 +1,10 @@
 // Invents the fleet of an entity and what it spends: any number is always the same vehicle.
 import type { Rows } from '../../package/rows.ts'
 import { dayAt, daysInMonth, isoOf, yearOf } from '../cidade/calendar.ts'
-import { PRICE_INDEX, type Entity } from '../cidade/cidade.ts'
+import { FIRST_YEAR, PRICE_INDEX, type Entity } from '../cidade/cidade.ts'
 import { decimalOf, priceOf } from '../cidade/money.ts'
 import { Random, seedOf } from '../cidade/random.ts'
+import { valorAtual } from './valor.ts'
 
 interface Modelo {
   descricao: string
@@ -55,10 +56,31 @@ export interface Veiculo {
 const UNREGISTERED = 17
 const OLDEST = 2012
 
-export function veiculoAt(entity: Entity, index: number, centros: number, today: number): Veiculo {
+/** A vehicle for so many servants, and each unit has at least one. */
+const SERVANTS_A_VEHICLE = 45
+
+/** The fleet an entity had before its first year here. */
+export function frotaAntiga(entity: Entity, servidores: number, today: number): Veiculo[] {
+  const setores = Object.keys(entity.orcamento?.unidades ?? {}).length
+  const length = Math.max(setores, Math.round(servidores / SERVANTS_A_VEHICLE))
+  return Array.from({ length }, (_, index) => veiculoAt(entity, index, setores, today))
+}
+
+type Documentos = Pick<Rows['veiculo'], 'letra_placa' | 'numero_placa' | 'chassi' | 'renavan' | 'combustivel' | 'tipo_medidor'>
+
+const documentosDe = (modelo: Modelo, random: Random): Documentos => ({
+  letra_placa: modelo.maquina ? null : word(random, LETTERS, 3),
+  numero_placa: modelo.maquina ? null : `${random.int(0, 9)}${word(random, LETTERS, 1)}${random.int(10, 99)}`,
+  chassi: word(random, CHASSI, 17),
+  renavan: modelo.maquina ? null : String(random.int(100_000_000, 999_999_999)).padStart(11, '0'),
+  combustivel: modelo.combustivel,
+  tipo_medidor: modelo.maquina ? 2 : 1,
+})
+
+function veiculoAt(entity: Entity, index: number, centros: number, today: number): Veiculo {
   const random = new Random(seedOf('veiculo', entity.entidade, index))
   const modelo = (entity.entidade === 2 ? MODELOS[random.pick(CENTRAIS)] : random.pick(MODELOS)) as Modelo
-  const ano = random.int(OLDEST, 2025)
+  const ano = random.int(OLDEST, FIRST_YEAR - 1)
   const adquirido = dayAt(ano, random.int(1, 12), random.int(1, 28))
   const wornOut = dayAt(ano + random.int(11, 15), random.int(1, 12), 15)
   const baixado = wornOut <= today ? wornOut : undefined
@@ -67,18 +89,9 @@ export function veiculoAt(entity: Entity, index: number, centros: number, today:
   const registered = index % UNREGISTERED !== UNREGISTERED - 1
   const chapa = registered ? 20_000 + entidade * 1_000 + numero : 0
   const cadastro: Rows['veiculo'] = {
-    entidade,
-    veiculo: numero,
-    chapa,
-    descricao: `${modelo.descricao} ${ano}/${ano + 1}`,
-    letra_placa: modelo.maquina ? null : word(random, LETTERS, 3),
-    numero_placa: modelo.maquina ? null : `${random.int(0, 9)}${word(random, LETTERS, 1)}${random.int(10, 99)}`,
-    chassi: word(random, CHASSI, 17),
-    renavan: modelo.maquina ? null : String(random.int(100_000_000, 999_999_999)).padStart(11, '0'),
-    combustivel: modelo.combustivel,
-    tipo_medidor: modelo.maquina ? 2 : 1,
-    centro_custo: random.int(1, centros),
+    entidade, veiculo: numero, chapa, descricao: `${modelo.descricao} ${ano}/${ano + 1}`, centro_custo: random.int(1, centros), ...documentosDe(modelo, random),
   }
+  const valor = Math.round(modelo.preco * random.between(0.82, 1.1) * (0.45 + (ano - OLDEST) * 0.042)) * 100
   const bem: Rows['bem'] = {
     entidade,
     tipo: 'V',
@@ -87,13 +100,28 @@ export function veiculoAt(entity: Entity, index: number, centros: number, today:
     descricao: cadastro.descricao,
     tipo_incorporacao: random.weighted([8, 1, 2]) + 1,
     data_aquisicao: isoOf(adquirido),
-    valor_aquisicao: decimalOf(Math.round(modelo.preco * random.between(0.82, 1.1) * (0.45 + (ano - OLDEST) * 0.042)) * 100),
+    valor_aquisicao: decimalOf(valor),
+    valor_atual: valorAtual('V', valor, adquirido, baixado ?? today),
     nota_fiscal: String(random.int(1_000, 99_999)),
     numero_frota: 100 + numero,
     baixado: baixado !== undefined,
-    data_baixa: baixado === undefined ? null : isoOf(baixado),
+    ...(baixado !== undefined && { data_baixa: isoOf(baixado), tipo_baixa: 'LEILÃO', justificativa: 'Veículo antieconômico, vendido em leilão público.' }),
   }
   return { modelo, adquirido, baixado, cadastro, bem: registered ? bem : undefined }
+}
+
+const COMPRADOS: readonly (readonly [RegExp, number])[] = [[/FURGÃO/, 2], [/CAMINHONETE/, 5], [/./, 0]]
+const FROTA_COMPRADA = 500
+
+/** A vehicle that a commitment bought, as the property register has it. */
+export function veiculoComprado(entity: Entity, bem: Rows['bem'], day: number, centro: number): Veiculo {
+  const numero = bem.bem
+  const random = new Random(seedOf('veiculo comprado', entity.entidade, numero))
+  const modelo = MODELOS[COMPRADOS.find(([words]) => words.test(bem.descricao))?.[1] ?? 0] as Modelo
+  const cadastro: Rows['veiculo'] = {
+    entidade: entity.entidade, veiculo: numero, chapa: bem.chapa, descricao: bem.descricao, centro_custo: centro, ...documentosDe(modelo, random),
+  }
+  return { modelo, adquirido: day, baixado: undefined, cadastro, bem: { ...bem, numero_frota: numero - FROTA_COMPRADA } }
 }
 
 type Gasto = Pick<Rows['veiculo_gasto'], 'tipo' | 'item' | 'km_anterior' | 'km_atual' | 'media_combustivel'> & {
@@ -103,6 +131,9 @@ type Gasto = Pick<Rows['veiculo_gasto'], 'tipo' | 'item' | 'km_anterior' | 'km_a
   /** In hundredths of a cent. */
   preco: number
 }
+
+/** A tank in so many does not add up. */
+const THIRSTY = 0.008
 
 const OFICINA = ['TROCA DE ÓLEO E FILTROS', 'REVISÃO DOS FREIOS', 'ALINHAMENTO E BALANCEAMENTO', 'REPARO NA SUSPENSÃO', 'TROCA DA CORREIA DENTADA'] as const
 
@@ -114,7 +145,8 @@ function* gastosOf(random: Random, { modelo }: Veiculo, year: number, month: num
   const stops = random.int(2, 4)
   for (let stop = 1; stop <= stops; stop++) {
     const part = uso / stops
-    const rendimento = modelo.rendimento * random.between(0.9, 1.08)
+    const gasto = random.chance(THIRSTY) ? 1.7 : 1
+    const rendimento = modelo.rendimento * random.between(0.9, 1.08) * (modelo.maquina ? gasto : 1 / gasto)
     const litros = modelo.maquina ? part * rendimento : part / rendimento
     yield {
       tipo: 'abastecimento',

@@ -25,7 +25,14 @@ interface Arquivo {
   data_validade: string | null
 }
 
-const fileSql = `select arquivo, nome, tipo_conteudo, tamanho, sha256, data, ativo, data_validade::text from arquivo where arquivo = $1`
+/** A certificate of the entity says of itself until when it is valid. */
+const fileSql = `select a.arquivo, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, a.data,
+  a.ativo and coalesce(c.ativo, true) as ativo, least(a.data_validade, c.data_validade)::text as data_validade
+from arquivo a
+left join (
+  select arquivo, bool_and(ativo) as ativo, min(data_validade) as data_validade from certidao_entidade where arquivo = $1 group by arquivo
+) c on c.arquivo = a.arquivo
+where a.arquivo = $1`
 
 /** A document is delivered until the last day it is valid. */
 const isExpired = ({ ativo, data_validade }: Arquivo): boolean => !ativo || (data_validade !== null && data_validade < today())

@@ -1,11 +1,14 @@
 // What a commitment is: first who receives, how much, how far it went and why; then how it was contracted and where it sits in the budget.
 import { EMPENHO, type Fields } from '@portal/catalog/despesa/empenho-detalhe'
 import { contratoDetalhe, licitacaoDetalhe } from '@portal/catalog/contratacao/rotas'
+import { mostraEmpenhosDaCompra } from '@portal/catalog/parametros'
+import { bensDoEmpenho } from '@portal/catalog/patrimonio/rotas'
 import type { Row } from '@portal/kit/list'
 import { useId, type ReactNode } from 'react'
 import { Value } from '../../../list/results/value.tsx'
-import { useContexto } from '../../../shell/context/contexto.tsx'
+import { useContexto, useParametros } from '../../../shell/context/contexto.tsx'
 import { formatCep } from '../../../shell/navigation/endereco.ts'
+import { isInMenu } from '../../../shell/navigation/menu.ts'
 import { ShownLink } from '../../../shell/navigation/shown-link.tsx'
 import { Pairs, type Pair } from '../../../ui/pairs.tsx'
 import { PagoAPagarALiquidar } from './empenho-barra.tsx'
@@ -64,6 +67,23 @@ function licitacaoPair(row: Row): Pair {
   return { ...plain, value: <ShownLink to={to}>{`${noLicitacao}/${anoLicitacao}`}</ShownLink> }
 }
 
+/** Equipment and other permanent goods, which the property register keeps. */
+const PERMANENTE = /^44..52/
+
+function Bens({ row }: { row: Row }) {
+  const { menu } = useContexto()
+  const parametros = useParametros()
+  if (!PERMANENTE.test(String(row.elemento)) || !mostraEmpenhosDaCompra(parametros) || !isInMenu(menu, '/patrimonio')) return null
+  const [entidade, exercicio, empenho] = [row.entidade, row.exercicio, row.empenho].map(Number) as [number, number, number]
+  return (
+    <p className="no-print">
+      <ShownLink to={bensDoEmpenho({ entidade, exercicio, empenho, unidadeOrcamentaria: String(row.unidadeOrcamentaria) })}>
+        Ver no patrimônio os bens comprados
+      </ShownLink>
+    </p>
+  )
+}
+
 function Identificacao({ row }: { row: Row }) {
   const { exercicios } = useContexto()
   return (
@@ -84,6 +104,7 @@ function Identificacao({ row }: { row: Row }) {
           ...(row.isCovid === 'S' ? [pair(row, 'isCovid')] : []),
         ]}
       />
+      <Bens row={row} />
     </EmpenhoSection>
   )
 }

@@ -1,0 +1,20 @@
+// One good: only the sections that say something of it, then where it stands, what bought it and its files.
+import { bem, secoesDoBem } from '@portal/catalog/patrimonio/bem'
+import { derive } from '../../list/record/derived-record.tsx'
+import { RecordParts } from '../../list/record/record-parts.tsx'
+import { RecordSections, RecordView } from '../../list/record/record-view.tsx'
+
+export const { title, description, load } = derive(bem)
+
+export default function BemDetalhes() {
+  return (
+    <RecordView of={bem}>
+      {(row, key) => (
+        <>
+          <RecordSections record={{ ...bem, sections: secoesDoBem(row) }} row={row} />
+          <RecordParts record={bem} recordKey={key} row={row} />
+        </>
+      )}
+    </RecordView>
+  )
+}

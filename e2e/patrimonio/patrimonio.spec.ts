@@ -1,0 +1,103 @@
+// What the city owns, beyond what every list does: from a commitment to its goods and back, the warehouse that asks before it answers, one material.
+import { consumo, movimentacao, posicao } from '@portal/catalog/patrimonio/almoxarifado'
+import { bens } from '@portal/catalog/patrimonio/patrimonio'
+import { bemDetalhe, itemDoEstoque } from '@portal/catalog/patrimonio/rotas'
+import { formatMoney } from '@portal/kit/formats'
+import { flatten } from '@portal/kit/nested'
+import type { Page, Row } from '@portal/kit/list'
+import type { Locator, Page as BrowserPage } from '@playwright/test'
+import { ask, askPage, first } from '../support/api.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+import { PREFEITURA, visit } from '../support/visit.ts'
+
+const heading = (page: BrowserPage): Locator => page.getByRole('heading', { level: 1 })
+const main = (page: BrowserPage): Locator => page.getByRole('main')
+
+const bought = async (): Promise<Row> => flatten(first((await askPage(bens, PREFEITURA, { tipo: 'M', dataAquisicaoInicial: '2025-02-01', dataAquisicaoFinal: '2025-06-30', incorporacao: 1 })).content, 'good'))
+const addressOfBem = (row: Row): string =>
+  bemDetalhe({ ...PREFEITURA, tipo: String(row['id.tipo']), bem: Number(row['id.bem']), chapa: Number(row['id.chapa']) })
+
+test('a good leads to the commitment that bought it, and the commitment back to its goods', async ({ page }) => {
+  const row = await bought()
+  await visit(page, addressOfBem(row))
+  await expect(heading(page)).toContainText(`Bem ${row.chapa}`)
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Dados do bem', 'Localização', 'Empenhos'])
+  await expect(main(page).getByRole('table', { name: 'Localização' }).getByRole('row')).toHaveCount(4)
+  await expectAccessible(page)
+  await main(page).getByRole('table', { name: 'Empenhos' }).getByRole('link').first().click()
+  await expect(heading(page)).toContainText('Empenho')
+  await page.getByRole('link', { name: 'Ver no patrimônio os bens comprados' }).click()
+  await expect(heading(page)).toHaveText(bens.title)
+  await expect(main(page).getByRole('link', { name: String(row.descricao) }).first()).toBeVisible()
+})
+
+test('real estate shows its deed and its file; what was lent and what left say so', async ({ page }) => {
+  await visit(page, bemDetalhe({ ...PREFEITURA, tipo: 'I', bem: 1, chapa: 0 }))
+  await expect(heading(page)).toContainText('Bem 1, sem tombamento')
+  await expect(main(page).getByRole('heading', { name: 'Dados do imóvel' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /matricula/i })).toBeVisible()
+  for (const [filter, section] of [[{ comodato: true }, 'Comodato'], [{ baixado: 'S' }, 'Baixa']] as const) {
+    const found = flatten(first((await askPage(bens, PREFEITURA, { ...filter, tipo: 'M' })).content, section))
+    await visit(page, addressOfBem(found))
+    await expect(main(page).getByRole('heading', { name: section, exact: true })).toBeVisible()
+  }
+})
+
+test('the property by type leads to the list that proves it', async ({ page }) => {
+  await visit(page, '/patrimonio')
+  await main(page).getByText('O patrimônio por tipo e por lugar').click()
+  const line = main(page).getByRole('table', { name: 'Bens ativos por tipo' }).getByRole('row').filter({ hasText: 'Imóvel' })
+  const [somas] = (await ask<Row[]>('/api/patrimonios/por-tipo', { ...PREFEITURA })).filter(({ tipo }) => tipo === 'I')
+  await expect(line).toContainText(formatMoney(String(somas?.valorAquisicao)))
+  await line.getByRole('link').click()
+  await expect(page).toHaveURL(/tipo=I/)
+  await expect(main(page).locator('dl').first()).toContainText(formatMoney(String(somas?.valorAquisicao)))
+})
+
+test('consumption answers once its three fields are filled, and says the total consumed', async ({ page }) => {
+  await visit(page, consumo.path)
+  await expect(main(page)).toContainText('Centro de Custo de Consumo')
+  await expect(main(page).getByRole('table')).toHaveCount(0)
+  const [centro] = await ask<Row[]>('/api/centroscusto/consumidores', { ...PREFEITURA })
+  await main(page).getByLabel('Centro de Custo de Consumo', { exact: true }).selectOption(String(centro?.id))
+  await main(page).getByRole('button', { name: 'Pesquisar' }).click()
+  const totals = await ask<Row>(consumo.api.totals ?? '', { ...PREFEITURA, dataInicio: '2025-01-01', dataFinal: '2025-12-31', centroCustoDestino: Number(centro?.id) })
+  await expect(main(page)).toContainText('Valor total consumido')
+  await expect(main(page)).toContainText(formatMoney(String(totals.valorTotal)))
+  await expectAccessible(page)
+})
+
+test('the position of an organ opens one material, with both tables, both files, and a way back where there is nothing', async ({ page }) => {
+  const [orgao] = await ask<Row[]>('/api/estoque/orgao/', { ...PREFEITURA })
+  await visit(page, posicao.path)
+  await expect(main(page).getByRole('table')).toHaveCount(0)
+  await main(page).getByLabel('Órgão', { exact: true }).selectOption(String(orgao?.id))
+  await main(page).getByRole('button', { name: 'Pesquisar' }).click()
+  const { content: [row] } = await ask<Page>(posicao.api.list, { ...PREFEITURA, orgao: String(orgao?.id), data: '2025-12-31', sort: 'itemDescricao,asc' })
+  await main(page).getByRole('link', { name: String(row?.itemDescricao) }).first().click()
+  await expect(heading(page)).toContainText(movimentacao.title)
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['O material', 'Entradas', 'Saídas'])
+  await expect(main(page).getByRole('button', { name: 'Exportar' })).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const [centro] = await ask<Row[]>('/api/centroscusto/estocadores', { ...PREFEITURA })
+  await visit(page, itemDoEstoque({ entidade: 1, exercicio: 2025, centroCusto: Number(centro?.id), item: 9_999 }))
+  await expect(main(page)).toContainText('Nenhuma movimentação encontrada.')
+  await main(page).getByRole('link', { name: 'Ver a lista' }).click()
+  await expect(heading(page)).toHaveText(posicao.title)
+})
+
+test('a trip says who asked and who drove; a year without trips says so; a vehicle leads to its register', async ({ page }) => {
+  await visit(page, '/movimentogaragem')
+  await main(page).getByRole('table').getByRole('link').first().click()
+  await expect(heading(page)).toContainText('Saída')
+  for (const label of ['Solicitante', 'Motorista', 'Medidor na Saída']) await expect(main(page).getByText(label, { exact: true })).toBeVisible()
+  await visit(page, '/movimentogaragem?data=1999-01-01')
+  await expect(main(page)).toContainText('Nenhuma movimentação disponível para a garagem.')
+  const { content: [veiculo] } = await ask<Page>('/api/veiculos', { ...PREFEITURA, size: 1 })
+  await visit(page, `/veiculos/detalhes?veiculo=${veiculo?.veiculo}&chapa=${veiculo?.chapa}`)
+  await main(page).getByRole('link', { name: String(veiculo?.chapa) }).click()
+  await expect(heading(page)).toContainText(`Bem ${veiculo?.chapa}`)
+})

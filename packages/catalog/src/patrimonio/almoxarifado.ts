@@ -1,0 +1,122 @@
+// The warehouse: what was consumed by whom, what was there on a day, and how one material moved.
+import { code, date, decimal, integer, money, price, text } from '@portal/kit/fields'
+import { asOf, choice, contains, required, type Filter } from '@portal/kit/filters'
+import { defineList, type List } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { itemDoEstoque } from './rotas.ts'
+import { SEM_MOVIMENTACAO } from './textos.ts'
+
+const DO_ESTOQUE = { modulo: MODULO.almoxarifado, table: 'estoque' }
+
+export const consumo = defineList({
+  area: 'patrimonio',
+  title: 'Consumo por centro de custo',
+  path: '/almoxarifado/consumo',
+  description: 'O material que saiu dos almoxarifados para um setor, requisição por requisição, e quanto valia.',
+  api: { list: '/api/estoque/consumo', totals: '/api/estoque/consumo/total', report: '/api/estoque/consumo/report' },
+  key: ['movimento'],
+  rowName: ['numero', 'itemDescricao'],
+  fields: {
+    entidade: integer('Entidade'),
+    exercicio: integer('Exercício'),
+    movimento: integer('Movimento'),
+    data: date('Data'),
+    numero: integer('Número', { help: 'O número da requisição.' }),
+    item: integer('Código do Item'),
+    itemDescricao: text('Item'),
+    quantidade: decimal('Quantidade'),
+    unidade: code('Unidade'),
+    centroCustoOrigem: integer('Código da Origem'),
+    centroCustoOrigemDescricao: text('Origem', { help: 'O almoxarifado de onde o material saiu.' }),
+    centroCustoDestino: integer('Código do Destino'),
+    centroCustoDestinoDescricao: text('Destino', { help: 'O setor que consumiu o material.' }),
+    valorTotal: money('Valor total consumido', { help: 'A quantidade que saiu, ao custo médio do dia.' }),
+  },
+  filters: {
+    ...required({
+      dataInicio: { kind: 'dateFrom', column: 'data', label: 'Data Início', default: (exercicio) => `${exercicio}-01-01` },
+      dataFinal: { kind: 'dateTo', column: 'data', label: 'Data Final', default: (exercicio) => `${exercicio}-12-31` },
+      centroCustoDestino: choice('centroCustoDestino', 'Centro de Custo de Consumo', { from: '/api/centroscusto/consumidores' }),
+    }),
+    centroCustoOrigem: choice('centroCustoOrigem', 'Centro de Custo de Origem', { from: '/api/centroscusto/estocadores' }),
+  },
+  columns: ['data', 'numero', 'itemDescricao', 'quantidade', 'unidade', 'centroCustoOrigemDescricao', 'centroCustoDestinoDescricao', 'valorTotal'],
+  sort: { by: ['data', 'numero', 'itemDescricao', 'centroCustoOrigemDescricao', 'valorTotal'], initial: 'data desc' },
+  totals: ['valorTotal'],
+  card: { title: 'itemDescricao', figures: ['valorTotal'] },
+  lastUpdate: DO_ESTOQUE,
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+export const posicao = defineList({
+  area: 'patrimonio',
+  title: 'Posição do estoque',
+  path: '/almoxarifado/posicao',
+  description: 'O que havia em cada almoxarifado no fim de um dia: entradas menos saídas, ao custo médio.',
+  scope: 'entity',
+  api: { list: '/api/estoque', totals: '/api/estoque/total', report: '/api/estoque/report' },
+  key: ['centroCusto', 'item'],
+  rowName: ['itemDescricao', 'centroCustoDescricao'],
+  fields: {
+    item: integer('Código'),
+    itemDescricao: text('Item'),
+    unidade: code('Unidade'),
+    centroCusto: integer('Código do Centro de Custo'),
+    centroCustoDescricao: text('Centro de Custo'),
+    saldo: decimal('Saldo', { help: 'Entradas menos saídas até o dia. Abaixo de zero, saiu mais do que foi registrado na entrada.' }),
+    custoUnitario: price('Custo Médio', { help: 'O valor em estoque dividido pela quantidade; não há onde não há saldo.' }),
+    valorTotal: money('Valor Total'),
+  },
+  filters: {
+    data: asOf('Data'),
+    ...required({ orgao: choice('orgao', 'Órgão', { from: '/api/estoque/orgao', ids: 'code' }) }),
+    centroCusto: choice('centroCusto', 'Centro de Custo', { from: '/api/centroscusto/estocadores', under: 'orgao' }),
+    itemDescricao: contains('itemDescricao', 'Produto'),
+  },
+  columns: ['item', 'itemDescricao', 'unidade', 'centroCusto', 'centroCustoDescricao', 'saldo', 'custoUnitario', 'valorTotal'],
+  sort: { by: ['item', 'itemDescricao', 'centroCustoDescricao', 'saldo', 'custoUnitario', 'valorTotal'], initial: 'itemDescricao asc' },
+  totals: ['valorTotal'],
+  card: { title: 'itemDescricao', figures: ['valorTotal'] },
+  open: ({ centroCusto, item }, contexto) => itemDoEstoque({ ...contexto, centroCusto: Number(centroCusto), item: Number(item) }),
+  lastUpdate: DO_ESTOQUE,
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+export const TIPOS_DE_MOVIMENTO = [{ value: 'ENTRADA', label: 'Entradas' }, { value: 'SAIDA', label: 'Saídas' }] as const
+
+const named = (filter: Filter): Filter => ({ ...filter, required: true, asked: 'tabs' })
+
+/** Answered whole, under the two tables of one material. */
+export const movimentacao: List = {
+  area: 'patrimonio',
+  title: 'Movimentação do item',
+  path: '/almoxarifado/movimentacao',
+  description: 'As entradas e as saídas de um material em um almoxarifado, no ano.',
+  api: { list: '/api/movimentacao', report: '/api/movimentacao/report' },
+  key: ['movimento'],
+  fields: {
+    movimento: integer('Movimento'),
+    tipo: code('Tipo'),
+    data: date('Data'),
+    numero: integer('Número'),
+    numeroNota: code('Nº da Nota'),
+    fornecedorDescricao: text('Fornecedor'),
+    centroCustoConsumoDescricao: text('Consumidor'),
+    quantidade: decimal('Quantidade'),
+    unidade: code('Unidade'),
+    valorUnitario: price('Valor Unitário'),
+    valorTotal: money('Valor Total'),
+  },
+  filters: {
+    centroCusto: named({ kind: 'integer', column: 'centroCusto', label: 'Centro de Custo' }),
+    item: named({ kind: 'integer', column: 'item', label: 'Item' }),
+    tipo: { ...choice('tipo', 'Tipo', TIPOS_DE_MOVIMENTO), asked: 'tabs' },
+  },
+  columns: ['fornecedorDescricao', 'centroCustoConsumoDescricao', 'data', 'numero', 'numeroNota', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal'],
+  sort: { by: ['data', 'numero', 'valorTotal'], initial: 'data desc' },
+  totals: ['valorTotal'],
+  card: { title: 'fornecedorDescricao', figures: ['valorTotal'] },
+  lastUpdate: DO_ESTOQUE,
+  empty: { filtered: SEM_MOVIMENTACAO, unfiltered: SEM_MOVIMENTACAO },
+}

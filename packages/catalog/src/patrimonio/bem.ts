@@ -1,0 +1,89 @@
+// One good: what it is, where it stands, who has it on loan, why it left, and the commitments that bought it.
+import { code, date, integer, money, text } from '@portal/kit/fields'
+import { formatMoney } from '@portal/kit/formats'
+import type { Row } from '@portal/kit/list'
+import { defineRecord, many } from '@portal/kit/record'
+import { empenhoDetalhe } from '../despesa/rotas.ts'
+import { mostraEmpenhosDaCompra } from '../parametros.ts'
+import { anexos } from '../portal/anexos.ts'
+import { bens } from './patrimonio.ts'
+import { bemDetalhe } from './rotas.ts'
+
+const DO_BEM = { required: { tipo: code('Tipo'), bem: integer('Número do Bem') } }
+
+export const bem = defineRecord({
+  area: 'patrimonio',
+  reads: ['patrimonio', 'despesa'],
+  id: 'bem',
+  name: 'Detalhes do bem',
+  description: 'O que é o bem, quanto custou, onde está e, se for o caso, a quem foi cedido e por que saiu do patrimônio.',
+  link: bemDetalhe,
+  keys: { bem: integer('Número do Bem') },
+  api: '/api/patrimonios/detalhe',
+  list: bens,
+  isRow: true,
+  fields: bens.fields,
+  sections: [
+    {
+      title: 'Dados do bem',
+      fields: [
+        'chapa', 'descricao', 'descricaoTipo', 'situacao', 'dataAquisicao', 'incorporacao.descricao', 'notaFiscal', 'localAtual',
+        'valorAquisicao', 'valorAtual', 'valorDepreciado',
+      ],
+    },
+    {
+      title: 'Dados do imóvel',
+      fields: [
+        'imovel.matricula', 'imovel.dataMatricula', 'imovel.logradouro', 'imovel.numero', 'imovel.complemento', 'imovel.bairro',
+        'imovel.cidade', 'imovel.cep',
+      ],
+    },
+    {
+      title: 'Comodato',
+      fields: ['comodato.id.codigo', 'comodato.local', 'comodato.dataInicio', 'comodato.dataFim', 'comodato.descricao'],
+    },
+    { title: 'Baixa', fields: ['dataBaixa', 'tipoBaixa', 'justificativa'] },
+  ],
+  parts: {
+    locais: many({
+      title: 'Localização',
+      article: 'a',
+      api: '/api/patrimonios/locais-do-bem',
+      key: DO_BEM,
+      fields: { descricaoNivel: text('Nível'), descricaoLocal: text('Local') },
+      columns: ['descricaoNivel', 'descricaoLocal'],
+      empty: 'O lugar do bem não foi informado.',
+    }),
+    empenhos: many({
+      title: 'Empenhos',
+      article: 'os',
+      api: '/api/patrimonios/empenhos',
+      key: DO_BEM,
+      fields: {
+        exercicio: integer('Ano do Empenho'),
+        unidadeOrcamentaria: code('Unidade Orçamentária'),
+        empenho: integer('Número'),
+        empenhoExercicio: code('Empenho', { help: 'A reserva de dinheiro que pagou o bem.' }),
+        data: date('Data'),
+        nome: text('Fornecedor'),
+        valor: money('Valor', { help: 'Quanto do empenho pagou este bem.' }),
+      },
+      columns: ['empenhoExercicio', 'data', 'nome', 'valor'],
+      totals: ['valor'],
+      links: {
+        empenhoExercicio: ({ exercicio, empenho, unidadeOrcamentaria }, { entidade }) =>
+          empenhoDetalhe({ entidade, exercicio: Number(exercicio), empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }),
+      },
+      when: mostraEmpenhosDaCompra,
+      empty: 'Nenhum empenho ligado a este bem.',
+    }),
+    anexos: anexos({ api: '/api/patrimonios/arquivos', key: DO_BEM, origem: { tabela: 'bem', chave: ['tipo', 'bem'] } }),
+  },
+  title: ({ chapa, 'id.bem': numero }) => (Number(chapa) > 0 ? `Bem ${chapa}` : `Bem ${numero}, sem tombamento`),
+  summary: ({ descricao, situacao, valorAquisicao }) =>
+    [descricao, situacao, valorAquisicao === undefined ? [] : formatMoney(String(valorAquisicao))].flat().join(', '),
+  notFound: 'Não encontramos este bem.',
+})
+
+/** The sections that say something of this one: a chair has no deed, and what was never lent has no loan. */
+export const secoesDoBem = (row: Row): typeof bem.sections => bem.sections.filter(({ fields }) => fields.some((name) => row[name] !== undefined))

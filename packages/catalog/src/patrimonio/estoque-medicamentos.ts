@@ -1,0 +1,44 @@
+// The medicines in the pharmacies of the health units, and those about to run out.
+import { code, date, decimal, integer, text } from '@portal/kit/fields'
+import { asOf, checkbox, choice, contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { itemDoEstoque } from './rotas.ts'
+
+export const estoqueMedicamentos = defineList({
+  area: 'patrimonio',
+  title: 'Estoque de medicamentos',
+  path: '/estoque-medicamentos',
+  description: 'Os remédios em cada unidade de saúde: quanto há, quanto se usa por mês e o que está acabando.',
+  scope: 'entity',
+  api: { list: '/api/estoque-medicamentos', report: '/api/estoque-medicamentos/report' },
+  key: ['centroCusto', 'item'],
+  rowName: ['medicamento', 'unidadeSaude'],
+  fields: {
+    item: integer('Código'),
+    medicamento: text('Medicamento'),
+    apresentacao: text('Apresentação'),
+    centroCusto: integer('Código da Unidade'),
+    unidadeSaude: text('Unidade de Saúde'),
+    quantidade: decimal('Quantidade'),
+    unidade: code('Unidade'),
+    dataPosicao: date('Posição em'),
+    consumoMensal: decimal('Consumo por Mês', { help: 'A média do que saiu por mês nos 90 dias até a posição.' }),
+    mesesRestantes: decimal('Dura (meses)', { help: 'Por quantos meses a quantidade basta, ao consumo médio.' }),
+    situacao: text('Situação', { help: 'Acabando: o que há não chega para um mês do consumo médio.' }),
+  },
+  filters: {
+    medicamento: contains('medicamento', 'Medicamento'),
+    centroCusto: choice('centroCusto', 'Unidade de Saúde', { from: '/api/estoque-medicamentos/unidades' }),
+    posicao: asOf('Posição em'),
+    acabando: checkbox('acabando', 'Só o que falta ou está acabando'),
+  },
+  columns: ['medicamento', 'apresentacao', 'unidadeSaude', 'quantidade', 'unidade', 'consumoMensal', 'mesesRestantes', 'situacao', 'dataPosicao'],
+  sort: { by: ['medicamento', 'unidadeSaude', 'quantidade', 'consumoMensal', 'mesesRestantes'], initial: 'medicamento asc' },
+  totals: [],
+  card: { title: 'medicamento' },
+  open: ({ centroCusto, item }, contexto) => itemDoEstoque({ ...contexto, centroCusto: Number(centroCusto), item: Number(item) }),
+  lastUpdate: { modulo: MODULO.almoxarifado, table: 'estoque' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

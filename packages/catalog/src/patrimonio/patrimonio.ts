@@ -1,0 +1,89 @@
+// What the city owns: furniture and equipment, land and buildings, vehicles.
+import { code, date, flag, integer, money, text } from '@portal/kit/fields'
+import { byInteger, byNumeroAno, checkbox, choice, contains, offScreen, periodo } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { mostraEmpenhosDaCompra } from '../parametros.ts'
+import { bemDetalhe } from './rotas.ts'
+
+export const TIPOS_DE_BEM = [
+  { value: 'M', label: 'Móvel' }, { value: 'I', label: 'Imóvel' }, { value: 'V', label: 'Veículo' },
+] as const
+
+const SITUACOES = [{ value: 'N', label: 'Ativo' }, { value: 'S', label: 'Baixado' }] as const
+
+const aquisicao = periodo('dataAquisicao')
+const doEmpenho = { among: 'empenhos', when: mostraEmpenhosDaCompra }
+
+export const bens = defineList({
+  area: 'patrimonio',
+  title: 'Patrimônio',
+  path: '/patrimonio',
+  description: 'Os bens da entidade: móveis e equipamentos, terrenos e prédios, veículos. Quanto custaram, onde estão e quais já saíram.',
+  scope: 'entity',
+  large: true,
+  api: { list: '/api/patrimonios', totals: '/api/patrimonios/total', report: '/api/patrimonios/report' },
+  key: ['id.tipo', 'id.bem'],
+  rowName: ['chapa', 'descricao'],
+  fields: {
+    'id.entidade': integer('Entidade'),
+    'id.tipo': code('Código do Tipo'),
+    'id.bem': integer('Número do Bem'),
+    'id.chapa': integer('Número da Chapa'),
+    chapa: integer('Tombamento', { help: 'O número afixado no bem; 0 onde não há.' }),
+    tipo: code('Tipo', { help: 'M móvel, I imóvel, V veículo.' }),
+    descricao: text('Descrição'),
+    descricaoTipo: text('Tipo Patrimônio'),
+    dataAquisicao: date('Aquisição'),
+    'incorporacao.descricao': text('Tipo Incorporação', { help: 'Como passou a ser da entidade.' }),
+    localAtual: text('Local Atual'),
+    valorAquisicao: money('Valor de Aquisição', { help: 'Quanto custou, ou quanto valia quando passou a ser da entidade.' }),
+    valorAtual: money('Valor Atual', { help: 'Valor contábil, já sem a depreciação; vazio onde a entidade não o calcula.' }),
+    baixado: flag('Baixado', { help: 'Não pertence mais à entidade.' }),
+    situacao: text('Situação', { recordOnly: true }),
+    valorDepreciado: money('Depreciação', { recordOnly: true, help: 'Quanto o bem já perdeu de valor pelo uso e pelo tempo.' }),
+    descTipoIncoporacao: text('Tipo de Incorporação', { recordOnly: true }),
+    notaFiscal: code('Nota Fiscal', { recordOnly: true }),
+    dataBaixa: date('Data da Baixa', { recordOnly: true }),
+    tipoBaixa: text('Tipo da Baixa', { recordOnly: true }),
+    justificativa: text('Justificativa', { recordOnly: true }),
+    'imovel.matricula': code('Matrícula', { recordOnly: true, help: 'O número do imóvel no registro de imóveis.' }),
+    'imovel.dataMatricula': date('Data da Matrícula', { recordOnly: true }),
+    'imovel.cidade': text('Cidade', { recordOnly: true }),
+    'imovel.bairro': text('Bairro', { recordOnly: true }),
+    'imovel.logradouro': text('Logradouro', { recordOnly: true }),
+    'imovel.cep': code('CEP', { recordOnly: true }),
+    'imovel.numero': code('Número', { recordOnly: true }),
+    'imovel.complemento': text('Complemento', { recordOnly: true }),
+    'comodato.id.codigo': integer('Número do Comodato', { recordOnly: true }),
+    'comodato.local': text('Cedido a', { recordOnly: true }),
+    'comodato.dataInicio': date('Início do Comodato', { recordOnly: true }),
+    'comodato.dataFim': date('Fim do Comodato', { recordOnly: true }),
+    'comodato.descricao': text('Para que foi cedido', { recordOnly: true }),
+  },
+  filters: {
+    chapa: byInteger('chapa', 'Tombamento'),
+    descricao: contains('descricao', 'Descrição'),
+    tipo: choice('tipo', 'Tipo Patrimônio', TIPOS_DE_BEM),
+    valorInicial: { kind: 'moneyFrom', column: 'valorAquisicao', label: 'Valor maior que' },
+    valorFinal: { kind: 'moneyTo', column: 'valorAquisicao', label: 'Valor menor que' },
+    incorporacao: choice('tipoIncorporacao', 'Tipo Incorporação', { from: '/api/patrimonios/alienacoes/com-bens' }),
+    local: choice('local', 'Local Atual', { from: '/api/patrimonios/locais' }),
+    dataAquisicaoInicial: { ...aquisicao.dataInicial, label: 'Data Aquisição Inicial' },
+    dataAquisicaoFinal: { ...aquisicao.dataFinal, label: 'Data Aquisição Final' },
+    baixado: choice('baixado', 'Situação', SITUACOES),
+    comodato: checkbox('comodato', 'Bens Cedidos/Comodato'),
+    empenho: { ...byNumeroAno('empenhoExercicio', 'Empenho'), ...doEmpenho },
+    ...offScreen({ unidadeOrcamentaria: { ...contains('unidadeOrcamentaria', 'Unidade Orçamentária'), ...doEmpenho } }),
+  },
+  columns: ['chapa', 'descricao', 'descricaoTipo', 'dataAquisicao', 'incorporacao.descricao', 'localAtual', 'valorAquisicao', 'valorAtual', 'baixado'],
+  sort: { by: ['chapa', 'descricao', 'dataAquisicao', 'valorAquisicao', 'valorAtual'], initial: 'descricao asc' },
+  totals: ['valorAquisicao', 'valorAtual'],
+  card: { title: 'descricao', figures: ['valorAtual', 'valorAquisicao'] },
+  open: (row, contexto) =>
+    bemDetalhe({ ...contexto, tipo: String(row['id.tipo']), bem: Number(row['id.bem']), chapa: Number(row['id.chapa']) }),
+  lookup: { tipo: 'id.tipo', bem: 'id.bem', chapa: 'id.chapa' },
+  lastUpdate: { modulo: MODULO.patrimonio, table: 'bem' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

@@ -1,0 +1,48 @@
+-- How the summaries of the warehouse are made from its entries and exits.
+insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
+  (160, 'patrimonio', 'reconstruir_estoque', '{estoque}', '{resumo.estoque_saldo, resumo.estoque_ano}');
+
+create function resumo.reconstruir_estoque(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+begin
+  perform resumo.abrir('resumo.estoque_saldo');
+  perform resumo.abrir('resumo.estoque_ano');
+
+  insert into novo_estoque_saldo
+  select p_entidade, p_exercicio, centro_custo, item, data,
+    sum(sum(case tipo when 'ENTRADA' then quantidade else -quantidade end)) over ate,
+    sum(sum(case tipo when 'ENTRADA' then valor_total else -valor_total end)) over ate
+  from estoque
+  where entidade = p_entidade and exercicio = p_exercicio
+  group by centro_custo, item, data
+  window ate as (partition by centro_custo, item order by data);
+
+  insert into novo_estoque_ano
+  select distinct on (centro_custo, item) p_entidade, p_exercicio, centro_custo, item, quantidade, valor
+  from novo_estoque_saldo
+  order by centro_custo, item, data desc;
+
+  perform resumo.trocar('resumo.estoque_saldo', p_entidade, p_exercicio);
+  perform resumo.trocar('resumo.estoque_ano', p_entidade, p_exercicio);
+end
+$$;
+
+-- What each place held of each material at the end of a day, or after all that is known: the years before it whole, and its own up to it.
+-- What only moved later is not there yet; what left before it came is there, below zero.
+create function resumo.estoque_na_data(p_entidade int, p_data date)
+returns table (centro_custo int, item int, quantidade numeric, valor numeric) language sql stable as $$
+  select a.centro_custo, a.item,
+    sum(case when d.ano > a.exercicio then a.quantidade else s.quantidade end),
+    sum(case when d.ano > a.exercicio then a.valor else s.valor end)
+  from (select coalesce(p_data, '9999-12-31') as dia, extract(year from coalesce(p_data, '9999-12-31'))::int as ano) d
+  join resumo.estoque_ano a on a.entidade = p_entidade and a.exercicio <= d.ano
+  left join lateral (
+    select s.quantidade, s.valor
+    from resumo.estoque_saldo s
+    where a.exercicio = d.ano and s.entidade = a.entidade and s.exercicio = a.exercicio and s.centro_custo = a.centro_custo
+      and s.item = a.item and s.data <= d.dia
+    order by s.data desc
+    limit 1
+  ) s on true
+  where d.ano > a.exercicio or s.quantidade is not null
+  group by a.centro_custo, a.item
+$$;
