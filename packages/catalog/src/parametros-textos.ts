@@ -5,6 +5,7 @@ export interface TextoDoParametro {
 }
 
 const EXECUCAO = 'Com N, a despesa aparece sem uma das suas fases, que a lei manda publicar em pormenor (LC 131/2009).'
+const PAGA = 'Com N, falta na lista um dado da remuneração que a lei manda publicar de cada servidor (Decreto 7.724/2012, art. 7º).'
 const VIAGEM = 'Com N, falta nas diárias um dado que os tribunais de contas cobram de cada viagem.'
 
 export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
@@ -14,8 +15,14 @@ export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
   19: { descricao: 'Mostra a aba dos itens de um empenho.', custo: EXECUCAO },
   20: { descricao: 'Mostra a aba dos documentos de um empenho.', custo: EXECUCAO },
   23: { descricao: 'Publica o detalhe de cada veículo, com os gastos de cada mês.', custo: 'Com 0, a frota aparece sem o que custa mantê-la.' },
+  39: { descricao: 'Mostra o salário-base de cada servidor.', custo: PAGA },
+  40: { descricao: 'Mostra quanto cada servidor recebeu depois dos descontos.', custo: PAGA },
+  41: { descricao: 'Mostra quanto cada servidor ganhou no mês.', custo: PAGA },
+  43: { descricao: 'Mostra quanto se descontou de cada servidor no mês.', custo: PAGA },
   44: { descricao: 'Mostra as perguntas frequentes no menu de ajuda.' },
   55: { descricao: 'O que o botão e-SIC do cabeçalho abre.' },
+  57: { descricao: 'Abre os vencimentos de um mês, item por item.' },
+  58: { descricao: 'Abre os descontos de um mês, item por item; os judiciais e os empréstimos aparecem sempre somados.' },
   59: { descricao: 'Aceita e mostra prestações de contas acima do valor adiantado.' },
   68: { descricao: 'Diz, nas leis e atos, a última atualização da folha em lugar da sua.' },
   78: { descricao: 'Código da entidade que recebe os pedidos de informação feitos a esta.' },
@@ -30,6 +37,11 @@ export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
   106: { descricao: 'Mostra a secretaria nas diárias.', custo: VIAGEM },
   107: { descricao: 'Mostra o cargo e a matrícula nas diárias.', custo: VIAGEM },
   111: { descricao: 'Mostra na dívida ativa, ao lado do CPF ou CNPJ, o que está no cadastro: o CNPJ sem pontos, o CPF em parte.' },
+  118: { descricao: 'Mostra os outros proventos de cada mês.' },
+  119: { descricao: 'Entre os descontos, nomeia só o imposto de renda e a previdência; os demais aparecem somados.' },
+  125: { descricao: 'Subtrai dos vencimentos mostrados o que excede o teto da Constituição.' },
+  126: { descricao: 'Abre os outros proventos de um mês, item por item.' },
+  128: { descricao: 'Deixa abertos, no detalhe do servidor, os dados cadastrais e os financeiros ao mesmo tempo.' },
   212: { descricao: 'Mostra o valor de uma diária.', custo: VIAGEM },
   215: { descricao: 'Mostra os gastos totais de cada viagem nas diárias.', custo: VIAGEM },
   219: { descricao: 'Mostra, nas liquidações pagas, o que foi pago somado ao que foi retido.' },
@@ -40,4 +52,5 @@ export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
     custo: 'Com S, não se filtra por natureza nem por escopo.',
   },
   234: { descricao: 'Mostra, na receita, o que foi lançado de cada tributo.', custo: 'Com N, não se vê quanto do que foi cobrado deixou de entrar.' },
+  241: { descricao: 'Mostra, nos cargos, o número e o ano da lei que os criou.' },
 }

@@ -91,7 +91,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
   noExtraorcamentario: 1, matricula: 1, prestacaoContas: 1, contrato: 1, numero: 1, sequencia: 1, exercicioLicitacao: EXERCICIO,
   tipoLicitacao: 1, licitacao: 1, pessoa: 1, noOrdem: 1, modulo: 3, table: 'diaria', pesquisa: 'maria', nivelLei: String(NIVEL?.nivelLei), tipo: String(NIVEL?.tipo),
   tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3, id: 1,
-  receita: '1', nome: 'a', cnpjCpfDB: '1', renuncia: 1,
+  receita: '1', nome: 'a', cnpjCpfDB: '1', renuncia: 1, cargo: 1, anoCompetencia: EXERCICIO, mesCompetencia: 3, tipoFolha: 1, codigo: 1, concurso: 1,
 }
 
 /** What whole lists cannot do without. */

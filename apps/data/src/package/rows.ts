@@ -172,6 +172,17 @@ export interface Rows {
     cargo?: string | null | undefined
     lotacao?: string | null | undefined
     secretaria?: string | null | undefined
+    vinculo: string
+    forma_investidura?: string | null | undefined
+    nomeacao?: string | null | undefined
+    data_admissao?: string | null | undefined
+    data_demissao?: string | null | undefined
+    data_fim_contrato?: string | null | undefined
+    local_trabalho?: string | null | undefined
+    horario_trabalho?: string | null | undefined
+    cedido_para?: string | null | undefined
+    tipo_aposentadoria?: string | null | undefined
+    admissao_excepcional: boolean
   }
   adiantamento: {
     entidade: number
@@ -267,6 +278,30 @@ export interface Rows {
     setor?: string | null | undefined
     quadra?: string | null | undefined
     lote?: string | null | undefined
+  }
+  cargo: {
+    entidade: number
+    cargo: number
+    descricao: string
+    tipo: string
+    quadro_salarial: number
+    descricao_quadro?: string | null | undefined
+    grupo_ocupacional: number
+    descricao_grupo?: string | null | undefined
+    nivel: number
+    descricao_nivel?: string | null | undefined
+    vagas: number
+    numero_ato?: number | null | undefined
+    ano_ato?: number | null | undefined
+  }
+  cargo_faixa: {
+    entidade: number
+    cargo: number
+    faixa: number
+    descricao: string
+    valor: string
+    valor_gratificacao: string
+    inicio_validade?: string | null | undefined
   }
   centro_custo: {
     entidade: number
@@ -437,6 +472,50 @@ export interface Rows {
     entidade: number
     escopo: number
     descricao: string
+  }
+  evento_folha: {
+    entidade: number
+    evento: number
+    descricao?: string | null | undefined
+    tipo: string
+    categoria?: string | null | undefined
+  }
+  lotacao: {
+    entidade: number
+    lotacao: number
+    descricao: string
+    secretaria?: string | null | undefined
+  }
+  folha: {
+    entidade: number
+    exercicio: number
+    mes: number
+    matricula: number
+    nome: string
+    situacao: string
+    inativo: boolean
+    natureza: string
+    classe?: string | null | undefined
+    codigo_cargo?: number | null | undefined
+    codigo_lotacao?: number | null | undefined
+    unidade_orcamentaria?: string | null | undefined
+    faixa?: number | null | undefined
+    horas_semanais?: string | null | undefined
+    salario_base?: string | null | undefined
+    vencimentos: string
+    outros_proventos: string
+    redutor_constitucional: string
+    descontos: string
+  }
+  folha_evento: {
+    entidade: number
+    exercicio: number
+    mes: number
+    matricula: number
+    tipo_folha: number
+    evento: number
+    referencia?: string | null | undefined
+    valor: string
   }
   funcao: {
     entidade: number
@@ -830,7 +909,9 @@ export const COLUMNS = {
     'banco', 'descricao_banco', 'agencia', 'conta',
   ],
   servidor: [
-    'entidade', 'matricula', 'nome', 'cpf', 'cargo', 'lotacao', 'secretaria',
+    'entidade', 'matricula', 'nome', 'cpf', 'cargo', 'lotacao', 'secretaria', 'vinculo', 'forma_investidura', 'nomeacao',
+    'data_admissao', 'data_demissao', 'data_fim_contrato', 'local_trabalho', 'horario_trabalho', 'cedido_para',
+    'tipo_aposentadoria', 'admissao_excepcional',
   ],
   adiantamento: [
     'entidade', 'exercicio', 'prestacao_contas', 'unidade_orcamentaria', 'exercicio_empenho', 'empenho', 'exercicio_liquidacao',
@@ -863,6 +944,13 @@ export const COLUMNS = {
   ],
   cadastro_tributario: [
     'entidade', 'cadastro', 'tipo', 'contribuinte', 'bairro', 'logradouro', 'setor', 'quadra', 'lote',
+  ],
+  cargo: [
+    'entidade', 'cargo', 'descricao', 'tipo', 'quadro_salarial', 'descricao_quadro', 'grupo_ocupacional', 'descricao_grupo',
+    'nivel', 'descricao_nivel', 'vagas', 'numero_ato', 'ano_ato',
+  ],
+  cargo_faixa: [
+    'entidade', 'cargo', 'faixa', 'descricao', 'valor', 'valor_gratificacao', 'inicio_validade',
   ],
   centro_custo: [
     'entidade', 'centro_custo', 'descricao',
@@ -917,6 +1005,20 @@ export const COLUMNS = {
   ],
   escopo_lei: [
     'entidade', 'escopo', 'descricao',
+  ],
+  evento_folha: [
+    'entidade', 'evento', 'descricao', 'tipo', 'categoria',
+  ],
+  lotacao: [
+    'entidade', 'lotacao', 'descricao', 'secretaria',
+  ],
+  folha: [
+    'entidade', 'exercicio', 'mes', 'matricula', 'nome', 'situacao', 'inativo', 'natureza', 'classe', 'codigo_cargo',
+    'codigo_lotacao', 'unidade_orcamentaria', 'faixa', 'horas_semanais', 'salario_base', 'vencimentos', 'outros_proventos',
+    'redutor_constitucional', 'descontos',
+  ],
+  folha_evento: [
+    'entidade', 'exercicio', 'mes', 'matricula', 'tipo_folha', 'evento', 'referencia', 'valor',
   ],
   funcao: [
     'entidade', 'funcao', 'descricao',

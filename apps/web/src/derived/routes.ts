@@ -14,6 +14,7 @@ const items = [
   '/receitas-covid',
   '/renuncias',
   '/creditosadicionais',
+  '/cargos',
   '/veiculos',
 ]
 
@@ -25,6 +26,7 @@ const details: readonly (readonly [parent: string, path: string])[] = [
   ['/renuncias', '/renuncias/detalhes'],
   ['/empenhos', '/aditivos/detalhes'],
   ['/empenhos', '/adjudicacoes/detalhes'],
+  ['/cargos', '/cargos/detalhes'],
   ['/veiculos', '/veiculos/detalhes'],
 ]
 

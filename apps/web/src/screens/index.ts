@@ -3,8 +3,9 @@ import type { Route } from '../route.ts'
 import { atendimento } from './atendimento/index.ts'
 import { despesa } from './despesa/index.ts'
 import { legislacao } from './legislacao/index.ts'
+import { pessoal } from './pessoal/index.ts'
 import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
 import { receita } from './receita/index.ts'
 
-export const written: readonly Route[] = [...portal, ...atendimento, ...despesa, ...receita, ...planejamento, ...legislacao]
+export const written: readonly Route[] = [...portal, ...atendimento, ...despesa, ...receita, ...planejamento, ...pessoal, ...legislacao]
