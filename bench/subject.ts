@@ -83,7 +83,7 @@ export async function withSubject(volume: Volume, measure: (subject: Subject) =>
   const server = await openDatabase(env, { log: (line) => process.stdout.write(`${line}\n`) })
   try {
     const databaseUrl = await openVolume(server.url, `bench_${volume.area}`)
-    const pool = openPool(databaseUrl, { max: 4, statementTimeoutMs: 600_000, applicationName: 'portal-bench' })
+    const pool = openPool(databaseUrl, { max: 4, forVisitors: true, statementTimeoutMs: 600_000, applicationName: 'portal-bench' })
     try {
       const { rowCount } = await pool.query('select from entidade limit 1')
       if (rowCount === 0) loadCity({ ...env, DATABASE_URL: databaseUrl, FILES_DIR: filesDir }, volume)

@@ -52,7 +52,7 @@ select
   c.permanente,
   r.valor_empenhado as "valorEmpenhado",
   c.a_pagar as "temValorAPagar",
-  r.passagem,
+  c.passagem,
   c.orgao,
   c.unidade,
   c.funcao,
@@ -137,7 +137,7 @@ select
   c.permanente,
   r.valor_empenhado as "valorEmpenhado",
   c.a_pagar as "temValorAPagar",
-  r.passagem,
+  c.passagem,
   c.orgao,
   c.unidade,
   c.funcao,
@@ -195,7 +195,7 @@ select
   c.permanente,
   r.valor_empenhado as "valorEmpenhado",
   c.a_pagar as "temValorAPagar",
-  r.passagem,
+  c.passagem,
   c.orgao,
   c.unidade,
   c.funcao,
@@ -253,7 +253,7 @@ select
   c.permanente,
   r.valor_empenhado as "valorEmpenhado",
   c.a_pagar as "temValorAPagar",
-  r.passagem,
+  c.passagem,
   c.orgao,
   c.unidade,
   c.funcao,
@@ -307,12 +307,9 @@ where r."itemBusca" like $3
   and r."codigoFornecedor" = $32
   and r."consumo"
   and r."permanente"
-  and (r."unidadeOrcamentaria", r."empenho", r."ordem") in (select r."unidadeOrcamentaria", r."empenho", r."ordem" from (
-select c.unidade_orcamentaria as "unidadeOrcamentaria", c.empenho, c.ordem, m.data
+  and (r."unidadeOrcamentaria", r."empenho") in (select r."unidadeOrcamentaria", r."empenho" from (
+select m.unidade_orcamentaria as "unidadeOrcamentaria", m.empenho, m.data
 from resumo.movimento m
-join resumo.compra_direta_item c
-  on c.entidade = m.entidade and c.exercicio = m.exercicio
-  and c.unidade_orcamentaria = m.unidade_orcamentaria and c.empenho = m.empenho
 where m.entidade = $2 and m.exercicio = $1
 ) r where r."data" >= $11 and r."data" < $12::date + 1 and r."data" >= $16::date and r."data" < $17::date);
 
@@ -364,7 +361,7 @@ select
   c.permanente,
   r.valor_empenhado as "valorEmpenhado",
   c.a_pagar as "temValorAPagar",
-  r.passagem,
+  c.passagem,
   c.orgao,
   c.unidade,
   c.funcao,

@@ -8,7 +8,7 @@ const COLOUR_RULES: RunOptions = { runOnly: { type: 'rule', values: ['color-cont
 
 const NEW = 'data-new-colours'
 
-/** Each way a written element is painted: its classes and states, and those of all it stands in, with the two colours that meet. */
+/** Each way a written element is painted: all that its contrast depends on, with its own classes and states and those of what it stands in. */
 export type Painted = Set<string>
 
 function markNew(page: Page, seen: readonly string[]): Promise<string[]> {
@@ -17,18 +17,27 @@ function markNew(page: Page, seen: readonly string[]): Promise<string[]> {
       const STATES = ['aria-current', 'aria-pressed', 'aria-selected', 'aria-expanded', 'aria-invalid', 'aria-sort', 'aria-disabled', 'disabled', 'open']
       const step = (element: Element): string =>
         [element.localName, element.getAttribute('class') ?? '', ...STATES.map((name) => element.getAttribute(name) ?? '')].join('.')
-      const places = new Map<Element, { background: string; chain: string }>()
-      const placeOf = (element: Element): { background: string; chain: string } => {
-        const above = element.parentElement ? (places.get(element.parentElement) ?? placeOf(element.parentElement)) : { background: '', chain: '' }
-        const { backgroundColor } = getComputedStyle(element)
-        const background = backgroundColor === 'rgba(0, 0, 0, 0)' ? above.background : backgroundColor
-        const place = { background, chain: `${above.chain} > ${step(element)}` }
+      interface Place {
+        background: string
+        opacity: number
+      }
+      const places = new Map<Element, Place>()
+      const placeOf = (element: Element | null): Place => {
+        if (!element) return { background: '', opacity: 1 }
+        const known = places.get(element)
+        if (known) return known
+        const above = placeOf(element.parentElement)
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+        const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
+        const place = { background: isBare ? above.background : `${backgroundColor} ${backgroundImage}`, opacity: above.opacity * Number(opacity) }
         places.set(element, place)
         return place
       }
       const painted = (element: Element): string => {
-        const { background, chain } = placeOf(element)
-        return `${getComputedStyle(element).color} on ${background}: ${chain}`
+        const { background, opacity } = placeOf(element)
+        const { color, fontSize, fontWeight } = getComputedStyle(element)
+        const [around, own] = [element.parentElement, element].map((each) => (each ? step(each) : ''))
+        return `${color} of ${opacity} on ${background}, ${fontSize} ${fontWeight}: ${around} > ${own}`
       }
       const isWritten = (element: Element): boolean =>
         element.matches('input, select, textarea') || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())

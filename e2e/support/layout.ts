@@ -21,10 +21,20 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const end = ((document.querySelector('#rodape') ?? document.querySelector('main')) as Element).getBoundingClientRect().bottom + scrollY
     if (root.scrollHeight - Math.max(end, innerHeight) > SLACK) faults.push(`${Math.round(root.scrollHeight - end)} px below the footer`)
 
+    /** Each element is asked once, though many texts stand in it. */
+    function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
+      const answers = new Map<Element, Answer>()
+      return (element) => {
+        if (!answers.has(element)) answers.set(element, ask(element))
+        return answers.get(element) as Answer
+      }
+    }
     /** Said to screen readers only, or to nobody. */
-    const isUnseen = (element: Element): boolean =>
-      getComputedStyle(element).clipPath !== 'none' || element.clientHeight === 1 || !element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
-    const isInline = (element: Element): boolean => getComputedStyle(element).display.startsWith('inline') && getComputedStyle(element).overflowX === 'visible'
+    const isUnseen = once((element): boolean =>
+      getComputedStyle(element).clipPath !== 'none' || element.clientHeight === 1 ||
+      !element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) || (element.parentElement !== null && isUnseen(element.parentElement)))
+    const isInline = once((element) => getComputedStyle(element).display.startsWith('inline') && getComputedStyle(element).overflowX === 'visible')
+    const overflowOf = once((element) => getComputedStyle(element).overflowX)
     const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
     /** The nearest box that must hold the text, and every ancestor that would cut it. */
@@ -32,7 +42,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       let nearest = true
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         if (isInline(at)) continue
-        const { overflowX } = getComputedStyle(at)
+        const overflowX = overflowOf(at)
         if (scrolls(overflowX) && innerWidth < everythingFitsFrom) return
         if (nearest || overflowX !== 'visible') yield at
         nearest = false
@@ -44,9 +54,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement
       if (!element || !text.textContent?.trim() || element.closest('noscript, script, style, option, [popover], #conteudo ~ dialog')) continue
-      let hidden = false
-      for (let at: Element | null = element; at && !hidden; at = at.parentElement) hidden = isUnseen(at)
-      if (hidden) continue
+      if (isUnseen(element)) continue
       for (const { index, 0: money } of text.textContent.matchAll(/R\$\s-?\d/g)) {
         range.setStart(text, index)
         range.setEnd(text, index + money.length)

@@ -98,7 +98,7 @@ class Portal {
   }
 
   #open({ url }: Database, applicationName: string, options: PoolOptions): Pool {
-    const pool = openPool(url, { ...options, idleInTransactionMs: IDLE_IN_TRANSACTION_MS, applicationName })
+    const pool = openPool(url, { ...options, forVisitors: true, idleInTransactionMs: IDLE_IN_TRANSACTION_MS, applicationName })
     this.#undo.push(() => pool.end())
     return pool
   }

@@ -160,6 +160,7 @@ create table empenho (
   codigo_aplicacao text,
   descricao_aplicacao text,
   historico text,
+  historico_palavras tsvector generated always as (palavras(historico)) stored,
   valor numeric(18, 2) check (valor >= 0),
   total_anulado numeric(18, 2) check (total_anulado >= 0),
   total_liquidado numeric(18, 2) check (total_liquidado >= 0),
@@ -187,7 +188,7 @@ comment on column empenho.data_totais is 'De que dia são os totais; obrigatóri
 -- The portal's search reads what a commitment was for, word by word and without accents.
 create index empenho_sem_valor on empenho (entidade, exercicio) where valor is null;
 create index empenho_totais on empenho (entidade, exercicio, unidade_orcamentaria, empenho) where data_totais is not null;
-create index empenho_historico_palavras on empenho using gin (palavras(historico));
+create index empenho_historico_palavras on empenho using gin (historico_palavras);
 
 create table empenho_item (
   entidade int not null,
@@ -669,6 +670,9 @@ create index resumo_liquidacao_data
 create index resumo_liquidacao_saldo
   on resumo.liquidacao (entidade, exercicio_liquidacao, saldo, exercicio, unidade_orcamentaria, empenho, no_liquidacao)
   where not pago;
+create index resumo_liquidacao_de_antes
+  on resumo.liquidacao (entidade, exercicio_liquidacao, data, exercicio, unidade_orcamentaria, empenho, no_liquidacao)
+  where exercicio < exercicio_liquidacao and not pago;
 create index resumo_liquidacao_fila
   on resumo.liquidacao (entidade, exercicio_liquidacao, ordem_fonte_recurso, exercicio, unidade_orcamentaria, empenho, no_liquidacao)
   where not pago;
@@ -826,6 +830,7 @@ create table resumo.compra_direta_item (
   fonte_recurso text,
   esfera text,
   a_pagar boolean not null default false,
+  passagem boolean not null default false,
   primary key (entidade, exercicio, unidade_orcamentaria, empenho, ordem)
 );
 create index resumo_direta_item_numero on resumo.compra_direta_item (entidade, exercicio, empenho, unidade_orcamentaria, ordem);
@@ -834,6 +839,8 @@ create index resumo_direta_item_consumo on resumo.compra_direta_item (entidade, 
   where consumo;
 create index resumo_direta_item_permanente on resumo.compra_direta_item (entidade, exercicio, data, unidade_orcamentaria, empenho, ordem)
   where permanente;
+create index resumo_direta_item_passagem on resumo.compra_direta_item (entidade, exercicio, data, unidade_orcamentaria, empenho, ordem)
+  where passagem;
 create index resumo_direta_item_fornecedor on resumo.compra_direta_item (entidade, exercicio, fornecedor, data);
 create index resumo_direta_item_nome on resumo.compra_direta_item (entidade, exercicio, nome_ordem, unidade_orcamentaria, empenho, ordem);
 create index resumo_direta_item_item on resumo.compra_direta_item (entidade, exercicio, item_busca, unidade_orcamentaria, empenho, ordem);

@@ -44,6 +44,14 @@ test('options reach the session', async () => {
   await pool.end()
 })
 
+test('a page for a visitor is answered by one process', async () => {
+  const asked = `select current_setting('max_parallel_workers_per_gather') as ajudantes, current_setting('enable_mergejoin') as fusao`
+  const [visitors, loads] = [openPool(server.url, { forVisitors: true }), openPool(server.url)]
+  expect((await visitors.query(asked)).rows).toEqual([{ ajudantes: '0', fusao: 'off' }])
+  expect((await loads.query(asked)).rows).toEqual([{ ajudantes: '2', fusao: 'on' }])
+  await Promise.all([visitors.end(), loads.end()])
+})
+
 test('a lost connection, idle or in use, is reported and replaced', async () => {
   const lost: Error[] = []
   const pool = openPool(server.url, { applicationName: 'vitima', onError: (error) => lost.push(error) })

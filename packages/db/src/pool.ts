@@ -16,6 +16,8 @@ export interface PoolOptions {
   connectTimeoutMs?: number
   /** How many statements with a name each connection keeps prepared. */
   maxPrepared?: number
+  /** For a visitor among many, who asks for a page: one process answers, and joins that only pay for whole tables are not even planned. */
+  forVisitors?: boolean
   /** Wall-clock zone in which timestamptz arrives. */
   timeZone?: string
   /** Told of each connection lost while idle or in use; the pool replaces it by itself. */
@@ -70,6 +72,8 @@ export const types: pg.CustomTypesConfig = {
 /** A list's statement and its plan take some 0.6 MB of the server's memory in each connection. */
 export const MAX_PREPARED = 100
 
+const FOR_VISITORS = ' -c max_parallel_workers_per_gather=0 -c enable_mergejoin=off'
+
 export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   const onError = options.onError ?? (() => {})
   const pool = new pg.Pool({
@@ -82,7 +86,7 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
     query_timeout: options.answerTimeoutMs ?? 0,
     idle_in_transaction_session_timeout: options.idleInTransactionMs ?? 0,
     application_name: options.applicationName ?? 'portal',
-    options: `-c timezone=${options.timeZone ?? 'America/Sao_Paulo'}`,
+    options: `-c timezone=${options.timeZone ?? 'America/Sao_Paulo'}${options.forVisitors ? FOR_VISITORS : ''}`,
     keepAlive: true,
   })
   pool.on('error', onError)

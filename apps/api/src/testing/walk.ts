@@ -24,16 +24,18 @@ export function plainSql(list: List): string {
   return compileRelation({ view, contexto: { entidade: ENTIDADE, exercicio: EXERCICIO }, filters: {}, parts: partsOf(list) }, literals)
 }
 
-/** What hangs from the rows, by the key of each. */
-export async function hangingRows(runner: Runner, list: List, among: string): Promise<Map<string, RawRow[]>> {
-  const template = loadListSource(list).among.get(among)
+/** What hangs from each row. */
+export async function hangingRows(runner: Runner, list: List, among: string): Promise<(row: RawRow) => RawRow[]> {
+  const hanging = loadListSource(list).among.get(among)
+  if (!hanging) throw new Error(`${list.path} has nothing called ${among}`)
+  const whose = (row: RawRow): string => hanging.key.map((name) => String(row[name])).join('/')
   const found = new Map<string, RawRow[]>()
   for (const { entidade, exercicio } of partsOf(list)) {
     const values: Record<string, number> = { entidade, exercicio }
-    const { rows } = await runner.query<RawRow>(template?.render((name) => String(values[name] ?? 'null')) ?? '')
-    for (const row of rows) found.set(keyOf(list, row), [...(found.get(keyOf(list, row)) ?? []), row])
+    const { rows } = await runner.query<RawRow>(hanging.render((name) => String(values[name] ?? 'null')))
+    for (const row of rows) found.set(whose(row), [...(found.get(whose(row)) ?? []), row])
   }
-  return found
+  return (row) => found.get(whose(row)) ?? []
 }
 
 export const rawRows = async (runner: Runner, list: List): Promise<RawRow[]> => (await runner.query<RawRow>(plainSql(list))).rows

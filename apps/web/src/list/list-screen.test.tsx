@@ -76,6 +76,15 @@ async function open(list: List, count: number, search = '', menu: MenuItem[] = [
   return render(list, dados, search, menu)
 }
 
+/** Something asked of a list, as its address and as its sentence say it: by a text, or from a day on where it has no text to search. */
+function askedOf(list: List): [query: string, said: string] {
+  const [text] = Object.entries(list.filters).find(([, filter]) => isText(filter)) ?? []
+  if (text) return [`${text}=inexistente`, 'contém “inexistente”']
+  const [day, filter] = Object.entries(list.filters).find(([, { kind }]) => kind === 'dateFrom') ?? []
+  if (!day || !filter) throw new Error(`${list.path} has neither a text nor a day to be asked by`)
+  return [`${day}=2026-01-01`, `${filter.label}: 01/01/2026`]
+}
+
 const escaped = (text: string): string => text.replaceAll('"', '&quot;')
 const headersOf = (html: string): string[] => [...html.matchAll(/<th [^>]*role="columnheader"/g)].map(([header]) => header)
 const count = (html: string, part: string): number => html.split(part).length - 1
@@ -135,13 +144,13 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
   })
 
   it('says what was asked when nothing was found', async () => {
-    const name = Object.entries(list.filters).find(([, filter]) => isText(filter))?.[0]
-    const html = await open(list, 0, `?${name}=inexistente`)
+    const [name, said] = askedOf(list)
+    const html = await open(list, 0, `?${name}`)
     expect(html).toContain(escaped(list.empty.filtered))
-    expect(html).toContain('contém “inexistente”')
+    expect(html).toContain(said)
     const position = Object.values(list.filters).find(({ kind }) => kind === 'asOf')?.default?.(2026)
-    const said = `Não há registros de 01/01/2026 a ${formatDate(position ?? '2026-12-31')}. Atualizado em 30/06/2026 08:15:00`
-    expect(html.replace(/<[^>]+>/g, '')).toContain(scopeOf(list) === 'year' ? said : 'Atualizado em 30/06/2026 08:15:00')
+    const covered = `Não há registros de 01/01/2026 a ${formatDate(position ?? '2026-12-31')}. Atualizado em 30/06/2026 08:15:00`
+    expect(html.replace(/<[^>]+>/g, '')).toContain(scopeOf(list) === 'year' ? covered : 'Atualizado em 30/06/2026 08:15:00')
     expect(html).toContain('Limpar filtros')
   })
 

@@ -25,7 +25,7 @@ select
   c.permanente,
   r.valor_empenhado as "valorEmpenhado",
   c.a_pagar as "temValorAPagar",
-  r.passagem,
+  c.passagem,
   c.orgao,
   c.unidade,
   c.funcao,

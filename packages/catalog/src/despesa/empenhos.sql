@@ -15,7 +15,7 @@ select
   r.nome_ordem as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
-  palavras(e.historico) as "historicoPalavras",
+  e.historico_palavras as "historicoPalavras",
   r.historico_ordem as "historicoOrdem",
   r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",

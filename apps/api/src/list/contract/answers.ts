@@ -99,7 +99,7 @@ export function describeAnswers(area: string): void {
   async function cellsOf(list: List, { column, among }: Filter): Promise<(row: RawRow) => RawRow[string][]> {
     if (among === undefined) return (row) => [row[column]]
     const hanging = await hangingRows(database.pool, list, among)
-    return (row) => (hanging.get(keyOf(list, row)) ?? []).map((each) => each[column])
+    return (row) => hanging(row).map((each) => each[column])
   }
 
   async function describeColumns(list: List, among?: string): Promise<Map<string, string>> {

@@ -9,7 +9,12 @@ export interface ListSource extends SqlTemplate {
   /** The column that orders this one: `<column>Ordem` where the relation offers it, else its accent-free twin, else itself. */
   readonly orderColumn: (column: string) => string
   /** What hangs from the rows, by the name filters ask it under. */
-  readonly among: ReadonlyMap<string, SqlTemplate>
+  readonly among: ReadonlyMap<string, Hanging>
+}
+
+export interface Hanging extends SqlTemplate {
+  /** The part of the list's key by which it is known whose it is. */
+  readonly key: readonly string[]
 }
 
 /** What the `.sql` of each scope is given of the context, and must use. */
@@ -26,8 +31,16 @@ export function loadListSource(list: List, folder = catalogFolder(list.area)): L
   const columns = new Set([...text.matchAll(/\bas\s+"([\w.]+)"/gi)].map((match) => match[1]))
   const orderColumn = (column: string): string =>
     [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column
-  const among = new Map([...hanging].map((each) => [each, readTemplate(list, join(folder, `${name}-${each}.sql`)).template]))
+  const among = new Map([...hanging].map((each) => [each, readHanging(list, join(folder, `${name}-${each}.sql`))]))
   return { ...template, orderColumn, among }
+}
+
+function readHanging(list: List, file: string): Hanging {
+  const { text, template } = readTemplate(list, file)
+  const selected = text.slice(0, text.search(/\bfrom\b/i))
+  const key = list.key.filter((name) => new RegExp(`"${name}"|\\.${name}\\b`).test(selected))
+  if (key.length === 0) throw new Error(`${file} não diz de que linha de ${list.path} é cada uma das suas.`)
+  return { ...template, key }
 }
 
 function readTemplate(list: List, file: string): { text: string; template: SqlTemplate } {

@@ -40,10 +40,10 @@ export const relation = (scope: Scope, binds: Binds, part: Contexto): string =>
 /** Rows from which something hangs that meets the conditions, all at once. */
 function having(among: string, conditions: readonly string[], scope: Scope, binds: Binds, part: Contexto): string {
   const { list, source } = scope.view
-  const template = source.among.get(among)
-  if (!template) throw new Error(`${list.path} has nothing called ${among}`)
-  const keys = list.key.map((name) => column(name)).join(', ')
-  return `(${keys}) in (select ${keys} from (\n${render(template, scope, binds, part)}\n) r where ${conditions.join(' and ')})`
+  const hanging = source.among.get(among)
+  if (!hanging) throw new Error(`${list.path} has nothing called ${among}`)
+  const keys = hanging.key.map((name) => column(name)).join(', ')
+  return `(${keys}) in (select ${keys} from (\n${render(hanging, scope, binds, part)}\n) r where ${conditions.join(' and ')})`
 }
 
 /** Every filter in force: those the list always has, and those chosen. */
