@@ -155,3 +155,136 @@ comment on table folha_evento is 'Cada vencimento e cada desconto de uma linha d
 comment on column folha_evento.tipo_folha is '1 mensal, 2 complementar, 4 13º adiantado, 5 13º segunda parcela, 7 rescisão.';
 comment on column folha_evento.evento is 'Código do evento na folha.';
 comment on column folha_evento.referencia is 'Quantidade a que o valor se refere: horas, dias ou por cento.';
+
+create table estagiario (
+  entidade int not null references entidade,
+  codigo int not null,
+  nome text not null,
+  cargo text not null,
+  lotacao text,
+  inicio_contrato date not null,
+  termino_contrato date,
+  horario_trabalho text,
+  local_trabalho text,
+  horas_semanais numeric(5, 2),
+  valor numeric(14, 2),
+  nome_busca text generated always as (sem_acento(nome)) stored,
+  primary key (entidade, codigo)
+);
+comment on table estagiario is 'Estagiários, um por contrato.';
+comment on column estagiario.codigo is 'Número do contrato de estágio.';
+comment on column estagiario.cargo is 'Área do estágio.';
+comment on column estagiario.valor is 'Bolsa por mês, em reais.';
+
+create table estagiario_folha (
+  entidade int not null,
+  codigo int not null,
+  exercicio int not null check (exercicio between 1900 and 2100),
+  mes int not null check (mes between 1 and 12),
+  vencimentos numeric(14, 2) not null,
+  descontos numeric(14, 2) not null default 0,
+  primary key (entidade, codigo, exercicio, mes),
+  foreign key (entidade, codigo) references estagiario
+);
+comment on table estagiario_folha is 'O que cada estagiário recebeu em cada mês.';
+comment on column estagiario_folha.codigo is 'Número do contrato de estágio.';
+comment on column estagiario_folha.vencimentos is 'Bolsa e auxílios do mês.';
+
+create table cedencia (
+  entidade int not null references entidade,
+  cedencia int not null,
+  tipo_movimentacao int not null check (tipo_movimentacao in (90, 23)),
+  matricula int,
+  nome text not null,
+  tipo text,
+  cargo text,
+  local text,
+  numero_ato int,
+  ano_ato int,
+  tipo_ato text,
+  data_inicio date not null,
+  data_fim date,
+  nome_busca text generated always as (sem_acento(nome)) stored,
+  primary key (entidade, cedencia)
+);
+comment on table cedencia is 'Servidores que outros órgãos cederam à entidade e os que ela cedeu.';
+comment on column cedencia.cedencia is 'Número da cessão.';
+comment on column cedencia.tipo_movimentacao is '90 cedido de outro órgão, 23 cedido para outro órgão.';
+comment on column cedencia.tipo is 'Quem paga: com ônus ou sem ônus.';
+comment on column cedencia.cargo is 'Cargo que ocupa.';
+comment on column cedencia.local is 'Órgão de que veio ou para que foi.';
+comment on column cedencia.numero_ato is 'Número do ato da cessão.';
+comment on column cedencia.ano_ato is 'Ano do ato da cessão.';
+comment on column cedencia.data_inicio is 'Primeiro dia da cessão.';
+comment on column cedencia.data_fim is 'Último dia da cessão; vazio quando não tem prazo.';
+
+create table permuta (
+  entidade int not null references entidade,
+  protocolo int not null,
+  matricula int not null,
+  nome text not null,
+  cargo text,
+  lotacao_atual text not null,
+  lotacao_desejada text not null,
+  data_solicitacao date not null,
+  nome_busca text generated always as (sem_acento(nome)) stored,
+  primary key (entidade, protocolo)
+);
+comment on table permuta is 'Pedidos de servidores para trocar de lugar de trabalho.';
+comment on column permuta.protocolo is 'Número do pedido.';
+comment on column permuta.cargo is 'Cargo de quem pede.';
+
+create table terceirizado (
+  entidade int not null references entidade,
+  terceirizado int not null,
+  nome text not null,
+  funcao text not null,
+  empresa text not null,
+  cnpj text,
+  contrato int,
+  ano_contrato int,
+  local_trabalho text,
+  data_inicio date,
+  data_fim date,
+  nome_busca text generated always as (sem_acento(nome)) stored,
+  primary key (entidade, terceirizado)
+);
+comment on table terceirizado is 'Quem trabalha na entidade por uma empresa contratada.';
+comment on column terceirizado.terceirizado is 'Número da pessoa no contrato.';
+comment on column terceirizado.funcao is 'O que faz.';
+comment on column terceirizado.data_inicio is 'Dia em que começou.';
+comment on column terceirizado.data_fim is 'Dia em que saiu; vazio enquanto trabalha.';
+
+create table concurso (
+  entidade int not null references entidade,
+  concurso int not null,
+  edital text not null,
+  tipo text not null default 'Concurso público',
+  objeto text not null,
+  data_publicacao date not null,
+  data_homologacao date,
+  validade date,
+  situacao text not null,
+  objeto_busca text generated always as (sem_acento(objeto)) stored,
+  primary key (entidade, concurso)
+);
+comment on table concurso is 'Concursos e processos seletivos; os editais são anexos de origem concurso e chave igual ao número, por exemplo 3.';
+comment on column concurso.concurso is 'Número do concurso.';
+comment on column concurso.tipo is 'Concurso público ou Processo seletivo.';
+comment on column concurso.situacao is 'Em andamento, Homologado, Encerrado.';
+
+create table concurso_classificado (
+  entidade int not null,
+  concurso int not null,
+  cargo text not null,
+  classificacao int not null check (classificacao > 0),
+  nome text not null,
+  situacao text not null,
+  data_nomeacao date,
+  primary key (entidade, concurso, cargo, classificacao),
+  foreign key (entidade, concurso) references concurso
+);
+comment on table concurso_classificado is 'A classificação final de cada cargo de um concurso, e quem foi nomeado.';
+comment on column concurso_classificado.concurso is 'Número do concurso.';
+comment on column concurso_classificado.cargo is 'Cargo a que concorreu.';
+comment on column concurso_classificado.situacao is 'Nomeado, Aguarda, Desistente.';

@@ -96,6 +96,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
 
 /** What whole lists cannot do without. */
 const REQUIRED: readonly [path: string, values: typeof VALUES][] = [
+  ['/api/servidores/hora-extra', { mesCompetencia: 3 }],
   ['/api/receitas/dia', { receita: '1' }],
   ['/api/receitas/razao', { receita: '1', data: `${EXERCICIO}-01-10` }],
   ['/api/receitas/fonte-recursos/detalhes', { fonteRecurso: '16020000' }],

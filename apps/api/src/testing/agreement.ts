@@ -17,6 +17,7 @@ import { restosAPagar } from '@portal/catalog/despesa/restos-a-pagar'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
 import { others } from './agreement-others.ts'
+import { daPessoal } from './agreement-pessoal.ts'
 import { planejamento } from './agreement-planejamento.ts'
 import { daReceita } from './agreement-receita.ts'
 import { DO_EMPENHO, DO_FORNECEDOR, looks, ofRow, ofRows, whole, type Names, type Reading } from './agreement-reading.ts'
@@ -247,5 +248,6 @@ export const readings: readonly Reading[] = [
   ...looks('Empenhos de combate à COVID-19', empenhos, DO_EMPENHO, { isCovid: 'true' }, 'covid'),
   ...planejamento,
   ...others,
+  ...daPessoal,
   ...daReceita,
 ]

@@ -303,10 +303,45 @@ export interface Rows {
     valor_gratificacao: string
     inicio_validade?: string | null | undefined
   }
+  cedencia: {
+    entidade: number
+    cedencia: number
+    tipo_movimentacao: number
+    matricula?: number | null | undefined
+    nome: string
+    tipo?: string | null | undefined
+    cargo?: string | null | undefined
+    local?: string | null | undefined
+    numero_ato?: number | null | undefined
+    ano_ato?: number | null | undefined
+    tipo_ato?: string | null | undefined
+    data_inicio: string
+    data_fim?: string | null | undefined
+  }
   centro_custo: {
     entidade: number
     centro_custo: number
     descricao: string
+  }
+  concurso: {
+    entidade: number
+    concurso: number
+    edital: string
+    tipo: string
+    objeto: string
+    data_publicacao: string
+    data_homologacao?: string | null | undefined
+    validade?: string | null | undefined
+    situacao: string
+  }
+  concurso_classificado: {
+    entidade: number
+    concurso: number
+    cargo: string
+    classificacao: number
+    nome: string
+    situacao: string
+    data_nomeacao?: string | null | undefined
   }
   configuracao: {
     entidade: number
@@ -472,6 +507,27 @@ export interface Rows {
     entidade: number
     escopo: number
     descricao: string
+  }
+  estagiario: {
+    entidade: number
+    codigo: number
+    nome: string
+    cargo: string
+    lotacao?: string | null | undefined
+    inicio_contrato: string
+    termino_contrato?: string | null | undefined
+    horario_trabalho?: string | null | undefined
+    local_trabalho?: string | null | undefined
+    horas_semanais?: string | null | undefined
+    valor?: string | null | undefined
+  }
+  estagiario_folha: {
+    entidade: number
+    codigo: number
+    exercicio: number
+    mes: number
+    vencimentos: string
+    descontos: string
   }
   evento_folha: {
     entidade: number
@@ -737,6 +793,16 @@ export interface Rows {
     parametro: number
     valor: string
   }
+  permuta: {
+    entidade: number
+    protocolo: number
+    matricula: number
+    nome: string
+    cargo?: string | null | undefined
+    lotacao_atual: string
+    lotacao_desejada: string
+    data_solicitacao: string
+  }
   populacao: {
     entidade: number
     ano: number
@@ -811,6 +877,19 @@ export interface Rows {
     entidade: number
     subfuncao: string
     descricao: string
+  }
+  terceirizado: {
+    entidade: number
+    terceirizado: number
+    nome: string
+    funcao: string
+    empresa: string
+    cnpj?: string | null | undefined
+    contrato?: number | null | undefined
+    ano_contrato?: number | null | undefined
+    local_trabalho?: string | null | undefined
+    data_inicio?: string | null | undefined
+    data_fim?: string | null | undefined
   }
   texto_atendimento: {
     entidade: number
@@ -952,8 +1031,18 @@ export const COLUMNS = {
   cargo_faixa: [
     'entidade', 'cargo', 'faixa', 'descricao', 'valor', 'valor_gratificacao', 'inicio_validade',
   ],
+  cedencia: [
+    'entidade', 'cedencia', 'tipo_movimentacao', 'matricula', 'nome', 'tipo', 'cargo', 'local', 'numero_ato', 'ano_ato',
+    'tipo_ato', 'data_inicio', 'data_fim',
+  ],
   centro_custo: [
     'entidade', 'centro_custo', 'descricao',
+  ],
+  concurso: [
+    'entidade', 'concurso', 'edital', 'tipo', 'objeto', 'data_publicacao', 'data_homologacao', 'validade', 'situacao',
+  ],
+  concurso_classificado: [
+    'entidade', 'concurso', 'cargo', 'classificacao', 'nome', 'situacao', 'data_nomeacao',
   ],
   configuracao: [
     'entidade', 'cor', 'imagem', 'selo', 'selo_data_avaliacao', 'selo_processo_tce', 'selo_nota_obtida', 'aviso',
@@ -1005,6 +1094,13 @@ export const COLUMNS = {
   ],
   escopo_lei: [
     'entidade', 'escopo', 'descricao',
+  ],
+  estagiario: [
+    'entidade', 'codigo', 'nome', 'cargo', 'lotacao', 'inicio_contrato', 'termino_contrato', 'horario_trabalho',
+    'local_trabalho', 'horas_semanais', 'valor',
+  ],
+  estagiario_folha: [
+    'entidade', 'codigo', 'exercicio', 'mes', 'vencimentos', 'descontos',
   ],
   evento_folha: [
     'entidade', 'evento', 'descricao', 'tipo', 'categoria',
@@ -1097,6 +1193,9 @@ export const COLUMNS = {
   parametro: [
     'entidade', 'exercicio', 'parametro', 'valor',
   ],
+  permuta: [
+    'entidade', 'protocolo', 'matricula', 'nome', 'cargo', 'lotacao_atual', 'lotacao_desejada', 'data_solicitacao',
+  ],
   populacao: [
     'entidade', 'ano', 'habitantes',
   ],
@@ -1124,6 +1223,10 @@ export const COLUMNS = {
   ],
   subfuncao: [
     'entidade', 'subfuncao', 'descricao',
+  ],
+  terceirizado: [
+    'entidade', 'terceirizado', 'nome', 'funcao', 'empresa', 'cnpj', 'contrato', 'ano_contrato', 'local_trabalho',
+    'data_inicio', 'data_fim',
   ],
   texto_atendimento: [
     'entidade', 'texto', 'valor',

@@ -14,7 +14,11 @@ const items = [
   '/receitas-covid',
   '/renuncias',
   '/creditosadicionais',
+  '/estagiarios',
   '/cargos',
+  '/permutas',
+  '/terceirizados',
+  '/concursos',
   '/veiculos',
 ]
 
@@ -26,7 +30,9 @@ const details: readonly (readonly [parent: string, path: string])[] = [
   ['/renuncias', '/renuncias/detalhes'],
   ['/empenhos', '/aditivos/detalhes'],
   ['/empenhos', '/adjudicacoes/detalhes'],
+  ['/estagiarios', '/estagiarios/detalhes'],
   ['/cargos', '/cargos/detalhes'],
+  ['/concursos', '/concursos/detalhes'],
   ['/veiculos', '/veiculos/detalhes'],
 ]
 

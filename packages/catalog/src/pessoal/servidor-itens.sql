@@ -2,7 +2,7 @@ with itens as (
   select coalesce(v.descricao, 'OUTROS') as descricao, e.evento, e.referencia, e.valor,
     v.tipo <> 'D' or (
       coalesce(v.categoria, '') not in ('judicial', 'empréstimo')
-      and (coalesce(:somente::text, 'N') = 'N' or v.categoria in ('previdência', 'imposto'))
+      and (coalesce(:somente::text, 'N') = 'N' or coalesce(v.categoria, '') in ('previdência', 'imposto'))
     ) as nomeado
   from folha_evento e
   join evento_folha v on v.entidade = e.entidade and v.evento = e.evento

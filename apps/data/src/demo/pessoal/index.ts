@@ -6,6 +6,7 @@ import { slotOf } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
 import { CLASSES_DE_CARGO, classeDoCargo, pesoDoCargo, tipoDoCargo, type TipoDeCargo } from './cargos.ts'
 import { EVENTOS, Folha, type Codigos } from './folha.ts'
+import { writeOutros } from './outros.ts'
 import { dateOf, quadroOf, type Vinculo } from './quadro.ts'
 
 const FAIXAS = 10
@@ -18,7 +19,8 @@ const INVESTIDURAS: Readonly<Record<string, string>> = {
 }
 
 export const pessoal: DemoArea = {
-  async writeEntity({ sink, today }, office) {
+  async writeEntity(city, office) {
+    const { sink, today } = city
     const { entidade } = office.entity
     const quadro = quadroOf(office)
     const codigos = codesOf(quadro)
@@ -29,6 +31,7 @@ export const pessoal: DemoArea = {
       writeServidor(sink, entidade, vinculo)
       await sink.relieve()
     }
+    await writeOutros(city, office.entity, quadro)
     const folha = new Folha(office, quadro, codigos, sink)
     return (year) => folha.writeYear(year, today)
   },

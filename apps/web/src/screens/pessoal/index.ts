@@ -7,5 +7,6 @@ export const pessoal: readonly Route[] = [
   item('/servidores-covid', 'pessoal/servidores-covid'),
   under('/servidores', '/servidores/detalhes', 'pessoal/servidor-detalhes'),
   item('/quadro-pessoal', 'pessoal/quadro-pessoal'),
+  item('/cedidos', 'pessoal/cedidos'),
   item('/horas-extras', 'pessoal/horas-extras'),
 ]
