@@ -8,11 +8,12 @@ import { contratacao } from './contratacao/index.ts'
 import { despesa } from './despesa/index.ts'
 import { legislacao } from './legislacao/index.ts'
 import { patrimonio } from './patrimonio/index.ts'
+import { pessoal } from './pessoal/index.ts'
 import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
 import { receita } from './receita/index.ts'
 
-export const areas: readonly Area[] = [despesa, receita, planejamento, contratacao, patrimonio, legislacao, portal, atendimento]
+export const areas: readonly Area[] = [despesa, receita, planejamento, contratacao, pessoal, patrimonio, legislacao, portal, atendimento]
 
 export const lists: readonly List[] = areas.flatMap((area) => area.lists ?? [])
 export const records: readonly DeclaredRecord[] = areas.flatMap((area) => area.records ?? [])

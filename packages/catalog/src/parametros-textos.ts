@@ -5,6 +5,7 @@ export interface TextoDoParametro {
 }
 
 const EXECUCAO = 'Com N, a despesa aparece sem uma das suas fases, que a lei manda publicar em pormenor (LC 131/2009).'
+const PAGA = 'Com N, falta na lista um dado da remuneração que a lei manda publicar de cada servidor (Decreto 7.724/2012, art. 7º).'
 const VIAGEM = 'Com N, falta nas diárias um dado que os tribunais de contas cobram de cada viagem.'
 
 const LICITACAO = 'Com N, falta na licitação um documento que a Lei 14.133/2021 e os tribunais de contas mandam publicar.'
@@ -24,9 +25,15 @@ export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
   32: { descricao: 'Mostra, no contrato, os seus arquivos.', custo: 'Com N, falta o inteiro teor dos contratos, que a Lei 14.133/2021 manda publicar.' },
   36: { descricao: 'Mostra, na licitação, as homologações.', custo: LICITACAO },
   37: { descricao: 'Mostra, na licitação, as adjudicações.', custo: LICITACAO },
+  39: { descricao: 'Mostra o salário-base de cada servidor.', custo: PAGA },
+  40: { descricao: 'Mostra quanto cada servidor recebeu depois dos descontos.', custo: PAGA },
+  41: { descricao: 'Mostra quanto cada servidor ganhou no mês.', custo: PAGA },
+  43: { descricao: 'Mostra quanto se descontou de cada servidor no mês.', custo: PAGA },
   44: { descricao: 'Mostra as perguntas frequentes no menu de ajuda.' },
   45: { descricao: 'Mostra as planilhas de custos de cada obra pública.', custo: 'Com N, não se confere a que preço a obra foi contratada.' },
   55: { descricao: 'O que o botão e-SIC do cabeçalho abre.' },
+  57: { descricao: 'Abre os vencimentos de um mês, item por item.' },
+  58: { descricao: 'Abre os descontos de um mês, item por item; os judiciais e os empréstimos aparecem sempre somados.' },
   59: { descricao: 'Aceita e mostra prestações de contas acima do valor adiantado.' },
   63: { descricao: 'Mostra, na licitação, as cotações de preço.' },
   64: { descricao: 'Mostra, na licitação, os pareceres.' },
@@ -49,6 +56,11 @@ export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
   111: { descricao: 'Mostra na dívida ativa, ao lado do CPF ou CNPJ, o que está no cadastro: o CNPJ sem pontos, o CPF em parte.' },
   112: { descricao: 'Mostra, na licitação, as impugnações e os recursos.' },
   127: { descricao: 'Mostra, na licitação, as autorizações de despesa.' },
+  118: { descricao: 'Mostra os outros proventos de cada mês.' },
+  119: { descricao: 'Entre os descontos, nomeia só o imposto de renda e a previdência; os demais aparecem somados.' },
+  125: { descricao: 'Subtrai dos vencimentos mostrados o que excede o teto da Constituição.' },
+  126: { descricao: 'Abre os outros proventos de um mês, item por item.' },
+  128: { descricao: 'Deixa abertos, no detalhe do servidor, os dados cadastrais e os financeiros ao mesmo tempo.' },
   212: { descricao: 'Mostra o valor de uma diária.', custo: VIAGEM },
   215: { descricao: 'Mostra os gastos totais de cada viagem nas diárias.', custo: VIAGEM },
   219: { descricao: 'Mostra, nas liquidações pagas, o que foi pago somado ao que foi retido.' },
@@ -59,4 +71,5 @@ export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
     custo: 'Com S, não se filtra por natureza nem por escopo.',
   },
   234: { descricao: 'Mostra, na receita, o que foi lançado de cada tributo.', custo: 'Com N, não se vê quanto do que foi cobrado deixou de entrar.' },
+  241: { descricao: 'Mostra, nos cargos, o número e o ano da lei que os criou.' },
 }

@@ -15,6 +15,23 @@ export const gastosDosVeiculos: Parametro = {
 }
 export const mostraGastosDosVeiculos = gate(gastosDosVeiculos, ['1', '2'])
 
+export const mostraSalarioBase = simOuNao(39)
+export const mostraLiquido = simOuNao(40)
+export const mostraVencimentos = simOuNao(41)
+export const mostraDescontos = simOuNao(43)
+export const detalhaVencimentos = simOuNao(57)
+export const detalhaDescontos = simOuNao(58)
+export const mostraOutrosProventos = simOuNao(118)
+export const descontosPorItem: Parametro = { numero: 119, valores: { N: 'todos', S: 'só IRRF e previdência' }, padrao: 'N' }
+const nomeiaTodos = gate(descontosPorItem, ['N'])
+export const nomeiaCadaDesconto = Object.assign((parametros: Parametros) => nomeiaTodos(parametros) && detalhaDescontos(parametros), {
+  parametro: descontosPorItem,
+})
+export const subtraiRedutor = simOuNao(125)
+export const detalhaOutrosProventos = simOuNao(126)
+export const paineisJuntos = simOuNao(128)
+export const mostraAtoDoCargo = simOuNao(241)
+
 export const perguntasFrequentes = simOuNao(44)
 export const permiteExcederPrestacaoContas = simOuNao(59)
 export const planilhasDasObras = simOuNao(45)

@@ -18,6 +18,7 @@ import type { Contexto, List, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
 import { daContratacao } from './agreement-contratacao.ts'
 import { others } from './agreement-others.ts'
+import { daPessoal } from './agreement-pessoal.ts'
 import { planejamento } from './agreement-planejamento.ts'
 import { daReceita } from './agreement-receita.ts'
 import { DO_EMPENHO, DO_FORNECEDOR, looks, ofRow, ofRows, whole, type Names, type Reading } from './agreement-reading.ts'
@@ -249,5 +250,6 @@ export const readings: readonly Reading[] = [
   ...planejamento,
   ...daContratacao,
   ...others,
+  ...daPessoal,
   ...daReceita,
 ]

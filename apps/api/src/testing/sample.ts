@@ -13,6 +13,7 @@ import { loadRestos } from './samples/despesa-restos.ts'
 import { loadLegislacao } from './samples/legislacao.ts'
 import { loadParcerias } from './samples/parcerias.ts'
 import { loadPatrimonio } from './samples/patrimonio.ts'
+import { loadPessoal } from './samples/pessoal.ts'
 import { loadDocumentos, loadPlanejamento } from './samples/planejamento.ts'
 import { loadReceita } from './samples/receita.ts'
 
@@ -168,6 +169,7 @@ export async function loadSample(runner: Runner): Promise<void> {
   await loadCompras(runner, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE }, range(EMPENHOS, (number) => number))
   await loadContratacao(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
   await loadPatrimonio(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
+  await loadPessoal(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
   await loadReceita(runner, { entidade: ENTIDADE, outra: OUTRA_ENTIDADE, exercicio: EXERCICIO })
   await rows('diaria', range(DIARIAS, diaria))
   await rows('nota_extraorcamentaria', range(NOTAS, nota))

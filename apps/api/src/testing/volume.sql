@@ -29,6 +29,12 @@ insert into servidor (entidade, matricula, nome, cpf, cargo, lotacao)
 select 1, 10000 + n, 'Servidor ' || md5(n::text), lpad((n::bigint * 7919)::text, 11, '0'), 'Cargo ' || n % 40, 'Setor ' || n % 40
 from generate_series(1, 6000) n;
 
+insert into folha (
+  entidade, exercicio, mes, matricula, nome, situacao, natureza, codigo_cargo, codigo_lotacao, vencimentos, descontos
+)
+select 1, 2026, 3, 10000 + n, 'Servidor ' || md5(n::text), 'ATIVO', 'Efetivo', 1 + n % 40, 1 + n % 12, 1000 + n % 5000, n % 500
+from generate_series(1, 6000) n;
+
 insert into adiantamento (
   entidade, exercicio, prestacao_contas, unidade_orcamentaria, exercicio_empenho, empenho, matricula, data_prestacao, valor_documentos
 )

@@ -118,3 +118,11 @@ test('addenda and awards are stamped by the module they come from', async () => 
   await load({ aditivo: lines('entidade,exercicio,contrato,sequencia,numero_aditivo,data', '1,2026,5,1,1/2026,2026-04-01') })
   expect((await pool.query(`select modulo from sistema.ultima_atualizacao where tabela = 'aditivo'`)).rows).toEqual([{ modulo: 5 }])
 })
+
+test('a month of the payroll rebuilds nothing, renews its year of people alone and replaces what it said before', async () => {
+  await load(YEARS)
+  const folha = (...rows: string[]): string => lines('entidade,exercicio,mes,matricula,nome,situacao,natureza,vencimentos,descontos', ...rows)
+  await load({ folha: folha('1,2026,1,7,Ana,ATIVO,Efetivo,1000.00,100.00', '1,2026,2,7,Ana,ATIVO,Efetivo,1000.00,100.00') })
+  expect(await load({ folha: folha('1,2026,2,7,Ana,ATIVO,Efetivo,1000.00,1200.00') })).toEqual({ steps: [], renewed: ['pessoal/1/2026'] })
+  expect((await pool.query('select mes, liquido from folha order by mes')).rows).toEqual([{ mes: 1, liquido: '900.00' }, { mes: 2, liquido: '-200.00' }])
+})

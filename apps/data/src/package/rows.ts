@@ -175,6 +175,17 @@ export interface Rows {
     cargo?: string | null | undefined
     lotacao?: string | null | undefined
     secretaria?: string | null | undefined
+    vinculo: string
+    forma_investidura?: string | null | undefined
+    nomeacao?: string | null | undefined
+    data_admissao?: string | null | undefined
+    data_demissao?: string | null | undefined
+    data_fim_contrato?: string | null | undefined
+    local_trabalho?: string | null | undefined
+    horario_trabalho?: string | null | undefined
+    cedido_para?: string | null | undefined
+    tipo_aposentadoria?: string | null | undefined
+    admissao_excepcional: boolean
   }
   adiantamento: {
     entidade: number
@@ -368,6 +379,30 @@ export interface Rows {
     quadra?: string | null | undefined
     lote?: string | null | undefined
   }
+  cargo: {
+    entidade: number
+    cargo: number
+    descricao: string
+    tipo: string
+    quadro_salarial: number
+    descricao_quadro?: string | null | undefined
+    grupo_ocupacional: number
+    descricao_grupo?: string | null | undefined
+    nivel: number
+    descricao_nivel?: string | null | undefined
+    vagas: number
+    numero_ato?: number | null | undefined
+    ano_ato?: number | null | undefined
+  }
+  cargo_faixa: {
+    entidade: number
+    cargo: number
+    faixa: number
+    descricao: string
+    valor: string
+    valor_gratificacao: string
+    inicio_validade?: string | null | undefined
+  }
   carta_servico: {
     entidade: number
     servico: number
@@ -380,6 +415,21 @@ export interface Rows {
     forma?: string | null | undefined
     reclamacao?: string | null | undefined
     link?: string | null | undefined
+  }
+  cedencia: {
+    entidade: number
+    cedencia: number
+    tipo_movimentacao: number
+    matricula?: number | null | undefined
+    nome: string
+    tipo?: string | null | undefined
+    cargo?: string | null | undefined
+    local?: string | null | undefined
+    numero_ato?: number | null | undefined
+    ano_ato?: number | null | undefined
+    tipo_ato?: string | null | undefined
+    data_inicio: string
+    data_fim?: string | null | undefined
   }
   centro_custo: {
     entidade: number
@@ -394,6 +444,26 @@ export interface Rows {
     data_validade?: string | null | undefined
     ativo: boolean
     arquivo: number
+  }
+  concurso: {
+    entidade: number
+    concurso: number
+    edital: string
+    tipo: string
+    objeto: string
+    data_publicacao: string
+    data_homologacao?: string | null | undefined
+    validade?: string | null | undefined
+    situacao: string
+  }
+  concurso_classificado: {
+    entidade: number
+    concurso: number
+    cargo: string
+    classificacao: number
+    nome: string
+    situacao: string
+    data_nomeacao?: string | null | undefined
   }
   configuracao: {
     entidade: number
@@ -713,6 +783,27 @@ export interface Rows {
     escopo: number
     descricao: string
   }
+  estagiario: {
+    entidade: number
+    codigo: number
+    nome: string
+    cargo: string
+    lotacao?: string | null | undefined
+    inicio_contrato: string
+    termino_contrato?: string | null | undefined
+    horario_trabalho?: string | null | undefined
+    local_trabalho?: string | null | undefined
+    horas_semanais?: string | null | undefined
+    valor?: string | null | undefined
+  }
+  estagiario_folha: {
+    entidade: number
+    codigo: number
+    exercicio: number
+    mes: number
+    vencimentos: string
+    descontos: string
+  }
   item_estoque: {
     entidade: number
     item: number
@@ -737,6 +828,13 @@ export interface Rows {
     fornecedor?: number | null | undefined
     centro_custo_consumo?: number | null | undefined
   }
+  evento_folha: {
+    entidade: number
+    evento: number
+    descricao?: string | null | undefined
+    tipo: string
+    categoria?: string | null | undefined
+  }
   fila_saude: {
     entidade: number
     fila: number
@@ -754,6 +852,43 @@ export interface Rows {
     tipo_atendimento?: string | null | undefined
     data_entrada: string
     status: string
+  }
+  lotacao: {
+    entidade: number
+    lotacao: number
+    descricao: string
+    secretaria?: string | null | undefined
+  }
+  folha: {
+    entidade: number
+    exercicio: number
+    mes: number
+    matricula: number
+    nome: string
+    situacao: string
+    inativo: boolean
+    natureza: string
+    classe?: string | null | undefined
+    codigo_cargo?: number | null | undefined
+    codigo_lotacao?: number | null | undefined
+    unidade_orcamentaria?: string | null | undefined
+    faixa?: number | null | undefined
+    horas_semanais?: string | null | undefined
+    salario_base?: string | null | undefined
+    vencimentos: string
+    outros_proventos: string
+    redutor_constitucional: string
+    descontos: string
+  }
+  folha_evento: {
+    entidade: number
+    exercicio: number
+    mes: number
+    matricula: number
+    tipo_folha: number
+    evento: number
+    referencia?: string | null | undefined
+    valor: string
   }
   funcao: {
     entidade: number
@@ -1240,6 +1375,16 @@ export interface Rows {
     pergunta: string
     resposta: string
   }
+  permuta: {
+    entidade: number
+    protocolo: number
+    matricula: number
+    nome: string
+    cargo?: string | null | undefined
+    lotacao_atual: string
+    lotacao_desejada: string
+    data_solicitacao: string
+  }
   populacao: {
     entidade: number
     ano: number
@@ -1420,6 +1565,19 @@ export interface Rows {
     periodo?: string | null | undefined
     valor_total: string
   }
+  terceirizado: {
+    entidade: number
+    terceirizado: number
+    nome: string
+    funcao: string
+    empresa: string
+    cnpj?: string | null | undefined
+    contrato?: number | null | undefined
+    ano_contrato?: number | null | undefined
+    local_trabalho?: string | null | undefined
+    data_inicio?: string | null | undefined
+    data_fim?: string | null | undefined
+  }
   texto_atendimento: {
     entidade: number
     texto: number
@@ -1504,7 +1662,9 @@ export const COLUMNS = {
     'banco', 'descricao_banco', 'agencia', 'conta',
   ],
   servidor: [
-    'entidade', 'matricula', 'nome', 'cpf', 'cargo', 'lotacao', 'secretaria',
+    'entidade', 'matricula', 'nome', 'cpf', 'cargo', 'lotacao', 'secretaria', 'vinculo', 'forma_investidura', 'nomeacao',
+    'data_admissao', 'data_demissao', 'data_fim_contrato', 'local_trabalho', 'horario_trabalho', 'cedido_para',
+    'tipo_aposentadoria', 'admissao_excepcional',
   ],
   adiantamento: [
     'entidade', 'exercicio', 'prestacao_contas', 'unidade_orcamentaria', 'exercicio_empenho', 'empenho', 'exercicio_liquidacao',
@@ -1565,14 +1725,31 @@ export const COLUMNS = {
   cadastro_tributario: [
     'entidade', 'cadastro', 'tipo', 'contribuinte', 'bairro', 'logradouro', 'setor', 'quadra', 'lote',
   ],
+  cargo: [
+    'entidade', 'cargo', 'descricao', 'tipo', 'quadro_salarial', 'descricao_quadro', 'grupo_ocupacional', 'descricao_grupo',
+    'nivel', 'descricao_nivel', 'vagas', 'numero_ato', 'ano_ato',
+  ],
+  cargo_faixa: [
+    'entidade', 'cargo', 'faixa', 'descricao', 'valor', 'valor_gratificacao', 'inicio_validade',
+  ],
   carta_servico: [
     'entidade', 'servico', 'titulo', 'descricao', 'publico', 'documentos', 'etapas', 'prazo', 'forma', 'reclamacao', 'link',
+  ],
+  cedencia: [
+    'entidade', 'cedencia', 'tipo_movimentacao', 'matricula', 'nome', 'tipo', 'cargo', 'local', 'numero_ato', 'ano_ato',
+    'tipo_ato', 'data_inicio', 'data_fim',
   ],
   centro_custo: [
     'entidade', 'centro_custo', 'descricao', 'orgao',
   ],
   certidao_entidade: [
     'entidade', 'certidao', 'nome', 'data_validade', 'ativo', 'arquivo',
+  ],
+  concurso: [
+    'entidade', 'concurso', 'edital', 'tipo', 'objeto', 'data_publicacao', 'data_homologacao', 'validade', 'situacao',
+  ],
+  concurso_classificado: [
+    'entidade', 'concurso', 'cargo', 'classificacao', 'nome', 'situacao', 'data_nomeacao',
   ],
   configuracao: [
     'entidade', 'cor', 'imagem', 'selo', 'selo_data_avaliacao', 'selo_processo_tce', 'selo_nota_obtida', 'aviso',
@@ -1676,6 +1853,13 @@ export const COLUMNS = {
   escopo_lei: [
     'entidade', 'escopo', 'descricao',
   ],
+  estagiario: [
+    'entidade', 'codigo', 'nome', 'cargo', 'lotacao', 'inicio_contrato', 'termino_contrato', 'horario_trabalho',
+    'local_trabalho', 'horas_semanais', 'valor',
+  ],
+  estagiario_folha: [
+    'entidade', 'codigo', 'exercicio', 'mes', 'vencimentos', 'descontos',
+  ],
   item_estoque: [
     'entidade', 'item', 'descricao', 'unidade', 'medicamento', 'apresentacao',
   ],
@@ -1683,11 +1867,25 @@ export const COLUMNS = {
     'entidade', 'exercicio', 'movimento', 'tipo', 'data', 'centro_custo', 'item', 'numero', 'numero_nota', 'quantidade',
     'valor_unitario', 'valor_total', 'fornecedor', 'centro_custo_consumo',
   ],
+  evento_folha: [
+    'entidade', 'evento', 'descricao', 'tipo', 'categoria',
+  ],
   fila_saude: [
     'entidade', 'fila', 'nome', 'criterio', 'data_posicao',
   ],
   fila_saude_paciente: [
     'entidade', 'fila', 'ordem', 'cns', 'prioridade', 'especialidade', 'tipo_atendimento', 'data_entrada', 'status',
+  ],
+  lotacao: [
+    'entidade', 'lotacao', 'descricao', 'secretaria',
+  ],
+  folha: [
+    'entidade', 'exercicio', 'mes', 'matricula', 'nome', 'situacao', 'inativo', 'natureza', 'classe', 'codigo_cargo',
+    'codigo_lotacao', 'unidade_orcamentaria', 'faixa', 'horas_semanais', 'salario_base', 'vencimentos', 'outros_proventos',
+    'redutor_constitucional', 'descontos',
+  ],
+  folha_evento: [
+    'entidade', 'exercicio', 'mes', 'matricula', 'tipo_folha', 'evento', 'referencia', 'valor',
   ],
   funcao: [
     'entidade', 'funcao', 'descricao',
@@ -1847,6 +2045,9 @@ export const COLUMNS = {
   pergunta_frequente: [
     'entidade', 'numero', 'pergunta', 'resposta',
   ],
+  permuta: [
+    'entidade', 'protocolo', 'matricula', 'nome', 'cargo', 'lotacao_atual', 'lotacao_desejada', 'data_solicitacao',
+  ],
   populacao: [
     'entidade', 'ano', 'habitantes',
   ],
@@ -1906,6 +2107,10 @@ export const COLUMNS = {
   ],
   subvencao_remuneracao: [
     'entidade', 'ano', 'subvencao', 'sequencia', 'funcao', 'carga_horaria', 'remuneracao', 'periodo', 'valor_total',
+  ],
+  terceirizado: [
+    'entidade', 'terceirizado', 'nome', 'funcao', 'empresa', 'cnpj', 'contrato', 'ano_contrato', 'local_trabalho',
+    'data_inicio', 'data_fim',
   ],
   texto_atendimento: [
     'entidade', 'texto', 'valor',

@@ -5,10 +5,11 @@ import { contratacao } from './contratacao/index.ts'
 import { despesa } from './despesa/index.ts'
 import { legislacao } from './legislacao/index.ts'
 import { patrimonio } from './patrimonio/index.ts'
+import { pessoal } from './pessoal/index.ts'
 import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
 import { receita } from './receita/index.ts'
 
 export const written: readonly Route[] = [
-  ...portal, ...atendimento, ...despesa, ...receita, ...planejamento, ...contratacao, ...patrimonio, ...legislacao,
+  ...portal, ...atendimento, ...despesa, ...receita, ...planejamento, ...contratacao, ...pessoal, ...patrimonio, ...legislacao,
 ]

@@ -40,7 +40,8 @@ export function* agendaOf(year: number, volume: Volume, payrolls: number): Gener
   }
 }
 
-function paydaysOf(year: number): Map<number, number> {
+/** The days on which payrolls are committed, each with its number. */
+export function paydaysOf(year: number): Map<number, number> {
   const days = new Map<number, number>()
   for (let month = 1; month <= 12; month++) days.set(workingDayBefore(dayAt(year, month, month === 12 ? CLOSING_DAY : PAYDAY)), month)
   days.set(workingDayBefore(dayAt(year, 12, THIRTEENTH_PAYDAY)), FOLHAS_NO_ANO)

@@ -23,12 +23,22 @@ const single = (objeto: Objeto, valor: Cents): ItemPlan[] => {
   return [{ especificacao, unidade, quantidade: WHOLE, valorUnitario: valor * 100, valorTotal: valor }]
 }
 
+/** Whether the line pays the servants themselves, and not what is due on their pay. */
+export const paysServants = ({ natureza }: Dotacao): boolean => natureza === '319011' || natureza === '319004'
+
+/** What a line pays in a usual month of the year. */
+export const usualPayroll = (dotacao: Dotacao, year: number, growth: number): number =>
+  ((dotacao.folha * 100_000 * growth) / FOLHAS_NO_ANO) * (PRICE_INDEX[year] ?? 1)
+
+/** What it pays in one; the first thing drawn of the commitment. */
+export const payrollOf = (dotacao: Dotacao, year: number, growth: number, random: Random): Cents =>
+  Math.max(100_000, Math.round(usualPayroll(dotacao, year, growth) * random.between(0.985, 1.02)))
+
 export function planPayroll(dotacao: Dotacao, day: number, folha: number, growth: number, random: Random): Draft {
   const objeto = FOLHA[dotacao.natureza] as Objeto
   const year = yearOf(day)
-  const monthly = ((dotacao.folha * 100_000 * growth) / FOLHAS_NO_ANO) * (PRICE_INDEX[year] ?? 1)
-  const valor = Math.max(100_000, Math.round(monthly * random.between(0.985, 1.02)))
-  const isWage = dotacao.natureza === '319011' || dotacao.natureza === '319004'
+  const valor = payrollOf(dotacao, year, growth, random)
+  const isWage = paysServants(dotacao)
   const month = Math.min(folha, 12)
   const payday = isWage ? Math.max(day, workingDayBefore(dayAt(year, month, month === 12 ? 22 : daysInMonth(year, month)))) : day
   const rules: SettleRules = { usaEmLiquidacao: false, prazo: isWage ? 0 : 14, retencao: isWage ? 'folha' : 'nenhuma', certo: true }

@@ -62,10 +62,12 @@ function staffedUnits({ entidade, orcamento }: Entity): readonly string[] {
   return units
 }
 
-export function servidorAt(entity: Entity, index: number): Servidor {
+/** In a unit of their own choosing, unless one is said. */
+export function servidorAt(entity: Entity, index: number, unit?: string): Servidor {
   const { nome, cpf } = personAt('servidor', entity.entidade * 1_000_000 + index)
   const random = new Random(seedOf('servidor', entity.entidade, index))
-  const unidade = random.pick(staffedUnits(entity))
+  const picked = random.pick(staffedUnits(entity))
+  const unidade = unit ?? picked
   const lotacao = entity.orcamento?.unidades[unidade] ?? ''
   const orgao = unidade.slice(0, 2)
   const secretaria = entity.orcamento?.orgaos[orgao] ?? lotacao

@@ -8,7 +8,7 @@ const PADRAO = `
 
 /** Where an entity differs from the rest. */
 const DIFERENCAS: Readonly<Record<number, string>> = {
-  2: '16 N|23 0|44 N|45 N|55 1|59 N|78 2|80 N|94 N|99 N|105 N|106 N|107 N|111 N|212 N|215 N|219 N|234 N|241 N',
+  2: '16 N|23 0|44 N|45 N|55 1|59 N|78 2|80 N|94 N|99 N|105 N|106 N|107 N|111 N|119 S|125 N|128 N|212 N|215 N|219 N|234 N|241 N',
   3: '55 2|102 S|226 S',
   4: '55 3|59 N|83 https://saae.serraclara.example/atos,Atos do SAAE|96 https://www.gov.br/acessoainformacao|107 N|219 N',
 }

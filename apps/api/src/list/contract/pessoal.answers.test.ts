@@ -1,0 +1,3 @@
+import { describeAnswers } from './answers.ts'
+
+describeAnswers('pessoal')

@@ -1,0 +1,79 @@
+// Who works for the city and what they are paid: the month and the way to another, one servant and what a figure is made of, by keyboard.
+import { formatMoney } from '@portal/kit/formats'
+import type { Page as Rows, Row } from '@portal/kit/list'
+import { ask } from '../support/api.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+import { PREFEITURA, visit } from '../support/visit.ts'
+
+const CAMARA = { entidade: 2, exercicio: 2025 }
+const written = (value: Row[string]): string => formatMoney(String(value ?? 0)).replace(/\s/g, ' ')
+
+test('the payroll opens with its last month, goes to another, and adds up by bond, post and place', async ({ page }) => {
+  await visit(page, '/servidores')
+  await expect(page.getByText('Folha de dezembro de 2025')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Mês' }).getByRole('link', { name: 'Mar' }).press('Enter')
+  await expect(page.getByText('Folha de março de 2025')).toBeVisible()
+  const totals = await ask<Row>('/api/servidores/total', { ...PREFEITURA, mesCompetencia: 3 })
+  await expect(page.getByRole('main')).toContainText(written(totals.remuneracao).replace('R$ ', ''))
+  await page.getByText('Por natureza do vínculo').press('Enter')
+  await expect(page.getByRole('table', { name: 'Servidores por natureza' }).getByRole('row').last()).toContainText(written(totals.remuneracao).replace('R$ ', ''))
+  await page.getByText('A folha mês a mês').press('Enter')
+  await expect(page.getByRole('table', { name: 'A folha mês a mês' }).getByRole('row')).toHaveCount(13)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('a figure of a servant opens what it is made of, and judicial deductions and loans have no name of their own', async ({ page }) => {
+  const { content: [first] } = await ask<Rows>('/api/servidores', { ...PREFEITURA, sort: 'remuneracao,desc' })
+  await visit(page, `/servidores/detalhes?matricula=${first?.matricula}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(first?.nome))
+  await expect(page.getByRole('heading', { name: 'Informações cadastrais' })).toBeVisible()
+  const december = page.getByRole('row').filter({ hasText: '13º' })
+  await december.getByRole('link').last().press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog).not.toContainText(/JUDICIAL|EMPRÉSTIMO/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expectNoSidewaysScroll(page)
+})
+
+test('where one panel closes the other, opening the pay folds the register', async ({ page }) => {
+  const { content: [first] } = await ask<Rows>('/api/servidores', { ...CAMARA })
+  await visit(page, `/servidores/detalhes?matricula=${first?.matricula}`, CAMARA)
+  await expect(page.getByText('Horário de Trabalho', { exact: true })).toBeVisible()
+  await page.getByText('Dados financeiros').first().press('Enter')
+  await expect(page.getByText('Horário de Trabalho', { exact: true })).toBeHidden()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('overtime asks for a month first, and the posts say their places and bands', async ({ page }) => {
+  await visit(page, '/horas-extras')
+  await expect(page.getByRole('table')).toBeHidden()
+  await visit(page, '/horas-extras?mesCompetencia=5')
+  const totals = await ask<Row>('/api/servidores/hora-extra/total', { ...PREFEITURA, mesCompetencia: 5 })
+  await expect(page.getByRole('main')).toContainText(written(totals.valorPago).replace('R$ ', ''))
+  await visit(page, '/quadro-pessoal')
+  await expect(page.getByRole('row').filter({ hasText: 'Efetivo' })).toBeVisible()
+  await visit(page, '/cargos')
+  await page.getByRole('row').filter({ hasText: 'AGENTE ADMINISTRATIVO' }).getByRole('link').first().press('Enter')
+  await expect(page.getByRole('table', { name: 'Faixas salariais' })).toContainText('FAIXA 10')
+  await expectAccessible(page)
+})
+
+test('those lent and borrowed change by tabs, and a competition says who was ranked and appointed', async ({ page }) => {
+  await visit(page, '/cedidos')
+  await page.getByRole('tab', { name: 'Cedidos Para', exact: true }).press('Enter')
+  await expect(page).toHaveURL(/tipoMovimentacao=23/)
+  await expect(page.getByRole('tab', { name: 'Cedidos Para', exact: true })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('row').filter({ hasText: 'PORTARIA' }).first()).toBeVisible()
+  await visit(page, '/concursos')
+  await page.getByRole('row').filter({ hasText: 'Encerrado' }).first().getByRole('link').first().press('Enter')
+  await expect(page.getByRole('table', { name: 'Classificação' })).toContainText('Nomeado')
+  await expectAccessible(page)
+  await visit(page, '/estagiarios')
+  await page.getByRole('row').nth(1).getByRole('link').first().press('Enter')
+  await expect(page.getByRole('heading', { name: 'Dados financeiros' })).toBeVisible()
+})

@@ -1,0 +1,4 @@
+select distinct c.nivel as id, coalesce(c.descricao_nivel, c.nivel::text) as descricao
+from cargo c
+where c.entidade = :entidade
+order by 2

@@ -1,0 +1,86 @@
+// The posts the law created, how many places each has and what each of their bands pays.
+import { date, integer, money, text } from '@portal/kit/fields'
+import { choice } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { defineRecord, many } from '@portal/kit/record'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { mostraAtoDoCargo } from '../parametros.ts'
+import { cargoDetalhe } from './rotas.ts'
+
+export const cargos = defineList({
+  area: 'pessoal',
+  title: 'Cargos',
+  path: '/cargos',
+  description: 'Os cargos que a lei criou, quantas vagas tem cada um e quantas estão ocupadas.',
+  scope: 'entity',
+  api: { list: '/api/cargos', report: '/api/cargos/report' },
+  key: ['cargo'],
+  fields: {
+    entidade: integer('Entidade'),
+    cargo: integer('Código'),
+    descricao: text('Cargo'),
+    tipo: text('Tipo', { help: 'Como se ocupa: por concurso, por nomeação, por eleição.' }),
+    quadroSalarial: integer('Código do Quadro'),
+    quadroSalarialDesc: text('Quadro Salarial'),
+    grupoOcupacional: integer('Código do Grupo'),
+    grupoOcupacionalDesc: text('Grupo Ocupacional'),
+    nivel: integer('Código do Nível'),
+    nivelDesc: text('Nível'),
+    vagasTotal: integer('Vagas', { help: 'Quantas a lei criou.' }),
+    vagasOcupadas: integer('Ocupadas', { help: 'Quantos servidores do cargo estavam na última folha publicada.' }),
+    numeroAto: integer('Nº Ato', { when: mostraAtoDoCargo }),
+    anoAto: integer('Ano Ato', { when: mostraAtoDoCargo }),
+  },
+  filters: {
+    cargo: choice('cargo', 'Cargo', { from: '/api/cargos/cargos' }),
+    quadro: { ...choice('quadroSalarial', 'Quadro Salarial', { from: '/api/cargos/quadros' }), alias: 'quadroSalarial' },
+    grupo: { ...choice('grupoOcupacional', 'Grupo Ocupacional', { from: '/api/cargos/grupos' }), alias: 'grupoOcupacional' },
+    nivel: choice('nivel', 'Nível', { from: '/api/cargos/niveis' }),
+  },
+  columns: ['descricao', 'quadroSalarialDesc', 'grupoOcupacionalDesc', 'nivelDesc', 'vagasTotal', 'vagasOcupadas', 'numeroAto', 'anoAto'],
+  sort: { by: ['descricao', 'vagasTotal', 'vagasOcupadas'], initial: 'descricao asc' },
+  totals: [],
+  card: { title: 'descricao' },
+  rowName: ['descricao'],
+  open: (row, contexto) => cargoDetalhe({
+    ...contexto, cargo: Number(row.cargo), quadroSalarial: Number(row.quadroSalarial), grupoOcupacional: Number(row.grupoOcupacional), nivel: Number(row.nivel),
+  }),
+  lookup: { cargo: 'cargo', quadroSalarial: 'quadroSalarial', grupoOcupacional: 'grupoOcupacional' },
+  lastUpdate: { modulo: MODULO.pessoal, table: 'cargo' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+export const cargo = defineRecord({
+  area: 'pessoal',
+  id: 'cargo',
+  name: 'Detalhes do cargo',
+  description: 'Um cargo: como se ocupa, quantas vagas tem e quanto paga em cada faixa.',
+  link: cargoDetalhe,
+  api: '/api/cargos/detalhes',
+  list: cargos,
+  fields: cargos.fields,
+  sql: 'cargos',
+  sections: [
+    {
+      title: 'Dados do cargo',
+      fields: ['descricao', 'tipo', 'quadroSalarialDesc', 'grupoOcupacionalDesc', 'nivelDesc', 'vagasTotal', 'vagasOcupadas', 'numeroAto', 'anoAto'],
+    },
+  ],
+  parts: {
+    faixas: many({
+      title: 'Faixas salariais',
+      article: 'as',
+      api: '/api/cargos/faixas',
+      key: { required: { cargo: integer('Cargo') } },
+      fields: {
+        faixa: integer('Faixa'), faixaDesc: text('Descrição'), valor: money('Salário'), valorGratificacao: money('Gratificação'), inicioValidade: date('Vale desde'),
+      },
+      columns: ['faixa', 'faixaDesc', 'valor', 'valorGratificacao', 'inicioValidade'],
+      empty: 'Cargo sem faixas cadastradas.',
+    }),
+  },
+  title: ({ descricao }) => String(descricao),
+  summary: ({ vagasOcupadas, vagasTotal }) => `${String(vagasOcupadas)} de ${String(vagasTotal)} vagas ocupadas`,
+  notFound: 'Não encontramos este cargo.',
+})

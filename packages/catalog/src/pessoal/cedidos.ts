@@ -1,0 +1,55 @@
+// Servants lent by other bodies to the entity, and those it lends.
+import { code, date, integer, text } from '@portal/kit/fields'
+import { choice, contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+
+export const MOVIMENTACOES = [
+  { value: '90', label: 'Cedidos De' },
+  { value: '23', label: 'Cedidos Para' },
+] as const
+
+const FINALIZADOS = [
+  { value: 'false', label: 'Em vigor' },
+  { value: 'true', label: 'Finalizados' },
+] as const
+
+/** Which of the two ways, and whether it ended, is decided by the `.sql`: unasked, those in force that came from others. */
+export const cedidos = defineList({
+  area: 'pessoal',
+  title: 'Servidores cedidos',
+  path: '/cedidos',
+  description: 'Quem outros órgãos cederam à entidade e quem ela cedeu, com o ato e o prazo.',
+  scope: 'entity',
+  api: { list: '/api/cedidos', report: '/api/cedidos/report' },
+  key: ['cedencia'],
+  fields: {
+    entidade: integer('Entidade'),
+    cedencia: integer('Número'),
+    tipoMovimentacao: code('Movimentação'),
+    matricula: integer('Matrícula'),
+    nome: text('Nome'),
+    tipoCedido: text('Tipo', { help: 'Quem paga o servidor enquanto está cedido.' }),
+    cargoCedido: text('Cargo'),
+    localCedido: text('Local', { help: 'O órgão de que veio ou para que foi.' }),
+    numeroAto: integer('Nº Ato'),
+    anoAto: integer('Ano Ato'),
+    tipoAto: text('Tipo de Ato'),
+    dataInicio: date('Início'),
+    dataFim: date('Fim'),
+    vigencia: text('Vigência'),
+  },
+  filters: {
+    nome: contains('nome', 'Nome'),
+    tipoMovimentacao: { ...choice('tipoMovimentacao', 'Movimentação', MOVIMENTACOES), asked: 'tabs' },
+    cedenteFinalizado: { ...choice('finalizado', 'Situação', FINALIZADOS), asked: 'tabs' },
+  },
+  columns: ['nome', 'matricula', 'tipoCedido', 'cargoCedido', 'localCedido', 'numeroAto', 'anoAto', 'tipoAto', 'vigencia'],
+  sort: { by: ['nome', 'dataInicio'], initial: 'nome asc' },
+  totals: [],
+  rowName: ['nome', 'localCedido'],
+  card: { title: 'nome' },
+  lastUpdate: { modulo: MODULO.pessoal, table: 'cedencia' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

@@ -1,0 +1,45 @@
+// What the screens of people ask beyond lists: what filters offer, and the payroll summed by kind of bond, post, place and month.
+import { defineCall, defineOptions } from '@portal/kit/call'
+import { code, integer, money, text } from '@portal/kit/fields'
+import { mostraDescontos, mostraLiquido, mostraVencimentos } from '../parametros.ts'
+
+const area = 'pessoal'
+
+export const RESUMO_NATUREZA = '/api/servidores/resumonatureza'
+export const RESUMO_CARGO = '/api/servidores/resumo-cargo'
+export const RESUMO_LOTACAO = '/api/servidores/resumo-lotacao'
+export const EVOLUCAO = '/api/servidores/evolucao'
+
+const PAGOS = {
+  total: integer('Servidores'),
+  remuneracao: money('Bruto', { when: mostraVencimentos }),
+  mediana: money('Mediana', { when: mostraVencimentos, help: 'Metade dos servidores ganhou menos, metade ganhou mais.' }),
+}
+
+export const POR_NATUREZA = { descricaoNatureza: text('Natureza'), ...PAGOS }
+export const POR_CARGO = { descricao: text('Cargo'), ...PAGOS }
+export const POR_LOTACAO = { descricao: text('Lotação'), ...PAGOS }
+export const POR_MES = {
+  mes: integer('Mês'), servidores: integer('Servidores'), remuneracao: money('Bruto', { when: mostraVencimentos }),
+  descontos: money('Descontos', { when: mostraDescontos }), liquido: money('Líquido', { when: mostraLiquido }),
+}
+
+const DO_MES = { required: {}, optional: { mesCompetencia: integer('Mês') } }
+
+export const calls = [
+  defineOptions({ area, path: '/api/servidores/situacoes', summary: 'Servidores: situações', ids: 'code', sql: 'folha-valores', fixed: { campo: 'situacao' } }),
+  defineOptions({ area, path: '/api/servidores/naturezas', summary: 'Servidores: naturezas', ids: 'code', sql: 'folha-valores', fixed: { campo: 'natureza', inativo: false } }),
+  defineOptions({ area, path: '/api/definicoes-classes', summary: 'Servidores: classes', ids: 'code', sql: 'folha-valores', fixed: { campo: 'classe', inativo: false } }),
+  defineOptions({ area, path: '/api/definicoes-classes/aposentados', summary: 'Aposentados: classes', ids: 'code', sql: 'folha-valores', fixed: { campo: 'classe', inativo: true } }),
+  defineCall({
+    area, path: RESUMO_NATUREZA, summary: 'Servidores: totais dos ativos por natureza', sql: 'folha-naturezas', fields: POR_NATUREZA,
+    key: { required: {}, optional: { mesCompetencia: integer('Mês'), admissaoExcepcional: code('Admissão excepcional') } },
+  }),
+  defineCall({ area, path: RESUMO_CARGO, summary: 'Servidores: a folha por cargo', sql: 'folha-cargos', fields: POR_CARGO, key: DO_MES }),
+  defineCall({ area, path: RESUMO_LOTACAO, summary: 'Servidores: a folha por lotação', sql: 'folha-lotacoes', fields: POR_LOTACAO, key: DO_MES }),
+  defineCall({ area, path: EVOLUCAO, summary: 'Servidores: a folha mês a mês', sql: 'folha-meses', fields: POR_MES }),
+  defineOptions({ area, path: '/api/cargos/cargos', summary: 'Cargos', sql: 'cargo-cargos' }),
+  defineOptions({ area, path: '/api/cargos/quadros', summary: 'Cargos: quadros salariais', sql: 'cargo-quadros' }),
+  defineOptions({ area, path: '/api/cargos/grupos', summary: 'Cargos: grupos ocupacionais', sql: 'cargo-grupos' }),
+  defineOptions({ area, path: '/api/cargos/niveis', summary: 'Cargos: níveis', sql: 'cargo-niveis' }),
+]

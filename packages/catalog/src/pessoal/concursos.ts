@@ -1,0 +1,74 @@
+// The competitions by which people enter the service: notices, ranking and appointments.
+import { code, date, integer, text } from '@portal/kit/fields'
+import { choice, contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { defineRecord, many } from '@portal/kit/record'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { anexos } from '../portal/anexos.ts'
+import { concursoDetalhe } from './rotas.ts'
+
+const TIPOS = ['Concurso público', 'Processo seletivo'].map((value) => ({ value, label: value }))
+const SITUACOES = ['Em andamento', 'Homologado', 'Encerrado'].map((value) => ({ value, label: value }))
+
+export const concursos = defineList({
+  area: 'pessoal',
+  title: 'Concursos e seleções',
+  path: '/concursos',
+  description: 'Os concursos públicos e processos seletivos: o edital, a classificação, as nomeações e até quando valem.',
+  scope: 'entity',
+  api: { list: '/api/concursos', report: '/api/concursos/report' },
+  key: ['concurso'],
+  fields: {
+    entidade: integer('Entidade'),
+    concurso: integer('Número'),
+    edital: code('Edital'),
+    tipo: text('Tipo'),
+    objeto: text('Objeto', { help: 'Os cargos que se vão preencher.' }),
+    dataPublicacao: date('Publicação'),
+    dataHomologacao: date('Homologação', { help: 'Dia em que o resultado final passou a valer.' }),
+    validade: date('Válido até'),
+    situacao: text('Situação'),
+    classificados: integer('Classificados'),
+    nomeados: integer('Nomeados'),
+  },
+  filters: { objeto: contains('objeto', 'Objeto'), tipo: choice('tipo', 'Tipo', TIPOS), situacao: choice('situacao', 'Situação', SITUACOES) },
+  columns: ['edital', 'tipo', 'objeto', 'dataPublicacao', 'dataHomologacao', 'validade', 'situacao', 'classificados', 'nomeados'],
+  sort: { by: ['dataPublicacao', 'validade'], initial: 'dataPublicacao desc' },
+  totals: [],
+  rowName: ['edital', 'objeto'],
+  card: { title: 'objeto' },
+  open: ({ concurso }, contexto) => concursoDetalhe({ ...contexto, concurso: Number(concurso) }),
+  lastUpdate: { modulo: MODULO.pessoal, table: 'concurso' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
+
+export const concurso = defineRecord({
+  area: 'pessoal',
+  id: 'concurso',
+  name: 'Detalhes do concurso',
+  description: 'Um concurso ou processo seletivo: o edital, quem foi classificado e quem foi nomeado.',
+  link: concursoDetalhe,
+  api: '/api/concursos/detalhes',
+  list: concursos,
+  fields: concursos.fields,
+  sql: 'concursos',
+  sections: [{ title: 'Dados do concurso', fields: ['edital', 'tipo', 'objeto', 'situacao', 'dataPublicacao', 'dataHomologacao', 'validade', 'classificados', 'nomeados'] }],
+  parts: {
+    classificacao: many({
+      title: 'Classificação',
+      article: 'a',
+      api: '/api/concursos/classificacao',
+      key: { required: { concurso: integer('Concurso') } },
+      fields: {
+        cargo: text('Cargo'), classificacao: integer('Classificação'), nome: text('Nome'), situacao: text('Situação'), dataNomeacao: date('Nomeação'),
+      },
+      columns: ['cargo', 'classificacao', 'nome', 'situacao', 'dataNomeacao'],
+      empty: 'Sem registros.',
+    }),
+    anexos: anexos({ api: '/api/concursos/arquivos', key: { required: { concurso: integer('Concurso') } }, origem: { tabela: 'concurso', chave: ['concurso'] } }),
+  },
+  title: ({ tipo, edital }) => `${String(tipo)} ${String(edital)}`,
+  summary: ({ objeto, situacao }) => `${String(objeto)}, ${String(situacao).toLowerCase()}`,
+  notFound: 'Não encontramos este concurso.',
+})

@@ -1,0 +1,4 @@
+select f.mes as "mesCompetencia", f.vencimentos, f.descontos, f.vencimentos - f.descontos as liquido
+from estagiario_folha f
+where f.entidade = :entidade and f.exercicio = :exercicio and f.codigo = :codigo::int
+order by f.mes desc

@@ -1,0 +1,79 @@
+// The interns of the city, and what each was paid.
+import { date, decimal, flag, integer, money, text } from '@portal/kit/fields'
+import { checkbox, contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { defineRecord, many } from '@portal/kit/record'
+import { MODULO } from '../modulos.ts'
+import { estagiarioDetalhe } from './rotas.ts'
+
+const semEstagiario = 'Nenhum estagiário encontrado para a pesquisa selecionada.'
+
+export const estagiarios = defineList({
+  area: 'pessoal',
+  title: 'Estagiários',
+  path: '/estagiarios',
+  description: 'Quem faz estágio na cidade, onde, desde quando e quanto recebe por mês.',
+  scope: 'entity',
+  api: { list: '/api/estagiarios', report: '/api/estagiarios/report' },
+  key: ['codigo'],
+  fields: {
+    entidade: integer('Entidade'),
+    codigo: integer('Código', { help: 'Número do contrato de estágio.' }),
+    nome: text('Nome'),
+    cargo: text('Estágio'),
+    lotacao: text('Lotação'),
+    inicioContrato: date('Início'),
+    terminoContrato: date('Término'),
+    vigente: flag('Vigente', { help: 'O contrato ainda não terminou.' }),
+    horarioTrabalho: text('Horário'),
+    localTrabalho: text('Local'),
+    horasSemanais: decimal('Horas por Semana'),
+    valorFaixa: money('Bolsa', { help: 'O que recebe por mês.' }),
+  },
+  filters: {
+    nome: contains('nome', 'Nome'),
+    lotacao: contains('lotacao', 'Lotação'),
+    estagioVigente: checkbox('estaVigente', 'Somente estágios vigentes'),
+  },
+  columns: ['nome', 'cargo', 'lotacao', 'inicioContrato', 'terminoContrato', 'horasSemanais', 'valorFaixa'],
+  sort: { by: ['nome', 'inicioContrato', 'valorFaixa'], initial: 'nome asc' },
+  totals: [],
+  rowName: ['nome', 'cargo'],
+  card: { title: 'nome', figures: ['valorFaixa'] },
+  open: ({ codigo }, contexto) => estagiarioDetalhe({ ...contexto, codigo: Number(codigo) }),
+  lastUpdate: { modulo: MODULO.pessoal, table: 'estagiario' },
+  empty: { filtered: semEstagiario, unfiltered: semEstagiario },
+})
+
+export const estagiario = defineRecord({
+  area: 'pessoal',
+  id: 'estagiario',
+  name: 'Detalhes do estagiário',
+  description: 'Onde e quando alguém faz estágio na cidade, e quanto recebeu em cada mês do ano.',
+  link: estagiarioDetalhe,
+  api: '/api/estagiarios/detalhes',
+  list: estagiarios,
+  fields: estagiarios.fields,
+  sql: 'estagiarios',
+  sections: [
+    {
+      title: 'Informações cadastrais',
+      fields: ['codigo', 'cargo', 'lotacao', 'localTrabalho', 'horarioTrabalho', 'horasSemanais', 'inicioContrato', 'terminoContrato', 'vigente', 'valorFaixa'],
+    },
+  ],
+  parts: {
+    financeiro: many({
+      title: 'Dados financeiros',
+      article: 'os',
+      api: '/api/estagiarios/dados-financeiros',
+      key: { required: { codigo: integer('Código') } },
+      fields: { mesCompetencia: integer('Mês'), vencimentos: money('Vencimentos'), descontos: money('Descontos'), liquido: money('Líquido') },
+      columns: ['mesCompetencia', 'vencimentos', 'descontos', 'liquido'],
+      totals: ['vencimentos', 'descontos', 'liquido'],
+      empty: 'Sem registros.',
+    }),
+  },
+  title: ({ nome }) => String(nome),
+  summary: ({ cargo, lotacao }) => [cargo, lotacao].filter((part) => part !== undefined).join(', '),
+  notFound: 'Não encontramos este estagiário.',
+})

@@ -1,0 +1,9 @@
+select f.natureza as "descricaoNatureza", count(*)::int as total, sum(f.remuneracao)::numeric(18, 2) as remuneracao,
+  percentile_disc(0.5) within group (order by f.remuneracao) as mediana
+from folha f
+left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula
+where f.entidade = :entidade and f.exercicio = :exercicio and not f.inativo
+  and f.mes = coalesce(:mesCompetencia::int, (select max(u.mes) from folha u where u.entidade = :entidade and u.exercicio = :exercicio))
+  and (:admissaoExcepcional::text is null or s.admissao_excepcional = (:admissaoExcepcional::text = 'true'))
+group by f.natureza
+order by f.natureza

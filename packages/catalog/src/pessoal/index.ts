@@ -1,0 +1,43 @@
+// Everything the area of people declares.
+import type { Area } from '../area.ts'
+import { calls } from './chamadas.ts'
+import { cargo, cargos } from './cargos.ts'
+import { cedidos } from './cedidos.ts'
+import { concurso, concursos } from './concursos.ts'
+import { estagiario, estagiarios } from './estagiarios.ts'
+import { permutas } from './permutas.ts'
+import { servidor } from './servidor.ts'
+import { aposentados, servidores, servidoresCovid } from './servidores.ts'
+import { terceirizados } from './terceirizados.ts'
+
+export const pessoal: Area = {
+  id: 'pessoal',
+  lists: [servidores, aposentados, servidoresCovid, estagiarios, cargos, cedidos, permutas, terceirizados, concursos],
+  records: [servidor, estagiario, cargo, concurso],
+  calls,
+  menu: [
+    {
+      titulo: 'Pessoal', subtitulo: 'Quem trabalha para a cidade e quanto ganha', imagem: 'pessoas',
+      paginas: [
+        { titulo: 'Servidores', subtitulo: 'Cargo, lugar e salário de cada um, mês a mês', imagem: 'pessoas', rota: '/servidores', atalho: 'ctrl+alt+v' },
+        { titulo: 'Aposentados e pensionistas', subtitulo: 'Quem a previdência da cidade paga', imagem: 'pessoas', rota: '/servidores/aposentados' },
+        { titulo: 'Servidores - COVID-19', subtitulo: 'Admitidos para enfrentar a pandemia', imagem: 'pessoas', rota: '/servidores-covid' },
+        { titulo: 'Quadro de pessoal', subtitulo: 'Vagas criadas, ocupadas e disponíveis', imagem: 'pessoas', rota: '/quadro-pessoal' },
+        { titulo: 'Horas extras', subtitulo: 'Quanto cada secretaria pagou além da semana', imagem: 'pessoas', rota: '/horas-extras' },
+        { titulo: 'Cargos', subtitulo: 'Vagas criadas, ocupadas e o que cada faixa paga', imagem: 'documento', rota: '/cargos' },
+        { titulo: 'Estagiários', subtitulo: 'Onde estagiam e quanto recebem', imagem: 'pessoas', rota: '/estagiarios' },
+        { titulo: 'Servidores cedidos', subtitulo: 'Quem veio de outros órgãos e quem foi para eles', imagem: 'pessoas', rota: '/cedidos', atalho: 'ctrl+alt+h' },
+        { titulo: 'Permutas', subtitulo: 'Pedidos de troca de lugar de trabalho', imagem: 'pessoas', rota: '/permutas' },
+        { titulo: 'Terceirizados', subtitulo: 'Quem trabalha aqui por empresas contratadas', imagem: 'contrato', rota: '/terceirizados' },
+        { titulo: 'Concursos', subtitulo: 'Editais, classificação, nomeações e validade', imagem: 'documento', rota: '/concursos' },
+      ],
+    },
+  ],
+  notas: {
+    '/servidores': `
+<p>A lista mostra a folha do último mês publicado; escolha outro mês no filtro. O bruto é tudo o que se pagou no mês, antes dos descontos; o líquido,
+o que o servidor recebeu. Quem tem dois vínculos aparece duas vezes, com uma matrícula em cada.</p>`,
+    '/cargos': `
+<p>As vagas ocupadas são os servidores de cada cargo na última folha publicada.</p>`,
+  },
+}

@@ -1,0 +1,38 @@
+// Servants who ask to exchange their place of work.
+import { date, integer, text } from '@portal/kit/fields'
+import { contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+
+export const permutas = defineList({
+  area: 'pessoal',
+  title: 'Permutas',
+  path: '/permutas',
+  description: 'Pedidos de servidores para trocar de lugar de trabalho: onde estão e para onde querem ir.',
+  scope: 'entity',
+  api: { list: '/api/servidores/permutas', report: '/api/servidores/permutas/report' },
+  key: ['protocolo'],
+  fields: {
+    protocolo: integer('Protocolo'),
+    matricula: integer('Matrícula'),
+    nome: text('Nome'),
+    lotacaoAtual: text('De'),
+    lotacaoDesejada: text('Para'),
+    dataSolicitacao: date('Data Solicitação'),
+    cargo: text('Cargo'),
+  },
+  filters: {
+    nomeServidor: contains('nome', 'Nome do servidor'),
+    cargo: contains('cargo', 'Cargo'),
+    localDe: contains('lotacaoAtual', 'Local de'),
+    localPara: contains('lotacaoDesejada', 'Local para'),
+  },
+  columns: ['protocolo', 'matricula', 'nome', 'lotacaoAtual', 'lotacaoDesejada', 'dataSolicitacao', 'cargo'],
+  sort: { by: ['protocolo', 'nome', 'dataSolicitacao'], initial: 'dataSolicitacao desc' },
+  totals: [],
+  rowName: ['nome', 'lotacaoDesejada'],
+  card: { title: 'nome' },
+  lastUpdate: { modulo: MODULO.pessoal, table: 'permuta' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})

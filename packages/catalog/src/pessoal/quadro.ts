@@ -1,0 +1,52 @@
+// The places the law created against those filled, and the hours worked beyond the week, each in a month.
+import { decimal, integer, money, text } from '@portal/kit/fields'
+import { choice, required } from '@portal/kit/filters'
+import type { List } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { MESES_DA_FOLHA } from './servidores.ts'
+
+const comum = {
+  area: 'pessoal',
+  lastUpdate: { modulo: MODULO.pessoal, table: 'folha' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+}
+
+export const quadroPessoal: List = {
+  ...comum,
+  title: 'Quadro de pessoal',
+  path: '/quadro-pessoal',
+  description: 'Quantas vagas a lei criou em cada tipo de cargo, quantas estavam ocupadas no mês e quantas restavam.',
+  api: { list: '/api/quadro-pessoal', report: '/api/quadro-pessoal/report' },
+  key: ['tipoCargo'],
+  fields: {
+    tipoCargo: text('Tipo Cargo'),
+    vagasCriadas: integer('Vagas Criadas'),
+    vagasOcupadas: integer('Vagas Ocupadas', { help: 'Servidores na folha do mês; sem mês escolhido, na última publicada.' }),
+    vagasDisponiveis: integer('Vagas Disponíveis'),
+  },
+  filters: { competencia: choice('competencia', 'Mês', MESES_DA_FOLHA) },
+  columns: ['tipoCargo', 'vagasCriadas', 'vagasOcupadas', 'vagasDisponiveis'],
+  sort: { by: ['tipoCargo'], initial: 'tipoCargo asc' },
+  totals: [],
+  card: { title: 'tipoCargo' },
+}
+
+export const horasExtras: List = {
+  ...comum,
+  title: 'Horas extras',
+  path: '/horas-extras',
+  description: 'Quantas horas além da semana cada secretaria pagou no mês, e quanto custaram.',
+  api: { list: '/api/servidores/hora-extra', totals: '/api/servidores/hora-extra/total', report: '/api/servidores/hora-extra/report' },
+  key: ['secretaria'],
+  fields: {
+    secretaria: text('Secretaria'),
+    horasExtras: decimal('Horas Extras'),
+    valorPago: money('Valor Pago'),
+  },
+  filters: required({ mesCompetencia: choice('mesCompetencia', 'Mês', MESES_DA_FOLHA) }),
+  columns: ['secretaria', 'horasExtras', 'valorPago'],
+  sort: { by: ['secretaria'], initial: 'secretaria asc' },
+  totals: ['horasExtras', 'valorPago'],
+  card: { title: 'secretaria', figures: ['valorPago'] },
+}

@@ -1,0 +1,28 @@
+select
+  f.exercicio as "anoCompetencia",
+  f.mes as "mesCompetencia",
+  coalesce(t.tipo_folha, 1) as "tipoFolha",
+  case coalesce(t.tipo_folha, 1)
+    when 1 then 'Mensal' when 2 then 'Complementar' when 4 then '13º adiantado' when 5 then '13º segunda parcela' else 'Rescisão'
+  end as "descricaoTipoFolha",
+  f.salario_base as "salarioBase",
+  coalesce(t.vencimentos, f.vencimentos) as vencimentos,
+  coalesce(t.outros, f.outros_proventos) as "outrosProventos",
+  case when coalesce(t.tipo_folha, 1) = 1 then f.redutor_constitucional else 0.00 end as "redutorConstitucional",
+  coalesce(t.descontos, f.descontos) as descontos,
+  case when t.tipo_folha is null then f.liquido
+    else t.vencimentos + t.outros - t.descontos - case when t.tipo_folha = 1 then f.redutor_constitucional else 0 end
+  end as liquido
+from folha f
+left join lateral (
+  select e.tipo_folha,
+    coalesce(sum(e.valor) filter (where v.tipo = 'P'), 0) as vencimentos,
+    coalesce(sum(e.valor) filter (where v.tipo = 'O'), 0) as outros,
+    coalesce(sum(e.valor) filter (where v.tipo = 'D'), 0) as descontos
+  from folha_evento e
+  join evento_folha v on v.entidade = e.entidade and v.evento = e.evento
+  where e.entidade = f.entidade and e.exercicio = f.exercicio and e.mes = f.mes and e.matricula = f.matricula
+  group by e.tipo_folha
+) t on true
+where f.entidade = :entidade and f.exercicio = :exercicio and f.matricula = :matricula::int
+order by f.mes desc, 3 desc

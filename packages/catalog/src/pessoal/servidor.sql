@@ -1,0 +1,32 @@
+select
+  s.matricula,
+  s.nome,
+  s.cpf,
+  s.vinculo,
+  f.situacao,
+  coalesce(c.descricao, s.cargo) as "descricaoCargo",
+  f.classe as "descricaoClasse",
+  f.natureza as "descricaoNatureza",
+  coalesce(l.descricao, s.lotacao) as "descricaoLotacao",
+  s.secretaria,
+  s.local_trabalho as "localTrabalho",
+  s.horario_trabalho as "horarioTrabalho",
+  f.horas_semanais as "horasSemanais",
+  f.faixa,
+  s.forma_investidura as "formaInvestidura",
+  s.nomeacao,
+  s.data_admissao as "dataAdmissao",
+  s.data_demissao as "dataDemissao",
+  s.data_fim_contrato as "dataFimContrato",
+  case when s.cedido_para is null then 'N' else 'S' end as cedido,
+  s.cedido_para as "cedidoPara",
+  s.tipo_aposentadoria as "tipoAposentadoria"
+from servidor s
+left join lateral (
+  select * from folha f
+  where f.entidade = s.entidade and f.matricula = s.matricula and f.exercicio = :exercicio
+  order by f.mes desc limit 1
+) f on true
+left join cargo c on c.entidade = s.entidade and c.cargo = f.codigo_cargo
+left join lotacao l on l.entidade = s.entidade and l.lotacao = f.codigo_lotacao
+where s.entidade = :entidade

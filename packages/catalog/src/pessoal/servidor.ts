@@ -1,0 +1,107 @@
+// One bond of a servant: what the register says, and what was paid in each month of the year.
+import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
+import { defineRecord, many, type Many } from '@portal/kit/record'
+import type { Gate } from '@portal/kit/parametros'
+import {
+  detalhaDescontos, detalhaOutrosProventos, detalhaVencimentos, mostraDescontos, mostraLiquido, mostraOutrosProventos, mostraSalarioBase,
+  mostraVencimentos, nomeiaCadaDesconto,
+} from '../parametros.ts'
+import { servidorDetalhe } from './rotas.ts'
+import { servidores } from './servidores.ts'
+
+const DA_FOLHA = {
+  required: {
+    matricula: integer('Matrícula'), anoCompetencia: integer('Ano'), mesCompetencia: integer('Mês'), tipoFolha: integer('Folha'),
+  },
+}
+
+/** What makes up one figure of a month, opened by that figure. */
+const itens = (title: string, call: string, column: string, when: Gate, fixed: Readonly<Record<string, string>>): Many =>
+  many({
+    title,
+    article: 'os',
+    api: `/api/servidores/${call}`,
+    key: DA_FOLHA,
+    fixed,
+    sql: 'servidor-itens',
+    fields: { descricao: text('Descrição'), referencia: decimal('Referência', { help: 'Horas, dias ou por cento a que o valor se refere.' }), valor: money('Valor') },
+    columns: ['descricao', 'referencia', 'valor'],
+    totals: ['valor'],
+    when,
+    empty: 'Sem registros.',
+    modal: { part: 'financeiro', column },
+  })
+
+export const servidor = defineRecord({
+  area: 'pessoal',
+  id: 'servidor',
+  name: 'Detalhes do servidor',
+  description: 'O cargo, o lugar e o vínculo de quem trabalha para a cidade, e quanto ganhou em cada mês do ano.',
+  link: servidorDetalhe,
+  api: '/api/servidores/detalhes',
+  list: servidores,
+  fields: {
+    matricula: integer('Matrícula'),
+    nome: text('Nome'),
+    cpf: documento('CPF'),
+    vinculo: code('Vínculo'),
+    situacao: text('Situação'),
+    descricaoCargo: text('Cargo'),
+    descricaoClasse: text('Classe'),
+    descricaoNatureza: text('Natureza'),
+    descricaoLotacao: text('Lotação'),
+    secretaria: text('Secretaria'),
+    localTrabalho: text('Local de Trabalho'),
+    horarioTrabalho: text('Horário de Trabalho'),
+    horasSemanais: decimal('Horas por Semana'),
+    faixa: integer('Faixa'),
+    formaInvestidura: text('Forma de Investidura', { help: 'Como entrou no serviço público.' }),
+    nomeacao: text('Nomeação', { help: 'O ato que nomeou o servidor.' }),
+    dataAdmissao: date('Admissão'),
+    dataDemissao: date('Saída'),
+    dataFimContrato: date('Fim do Contrato'),
+    cedido: flag('Cedido'),
+    cedidoPara: text('Cedido para'),
+    tipoAposentadoria: text('Tipo de Aposentadoria'),
+  },
+  sections: [
+    {
+      title: 'Informações cadastrais',
+      fields: [
+        'matricula', 'cpf', 'situacao', 'descricaoCargo', 'descricaoNatureza', 'descricaoClasse', 'faixa', 'descricaoLotacao', 'secretaria', 'localTrabalho',
+        'horarioTrabalho', 'horasSemanais', 'formaInvestidura', 'nomeacao', 'dataAdmissao', 'dataDemissao', 'dataFimContrato', 'cedido', 'cedidoPara',
+        'tipoAposentadoria',
+      ],
+    },
+  ],
+  parts: {
+    financeiro: many({
+      title: 'Dados financeiros',
+      article: 'os',
+      api: '/api/servidores/dados-financeiros',
+      key: { required: { matricula: integer('Matrícula') } },
+      fields: {
+        anoCompetencia: integer('Ano'),
+        mesCompetencia: integer('Mês'),
+        tipoFolha: integer('Código da Folha'),
+        descricaoTipoFolha: text('Folha', { help: 'A do mês, a complementar, a do 13º salário ou a da rescisão.' }),
+        salarioBase: money('Salário-Base', { when: mostraSalarioBase }),
+        vencimentos: money('Vencimentos', { when: mostraVencimentos }),
+        outrosProventos: money('Outros Proventos', { when: mostraOutrosProventos }),
+        redutorConstitucional: money('Redutor Constitucional', { when: mostraVencimentos, help: 'O que passa do teto da Constituição e não se paga.' }),
+        descontos: money('Descontos', { when: mostraDescontos }),
+        liquido: money('Líquido', { when: mostraLiquido }),
+      },
+      columns: ['mesCompetencia', 'descricaoTipoFolha', 'salarioBase', 'vencimentos', 'outrosProventos', 'redutorConstitucional', 'descontos', 'liquido'],
+      totals: ['vencimentos', 'outrosProventos', 'redutorConstitucional', 'descontos', 'liquido'],
+      empty: 'Sem registros.',
+    }),
+    vencimentos: itens('Vencimentos', 'vencimentos', 'vencimentos', detalhaVencimentos, { tipoEvento: 'P' }),
+    outrosProventos: itens('Outros proventos', 'outros-proventos', 'outrosProventos', detalhaOutrosProventos, { tipoEvento: 'O' }),
+    descontosResumidos: itens('Descontos', 'descontos-resumidos', 'descontos', nomeiaCadaDesconto, { tipoEvento: 'D', somente: 'S' }),
+    descontos: itens('Descontos', 'descontos', 'descontos', detalhaDescontos, { tipoEvento: 'D' }),
+  },
+  title: ({ nome }) => String(nome),
+  summary: ({ descricaoCargo, descricaoLotacao }) => [descricaoCargo, descricaoLotacao].filter((part) => part !== undefined).join(', '),
+  notFound: 'Não encontramos este servidor.',
+})

@@ -1,0 +1,115 @@
+// Who is paid by the city in a month: servants, those admitted to face the pandemic, and those who retired.
+import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
+import { byDocumento, byInteger, checkbox, choice, contains, offScreen, type Filter } from '@portal/kit/filters'
+import { MESES } from '@portal/kit/formats'
+import { defineList, type List } from '@portal/kit/list'
+import { MODULO } from '../modulos.ts'
+import { mostraDescontos, mostraLiquido, mostraSalarioBase, mostraVencimentos } from '../parametros.ts'
+import { servidorDetalhe } from './rotas.ts'
+
+export const MESES_DA_FOLHA = MESES.map((label, at) => ({ value: String(at + 1), label }))
+
+const VINCULOS = [
+  { value: 'APOSENTADO', label: 'Aposentado' },
+  { value: 'PENSIONISTA', label: 'Pensionista' },
+] as const
+
+/** Unfilled, the `.sql` takes the last month published. */
+const mesCompetencia: Filter = choice('mesCompetencia', 'Mês', MESES_DA_FOLHA)
+
+const filters = {
+  nomeServidor: contains('nome', 'Nome'),
+  mesCompetencia,
+  cargo: contains('descricaoCargo', 'Cargo'),
+  lotacao: contains('descricaoLotacao', 'Lotação'),
+  natureza: choice('naturezaCodigo', 'Natureza', { from: '/api/servidores/naturezas', ids: 'code' }),
+  situacao: choice('situacaoCodigo', 'Situação', { from: '/api/servidores/situacoes', ids: 'code' }),
+  classe: choice('classeCodigo', 'Classe', { from: '/api/definicoes-classes', ids: 'code' }),
+  valorSalarioInicial: { kind: 'moneyFrom', column: 'remuneracao', label: 'Salário maior que' },
+  valorSalarioFinal: { kind: 'moneyTo', column: 'remuneracao', label: 'Salário menor que' },
+  cpf: byDocumento('cpf', 'CPF'),
+  ...offScreen({
+    matricula: byInteger('matricula', 'Matrícula'),
+    admissaoExcepcional: checkbox('admissaoExcepcional', 'Admissão excepcional'),
+  }),
+} satisfies Readonly<Record<string, Filter>>
+
+const semServidor = 'Nenhum servidor encontrado para a pesquisa selecionada.'
+
+export const servidores = defineList({
+  area: 'pessoal',
+  title: 'Servidores',
+  path: '/servidores',
+  sql: 'folha-do-mes',
+  fixed: { inativo: false },
+  description: 'Quem trabalha para a cidade, em que cargo e lugar, e quanto ganhou no mês: o bruto, os descontos e o que recebeu.',
+  large: true,
+  api: { list: '/api/servidores', totals: '/api/servidores/total', report: '/api/servidores/report' },
+  key: ['matricula'],
+  fields: {
+    entidade: integer('Entidade'),
+    exercicio: integer('Exercício'),
+    mesCompetencia: integer('Mês', { help: 'O mês da folha.' }),
+    matricula: integer('Matrícula', { help: 'Número do servidor na entidade; quem tem dois vínculos tem dois.' }),
+    nome: text('Nome'),
+    cpf: documento('CPF'),
+    situacao: text('Situação'),
+    vinculo: code('Vínculo'),
+    codigoCargo: integer('Código do Cargo'),
+    descricaoCargo: text('Cargo'),
+    codigoLotacao: integer('Código da Lotação'),
+    descricaoLotacao: text('Lotação', { help: 'Onde o servidor trabalha.' }),
+    descricaoClasse: text('Classe'),
+    descricaoNatureza: text('Natureza', { help: 'Efetivo, comissionado, temporário ou agente político.' }),
+    faixa: integer('Faixa'),
+    horasSemanais: decimal('Horas por Semana'),
+    formaInvestidura: text('Forma de Investidura', { help: 'Como entrou no serviço público.' }),
+    dataAdmissao: date('Admissão'),
+    dataDemissao: date('Saída'),
+    dataFimContrato: date('Fim do Contrato'),
+    cedido: flag('Cedido', { help: 'Trabalha em outro órgão.' }),
+    cedidoPara: text('Cedido para'),
+    localTrabalho: text('Local de Trabalho'),
+    salarioBase: money('Salário-Base', { when: mostraSalarioBase, help: 'O do cargo, antes do que se soma a ele.' }),
+    remuneracao: money('Bruto', { when: mostraVencimentos, help: 'Tudo o que se pagou no mês, antes dos descontos e já sem o que passa do teto.' }),
+    descontos: money('Descontos', { when: mostraDescontos, help: 'Previdência, imposto de renda e outros.' }),
+    liquido: money('Líquido', { when: mostraLiquido, help: 'O bruto menos os descontos; negativo quando se descontou mais do que havia a pagar.' }),
+  },
+  filters,
+  columns: [
+    'nome', 'descricaoCargo', 'descricaoLotacao', 'descricaoNatureza', 'dataAdmissao', 'dataDemissao', 'horasSemanais', 'remuneracao', 'descontos', 'liquido',
+  ],
+  sort: { by: ['nome', 'remuneracao', 'descontos', 'liquido'], initial: 'nome asc' },
+  totals: ['remuneracao', 'descontos', 'liquido'],
+  rowName: ['nome', 'descricaoCargo'],
+  card: { title: 'nome', figures: ['remuneracao', 'liquido'] },
+  open: ({ matricula, vinculo }, contexto) => servidorDetalhe({ ...contexto, matricula: Number(matricula), vinculo: String(vinculo) }),
+  lastUpdate: { modulo: MODULO.pessoal, table: 'folha' },
+  empty: { filtered: semServidor, unfiltered: semServidor },
+})
+
+export const servidoresCovid: List = {
+  ...servidores,
+  title: 'Servidores - COVID-19',
+  path: '/servidores-covid',
+  description: 'Quem foi admitido em caráter excepcional para enfrentar a pandemia, onde trabalha e quanto ganhou no mês.',
+  api: { list: '/api/servidores-covid', totals: '/api/servidores-covid/total', report: '/api/servidores-covid/report' },
+  fixed: { inativo: false, admissaoExcepcional: true },
+}
+
+const { admissaoExcepcional: _admissaoExcepcional, ...deInativos } = filters
+
+export const aposentados: List = {
+  ...servidores,
+  title: 'Aposentados e pensionistas',
+  path: '/servidores/aposentados',
+  description: 'Quem se aposentou do serviço da cidade ou recebe pensão, o cargo de origem e quanto recebeu no mês.',
+  api: { list: '/api/servidores/aposentados', totals: '/api/servidores/aposentados/total', report: '/api/servidores/aposentados/report' },
+  fixed: { inativo: true },
+  filters: {
+    ...deInativos,
+    natureza: choice('vinculo', 'Vínculo', VINCULOS),
+    classe: choice('classeCodigo', 'Classe', { from: '/api/definicoes-classes/aposentados', ids: 'code' }),
+  },
+  columns: ['nome', 'descricaoCargo', 'descricaoLotacao', 'descricaoNatureza', 'dataAdmissao', 'remuneracao', 'descontos', 'liquido'],
+}

@@ -1,0 +1,36 @@
+// Who works in the entity for a company it hired.
+import { code, date, documento, integer, text } from '@portal/kit/fields'
+import { contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+
+export const terceirizados = defineList({
+  area: 'pessoal',
+  title: 'Terceirizados',
+  path: '/terceirizados',
+  description: 'Quem trabalha na entidade por uma empresa contratada: o que faz, onde, por que empresa e por que contrato.',
+  scope: 'entity',
+  api: { list: '/api/terceirizados', report: '/api/terceirizados/report' },
+  key: ['terceirizado'],
+  fields: {
+    entidade: integer('Entidade'),
+    terceirizado: integer('Número'),
+    nome: text('Nome'),
+    funcao: text('Função'),
+    empresa: text('Empresa'),
+    cnpj: documento('CNPJ'),
+    contratoAno: code('Contrato'),
+    localTrabalho: text('Local de Trabalho'),
+    dataInicio: date('Início'),
+    dataFim: date('Saída'),
+  },
+  filters: { nome: contains('nome', 'Nome'), funcao: contains('funcao', 'Função'), empresa: contains('empresa', 'Empresa'), local: contains('localTrabalho', 'Local de Trabalho') },
+  columns: ['nome', 'funcao', 'empresa', 'cnpj', 'contratoAno', 'localTrabalho', 'dataInicio', 'dataFim'],
+  sort: { by: ['nome', 'dataInicio'], initial: 'nome asc' },
+  totals: [],
+  rowName: ['nome', 'funcao'],
+  card: { title: 'nome' },
+  lastUpdate: { modulo: MODULO.pessoal, table: 'terceirizado' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
