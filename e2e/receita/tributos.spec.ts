@@ -63,7 +63,7 @@ test.describe('the active debt', () => {
     const name = String(row?.nome)
     const screen = new ListPage(page, dividaAtiva)
     await screen.visit()
-    await screen.write({ filter: dividaAtiva.filters.nomeFiltro, typed: name })
+    await screen.write({ filter: first([dividaAtiva.filters.nomeFiltro].filter((each) => each !== undefined), 'name'), typed: name })
     await page.keyboard.press('Enter')
     await screen.table.locator('tbody').getByRole('link').first().click()
     const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import type { ContextoInicial, MenuItem } from '@portal/catalog/contexto'
 import { lists } from '@portal/catalog/areas'
 import type { Kind } from '@portal/kit/fields'
-import { isText } from '@portal/kit/filters'
+import { isText, type Filter } from '@portal/kit/filters'
 import { formatDate } from '@portal/kit/formats'
 import { openColumns, scopeOf, type List, type Page, type Row, type Value } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
@@ -76,14 +76,23 @@ async function open(list: List, count: number, search = '', menu: MenuItem[] = [
   return render(list, dados, search, menu)
 }
 
-/** Something asked of a list, as its address and as its sentence say it: by a text, or from a day on where it has no text to search. */
+type Asks = (filter: Filter) => boolean
+
+const filterThat = (list: List, asks: Asks): [name: string, filter: Filter] | undefined => Object.entries(list.filters).find(([, filter]) => asks(filter))
+
+/** Something asked of a list, as its address and as its sentence say it: by a text, from a day on, or by a choice, whichever it has. */
 function askedOf(list: List): [query: string, said: string] {
-  const [text] = Object.entries(list.filters).find(([, filter]) => isText(filter)) ?? []
+  const [text] = filterThat(list, isText) ?? []
   if (text) return [`${text}=inexistente`, 'contém “inexistente”']
-  const [day, filter] = Object.entries(list.filters).find(([, { kind }]) => kind === 'dateFrom') ?? []
-  if (!day || !filter) throw new Error(`${list.path} has neither a text nor a day to be asked by`)
-  return [`${day}=2026-01-01`, `${filter.label}: 01/01/2026`]
+  const [day, from] = filterThat(list, ({ kind }) => kind === 'dateFrom') ?? []
+  if (day && from) return [`${day}=2026-01-01`, `${from.label}: 01/01/2026`]
+  const [chosen, choice] = filterThat(list, ({ kind, options }: Filter & { options?: unknown }) => kind === 'choice' && !Array.isArray(options)) ?? []
+  if (chosen && choice) return [`${chosen}=1`, `${choice.label}: Uma opção`]
+  throw new Error(`${list.path} has nothing to be asked by`)
 }
+
+/** What is typed and may be no day, document or number. */
+const canBeWrong: Asks = ({ kind }) => kind === 'dateFrom' || kind === 'documento' || kind === 'integer'
 
 const escaped = (text: string): string => text.replaceAll('"', '&quot;')
 const headersOf = (html: string): string[] => [...html.matchAll(/<th [^>]*role="columnheader"/g)].map(([header]) => header)
@@ -129,8 +138,8 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     const { links = {} } = openList(list, parametrosFrom({}))
     const menu = lists.map(({ path: route, title }, id): MenuItem => ({ id, title, subtitle: '', route, subMenu: [] }))
     const [offered, hidden] = [await open(list, 1234, '', menu), await open(list, 1234)]
-    for (const link of Object.values(links)) {
-      const href = link?.(sampleRow(list), { entidade: 1, exercicio: 2026 })?.replace(/\?.*/, '')
+    const hrefs = Object.values(links).flatMap((link) => link?.(sampleRow(list), { entidade: 1, exercicio: 2026 })?.replace(/\?.*/, '') ?? [])
+    for (const href of hrefs) {
       const [shown, left] = [offered, hidden].map((html) => count(html, `href="${href}?`)) as [number, number]
       expect(shown).toBeGreaterThan(left)
       if (href !== list.path) expect(left).toBe(0)
@@ -159,11 +168,13 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     expect(html).toContain(escaped(list.empty.unfiltered))
     expect(html).not.toContain('Limpar filtros')
   })
+})
 
-  it('opens the filters with the reason when the address asks what cannot be searched', async () => {
-    const name = Object.keys(list.filters).find((filter) => ['dateFrom', 'documento', 'integer'].includes(list.filters[filter]?.kind ?? ''))
-    const html = await open(list, 1, `?${name}=x`)
-    expect(html).toContain('data-open="true"')
-    expect(html).toContain('aria-invalid="true"')
-  })
+const typed = lists.filter((list) => filterThat(list, canBeWrong))
+
+it.each(typed.map((list) => [list.path, list] as const))('%s opens the filters with the reason when the address asks what cannot be searched', async (_path, list) => {
+  const [name] = filterThat(list, canBeWrong) ?? []
+  const html = await open(list, 1, `?${name}=x`)
+  expect(html).toContain('data-open="true"')
+  expect(html).toContain('aria-invalid="true"')
 })
