@@ -5,6 +5,7 @@ import { isShown, matchRoute } from '../../routes.tsx'
 import { useContexto } from '../context/contexto.tsx'
 import { cleanPath } from './menu.ts'
 import { PortalLink } from './portal-link.tsx'
+import styles from './shown-link.module.css'
 
 interface ShownLinkProps {
   /** Undefined where there is nowhere to go. */
@@ -20,7 +21,7 @@ export function ShownLink({ to, className, children }: ShownLinkProps) {
   const path = to === undefined ? undefined : cleanPath(to)
   if (to !== undefined && isElsewhere(to)) {
     return (
-      <a href={to} className={className} target="_blank" rel="noopener">
+      <a href={to} className={className ?? styles.elsewhere} target="_blank" rel="noopener">
         {children}
         <span className="visually-hidden"> (abre em nova aba)</span>
       </a>
