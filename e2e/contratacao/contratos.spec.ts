@@ -32,7 +32,7 @@ test('one contract says what was signed, until when, what changed, who inspects 
   await expectAccessible(page)
   await expect(valueOf(page, 'Valor Atualizado')).toHaveText(formatMoney(String(row.valorAtualizado)))
   await expect(valueOf(page, 'Vigência Atualizada')).toHaveText(formatDate(String(row.vigencia)))
-  await expect(valueOf(page, 'Dias para Vencer')).toHaveText(formatInteger(String(row.diasVencimento)))
+  await expect(valueOf(page, 'Dias a Vencer')).toHaveText(formatInteger(String(row.diasVencimento)))
   const aditivos = await ask<Row[]>('/api/aditivos', key)
   const changed = page.getByRole('table', { name: 'Aditivos' })
   await expect(changed.locator('tbody tr')).toHaveCount(aditivos.length)

@@ -99,6 +99,7 @@ export const contrato = defineRecord({
 export const contratoObra: DeclaredRecord = {
   ...contrato,
   id: 'contrato-obra',
+  sql: 'contratos',
   name: 'Contrato da obra',
   description: 'O contrato de uma obra pública: com quem, para quê, até quando e quanto custa.',
   link: contratoDeObra,

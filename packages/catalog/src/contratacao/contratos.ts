@@ -53,7 +53,7 @@ export const contratos = defineList({
     inicioVigencia: date('Início da Vigência'),
     terminoVigencia: date('Término da Vigência', { help: 'Último dia em que vale, antes dos aditivos.' }),
     vigencia: date('Vigência Atualizada', { help: 'Último dia em que vale, depois do último aditivo.' }),
-    diasVencimento: integer('Dias para Vencer', { help: 'Contados de hoje; com sinal de menos, há quantos dias venceu.' }),
+    diasVencimento: integer('Dias a Vencer', { help: 'Contados de hoje; com sinal de menos, há quantos dias venceu.' }),
     valorContratado: money('Valor Contratado'),
     valorAditivo: money('Valor Aditivo', { help: 'Soma do que os aditivos acrescentaram ou, com sinal de menos, retiraram.' }),
     valorAtualizado: money('Valor Atualizado', { help: 'O contratado somado aos aditivos.' }),

@@ -5,6 +5,7 @@ import { isShown, matchRoute } from '../../routes.tsx'
 import { useContexto } from '../context/contexto.tsx'
 import { cleanPath } from './menu.ts'
 import { ExternalLink, PortalLink } from './portal-link.tsx'
+import styles from './shown-link.module.css'
 
 interface ShownLinkProps {
   /** Undefined where there is nowhere to go. */
@@ -17,7 +18,7 @@ const isElsewhere = (to: string): boolean => /^https?:/.test(to) || to.startsWit
 
 export function ShownLink({ to, className, children }: ShownLinkProps) {
   const { menu } = useContexto()
-  if (to !== undefined && isElsewhere(to)) return <ExternalLink href={to} className={className}>{children}</ExternalLink>
+  if (to !== undefined && isElsewhere(to)) return <ExternalLink href={to} className={className ?? styles.elsewhere}>{children}</ExternalLink>
   const path = to === undefined ? undefined : cleanPath(to)
   const match = path === undefined ? undefined : matchRoute(path)
   if (to === undefined || path === undefined || !match || !isShown(match.route, path, menu)) return children
