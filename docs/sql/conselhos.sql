@@ -23,7 +23,7 @@ select
   c.dias,
   c.finalidade,
   c.email,
-  c.telefone
+  regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
 from conselho c
 where c.entidade = $2
   and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
@@ -59,7 +59,7 @@ select
   c.dias,
   c.finalidade,
   c.email,
-  c.telefone
+  regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
 from conselho c
 where c.entidade = $2
   and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
@@ -80,7 +80,7 @@ select
   c.dias,
   c.finalidade,
   c.email,
-  c.telefone
+  regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
 from conselho c
 where c.entidade = $2
   and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
@@ -101,7 +101,7 @@ select
   c.dias,
   c.finalidade,
   c.email,
-  c.telefone
+  regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
 from conselho c
 where c.entidade = $2
   and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
@@ -127,7 +127,7 @@ select
   c.dias,
   c.finalidade,
   c.email,
-  c.telefone
+  regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
 from conselho c
 where c.entidade = 1
   and c.data_inicial <= make_date(2026, 12, 31) and (c.data_final is null or c.data_final >= make_date(2026, 1, 1))

@@ -162,8 +162,9 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
 
   it('opens the filters with the reason when the address asks what cannot be searched', async () => {
     const name = Object.keys(list.filters).find((filter) => ['dateFrom', 'documento', 'integer'].includes(list.filters[filter]?.kind ?? ''))
+    if (name === undefined) return expect(Object.values(list.filters).every(isText)).toBe(true)
     const html = await open(list, 1, `?${name}=x`)
     expect(html).toContain('data-open="true"')
-    expect(html).toContain('aria-invalid="true"')
+    return expect(html).toContain('aria-invalid="true"')
   })
 })
