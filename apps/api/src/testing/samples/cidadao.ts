@@ -49,7 +49,7 @@ export async function loadCidadao(runner: Runner, entidade: number, exercicio: n
     { entidade, conselho: 1, reuniao: 2, data: `${exercicio}-03-10`, horario: null, local: null, arquivo: null },
   ])
   await rows('audiencia_publica', (audiencia) => ({
-    entidade, exercicio, audiencia, natureza: at(['Orçamento', 'Metas fiscais', 'Saúde'], audiencia), tipo: 1 + (audiencia % 3),
+    entidade, exercicio, audiencia, natureza: at(['Revisão do orçamento', 'Metas fiscais', 'Saúde'], audiencia), tipo: 1 + (audiencia % 3),
     data: `${exercicio}-${pad(1 + (audiencia % 12))}-${pad(1 + (audiencia % 20))}`, local: audiencia % 5 === 0 ? null : at(NOMES, audiencia), chamamento: 'Edital',
     indicativo: audiencia % 7 === 0 ? 1 : 0, data_envio: null, data_cadastro: null, numero_lei: '12/2026', data_lei: null, data_publicacao_lei: null, veiculo_publicacao: null,
   }))
