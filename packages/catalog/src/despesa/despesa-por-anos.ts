@@ -1,32 +1,20 @@
 // One figure of a level of the budget in the chosen year beside the years before it, in reais of each year or per inhabitant.
-import { money, text, type Field } from '@portal/kit/fields'
+import { text } from '@portal/kit/fields'
 import { choice, offScreen, periodo } from '@portal/kit/filters'
 import type { Contexto, List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { MEDIDAS, valoresDosAnos } from '../anos.ts'
 import { MODULO } from '../modulos.ts'
 import { EXECUCAO, VALORES_DO_NIVEL } from './despesa-por-nivel.ts'
 import { NIVEIS_DESPESA } from './niveis-despesa.ts'
 
-/** How many years before the chosen one. */
-export const ANOS_ANTES = 3
-
-export const MEDIDAS = [
-  { value: 'reais', label: 'Em reais de cada ano' },
-  { value: 'habitante', label: 'Por habitante' },
-] as const
-
 const VALORES = VALORES_DO_NIVEL.map((value) => ({ value, label: value === 'valorOrcado' ? 'Orçado' : EXECUCAO[value].label }))
 const NIVEIS = NIVEIS_DESPESA.map(({ nivel, um }) => ({ value: nivel, label: um }))
-
-/** The field of each year, the chosen one first. */
-export const anosDe = (exercicio: number): [name: string, ano: number][] =>
-  Array.from({ length: ANOS_ANTES + 1 }, (_, antes) => [`ano${antes}`, exercicio - antes])
 
 const api = '/despesapornivel/anos'
 
 export function despesaPorAnos({ exercicio }: Pick<Contexto, 'exercicio'>): List {
-  const anos = anosDe(exercicio)
-  const valores = Object.fromEntries(anos.map(([name, ano]): [string, Field] => [name, money(String(ano))]))
+  const valores = valoresDosAnos(exercicio)
   return {
     area: 'despesa',
     reads: ['despesa', 'planejamento'],

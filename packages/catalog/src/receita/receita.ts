@@ -21,7 +21,7 @@ export const VALORES = {
   valorArrecadado: money('Arrecadado', { help: 'O que entrou no caixa, já descontados os estornos e antes das deduções.' }),
 } satisfies Record<string, Field>
 
-const NIVEIS = [
+export const NIVEIS = [
   { value: '1', label: 'Categoria econômica' },
   { value: '2', label: 'Origem' },
   { value: '3', label: 'Espécie' },

@@ -1,6 +1,6 @@
 // Expense by one level of the budget: the figures of each code, and one of them as a chart.
+import { MEDIDAS } from '@portal/catalog/anos'
 import { despesaPorNivel, empenhosDaLinha, temPeriodo, VALORES_DO_NIVEL, type ValorDoNivel } from '@portal/catalog/despesa/despesa-por-nivel'
-import { MEDIDAS } from '@portal/catalog/despesa/despesa-por-anos'
 import { nivelDaRota, type NivelDespesa } from '@portal/catalog/despesa/niveis-despesa'
 import { notFound } from '@portal/kit/errors'
 import type { Contexto, ExportType, List, Row } from '@portal/kit/list'
@@ -15,7 +15,7 @@ import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { anosCalls, NivelAnos } from './parts/nivel-anos.tsx'
+import { anosDoNivel, NivelAnos } from './parts/nivel-anos.tsx'
 import { NivelGraficos } from './parts/nivel-graficos.tsx'
 import { RadioChoice } from '../../list/filters/radio-choice.tsx'
 import { RowsState } from '../../list/whole/rows-state.tsx'
@@ -48,7 +48,7 @@ export const load: RouteModule['load'] = async (args) => {
   const list = despesaPorNivel(nivel, contexto)
   const state = readState(list, args.url.searchParams, contexto.exercicio)
   const chosen = readChoices(CHOICES, args.url.searchParams)
-  const anos = anosCalls(nivel, { view: { state, contexto }, chosen })
+  const anos = anosDoNivel(nivel, { view: { state, contexto }, chosen })
   const own = [rowsCall(list, state, contexto), totalsCall(list, state, contexto), lastUpdateCall(list, contexto)]
   const paths = chosen.aba === 'anos' ? [...own, anos.rows, anos.totals] : own
   return answersOf(paths.filter((path) => path !== undefined), args.fetchJson)

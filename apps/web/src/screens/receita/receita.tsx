@@ -1,23 +1,44 @@
-// The revenue as a tree, with the year of one of its rows, month by month, beside it.
-import { receita } from '@portal/catalog/receita/receita'
+// The revenue as a tree, with the year of one of its rows, month by month, beside it; and year beside year.
+import { MEDIDAS } from '@portal/catalog/anos'
+import { NIVEIS, receita } from '@portal/catalog/receita/receita'
+import { VALORES_COMPARADOS } from '@portal/catalog/receita/receita-por-anos'
 import type { Row } from '@portal/kit/list'
 import { useCallback, useMemo, useState } from 'react'
-import { useChoices, type Choices } from '../../list/filters/use-choices.ts'
+import { readChoices, useChoices, type Choices } from '../../list/filters/use-choices.ts'
+import { readState } from '../../list/state/list-state.ts'
 import { openList } from '../../list/state/open-list.ts'
+import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Arvore, loadArvore, useArvore } from './parts/arvore.tsx'
+import { anosDaReceita, ReceitaAnos } from './parts/receita-anos.tsx'
 import { GraficoAnual } from './parts/grafico-anual.tsx'
 import styles from './parts/receita.module.css'
 
 const COLUMNS = receita.columns.slice(2)
-const CHOICES: Choices = { valor: ['valorArrecadado', 'valorAtualizado', 'valorLancado'] }
+const ORIGEM = '2'
+const CHOICES: Choices = {
+  aba: ['arvore', 'anos'],
+  valor: VALORES_COMPARADOS,
+  nivel: [ORIGEM, ...NIVEIS.map(({ value }) => value).filter((value) => value !== ORIGEM)],
+  medida: MEDIDAS.map(({ value }) => value),
+}
 
 /** Under this width the chart has no place beside the tree. */
 const NARROW = '(max-width: 499.98px)'
 
 export const { title, description } = receita
-export const load = loadArvore(receita)
+
+const loadTree = loadArvore(receita)
+
+export const load: RouteModule['load'] = async (args) => {
+  const chosen = readChoices(CHOICES, args.url.searchParams)
+  if (chosen.aba !== 'anos') return loadTree(args)
+  const contexto = { entidade: args.contexto.entidade.id, exercicio: args.contexto.exercicio }
+  const { rows, totals } = anosDaReceita({ view: { state: readState(receita, args.url.searchParams, contexto.exercicio), contexto }, chosen })
+  const [tree, years] = await Promise.all([loadTree(args), answersOf([rows, totals], args.fetchJson)])
+  return { ...tree, ...years }
+}
 
 export default function Receita() {
   const parametros = useParametros()
@@ -51,6 +72,7 @@ export default function Receita() {
         usual="valorArrecadado"
         actionOf={actionOf}
         className={styles.beside}
+        anos={<ReceitaAnos of={of} />}
         aside={
           <aside className={styles.aside} aria-label="Gráfico do ano">
             {shown && graph(shown)}

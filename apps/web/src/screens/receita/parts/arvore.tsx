@@ -10,6 +10,7 @@ import { WholeScreen } from '../../../list/whole/whole-screen.tsx'
 import type { ChoiceView } from '../../../list/filters/use-choices.ts'
 import { answersOf, type RouteModule } from '../../../route-module.ts'
 import { useAnswer, type Answer } from '../../../shell/context/answers.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { usePreloaded } from '../../../shell/context/dados.tsx'
 
 const treeCall = (list: List, { filters }: ListState, contexto: Contexto): string => `${list.api.list}?${filterParams(list, filters, contexto)}`
@@ -47,9 +48,11 @@ interface ArvoreProps {
   /** What stands beside the tree. */
   aside?: ReactNode
   className?: string | undefined
+  /** The same revenue year beside year, in a tab of its own. */
+  anos?: ReactNode
 }
 
-export function Arvore({ of, rows: { answer, roots }, columns, usual, actionOf, aside, className }: ArvoreProps) {
+export function Arvore({ of, rows: { answer, roots }, columns, usual, actionOf, aside, className, anos }: ArvoreProps) {
   const { list, state, contexto } = of.view
   const call = treeCall(list, state, contexto)
   const { data: totals } = useAnswer<Totals>(totalsCall(list, state, contexto), { keepPrevious: true })
@@ -60,25 +63,29 @@ export function Arvore({ of, rows: { answer, roots }, columns, usual, actionOf, 
       { ...(dataInicial !== undefined && { dataInicial }), ...(dataFinal !== undefined && { dataFinal }) },
     )
   const rows = answer.data ?? roots
+  const tree = (
+    <div className={className}>
+      <TreePanel
+        of={of}
+        label={list.title}
+        code="receita"
+        nameHeader="Receita e descrição"
+        columns={columns}
+        usual={usual}
+        answer={answer}
+        roots={roots}
+        totals={totals}
+        hrefOf={hrefOf}
+        actionOf={actionOf}
+      />
+      {rows && rows.length > 0 && aside}
+    </div>
+  )
+  const tabs = [{ id: 'arvore', label: 'Receitas', panel: tree }, { id: 'anos', label: 'Comparar anos', panel: anos }]
   return (
     <WholeScreen view={of.view} title={list.title} description={list.description} count={answer.data?.length} reportOf={(type) => `${list.api.report}?${call.split('?')[1]}&exportType=${type}`}>
       {!answer.isError && rows?.length !== 0 && <Figures list={list} count={answer.data?.length} totals={totals} />}
-      <div className={className}>
-        <TreePanel
-          of={of}
-          label={list.title}
-          code="receita"
-          nameHeader="Receita e descrição"
-          columns={columns}
-          usual={usual}
-          answer={answer}
-          roots={roots}
-          totals={totals}
-          hrefOf={hrefOf}
-          actionOf={actionOf}
-        />
-        {rows && rows.length > 0 && aside}
-      </div>
+      {anos ? <Tabs label={list.title} tabs={tabs} active={of.chosen.aba ?? ''} param="aba" onChange={(aba) => of.choose({ aba })} /> : tree}
     </WholeScreen>
   )
 }

@@ -1,0 +1,61 @@
+with
+pedido as (
+  select regexp_replace(:receita::text, '[ ./-]', '', 'g') as codigo, :descricaoReceita::text as texto
+),
+anos as (
+  select x.exercicio, :exercicio::int - x.exercicio as antes,
+    case when :medida::text = 'habitante' then p.habitantes else 1 end as divisor
+  from exercicio x
+  left join lateral (
+    select p.habitantes from populacao p where p.entidade = x.entidade and p.ano <= x.exercicio order by p.ano desc limit 1
+  ) p on true
+  where x.entidade = :entidade and x.exercicio between :exercicio::int - 3 and :exercicio::int
+),
+receitas as (
+  select
+    a.antes,
+    left(r.receita, coalesce(:nivel::int, 2)) as codigo,
+    case :valor::text
+      when 'valorAtualizado' then r.valor_previsto + r.valor_atualizacao
+      when 'valorLancado' then r.valor_lancado
+      else r.valor_arrecadado
+    end / a.divisor as valor
+  from anos a
+  cross join pedido p
+  cross join lateral resumo.receita_no_periodo(
+    :entidade,
+    a.exercicio,
+    (:dataInicial::date - make_interval(years => a.antes))::date,
+    (:dataFinal::date - make_interval(years => a.antes))::date
+  ) r
+  where (:fonteRecurso::text is null or r.fonte_recurso = :fonteRecurso)
+    and (p.codigo is null or starts_with(r.receita, p.codigo))
+    and (p.texto is null or exists (
+      select from natureza_receita n
+      where n.entidade = :entidade and n.exercicio = a.exercicio and starts_with(r.receita, n.receita) and position(p.texto in n.descricao_busca) > 0
+    ))
+),
+somas as (
+  select codigo,
+    sum(valor) filter (where antes = 0) as ano0,
+    sum(valor) filter (where antes = 1) as ano1,
+    sum(valor) filter (where antes = 2) as ano2,
+    sum(valor) filter (where antes = 3) as ano3
+  from receitas
+  group by codigo
+)
+select
+  s.codigo collate "C" as codigo,
+  coalesce(n.descricao, 'Sem descrição') as descricao,
+  round(s.ano0, m.casas) as ano0,
+  round(s.ano1, m.casas) as ano1,
+  round(s.ano2, m.casas) as ano2,
+  round(s.ano3, m.casas) as ano3
+from somas s
+-- Per inhabitant the sums must still be those of the whole, so that nothing is rounded before they are shown.
+cross join (select case when :medida::text = 'habitante' then 8 else 2 end as casas) m
+left join lateral (
+  select n.descricao from natureza_receita n
+  where n.entidade = :entidade and n.exercicio between :exercicio::int - 3 and :exercicio::int and n.receita = s.codigo
+  order by n.exercicio desc limit 1
+) n on true
