@@ -57,6 +57,21 @@ test.describe('the active debt', () => {
     expect([screen.param('contribuinte'), screen.param('nomeFiltro')]).toEqual([null, String(row.nome).toLowerCase()])
   })
 
+  test('opens the debts of the first row at once after a search on Enter, and of who was searched for', async ({ page }) => {
+    const rows = await askRows(dividaAtiva, PREFEITURA)
+    const row = rows.at(-1)
+    const name = String(row?.nome)
+    const screen = new ListPage(page, dividaAtiva)
+    await screen.visit()
+    const { nomeFiltro } = dividaAtiva.filters
+    if (nomeFiltro) await screen.write({ filter: nomeFiltro, typed: name })
+    await page.keyboard.press('Enter')
+    await screen.table.locator('tbody').getByRole('link').first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAccessibleName(`Dívidas de ${name}`)
+    expect([screen.param('nomeFiltro'), screen.param('contribuinte')]).toEqual([name, String(row?.idsContribuintes)])
+  })
+
   test('is told by year of inscription and as it stood at the end of each of the last three years', async ({ page }) => {
     await visit(page, dividaAtiva.path)
     const years = await ask<Row[]>('/api/dividas-ativas/anos', { ...PREFEITURA })
@@ -70,6 +85,9 @@ test.describe('the active debt', () => {
     const positions = page.getByRole('table', { name: 'Saldo em cada data' })
     await expect(positions.locator('tbody tr td:first-child')).toContainText(['31/12/2025', '31/12/2024', '31/12/2023'])
     await expect(positions.locator('tbody tr').first()).toContainText(shown((await askTotals(dividaAtiva, PREFEITURA)).valor))
+    const href = await page.getByRole('link', { name: 'Baixar os anos (CSV)' }).getAttribute('href')
+    const csv = await (await page.request.get(new URL(href ?? '', page.url()).href)).text()
+    for (const { exercicioDivida, saldo } of years) expect(csv).toMatch(new RegExp(`^${exercicioDivida};.*;${Number(saldo).toFixed(2).replace('.', ',')}$`, 'm'))
     await table.getByRole('link', { name: '2024', exact: true }).click()
     await new ListPage(page, dividaAtiva).expectRowsOf({ exercicioDivida: 2024 })
   })
