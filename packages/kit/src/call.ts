@@ -21,7 +21,17 @@ export interface Call {
   /** What nobody chooses: values the `.sql` binds. */
   readonly fixed?: Readonly<Record<string, Value>>
   readonly when?: Gate
+  /** The same as a file, under its address and '/report'. */
+  readonly file?: CallFile
 }
+
+export interface CallFile {
+  readonly title: string
+  /** What its rows add up to. */
+  readonly totals?: readonly string[]
+}
+
+export const fileOf = (path: string): string => `${path}/report`
 
 interface Declaration<F extends Fields> extends Call {
   readonly fields: F

@@ -1,6 +1,7 @@
 // How every call beside the lists is asked and answered: keys validated, gate kept, answer cached under its question, rows written once.
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '@portal/kit/errors'
+import type { CallFile } from '@portal/kit/call'
 import type { Fields } from '@portal/kit/fields'
 import type { Gate } from '@portal/kit/parametros'
 import { isOpen, type DeclaredRecord, type Many } from '@portal/kit/record'
@@ -42,6 +43,7 @@ export interface CallToAnswer {
   one?: { readonly notFound: string } | undefined
   paged?: Many['paged'] | undefined
   when?: Gate
+  file?: CallFile | undefined
   find?: FindKey | undefined
 }
 

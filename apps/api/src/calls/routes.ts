@@ -4,6 +4,7 @@ import { calls, records } from '@portal/catalog/areas'
 import type { Call } from '@portal/kit/call'
 import { keyNames } from '@portal/kit/record-link'
 import { finders } from '../modules/finders.ts'
+import { serveFile } from './call-file.ts'
 import { callSource } from './call-source.ts'
 import { recordCalls } from './record-calls.ts'
 import { registerCall, type CallToAnswer } from './register-call.ts'
@@ -24,5 +25,9 @@ export const filledBy = (call: CallToAnswer): string[] =>
     .flatMap(({ keys, fixed = {}, unfilled = [] }) => [...keyNames(keys), ...Object.keys(fixed), ...unfilled])
 
 export default async function callRoutes(app: FastifyInstance): Promise<void> {
-  for (const call of declaredCalls) registerCall(app, call, callSource(call.sql, filledBy(call)))
+  for (const call of declaredCalls) {
+    const template = callSource(call.sql, filledBy(call))
+    registerCall(app, call, template)
+    if (call.file) serveFile(app, call, call.file, template)
+  }
 }

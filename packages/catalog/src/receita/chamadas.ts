@@ -41,6 +41,9 @@ export const POR_ANO = {
   saldo: money('Saldo'),
 }
 
+/** What the years of inscription add up to; a contributor may owe in several. */
+export const DIVIDA_SOMADA = ['valorInscrito', 'valorAtualizacao', 'valorPago', 'valorCancelado', 'saldo']
+
 export const POSICOES = { posicao: date('Posição em'), contribuintes: integer('Contribuintes'), saldo: money('Saldo') }
 
 export const calls = [
@@ -49,8 +52,8 @@ export const calls = [
     area, path: CONTRIBUINTE, summary: 'Dívida ativa: o que deve um contribuinte', sql: 'divida-contribuinte', fields: { nome: text('Nome'), ...DIVIDAS },
     key: { required: {}, optional: { nome: text('Nome'), cnpjCpfDB: code('CPF/CNPJ'), idsContribuintes: code('Contribuinte'), posicao: date('Data da posição') } },
   }),
-  defineCall({ area, path: DIVIDA_POR_ANO, summary: 'Dívida ativa: por ano de inscrição', sql: 'divida-anos', fields: POR_ANO, when: mostraValorDaDivida }),
-  defineCall({ area, path: DIVIDA_POSICOES, summary: 'Dívida ativa: no fim dos três últimos anos', sql: 'divida-posicoes', fields: POSICOES, when: mostraValorDaDivida }),
+  defineCall({ area, path: DIVIDA_POR_ANO, summary: 'Dívida ativa: por ano de inscrição', sql: 'divida-anos', fields: POR_ANO, when: mostraValorDaDivida, file: { title: 'Dívida ativa por ano de inscrição', totals: DIVIDA_SOMADA } }),
+  defineCall({ area, path: DIVIDA_POSICOES, summary: 'Dívida ativa: no fim dos três últimos anos', sql: 'divida-posicoes', fields: POSICOES, when: mostraValorDaDivida, file: { title: 'Dívida ativa nos três últimos anos' } }),
   defineOptions({ area, path: RECEITAS_LANCADAS, summary: 'Arrecadação: tributos lançados', ids: 'code', sql: 'receitas-lancadas' }),
   defineCall({
     area, path: '/api/bairros', summary: 'Bairros dos cadastros', sql: 'bairros', key: { required: {}, optional: { descricao: text('Descrição') } },

@@ -1,6 +1,7 @@
 // The year at a glance says what the tree, the levels and the transfers say, to the cent, for every entity and year.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { blocoCall, COVID_ANO, COVID_MESES, DASHBOARD_MESES } from '@portal/catalog/receita/dashboard'
+import { fileOf } from '@portal/kit/call'
+import { BLOCOS, blocoCall, COVID_ANO, COVID_MESES, DASHBOARD_MESES } from '@portal/catalog/receita/dashboard'
 import { receita } from '@portal/catalog/receita/receita'
 import { receitasCovid } from '@portal/catalog/receita/receitas-covid'
 import { repasses } from '@portal/catalog/receita/repasses'
@@ -102,6 +103,22 @@ it('the percentages are those of the figures beside them, and zero of nothing', 
     expect(Number(row.empenhadoSobreOrcado)).toBeCloseTo(part(empenhado, orcado), 1)
     expect(Number(row.arrecadadoSobrePrevisto)).toBeCloseTo(part(arrecadado, previsto), 1)
   }
+})
+
+it('each block and the months are files too, with the same figures', async () => {
+  const year = { entidade: 1, exercicio: 2025 }
+  const file = async (path: string): Promise<string> => {
+    const { statusCode, body } = await portal.get(withQuery(fileOf(path), { ...year, exportType: 'csv' }))
+    expect([path, statusCode]).toEqual([path, 200])
+    return body
+  }
+  const plain = (value: Row[string]): string => Number(value).toFixed(2).replace('.', ',')
+  for (const bloco of BLOCOS) expect(await file(blocoCall(bloco))).toContain(plain((await ask(blocoCall(bloco), year)).valorAtualizado))
+  const meses = await ask<Row[]>(DASHBOARD_MESES, year)
+  const csv = await file(DASHBOARD_MESES)
+  for (const { mes, valorArrecadado } of meses) expect(csv).toContain(`\r\n${mes};${plain(valorArrecadado)};`)
+  expect(csv).toContain(`Total;${plain(sumCents(meses, 'valorArrecadado') / 100)};`)
+  expect(await file(COVID_MESES)).toContain('Arrecadado')
 })
 
 it('COVID-19 shows what its lists show, and no result where nothing was collected', async () => {

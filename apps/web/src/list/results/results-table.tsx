@@ -119,7 +119,7 @@ interface ResultsTableProps {
   totals: Totals | undefined
   sortFormId: string
   More?: RowComponent | undefined
-  /** Another page is on its way; this one stays readable. */
+  /** Another answer is on its way; this one stays readable, and leads nowhere, since it is not what was asked. */
   busy: boolean
 }
 
@@ -152,7 +152,7 @@ export function ResultsTable({ view, page, totals, sortFormId, busy, More }: Res
           </TableRow>
         </Head>
         {page ? (
-          <Body>
+          <Body inert={busy}>
             {page.content.map((row) => (
               <BodyRow key={list.key.map((name) => row[name]).join('/')} {...{ view, columns, row, More }} />
             ))}

@@ -87,7 +87,7 @@ export default function Dashboard() {
       </div>
       <section className={styles.section} aria-label="Mês a mês">
         <h2>Mês a mês</h2>
-        <Meses title="Mês a mês" answer={meses} fields={fields} drawn={drawn}>
+        <Meses title="Mês a mês" answer={meses} call={DASHBOARD_MESES} fields={fields} drawn={drawn}>
           O que {arrecada(tipo) ? 'entrou' : 'foi recebido'} e o que foi empenhado em cada mês de {contexto.exercicio}; a tabela abaixo diz cada valor.
         </Meses>
       </section>

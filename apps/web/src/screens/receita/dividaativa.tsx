@@ -1,5 +1,5 @@
 // The active debt: who owes, each contributor's debts over the list, and the debt by year of inscription and in the last three years.
-import { CONTRIBUINTE, DIVIDA_POR_ANO, DIVIDA_POSICOES, DIVIDAS, POR_ANO, POSICOES } from '@portal/catalog/receita/chamadas'
+import { CONTRIBUINTE, DIVIDA_POR_ANO, DIVIDA_POSICOES, DIVIDA_SOMADA, DIVIDAS, POR_ANO, POSICOES } from '@portal/catalog/receita/chamadas'
 import { dividaAtiva } from '@portal/catalog/receita/dividaativa'
 import { dividasDoAno } from '@portal/catalog/receita/rotas'
 import { mostraValorDaDivida } from '@portal/catalog/parametros'
@@ -21,12 +21,11 @@ import { useAnswer } from '../../shell/context/answers.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Baixar } from './parts/baixar.tsx'
 import styles from './parts/dividaativa.module.css'
 
 export const { title, description } = dividaAtiva
 export const load = loadList(dividaAtiva)
-
-const SUMMED = ['valorInscrito', 'valorAtualizacao', 'valorPago', 'valorCancelado', 'saldo']
 
 /** What names the contributor in the address while the debts are open. */
 const WHO = 'contribuinte'
@@ -77,6 +76,7 @@ function PorAno({ view }: { view: ListView }) {
         <section aria-labelledby="divida-posicoes">
           <h2 id="divida-posicoes">Nos três últimos anos</h2>
           <PlainTable caption="Saldo em cada data" fields={POSICOES} rows={positions} keyOf={({ posicao }) => String(posicao)} />
+          <Baixar call={DIVIDA_POSICOES} of="as posições" />
         </section>
         <section aria-labelledby="divida-anos">
           <h2 id="divida-anos">Por ano de inscrição</h2>
@@ -86,8 +86,9 @@ function PorAno({ view }: { view: ListView }) {
             rows={years}
             keyOf={({ exercicioDivida }) => String(exercicioDivida)}
             cells={{ exercicioDivida: ofYear }}
-            total={{ label: 'Total', row: Object.fromEntries(SUMMED.map((name) => [name, sumOf(years, name)])) }}
+            total={{ label: 'Total', row: Object.fromEntries(DIVIDA_SOMADA.map((name) => [name, sumOf(years, name)])) }}
           />
+          <Baixar call={DIVIDA_POR_ANO} of="os anos" />
         </section>
       </div>
     </details>

@@ -37,7 +37,7 @@ export default function ReceitaXDespesaCovid() {
       )}
       <Caminhos caminhos={[{ to: '/receitas-covid', label: 'Receitas - COVID-19' }, { to: '/empenhos-covid', label: 'Empenhos - COVID-19' }]} />
       <section className={styles.section} aria-label={heading}>
-        <Meses title={heading} answer={meses} fields={fields} drawn={Object.keys(fields)}>
+        <Meses title={heading} answer={meses} call={COVID_MESES} fields={fields} drawn={Object.keys(fields)}>
           Arrecadado, empenhado, liquidado e pago em cada mês de {contexto.exercicio}; a tabela abaixo diz cada valor.
         </Meses>
       </section>

@@ -12,6 +12,7 @@ import { isInMenu } from '../../../shell/navigation/menu.ts'
 import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import { Pairs } from '../../../ui/pairs.tsx'
 import { unbroken } from '../../../ui/unbroken.ts'
+import { Baixar } from './baixar.tsx'
 import styles from './dashboard.module.css'
 import { reais } from './meses.tsx'
 
@@ -95,6 +96,7 @@ export function Bloco({ title, call, fields, comparado, caminhos }: BlocoProps) 
         {(data) => <Valores data={data} fields={fields} comparado={comparado} />}
       </Answered>
       <Caminhos caminhos={caminhos} />
+      {answer.data && <Baixar call={call} of={title.toLowerCase()} />}
     </section>
   )
 }

@@ -10,10 +10,13 @@ import { Answered } from '../../../list/state/answered.tsx'
 import type { Answer } from '../../../shell/context/answers.ts'
 import { ColumnsChart } from '../../../ui/chart/columns-chart.tsx'
 import { EmptyState } from '../../../ui/state-message.tsx'
+import { Baixar } from './baixar.tsx'
 
 interface MesesProps {
   title: string
   answer: Answer<Row[]>
+  /** What answered it. */
+  call: string
   /** The columns of the table, the month aside. */
   fields: Fields
   /** Those that are drawn. */
@@ -21,7 +24,7 @@ interface MesesProps {
   children: ReactNode
 }
 
-function Ano({ title, rows, fields, drawn, children }: Omit<MesesProps, 'answer'> & { rows: readonly Row[] }) {
+function Ano({ title, rows, call, fields, drawn, children }: Omit<MesesProps, 'answer'> & { rows: readonly Row[] }) {
   const names = Object.keys(fields)
   if (rows.every((row) => names.every((name) => Number(row[name] ?? 0) === 0))) return <EmptyState title={texts.semRegistros} />
   return (
@@ -40,6 +43,7 @@ function Ano({ title, rows, fields, drawn, children }: Omit<MesesProps, 'answer'
         keyOf={({ mes }) => String(mes)}
         total={{ label: 'Total', row: Object.fromEntries(names.map((name) => [name, sumOf(rows, name)])) }}
       />
+      <Baixar call={call} of="os meses" />
     </>
   )
 }

@@ -1,0 +1,33 @@
+// The file of a call that answers a short table: its rows written as those of any list.
+import type { FastifyInstance } from 'fastify'
+import { fileOf, type CallFile } from '@portal/kit/call'
+import { notFound } from '@portal/kit/errors'
+import type { List } from '@portal/kit/list'
+import { isOpen } from '@portal/kit/record'
+import { texts } from '@portal/kit/texts'
+import { documented } from '../docs/documented.ts'
+import { listSchema } from '../list/ask/schema.ts'
+import type { SqlTemplate } from '../list/sql/sql-template.ts'
+import { openAnswers } from '../list/whole.ts'
+import { NAO_PUBLICADO } from './closed.ts'
+import type { CallToAnswer } from './register-call.ts'
+
+function listOf({ area, reads, path, summary, fields, fixed }: CallToAnswer, { title, totals = [] }: CallFile): List {
+  const names = Object.keys(fields)
+  const [first = ''] = names
+  return {
+    area, reads, title, path, description: summary, api: { list: path, report: fileOf(path) }, key: [first], fields, filters: {}, columns: names,
+    sort: { by: [first], initial: `${first} asc` }, totals, ...(fixed && { fixed: fixed as Record<string, string> }),
+    lastUpdate: { modulo: 0, table: '' }, empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+  }
+}
+
+export function serveFile(app: FastifyInstance, call: CallToAnswer, file: CallFile, template: SqlTemplate): void {
+  const list = listOf(call, file)
+  const answers = openAnswers(app, { ...template, orderColumn: (column) => column, among: new Map() }, { everyYear: call.everyYear })
+  app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) => {
+    const contexto = await app.contextoOf(request)
+    if (!isOpen(call, contexto.parametros)) throw notFound(NAO_PUBLICADO)
+    return answers.report({ request, reply, list, contexto })
+  })
+}
