@@ -105,7 +105,7 @@ const REQUIRED: readonly [path: string, values: typeof VALUES][] = [
   ['/api/repasses/mes', { conta: '451120100', idContaCorrente: 1, tipo: 'R' }],
   ['/api/repasses/total/mes', { conta: '451120100', idContaCorrente: 1, tipo: 'R' }],
   ['/api/estoque/consumo', { dataInicio: `${EXERCICIO}-01-01`, dataFinal: `${EXERCICIO}-12-31`, centroCustoDestino: 1 }],
-  ['/api/movimentacao', { centroCusto: 1 }],
+  ['/api/movimentacao', { centroCusto: 1, item: 1 }],
   ['/api/estoque/orgao', {}],
   ['/api/estoque', { orgao: '02' }],
   ['/api/arrecadacoes/bairros', { bairro: 'centro', receita: '1' }],

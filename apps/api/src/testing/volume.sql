@@ -82,7 +82,7 @@ select 1, 2026, '0202', n, 2026, 1, '2026-01-01'::date + n % 365, 40 + n % 5000
 from generate_series(1, 6000) n;
 
 insert into bem (entidade, tipo, bem, chapa, descricao, tipo_incorporacao, data_aquisicao, valor_aquisicao, valor_atual, local_bem)
-select 1, 'M', 1000 + n, 10000 + n, 'Bem ' || md5(n::text), 1 + n % 2, '2010-01-01'::date + n % 5000, 100 + n % 5000, n % 5000, 1 + n % 3
+select 1, 'M', 1000 + n, 10000 + n, 'Bem ' || md5(n::text), 1 + n % 2, '2026-01-01'::date + n % 365, 100 + n % 5000, n % 5000, 1 + n % 3
 from generate_series(1, 6000) n;
 
 insert into bem_empenho (entidade, tipo, bem, exercicio, unidade_orcamentaria, empenho, valor)

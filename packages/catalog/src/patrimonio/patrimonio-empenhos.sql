@@ -1,8 +1,6 @@
 select
   e.tipo as "id.tipo",
   e.bem as "id.bem",
-  e.empenho || '/' || e.exercicio as "empenhoExercicio",
-  e.unidade_orcamentaria as "unidadeOrcamentaria",
-  e.unidade_orcamentaria as "unidadeOrcamentariaBusca"
+  e.empenho || '/' || e.exercicio as "empenhoExercicio"
 from bem_empenho e
 where e.entidade = :entidade

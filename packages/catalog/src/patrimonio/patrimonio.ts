@@ -1,6 +1,6 @@
 // What the city owns: furniture and equipment, land and buildings, vehicles.
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
-import { byInteger, byNumeroAno, checkbox, choice, contains, offScreen, periodo } from '@portal/kit/filters'
+import { byInteger, byNumeroAno, checkbox, choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
@@ -14,7 +14,10 @@ export const TIPOS_DE_BEM = [
 const SITUACOES = [{ value: 'N', label: 'Ativo' }, { value: 'S', label: 'Baixado' }] as const
 
 const aquisicao = periodo('dataAquisicao')
+<<<<<<< HEAD
 const doEmpenho = { among: 'empenhos', when: mostraEmpenhosDaCompra }
+=======
+>>>>>>> bens
 
 export const bens = defineList({
   area: 'patrimonio',
@@ -74,8 +77,7 @@ export const bens = defineList({
     dataAquisicaoFinal: { ...aquisicao.dataFinal, label: 'Data Aquisição Final' },
     baixado: choice('baixado', 'Situação', SITUACOES),
     comodato: checkbox('comodato', 'Bens Cedidos/Comodato'),
-    empenho: { ...byNumeroAno('empenhoExercicio', 'Empenho'), ...doEmpenho },
-    ...offScreen({ unidadeOrcamentaria: { ...contains('unidadeOrcamentaria', 'Unidade Orçamentária'), ...doEmpenho } }),
+    empenho: { ...byNumeroAno('empenhoExercicio', 'Empenho'), among: 'empenhos', when: mostraEmpenhosDosBens },
   },
   columns: ['chapa', 'descricao', 'descricaoTipo', 'dataAquisicao', 'incorporacao.descricao', 'localAtual', 'valorAquisicao', 'valorAtual', 'baixado'],
   sort: { by: ['chapa', 'descricao', 'dataAquisicao', 'valorAquisicao', 'valorAtual'], initial: 'descricao asc' },

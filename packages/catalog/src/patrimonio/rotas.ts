@@ -19,5 +19,5 @@ export const bensAtivos = (contexto: Contexto, by: { tipo?: string; local?: numb
   withQuery('/patrimonio', { ...contexto, ...by, baixado: 'N' })
 
 /** The goods that a commitment bought. */
-export const bensDoEmpenho = ({ empenho, unidadeOrcamentaria, ...contexto }: Contexto & { empenho: number; unidadeOrcamentaria: string }): string =>
-  withQuery('/patrimonio', { ...contexto, empenho: `${empenho}/${contexto.exercicio}`, unidadeOrcamentaria })
+export const bensDoEmpenho = ({ empenho, ...contexto }: Contexto & { empenho: number }): string =>
+  withQuery('/patrimonio', { ...contexto, empenho: `${empenho}/${contexto.exercicio}` })

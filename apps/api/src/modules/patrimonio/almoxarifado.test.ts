@@ -121,7 +121,7 @@ it('a medicine below a month of its mean use is about to run out', async () => {
 })
 
 it('a commitment finds the goods it bought, and a good its commitments', async () => {
-  const rows = await walkPages(app, bens, { empenho: `2/${EXERCICIO}`, unidadeOrcamentaria: '0201' })
+  const rows = await walkPages(app, bens, { empenho: `2/${EXERCICIO}` })
   expect(rows.map((row) => row['id.bem']).sort()).toEqual([1, 41, 81])
   const row = await get<{ id: { bem: number }; comodato: Row }>(app, '/api/patrimonios/detalhe', { tipo: 'M', bem: 1, chapa: 9001 })
   expect(row).toMatchObject({ id: { tipo: 'M', bem: 1 }, comodato: { local: 'Associação de Moradores' } })

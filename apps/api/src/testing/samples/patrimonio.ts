@@ -89,7 +89,7 @@ export const ESTOQUE = { orgao: '02', antesDaEntrada: { centroCusto: 1, item: 10
 async function loadEstoque(runner: Runner, entidade: number, exercicio: number): Promise<void> {
   const itens = [...range(35, (item) => item), 101, 102]
   await insert(runner, 'item_estoque', itens.map((item) => ({
-    entidade, item, descricao: `${at(['Dipirona', 'Água Oxigenada', '=Gaze', '100% Álcool'], item)}${item > 8 ? ` ${item}` : ''}`, unidade: at(['CX', 'UN'], item),
+    entidade, item, descricao: `${at(['Dipirona', 'Água Oxigenada', '=Gaze', '100% Álcool', 'Elixir São João'], item)}${item > 8 ? ` ${item}` : ''}`, unidade: at(['CX', 'UN'], item),
     medicamento: item <= 35, apresentacao: item % 4 === 0 ? null : 'Comprimido 500 mg',
   })))
   const moves = range(35, (item) => item).flatMap((item) => [1, 2].flatMap((centro_custo) => {
@@ -113,7 +113,7 @@ const veiculo = (entidade: number, numero: number): SampleRow => ({
   veiculo: numero,
   chapa: isRegistered(numero) ? 5_000 + numero : 0,
   descricao: `${at(DESCRICOES, numero)}${numero > 20 ? ` ${numero}` : ''}`,
-  letra_placa: isMachine(numero) ? null : at(['ABC', 'BRA', 'SER'], numero),
+  letra_placa: isMachine(numero) ? null : at(['ABC', 'BRA', 'SER', 'SÃO'], numero),
   numero_placa: isMachine(numero) ? null : `${numero % 10}D${10 + (numero % 90)}`,
   chassi: numero % 11 === 0 ? null : `9BW${numero}`,
   renavan: isMachine(numero) ? null : String(numero).padStart(11, '0'),

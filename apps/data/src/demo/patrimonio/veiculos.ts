@@ -1,4 +1,5 @@
 // Invents the fleet of an entity and what it spends: any number is always the same vehicle.
+import { isCpf } from '@portal/kit/cpf-cnpj'
 import type { Rows } from '../../package/rows.ts'
 import { dayAt, daysInMonth, isoOf, yearOf } from '../cidade/calendar.ts'
 import { FIRST_YEAR, PRICE_INDEX, type Entity } from '../cidade/cidade.ts'
@@ -68,11 +69,17 @@ export function frotaAntiga(entity: Entity, servidores: number, today: number): 
 
 type Documentos = Pick<Rows['veiculo'], 'letra_placa' | 'numero_placa' | 'chassi' | 'renavan' | 'combustivel' | 'tipo_medidor'>
 
+/** Never what would also be someone's CPF. */
+function renavanOf(number: number): string {
+  const written = String(number).padStart(11, '0')
+  return isCpf(written) ? renavanOf(number + 1) : written
+}
+
 const documentosDe = (modelo: Modelo, random: Random): Documentos => ({
   letra_placa: modelo.maquina ? null : word(random, LETTERS, 3),
   numero_placa: modelo.maquina ? null : `${random.int(0, 9)}${word(random, LETTERS, 1)}${random.int(10, 99)}`,
   chassi: word(random, CHASSI, 17),
-  renavan: modelo.maquina ? null : String(random.int(100_000_000, 999_999_999)).padStart(11, '0'),
+  renavan: modelo.maquina ? null : renavanOf(random.int(100_000_000, 999_999_998)),
   combustivel: modelo.combustivel,
   tipo_medidor: modelo.maquina ? 2 : 1,
 })

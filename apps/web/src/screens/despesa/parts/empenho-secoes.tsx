@@ -77,7 +77,11 @@ function Bens({ row }: { row: Row }) {
   const [entidade, exercicio, empenho] = [row.entidade, row.exercicio, row.empenho].map(Number) as [number, number, number]
   return (
     <p className="no-print">
+<<<<<<< HEAD
       <ShownLink to={bensDoEmpenho({ entidade, exercicio, empenho, unidadeOrcamentaria: String(row.unidadeOrcamentaria) })}>
+=======
+      <PortalLink to={bensDoEmpenho({ entidade, exercicio, empenho })}>
+>>>>>>> bens
         Ver no patrimônio os bens comprados
       </ShownLink>
     </p>
