@@ -14,10 +14,6 @@ export const TIPOS_DE_BEM = [
 const SITUACOES = [{ value: 'N', label: 'Ativo' }, { value: 'S', label: 'Baixado' }] as const
 
 const aquisicao = periodo('dataAquisicao')
-<<<<<<< HEAD
-const doEmpenho = { among: 'empenhos', when: mostraEmpenhosDaCompra }
-=======
->>>>>>> bens
 
 export const bens = defineList({
   area: 'patrimonio',
@@ -77,7 +73,7 @@ export const bens = defineList({
     dataAquisicaoFinal: { ...aquisicao.dataFinal, label: 'Data Aquisição Final' },
     baixado: choice('baixado', 'Situação', SITUACOES),
     comodato: checkbox('comodato', 'Bens Cedidos/Comodato'),
-    empenho: { ...byNumeroAno('empenhoExercicio', 'Empenho'), among: 'empenhos', when: mostraEmpenhosDosBens },
+    empenho: { ...byNumeroAno('empenhoExercicio', 'Empenho'), among: 'empenhos', when: mostraEmpenhosDaCompra },
   },
   columns: ['chapa', 'descricao', 'descricaoTipo', 'dataAquisicao', 'incorporacao.descricao', 'localAtual', 'valorAquisicao', 'valorAtual', 'baixado'],
   sort: { by: ['chapa', 'descricao', 'dataAquisicao', 'valorAquisicao', 'valorAtual'], initial: 'descricao asc' },

@@ -77,11 +77,7 @@ function Bens({ row }: { row: Row }) {
   const [entidade, exercicio, empenho] = [row.entidade, row.exercicio, row.empenho].map(Number) as [number, number, number]
   return (
     <p className="no-print">
-<<<<<<< HEAD
-      <ShownLink to={bensDoEmpenho({ entidade, exercicio, empenho, unidadeOrcamentaria: String(row.unidadeOrcamentaria) })}>
-=======
-      <PortalLink to={bensDoEmpenho({ entidade, exercicio, empenho })}>
->>>>>>> bens
+      <ShownLink to={bensDoEmpenho({ entidade, exercicio, empenho })}>
         Ver no patrimônio os bens comprados
       </ShownLink>
     </p>
