@@ -44,7 +44,7 @@ test('where one panel closes the other, opening the pay folds the register', asy
   const { content: [first] } = await ask<Rows>('/api/servidores', { ...CAMARA })
   await visit(page, `/servidores/detalhes?matricula=${first?.matricula}`, CAMARA)
   await expect(page.getByText('Horário de Trabalho', { exact: true })).toBeVisible()
-  await page.getByText('Dados financeiros').first().press('Enter')
+  await page.locator('summary').filter({ hasText: 'Dados financeiros' }).press('Enter')
   await expect(page.getByText('Horário de Trabalho', { exact: true })).toBeHidden()
   await expect(page.getByRole('table')).toBeVisible()
 })

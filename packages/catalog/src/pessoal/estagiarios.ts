@@ -27,7 +27,7 @@ export const estagiarios = defineList({
     vigente: flag('Vigente', { help: 'O contrato ainda não terminou.' }),
     horarioTrabalho: text('Horário'),
     localTrabalho: text('Local'),
-    horasSemanais: decimal('Horas por Semana'),
+    horasSemanais: decimal('Horas Semanais'),
     valorFaixa: money('Bolsa', { help: 'O que recebe por mês.' }),
   },
   filters: {

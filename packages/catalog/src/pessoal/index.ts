@@ -29,7 +29,7 @@ export const pessoal: Area = {
         { titulo: 'Servidores cedidos', subtitulo: 'Quem veio de outros órgãos e quem foi para eles', imagem: 'pessoas', rota: '/cedidos', atalho: 'ctrl+alt+h' },
         { titulo: 'Permutas', subtitulo: 'Pedidos de troca de lugar de trabalho', imagem: 'pessoas', rota: '/permutas' },
         { titulo: 'Terceirizados', subtitulo: 'Quem trabalha aqui por empresas contratadas', imagem: 'contrato', rota: '/terceirizados' },
-        { titulo: 'Concursos', subtitulo: 'Editais, classificação, nomeações e validade', imagem: 'documento', rota: '/concursos' },
+        { titulo: 'Concursos e seleções', subtitulo: 'Editais, classificação, nomeações e validade', imagem: 'documento', rota: '/concursos' },
       ],
     },
   ],

@@ -53,7 +53,7 @@ export const servidor = defineRecord({
     secretaria: text('Secretaria'),
     localTrabalho: text('Local de Trabalho'),
     horarioTrabalho: text('Horário de Trabalho'),
-    horasSemanais: decimal('Horas por Semana'),
+    horasSemanais: decimal('Horas Semanais'),
     faixa: integer('Faixa'),
     formaInvestidura: text('Forma de Investidura', { help: 'Como entrou no serviço público.' }),
     nomeacao: text('Nomeação', { help: 'O ato que nomeou o servidor.' }),

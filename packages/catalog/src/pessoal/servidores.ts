@@ -62,7 +62,7 @@ export const servidores = defineList({
     descricaoClasse: text('Classe'),
     descricaoNatureza: text('Natureza', { help: 'Efetivo, comissionado, temporário ou agente político.' }),
     faixa: integer('Faixa'),
-    horasSemanais: decimal('Horas por Semana'),
+    horasSemanais: decimal('Horas Semanais'),
     formaInvestidura: text('Forma de Investidura', { help: 'Como entrou no serviço público.' }),
     dataAdmissao: date('Admissão'),
     dataDemissao: date('Saída'),

@@ -21,31 +21,27 @@ export const loadFolha = (list: List): NonNullable<RouteModule['load']> =>
   loadList(list, ({ contexto: { entidade, exercicio } }) => [withQuery(EVOLUCAO, { entidade: entidade.id, exercicio })])
 
 /** The last month published is the one shown while none is chosen. */
-function Meses({ view, rows }: { view: ListView; rows: readonly Row[] }) {
-  const { state, contexto } = view
-  const shown = state.filters.mesCompetencia ?? String(rows.at(-1)?.mes ?? '')
-  if (shown === '') return null
+const shownMonth = ({ state }: ListView, rows: readonly Row[]): string => state.filters.mesCompetencia ?? String(rows.at(-1)?.mes ?? '')
+
+function OutrosMeses({ view, rows }: { view: ListView; rows: readonly Row[] }) {
+  const { state } = view
+  const shown = shownMonth(view, rows)
   return (
-    <>
-      <p>
-        Folha de <strong>{nomeDoMes(shown).toLowerCase()} de {contexto.exercicio}</strong>
-      </p>
-      <nav className={`${months.months} no-print`} aria-label="Mês">
-        <ul>
-          {rows.map(({ mes, remuneracao }) => (
-            <li key={String(mes)}>
-              <Link
-                to={view.searchOf(withFilters(state, { ...state.filters, mesCompetencia: String(mes) }))}
-                title={remuneracao === undefined ? undefined : unbroken(formatMoney(String(remuneracao)))}
-                {...(String(mes) === shown && { 'aria-current': 'true' as const })}
-              >
-                <abbr title={nomeDoMes(String(mes))}>{nomeDoMes(String(mes)).slice(0, 3)}</abbr>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <nav className={`${months.months} no-print`} aria-label="Mês">
+      <ul>
+        {rows.map(({ mes, remuneracao }) => (
+          <li key={String(mes)}>
+            <Link
+              to={view.searchOf(withFilters(state, { ...state.filters, mesCompetencia: String(mes) }))}
+              title={remuneracao === undefined ? undefined : unbroken(formatMoney(String(remuneracao)))}
+              {...(String(mes) === shown && { 'aria-current': 'true' as const })}
+            >
+              <abbr title={nomeDoMes(String(mes))}>{nomeDoMes(String(mes)).slice(0, 3)}</abbr>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -53,9 +49,16 @@ export function FolhaDoMes({ of }: { of: List }) {
   const parametros = useParametros()
   const view = useListView(useMemo(() => openList(of, parametros), [of, parametros]))
   const { data: rows = [] } = useAnswer<Row[]>(withQuery(EVOLUCAO, { ...view.contexto }))
+  const shown = shownMonth(view, rows)
+  const notice = shown !== '' && (
+    <p>
+      Folha de <strong>{nomeDoMes(shown).toLowerCase()} de {view.contexto.exercicio}</strong>
+    </p>
+  )
   return (
     <>
-      <ListFrame view={view} notice={<Meses view={view} rows={rows} />} />
+      <ListFrame view={view} notice={notice} />
+      {rows.length > 1 && <OutrosMeses view={view} rows={rows} />}
       {of.fixed?.inativo === false && <TotaisDaFolha view={view} months={rows} />}
     </>
   )
