@@ -255,12 +255,10 @@ where r."chapa" = $2
 select
   e.tipo as "id.tipo",
   e.bem as "id.bem",
-  e.empenho || '/' || e.exercicio as "empenhoExercicio",
-  e.unidade_orcamentaria as "unidadeOrcamentaria",
-  e.unidade_orcamentaria as "unidadeOrcamentariaBusca"
+  e.empenho || '/' || e.exercicio as "empenhoExercicio"
 from bem_empenho e
 where e.entidade = $1
-) r where r."empenhoExercicio" like $12 and r."unidadeOrcamentariaBusca" like $13);
+) r where r."empenhoExercicio" like $12);
 
 -- Every row, for csv
 select
