@@ -48,7 +48,7 @@ test('the property by type leads to the list that proves it', async ({ page }) =
   await visit(page, '/patrimonio')
   await main(page).getByText('O patrimônio por tipo e por lugar').click()
   const line = main(page).getByRole('table', { name: 'Bens ativos por tipo' }).getByRole('row').filter({ hasText: 'Imóvel' })
-  const [somas] = (await ask<Row[]>('/api/patrimonios/por-tipo', { ...PREFEITURA })).filter(({ tipo }) => tipo === 'I')
+  const somas = (await ask<Row[]>('/api/patrimonios/por-tipo', { ...PREFEITURA })).find(({ tipo }) => tipo === 'I')
   await expect(line).toContainText(formatMoney(String(somas?.valorAquisicao)))
   await line.getByRole('link').click()
   await expect(page).toHaveURL(/tipo=I/)

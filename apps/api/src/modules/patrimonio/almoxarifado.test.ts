@@ -28,7 +28,7 @@ const PERIODO = { dataInicio: `${EXERCICIO}-01-01`, dataFinal: `${EXERCICIO}-12-
 const { orgao, antesDaEntrada, negativo } = ESTOQUE
 
 const refused = async (list: List, query: Query): Promise<string[]> => {
-  const calls = [list.api.list, list.api.totals ?? list.api.list, `${list.api.report}`]
+  const calls = [list.api.list, list.api.totals ?? list.api.list, list.api.report]
   const answers = await Promise.all(calls.map((path) => app.inject(address(path, { ...query, ...(path === list.api.report && { exportType: 'csv' }) }))))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 400))
   return answers[0]?.json<{ violations: { message: string }[] }>().violations.map(({ message }) => message) ?? []
