@@ -90,6 +90,7 @@ const named = (filter: Filter): Filter => ({ ...filter, required: true, asked: '
 /** Answered whole, under the two tables of one material. */
 export const movimentacao: List = {
   area: 'patrimonio',
+  reads: ['patrimonio', 'despesa'],
   title: 'Movimentação do item',
   path: '/almoxarifado/movimentacao',
   description: 'As entradas e as saídas de um material em um almoxarifado, no ano.',
