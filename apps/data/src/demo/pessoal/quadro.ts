@@ -26,7 +26,7 @@ export interface Vinculo {
 }
 
 /** At scale 1, by the kind of entity. */
-const SERVIDORES: Readonly<Record<Entity['tipo'], number>> = { E: 3_200, L: 110, D: 1_000, A: 280 }
+const SERVIDORES: Readonly<Record<Entity['tipo'], number>> = { E: 1_200, L: 60, D: 380, A: 110 }
 const FEWEST = 24
 const FEWEST_IN_A_UNIT = 3
 const ONE_RETIRED_IN = 11
