@@ -91,7 +91,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
   entidade: ENTIDADE, exercicio: EXERCICIO, empenho: 1, unidadeOrcamentaria: UNIDADE, ordemItemEmpenho: 1, noLiquidacao: 1,
   noExtraorcamentario: 1, matricula: 1, prestacaoContas: 1, contrato: 1, numero: 1, sequencia: 1, exercicioLicitacao: EXERCICIO,
   tipoLicitacao: 1, licitacao: 1, pessoa: 1, numeroRequisicao: 1, numeroLicitacao: 1, noOrdem: 1, modulo: 3, table: 'diaria', pesquisa: 'maria', nivelLei: String(NIVEL?.nivelLei), tipo: String(NIVEL?.tipo),
-  tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3, id: 1, f_fila_codigo: 1, cns: cnsOf(1), bem: 1, item: 1,
+  tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3, id: 1, f_fila_codigo: 1, cns: cnsOf(1), bem: 1, item: 1, chapa: 1,
   receita: '1', nome: 'a', cnpjCpfDB: '1', renuncia: 1, cargo: 1, anoCompetencia: EXERCICIO, mesCompetencia: 3, tipoFolha: 1, codigo: 1, concurso: 1,
   subvencao: 3, anoSubvencao: EXERCICIO, idTipo: 1, numeroAditivo: 1, anoAditivo: EXERCICIO, exercicioObra: EXERCICIO, idOrdemServico: 3, exercicioMedicao: EXERCICIO,
 }
@@ -136,7 +136,8 @@ test('every call names the areas its queries read', async () => {
     if (!get || path.includes('report') || PRIVATE.has(path)) continue
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(VALUES[name] ?? 1))
     const taken = (get.parameters ?? []).filter(({ name, in: place }) => place === 'query' && VALUES[name] !== undefined)
-    const query = new URLSearchParams([...taken.map((each): [string, string] => [each.name, valueFor(each)]), ...Object.entries(requiredOf(path)).map(([name, value]): [string, string] => [name, String(value)])])
+    const query = new URLSearchParams(Object.fromEntries(taken.map((each) => [each.name, valueFor(each)])))
+    for (const [name, value] of Object.entries(requiredOf(path))) query.set(name, String(value))
     asked.clear()
     named.clear()
     const { statusCode, body } = await portal.get(`${address}?${query}`, headers)

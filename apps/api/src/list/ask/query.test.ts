@@ -89,7 +89,7 @@ describe('filters', () => {
     ['nome=a%00b', 'nome'],
     ['nome=a&nome=b', 'nome'],
     ['tipoObjetivoDiaria=abc', 'tipoObjetivoDiaria'],
-    ['tipoObjetivoDiaria=-1', 'tipoObjetivoDiaria'],
+    ['tipoObjetivoDiaria=-2', 'tipoObjetivoDiaria'],
     ['tipoObjetivoDiaria=99999999999', 'tipoObjetivoDiaria'],
     ['entidade=1&entidade=2', 'entidade'],
   ])('refuses %s', (search, field) => {

@@ -81,7 +81,7 @@ function writeServidor(sink: Sink, entidade: number, vinculo: Vinculo): void {
     nomeacao: `DECRETO ${100 + slotOf(800, 'nomeação', entidade, matricula)}/${isoOf(admissao).slice(0, 4)}`,
     data_admissao: isoOf(admissao), data_demissao: dateOf(demissao), data_fim_contrato: natureza === 'Temporário' ? '2027-06-30' : null,
     local_trabalho: isActive ? lotacao : null, horario_trabalho: isActive ? '08:00 às 11:30 e 13:00 às 17:00' : null,
-    cedido_para: isActive && slotOf(97, 'cedido', entidade, matricula) === 5 ? 'FÓRUM DA COMARCA DE SERRA CLARA' : null,
+    cedido_para: isActive && slotOf(41, 'cedido', entidade, matricula) === 5 ? 'FÓRUM DA COMARCA DE SERRA CLARA' : null,
     tipo_aposentadoria: vinculo.vinculo === 'APOSENTADO' ? (matricula % 5 === 0 ? 'COMPULSÓRIA' : 'VOLUNTÁRIA') : null, admissao_excepcional: excepcional,
   })
 }
