@@ -32,7 +32,6 @@ export const documentosSaude = defineList({
   filters: { nome: contains('nome', 'Descrição') },
   columns: ['nome', 'dataArquivo'],
   sort: { by: ['nome', 'dataArquivo'], initial: 'nome asc' },
-  rowName: ['nome'],
   card: { title: 'nome' },
   lastUpdate: { modulo: MODULO.portal, table: 'documento_saude' },
 })
@@ -48,7 +47,6 @@ export const escalasProfissionais = defineList({
   filters: { estabelecimento: contains('nome', 'Estabelecimento') },
   columns: ['nome', 'dataArquivo'],
   sort: { by: ['nome', 'dataArquivo'], initial: 'nome asc' },
-  rowName: ['nome'],
   card: { title: 'nome' },
   lastUpdate: { modulo: MODULO.portal, table: 'escala_profissional' },
 })

@@ -48,7 +48,6 @@ export const cedidos = defineList({
   columns: ['nome', 'matricula', 'tipoCedido', 'cargoCedido', 'localCedido', 'numeroAto', 'anoAto', 'tipoAto', 'vigencia'],
   sort: { by: ['nome', 'dataInicio'], initial: 'nome asc' },
   totals: [],
-  rowName: ['nome', 'localCedido'],
   card: { title: 'nome' },
   lastUpdate: { modulo: MODULO.pessoal, table: 'cedencia' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },

@@ -31,7 +31,6 @@ export const permutas = defineList({
   columns: ['protocolo', 'matricula', 'nome', 'lotacaoAtual', 'lotacaoDesejada', 'dataSolicitacao', 'cargo'],
   sort: { by: ['protocolo', 'nome', 'dataSolicitacao'], initial: 'dataSolicitacao desc' },
   totals: [],
-  rowName: ['nome', 'lotacaoDesejada'],
   card: { title: 'nome' },
   lastUpdate: { modulo: MODULO.pessoal, table: 'permuta' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },

@@ -29,7 +29,6 @@ export const terceirizados = defineList({
   columns: ['nome', 'funcao', 'empresa', 'cnpj', 'contratoAno', 'localTrabalho', 'dataInicio', 'dataFim'],
   sort: { by: ['nome', 'dataInicio'], initial: 'nome asc' },
   totals: [],
-  rowName: ['nome', 'funcao'],
   card: { title: 'nome' },
   lastUpdate: { modulo: MODULO.pessoal, table: 'terceirizado' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
