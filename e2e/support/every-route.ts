@@ -1,6 +1,6 @@
 // An address of every route of the portal: its own, one the menu offers, or the first link to it on the pages it hangs under.
 import {
-  aditivoDetalhe, adjudicacaoDetalhe, autorizacaoDetalhe, contratoDeObra, homologacaoDetalhe, subvencaoAdiantamento, subvencaoAditivoDetalhe,
+  aditivoDetalhe, adjudicacaoDetalhe, autorizacaoDetalhe, contratoCovidDetalhe, contratoDeObra, homologacaoDetalhe, licitacaoCovidDetalhe, subvencaoAdiantamento, subvencaoAditivoDetalhe,
   subvencaoPrestacaoDetalhe,
 } from '@portal/catalog/contratacao/rotas'
 import { empenhoItemDetalhe, fornecedorPagina } from '@portal/catalog/despesa/rotas'
@@ -65,6 +65,8 @@ const late: Readonly<Record<string, () => Promise<string>>> = {
   '/adjudicacoes/detalhes': () => found(adjudicacaoDetalhe, DO_VENCEDOR, 'adjudicacao'),
   '/homologacoes/detalhes': () => found(homologacaoDetalhe, DO_VENCEDOR, 'homologacao'),
   '/autorizacoes/detalhes': () => found(autorizacaoDetalhe, 'numero_requisicao as "numeroRequisicao"', 'autorizacao'),
+  '/licitacoes-covid/detalhes': () => found(licitacaoCovidDetalhe, 'tipo_licitacao as "tipoLicitacao", licitacao', '(select * from licitacao where covid) l'),
+  '/contratos-covid/detalhes': () => found(contratoCovidDetalhe, 'contrato', '(select * from contrato where covid) c'),
   '/contratos/obra': () => found(contratoDeObra, 'contrato', 'contrato'),
 }
 

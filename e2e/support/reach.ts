@@ -28,6 +28,7 @@ async function byPart(record: DeclaredRecord, other: DeclaredRecord, part: Many,
   if (!from) return undefined
   const key = Object.fromEntries(new URL(from, 'http://portal').searchParams)
   const asked = Object.fromEntries(keyNames(keysOf(other, part)).map((name) => [name, key[name]]))
+  if (Object.values(asked).includes(undefined)) return undefined
   const answer = await ask<Page | Row[]>(part.api, { ...contexto, ...asked })
   const rows = 'content' in answer ? answer.content : answer
   const addresses = rows.flatMap((row) => Object.values(part.links ?? {}).map((link) => link?.({ ...key, ...row }, contexto)))

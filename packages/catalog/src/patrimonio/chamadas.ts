@@ -31,9 +31,9 @@ export const DO_ITEM = {
 const CUSTOS = {
   valorGasto: money('Gasto'),
   quilometros: decimal('Quilômetros'),
-  custoPorKm: price('Custo por km', { help: 'O que se gastou com os veículos medidos em quilômetros, dividido pelo que andaram.' }),
+  custoPorKm: price('Por km', { help: 'O que se gastou com os veículos medidos em quilômetros, dividido pelo que andaram.' }),
   horas: decimal('Horas'),
-  custoPorHora: price('Custo por hora', { help: 'O que se gastou com as máquinas, dividido pelas horas que trabalharam.' }),
+  custoPorHora: price('Por hora', { help: 'O que se gastou com as máquinas, dividido pelas horas que trabalharam.' }),
 }
 
 export const FROTA_POR_MES = '/api/veiculos/custos-por-mes'
