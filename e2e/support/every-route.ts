@@ -4,6 +4,7 @@ import {
   subvencaoPrestacaoDetalhe,
 } from '@portal/catalog/contratacao/rotas'
 import { empenhoItemDetalhe, fornecedorPagina } from '@portal/catalog/despesa/rotas'
+import { itemDoEstoque } from '@portal/catalog/patrimonio/rotas'
 import { APP_BASE } from '@portal/catalog/rotas'
 import type { Route } from '../../apps/web/src/route.ts'
 import { matchRoute } from '../../apps/web/src/routes.tsx'
@@ -67,6 +68,7 @@ const late: Readonly<Record<string, () => Promise<string>>> = {
   '/autorizacoes/detalhes': () => found(autorizacaoDetalhe, 'numero_requisicao as "numeroRequisicao"', 'autorizacao'),
   '/licitacoes-covid/detalhes': () => found(licitacaoCovidDetalhe, 'tipo_licitacao as "tipoLicitacao", licitacao', '(select * from licitacao where covid) l'),
   '/contratos-covid/detalhes': () => found(contratoCovidDetalhe, 'contrato', '(select * from contrato where covid) c'),
+  '/almoxarifado/:centroCusto/:item': () => found(itemDoEstoque, 'centro_custo as "centroCusto", item', 'estoque'),
   '/contratos/obra': () => found(contratoDeObra, 'contrato', 'contrato'),
 }
 
