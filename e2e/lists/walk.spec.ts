@@ -171,7 +171,7 @@ for (const list of ownLists.filter(opensRows)) {
     const other = lists.find(({ path }) => arrived === path)
     if (other) return expect(trail.last()).toHaveText(other.title)
     const above = lists.find(({ path }) => arrived.startsWith(`${path}/`))
-    await expect(trail.nth(-2)).toHaveText(above?.title ?? '')
+    if (above) await expect(trail.nth(-2)).toHaveText(above.title)
     return expect(trail.last()).toHaveText('Detalhes')
   })
 }
