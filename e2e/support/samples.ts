@@ -30,6 +30,9 @@ const middleDate: Candidates = (filter, rows) => middleOf(valuesOf(filter, rows)
 const middleNumber: Candidates = (filter, rows) => middleOf(sortedNumbers(valuesOf(filter, rows)))
 const middleMoney: Candidates = (filter, rows) => middleOf(sortedNumbers(valuesOf(filter, rows))).map((value) => Number(value).toFixed(2))
 
+/** What hangs from the rows is not in them: numbers that start at one. */
+const FIRST_NUMBERS = Array.from({ length: 12 }, (_, index) => String(index + 1))
+
 const someText: Candidates = (filter, rows) => {
   const texts = valuesOf(filter, rows).map(normalize)
   return [...texts.flatMap((text) => text.match(/[a-z]{5,}|\d{3,}/g) ?? []), ...texts]
@@ -39,7 +42,7 @@ const candidates: Record<FilterKind, Candidates> = {
   contains: someText,
   words: someText,
   documento: (filter, rows) => valuesOf(filter, rows).filter((text) => !text.includes('*')).map(cleanDocumento),
-  integer: (filter, rows) => valuesOf(filter, rows),
+  integer: (filter, rows) => (filter.among === undefined ? valuesOf(filter, rows) : FIRST_NUMBERS),
   numeroAno: (filter, rows) => valuesOf(filter, rows),
   integerFrom: middleNumber,
   integerTo: middleNumber,
