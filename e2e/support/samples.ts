@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '@portal/kit/formats'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { normalize } from '@portal/kit/texto'
 import { loadListSource } from '../../apps/api/src/list/sql/list-source.ts'
-import { ask, askPage, askRows } from './api.ts'
+import { ask, askPage, askRows, listAt } from './api.ts'
 import { PREFEITURA } from './visit.ts'
 
 export interface Sample {
@@ -33,6 +33,10 @@ const middleMoney: Candidates = (filter, rows) => middleOf(sortedNumbers(valuesO
 /** What hangs from the rows is not in them: numbers that start at one. */
 const FIRST_NUMBERS = Array.from({ length: 12 }, (_, index) => String(index + 1))
 
+/** The commitments from which goods hang. */
+const commitmentsOfGoods = async (contexto: Contexto): Promise<string[]> =>
+  (await askPage(listAt('/empenhos'), contexto, { permanente: true })).content.map(({ empenhoExercicio }) => String(empenhoExercicio))
+
 const someText: Candidates = (filter, rows) => {
   const texts = valuesOf(filter, rows).map(normalize)
   return [...texts.flatMap((text) => text.match(/[a-z]{5,}|\d{3,}/g) ?? []), ...texts]
@@ -43,7 +47,7 @@ const candidates: Record<FilterKind, Candidates> = {
   words: someText,
   documento: (filter, rows) => valuesOf(filter, rows).filter((text) => !text.includes('*')).map(cleanDocumento),
   integer: (filter, rows) => (filter.among === undefined ? valuesOf(filter, rows) : FIRST_NUMBERS),
-  numeroAno: (filter, rows) => valuesOf(filter, rows),
+  numeroAno: (filter, rows, contexto) => (filter.among === undefined ? valuesOf(filter, rows) : commitmentsOfGoods(contexto)),
   integerFrom: middleNumber,
   integerTo: middleNumber,
   moneyFrom: middleMoney,
