@@ -53,7 +53,7 @@ export const leisEAtos = defineList({
     descricaoNatureza: text('Natureza', { when: leisClassificadas }),
     descricaoEscopo: text('Escopo', { when: leisClassificadas, help: 'O assunto de que trata.' }),
     veiculoPublicacao: text('Publicado em'),
-    dataPublicacao: date('Data da publicação'),
+    dataPublicacao: date('Publicação', { help: 'O dia em que foi publicado; o documento diz onde.' }),
     isCovid: flag('Combate à COVID-19'),
   },
   filters: {
@@ -69,7 +69,7 @@ export const leisEAtos = defineList({
     },
     isCovid: { ...checkbox('covid', 'Somente combate à COVID-19'), asked: 'clients' },
   },
-  columns: ['descricao', 'data', 'sumula', 'descricaoNatureza', 'descricaoEscopo', 'veiculoPublicacao', 'dataPublicacao'],
+  columns: ['descricao', 'data', 'sumula', 'descricaoNatureza', 'descricaoEscopo', 'dataPublicacao'],
   sort: { by: ['descricao', 'numero', 'data', 'dataPublicacao'], initial: 'data desc' },
   totals: [],
   rowName: ['descricao'],
