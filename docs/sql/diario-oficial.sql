@@ -37,6 +37,7 @@ select
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
   d.descricao_busca as "descricaoBusca",
+  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
   d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
@@ -98,6 +99,7 @@ select
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
   d.descricao_busca as "descricaoBusca",
+  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
   d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
@@ -133,6 +135,7 @@ select
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
   d.descricao_busca as "descricaoBusca",
+  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
   d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
@@ -168,6 +171,7 @@ select
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
   d.descricao_busca as "descricaoBusca",
+  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
   d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
@@ -189,7 +193,7 @@ where r."dataPublicacao" >= $1
   and r."mes" = $3
   and r."ano" = $4
   and r."numero" = $5
-  and r."descricaoBusca" like $6;
+  and r."descricaoPalavras" @@ to_tsquery('simple', $6);
 
 -- Every row, for csv
 select
@@ -224,6 +228,7 @@ select
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
   d.descricao_busca as "descricaoBusca",
+  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
   d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",

@@ -39,7 +39,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  l.sumula_busca as "sumulaBusca",
+  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
@@ -111,7 +111,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  l.sumula_busca as "sumulaBusca",
+  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
@@ -155,7 +155,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  l.sumula_busca as "sumulaBusca",
+  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
@@ -199,7 +199,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  l.sumula_busca as "sumulaBusca",
+  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
@@ -226,7 +226,7 @@ where l.entidade = $1
 ) r
 where r."numero" = $3
   and r."ano" = $4
-  and r."sumulaBusca" like $5
+  and r."sumulaPalavras" @@ to_tsquery('simple', $5)
   and r."data" >= $6
   and r."data" < $7::date + 1
   and r."tipoEscopo" = $8
@@ -269,7 +269,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  l.sumula_busca as "sumulaBusca",
+  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",

@@ -38,6 +38,7 @@ select
   o.bem_busca as "descricaoBemBusca",
   o.descricao,
   o.descricao_busca as "descricaoBusca",
+  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
   o.empresa_busca as "empresaBusca",
@@ -111,6 +112,7 @@ select
   o.bem_busca as "descricaoBemBusca",
   o.descricao,
   o.descricao_busca as "descricaoBusca",
+  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
   o.empresa_busca as "empresaBusca",
@@ -154,6 +156,7 @@ select
   o.bem_busca as "descricaoBemBusca",
   o.descricao,
   o.descricao_busca as "descricaoBusca",
+  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
   o.empresa_busca as "empresaBusca",
@@ -197,6 +200,7 @@ select
   o.bem_busca as "descricaoBemBusca",
   o.descricao,
   o.descricao_busca as "descricaoBusca",
+  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
   o.empresa_busca as "empresaBusca",
@@ -226,7 +230,7 @@ where o.entidade = $1
 ) r
 where r."idSituacao" = $2
   and r."descricaoBemBusca" like $3
-  and r."descricaoBusca" like $4
+  and r."descricaoPalavras" @@ to_tsquery('simple', $4)
   and r."empresaBusca" like $5
   and r."exercicio" = $6;
 
@@ -264,6 +268,7 @@ select
   o.bem_busca as "descricaoBemBusca",
   o.descricao,
   o.descricao_busca as "descricaoBusca",
+  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
   o.empresa_busca as "empresaBusca",

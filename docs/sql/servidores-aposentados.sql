@@ -41,6 +41,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -125,6 +126,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -173,6 +175,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -221,6 +224,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -256,7 +260,7 @@ left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
 where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
   and f.mes = coalesce($4::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
 ) r
-where r."nomeBusca" like $5
+where r."nomePalavras" @@ to_tsquery('simple', $5)
   and r."descricaoCargoBusca" like $6
   and r."descricaoLotacaoBusca" like $7
   and r."vinculo" = $8
@@ -304,6 +308,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",

@@ -41,6 +41,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -126,6 +127,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -175,6 +177,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -223,6 +226,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -259,7 +263,7 @@ where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
   and f.mes = coalesce($4::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
 ) r
 where r."admissaoExcepcional"
-  and r."nomeBusca" like $5
+  and r."nomePalavras" @@ to_tsquery('simple', $5)
   and r."descricaoCargoBusca" like $6
   and r."descricaoLotacaoBusca" like $7
   and r."naturezaCodigo" = $8
@@ -307,6 +311,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",

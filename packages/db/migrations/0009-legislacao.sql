@@ -38,13 +38,13 @@ create table lei_ato (
   tabela text not null default 'LEI_ATO' check (tabela ~ '^[A-Za-z0-9_]+$'),
   data date not null,
   sumula text not null,
-  sumula_busca text generated always as (sem_acento(sumula)) stored,
   primary key (entidade, lei),
   foreign key (entidade, tipo) references tipo_documento_legal,
   foreign key (entidade, natureza) references natureza_lei,
   foreign key (entidade, escopo) references escopo_lei
 );
 create index lei_ato_data on lei_ato (entidade, data);
+create index lei_ato_palavras on lei_ato using gin (palavras(sumula));
 comment on table lei_ato is 'Leis e atos; seus arquivos são anexos de origem lei_ato e chave igual ao código da lei, por exemplo 153.';
 comment on column lei_ato.lei is 'Código da lei ou do ato na entidade.';
 comment on column lei_ato.aba is 'A página em que aparece além da geral: pessoal, despesa ou receita.';
@@ -95,6 +95,7 @@ create table diario_oficial (
   primary key (entidade, edicao)
 );
 create index diario_oficial_publicado on diario_oficial (publicado_em);
+create index diario_oficial_palavras on diario_oficial using gin (palavras(descricao));
 comment on table diario_oficial is 'Edições do diário oficial, de qualquer entidade.';
 comment on column diario_oficial.descricao is 'O que a edição traz, em poucas palavras.';
 comment on column diario_oficial.assinado_por is 'Quem responde pela edição.';

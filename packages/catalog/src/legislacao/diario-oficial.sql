@@ -11,6 +11,7 @@ select
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
   d.descricao_busca as "descricaoBusca",
+  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
   d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",

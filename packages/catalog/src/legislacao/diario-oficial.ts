@@ -1,7 +1,7 @@
 // The editions of the official gazette, of the whole city.
 import { searchedBy, type ClientNames } from '@portal/kit/client-names'
 import { code, date, integer, text } from '@portal/kit/fields'
-import { byInteger, choice, contains } from '@portal/kit/filters'
+import { byInteger, choice, words } from '@portal/kit/filters'
 import { MESES } from '@portal/kit/formats'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -46,13 +46,14 @@ export const diarioOficial = defineList({
     mesPublicacao: { ...choice('mes', 'Mês', MESES.map((label, index) => ({ value: String(index + 1), label }))), excludes: DIAS },
     anoPublicacao: { ...choice('ano', 'Ano', { from: '/api/legislacao/diarios-oficiais/anos' }), excludes: DIAS },
     numero: byInteger('numero', 'Número'),
-    palavraChave: contains('descricao', 'Palavra-chave'),
+    palavraChave: words('descricao', 'Palavra-chave'),
   },
   columns: ['numero', 'descricaoTipo', 'dataPublicacao', 'descricao', 'usuarioResponsavel'],
   sort: { by: ['numero', 'edition', 'descricaoTipo', 'dataPublicacao'], initial: 'numero desc' },
   totals: [],
   rowName: ['numero', 'dataPublicacao'],
   card: { title: 'descricao' },
+  hit: { by: 'palavraChave', about: ['numero', 'dataPublicacao'] },
   lastUpdate: { modulo: MODULO.portal, table: 'diario_oficial' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

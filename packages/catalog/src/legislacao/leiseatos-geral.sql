@@ -11,7 +11,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  l.sumula_busca as "sumulaBusca",
+  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",

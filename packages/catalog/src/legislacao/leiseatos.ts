@@ -1,6 +1,6 @@
 // Laws and acts: all of them, and those of each kind.
 import { code, date, flag, integer, text } from '@portal/kit/fields'
-import { byInteger, checkbox, choice, contains, periodo, periodoDoExercicio, type Filter } from '@portal/kit/filters'
+import { byInteger, checkbox, choice, periodo, periodoDoExercicio, words, type Filter } from '@portal/kit/filters'
 import { defineList, type List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
@@ -59,7 +59,7 @@ export const leisEAtos = defineList({
   filters: {
     numero: byInteger('numero', 'Número'),
     ano: { ...byInteger('ano', 'Ano'), excludes: ['dataInicial', 'dataFinal'] },
-    descricaoSumula: contains('sumula', 'Súmula'),
+    descricaoSumula: words('sumula', 'Súmula'),
     ...semAno(periodoDoExercicio('data')),
     tipoEscopo: { ...choice('tipoEscopo', 'Escopo', { from: '/api/leisatos/escopo' }), when: leisClassificadas },
     natureza: { ...choice('natureza', 'Natureza', { from: '/api/leisatos/naturezas' }), when: leisClassificadas },
@@ -75,6 +75,7 @@ export const leisEAtos = defineList({
   rowName: ['descricao'],
   card: { title: 'descricao' },
   open: abrir('geral'),
+  hit: { by: 'descricaoSumula', about: ['data', 'sumula'] },
   lastUpdate: { modulo: MODULO.portal, table: 'lei_ato' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

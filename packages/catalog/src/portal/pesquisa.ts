@@ -15,8 +15,17 @@ export interface Achados {
   rota?: string
 }
 
+/** The closest rows of a list. */
+export interface AchadosDaLista extends Achados {
+  /** The name of the list. */
+  titulo: string
+  rota: string
+}
+
 export interface ResultadoPesquisa {
   fornecedores: Achados
   empenhos: Achados
+  /** Of those that have any. */
+  listas: AchadosDaLista[]
   glossario: Achados
 }

@@ -19,11 +19,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
 import styles from './pesquisa.module.css'
 
-const groups: readonly [keyof ResultadoPesquisa, string][] = [
-  ['fornecedores', 'Fornecedores'],
-  ['empenhos', 'Empenhos'],
-  ['glossario', 'Glossário'],
-]
+type Grupo = Achados & { titulo: string }
+
+/** Money first, then what the other lists hold, then words explained. */
+const groupsOf = ({ fornecedores, empenhos, listas, glossario }: ResultadoPesquisa): Grupo[] =>
+  [{ titulo: 'Fornecedores', ...fornecedores }, { titulo: 'Empenhos', ...empenhos }, ...listas, { titulo: 'Glossário', ...glossario }]
+    .filter(({ total }) => total > 0)
 
 const resultados = (count: number): string => (count === 1 ? '1 resultado' : `${formatInteger(count)} resultados`)
 
@@ -62,7 +63,7 @@ function Pages({ found }: { found: readonly Found[] }) {
   )
 }
 
-function Group({ title: name, hits: { total, achados, rota: all } }: { title: string; hits: Achados }) {
+function Group({ of: { titulo: name, total, achados, rota: all } }: { of: Grupo }) {
   return (
     <section className={styles.group}>
       <h2>{name}</h2>
@@ -83,7 +84,7 @@ function Group({ title: name, hits: { total, achados, rota: all } }: { title: st
       </ul>
       {all && (
         <PortalLink to={all} className={styles.all}>
-          {total === 1 ? 'Ver na lista de' : `Ver todos os ${formatInteger(total)}`} {name.toLowerCase()}
+          {total === 1 ? 'Ver' : `Ver todos os ${formatInteger(total)}`} em {name}
         </PortalLink>
       )}
     </section>
@@ -122,8 +123,8 @@ function Results({ term }: { term: string }) {
   const contexto = useContexto()
   const pages = searchMenu(contexto.menu, term)
   const hits = useAnswer<ResultadoPesquisa>(hitsPath(term, contexto))
-  const filled = hits.isSuccess ? groups.filter(([name]) => hits.data[name].total > 0) : []
-  const total = pages.length + (hits.isSuccess ? filled.reduce((sum, [name]) => sum + hits.data[name].total, 0) : 0)
+  const filled = hits.isSuccess ? groupsOf(hits.data) : []
+  const total = filled.reduce((sum, group) => sum + group.total, pages.length)
   return (
     <>
       <p role="status" className={styles.count}>
@@ -132,7 +133,7 @@ function Results({ term }: { term: string }) {
       {pages.length > 0 && <Pages found={pages} />}
       {hits.isPending && <Skeleton />}
       {hits.isError && <ErrorState title="Não foi possível pesquisar nos dados." onRetry={hits.refetch} />}
-      {hits.isSuccess && filled.map(([name, label]) => <Group key={name} title={label} hits={hits.data[name]} />)}
+      {filled.map((group) => <Group key={group.titulo} of={group} />)}
       {hits.isSuccess && total === 0 && <Nothing />}
     </>
   )
@@ -141,7 +142,7 @@ function Results({ term }: { term: string }) {
 function Instructions() {
   return (
     <div className={styles.nothing}>
-      <p className={styles.lead}>Escreva o que procura: o nome de um fornecedor, o número de um empenho ou um assunto como “diárias”.</p>
+      <p className={styles.lead}>Escreva o que procura: um nome, o número de um empenho, uma lei, uma obra, um serviço ou um assunto como “diárias”.</p>
       <p>Não é preciso usar acentos nem acertar o singular ou o plural.</p>
       <PortalLink to="/" className={styles.home}>
         Ir para a página inicial
