@@ -55,11 +55,14 @@ export const leisEAtos = defineList({
     veiculoPublicacao: text('Publicado em'),
     dataPublicacao: date('Publicação', { help: 'O dia em que foi publicado; o documento diz onde.' }),
     isCovid: flag('Combate à COVID-19'),
+    pagina: integer('Página', { help: 'A primeira página do arquivo em que a palavra-chave está.' }),
+    trecho: text('Trecho', { help: 'A frase em que a palavra-chave está.' }),
   },
   filters: {
     numero: byInteger('numero', 'Número'),
     ano: { ...byInteger('ano', 'Ano'), excludes: ['dataInicial', 'dataFinal'] },
     descricaoSumula: words('sumula', 'Súmula'),
+    palavraChave: words('sumula', 'Palavra no texto'),
     ...semAno(periodoDoExercicio('data')),
     tipoEscopo: { ...choice('tipoEscopo', 'Escopo', { from: '/api/leisatos/escopo' }), when: leisClassificadas },
     natureza: { ...choice('natureza', 'Natureza', { from: '/api/leisatos/naturezas' }), when: leisClassificadas },
@@ -75,7 +78,7 @@ export const leisEAtos = defineList({
   rowName: ['descricao'],
   card: { title: 'descricao' },
   open: abrir('geral'),
-  hit: { by: 'descricaoSumula', about: ['data', 'sumula'] },
+  hit: { by: 'palavraChave', about: ['data', 'sumula', 'trecho'] },
   lastUpdate: { modulo: MODULO.portal, table: 'lei_ato' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

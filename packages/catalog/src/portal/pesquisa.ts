@@ -4,6 +4,8 @@ export interface Achado {
   subtitulo: string
   /** Where it leads, relative to the portal's base path; absent when it is shown right there. */
   rota?: string
+  /** The address of the document itself, in place of a page about it. */
+  arquivo?: string
 }
 
 /** The closest of a group. */

@@ -1,6 +1,6 @@
 // The search: pages of the menu first, then what they hold.
 import { esicButton, perguntasFrequentes } from '@portal/catalog/parametros'
-import type { Achados, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
+import type { Achado, Achados, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
 import { formatInteger } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import { useSearchParams } from 'react-router'
@@ -14,6 +14,7 @@ import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { SearchForm } from '../../shell/navigation/search-form.tsx'
 import { searchMenu, type Found } from '../../shell/navigation/search-match.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
+import { Marked } from '../../ui/marked.tsx'
 import { ErrorState } from '../../ui/state-message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
@@ -63,22 +64,35 @@ function Pages({ found }: { found: readonly Found[] }) {
   )
 }
 
-function Group({ of: { titulo: name, total, achados, rota: all } }: { of: Grupo }) {
+function Name({ of: { titulo, rota, arquivo } }: { of: Achado }) {
+  if (arquivo !== undefined) {
+    return (
+      <a className={styles.name} href={arquivo} target="_blank" rel="noopener">
+        {titulo}
+        <span className="visually-hidden"> (abre em nova aba)</span>
+      </a>
+    )
+  }
+  if (rota === undefined) return <strong className={styles.name}>{titulo}</strong>
+  return (
+    <PortalLink to={rota} className={styles.name}>
+      {titulo}
+    </PortalLink>
+  )
+}
+
+function Group({ of: { titulo: name, total, achados, rota: all }, words }: { of: Grupo; words: string }) {
   return (
     <section className={styles.group}>
       <h2>{name}</h2>
       <p className={styles.of}>{countOf(total, achados.length)}</p>
       <ul className={styles.hits}>
-        {achados.map(({ titulo, subtitulo, rota }, position) => (
+        {achados.map((achado, position) => (
           <li key={position}>
-            {rota ? (
-              <PortalLink to={rota} className={styles.name}>
-                {titulo}
-              </PortalLink>
-            ) : (
-              <strong className={styles.name}>{titulo}</strong>
-            )}
-            <p>{unbroken(subtitulo)}</p>
+            <Name of={achado} />
+            <p>
+              <Marked text={unbroken(achado.subtitulo)} words={words} />
+            </p>
           </li>
         ))}
       </ul>
@@ -133,7 +147,7 @@ function Results({ term }: { term: string }) {
       {pages.length > 0 && <Pages found={pages} />}
       {hits.isPending && <Skeleton />}
       {hits.isError && <ErrorState title="Não foi possível pesquisar nos dados." onRetry={hits.refetch} />}
-      {filled.map((group) => <Group key={group.titulo} of={group} />)}
+      {filled.map((group) => <Group key={group.titulo} of={group} words={term} />)}
       {hits.isSuccess && total === 0 && <Nothing />}
     </>
   )

@@ -117,7 +117,9 @@ export const saude = object('UP, ou DOWN com o código 503.', {
   components: object('Partes.', { db: object('Banco.', { status: oneOf('Estado.', 'UP', 'DOWN') }) }),
 })
 
-const achado = object('Um achado.', { titulo: string('Título.'), subtitulo: string('Resumo.'), rota: string('Página do portal.') })
+const achado = object('Um achado.', {
+  titulo: string('Título.'), subtitulo: string('Resumo.'), rota: string('Página do portal.'), arquivo: string('Endereço do documento, onde não há página sobre ele.'),
+})
 
 const achados = (description: string, more: Record<string, JsonSchema> = {}): JsonSchema =>
   object(description, {

@@ -65,7 +65,7 @@ it.each(searched.map((list) => [list.path, list] as const))('%s is found by a wo
   const asked = Object.fromEntries([...searchParams].filter(([, value]) => value !== ''))
   expect((await rowsOf(list, asked)).total).toBe(group?.total)
   expect(group?.achados).toHaveLength(Math.min(group?.total ?? 0, 5))
-  for (const { titulo, subtitulo, rota } of group?.achados ?? []) {
+  for (const { titulo, subtitulo, arquivo, rota = arquivo } of group?.achados ?? []) {
     expect([titulo, subtitulo, rota]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/), expect.stringMatching(/^\//)])
   }
 })

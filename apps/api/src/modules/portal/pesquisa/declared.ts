@@ -14,7 +14,7 @@ import { writtenColumns } from '../../../list/sql/written.ts'
 import { SearchedList } from './listed.ts'
 
 const LIMIT = 5
-const LONGEST = 160
+const LONGEST = 320
 
 type FoundList = List & { readonly hit: Hit; readonly card: NonNullable<List['card']> }
 
@@ -64,7 +64,7 @@ export async function findDeclared(
       return {
         titulo: write(list, row, list.card.title).join(''),
         subtitulo: list.hit.about.flatMap((name) => write(list, row, name)).join(' · '),
-        rota: list.open?.(row, contexto) ?? rota,
+        ...(list.hit.file ? { arquivo: list.hit.file(row) } : { rota: list.open?.(row, contexto) ?? rota }),
       }
     })
     return { titulo: list.title, total: answer.total, achados, rota }
