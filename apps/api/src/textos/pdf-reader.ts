@@ -26,6 +26,8 @@ function start({ megabytes }: Limits): Running {
   const { PATH, TMPDIR, HOME } = process.env
   const child = spawn('/bin/sh', ['-c', LIMITED, 'sh', String(megabytes * 1024), ...command], {
     stdio: ['pipe', 'pipe', 'ignore'],
+    // Ctrl-C in the terminal is for the portal: a reader that dies of it would take a good file for a bad one. It ends when nobody writes to it.
+    detached: true,
     env: { PATH, TMPDIR, HOME },
   })
   child.stdin.on('error', () => {})
