@@ -62,3 +62,16 @@ begin
   ) using p_entidade, p_exercicio;
 end
 $$;
+
+-- The files published with the rows of one table, each under the key of its row.
+create function resumo.anexos(p_entidade int, p_origem text)
+returns table (
+  chave text, ordem int, id bigint, "idArquivo" bigint, "nomeArquivo" text, "tamanhoArquivo" bigint, sha256 text, "dataArquivo" timestamptz,
+  "dataPublicacao" timestamptz, "tipoAnexo" text, numero text, ano int, "dataValidade" date, ativo text
+) language sql stable as $$
+  select a.chave, a.ordem, a.arquivo, a.arquivo, f.nome, f.tamanho, f.sha256, f.data, f.data, a.tipo_anexo, a.numero, a.ano, f.data_validade,
+    case when f.ativo then 'S' else 'N' end
+  from anexo a
+  join arquivo f on f.arquivo = a.arquivo
+  where a.entidade = p_entidade and a.origem = p_origem
+$$;

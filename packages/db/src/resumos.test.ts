@@ -59,7 +59,7 @@ const FILES = {
 const apply = (files: Record<string, string>): Promise<string[]> => migrate(url, { resumos: folderOf(files) })
 const rows = async (sql: string): Promise<unknown[]> => (await pool.query({ text: sql, rowMode: 'array' })).rows
 const functions = async (): Promise<unknown[]> =>
-  (await rows(`select proname from pg_proc where pronamespace = 'resumo'::regnamespace and proname <> all ('{refazer, reconstruir, abrir, trocar}') order by 1`)).flat()
+  (await rows(`select proname from pg_proc where pronamespace = 'resumo'::regnamespace and proname <> all ('{refazer, reconstruir, abrir, trocar, anexos}') order by 1`)).flat()
 const taken = (): Promise<unknown[]> => rows('select chave, valor::int from sistema.estado order by 1')
 const versions = async (): Promise<Map<unknown, unknown>> =>
   new Map((await rows(`select area || '/' || exercicio, versao from sistema.carga`)) as [unknown, unknown][])

@@ -58,11 +58,13 @@ const RESULTADO = { ...ADJUDICACAO, ...DO_ARQUIVO, 'arquivoCompras.idArquivo': i
 
 const peloFornecedor = linkDoFornecedor('pessoa', 'cnpjCpf')
 
-const resultado = (title: string, api: string, link: typeof adjudicacaoDetalhe, when: typeof abaAdjudicacoes) =>
+const vencedores = (title: string, api: string, etapa: string, link: typeof adjudicacaoDetalhe, when: typeof abaAdjudicacoes) =>
   many({
     title,
     article: 'as',
     api,
+    sql: 'licitacao-vencedores',
+    fixed: { etapa },
     fields: RESULTADO,
     columns: ['nome', 'cnpjCpf', 'data', 'valor', 'nomeArquivo'],
     sparse: ['nomeArquivo'],
@@ -193,8 +195,8 @@ export const licitacao = defineRecord({
       columns: ['data', 'responsavel', 'tipoParecer'],
       when: abaPareceres,
     }),
-    adjudicacoes: resultado('Adjudicações', '/api/adjudicacoes', adjudicacaoDetalhe, abaAdjudicacoes),
-    homologacoes: resultado('Homologações', '/api/homologacoes', homologacaoDetalhe, abaHomologacoes),
+    adjudicacoes: vencedores('Adjudicações', '/api/adjudicacoes', 'adjudicacao', adjudicacaoDetalhe, abaAdjudicacoes),
+    homologacoes: vencedores('Homologações', '/api/homologacoes', 'homologacao', homologacaoDetalhe, abaHomologacoes),
     midias: many({
       title: 'Mídias',
       article: 'as',
