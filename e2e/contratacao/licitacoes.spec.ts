@@ -96,6 +96,17 @@ test('a commitment leads to its bid, the bid to its contract, and the contract b
   await expect(heading(page)).toContainText(`${key.licitacao}/${key.exercicio}`)
 })
 
+test('a bid under way opens its room in a window of its own, and suppliers have their manual at hand', async ({ page, context }) => {
+  await visit(page, '/licitacoes?situacao=Aguardando+Abertura')
+  await context.route('https://disputa.serraclara.example/**', (route) => route.fulfill({ body: 'sala' }))
+  const [room] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: /^Sala online de/ }).first().click()])
+  expect(room.url()).toContain('https://disputa.serraclara.example/')
+  const suppliers = page.getByRole('navigation', { name: 'Para fornecedores' })
+  await expect(suppliers.getByRole('link')).toHaveCount(2)
+  const manual = await page.request.get(new URL(String(await suppliers.getByRole('link').first().getAttribute('href')), page.url()).href)
+  expect(manual.headers()['content-type']).toBe('application/pdf')
+})
+
 test('where there is none, the page of bids says so', async ({ page }) => {
   await visit(page, '/licitacoes-covid')
   await expect(page.getByRole('main')).toContainText(SEM_EDITAIS)

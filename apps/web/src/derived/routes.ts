@@ -14,8 +14,6 @@ const items = [
   '/receitas-covid',
   '/renuncias',
   '/creditosadicionais',
-  '/licitacoes',
-  '/licitacoes-covid',
   '/participantes-licitacao',
   '/contratos',
   '/contratos-covid',

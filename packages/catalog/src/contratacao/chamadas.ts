@@ -1,6 +1,7 @@
 // What the filters of contracting offer, and what clients ask of a bid by the contract's side.
 import { defineCall, defineOptions } from '@portal/kit/call'
 import { code, integer, text } from '@portal/kit/fields'
+import { ARQUIVO } from '../portal/anexos.ts'
 import { CONTRATO_DA_LICITACAO } from './licitacao.ts'
 
 const area = 'contratacao'
@@ -16,7 +17,17 @@ export const contratosDoFornecedor = defineCall({
   sql: 'fornecedor-contratos',
 })
 
+export const manualDoFornecedor = defineCall({
+  area,
+  reads: ['portal'],
+  path: '/parametros/manual-fornecedor',
+  summary: 'Licitações: manual do fornecedor, se a entidade publica um',
+  fields: ARQUIVO,
+  sql: 'manual-fornecedor',
+})
+
 export const calls = [
+  manualDoFornecedor,
   defineOptions({ area, path: '/api/tiposLicitacao', summary: 'Licitações: modalidades', sql: 'tipos-licitacao' }),
   defineOptions({ area, path: '/api/licitacoes/naturezas', summary: 'Licitações: naturezas de cada modalidade', sql: 'naturezas', ids: 'code', under: ['modalidade'] }),
   defineCall({

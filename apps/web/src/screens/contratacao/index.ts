@@ -6,6 +6,8 @@ export const contratacao: readonly Route[] = [
   under('/subvencao', '/subvencao/detalhe', 'contratacao/subvencao-detalhe'),
   under('/subvencao', '/subvencao/adiantamento-detalhes', 'contratacao/subvencao-adiantamento'),
   under('/obraspublicas', '/obraspublicas/detalhes', 'contratacao/obra-detalhes'),
+  item('/licitacoes', 'contratacao/licitacoes'),
+  item('/licitacoes-covid', 'contratacao/licitacoes-covid'),
   under('/licitacoes', '/licitacoes/detalhes', 'contratacao/licitacao-detalhes'),
   under('/licitacoes-covid', '/licitacoes-covid/detalhes', 'contratacao/licitacao-detalhes'),
   under('/contratos', '/contratos/detalhes', 'contratacao/contrato-detalhes'),

@@ -9,8 +9,8 @@ import { useLocation } from 'react-router'
 import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
 import { RecordParts } from '../../list/record/record-parts.tsx'
 import { RecordSections, RecordView } from '../../list/record/record-view.tsx'
-import buttons from '../../ui/button.module.css'
 import { PassosDoDinheiro, type Passo } from './parts/passos-do-dinheiro.tsx'
+import { SalaOnline } from './parts/sala-online.tsx'
 
 const covid = { ...licitacao, list: licitacoesCovid, link: licitacaoCovidDetalhe }
 
@@ -35,24 +35,6 @@ const saidBy = (record: DeclaredRecord, row: Row): DeclaredRecord => ({
   ...record,
   sections: record.sections.map((section) => ({ ...section, fields: section.fields.filter((name) => !RAROS.has(name) || row[name] !== undefined) })),
 })
-
-function SalaOnline({ row: { salaOnline } }: { row: Row }) {
-  if (salaOnline === undefined) return null
-  const href = String(salaOnline)
-  return (
-    <p className="no-print">
-      <a
-        className={buttons.primary} href={href} target="_blank" rel="noopener"
-        onClick={(event) => {
-          if (window.open(href, 'sala-online', 'width=800,height=600')) event.preventDefault()
-        }}
-      >
-        Entrar na sala online
-        <span className="visually-hidden"> (abre em nova janela)</span>
-      </a>
-    </p>
-  )
-}
 
 export default function LicitacaoDetalhes() {
   const { pathname } = useLocation()
