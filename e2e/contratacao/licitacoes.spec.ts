@@ -1,9 +1,12 @@
 // Bids: how they are searched, each tab of one with what its call answers, the figures that lead to their proof, and what a parameter hides.
+import { randomUUID } from 'node:crypto'
+import { textosDoInteressado } from '@portal/catalog/contratacao/interessado'
 import { licitacao } from '@portal/catalog/contratacao/licitacao'
 import { SEM_EDITAIS } from '@portal/catalog/contratacao/licitacoes'
 import { licitacaoDetalhe } from '@portal/catalog/contratacao/rotas'
 import { empenhoDetalhe } from '@portal/catalog/despesa/rotas'
-import { abaEdital } from '@portal/catalog/parametros'
+import { abaEdital, identificaParaBaixar } from '@portal/catalog/parametros'
+import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { formatMoney } from '@portal/kit/formats'
 import type { Contexto, Page as Rows, Row } from '@portal/kit/list'
 import { ask, askPage, first, listAt } from '../support/api.ts'
@@ -113,6 +116,35 @@ test('where there is none, the page of bids says so', async ({ page }) => {
   const response = await visit(page, '/licitacoes/detalhes?tipoLicitacao=6&licitacao=999999')
   expect(response.status()).toBe(404)
   await expect(page.getByRole('main')).toContainText(licitacao.notFound)
+})
+
+test('whoever wants the notice of an open bid registers first where the entity asks for it, and is asked rightly', WRITES, async ({ page, setParametro }) => {
+  const [bid] = (await askPage(licitacoes, CAMARA, { situacao: 'Aguardando Abertura' })).content
+  const key = Object.fromEntries(['entidade', 'exercicio', 'tipoLicitacao', 'licitacao'].map((name) => [name, Number(bid?.[name])])) as Key
+  await setParametro(CAMARA, numeroOf(identificaParaBaixar), 'S')
+  await visit(page, `${licitacaoDetalhe(key)}&active=arquivos`, CAMARA)
+  const notice = page.getByRole('tabpanel').getByRole('link').first()
+  const download = async () => page.request.get(new URL(String(await notice.getAttribute('href')), page.url()).href)
+  expect((await download()).status()).toBe(403)
+  await expect(page.getByText(textosDoInteressado.cadastreSe)).toBeVisible()
+  await expectAccessible(page)
+  const send = page.getByRole('button', { name: 'Enviar' })
+  await send.click()
+  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
+  await expect(page.getByText('CPF/CNPJ é obrigatório.')).toBeVisible()
+  await page.getByLabel('Nome', { exact: true }).fill('Empresa de Teste')
+  await page.getByLabel('CPF/CNPJ', { exact: true }).fill(cnpjFrom('110000000001'))
+  await page.getByLabel('E-mail', { exact: true }).fill('vendas@example.org')
+  await send.click()
+  await expect(page.getByText(textosDoInteressado.salvo)).toBeVisible()
+  await expect(notice).toHaveAttribute('href', /acesso=/)
+  expect((await download()).headers()['content-type']).toBe('application/pdf')
+  await page.reload()
+  await expect(notice).toHaveAttribute('href', /acesso=/)
+  await visit(page, `/licitacoes/deixar-de-acompanhar?ficha=${randomUUID()}`)
+  await page.getByRole('button', { name: 'Encerrar os avisos' }).click()
+  await expect(page.getByText(textosDoInteressado.fim)).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('an entity that does not publish notices shows no such tab', WRITES, async ({ page, setParametro }) => {

@@ -1,5 +1,5 @@
 // The addresses of the area.
-import { item, under, type Route } from '../../route.ts'
+import { always, item, under, type Route } from '../../route.ts'
 
 export const contratacao: readonly Route[] = [
   item('/subvencao', 'contratacao/subvencao'),
@@ -7,6 +7,7 @@ export const contratacao: readonly Route[] = [
   under('/subvencao', '/subvencao/adiantamento-detalhes', 'contratacao/subvencao-adiantamento'),
   under('/obraspublicas', '/obraspublicas/detalhes', 'contratacao/obra-detalhes'),
   item('/licitacoes', 'contratacao/licitacoes'),
+  always('/licitacoes/deixar-de-acompanhar', 'contratacao/deixar-de-acompanhar'),
   item('/licitacoes-covid', 'contratacao/licitacoes-covid'),
   under('/licitacoes', '/licitacoes/detalhes', 'contratacao/licitacao-detalhes'),
   under('/licitacoes-covid', '/licitacoes-covid/detalhes', 'contratacao/licitacao-detalhes'),

@@ -1,16 +1,23 @@
 // One bid, under the list it was opened from: what it is, how much at each step, and its tabs.
+import { CORRENDO, RECEBENDO, type Edital } from '@portal/catalog/contratacao/interessado'
 import { licitacao } from '@portal/catalog/contratacao/licitacao'
 import { licitacoesCovid } from '@portal/catalog/contratacao/licitacoes'
 import { licitacaoCovidDetalhe } from '@portal/catalog/contratacao/rotas'
+import { identificaParaBaixar } from '@portal/catalog/parametros'
 import type { Row } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
+import { FileAccess } from '../../list/record/record-attachments.tsx'
+import type { RecordKey } from '../../list/record/record-key.ts'
 import { RecordParts } from '../../list/record/record-parts.tsx'
 import { RecordSections, RecordView } from '../../list/record/record-view.tsx'
+import { useParametros } from '../../shell/context/contexto.tsx'
+import { Acompanhar } from './parts/acompanhar.tsx'
 import { PassosDoDinheiro, type Passo } from './parts/passos-do-dinheiro.tsx'
 import { SalaOnline } from './parts/sala-online.tsx'
+import { useAcesso } from './parts/use-acesso.ts'
 
 const covid = { ...licitacao, list: licitacoesCovid, link: licitacaoCovidDetalhe }
 
@@ -36,19 +43,34 @@ const saidBy = (record: DeclaredRecord, row: Row): DeclaredRecord => ({
   sections: record.sections.map((section) => ({ ...section, fields: section.fields.filter((name) => !RAROS.has(name) || row[name] !== undefined) })),
 })
 
+interface CorpoProps {
+  record: DeclaredRecord
+  row: Row
+  recordKey: RecordKey
+}
+
+const editalOf = ({ entidade, exercicio, tipoLicitacao, licitacao: numero }: Row): Edital =>
+  ({ entidade: Number(entidade), exercicio: Number(exercicio), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(numero) })
+
+function Corpo({ record, row, recordKey }: CorpoProps) {
+  const parametros = useParametros()
+  const edital = editalOf(row)
+  const [acesso, keep] = useAcesso(edital)
+  const situacao = String(row.tipoCancelamento)
+  const required = acesso === undefined && RECEBENDO.includes(situacao) && identificaParaBaixar(parametros)
+  return (
+    <FileAccess value={acesso}>
+      <SalaOnline row={row} />
+      <PassosDoDinheiro record={record} row={row} passos={PASSOS} />
+      <RecordSections record={saidBy(record, row)} row={row} />
+      {CORRENDO.includes(situacao) && <Acompanhar edital={edital} required={required} onSaved={keep} />}
+      <RecordParts record={record} recordKey={recordKey} row={row} />
+    </FileAccess>
+  )
+}
+
 export default function LicitacaoDetalhes() {
   const { pathname } = useLocation()
   const record = useMemo(() => (pathname.includes('-covid') ? covid : licitacao), [pathname])
-  return (
-    <RecordView of={record}>
-      {(row, key) => (
-        <>
-          <SalaOnline row={row} />
-          <PassosDoDinheiro record={record} row={row} passos={PASSOS} />
-          <RecordSections record={saidBy(record, row)} row={row} />
-          <RecordParts record={record} recordKey={key} row={row} />
-        </>
-      )}
-    </RecordView>
-  )
+  return <RecordView of={record}>{(row, key) => <Corpo record={record} row={row} recordKey={key} />}</RecordView>
 }
