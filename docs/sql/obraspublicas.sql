@@ -238,7 +238,8 @@ where r."idSituacao" = $2
   and r."descricaoBemBusca" like $3
   and r."descricaoBusca" like $4
   and r."empresaBusca" like $5
-  and r."exercicio" = $6;
+  and r."exercicio" = $6
+  and r."cnpj" ~>=~ $7 and r."cnpj" ~<~ $8 and length(r."cnpj") = 14;
 
 -- Every row, for csv
 select

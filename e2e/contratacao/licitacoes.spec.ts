@@ -22,6 +22,7 @@ import { WRITES } from '../support/writes.ts'
 const licitacoes = listAt('/licitacoes')
 
 const CAMARA: Contexto = { entidade: 2, exercicio: 2025 }
+const CAMARA_HOJE: Contexto = { entidade: 2, exercicio: PREFEITURA.exercicio }
 
 type Key = Record<'entidade' | 'exercicio' | 'tipoLicitacao' | 'licitacao', number>
 
@@ -99,15 +100,22 @@ test('a commitment leads to its bid, the bid to its contract, and the contract b
   await expect(heading(page)).toContainText(`${key.licitacao}/${key.exercicio}`)
 })
 
-test('a bid under way opens its room in a window of its own, and suppliers have their manual at hand', async ({ page, context }) => {
+test('a bid under way opens its room in a window of its own, suppliers have their manual at hand, and each sum leads to its bids', async ({ page }) => {
   await visit(page, '/licitacoes?situacao=Aguardando+Abertura')
+  const context = page.context()
   await context.route('https://disputa.serraclara.example/**', (route) => route.fulfill({ body: 'sala' }))
-  const [room] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: /^Sala online de/ }).first().click()])
-  expect(room.url()).toContain('https://disputa.serraclara.example/')
+  const [room] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /^Sala online de/ }).first().click()])
+  await room.waitForURL('https://disputa.serraclara.example/**')
+  await room.close()
   const suppliers = page.getByRole('navigation', { name: 'Para fornecedores' })
   await expect(suppliers.getByRole('link')).toHaveCount(2)
   const manual = await page.request.get(new URL(String(await suppliers.getByRole('link').first().getAttribute('href')), page.url()).href)
   expect(manual.headers()['content-type']).toBe('application/pdf')
+  await page.getByText(/por mês, situação e modalidade$/).click()
+  const line = page.getByRole('table', { name: 'Licitações por situação' }).getByRole('row', { name: /^Homologada/ })
+  const counted = await line.getByRole('cell').first().innerText()
+  await line.getByRole('link').click()
+  await expect(new ListPage(page, licitacoes).count).toContainText(`${counted} registros`)
 })
 
 test('where there is none, the page of bids says so', async ({ page }) => {
@@ -119,10 +127,10 @@ test('where there is none, the page of bids says so', async ({ page }) => {
 })
 
 test('whoever wants the notice of an open bid registers first where the entity asks for it, and is asked rightly', WRITES, async ({ page, setParametro }) => {
-  const [bid] = (await askPage(licitacoes, CAMARA, { situacao: 'Aguardando Abertura' })).content
-  const key = Object.fromEntries(['entidade', 'exercicio', 'tipoLicitacao', 'licitacao'].map((name) => [name, Number(bid?.[name])])) as Key
-  await setParametro(CAMARA, numeroOf(identificaParaBaixar), 'S')
-  await visit(page, `${licitacaoDetalhe(key)}&active=arquivos`, CAMARA)
+  const bid = first((await askPage(licitacoes, CAMARA_HOJE, { situacao: 'Aguardando Abertura' })).content, 'bid that takes proposals')
+  const key = Object.fromEntries(['entidade', 'exercicio', 'tipoLicitacao', 'licitacao'].map((name) => [name, Number(bid[name])])) as Key
+  await setParametro(CAMARA_HOJE, numeroOf(identificaParaBaixar), 'S')
+  await visit(page, `${licitacaoDetalhe(key)}&active=arquivos`, CAMARA_HOJE)
   const notice = page.getByRole('tabpanel').getByRole('link').first()
   const download = async () => page.request.get(new URL(String(await notice.getAttribute('href')), page.url()).href)
   expect((await download()).status()).toBe(403)

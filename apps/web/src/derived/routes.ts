@@ -42,7 +42,6 @@ const details: readonly (readonly [parent: string, path: string])[] = [
   ['/licitacoes', '/homologacoes/detalhes'],
   ['/licitacoes', '/autorizacoes/detalhes'],
   ['/participantes-licitacao', '/participantes-licitacao/detalhes'],
-  ['/contratos', '/contratos/obra'],
   ['/contratos', '/aditivos/detalhes'],
   ['/convenios', '/convenios/detalhes'],
   ['/subvencao', '/subvencoes/aditivo/detalhe'],

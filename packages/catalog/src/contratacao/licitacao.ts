@@ -93,13 +93,13 @@ export const licitacao = defineRecord({
   list: licitacoes,
   isRow: true,
   fields: licitacoes.fields,
-  links: { numeroPncp: linkNoPncp, salaOnline: ({ salaOnline }) => (salaOnline === undefined ? undefined : String(salaOnline)) },
+  links: { numeroPncp: linkNoPncp },
   sections: [
     {
       title: 'A licitação',
       fields: [
         'descricao', 'displayLicitacao', 'natureza', 'tipoCancelamento', 'displayProcessoAdm', 'displayProtocolo', 'dataPublicacao', 'dataAbertura',
-        'horarioAbertura', 'formaApuracao', 'tipoParticipacao', 'aplicaLei14133', 'hasRecurso', 'isCovid', 'numeroPncp', 'salaOnline', 'objeto', 'observacao',
+        'horario', 'formaApuracao', 'tipoParticipacao', 'aplicaLei14133', 'hasRecurso', 'isCovid', 'numeroPncp', 'objeto', 'observacao',
       ],
     },
   ],
@@ -247,12 +247,12 @@ export const licitacao = defineRecord({
       api: `${API}/itens`,
       fields: {
         lote: integer('Lote'), item: integer('Item'), especificacao: text('Especificação'), unidade: text('Unidade'), quantidade: decimal('Quantidade'),
-        valorMaximo: price('Preço Máximo'), pessoa: integer('Código do Fornecedor'), fornecedor: text('Vencedor'), cnpjCpf: documento('CNPJ/CPF'),
+        valorMaximo: price('Preço Máximo'), valorEstimado: money('Valor Máximo', { help: 'O preço máximo vezes a quantidade.' }), pessoa: integer('Código do Fornecedor'), fornecedor: text('Vencedor'), cnpjCpf: documento('CNPJ/CPF'),
         valorUnitario: price('Preço Unitário'), valorTotal: money('Valor Total'),
       },
-      columns: ['lote', 'item', 'especificacao', 'quantidade', 'unidade', 'valorMaximo', 'fornecedor', 'valorUnitario', 'valorTotal'],
+      columns: ['lote', 'item', 'especificacao', 'quantidade', 'unidade', 'valorMaximo', 'valorEstimado', 'fornecedor', 'valorUnitario', 'valorTotal'],
       sparse: ['fornecedor', 'valorUnitario', 'valorTotal'],
-      totals: ['valorTotal'],
+      totals: ['valorEstimado', 'valorTotal'],
       links: { fornecedor: peloFornecedor },
     }),
     passos: many({

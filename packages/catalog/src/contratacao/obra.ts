@@ -103,7 +103,7 @@ export const obra = defineRecord({
   },
   title: ({ ordemServico }) => `Obra ${ordemServico}`,
   summary: ({ descricao, situacao, percentual, valorIntervencao }) =>
-    [descricao, situacao ?? [], `${formatNumber(String(percentual))}%`, formatMoney(String(valorIntervencao))].flat().join(', '),
+    [descricao, situacao ?? [], `${formatNumber(String(percentual))}%`, Number(valorIntervencao) > 0 ? formatMoney(String(valorIntervencao)) : []].flat().join(', '),
   notFound: 'Não encontramos esta obra.',
 })
 

@@ -1,7 +1,7 @@
 // Public works: what is being built, by whom, for how much and how far it got.
 import { defineOptions } from '@portal/kit/call'
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { byInteger, choice, contains } from '@portal/kit/filters'
+import { byDocumento, byInteger, choice, contains } from '@portal/kit/filters'
 import { defineList, type OpenCell } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
@@ -40,7 +40,7 @@ export const obras = defineList({
     valorAditivo: money('Valor Aditivo', { help: 'O que os aditivos do contrato acrescentaram ou, com sinal de menos, retiraram.' }),
     idSituacao: integer('Código da Situação'),
     situacao: text('Situação'),
-    percentual: decimal('Medições', { help: 'Quanto da obra já foi feito, em por cento: a soma das medições.' }),
+    percentual: decimal('Medições (%)', { help: 'Quanto da obra já foi feito, em por cento: a soma das medições.' }),
     idContrato: integer('Código do Contrato'),
     exercicioContrato: integer('Ano do Contrato'),
     temContrato: flag('Contrato publicado'),
@@ -52,6 +52,7 @@ export const obras = defineList({
     descricaoObra: contains('descricao', 'Descrição da Intervenção'),
     empresa: contains('empresa', 'Empresa'),
     ano: byInteger('exercicio', 'Ano da O.S'),
+    cnpj: byDocumento('cnpj'),
   },
   columns: [
     'ordemServico', 'descricaoBem', 'descricao', 'empresa', 'data', 'valorIntervencao', 'valorContrato', 'valorAditivo', 'situacao', 'percentual',

@@ -12,6 +12,7 @@ export const contratacao: readonly Route[] = [
   under('/licitacoes', '/licitacoes/detalhes', 'contratacao/licitacao-detalhes'),
   under('/licitacoes-covid', '/licitacoes-covid/detalhes', 'contratacao/licitacao-detalhes'),
   under('/contratos', '/contratos/detalhes', 'contratacao/contrato-detalhes'),
+  under('/contratos', '/contratos/obra', 'contratacao/contrato-obra'),
   under('/contratos-covid', '/contratos-covid/detalhes', 'contratacao/contrato-detalhes'),
   item('/itens-licitados', 'contratacao/itens-licitados'),
 ]

@@ -36,7 +36,7 @@ const PASSOS: readonly Passo[] = [
 ]
 
 /** What few bids say is left out of the others. */
-const RAROS: ReadonlySet<string> = new Set(['salaOnline', 'observacao', 'displayProtocolo', 'tipoParticipacao'])
+const RAROS: ReadonlySet<string> = new Set(['observacao', 'displayProtocolo', 'tipoParticipacao'])
 
 const saidBy = (record: DeclaredRecord, row: Row): DeclaredRecord => ({
   ...record,
@@ -60,7 +60,11 @@ function Corpo({ record, row, recordKey }: CorpoProps) {
   const required = acesso === undefined && RECEBENDO.includes(situacao) && identificaParaBaixar(parametros)
   return (
     <FileAccess value={acesso}>
-      <SalaOnline row={row} />
+      {row.salaOnline !== undefined && (
+        <p>
+          <SalaOnline row={row} />
+        </p>
+      )}
       <PassosDoDinheiro record={record} row={row} passos={PASSOS} />
       <RecordSections record={saidBy(record, row)} row={row} />
       {CORRENDO.includes(situacao) && <Acompanhar edital={edital} required={required} onSaved={keep} />}

@@ -9,5 +9,10 @@ export const { title, description } = licitacoesCovid
 export const load = loadList(licitacoesCovid, paraFornecedoresPaths)
 
 export default function LicitacoesCovid() {
-  return <ListScreen of={licitacoesCovid} notice={<ParaFornecedores />} More={SalaOnline} />
+  return (
+    <>
+      <ListScreen of={licitacoesCovid} More={SalaOnline} />
+      <ParaFornecedores />
+    </>
+  )
 }
