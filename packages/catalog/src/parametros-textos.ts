@@ -47,6 +47,10 @@ export const TEXTOS: Readonly<Record<number, TextoDoParametro>> = {
   83: { descricao: 'Endereços em que a entidade publica suas leis e atos, no lugar da lista: “endereço,descrição” separados por ponto e vírgula.' },
   94: { descricao: 'Mostra o que está em liquidação, entre a entrega e a conferência: aba do empenho e coluna da despesa.' },
   96: { descricao: 'Endereço do e-SIC de outro sistema, aberto pelo botão e-SIC.' },
+  97: {
+    descricao: 'Só entrega os editais em aberto a quem se cadastrou para ser avisado da licitação.',
+    custo: 'Com S, quem quer só ler o edital tem de se identificar, e perde-se o critério do acesso sem cadastro nas avaliações de transparência.',
+  },
   99: { descricao: 'Mostra, no orçamento, os objetivos do planejamento estratégico e seus arquivos.' },
   101: { descricao: 'Esconde do rodapé quem fornece o portal.' },
   102: { descricao: 'Diz, nos suprimentos de fundos, que a entidade adota cartão corporativo.' },

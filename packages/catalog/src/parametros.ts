@@ -62,6 +62,7 @@ export const abaPropostas = simOuNao(65)
 export const abaCertidoes = simOuNao(66)
 export const abaPublicacoes = simOuNao(67)
 export const abaMidias = simOuNao(77)
+export const identificaParaBaixar = simOuNao(97, 'N')
 export const abaRecursos = simOuNao(112)
 export const abaAutorizacoes = simOuNao(127)
 

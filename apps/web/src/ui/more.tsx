@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import styles from './more.module.css'
 
-export function More({ summary, children }: { summary: string; children: ReactNode }) {
+export function More({ summary, onToggle, children }: { summary: string; onToggle?: (isOpen: boolean) => void; children: ReactNode }) {
   return (
-    <details className={styles.more}>
+    <details className={styles.more} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary>{summary}</summary>
       <div className={styles.tables}>{children}</div>
     </details>

@@ -1,8 +1,8 @@
 // The file of a short table, under it.
 import { fileOf } from '@portal/kit/call'
 import { withQuery } from '@portal/kit/link'
-import { apiUrl } from '../../../api.ts'
-import { useContexto } from '../../../shell/context/contexto.tsx'
+import { apiUrl } from '../../api.ts'
+import { useContexto } from '../../shell/context/contexto.tsx'
 
 /** `of` tells its link from the others of the page. */
 export function Baixar({ call, of }: { call: string; of: string }) {
