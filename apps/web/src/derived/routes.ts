@@ -23,7 +23,7 @@ const items = [
   '/convenios',
   '/obraspublicas',
   '/estagiarios',
-  '/cargos',
+  '/funcao-gratificada',
   '/permutas',
   '/terceirizados',
   '/concursos',
