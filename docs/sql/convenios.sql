@@ -59,6 +59,7 @@ select
   c.fonte_recurso as "fonteRecurso",
   c.fonte_recurso as "fonteRecursoOrdem",
   f.descricao as "descricaoFonte",
+  sem_acento(f.descricao) as "descricaoFonteOrdem",
   c.link_gov as "linkGov"
 from convenio c
 join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo
@@ -154,6 +155,7 @@ select
   c.fonte_recurso as "fonteRecurso",
   c.fonte_recurso as "fonteRecursoOrdem",
   f.descricao as "descricaoFonte",
+  sem_acento(f.descricao) as "descricaoFonteOrdem",
   c.link_gov as "linkGov"
 from convenio c
 join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo
@@ -218,6 +220,7 @@ select
   c.fonte_recurso as "fonteRecurso",
   c.fonte_recurso as "fonteRecursoOrdem",
   f.descricao as "descricaoFonte",
+  sem_acento(f.descricao) as "descricaoFonteOrdem",
   c.link_gov as "linkGov"
 from convenio c
 join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo
@@ -282,6 +285,7 @@ select
   c.fonte_recurso as "fonteRecurso",
   c.fonte_recurso as "fonteRecursoOrdem",
   f.descricao as "descricaoFonte",
+  sem_acento(f.descricao) as "descricaoFonteOrdem",
   c.link_gov as "linkGov"
 from convenio c
 join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo
@@ -372,6 +376,7 @@ select
   c.fonte_recurso as "fonteRecurso",
   c.fonte_recurso as "fonteRecursoOrdem",
   f.descricao as "descricaoFonte",
+  sem_acento(f.descricao) as "descricaoFonteOrdem",
   c.link_gov as "linkGov"
 from convenio c
 join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo

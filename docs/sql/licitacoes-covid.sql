@@ -24,6 +24,7 @@ select
   r."dataPublicacao",
   r."dataAbertura",
   r."horarioAbertura",
+  r."horario",
   r."valorMaximo",
   r."totalVencido",
   sem_cpf(r."formaApuracao") as "formaApuracao",
@@ -61,6 +62,7 @@ select
   l.data_publicacao as "dataPublicacao",
   l.data_abertura as "dataAbertura",
   l.horario_abertura as "horarioAbertura",
+  left(l.horario_abertura, 5) as horario,
   l.valor_maximo as "valorMaximo",
   (
     select coalesce(sum(i.valor_total), 0) from licitacao_item i
@@ -138,6 +140,7 @@ select
   r."dataPublicacao",
   r."dataAbertura",
   r."horarioAbertura",
+  r."horario",
   r."valorMaximo",
   r."totalVencido",
   sem_cpf(r."formaApuracao") as "formaApuracao",
@@ -179,6 +182,7 @@ select
   l.data_publicacao as "dataPublicacao",
   l.data_abertura as "dataAbertura",
   l.horario_abertura as "horarioAbertura",
+  left(l.horario_abertura, 5) as horario,
   l.valor_maximo as "valorMaximo",
   (
     select coalesce(sum(i.valor_total), 0) from licitacao_item i
@@ -260,6 +264,7 @@ select
   l.data_publicacao as "dataPublicacao",
   l.data_abertura as "dataAbertura",
   l.horario_abertura as "horarioAbertura",
+  left(l.horario_abertura, 5) as horario,
   l.valor_maximo as "valorMaximo",
   (
     select coalesce(sum(i.valor_total), 0) from licitacao_item i
@@ -340,6 +345,7 @@ select
   l.data_publicacao as "dataPublicacao",
   l.data_abertura as "dataAbertura",
   l.horario_abertura as "horarioAbertura",
+  left(l.horario_abertura, 5) as horario,
   l.valor_maximo as "valorMaximo",
   (
     select coalesce(sum(i.valor_total), 0) from licitacao_item i
@@ -427,6 +433,7 @@ select
   to_char(r."dataPublicacao", 'DD/MM/YYYY') as "dataPublicacao",
   to_char(r."dataAbertura", 'DD/MM/YYYY') as "dataAbertura",
   case when r."horarioAbertura" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."horarioAbertura" else r."horarioAbertura" end as "horarioAbertura",
+  case when r."horario" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."horario" else r."horario" end as "horario",
   replace(r."valorMaximo"::text, '.', ',') as "valorMaximo",
   replace(r."totalVencido"::text, '.', ',') as "totalVencido",
   case when r."formaApuracao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."formaApuracao") else sem_cpf(r."formaApuracao") end as "formaApuracao",
@@ -464,6 +471,7 @@ select
   l.data_publicacao as "dataPublicacao",
   l.data_abertura as "dataAbertura",
   l.horario_abertura as "horarioAbertura",
+  left(l.horario_abertura, 5) as horario,
   l.valor_maximo as "valorMaximo",
   (
     select coalesce(sum(i.valor_total), 0) from licitacao_item i

@@ -26,6 +26,7 @@ select
   r."percentual",
   r."idContrato",
   r."exercicioContrato",
+  r."temContrato",
   r."contratoAno"
 from (
 select
@@ -47,7 +48,7 @@ select
   o.data_prevista as "dataPrevista",
   o.data_conclusao as "dataConclusao",
   coalesce(o.valor, 0) as "valorIntervencao",
-  coalesce(o.valor_contrato, 0) as "valorContrato",
+  coalesce(k.valor, o.valor_contrato, 0) as "valorContrato",
   coalesce(a.valor, 0) as "valorAditivo",
   o.situacao as "idSituacao",
   s.descricao as situacao,
@@ -55,9 +56,11 @@ select
   coalesce(m.percentual, 0) as percentual,
   o.contrato as "idContrato",
   o.ano_contrato as "exercicioContrato",
-  o.contrato || '/' || o.ano_contrato as "contratoAno"
+  case when k.contrato is null then 'N' else 'S' end as "temContrato",
+  coalesce(k.numero_contrato, o.contrato) || '/' || o.ano_contrato as "contratoAno"
 from obra o
 left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
+left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
 left join lateral (
   select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
 ) m on true
@@ -96,6 +99,7 @@ select
   r."percentual",
   r."idContrato",
   r."exercicioContrato",
+  r."temContrato",
   r."contratoAno"
 from (
 select *
@@ -121,7 +125,7 @@ select
   o.data_prevista as "dataPrevista",
   o.data_conclusao as "dataConclusao",
   coalesce(o.valor, 0) as "valorIntervencao",
-  coalesce(o.valor_contrato, 0) as "valorContrato",
+  coalesce(k.valor, o.valor_contrato, 0) as "valorContrato",
   coalesce(a.valor, 0) as "valorAditivo",
   o.situacao as "idSituacao",
   s.descricao as situacao,
@@ -129,9 +133,11 @@ select
   coalesce(m.percentual, 0) as percentual,
   o.contrato as "idContrato",
   o.ano_contrato as "exercicioContrato",
-  o.contrato || '/' || o.ano_contrato as "contratoAno"
+  case when k.contrato is null then 'N' else 'S' end as "temContrato",
+  coalesce(k.numero_contrato, o.contrato) || '/' || o.ano_contrato as "contratoAno"
 from obra o
 left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
+left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
 left join lateral (
   select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
 ) m on true
@@ -165,7 +171,7 @@ select
   o.data_prevista as "dataPrevista",
   o.data_conclusao as "dataConclusao",
   coalesce(o.valor, 0) as "valorIntervencao",
-  coalesce(o.valor_contrato, 0) as "valorContrato",
+  coalesce(k.valor, o.valor_contrato, 0) as "valorContrato",
   coalesce(a.valor, 0) as "valorAditivo",
   o.situacao as "idSituacao",
   s.descricao as situacao,
@@ -173,9 +179,11 @@ select
   coalesce(m.percentual, 0) as percentual,
   o.contrato as "idContrato",
   o.ano_contrato as "exercicioContrato",
-  o.contrato || '/' || o.ano_contrato as "contratoAno"
+  case when k.contrato is null then 'N' else 'S' end as "temContrato",
+  coalesce(k.numero_contrato, o.contrato) || '/' || o.ano_contrato as "contratoAno"
 from obra o
 left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
+left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
 left join lateral (
   select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
 ) m on true
@@ -209,7 +217,7 @@ select
   o.data_prevista as "dataPrevista",
   o.data_conclusao as "dataConclusao",
   coalesce(o.valor, 0) as "valorIntervencao",
-  coalesce(o.valor_contrato, 0) as "valorContrato",
+  coalesce(k.valor, o.valor_contrato, 0) as "valorContrato",
   coalesce(a.valor, 0) as "valorAditivo",
   o.situacao as "idSituacao",
   s.descricao as situacao,
@@ -217,9 +225,11 @@ select
   coalesce(m.percentual, 0) as percentual,
   o.contrato as "idContrato",
   o.ano_contrato as "exercicioContrato",
-  o.contrato || '/' || o.ano_contrato as "contratoAno"
+  case when k.contrato is null then 'N' else 'S' end as "temContrato",
+  coalesce(k.numero_contrato, o.contrato) || '/' || o.ano_contrato as "contratoAno"
 from obra o
 left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
+left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
 left join lateral (
   select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
 ) m on true
@@ -232,7 +242,8 @@ where r."idSituacao" = $2
   and r."descricaoBemBusca" like $3
   and r."descricaoPalavras" @@ to_tsquery('simple', $4)
   and r."empresaBusca" like $5
-  and r."exercicio" = $6;
+  and r."exercicio" = $6
+  and r."cnpj" ~>=~ $7 and r."cnpj" ~<~ $8 and length(r."cnpj") = 14;
 
 -- Every row, for csv
 select
@@ -256,6 +267,7 @@ select
   replace(r."percentual"::text, '.', ',') as "percentual",
   r."idContrato",
   r."exercicioContrato",
+  case r."temContrato" when 'S' then 'Sim' when 'N' then 'Não' end as "temContrato",
   case when r."contratoAno" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."contratoAno" else r."contratoAno" end as "contratoAno"
 from (
 select
@@ -277,7 +289,7 @@ select
   o.data_prevista as "dataPrevista",
   o.data_conclusao as "dataConclusao",
   coalesce(o.valor, 0) as "valorIntervencao",
-  coalesce(o.valor_contrato, 0) as "valorContrato",
+  coalesce(k.valor, o.valor_contrato, 0) as "valorContrato",
   coalesce(a.valor, 0) as "valorAditivo",
   o.situacao as "idSituacao",
   s.descricao as situacao,
@@ -285,9 +297,11 @@ select
   coalesce(m.percentual, 0) as percentual,
   o.contrato as "idContrato",
   o.ano_contrato as "exercicioContrato",
-  o.contrato || '/' || o.ano_contrato as "contratoAno"
+  case when k.contrato is null then 'N' else 'S' end as "temContrato",
+  coalesce(k.numero_contrato, o.contrato) || '/' || o.ano_contrato as "contratoAno"
 from obra o
 left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
+left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
 left join lateral (
   select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
 ) m on true

@@ -1,9 +1,12 @@
 // Bids: how they are searched, each tab of one with what its call answers, the figures that lead to their proof, and what a parameter hides.
+import { randomUUID } from 'node:crypto'
+import { textosDoInteressado } from '@portal/catalog/contratacao/interessado'
 import { licitacao } from '@portal/catalog/contratacao/licitacao'
 import { SEM_EDITAIS } from '@portal/catalog/contratacao/licitacoes'
 import { licitacaoDetalhe } from '@portal/catalog/contratacao/rotas'
 import { empenhoDetalhe } from '@portal/catalog/despesa/rotas'
-import { abaEdital } from '@portal/catalog/parametros'
+import { abaEdital, identificaParaBaixar } from '@portal/catalog/parametros'
+import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { formatMoney } from '@portal/kit/formats'
 import type { Contexto, Page as Rows, Row } from '@portal/kit/list'
 import { ask, askPage, first, listAt } from '../support/api.ts'
@@ -19,6 +22,7 @@ import { WRITES } from '../support/writes.ts'
 const licitacoes = listAt('/licitacoes')
 
 const CAMARA: Contexto = { entidade: 2, exercicio: 2025 }
+const CAMARA_HOJE: Contexto = { entidade: 2, exercicio: PREFEITURA.exercicio }
 
 type Key = Record<'entidade' | 'exercicio' | 'tipoLicitacao' | 'licitacao', number>
 
@@ -96,12 +100,59 @@ test('a commitment leads to its bid, the bid to its contract, and the contract b
   await expect(heading(page)).toContainText(`${key.licitacao}/${key.exercicio}`)
 })
 
+test('a bid under way opens its room in a window of its own, suppliers have their manual at hand, and each sum leads to its bids', async ({ page }) => {
+  await visit(page, '/licitacoes?situacao=Aguardando+Abertura')
+  const context = page.context()
+  await context.route('https://disputa.serraclara.example/**', (route) => route.fulfill({ body: 'sala' }))
+  const [room] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /^Sala online de/ }).first().click()])
+  await room.waitForURL('https://disputa.serraclara.example/**')
+  await room.close()
+  const suppliers = page.getByRole('navigation', { name: 'Para fornecedores' })
+  await expect(suppliers.getByRole('link')).toHaveCount(2)
+  const manual = await page.request.get(new URL(String(await suppliers.getByRole('link').first().getAttribute('href')), page.url()).href)
+  expect(manual.headers()['content-type']).toBe('application/pdf')
+  await page.getByText(/por mês, situação e modalidade$/).click()
+  const line = page.getByRole('table', { name: 'Licitações por situação' }).getByRole('row', { name: /^Homologada/ })
+  const counted = await line.getByRole('cell').first().innerText()
+  await line.getByRole('link').click()
+  await expect(new ListPage(page, licitacoes).count).toContainText(`${counted} registros`)
+})
+
 test('where there is none, the page of bids says so', async ({ page }) => {
   await visit(page, '/licitacoes-covid')
   await expect(page.getByRole('main')).toContainText(SEM_EDITAIS)
   const response = await visit(page, '/licitacoes/detalhes?tipoLicitacao=6&licitacao=999999')
   expect(response.status()).toBe(404)
   await expect(page.getByRole('main')).toContainText(licitacao.notFound)
+})
+
+test('whoever wants the notice of an open bid registers first where the entity asks for it, and is asked rightly', WRITES, async ({ page, setParametro }) => {
+  const bid = first((await askPage(licitacoes, CAMARA_HOJE, { situacao: 'Aguardando Abertura' })).content, 'bid that takes proposals')
+  const key = Object.fromEntries(['entidade', 'exercicio', 'tipoLicitacao', 'licitacao'].map((name) => [name, Number(bid[name])])) as Key
+  await setParametro(CAMARA_HOJE, numeroOf(identificaParaBaixar), 'S')
+  await visit(page, `${licitacaoDetalhe(key)}&active=arquivos`, CAMARA_HOJE)
+  const notice = page.getByRole('tabpanel').getByRole('link').first()
+  const download = async () => page.request.get(new URL(String(await notice.getAttribute('href')), page.url()).href)
+  expect((await download()).status()).toBe(403)
+  await expect(page.getByText(textosDoInteressado.cadastreSe)).toBeVisible()
+  await expectAccessible(page)
+  const send = page.getByRole('button', { name: 'Enviar' })
+  await send.click()
+  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
+  await expect(page.getByText('CPF/CNPJ é obrigatório.')).toBeVisible()
+  await page.getByLabel('Nome', { exact: true }).fill('Empresa de Teste')
+  await page.getByLabel('CPF/CNPJ', { exact: true }).fill(cnpjFrom('110000000001'))
+  await page.getByLabel('E-mail', { exact: true }).fill('vendas@example.org')
+  await send.click()
+  await expect(page.getByText(textosDoInteressado.salvo)).toBeVisible()
+  await expect(notice).toHaveAttribute('href', /acesso=/)
+  expect((await download()).headers()['content-type']).toBe('application/pdf')
+  await page.reload()
+  await expect(notice).toHaveAttribute('href', /acesso=/)
+  await visit(page, `/licitacoes/deixar-de-acompanhar?ficha=${randomUUID()}`)
+  await page.getByRole('button', { name: 'Encerrar os avisos' }).click()
+  await expect(page.getByText(textosDoInteressado.fim)).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('an entity that does not publish notices shows no such tab', WRITES, async ({ page, setParametro }) => {

@@ -1,13 +1,14 @@
 // Works: progress against time, reports, photographs one by one without end, spreadsheets by their parameter, and why a work stopped.
 import { obras } from '@portal/catalog/contratacao/obraspublicas'
 import { planilhasDasObras } from '@portal/catalog/parametros'
-import { formatDate } from '@portal/kit/formats'
+import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { ask, askRows, first } from '../support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { ListPage } from '../support/list-page.ts'
 import { numeroOf } from '../support/parametros.ts'
+import { valueOf } from '../support/record.ts'
 import { expect, test } from '../support/test.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
@@ -52,6 +53,11 @@ test('a work says how it keeps pace, has its reports and shows its photographs b
   expect((await report.body()).toString('latin1')).toContain('Acumulado:')
   await expect(page.getByRole('table', { name: 'Planilhas' }).getByRole('link')).toHaveCount(1)
   await expect(page.getByRole('table', { name: 'Serviços executados' }).locator('tfoot')).toBeVisible()
+
+  await valueOf(page, 'Valor Contrato').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contrato')
+  await expect(page.getByRole('main')).toContainText(formatMoney(String(row.valorContrato)))
+  await page.goBack()
 
   const photographs = page.getByRole('link', { name: /^Ver 3/ }).first()
   await photographs.click()

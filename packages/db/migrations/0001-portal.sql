@@ -406,8 +406,9 @@ create table anexo (
   ano int,
   primary key (entidade, origem, chave, ordem)
 );
+create index anexo_arquivo on anexo (arquivo);
 comment on table anexo is 'Arquivos ligados a uma linha de outra tabela.';
-comment on column anexo.origem is 'Nome da tabela da linha, por exemplo diaria.';
+comment on column anexo.origem is 'Nome da tabela da linha, por exemplo diaria; ajuda para o manual do portal e manual_fornecedor para o do fornecedor, ambos de chave manual.';
 comment on column anexo.chave is 'Chave da linha sem a entidade, com barras, por exemplo 2026/0201/153/1.';
 
 -- What contexto answers from memory: whoever writes one of these tells it.

@@ -198,6 +198,23 @@ create table atendimento.mensagem (
   unique (entidade, chave_hash)
 );
 
+-- Who asked to be told when a bid changes. Kept only while the bid runs; a load writes the letters and forgets those whose bid ended.
+create table atendimento.interessado_edital (
+  ficha uuid primary key default gen_random_uuid(),
+  entidade int not null,
+  exercicio int not null,
+  tipo_licitacao int not null,
+  licitacao int not null,
+  nome text not null,
+  cnpj_cpf text not null check (cnpj_cpf ~ '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$'),
+  email text not null,
+  visto jsonb not null,
+  criado_em timestamptz not null default now(),
+  unique (entidade, exercicio, tipo_licitacao, licitacao, email)
+);
+comment on column atendimento.interessado_edital.ficha is 'Vai só no e-mail: quem a tem pode deixar de ser avisado.';
+comment on column atendimento.interessado_edital.visto is 'Situação, datas e documentos da licitação da última vez em que se soube dela.';
+
 -- E-mail to be sent, written with whatever it tells of; the row stays, with what became of it.
 create table atendimento.correio (
   correio bigint generated always as identity primary key,

@@ -62,3 +62,27 @@ begin
   ) using p_entidade, p_exercicio;
 end
 $$;
+
+-- The year and up to three before it, each with what its figures are divided by: one, or its inhabitants.
+create function resumo.anos_comparados(p_entidade int, p_exercicio int, p_medida text)
+returns table (exercicio int, antes int, divisor numeric) language sql stable as $$
+  select x.exercicio, p_exercicio - x.exercicio, case when p_medida = 'habitante' then p.habitantes else 1 end
+  from exercicio x
+  left join lateral (
+    select p.habitantes from populacao p where p.entidade = x.entidade and p.ano <= x.exercicio order by p.ano desc limit 1
+  ) p on true
+  where x.entidade = p_entidade and x.exercicio between p_exercicio - 3 and p_exercicio
+$$;
+
+-- The files published with the rows of one table, each under the key of its row.
+create function resumo.anexos(p_entidade int, p_origem text)
+returns table (
+  chave text, ordem int, id bigint, "idArquivo" bigint, "nomeArquivo" text, "tamanhoArquivo" bigint, sha256 text, "dataArquivo" timestamptz,
+  "dataPublicacao" timestamptz, "tipoAnexo" text, numero text, ano int, "dataValidade" date, ativo text
+) language sql stable as $$
+  select a.chave, a.ordem, a.arquivo, a.arquivo, f.nome, f.tamanho, f.sha256, f.data, f.data, a.tipo_anexo, a.numero, a.ano, f.data_validade,
+    case when f.ativo then 'S' else 'N' end
+  from anexo a
+  join arquivo f on f.arquivo = a.arquivo
+  where a.entidade = p_entidade and a.origem = p_origem
+$$;

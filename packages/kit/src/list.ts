@@ -1,7 +1,7 @@
 // One list, declared once: from this and a `.sql` beside it come the endpoints, the exports, the screen and the tests.
 import type { Field } from './fields.ts'
 import type { Filter } from './filters.ts'
-import type { Gate, Parametros } from './parametros.ts'
+import type { Fixed, Gate, Parametros } from './parametros.ts'
 
 export type Value = string | number | boolean
 export type Row = Readonly<Record<string, Value | undefined>>
@@ -98,7 +98,7 @@ export interface List {
   /** The `.sql` it shares with the list it is a variant of, by that list's name. */
   readonly sql?: string
   /** What the visitor does not choose: values bound to the `.sql`, or of a filter that is then not offered. */
-  readonly fixed?: Readonly<Record<string, Value>>
+  readonly fixed?: Readonly<Record<string, Fixed>>
 }
 
 /** The same list, with every name checked against the fields it speaks of. */

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { identificaParaBaixar } from '@portal/catalog/parametros'
 import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -258,5 +259,8 @@ test('status tells the database, the years, the files and what is pending', asyn
   const later = (await portal('status')).out
   expect(later).toContain('2 com problema')
   expect(later).toContain('Defina TRUSTED_PROXIES=1')
+  expect(later).not.toContain('exige cadastro')
+  await pool.query(`insert into parametro values (1, 2026, $1, 'S')`, [identificaParaBaixar.parametro.numero])
+  expect((await portal('status')).out).toContain('1/2026: o parâmetro 97 exige cadastro para baixar editais')
   await pool.query(`delete from sistema.estado where chave = 'proxy-nao-informado'`)
 })

@@ -6,6 +6,7 @@ import { readRegra } from '@portal/atendimento/regra'
 import { formatDate } from '@portal/kit/formats'
 import { type Arguments, type Command, OK, readArguments, UsageError } from '../command.ts'
 import { withPool } from '../connect.ts'
+import { originIn } from '../origin.ts'
 import { baixar } from '../atendimento/baixar.ts'
 import { cadastro } from '../atendimento/cadastro.ts'
 import { expurgar } from '../atendimento/expurgo.ts'
@@ -70,12 +71,6 @@ function chaveOf({ args, entidade }: Work): Chave {
 const arquivosOf = ({ args }: Work): Promise<Arquivo[]> =>
   Promise.all(args.positionals.slice(2).map(async (path) => ({ nome: basename(path), bytes: await readFile(path) })))
 
-/** The origin people know the portal by, where the environment tells. */
-const portalOf = ({ terminal: { env } }: Work): string | undefined => {
-  const url = env['PUBLIC_URL'] ?? ''
-  return URL.canParse(url) ? new URL(url).origin : undefined
-}
-
 async function parecerOf({ text }: Arguments): Promise<string> {
   const file = text('parecer-de')
   const parecer = file === undefined ? text('parecer') : await readFile(file, 'utf8')
@@ -128,7 +123,7 @@ const passo =
       parecer: await parecerOf(args),
       grau: grauOf(args),
       arquivos: await arquivosOf(work),
-      portal: portalOf(work),
+      portal: originIn(work.terminal),
     })
     terminal.out(`Processo ${chave.processo}/${chave.exercicio}: ${situacao}, prazo ${formatDate(prazo)}.`)
   }
@@ -137,7 +132,7 @@ const attach: Action = async (work) => {
   const chave = chaveOf(work)
   const arquivos = await arquivosOf(work)
   if (arquivos.length === 0) throw new UsageError('Falta o arquivo a anexar.')
-  const sequencia = await anexar(work.pool, chave, { arquivos, portal: portalOf(work) })
+  const sequencia = await anexar(work.pool, chave, { arquivos, portal: originIn(work.terminal) })
   work.terminal.out(`${arquivos.length === 1 ? '1 arquivo anexado' : `${arquivos.length} arquivos anexados`} ao passo ${sequencia}.`)
 }
 

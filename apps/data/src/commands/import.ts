@@ -3,6 +3,7 @@ import { filesFolder } from '@portal/db/files'
 import { formatInteger } from '@portal/kit/formats'
 import { type Command, FAILED, OK, readArguments, type Terminal } from '../command.ts'
 import { withPool } from '../connect.ts'
+import { originIn } from '../origin.ts'
 import { describe, FaultyPackage } from '../import/faults.ts'
 import { readChave } from '../package/cofre.ts'
 import { importPackage, type ImportSummary } from '../import/import-package.ts'
@@ -35,6 +36,7 @@ export const importCommand: Command = {
           mayRemove: async (losses) => isOn('sim') || (await confirm(losses, terminal)),
           replacesDemo: isOn('no-lugar-da-demonstracao'),
           log: terminal.out,
+          portal: originIn(terminal),
           ...(limit !== undefined && { limit }),
           ...(chave !== undefined && { chave }),
         }),

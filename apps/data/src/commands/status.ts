@@ -1,6 +1,7 @@
 // `status`: says what is stored, how fresh it is, and what is missing.
 import { filePath, filesFolder } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
+import { identificaParaBaixar } from '@portal/catalog/parametros'
 import { formatBytes, formatDateTime, formatInteger } from '@portal/kit/formats'
 import { describeAtendimento } from '../atendimento/status.ts'
 import { type Command, OK, readArguments } from '../command.ts'
@@ -114,10 +115,14 @@ async function findPending(pool: Pool): Promise<string[]> {
     where not x.fechado and c.area not in ('portal', 'atendimento') and c.carregada_em < now() - interval '45 days'
       and x.exercicio = (select max(y.exercicio) from exercicio y where y.entidade = x.entidade)
     union all
+    select format('%s/%s: o parâmetro %s exige cadastro para baixar editais, o que custa o critério do acesso sem identificação nas avaliações', entidade, exercicio, parametro)
+    from parametro where parametro = $1 and valor = 'S'
+    union all
     select 'TRUSTED_PROXIES é 0, mas há um proxy na frente do portal: todos os visitantes contam como um só nos limites. Defina TRUSTED_PROXIES=1'
     where exists (select from sistema.estado where chave = 'proxy-nao-informado')
     union all
     select 'não há nenhuma entidade: carregue um pacote (import) ou a demonstração (demo)' where not exists (select from entidade)`,
+    [identificaParaBaixar.parametro.numero],
   )
   return rows.map(({ linha }) => linha)
 }

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pool } from '@portal/db/pool'
-import { CITY_DAY, CITY_SCALE, smallCity } from '../testing/city.ts'
+import { CITY_DAY } from '../testing/city.ts'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
 import { LAST_YEAR } from './cidade/cidade.ts'
 import { DatabaseNotEmptyError, loadDemo } from './load-demo.ts'
 import { COLUMNS, TABLE_NAMES, type TableName } from '../package/rows.ts'
+
+/** The smallest city that has something of everything. */
+const SCALE = 0.002
 
 let scratch: Scratch
 let storeDir: string
@@ -16,9 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => scratch.close())
 
-async function cityOn(today: string, scale = CITY_SCALE): Promise<Pool> {
+async function cityOn(today: string): Promise<Pool> {
   const { pool } = await scratch.database()
-  await loadDemo(pool, { scale, today, storeDir, log: () => {} })
+  await loadDemo(pool, { scale: SCALE, today, storeDir, log: () => {} })
   return pool
 }
 
@@ -35,21 +38,30 @@ async function hashes(pool: Pool, tables: readonly TableName[], where = ''): Pro
   return Object.fromEntries(rows)
 }
 
-test('the same day gives the same city, and a later day only adds to it', async () => {
-  const { pool: kept } = await scratch.copy(smallCity)
-  const again = await cityOn(CITY_DAY)
-  expect(await hashes(again, TABLE_NAMES)).toEqual(await hashes(kept, TABLE_NAMES))
+describe('on the same day', () => {
+  let city: Pool
 
-  const earlier = await cityOn('2026-03-31')
-  const until = `where data <= '2026-03-31'`
-  const dated: TableName[] = ['empenho', 'empenho_anulacao', 'liquidacao', 'pagamento', 'credito_adicional', 'nota_extraorcamentaria']
-  expect(await hashes(kept, dated, until)).toEqual(await hashes(earlier, dated))
-  expect(await hashes(kept, ['dotacao'])).toEqual(await hashes(earlier, ['dotacao']))
+  beforeAll(async () => {
+    city = await cityOn(CITY_DAY)
+  })
+
+  test('the city comes out the same', async () => {
+    const again = await cityOn(CITY_DAY)
+    expect(await hashes(again, TABLE_NAMES)).toEqual(await hashes(city, TABLE_NAMES))
+  })
+
+  test('nothing of an earlier day is another', async () => {
+    const earlier = await cityOn('2026-03-31')
+    const until = `where data <= '2026-03-31'`
+    const dated: TableName[] = ['empenho', 'empenho_anulacao', 'liquidacao', 'pagamento', 'credito_adicional', 'nota_extraorcamentaria']
+    expect(await hashes(city, dated, until)).toEqual(await hashes(earlier, dated))
+    expect(await hashes(city, ['dotacao'])).toEqual(await hashes(earlier, ['dotacao']))
+  })
 })
 
 /** A day few years have, and one after the last year of the city. */
 test.each(['2024-02-29', '2028-12-31'])('a city can be made on %s', async (today) => {
-  const pool = await cityOn(today, 0.002)
+  const pool = await cityOn(today)
   const { rows } = await pool.query<{ last: string }>(`select max(data)::text as last from empenho`)
   expect(rows[0]?.last.slice(0, 4)).toBe([today.slice(0, 4), String(LAST_YEAR)].sort()[0])
   expect(String(rows[0]?.last) <= today).toBe(true)
@@ -58,7 +70,7 @@ test.each(['2024-02-29', '2028-12-31'])('a city can be made on %s', async (today
 test('a database that has entities is refused and left as it was, unless told to be replaced', async () => {
   const { pool } = await scratch.database()
   await pool.query(`insert into entidade (entidade, nome, cnpj, tipo) values (77, 'Outra cidade', '11222333000181', 'E')`)
-  const load = (replace: boolean): Promise<void> => loadDemo(pool, { scale: 0.02, today: '2023-02-28', storeDir, log: () => {}, replace })
+  const load = (replace: boolean): Promise<void> => loadDemo(pool, { scale: SCALE, today: '2023-02-28', storeDir, log: () => {}, replace })
   await expect(load(false)).rejects.toThrow(DatabaseNotEmptyError)
   expect((await pool.query('select entidade from entidade')).rows).toEqual([{ entidade: 77 }])
   await load(true)
@@ -68,6 +80,6 @@ test('a database that has entities is refused and left as it was, unless told to
 test('a load that breaks leaves nothing behind', async () => {
   const { pool } = await scratch.database()
   await pool.query(`alter table pagamento add constraint breaks check (data < '2023-03-01')`)
-  await expect(loadDemo(pool, { scale: 0.02, today: '2023-06-30', storeDir, log: () => {} })).rejects.toThrow(/breaks/)
+  await expect(loadDemo(pool, { scale: SCALE, today: '2023-06-30', storeDir, log: () => {} })).rejects.toThrow(/breaks/)
   expect((await pool.query('select count(*)::int as n from entidade')).rows).toEqual([{ n: 0 }])
 })

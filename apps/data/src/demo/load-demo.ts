@@ -7,7 +7,7 @@ import { TABLE_NAMES } from '../package/rows.ts'
 import { atendimento } from './atendimento/index.ts'
 import type { City, DemoArea } from './cidade/area.ts'
 import { dayOf } from './cidade/calendar.ts'
-import { CIDADE, ENTITIES, LAST_YEAR, UF, type Volume } from './cidade/cidade.ts'
+import { CIDADE, ENTITIES, LAST_YEAR, UF, type Entity, type Volume } from './cidade/cidade.ts'
 import { Files } from './cidade/files.ts'
 import { Sink } from './cidade/sink.ts'
 import { stampUpdates } from './cidade/stamps.ts'
@@ -87,11 +87,18 @@ function shares(years: readonly number[]): (volume: Volume) => number {
   return ({ empenhos }) => (done += empenhos) / whole
 }
 
+/** Each year is new to the planner, who would take its rows one by one. */
+async function addUp(client: PoolClient, { entidade }: Entity, year: number): Promise<void> {
+  await client.query('set local enable_nestloop = off')
+  await client.query('select resumo.reconstruir($1, $2)', [entidade, year])
+  await client.query('set local enable_nestloop = on')
+}
+
 async function writeCity({ client, scale, today, storeDir, log, progress }: Load): Promise<void> {
   const sink = new Sink(client)
   const city: City = { sink, files: new Files(sink, storeDir), years: yearsUntil(today, LAST_YEAR), today, log }
   const rows = (): string => formatInteger([...sink.counts.values()].reduce((a, b) => a + b, 0))
-  const written = shares(city.years)
+  const done = shares(city.years)
   for (const area of areas) await area.writeCity?.(city)
   for (const entity of ENTITIES) {
     const office = openOffice(entity, scale)
@@ -100,19 +107,13 @@ async function writeCity({ client, scale, today, storeDir, log, progress }: Load
     for (const area of areas) writers.push(await area.writeEntity?.(city, office))
     for (const year of city.years) {
       for (const writeYear of writers) await writeYear?.(year)
-      progress(`Carregando ${CIDADE}/${UF}, ${rows()} linhas`, written(entity.volume))
+      sink.afterwards(() => addUp(client, entity, year))
+      progress(`Carregando ${CIDADE}/${UF}, ${rows()} linhas`, done(entity.volume))
     }
   }
   await sink.flush()
   log(`${rows()} linhas gravadas.`)
   await client.query(`analyze ${TABLE_NAMES.join(', ')}`)
-  const added = shares(city.years)
-  for (const { entidade, orcamento, volume } of ENTITIES) {
-    for (const year of orcamento ? city.years : []) {
-      await client.query('select resumo.reconstruir($1, $2)', [entidade, year])
-      progress('Somando os totais', added(volume))
-    }
-  }
   for (const area of areas) await area.writeReports?.(client, city)
   await sink.flush()
   await stampUpdates(client, city.years, today)

@@ -1,4 +1,5 @@
 // One load, from a folder to the commit: read everything, refuse everything wrong, write only what differs, all or nothing.
+import { avisarInteressados } from '@portal/atendimento/contratacao/interessados'
 import { formatInteger } from '@portal/kit/formats'
 import type { Pool, PoolClient } from 'pg'
 import { emptyEverything, emptyVisitors, isDemo } from '../load/whole-database.ts'
@@ -26,6 +27,8 @@ export interface ImportOptions {
   /** Asked before a removal takes a great part of a table, each said in a sentence; nothing is written where the answer is no. */
   mayRemove?: (losses: string[]) => Promise<boolean>
   log?: (line: string) => void
+  /** The origin people know the portal by, for letters to those who follow what the load changes. */
+  portal?: string | undefined
 }
 
 export interface ImportSummary extends Rebuilt {
@@ -94,7 +97,7 @@ async function load(client: PoolClient, folder: string, options: ImportOptions):
   if (!takesPlace) await client.query('begin')
   const restore = options.chave === undefined ? undefined : () => unpackVisitors(client, folder, options.chave ?? '')
   if (!restore && hasVisitors(folder)) log('O pacote traz o e-SIC cifrado; sem --chave-em ele não foi lido.')
-  const written = await write(client, { staged, tables, removal, log, restore })
+  const written = await write(client, { staged, tables, removal, log, restore, portal: options.portal })
   return { ...written, avisos: [...(await avisosOfFiles(client, staged)), ...(await avisosOfYears(client, rebuiltIn(written)))] }
 }
 
@@ -116,9 +119,10 @@ interface Writing {
   removal: Removal
   log: (line: string) => void
   restore: (() => Promise<void>) | undefined
+  portal: string | undefined
 }
 
-async function write(client: PoolClient, { staged, tables, removal, log, restore }: Writing): Promise<Omit<ImportSummary, 'avisos'>> {
+async function write(client: PoolClient, { staged, tables, removal, log, restore, portal }: Writing): Promise<Omit<ImportSummary, 'avisos'>> {
   await client.query('set local synchronous_commit to default')
   const counts = new Map<Table, Count[]>()
   const note = (table: Table, rows: Count[]): void => {
@@ -134,6 +138,8 @@ async function write(client: PoolClient, { staged, tables, removal, log, restore
   await learn(client, changes)
   const rebuilt = changes.length > 0 ? await rebuild(client, changes, tables) : { pairs: [], steps: [] }
   await restore?.()
+  const told = changes.length > 0 ? await avisarInteressados(client, portal) : 0
+  if (told > 0) log(`${formatInteger(told)} ${told === 1 ? 'aviso' : 'avisos'} de licitação a enviar`)
   await client.query('commit')
   return { changes, ...rebuilt }
 }

@@ -89,7 +89,8 @@ export async function unpackVisitors(client: ClientBase, folder: string, chave: 
   await client.query('select sistema.mover(entidade, exercicio) from (select distinct entidade, exercicio from atendimento.processo) p')
 }
 
-const SOMEONE = 'select from atendimento.processo union all select from atendimento.pessoa union all select from atendimento.mensagem limit 1'
+const SOMEONE = 'select from atendimento.processo union all select from atendimento.pessoa union all select from atendimento.mensagem '
+  + 'union all select from atendimento.interessado_edital limit 1'
 
 /** The next numbers follow those that came. */
 const CONTINUE = `

@@ -1,6 +1,7 @@
 // What the filters of contracting offer, and what clients ask of a bid by the contract's side.
 import { defineCall, defineOptions } from '@portal/kit/call'
-import { code, integer, text } from '@portal/kit/fields'
+import { code, integer, money, text } from '@portal/kit/fields'
+import { ARQUIVO } from '../portal/anexos.ts'
 import { CONTRATO_DA_LICITACAO } from './licitacao.ts'
 
 const area = 'contratacao'
@@ -16,7 +17,37 @@ export const contratosDoFornecedor = defineCall({
   sql: 'fornecedor-contratos',
 })
 
+export const manualDoFornecedor = defineCall({
+  area,
+  reads: ['portal'],
+  path: '/parametros/manual-fornecedor',
+  summary: 'Licitações: manual do fornecedor, se a entidade publica um',
+  fields: ARQUIVO,
+  sql: 'manual-fornecedor',
+})
+
+const SOMA = { licitacoes: integer('Licitações'), valorMaximo: money('Valor Máximo'), totalVencido: money('Valor Vencido') }
+
+const somadas = (por: string, nome: string) =>
+  defineCall({
+    area,
+    path: `/api/licitacoes/por-${por}`,
+    summary: `Licitações: somadas por ${nome.toLowerCase()}`,
+    fields: { codigo: code('Código'), nome: text(nome), ...SOMA },
+    sql: 'licitacoes-por',
+    fixed: { por },
+    file: { title: `Licitações por ${nome.toLowerCase()}`, totals: Object.keys(SOMA) },
+  })
+
+export const licitacoesPorMes = somadas('mes', 'Mês de abertura')
+export const licitacoesPorSituacao = somadas('situacao', 'Situação')
+export const licitacoesPorModalidade = somadas('modalidade', 'Modalidade')
+
 export const calls = [
+  licitacoesPorMes,
+  licitacoesPorSituacao,
+  licitacoesPorModalidade,
+  manualDoFornecedor,
   defineOptions({ area, path: '/api/tiposLicitacao', summary: 'Licitações: modalidades', sql: 'tipos-licitacao' }),
   defineOptions({ area, path: '/api/licitacoes/naturezas', summary: 'Licitações: naturezas de cada modalidade', sql: 'naturezas', ids: 'code', under: ['modalidade'] }),
   defineCall({

@@ -106,5 +106,6 @@ export const contratoObra: DeclaredRecord = {
   api: '/api/contratos/obra',
   links: { ...contrato.links, displayContrato: linkDoContrato },
   parts: {},
+  summary: ({ nome, situacao, valorContratado }) => `${nome}, ${situacao}, ${formatMoney(String(valorContratado))}`,
   notFound: 'Contrato não encontrado!',
 }

@@ -45,7 +45,7 @@ export const convenios = defineList({
     dataInicioVigencia: date('Início'),
     dataFimVigencia: date('Fim', { help: 'Último dia da vigência, já com os aditivos.' }),
     fonteRecurso: code('Fonte', { help: 'O código da fonte de recursos.' }),
-    descricaoFonte: text('Fonte de Recursos'),
+    descricaoFonte: text('Fonte de Recursos', { help: 'De onde vem o dinheiro.', cut: 28 }),
     justificativa: text('Justificativa', { recordOnly: true }),
     valorContraPartida: money('Contrapartida', { help: 'O que cabe a quem recebe pôr de seu.', recordOnly: true }),
     linkGov: code('Endereço no portal do governo', { recordOnly: true }),
@@ -60,12 +60,12 @@ export const convenios = defineList({
   },
   columns: [
     'nrConvenio', 'nrAnoConvenio', 'tipoConvenio', 'nome', 'cnpj', 'valorConvenio', 'valorRepassado', 'qtParcelas', 'situacao', 'dataInicioVigencia', 'dataFimVigencia',
-    'fonteRecurso',
+    'descricaoFonte',
   ],
   sort: {
     by: [
       'nrConvenio', 'nrAnoConvenio', 'tipoConvenio', 'nome', 'valorConvenio', 'valorRepassado', 'qtParcelas', 'situacao', 'dataCelebracao', 'dataInicioVigencia',
-      'dataFimVigencia', 'fonteRecurso',
+      'dataFimVigencia', 'fonteRecurso', 'descricaoFonte',
     ],
     initial: 'dataCelebracao desc',
   },

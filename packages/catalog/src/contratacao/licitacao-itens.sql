@@ -5,6 +5,7 @@ select
   i.unidade,
   i.quantidade,
   i.valor_maximo as "valorMaximo",
+  round(i.quantidade * i.valor_maximo, 2) as "valorEstimado",
   i.fornecedor as pessoa,
   f.nome as fornecedor,
   f.cnpj_cpf as "cnpjCpf",

@@ -58,11 +58,13 @@ const RESULTADO = { ...ADJUDICACAO, ...DO_ARQUIVO, 'arquivoCompras.idArquivo': i
 
 const peloFornecedor = linkDoFornecedor('pessoa', 'cnpjCpf')
 
-const resultado = (title: string, api: string, link: typeof adjudicacaoDetalhe, when: typeof abaAdjudicacoes) =>
+const vencedores = (title: string, api: string, etapa: string, link: typeof adjudicacaoDetalhe, when: typeof abaAdjudicacoes) =>
   many({
     title,
     article: 'as',
     api,
+    sql: 'licitacao-vencedores',
+    fixed: { etapa },
     fields: RESULTADO,
     columns: ['nome', 'cnpjCpf', 'data', 'valor', 'nomeArquivo'],
     sparse: ['nomeArquivo'],
@@ -91,13 +93,13 @@ export const licitacao = defineRecord({
   list: licitacoes,
   isRow: true,
   fields: licitacoes.fields,
-  links: { numeroPncp: linkNoPncp, salaOnline: ({ salaOnline }) => (salaOnline === undefined ? undefined : String(salaOnline)) },
+  links: { numeroPncp: linkNoPncp },
   sections: [
     {
       title: 'A licitação',
       fields: [
         'descricao', 'displayLicitacao', 'natureza', 'tipoCancelamento', 'displayProcessoAdm', 'displayProtocolo', 'dataPublicacao', 'dataAbertura',
-        'horarioAbertura', 'formaApuracao', 'tipoParticipacao', 'aplicaLei14133', 'hasRecurso', 'isCovid', 'numeroPncp', 'salaOnline', 'objeto', 'observacao',
+        'horario', 'formaApuracao', 'tipoParticipacao', 'aplicaLei14133', 'hasRecurso', 'isCovid', 'numeroPncp', 'objeto', 'observacao',
       ],
     },
   ],
@@ -193,8 +195,8 @@ export const licitacao = defineRecord({
       columns: ['data', 'responsavel', 'tipoParecer'],
       when: abaPareceres,
     }),
-    adjudicacoes: resultado('Adjudicações', '/api/adjudicacoes', adjudicacaoDetalhe, abaAdjudicacoes),
-    homologacoes: resultado('Homologações', '/api/homologacoes', homologacaoDetalhe, abaHomologacoes),
+    adjudicacoes: vencedores('Adjudicações', '/api/adjudicacoes', 'adjudicacao', adjudicacaoDetalhe, abaAdjudicacoes),
+    homologacoes: vencedores('Homologações', '/api/homologacoes', 'homologacao', homologacaoDetalhe, abaHomologacoes),
     midias: many({
       title: 'Mídias',
       article: 'as',
@@ -245,12 +247,12 @@ export const licitacao = defineRecord({
       api: `${API}/itens`,
       fields: {
         lote: integer('Lote'), item: integer('Item'), especificacao: text('Especificação'), unidade: text('Unidade'), quantidade: decimal('Quantidade'),
-        valorMaximo: price('Preço Máximo'), pessoa: integer('Código do Fornecedor'), fornecedor: text('Vencedor'), cnpjCpf: documento('CNPJ/CPF'),
+        valorMaximo: price('Preço Máximo'), valorEstimado: money('Valor Máximo', { help: 'O preço máximo vezes a quantidade.' }), pessoa: integer('Código do Fornecedor'), fornecedor: text('Vencedor'), cnpjCpf: documento('CNPJ/CPF'),
         valorUnitario: price('Preço Unitário'), valorTotal: money('Valor Total'),
       },
-      columns: ['lote', 'item', 'especificacao', 'quantidade', 'unidade', 'valorMaximo', 'fornecedor', 'valorUnitario', 'valorTotal'],
+      columns: ['lote', 'item', 'especificacao', 'quantidade', 'unidade', 'valorMaximo', 'valorEstimado', 'fornecedor', 'valorUnitario', 'valorTotal'],
       sparse: ['fornecedor', 'valorUnitario', 'valorTotal'],
-      totals: ['valorTotal'],
+      totals: ['valorEstimado', 'valorTotal'],
       links: { fornecedor: peloFornecedor },
     }),
     passos: many({

@@ -24,6 +24,7 @@ select
   l.data_publicacao as "dataPublicacao",
   l.data_abertura as "dataAbertura",
   l.horario_abertura as "horarioAbertura",
+  left(l.horario_abertura, 5) as horario,
   l.valor_maximo as "valorMaximo",
   (
     select coalesce(sum(i.valor_total), 0) from licitacao_item i

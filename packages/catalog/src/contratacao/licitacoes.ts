@@ -50,7 +50,8 @@ export const licitacoes = defineList({
     displayProtocolo: code('Protocolo'),
     dataPublicacao: date('Publicação'),
     dataAbertura: date('Abertura', { help: 'Dia em que as propostas são abertas.' }),
-    horarioAbertura: code('Horário'),
+    horarioAbertura: code('Horário com segundos'),
+    horario: code('Horário'),
     valorMaximo: money('Valor Máximo', { help: 'Quanto se estimou gastar.' }),
     totalVencido: money('Valor Vencido', { help: 'Soma dos itens já vencidos, pelo preço de quem venceu.' }),
     formaApuracao: text('Apuração', { help: 'Se vence quem cobra menos por item, por lote ou por tudo.' }),
@@ -86,7 +87,7 @@ export const licitacoes = defineList({
     isCovid: { ...checkbox('covid', 'Somente combate à COVID-19'), asked: 'clients' },
   },
   columns: [
-    'displayLicitacao', 'descricao', 'natureza', 'displayProcessoAdm', 'objeto', 'dataAbertura', 'horarioAbertura', 'tipoCancelamento',
+    'displayLicitacao', 'descricao', 'natureza', 'displayProcessoAdm', 'objeto', 'dataAbertura', 'horario', 'tipoCancelamento',
     'valorMaximo', 'totalVencido',
   ],
   sort: {

@@ -6,7 +6,7 @@ import { defineRecord, many } from '@portal/kit/record'
 import { paginaDoCnpj } from '../despesa/rotas.ts'
 import { planilhasDasObras } from '../parametros.ts'
 import { anexos, ARQUIVO } from '../portal/anexos.ts'
-import { obras } from './obraspublicas.ts'
+import { linkDoContratoDaObra, obras } from './obraspublicas.ts'
 import { obraDetalhe } from './rotas.ts'
 
 const ANO_DA_OBRA = { exercicioObra: integer('Ano da O.S') }
@@ -47,7 +47,7 @@ export const obra = defineRecord({
   list: obras,
   isRow: true,
   fields: obras.fields,
-  links: { empresa: ({ cnpj }, { entidade }) => paginaDoCnpj(entidade, cnpj) },
+  links: { empresa: ({ cnpj }, { entidade }) => paginaDoCnpj(entidade, cnpj), valorContrato: linkDoContratoDaObra },
   sections: [
     { title: 'A obra', fields: ['descricaoBem', 'descricao', 'objeto', 'empresa', 'cnpj', 'situacao', 'data', 'dataPrevista', 'dataConclusao'] },
     { title: 'O dinheiro', fields: ['valorIntervencao', 'valorContrato', 'valorAditivo', 'contratoAno'] },
@@ -103,7 +103,7 @@ export const obra = defineRecord({
   },
   title: ({ ordemServico }) => `Obra ${ordemServico}`,
   summary: ({ descricao, situacao, percentual, valorIntervencao }) =>
-    [descricao, situacao ?? [], `${formatNumber(String(percentual))}%`, formatMoney(String(valorIntervencao))].flat().join(', '),
+    [descricao, situacao ?? [], `${formatNumber(String(percentual))}%`, Number(valorIntervencao) > 0 ? formatMoney(String(valorIntervencao)) : []].flat().join(', '),
   notFound: 'Não encontramos esta obra.',
 })
 

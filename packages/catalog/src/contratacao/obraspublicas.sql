@@ -17,7 +17,7 @@ select
   o.data_prevista as "dataPrevista",
   o.data_conclusao as "dataConclusao",
   coalesce(o.valor, 0) as "valorIntervencao",
-  coalesce(o.valor_contrato, 0) as "valorContrato",
+  coalesce(k.valor, o.valor_contrato, 0) as "valorContrato",
   coalesce(a.valor, 0) as "valorAditivo",
   o.situacao as "idSituacao",
   s.descricao as situacao,
@@ -25,9 +25,11 @@ select
   coalesce(m.percentual, 0) as percentual,
   o.contrato as "idContrato",
   o.ano_contrato as "exercicioContrato",
-  o.contrato || '/' || o.ano_contrato as "contratoAno"
+  case when k.contrato is null then 'N' else 'S' end as "temContrato",
+  coalesce(k.numero_contrato, o.contrato) || '/' || o.ano_contrato as "contratoAno"
 from obra o
 left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
+left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
 left join lateral (
   select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
 ) m on true

@@ -1,11 +1,17 @@
 // Public works: what is being built, by whom, for how much and how far it got.
 import { defineOptions } from '@portal/kit/call'
-import { code, date, decimal, documento, integer, money, text } from '@portal/kit/fields'
-import { byInteger, choice, contains, words } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
+import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
+import { byDocumento, byInteger, choice, contains, words } from '@portal/kit/filters'
+import { defineList, type OpenCell } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { obraDetalhe } from './rotas.ts'
+import { contratoDeObra, obraDetalhe } from './rotas.ts'
+
+/** What was signed is proven by the contract, where it is published. */
+export const linkDoContratoDaObra: OpenCell = ({ valorContrato, idContrato, exercicioContrato, temContrato }, { entidade }) =>
+  Number(valorContrato) > 0 && temContrato === 'S'
+    ? contratoDeObra({ entidade, exercicio: Number(exercicioContrato), contrato: Number(idContrato) })
+    : undefined
 
 export const obras = defineList({
   area: 'contratacao',
@@ -30,13 +36,14 @@ export const obras = defineList({
     dataPrevista: date('Término Previsto'),
     dataConclusao: date('Conclusão'),
     valorIntervencao: money('Valor Intervenção', { help: 'Quanto custa a obra.' }),
-    valorContrato: money('Valor Contrato'),
+    valorContrato: money('Valor Contrato', { help: 'Quanto se assinou, antes dos aditivos.' }),
     valorAditivo: money('Valor Aditivo', { help: 'O que os aditivos do contrato acrescentaram ou, com sinal de menos, retiraram.' }),
     idSituacao: integer('Código da Situação'),
     situacao: text('Situação'),
-    percentual: decimal('Medições', { help: 'Quanto da obra já foi feito, em por cento: a soma das medições.' }),
+    percentual: decimal('Medições (%)', { help: 'Quanto da obra já foi feito, em por cento: a soma das medições.' }),
     idContrato: integer('Código do Contrato'),
     exercicioContrato: integer('Ano do Contrato'),
+    temContrato: flag('Contrato publicado'),
     contratoAno: code('Contrato'),
   },
   filters: {
@@ -45,6 +52,7 @@ export const obras = defineList({
     descricaoObra: words('descricao', 'Descrição da Intervenção'),
     empresa: contains('empresa', 'Empresa'),
     ano: byInteger('exercicio', 'Ano da O.S'),
+    cnpj: byDocumento('cnpj'),
   },
   columns: [
     'ordemServico', 'descricaoBem', 'descricao', 'empresa', 'data', 'valorIntervencao', 'valorContrato', 'valorAditivo', 'situacao', 'percentual',
@@ -57,6 +65,7 @@ export const obras = defineList({
   card: { title: 'descricao', figures: ['valorIntervencao'] },
   open: ({ exercicio, idOrdemServico }, { entidade, exercicio: ano }) =>
     obraDetalhe({ entidade, exercicio: ano, exercicioObra: Number(exercicio), idOrdemServico: Number(idOrdemServico) }),
+  links: { valorContrato: linkDoContratoDaObra },
   lookup: { exercicioObra: 'exercicio', idOrdemServico: 'idOrdemServico' },
   hit: { by: 'descricaoObra', about: ['ordemServico', 'descricaoBem', 'empresa', 'situacao'] },
   lastUpdate: { modulo: MODULO.obras, table: 'obra' },

@@ -1,4 +1,5 @@
 // Typed links of the contracting screens, relative to the portal's base path.
+import { APP_BASE, withQuery } from '@portal/kit/link'
 import { recordLink } from '@portal/kit/record-link'
 
 export const contratoDetalhe = recordLink('/contratos/detalhes', { contrato: 'integer' })
@@ -31,6 +32,11 @@ export const subvencaoAdiantamentoDoServidor = recordLink('/subvencao/adiantamen
 export const obraDetalhe = recordLink('/obraspublicas/detalhes', { exercicioObra: 'integer', idOrdemServico: 'integer' })
 export const licitacaoDetalhe = recordLink('/licitacoes/detalhes', { tipoLicitacao: 'integer', licitacao: 'integer' })
 export const licitacaoCovidDetalhe = recordLink('/licitacoes-covid/detalhes', { tipoLicitacao: 'integer', licitacao: 'integer' })
+
+/** Whole addresses, for whoever reads them in an e-mail; `portal` is the origin people know the portal by. */
+export const licitacaoAddress = (portal: string, key: Parameters<typeof licitacaoDetalhe>[0]): string => portal + APP_BASE + licitacaoDetalhe(key)
+export const fimDoAvisoAddress = (portal: string, entidade: number, ficha: string): string =>
+  portal + APP_BASE + withQuery('/licitacoes/deixar-de-acompanhar', { entidade, ficha })
 
 const DO_VENCEDOR = { exercicioLicitacao: 'integer', tipoLicitacao: 'integer', licitacao: 'integer', pessoa: 'integer' } as const
 

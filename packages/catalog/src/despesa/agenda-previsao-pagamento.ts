@@ -1,3 +1,4 @@
+import { defineCall } from '@portal/kit/call'
 import { code, date, integer, money, text, type Field } from '@portal/kit/fields'
 import { checkbox, offScreen, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
@@ -48,6 +49,24 @@ export const agendaPrevisaoPagamento = defineList({
   links: { ...linkPeloNome, empenhoExercicio: (row) => abrirEmpenho(Number(row.saldo) > 0 ? 'liquidacoes' : 'pagamentos')(row) },
   lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },
   empty: { filtered: texts.semPendenciasNoFiltro, unfiltered: texts.semPendencias },
+})
+
+/** By source of funds and by what the law tells apart in the order of payments: goods, rentals, services and works (Lei nº 14.133/2021, art. 141). */
+export const agendaPorCategoria = defineCall({
+  area: 'despesa',
+  path: '/api/liquidacoes/agenda-previsao-pagamentos/categorias',
+  summary: 'Agenda de pagamentos: o que há a pagar por fonte e categoria',
+  fields: {
+    fonteRecurso: code('Fonte'),
+    descricaoFonte: text('Fonte de Recursos'),
+    categoria: text('Categoria', { help: 'A ordem dos pagamentos é uma em cada fonte e categoria: bens, locações, serviços e obras.' }),
+    liquidacoes: integer('Liquidações'),
+    primeiroVencimento: date('Primeiro Vencimento'),
+    valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
+    saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
+  },
+  sql: 'agenda-categorias',
+  file: { title: 'Agenda de pagamentos por fonte e categoria', totals: ['liquidacoes', 'valor', 'saldo'] },
 })
 
 export const CONTA_CALL = '/api/liquidacoes/agenda-previsao-pagamentos/conta'

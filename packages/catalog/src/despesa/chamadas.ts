@@ -1,7 +1,7 @@
 // What the screens of expense ask beyond lists and records: mostly the options of filters.
 import { defineCall, defineOptions } from '@portal/kit/call'
 import { integer } from '@portal/kit/fields'
-import { CONTA, CONTA_CALL } from './agenda-previsao-pagamento.ts'
+import { agendaPorCategoria, CONTA, CONTA_CALL } from './agenda-previsao-pagamento.ts'
 
 const area = 'despesa'
 
@@ -21,6 +21,7 @@ const programatica = NIVEIS.map((nivel) =>
 
 export const calls = [
   ...programatica,
+  agendaPorCategoria,
   defineOptions({ area, path: '/api/diarias/objetivos-diaria', summary: 'Diárias: tipos de objetivo', sql: 'objetivos-diaria' }),
   defineOptions({ area, path: '/api/restos-a-pagar/orgaos', summary: 'Restos a pagar: órgãos que os têm', ids: 'code', sql: 'restos-a-pagar-orgaos' }),
   defineOptions({ area, path: '/api/restos-a-pagar/exercicios', summary: 'Restos a pagar: anos dos empenhos', sql: 'restos-a-pagar-exercicios' }),

@@ -40,3 +40,4 @@ left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
 left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
 where f.entidade = :entidade and f.exercicio = :exercicio and f.inativo = :inativo::boolean
   and f.mes = coalesce(:mesCompetencia::int, (select max(u.mes) from folha u where u.entidade = :entidade and u.exercicio = :exercicio))
+  and f.exercicio * 100 + f.mes >= coalesce(:desde::int, 0)

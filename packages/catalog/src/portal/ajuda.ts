@@ -1,5 +1,5 @@
 // What helps whoever consults: words explained, questions answered, places to go on, how the entity is organised and its certificates.
-import { defineCall } from '@portal/kit/call'
+import { defineCall, type Call } from '@portal/kit/call'
 import { code, date, datetime, flag, integer, text, type Fields } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
@@ -58,6 +58,9 @@ export const linksUteis = defineCall({
   sql: 'links-uteis',
 })
 
+/** The same, as the page of bids asks it. */
+export const linksUteisDeQualquerTipo: Call = { ...linksUteis, path: '/api/links-uteis' }
+
 export interface LinkUtil {
   id: number
   tipo: number
@@ -65,8 +68,9 @@ export interface LinkUtil {
   descricao: string
 }
 
-/** The links of the useful page are for the citizen. */
+/** The links of the useful page are for the citizen; those of the page of bids, for the supplier. */
 export const PARA_O_CIDADAO = 1
+export const PARA_O_FORNECEDOR = 2
 
 export const ORGANOGRAMA = {
   id: integer('Código'),

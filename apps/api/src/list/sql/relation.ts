@@ -53,7 +53,7 @@ function having(among: string, conditions: readonly string[], scope: Scope, bind
 
 /** Every filter in force: those the list always has, and those chosen. */
 function applied({ view: { list, filters: offered }, filters }: Scope): (readonly [name: string, value: string])[] {
-  const fixed = Object.entries(list.fixed ?? {}).filter(([name]) => list.filters[name])
+  const fixed = Object.entries(list.fixed).filter(([name]) => list.filters[name])
   const chosen = Object.entries(filters).filter(([name]) => offered[name])
   return [...fixed.map(([name, value]) => [name, String(value)] as const), ...chosen.map(([name, { value }]) => [name, value] as const)]
 }

@@ -20,12 +20,7 @@ const IMAGEM = {
 /** More would be too much for one answer. */
 const MOST = 50
 
-const sql = `select a.arquivo as id, f.sha256
-from anexo a
-join arquivo f on f.arquivo = a.arquivo
-where a.entidade = $1 and a.origem = 'obra_medicao' and a.chave = $2
-order by a.ordem
-limit ${MOST}`
+const sql = `select id, sha256 from resumo.anexos($1, 'obra_medicao') where chave = $2 order by ordem limit ${MOST}`
 
 export default async function imagensDasObras(app: FastifyInstance): Promise<void> {
   const described = callSchema('contratacao', 'Obras: imagens de uma medição, em base64', DA_MEDICAO.required, IMAGEM, true)

@@ -1,7 +1,11 @@
 // The calls of contracting beyond what the catalog declares.
 import type { FastifyPluginAsync } from 'fastify'
+import { guardaDoEdital } from './edital-identificado.ts'
 import imagensDasObras from './imagens-das-obras.ts'
+import interessadoEdital from './interessado-edital.ts'
 import itensPrecos from './itens-precos.ts'
 import licitacaoPorCaminho from './licitacao-por-caminho.ts'
 
-export const contratacao: readonly FastifyPluginAsync[] = [licitacaoPorCaminho, itensPrecos, imagensDasObras]
+export const contratacao: readonly FastifyPluginAsync[] = [licitacaoPorCaminho, itensPrecos, imagensDasObras, interessadoEdital]
+
+export const guardas = [guardaDoEdital]

@@ -1,5 +1,6 @@
 // Agreements, grants and works: the figures of the list, of the record and of what proves them are the same; documents expire; images are images.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { obras } from '@portal/catalog/contratacao/obraspublicas'
 import type { Page, Row } from '@portal/kit/list'
 import { sumOf } from '@portal/kit/sum'
 import { insert } from '../../testing/insert.ts'
@@ -16,6 +17,7 @@ beforeAll(async () => {
   const { pool } = portal.database
   await insert(pool, 'anexo', [
     { entidade: ENTIDADE, origem: 'subvencao_certidao', chave: `${EXERCICIO}/3`, ordem: 2, arquivo: MANUAL, tipo_anexo: 'Certidão' },
+    { entidade: ENTIDADE, origem: 'manual_fornecedor', chave: 'manual', ordem: 1, arquivo: MANUAL },
     { entidade: ENTIDADE, origem: 'obra_medicao', chave: `${EXERCICIO}/3/2`, ordem: 1, arquivo: CARTAZ },
   ])
 })
@@ -91,6 +93,13 @@ describe('grants', () => {
   })
 })
 
+test('suppliers find the manual of the entity that has one, and the links meant for them', async () => {
+  expect(await read('/parametros/manual-fornecedor')).toMatchObject([{ idArquivo: MANUAL }])
+  expect(await read(`/parametros/manual-fornecedor?entidade=${OUTRA_ENTIDADE}`)).toEqual([])
+  const links = await read<Row[]>(`/api/links-uteis?entidade=${ENTIDADE}&tipo=2`)
+  expect(new Set(links.map(({ tipo }) => tipo))).toEqual(new Set([2]))
+})
+
 describe('a certificate', () => {
   const certidoes = () => read<Row[]>(`/api/subvencoes/certidao-anexos?${contexto}&subvencao=3&anoSubvencao=${EXERCICIO}`)
   const until = (validade: string, ativo: boolean) =>
@@ -110,6 +119,15 @@ describe('a certificate', () => {
 })
 
 describe('works', () => {
+  it('cost what their contract says, where it is published, and lead to it', async () => {
+    await portal.database.pool.query('update obra set ano_contrato = $2, contrato = 1004, valor_contrato = 1 where entidade = $1 and ano = $2 and ordem_servico = 3', [ENTIDADE, EXERCICIO])
+    const obra = await read<Row>(`/api/obras?${contexto}&exercicioObra=${EXERCICIO}&idOrdemServico=3`)
+    const contrato = await read<Row>(`/api/contratos/obra?${contexto}&contrato=1004`)
+    expect([obra.valorContrato, obra.contratoAno]).toEqual([contrato.valorContratado, contrato.displayContrato])
+    expect(obras.links?.['valorContrato']?.(obra, { entidade: ENTIDADE, exercicio: EXERCICIO })).toContain('/contratos/obra?')
+    expect(obras.links?.['valorContrato']?.({ ...obra, valorContrato: 0 }, { entidade: ENTIDADE, exercicio: EXERCICIO })).toBeUndefined()
+  })
+
   it('have done what their measurements add up to', async () => {
     for (const { exercicio, idOrdemServico, percentual } of (await rowsOf('/api/obras')).slice(0, 10)) {
       const medicoes = await read<Row[]>(`/api/obras/medicoes?${contexto}&exercicioObra=${exercicio}&idOrdemServico=${idOrdemServico}`)

@@ -1,14 +1,14 @@
 // The payment schedule beyond what every list does: what was already paid, and the account of each settlement.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { agendaPrevisaoPagamento as agenda, CONTA_CALL } from '@portal/catalog/despesa/agenda-previsao-pagamento'
+import { agendaPorCategoria, agendaPrevisaoPagamento as agenda, CONTA_CALL } from '@portal/catalog/despesa/agenda-previsao-pagamento'
 import { liquidacoesPagar } from '@portal/catalog/despesa/liquidacoes-pagar'
 import { isCpf } from '@portal/kit/cpf-cnpj'
 import type { Row } from '@portal/kit/list'
 import { documentoOf } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { address, get, keyOf, walkPages } from '../../testing/walk.ts'
+import { address, cents, get, keyOf, sumCents, walkPages } from '../../testing/walk.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
@@ -44,6 +44,19 @@ it('names each settlement by its order and its place in it, whatever the source 
   expect(new Set(rows.map(({ noOrdem, sequencia }) => `${noOrdem}/${sequencia}`)).size).toBe(rows.length)
   expect(rows.some(({ noOrdem }) => noOrdem === 0)).toBe(true)
   expect(rows.some(({ sequencia }) => sequencia === 2)).toBe(true)
+})
+
+it('sums up by source and by the categories of the law, to what the list says', async () => {
+  const totals = await get<Row>(app, agenda.api.totals ?? '')
+  const rows = await get<Row[]>(app, agendaPorCategoria.path)
+  expect(sumCents(rows, 'saldo')).toBe(cents(totals.saldo))
+  expect(rows.reduce((sum, { liquidacoes }) => sum + Number(liquidacoes), 0)).toBe((await walkPages(app, agenda)).length)
+  const naturezas = { '44905100': 'Obras', '33903910': 'Locações', '33903007': 'Bens', '33903999': 'Serviços', '31901101': 'Outras despesas' }
+  for (const [natureza, categoria] of Object.entries(naturezas)) {
+    await database.pool.query('update resumo.empenho set natureza = $1', [natureza])
+    const { body } = await app.inject(address(`${agendaPorCategoria.path}/report`, { exportType: 'csv' }))
+    expect(Object.values(naturezas).filter((each) => body.includes(`;${each};`)), natureza).toEqual([categoria])
+  }
 })
 
 it('answers the account of a settlement, or only the commitment where there is none', async () => {

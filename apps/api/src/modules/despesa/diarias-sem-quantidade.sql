@@ -1,4 +1,4 @@
 select distinct "entidadeEmpenho" as entidade, "exercicioEmpenho" as exercicio, "unidadeOrcamentaria", empenho, "displayEmpenho"
-from diarias
+from linhas
 where "quantidadeDiarias" is null
 order by exercicio, empenho, "unidadeOrcamentaria"

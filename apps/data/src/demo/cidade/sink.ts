@@ -5,14 +5,18 @@ import type { PoolClient } from 'pg'
 import { copyInto, copyLine, type Cell } from '../../load/copy.ts'
 import { COLUMNS, TABLE_NAMES, type Rows, type TableName } from '../../package/rows.ts'
 
-const PARCEL_BYTES = 2 << 20
-const PIECE_BYTES = 1 << 16
-const ROWS_PER_TURN = 1500
+/** Few and large, since each table of a parcel costs a conversation with the database. */
+const PARCEL_BYTES = 16 << 20
+const PARCELS_IN_LINE = 4
+const FIRST_PIECE_BYTES = 1 << 14
+const LARGEST_PIECE_BYTES = 1 << 20
+/** A turn of the event loop sends one piece: the database waits for whoever holds it longer. */
+const ROWS_PER_TURN = 400
 
 /** Text kept as bytes, so that millions of short strings do not outlive their row. */
 class Pieces {
   private readonly full: Buffer[] = []
-  private open = Buffer.allocUnsafe(PIECE_BYTES)
+  private open = Buffer.allocUnsafe(FIRST_PIECE_BYTES)
   private used = 0
 
   add(line: string): number {
@@ -29,7 +33,7 @@ class Pieces {
 
   private turn(most: number): void {
     this.full.push(this.open.subarray(0, this.used))
-    this.open = Buffer.allocUnsafe(Math.max(PIECE_BYTES, most))
+    this.open = Buffer.allocUnsafe(Math.max(Math.min(this.open.length * 2, LARGEST_PIECE_BYTES), most))
     this.used = 0
   }
 }
@@ -44,7 +48,8 @@ export class Sink {
   private parcel: Parcel = new Map()
   private bytes = 0
   private rowsThisTurn = 0
-  private sending: Promise<void> = Promise.resolve()
+  private last: Promise<unknown> = Promise.resolve()
+  private readonly line: Promise<unknown>[] = []
 
   constructor(private readonly client: PoolClient) {}
 
@@ -56,27 +61,38 @@ export class Sink {
     this.counts.set(table, (this.counts.get(table) ?? 0) + 1)
   }
 
-  /** Called between whole sets of rows; waits only when the database is behind. */
+  /** Called between whole sets of rows; waits only when the database is far behind. */
   async relieve(): Promise<void> {
-    if (this.bytes >= PARCEL_BYTES) await this.send()
-    else if (this.rowsThisTurn >= ROWS_PER_TURN) {
-      this.rowsThisTurn = 0
-      await nextTurn()
-    }
+    if (this.bytes >= PARCEL_BYTES) this.send()
+    while (this.line.length > PARCELS_IN_LINE) await this.line[0]
+    if (this.rowsThisTurn < ROWS_PER_TURN) return
+    this.rowsThisTurn = 0
+    await nextTurn()
+  }
+
+  /** Has the database do something once it holds every row put so far, while the next ones are being made. */
+  afterwards(work: () => Promise<unknown>): void {
+    this.send()
+    this.enqueue(work)
   }
 
   async flush(): Promise<void> {
-    await this.send()
-    await this.sending
+    this.send()
+    await this.last
   }
 
-  private async send(): Promise<void> {
-    await this.sending
+  private send(): void {
     const parcel = this.parcel
     this.parcel = new Map()
     this.bytes = 0
-    this.sending = copyAll(this.client, parcel)
-    this.sending.catch(() => {})
+    this.enqueue(() => copyAll(this.client, parcel))
+  }
+
+  private enqueue(work: () => Promise<unknown>): void {
+    this.last = this.last.then(work)
+    this.line.push(this.last)
+    const leave = (): void => void this.line.shift()
+    this.last.then(leave, leave)
   }
 }
 

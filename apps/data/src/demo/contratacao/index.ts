@@ -1,5 +1,6 @@
 // The contracting of the demo city; bids and contracts are written with the commitments that cite them.
 import type { DemoArea } from '../cidade/area.ts'
+import { writeManualDoFornecedor } from './manual-fornecedor.ts'
 import { writeTiposDeContratacao } from './contratacao-linhas.ts'
 import { writeSemRepasse, writeSituacoes } from './convenios.ts'
 import { writeSituacoesDeObra } from './obras.ts'
@@ -9,6 +10,7 @@ export const contratacao: DemoArea = {
   writeCity: ({ sink }) => writeTiposDeContratacao(sink),
   async writeEntity(city, { entity }) {
     writeSituacoes(city, entity)
+    await writeManualDoFornecedor(city, entity)
     writeTiposDeSubvencao(city, entity)
     writeSituacoesDeObra(city, entity)
     await writeSemRepasse(city, entity)

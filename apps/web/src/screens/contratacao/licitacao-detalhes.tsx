@@ -1,16 +1,23 @@
 // One bid, under the list it was opened from: what it is, how much at each step, and its tabs.
+import { CORRENDO, RECEBENDO, type Edital } from '@portal/catalog/contratacao/interessado'
 import { licitacao } from '@portal/catalog/contratacao/licitacao'
 import { licitacoesCovid } from '@portal/catalog/contratacao/licitacoes'
 import { licitacaoCovidDetalhe } from '@portal/catalog/contratacao/rotas'
+import { identificaParaBaixar } from '@portal/catalog/parametros'
 import type { Row } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
+import { FileAccess } from '../../list/record/record-attachments.tsx'
+import type { RecordKey } from '../../list/record/record-key.ts'
 import { RecordParts } from '../../list/record/record-parts.tsx'
 import { RecordSections, RecordView } from '../../list/record/record-view.tsx'
-import buttons from '../../ui/button.module.css'
+import { useParametros } from '../../shell/context/contexto.tsx'
+import { Acompanhar } from './parts/acompanhar.tsx'
 import { PassosDoDinheiro, type Passo } from './parts/passos-do-dinheiro.tsx'
+import { SalaOnline } from './parts/sala-online.tsx'
+import { useAcesso } from './parts/use-acesso.ts'
 
 const covid = { ...licitacao, list: licitacoesCovid, link: licitacaoCovidDetalhe }
 
@@ -29,44 +36,45 @@ const PASSOS: readonly Passo[] = [
 ]
 
 /** What few bids say is left out of the others. */
-const RAROS: ReadonlySet<string> = new Set(['salaOnline', 'observacao', 'displayProtocolo', 'tipoParticipacao'])
+const RAROS: ReadonlySet<string> = new Set(['observacao', 'displayProtocolo', 'tipoParticipacao'])
 
 const saidBy = (record: DeclaredRecord, row: Row): DeclaredRecord => ({
   ...record,
   sections: record.sections.map((section) => ({ ...section, fields: section.fields.filter((name) => !RAROS.has(name) || row[name] !== undefined) })),
 })
 
-function SalaOnline({ row: { salaOnline } }: { row: Row }) {
-  if (salaOnline === undefined) return null
-  const href = String(salaOnline)
+interface CorpoProps {
+  record: DeclaredRecord
+  row: Row
+  recordKey: RecordKey
+}
+
+const editalOf = ({ entidade, exercicio, tipoLicitacao, licitacao: numero }: Row): Edital =>
+  ({ entidade: Number(entidade), exercicio: Number(exercicio), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(numero) })
+
+function Corpo({ record, row, recordKey }: CorpoProps) {
+  const parametros = useParametros()
+  const edital = editalOf(row)
+  const [acesso, keep] = useAcesso(edital)
+  const situacao = String(row.tipoCancelamento)
+  const required = acesso === undefined && RECEBENDO.includes(situacao) && identificaParaBaixar(parametros)
   return (
-    <p className="no-print">
-      <a
-        className={buttons.primary} href={href} target="_blank" rel="noopener"
-        onClick={(event) => {
-          if (window.open(href, 'sala-online', 'width=800,height=600')) event.preventDefault()
-        }}
-      >
-        Entrar na sala online
-        <span className="visually-hidden"> (abre em nova janela)</span>
-      </a>
-    </p>
+    <FileAccess value={acesso}>
+      {row.salaOnline !== undefined && (
+        <p>
+          <SalaOnline row={row} />
+        </p>
+      )}
+      <PassosDoDinheiro record={record} row={row} passos={PASSOS} />
+      <RecordSections record={saidBy(record, row)} row={row} />
+      {CORRENDO.includes(situacao) && <Acompanhar edital={edital} required={required} onSaved={keep} />}
+      <RecordParts record={record} recordKey={recordKey} row={row} />
+    </FileAccess>
   )
 }
 
 export default function LicitacaoDetalhes() {
   const { pathname } = useLocation()
   const record = useMemo(() => (pathname.includes('-covid') ? covid : licitacao), [pathname])
-  return (
-    <RecordView of={record}>
-      {(row, key) => (
-        <>
-          <SalaOnline row={row} />
-          <PassosDoDinheiro record={record} row={row} passos={PASSOS} />
-          <RecordSections record={saidBy(record, row)} row={row} />
-          <RecordParts record={record} recordKey={key} row={row} />
-        </>
-      )}
-    </RecordView>
-  )
+  return <RecordView of={record}>{(row, key) => <Corpo record={record} row={row} recordKey={key} />}</RecordView>
 }

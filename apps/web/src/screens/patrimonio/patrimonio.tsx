@@ -12,7 +12,7 @@ import { loadList } from '../../list/state/load-list.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
-import { More } from './parts/more.tsx'
+import { More } from '../../ui/more.tsx'
 
 export const { title, description } = bens
 export const load = loadList(bens)

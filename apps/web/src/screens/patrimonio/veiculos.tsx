@@ -11,7 +11,7 @@ import { PlainTable } from '../../list/results/plain-table.tsx'
 import { loadList } from '../../list/state/load-list.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
-import { More } from './parts/more.tsx'
+import { More } from '../../ui/more.tsx'
 
 export const { title, description } = veiculos
 export const load = loadList(veiculos)

@@ -21,7 +21,7 @@ import { useAnswer } from '../../shell/context/answers.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Baixar } from './parts/baixar.tsx'
+import { Baixar } from '../../list/results/call-file.tsx'
 import styles from './parts/dividaativa.module.css'
 
 export const { title, description } = dividaAtiva

@@ -1,6 +1,7 @@
 // Published files by number, and the help manual.
 import type { FastifyInstance } from 'fastify'
 import { chosenBy, entidadeOf } from '../../../contexto/contexto.ts'
+import { guardas } from '../../guardas.ts'
 import { arquivo as file } from '../contexto/shapes.ts'
 import { contextoQuery, integerParam, numbersIn } from '../contexto/snapshot-route.ts'
 import { manualPdf } from './manual.ts'
@@ -15,8 +16,13 @@ const manualSql = `select arquivo from anexo join entidade using (entidade) wher
 order by entidade = $1 desc, entidade_principal desc, entidade, ordem limit 1`
 
 export default async function arquivos(app: FastifyInstance): Promise<void> {
-  const byNumber = { summary: 'Arquivo publicado', params: byId('Arquivo'), answer: file }
-  fileRoute(app, '/api/files/arquivo/:id', byNumber, async (request) => numbersIn(request, ['id']).id)
+  const acesso = { type: 'object', properties: { acesso: { type: 'string', description: 'De quem se cadastrou, onde a entidade pede cadastro.' } } }
+  const byNumber = { summary: 'Arquivo publicado', params: byId('Arquivo'), querystring: acesso, answer: file }
+  fileRoute(app, '/api/files/arquivo/:id', byNumber, async (request) => {
+    const { id } = numbersIn(request, ['id'])
+    for (const guarda of guardas) await guarda(app, request, id)
+    return id
+  })
 
   fileRoute(app, '/api/files/ajuda', { summary: 'Manual de ajuda', querystring: contextoQuery, answer: file }, async (request, reply) => {
     const { id } = entidadeOf(await app.contextos.fresh(), chosenBy(request).entidade)

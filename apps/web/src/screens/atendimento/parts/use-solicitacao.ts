@@ -19,7 +19,7 @@ import { useProblems } from '../../../ui/use-problems.ts'
 import type { Aviso } from './aviso.tsx'
 import { newChave, useDraft } from './draft.ts'
 import { useEnvio, useFormulario } from './envio.ts'
-import { emptyHoneypot, readHoneypot } from './honeypot.tsx'
+import { emptyHoneypot, readHoneypot } from '../../../ui/honeypot.tsx'
 import { keepNovoProcesso } from './novo-processo.ts'
 import { faltas, faltasDoPasso, novoRascunho, passoDe, solicitacaoOf, type Rascunho } from './rascunho.ts'
 

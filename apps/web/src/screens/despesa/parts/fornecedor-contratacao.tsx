@@ -1,11 +1,15 @@
-// What the supplier signed and what it disputed, in any year, each leading to its contract or bid.
+// What the supplier signed, disputed, builds and received as a grant, in any year, each leading to its page.
 import { CONTRATO_DA_LICITACAO } from '@portal/catalog/contratacao/licitacao'
+import { obras } from '@portal/catalog/contratacao/obraspublicas'
 import { participante } from '@portal/catalog/contratacao/participantes'
 import { contratoDetalhe, licitacaoDetalhe, participanteDetalhe } from '@portal/catalog/contratacao/rotas'
+import { subvencoes } from '@portal/catalog/contratacao/subvencoes'
 import type { FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
+import { cnpjDe } from '@portal/catalog/despesa/rotas'
 import { formatInteger } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
-import type { Row } from '@portal/kit/list'
+import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
+import type { List, Page, Row } from '@portal/kit/list'
 import { pickFields } from '@portal/kit/record'
 import { PlainTable } from '../../../list/results/plain-table.tsx'
 import { useAnswer } from '../../../shell/context/answers.ts'
@@ -53,16 +57,49 @@ function Licitacoes({ entidade, exercicio, pessoa, rows }: { entidade: number; e
   )
 }
 
-export function FornecedorContratacao({ pagina: { codigos } }: { pagina: FornecedorPagina }) {
+interface Parceria {
+  list: List
+  title: string
+  columns: readonly string[]
+}
+
+/** Of whom the lists know by its CNPJ. */
+const PARCERIAS: readonly Parceria[] = [
+  { list: obras, title: 'Obras que executa', columns: ['ordemServico', 'descricao', 'data', 'situacao', 'percentual', 'valorIntervencao', 'valorContrato'] },
+  { list: subvencoes, title: 'Subvenções recebidas', columns: ['numeroAno', 'tipoSubvencao', 'dataCelebracao', 'valorPrevisto', 'valorLiberado', 'saldoAtualizado'] },
+]
+
+function DoCnpj({ list, title, columns, cnpj }: Parceria & { cnpj: string }) {
+  const { entidade: { id: entidade }, exercicio } = useContexto()
+  const contexto = { entidade, exercicio }
+  const { data } = useAnswer<Page>(withQuery(list.api.list, { ...contexto, cnpj, size: SHOWN }))
+  if (!data?.totalElements) return null
+  const [first = ''] = columns
+  const to = (row: Row): string => list.open?.(row, contexto) ?? ''
+  return (
+    <EmpenhoSection title={title}>
+      <PlainTable caption={title} fields={pickFields(list.fields, columns)} rows={data.content} keyOf={to} cells={linked(first, to)} />
+      {data.totalElements > SHOWN && (
+        <p>
+          <ShownLink to={withQuery(list.path, { ...contexto, cnpj: formatCnpjCpf(cnpj) })}>{`Ver todas (${formatInteger(data.totalElements)})`}</ShownLink>
+        </p>
+      )}
+    </EmpenhoSection>
+  )
+}
+
+export function FornecedorContratacao({ pagina: { codigos, fornecedor } }: { pagina: FornecedorPagina }) {
   const { entidade: { id: entidade }, exercicio } = useContexto()
   const [codigo] = codigos
   const call = (path: string, name: string): string | undefined => (codigo === undefined ? undefined : withQuery(path, { entidade, exercicio, [name]: codigo }))
   const { data: contratos = [] } = useAnswer<Row[]>(call('/api/contratos/fornecedor', 'fornecedor'))
   const { data: disputadas = [] } = useAnswer<Row[]>(call('/api/licitacoes/participante/licitacoes', 'pessoa'))
+  const cnpj = cnpjDe(String(fornecedor.cnpjCpf ?? ''))
   return (
     <>
       {contratos.length > 0 && <Contratos entidade={entidade} rows={contratos} />}
       {disputadas.length > 0 && codigo !== undefined && <Licitacoes entidade={entidade} exercicio={exercicio} pessoa={codigo} rows={disputadas} />}
+      {cnpj !== undefined && PARCERIAS.map((parceria) => <DoCnpj key={parceria.title} {...parceria} cnpj={cnpj} />)}
     </>
   )
 }

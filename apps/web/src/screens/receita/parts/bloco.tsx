@@ -12,7 +12,7 @@ import { isInMenu } from '../../../shell/navigation/menu.ts'
 import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import { Pairs } from '../../../ui/pairs.tsx'
 import { unbroken } from '../../../ui/unbroken.ts'
-import { Baixar } from './baixar.tsx'
+import { Baixar } from '../../../list/results/call-file.tsx'
 import styles from './dashboard.module.css'
 import { reais } from './meses.tsx'
 

@@ -10,7 +10,7 @@ import { Answered } from '../../../list/state/answered.tsx'
 import type { Answer } from '../../../shell/context/answers.ts'
 import { ColumnsChart } from '../../../ui/chart/columns-chart.tsx'
 import { EmptyState } from '../../../ui/state-message.tsx'
-import { Baixar } from './baixar.tsx'
+import { Baixar } from '../../../list/results/call-file.tsx'
 
 interface MesesProps {
   title: string

@@ -1,0 +1,17 @@
+// The file of a short table, under it.
+import { fileOf } from '@portal/kit/call'
+import { withQuery } from '@portal/kit/link'
+import { apiUrl } from '../../api.ts'
+import { useContexto } from '../../shell/context/contexto.tsx'
+
+/** `of` tells its link from the others of the page. */
+export function Baixar({ call, of }: { call: string; of: string }) {
+  const { entidade, exercicio } = useContexto()
+  return (
+    <p className="no-print">
+      <a href={apiUrl(withQuery(fileOf(call), { entidade: entidade.id, exercicio, exportType: 'csv' }))} target="_blank" rel="noopener">
+        Baixar {of} (CSV)
+      </a>
+    </p>
+  )
+}

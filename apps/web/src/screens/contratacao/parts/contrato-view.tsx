@@ -1,0 +1,28 @@
+// What any page of a contract shows: only what happened to it, and what it is about.
+import type { Row } from '@portal/kit/list'
+import type { DeclaredRecord } from '@portal/kit/record'
+import { RecordParts } from '../../../list/record/record-parts.tsx'
+import { RecordSections, RecordView } from '../../../list/record/record-view.tsx'
+
+const SEM_OBJETO = 'Sem Objeto'
+const DA_SUSPENSAO: ReadonlySet<string> = new Set(['dataInicioSuspensao', 'dataFimSuspensao', 'motivoSuspensao'])
+
+/** What a contract says only where it happened. */
+function shownOf(record: DeclaredRecord, { situacao, motivoExcesso }: Row): DeclaredRecord {
+  const isShown = (name: string): boolean =>
+    DA_SUSPENSAO.has(name) ? situacao === 'Suspenso' : name !== 'motivoExcesso' || motivoExcesso !== undefined
+  return { ...record, sections: record.sections.map((section) => ({ ...section, fields: section.fields.filter(isShown) })) }
+}
+
+export function ContratoView({ of: record }: { of: DeclaredRecord }) {
+  return (
+    <RecordView of={record}>
+      {(row, key) => (
+        <>
+          <RecordSections record={shownOf(record, row)} row={{ ...row, objeto: row.objeto ?? SEM_OBJETO }} />
+          <RecordParts record={record} recordKey={key} row={row} />
+        </>
+      )}
+    </RecordView>
+  )
+}

@@ -1,0 +1,1 @@
+select * from resumo.anexos(:entidade, 'manual_fornecedor') order by ordem limit 1
