@@ -41,6 +41,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -127,6 +128,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -177,6 +179,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -226,6 +229,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -263,7 +267,7 @@ where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
   and f.exercicio * 100 + f.mes >= coalesce($5::int, 0)
 ) r
 where r."admissaoExcepcional"
-  and r."nomeBusca" like $6
+  and r."nomePalavras" @@ to_tsquery('simple', $6)
   and r."descricaoCargoBusca" like $7
   and r."descricaoLotacaoBusca" like $8
   and r."naturezaCodigo" = $9
@@ -311,6 +315,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",

@@ -41,6 +41,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -126,6 +127,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -175,6 +177,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -224,6 +227,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -260,7 +264,7 @@ where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
   and f.mes = coalesce($4::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
   and f.exercicio * 100 + f.mes >= coalesce($5::int, 0)
 ) r
-where r."nomeBusca" like $6
+where r."nomePalavras" @@ to_tsquery('simple', $6)
   and r."descricaoCargoBusca" like $7
   and r."descricaoLotacaoBusca" like $8
   and r."naturezaCodigo" = $9
@@ -309,6 +313,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",

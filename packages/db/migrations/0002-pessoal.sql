@@ -88,6 +88,7 @@ comment on column servidor.ano_ato is 'Ano do ato de nomeação.';
 comment on column servidor.sistema_ato is 'Sistema de origem do ato de nomeação.';
 comment on column servidor.data_fim_contrato is 'Último dia do contrato, de quem tem prazo.';
 create index servidor_nome_trgm on servidor using gin (nome_busca gin_trgm_ops);
+create index servidor_nome_palavras on servidor using gin (palavras(nome_busca));
 create index servidor_cpf on servidor (entidade, cpf);
 
 create table horario_flexivel (
@@ -347,7 +348,6 @@ create table concurso (
   data_homologacao date,
   validade date,
   situacao text not null,
-  objeto_busca text generated always as (sem_acento(objeto)) stored,
   primary key (entidade, concurso)
 );
 comment on table concurso is 'Concursos e processos seletivos; os editais são anexos de origem concurso e chave igual ao número, por exemplo 3.';

@@ -5,6 +5,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",

@@ -1,6 +1,6 @@
 // Who is paid by the city in a month: servants, those admitted to face the pandemic, and those who retired.
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, checkbox, choice, contains, offScreen, type Filter } from '@portal/kit/filters'
+import { byDocumento, byInteger, checkbox, choice, contains, offScreen, words, type Filter } from '@portal/kit/filters'
 import { MESES, today } from '@portal/kit/formats'
 import { defineList, type List } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
@@ -26,7 +26,7 @@ const VINCULOS = [
 const mesCompetencia: Filter = choice('mesCompetencia', 'Mês', MESES_DA_FOLHA)
 
 const filters = {
-  nomeServidor: contains('nome', 'Nome'),
+  nomeServidor: words('nome', 'Nome'),
   mesCompetencia,
   cargo: contains('descricaoCargo', 'Cargo'),
   lotacao: contains('descricaoLotacao', 'Lotação'),
@@ -91,6 +91,7 @@ export const servidores = defineList({
   totals: ['remuneracao', 'descontos', 'liquido'],
   rowName: ['nome', 'descricaoCargo'],
   card: { title: 'nome', figures: ['remuneracao', 'liquido'] },
+  hit: { by: 'nomeServidor', about: ['descricaoCargo', 'descricaoLotacao'] },
   open: ({ matricula, vinculo }, contexto) => servidorDetalhe({ ...contexto, matricula: Number(matricula), vinculo: String(vinculo) }),
   lastUpdate: { modulo: MODULO.pessoal, table: 'folha' },
   empty: { filtered: semServidor, unfiltered: semServidor },

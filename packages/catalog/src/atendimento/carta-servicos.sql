@@ -9,6 +9,6 @@ select
   c.forma,
   c.reclamacao,
   c.link,
-  sem_acento(concat_ws(' ', c.titulo, c.descricao, c.publico, c.documentos, c.etapas, c.forma)) as "textoBusca"
+  palavras(concat_ws(' ', c.titulo, c.descricao, c.publico, c.documentos, c.etapas, c.forma)) as "textoPalavras"
 from carta_servico c
 where c.entidade = :entidade

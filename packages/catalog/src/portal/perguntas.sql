@@ -2,6 +2,6 @@ select
   p.numero as "id.id",
   p.pergunta,
   p.resposta,
-  sem_acento(p.pergunta || ' ' || p.resposta) as "textoBusca"
+  palavras(p.pergunta || ' ' || p.resposta) as "textoPalavras"
 from pergunta_frequente p
 where p.entidade = :entidade
