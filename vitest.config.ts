@@ -12,9 +12,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Read the portal and leave its modules as they were, so that one worker loads these once for all its files. */
+const TOGETHER = ['packages/{kit,catalog,atendimento}/src/**/*.test.ts', 'apps/api/src/**/*.test.ts']
+/** Put something in the place of a module or of the browser, or start whole programs. */
+const APART = ['packages/db/src/**/*.test.ts', 'apps/{data,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'juntos', include: TOGETHER, isolate: false } },
+      { extends: true, test: { name: 'à parte', include: APART } },
+    ],
     globalSetup: ['packages/db/src/testing/keep-server.ts'],
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,

@@ -1,11 +1,8 @@
 // Each order and each filter of each list by itself, in units of one commitment found by its key at the same moment, by the CPU both take.
-import { empenhos } from '@portal/catalog/despesa/empenhos'
-import { parametrosFrom } from '@portal/kit/parametros'
-import { compileCount, compileOne, compilePage } from '../apps/api/src/list/sql/compile.ts'
-import { loadListSource } from '../apps/api/src/list/sql/list-source.ts'
-import { openView } from '../apps/api/src/list/sql/view.ts'
+import { compileCount, compilePage } from '../apps/api/src/list/sql/compile.ts'
+import { byKey } from './key-lookup.ts'
 import { atMost, noted, type Line } from './line.ts'
-import { QueryCpu, type Query } from './query-cpu.ts'
+import { QueryCpu } from './query-cpu.ts'
 import { questions } from './questions.ts'
 import type { Subject } from './subject.ts'
 
@@ -14,18 +11,6 @@ const COUNT_ROUNDS = 3
 const TARGET = 10
 /** Whoever asks first after a load waits for it. */
 const COUNT_TARGET_MS = 500
-
-async function byKey({ pool, exercicio }: Subject): Promise<Query> {
-  const { rows } = await pool.query<{ unidade_orcamentaria: string; empenho: number }>(
-    'select unidade_orcamentaria, empenho from empenho where entidade = 1 and exercicio = $1 limit 1',
-    [exercicio],
-  )
-  const [found] = rows
-  if (!found) throw new Error('A cidade não tem empenhos.')
-  const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
-  const equals = { unidadeOrcamentaria: found.unidade_orcamentaria, empenho: String(found.empenho) }
-  return compileOne({ view, contexto: { entidade: 1, exercicio }, filters: {}, equals })
-}
 
 export async function measureListTimes(subject: Subject): Promise<Line[]> {
   const cpu = await QueryCpu.open(subject.pool)

@@ -1,4 +1,4 @@
-// Every order and every filter of every large list of an area, one at a time, and its others as they open.
+// Every order and every filter of every large list of an area, one at a time, and its others as they open, whole and for a month.
 import { lists } from '@portal/catalog/areas'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import type { Filter, FilterKind } from '@portal/kit/filters'
@@ -8,7 +8,8 @@ import { Parameters } from '../apps/api/src/list/sql/binds.ts'
 import { compileRelation } from '../apps/api/src/list/sql/compile.ts'
 import type { Scope } from '../apps/api/src/list/sql/relation.ts'
 import { loadListSource } from '../apps/api/src/list/sql/list-source.ts'
-import { openView, type Sort } from '../apps/api/src/list/sql/view.ts'
+import type { FilterValue, FilterValues } from '../apps/api/src/list/ask/query.ts'
+import { openView, type ListView, type Sort } from '../apps/api/src/list/sql/view.ts'
 import type { Subject } from './subject.ts'
 
 export interface Question {
@@ -50,13 +51,31 @@ async function valueFor(pool: Pool, scope: Scope, filter: Filter): Promise<strin
   return rows[0]?.value ?? usual
 }
 
+const filledWith = (value: string): FilterValue => ({ value, typed: value })
+
+/** What a list will not open without; a code is asked by its first digit, under which is nearly everything. */
+async function required(pool: Pool, scope: Scope): Promise<FilterValues> {
+  const asked = Object.entries(scope.view.filters).filter(([, filter]) => filter.required)
+  const values = await Promise.all(asked.map(async ([name, filter]) =>
+    [name, filledWith(filter.kind === 'contains' ? '1' : await valueFor(pool, scope, filter))] as const))
+  return Object.fromEntries(values)
+}
+
+/** The first month that the dates of a list may be asked for. */
+function aMonth(view: ListView, exercicio: number): FilterValues {
+  const dates = Object.entries(view.filters).filter(([, { kind }]) => kind === 'dateFrom' || kind === 'dateTo')
+  return Object.fromEntries(dates.map(([name, { kind }]) => [name, filledWith(`${exercicio}-03-${kind === 'dateFrom' ? '01' : '31'}`)]))
+}
+
 /** With every gate open, so that nothing offered to some city goes unasked. */
 export async function* questions({ area, pool, exercicio }: Subject): AsyncGenerator<Question> {
   const contexto = { entidade: 1, exercicio }
   for (const list of lists.filter((each) => each.area === area)) {
     const view = openView(list, loadListSource(list), everythingOpen)
     if (!list.large) {
-      yield { list, name: 'como abre', scope: { view, contexto, filters: {} }, sort: view.initialSort }
+      const [opened, month] = [await required(pool, { view, contexto, filters: {} }), aMonth(view, exercicio)]
+      yield { list, name: 'como abre', scope: { view, contexto, filters: opened }, sort: view.initialSort }
+      if (Object.keys(month).length > 0) yield { list, name: 'em um mês', scope: { view, contexto, filters: { ...opened, ...month } }, sort: view.initialSort }
       continue
     }
     for (const property of view.sortable) {
@@ -66,7 +85,7 @@ export async function* questions({ area, pool, exercicio }: Subject): AsyncGener
     }
     for (const [name, filter] of Object.entries(view.filters)) {
       const value = await valueFor(pool, { view, contexto, filters: {} }, filter)
-      yield { list, name: `com ${name}`, scope: { view, contexto, filters: { [name]: { value, typed: value } } }, sort: view.initialSort }
+      yield { list, name: `com ${name}`, scope: { view, contexto, filters: { [name]: filledWith(value) } }, sort: view.initialSort }
     }
   }
 }

@@ -14,11 +14,12 @@ import { measureProxy } from './proxy.ts'
 import { measureReadersDuringLoad } from './readers.ts'
 import { withSubject, type Subject } from './subject.ts'
 import { volumes } from './volumes/index.ts'
+import { measureWholeAnswers } from './whole-answers.ts'
 
 type Measure = (subject: Subject) => Promise<Line[]>
 
 /** Asked of every area that has a volume. */
-const everywhere: Record<string, Measure> = { planos: measurePlans, listas: measureListTimes }
+const everywhere: Record<string, Measure> = { planos: measurePlans, listas: measureListTimes, inteiras: measureWholeAnswers }
 
 /** Asked once, of the area with most rows: what they measure is the engine's, not a list's. */
 const once: Record<string, Measure> = {

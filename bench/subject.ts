@@ -23,6 +23,7 @@ export interface Subject {
   portalPid: number
   databasePids: number[]
   exercicio: number
+  wholeAnswers: readonly string[]
 }
 
 function loadCity(env: NodeJS.ProcessEnv, { area, scale }: Volume): void {
@@ -86,13 +87,16 @@ export async function withSubject(volume: Volume, measure: (subject: Subject) =>
     const pool = openPool(databaseUrl, { max: 4, forVisitors: true, statementTimeoutMs: 600_000, applicationName: 'portal-bench' })
     try {
       const { rowCount } = await pool.query('select from entidade limit 1')
-      if (rowCount === 0) loadCity({ ...env, DATABASE_URL: databaseUrl, FILES_DIR: filesDir }, volume)
+      if (rowCount === 0) {
+        loadCity({ ...env, DATABASE_URL: databaseUrl, FILES_DIR: filesDir }, volume)
+        await volume.enlarge?.(pool)
+      }
       process.stdout.write(`volume   ${volume.area}, escala ${volume.scale}: ${await rowsOf(pool)} linhas\n`)
       const portalPid = await startPortal(PORT, databaseUrl, filesDir)
       const origin = `http://127.0.0.1:${PORT}`
       const databasePids = await postmaster(pool)
       const api = `${origin}/portaltransparencia-api`
-      await measure({ area: volume.area, origin, api, pool, databaseUrl, filesDir, portalPid, databasePids, exercicio: 2025 })
+      await measure({ area: volume.area, origin, api, pool, databaseUrl, filesDir, portalPid, databasePids, exercicio: 2025, wholeAnswers: volume.wholeAnswers })
     } finally {
       await stopAll()
       await pool.end()

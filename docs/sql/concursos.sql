@@ -24,7 +24,7 @@ select
   c.edital,
   c.tipo,
   c.objeto,
-  c.objeto_busca as "objetoBusca",
+  palavras(c.objeto) as "objetoPalavras",
   c.data_publicacao as "dataPublicacao",
   c.data_homologacao as "dataHomologacao",
   c.validade,
@@ -70,7 +70,7 @@ select
   c.edital,
   c.tipo,
   c.objeto,
-  c.objeto_busca as "objetoBusca",
+  palavras(c.objeto) as "objetoPalavras",
   c.data_publicacao as "dataPublicacao",
   c.data_homologacao as "dataHomologacao",
   c.validade,
@@ -96,7 +96,7 @@ select
   c.edital,
   c.tipo,
   c.objeto,
-  c.objeto_busca as "objetoBusca",
+  palavras(c.objeto) as "objetoPalavras",
   c.data_publicacao as "dataPublicacao",
   c.data_homologacao as "dataHomologacao",
   c.validade,
@@ -122,7 +122,7 @@ select
   c.edital,
   c.tipo,
   c.objeto,
-  c.objeto_busca as "objetoBusca",
+  palavras(c.objeto) as "objetoPalavras",
   c.data_publicacao as "dataPublicacao",
   c.data_homologacao as "dataHomologacao",
   c.validade,
@@ -136,7 +136,7 @@ left join (
 ) k on k.concurso = c.concurso
 where c.entidade = $1
 ) r
-where r."objetoBusca" like $2
+where r."objetoPalavras" @@ to_tsquery('simple', $2)
   and r."tipo" = $3
   and r."situacao" = $4;
 
@@ -160,7 +160,7 @@ select
   c.edital,
   c.tipo,
   c.objeto,
-  c.objeto_busca as "objetoBusca",
+  palavras(c.objeto) as "objetoPalavras",
   c.data_publicacao as "dataPublicacao",
   c.data_homologacao as "dataHomologacao",
   c.validade,

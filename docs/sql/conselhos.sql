@@ -17,6 +17,9 @@ select
   c.conselho as id,
   c.nome,
   c.nome_busca as "nomeBusca",
+  palavras(concat_ws(' ', c.nome, (
+    select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
+  ))) as "nomePalavras",
   c.data_inicial as datainicial,
   c.data_final as datafinal,
   c.local,
@@ -53,6 +56,9 @@ select
   c.conselho as id,
   c.nome,
   c.nome_busca as "nomeBusca",
+  palavras(concat_ws(' ', c.nome, (
+    select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
+  ))) as "nomePalavras",
   c.data_inicial as datainicial,
   c.data_final as datafinal,
   c.local,
@@ -74,6 +80,9 @@ select
   c.conselho as id,
   c.nome,
   c.nome_busca as "nomeBusca",
+  palavras(concat_ws(' ', c.nome, (
+    select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
+  ))) as "nomePalavras",
   c.data_inicial as datainicial,
   c.data_final as datafinal,
   c.local,
@@ -95,6 +104,9 @@ select
   c.conselho as id,
   c.nome,
   c.nome_busca as "nomeBusca",
+  palavras(concat_ws(' ', c.nome, (
+    select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
+  ))) as "nomePalavras",
   c.data_inicial as datainicial,
   c.data_final as datafinal,
   c.local,
@@ -106,7 +118,7 @@ from conselho c
 where c.entidade = $2
   and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
 ) r
-where r."nomeBusca" like $3;
+where r."nomePalavras" @@ to_tsquery('simple', $3);
 
 -- Every row, for csv
 select
@@ -121,6 +133,9 @@ select
   c.conselho as id,
   c.nome,
   c.nome_busca as "nomeBusca",
+  palavras(concat_ws(' ', c.nome, (
+    select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
+  ))) as "nomePalavras",
   c.data_inicial as datainicial,
   c.data_final as datafinal,
   c.local,

@@ -93,6 +93,7 @@ select
   c.numero_pncp as "numeroPncp",
   sem_acento(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
+  palavras(c.objeto) as "objetoPalavras",
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -230,6 +231,7 @@ select
   c.numero_pncp as "numeroPncp",
   sem_acento(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
+  palavras(c.objeto) as "objetoPalavras",
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -322,6 +324,7 @@ select
   c.numero_pncp as "numeroPncp",
   sem_acento(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
+  palavras(c.objeto) as "objetoPalavras",
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -413,6 +416,7 @@ select
   c.numero_pncp as "numeroPncp",
   sem_acento(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
+  palavras(c.objeto) as "objetoPalavras",
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -457,11 +461,12 @@ where r."covid"
   and r."siglaTipoContrato" = $9
   and r."numeroContrato" = $10
   and r."nomeBusca" like $11
+  and r."objetoPalavras" @@ to_tsquery('simple', $12)
   and r."comRateio"
-  and r."tipoAto" = $12
-  and r."cnpjCpf" ~>=~ $13 and r."cnpjCpf" ~<~ $14 and length(r."cnpjCpf") = 14
-  and r."displayProcesso" like $15
-  and r."numeroPncpBusca" like $16
+  and r."tipoAto" = $13
+  and r."cnpjCpf" ~>=~ $14 and r."cnpjCpf" ~<~ $15 and length(r."cnpjCpf") = 14
+  and r."displayProcesso" like $16
+  and r."numeroPncpBusca" like $17
   and r."vigente";
 
 -- Every row, for csv
@@ -553,6 +558,7 @@ select
   c.numero_pncp as "numeroPncp",
   sem_acento(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
+  palavras(c.objeto) as "objetoPalavras",
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",

@@ -93,6 +93,7 @@ select
   c.numero_pncp as "numeroPncp",
   sem_acento(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
+  palavras(c.objeto) as "objetoPalavras",
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -229,6 +230,7 @@ select
   c.numero_pncp as "numeroPncp",
   sem_acento(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
+  palavras(c.objeto) as "objetoPalavras",
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -320,6 +322,7 @@ select
   c.numero_pncp as "numeroPncp",
   sem_acento(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
+  palavras(c.objeto) as "objetoPalavras",
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -411,6 +414,7 @@ select
   c.numero_pncp as "numeroPncp",
   sem_acento(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
+  palavras(c.objeto) as "objetoPalavras",
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -454,11 +458,12 @@ where r."dataAssinatura" >= $4
   and r."siglaTipoContrato" = $9
   and r."numeroContrato" = $10
   and r."nomeBusca" like $11
+  and r."objetoPalavras" @@ to_tsquery('simple', $12)
   and r."comRateio"
-  and r."tipoAto" = $12
-  and r."cnpjCpf" ~>=~ $13 and r."cnpjCpf" ~<~ $14 and length(r."cnpjCpf") = 14
-  and r."displayProcesso" like $15
-  and r."numeroPncpBusca" like $16
+  and r."tipoAto" = $13
+  and r."cnpjCpf" ~>=~ $14 and r."cnpjCpf" ~<~ $15 and length(r."cnpjCpf") = 14
+  and r."displayProcesso" like $16
+  and r."numeroPncpBusca" like $17
   and r."vigente"
   and r."covid";
 
@@ -551,6 +556,7 @@ select
   c.numero_pncp as "numeroPncp",
   sem_acento(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
+  palavras(c.objeto) as "objetoPalavras",
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",

@@ -42,7 +42,7 @@ select
   c.nome_busca as "nomeBusca",
   c.cnpj_cpf as cnpj,
   c.objeto as "dsObjeto",
-  sem_acento(c.objeto) as "dsObjetoBusca",
+  palavras(c.objeto) as "dsObjetoPalavras",
   c.justificativa,
   v.valor as "valorConvenio",
   c.valor_contrapartida as "valorContraPartida",
@@ -138,7 +138,7 @@ select
   c.nome_busca as "nomeBusca",
   c.cnpj_cpf as cnpj,
   c.objeto as "dsObjeto",
-  sem_acento(c.objeto) as "dsObjetoBusca",
+  palavras(c.objeto) as "dsObjetoPalavras",
   c.justificativa,
   v.valor as "valorConvenio",
   c.valor_contrapartida as "valorContraPartida",
@@ -203,7 +203,7 @@ select
   c.nome_busca as "nomeBusca",
   c.cnpj_cpf as cnpj,
   c.objeto as "dsObjeto",
-  sem_acento(c.objeto) as "dsObjetoBusca",
+  palavras(c.objeto) as "dsObjetoPalavras",
   c.justificativa,
   v.valor as "valorConvenio",
   c.valor_contrapartida as "valorContraPartida",
@@ -268,7 +268,7 @@ select
   c.nome_busca as "nomeBusca",
   c.cnpj_cpf as cnpj,
   c.objeto as "dsObjeto",
-  sem_acento(c.objeto) as "dsObjetoBusca",
+  palavras(c.objeto) as "dsObjetoPalavras",
   c.justificativa,
   v.valor as "valorConvenio",
   c.valor_contrapartida as "valorContraPartida",
@@ -319,7 +319,7 @@ where r."nrConvenio" = $2
   and r."idSituacao" = $4
   and r."nomeBusca" like $5
   and r."tipo" = $6
-  and r."dsObjetoBusca" like $7;
+  and r."dsObjetoPalavras" @@ to_tsquery('simple', $7);
 
 -- Every row, for csv
 select
@@ -359,7 +359,7 @@ select
   c.nome_busca as "nomeBusca",
   c.cnpj_cpf as cnpj,
   c.objeto as "dsObjeto",
-  sem_acento(c.objeto) as "dsObjetoBusca",
+  palavras(c.objeto) as "dsObjetoPalavras",
   c.justificativa,
   v.valor as "valorConvenio",
   c.valor_contrapartida as "valorContraPartida",

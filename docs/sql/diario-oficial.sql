@@ -22,7 +22,10 @@ select
   r."tamanhoArquivo",
   r."fileSize",
   r."idArquivo",
-  sem_cpf(r."nomeArquivo") as "nomeArquivo"
+  sem_cpf(r."nomeArquivo") as "nomeArquivo",
+  r."temTexto",
+  r."pagina",
+  sem_cpf(r."trecho") as "trecho"
 from (
 select
   d.entidade || '-' || d.edicao as id,
@@ -37,6 +40,7 @@ select
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
   d.descricao_busca as "descricaoBusca",
+  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
   d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
@@ -47,11 +51,25 @@ select
   f.tamanho as "tamanhoArquivo",
   f.tamanho as "fileSize",
   d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo"
+  f.nome as "nomeArquivo",
+  case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end as "temTexto",
+  (
+    select min(g.pagina) from sistema.documento_pagina g where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $2)
+  ) as pagina,
+  (
+    select trecho(g.texto, $2) from sistema.documento_pagina g
+    where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $2) order by g.pagina limit 1
+  ) as trecho
 from diario_oficial d
 join arquivo f on f.arquivo = d.arquivo
 join entidade e on e.entidade = d.entidade
+left join sistema.documento t on t.sha256 = f.sha256
 where e.habilitado_portal
+  and (
+    $2::text is null
+    or palavras(d.descricao) @@ to_tsquery('simple', $2)
+    or f.sha256 in (select g.sha256 from sistema.documento_pagina g where g.palavras @@ to_tsquery('simple', $2))
+  )
 ) r
 order by r."numero" desc, r."id" desc
 limit 32
@@ -79,7 +97,10 @@ select
   r."tamanhoArquivo",
   r."fileSize",
   r."idArquivo",
-  sem_cpf(r."nomeArquivo") as "nomeArquivo"
+  sem_cpf(r."nomeArquivo") as "nomeArquivo",
+  r."temTexto",
+  r."pagina",
+  sem_cpf(r."trecho") as "trecho"
 from (
 select *
 from (
@@ -98,6 +119,7 @@ select
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
   d.descricao_busca as "descricaoBusca",
+  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
   d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
@@ -108,11 +130,25 @@ select
   f.tamanho as "tamanhoArquivo",
   f.tamanho as "fileSize",
   d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo"
+  f.nome as "nomeArquivo",
+  case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end as "temTexto",
+  (
+    select min(g.pagina) from sistema.documento_pagina g where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $2)
+  ) as pagina,
+  (
+    select trecho(g.texto, $2) from sistema.documento_pagina g
+    where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $2) order by g.pagina limit 1
+  ) as trecho
 from diario_oficial d
 join arquivo f on f.arquivo = d.arquivo
 join entidade e on e.entidade = d.entidade
+left join sistema.documento t on t.sha256 = f.sha256
 where e.habilitado_portal
+  and (
+    $2::text is null
+    or palavras(d.descricao) @@ to_tsquery('simple', $2)
+    or f.sha256 in (select g.sha256 from sistema.documento_pagina g where g.palavras @@ to_tsquery('simple', $2))
+  )
 ) r
 order by r."numero" desc, r."id" desc
 limit 131072
@@ -133,6 +169,7 @@ select
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
   d.descricao_busca as "descricaoBusca",
+  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
   d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
@@ -143,11 +180,25 @@ select
   f.tamanho as "tamanhoArquivo",
   f.tamanho as "fileSize",
   d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo"
+  f.nome as "nomeArquivo",
+  case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end as "temTexto",
+  (
+    select min(g.pagina) from sistema.documento_pagina g where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $2)
+  ) as pagina,
+  (
+    select trecho(g.texto, $2) from sistema.documento_pagina g
+    where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $2) order by g.pagina limit 1
+  ) as trecho
 from diario_oficial d
 join arquivo f on f.arquivo = d.arquivo
 join entidade e on e.entidade = d.entidade
+left join sistema.documento t on t.sha256 = f.sha256
 where e.habilitado_portal
+  and (
+    $2::text is null
+    or palavras(d.descricao) @@ to_tsquery('simple', $2)
+    or f.sha256 in (select g.sha256 from sistema.documento_pagina g where g.palavras @@ to_tsquery('simple', $2))
+  )
 ) r on r."id" = k."id"
 order by r."numero" desc, r."id" desc
 ) p;
@@ -168,6 +219,7 @@ select
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
   d.descricao_busca as "descricaoBusca",
+  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
   d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
@@ -178,18 +230,31 @@ select
   f.tamanho as "tamanhoArquivo",
   f.tamanho as "fileSize",
   d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo"
+  f.nome as "nomeArquivo",
+  case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end as "temTexto",
+  (
+    select min(g.pagina) from sistema.documento_pagina g where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $1)
+  ) as pagina,
+  (
+    select trecho(g.texto, $1) from sistema.documento_pagina g
+    where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $1) order by g.pagina limit 1
+  ) as trecho
 from diario_oficial d
 join arquivo f on f.arquivo = d.arquivo
 join entidade e on e.entidade = d.entidade
+left join sistema.documento t on t.sha256 = f.sha256
 where e.habilitado_portal
+  and (
+    $1::text is null
+    or palavras(d.descricao) @@ to_tsquery('simple', $1)
+    or f.sha256 in (select g.sha256 from sistema.documento_pagina g where g.palavras @@ to_tsquery('simple', $1))
+  )
 ) r
-where r."dataPublicacao" >= $1
-  and r."dataPublicacao" < $2::date + 1
-  and r."mes" = $3
-  and r."ano" = $4
-  and r."numero" = $5
-  and r."descricaoBusca" like $6;
+where r."dataPublicacao" >= $2
+  and r."dataPublicacao" < $3::date + 1
+  and r."mes" = $4
+  and r."ano" = $5
+  and r."numero" = $6;
 
 -- Every row, for csv
 select
@@ -209,7 +274,10 @@ select
   r."tamanhoArquivo",
   r."fileSize",
   r."idArquivo",
-  case when r."nomeArquivo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nomeArquivo") else sem_cpf(r."nomeArquivo") end as "nomeArquivo"
+  case when r."nomeArquivo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nomeArquivo") else sem_cpf(r."nomeArquivo") end as "nomeArquivo",
+  case r."temTexto" when 'S' then 'Sim' when 'N' then 'Não' end as "temTexto",
+  r."pagina",
+  case when r."trecho" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."trecho") else sem_cpf(r."trecho") end as "trecho"
 from (
 select
   d.entidade || '-' || d.edicao as id,
@@ -224,6 +292,7 @@ select
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
   d.descricao_busca as "descricaoBusca",
+  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
   d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
@@ -234,10 +303,24 @@ select
   f.tamanho as "tamanhoArquivo",
   f.tamanho as "fileSize",
   d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo"
+  f.nome as "nomeArquivo",
+  case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end as "temTexto",
+  (
+    select min(g.pagina) from sistema.documento_pagina g where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', null)
+  ) as pagina,
+  (
+    select trecho(g.texto, null) from sistema.documento_pagina g
+    where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', null) order by g.pagina limit 1
+  ) as trecho
 from diario_oficial d
 join arquivo f on f.arquivo = d.arquivo
 join entidade e on e.entidade = d.entidade
+left join sistema.documento t on t.sha256 = f.sha256
 where e.habilitado_portal
+  and (
+    null::text is null
+    or palavras(d.descricao) @@ to_tsquery('simple', null)
+    or f.sha256 in (select g.sha256 from sistema.documento_pagina g where g.palavras @@ to_tsquery('simple', null))
+  )
 ) r
 order by r."numero" desc, r."id" desc;

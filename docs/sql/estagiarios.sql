@@ -8,6 +8,7 @@ from (
 select
   r."entidade",
   r."codigo",
+  r."vinculo",
   sem_cpf(r."nome") as "nome",
   sem_cpf(r."cargo") as "cargo",
   sem_cpf(r."lotacao") as "lotacao",
@@ -22,6 +23,7 @@ from (
 select
   g.entidade,
   g.codigo,
+  'ESTAGIARIO' as vinculo,
   g.nome,
   g.nome_busca as "nomeBusca",
   g.cargo,
@@ -50,6 +52,7 @@ from (
 select
   r."entidade",
   r."codigo",
+  r."vinculo",
   sem_cpf(r."nome") as "nome",
   sem_cpf(r."cargo") as "cargo",
   sem_cpf(r."lotacao") as "lotacao",
@@ -68,6 +71,7 @@ from (
 select
   g.entidade,
   g.codigo,
+  'ESTAGIARIO' as vinculo,
   g.nome,
   g.nome_busca as "nomeBusca",
   g.cargo,
@@ -93,6 +97,7 @@ join (
 select
   g.entidade,
   g.codigo,
+  'ESTAGIARIO' as vinculo,
   g.nome,
   g.nome_busca as "nomeBusca",
   g.cargo,
@@ -118,6 +123,7 @@ from (
 select
   g.entidade,
   g.codigo,
+  'ESTAGIARIO' as vinculo,
   g.nome,
   g.nome_busca as "nomeBusca",
   g.cargo,
@@ -142,6 +148,7 @@ where r."nomeBusca" like $2
 select
   r."entidade",
   r."codigo",
+  case when r."vinculo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."vinculo" else r."vinculo" end as "vinculo",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
   case when r."cargo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."cargo") else sem_cpf(r."cargo") end as "cargo",
   case when r."lotacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."lotacao") else sem_cpf(r."lotacao") end as "lotacao",
@@ -156,6 +163,7 @@ from (
 select
   g.entidade,
   g.codigo,
+  'ESTAGIARIO' as vinculo,
   g.nome,
   g.nome_busca as "nomeBusca",
   g.cargo,

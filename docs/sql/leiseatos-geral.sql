@@ -24,7 +24,9 @@ select
   sem_cpf(r."descricaoEscopo") as "descricaoEscopo",
   sem_cpf(r."veiculoPublicacao") as "veiculoPublicacao",
   r."dataPublicacao",
-  r."isCovid"
+  r."isCovid",
+  r."pagina",
+  sem_cpf(r."trecho") as "trecho"
 from (
 select
   l.entidade,
@@ -39,7 +41,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  l.sumula_busca as "sumulaBusca",
+  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
@@ -48,6 +50,14 @@ select
   p.descricao as "veiculoPublicacao",
   p.data_publicacao as "dataPublicacao",
   a.arquivo as "idArquivo",
+  (
+    select min(g.pagina) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
+    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $3)
+  ) as pagina,
+  (
+    select trecho(g.texto, $3) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
+    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $3) order by g.pagina limit 1
+  ) as trecho,
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
@@ -62,7 +72,15 @@ left join lateral (
   select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
 ) a on true
 where l.entidade = $1
-  and (coalesce($3::text, 'geral') = 'geral' or l.aba = $3)
+  and (coalesce($4::text, 'geral') = 'geral' or l.aba = $4)
+  and (
+    $3::text is null
+    or palavras(l.sumula) @@ to_tsquery('simple', $3)
+    or l.lei::text in (
+      select x.chave from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $3)
+    )
+  )
 ) r
 order by r."data" desc, r."id" desc
 limit 32
@@ -92,7 +110,9 @@ select
   sem_cpf(r."descricaoEscopo") as "descricaoEscopo",
   sem_cpf(r."veiculoPublicacao") as "veiculoPublicacao",
   r."dataPublicacao",
-  r."isCovid"
+  r."isCovid",
+  r."pagina",
+  sem_cpf(r."trecho") as "trecho"
 from (
 select *
 from (
@@ -111,7 +131,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  l.sumula_busca as "sumulaBusca",
+  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
@@ -120,6 +140,14 @@ select
   p.descricao as "veiculoPublicacao",
   p.data_publicacao as "dataPublicacao",
   a.arquivo as "idArquivo",
+  (
+    select min(g.pagina) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
+    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $3)
+  ) as pagina,
+  (
+    select trecho(g.texto, $3) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
+    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $3) order by g.pagina limit 1
+  ) as trecho,
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
@@ -134,7 +162,15 @@ left join lateral (
   select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
 ) a on true
 where l.entidade = $1
-  and (coalesce($3::text, 'geral') = 'geral' or l.aba = $3)
+  and (coalesce($4::text, 'geral') = 'geral' or l.aba = $4)
+  and (
+    $3::text is null
+    or palavras(l.sumula) @@ to_tsquery('simple', $3)
+    or l.lei::text in (
+      select x.chave from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $3)
+    )
+  )
 ) r
 order by r."data" desc, r."id" desc
 limit 131072
@@ -155,7 +191,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  l.sumula_busca as "sumulaBusca",
+  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
@@ -164,6 +200,14 @@ select
   p.descricao as "veiculoPublicacao",
   p.data_publicacao as "dataPublicacao",
   a.arquivo as "idArquivo",
+  (
+    select min(g.pagina) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
+    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $3)
+  ) as pagina,
+  (
+    select trecho(g.texto, $3) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
+    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $3) order by g.pagina limit 1
+  ) as trecho,
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
@@ -178,7 +222,15 @@ left join lateral (
   select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
 ) a on true
 where l.entidade = $1
-  and (coalesce($3::text, 'geral') = 'geral' or l.aba = $3)
+  and (coalesce($4::text, 'geral') = 'geral' or l.aba = $4)
+  and (
+    $3::text is null
+    or palavras(l.sumula) @@ to_tsquery('simple', $3)
+    or l.lei::text in (
+      select x.chave from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $3)
+    )
+  )
 ) r on r."id" = k."id"
 order by r."data" desc, r."id" desc
 ) p;
@@ -199,7 +251,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  l.sumula_busca as "sumulaBusca",
+  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
@@ -208,6 +260,14 @@ select
   p.descricao as "veiculoPublicacao",
   p.data_publicacao as "dataPublicacao",
   a.arquivo as "idArquivo",
+  (
+    select min(g.pagina) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
+    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $2)
+  ) as pagina,
+  (
+    select trecho(g.texto, $2) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
+    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $2) order by g.pagina limit 1
+  ) as trecho,
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
@@ -222,16 +282,24 @@ left join lateral (
   select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
 ) a on true
 where l.entidade = $1
-  and (coalesce($2::text, 'geral') = 'geral' or l.aba = $2)
+  and (coalesce($3::text, 'geral') = 'geral' or l.aba = $3)
+  and (
+    $2::text is null
+    or palavras(l.sumula) @@ to_tsquery('simple', $2)
+    or l.lei::text in (
+      select x.chave from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $2)
+    )
+  )
 ) r
-where r."numero" = $3
-  and r."ano" = $4
-  and r."sumulaBusca" like $5
-  and r."data" >= $6
-  and r."data" < $7::date + 1
-  and r."tipoEscopo" = $8
-  and r."natureza" = $9
-  and r."tipo" = $10
+where r."numero" = $4
+  and r."ano" = $5
+  and r."sumulaPalavras" @@ to_tsquery('simple', $6)
+  and r."data" >= $7
+  and r."data" < $8::date + 1
+  and r."tipoEscopo" = $9
+  and r."natureza" = $10
+  and r."tipo" = $11
   and r."covid";
 
 -- Every row, for csv
@@ -254,7 +322,9 @@ select
   case when r."descricaoEscopo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."descricaoEscopo") else sem_cpf(r."descricaoEscopo") end as "descricaoEscopo",
   case when r."veiculoPublicacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."veiculoPublicacao") else sem_cpf(r."veiculoPublicacao") end as "veiculoPublicacao",
   to_char(r."dataPublicacao", 'DD/MM/YYYY') as "dataPublicacao",
-  case r."isCovid" when 'S' then 'Sim' when 'N' then 'Não' end as "isCovid"
+  case r."isCovid" when 'S' then 'Sim' when 'N' then 'Não' end as "isCovid",
+  r."pagina",
+  case when r."trecho" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."trecho") else sem_cpf(r."trecho") end as "trecho"
 from (
 select
   l.entidade,
@@ -269,7 +339,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  l.sumula_busca as "sumulaBusca",
+  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
@@ -278,6 +348,14 @@ select
   p.descricao as "veiculoPublicacao",
   p.data_publicacao as "dataPublicacao",
   a.arquivo as "idArquivo",
+  (
+    select min(g.pagina) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
+    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', null)
+  ) as pagina,
+  (
+    select trecho(g.texto, null) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
+    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', null) order by g.pagina limit 1
+  ) as trecho,
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
@@ -293,5 +371,13 @@ left join lateral (
 ) a on true
 where l.entidade = 1
   and (coalesce(null::text, 'geral') = 'geral' or l.aba = null)
+  and (
+    null::text is null
+    or palavras(l.sumula) @@ to_tsquery('simple', null)
+    or l.lei::text in (
+      select x.chave from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+      where x.entidade = 1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', null)
+    )
+  )
 ) r
 order by r."data" desc, r."id" desc;

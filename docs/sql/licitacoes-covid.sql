@@ -54,7 +54,7 @@ select
   l.situacao as "tipoCancelamento",
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_busca as "objetoBusca",
+  palavras(l.objeto) as "objetoPalavras",
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -174,7 +174,7 @@ select
   l.situacao as "tipoCancelamento",
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_busca as "objetoBusca",
+  palavras(l.objeto) as "objetoPalavras",
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -256,7 +256,7 @@ select
   l.situacao as "tipoCancelamento",
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_busca as "objetoBusca",
+  palavras(l.objeto) as "objetoPalavras",
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -337,7 +337,7 @@ select
   l.situacao as "tipoCancelamento",
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_busca as "objetoBusca",
+  palavras(l.objeto) as "objetoPalavras",
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -400,7 +400,7 @@ where r."covid"
   and r."numeroLicitacao" = $6
   and r."displayProcessoAdm" like $7
   and r."tipoCancelamento" = $8
-  and r."objetoBusca" like $11
+  and r."objetoPalavras" @@ to_tsquery('simple', $11)
   and r."dataAbertura" >= $12
   and r."dataAbertura" < $13::date + 1
   and r."numeroPncpBusca" like $14
@@ -463,7 +463,7 @@ select
   l.situacao as "tipoCancelamento",
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_busca as "objetoBusca",
+  palavras(l.objeto) as "objetoPalavras",
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",

@@ -54,7 +54,7 @@ select
   l.situacao as "tipoCancelamento",
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_busca as "objetoBusca",
+  palavras(l.objeto) as "objetoPalavras",
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -173,7 +173,7 @@ select
   l.situacao as "tipoCancelamento",
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_busca as "objetoBusca",
+  palavras(l.objeto) as "objetoPalavras",
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -254,7 +254,7 @@ select
   l.situacao as "tipoCancelamento",
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_busca as "objetoBusca",
+  palavras(l.objeto) as "objetoPalavras",
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -335,7 +335,7 @@ select
   l.situacao as "tipoCancelamento",
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_busca as "objetoBusca",
+  palavras(l.objeto) as "objetoPalavras",
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -397,7 +397,7 @@ where r."tipoLicitacao" = $4
   and r."numeroLicitacao" = $6
   and r."displayProcessoAdm" like $7
   and r."tipoCancelamento" = $8
-  and r."objetoBusca" like $11
+  and r."objetoPalavras" @@ to_tsquery('simple', $11)
   and r."dataAbertura" >= $12
   and r."dataAbertura" < $13::date + 1
   and r."numeroPncpBusca" like $14
@@ -461,7 +461,7 @@ select
   l.situacao as "tipoCancelamento",
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_busca as "objetoBusca",
+  palavras(l.objeto) as "objetoPalavras",
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",

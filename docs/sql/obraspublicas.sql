@@ -39,6 +39,7 @@ select
   o.bem_busca as "descricaoBemBusca",
   o.descricao,
   o.descricao_busca as "descricaoBusca",
+  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
   o.empresa_busca as "empresaBusca",
@@ -115,6 +116,7 @@ select
   o.bem_busca as "descricaoBemBusca",
   o.descricao,
   o.descricao_busca as "descricaoBusca",
+  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
   o.empresa_busca as "empresaBusca",
@@ -160,6 +162,7 @@ select
   o.bem_busca as "descricaoBemBusca",
   o.descricao,
   o.descricao_busca as "descricaoBusca",
+  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
   o.empresa_busca as "empresaBusca",
@@ -205,6 +208,7 @@ select
   o.bem_busca as "descricaoBemBusca",
   o.descricao,
   o.descricao_busca as "descricaoBusca",
+  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
   o.empresa_busca as "empresaBusca",
@@ -236,7 +240,7 @@ where o.entidade = $1
 ) r
 where r."idSituacao" = $2
   and r."descricaoBemBusca" like $3
-  and r."descricaoBusca" like $4
+  and r."descricaoPalavras" @@ to_tsquery('simple', $4)
   and r."empresaBusca" like $5
   and r."exercicio" = $6
   and r."cnpj" ~>=~ $7 and r."cnpj" ~<~ $8 and length(r."cnpj") = 14;
@@ -276,6 +280,7 @@ select
   o.bem_busca as "descricaoBemBusca",
   o.descricao,
   o.descricao_busca as "descricaoBusca",
+  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
   o.empresa_busca as "empresaBusca",

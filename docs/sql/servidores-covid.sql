@@ -41,6 +41,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -75,6 +76,7 @@ left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
 left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
 where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
   and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
 ) r
 where r."admissaoExcepcional"
 order by r."nomeBusca", r."matricula"
@@ -126,6 +128,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -160,6 +163,7 @@ left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
 left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
 where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
   and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
 ) r
 where r."admissaoExcepcional"
 order by r."nomeBusca", r."matricula"
@@ -175,6 +179,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -209,6 +214,7 @@ left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
 left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
 where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
   and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
 ) r on r."matricula" = k."matricula"
 order by r."nomeBusca", r."matricula"
 ) p;
@@ -223,6 +229,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -257,18 +264,19 @@ left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
 left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
 where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
   and f.mes = coalesce($4::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($5::int, 0)
 ) r
 where r."admissaoExcepcional"
-  and r."nomeBusca" like $5
-  and r."descricaoCargoBusca" like $6
-  and r."descricaoLotacaoBusca" like $7
-  and r."naturezaCodigo" = $8
-  and r."situacaoCodigo" = $9
-  and r."classeCodigo" = $10
-  and r."remuneracao" >= $11
-  and r."remuneracao" <= $12
-  and r."cpf" ~>=~ $13 and r."cpf" ~<~ $14 and length(r."cpf") = 14
-  and r."matricula" = $15;
+  and r."nomePalavras" @@ to_tsquery('simple', $6)
+  and r."descricaoCargoBusca" like $7
+  and r."descricaoLotacaoBusca" like $8
+  and r."naturezaCodigo" = $9
+  and r."situacaoCodigo" = $10
+  and r."classeCodigo" = $11
+  and r."remuneracao" >= $12
+  and r."remuneracao" <= $13
+  and r."cpf" ~>=~ $14 and r."cpf" ~<~ $15 and length(r."cpf") = 14
+  and r."matricula" = $16;
 
 -- Every row, for csv
 select
@@ -307,6 +315,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -341,6 +350,7 @@ left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
 left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
 where f.entidade = 1 and f.exercicio = 2026 and f.inativo = false::boolean
   and f.mes = coalesce(null::int, (select max(u.mes) from folha u where u.entidade = 1 and u.exercicio = 2026))
+  and f.exercicio * 100 + f.mes >= coalesce(0::int, 0)
 ) r
 where r."admissaoExcepcional"
 order by r."nomeBusca", r."matricula";

@@ -27,6 +27,7 @@ select
   v.letra_placa as "letraPlaca",
   sem_acento(v.letra_placa) as "letraPlacaBusca",
   v.numero_placa as "numeroPlaca",
+  sem_acento(v.numero_placa) as "numeroPlacaBusca",
   nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
   sem_acento(concat(v.letra_placa, v.numero_placa, ' ', v.letra_placa, '-', v.numero_placa)) as "placaBusca",
   v.chassi,
@@ -86,6 +87,7 @@ select
   v.letra_placa as "letraPlaca",
   sem_acento(v.letra_placa) as "letraPlacaBusca",
   v.numero_placa as "numeroPlaca",
+  sem_acento(v.numero_placa) as "numeroPlacaBusca",
   nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
   sem_acento(concat(v.letra_placa, v.numero_placa, ' ', v.letra_placa, '-', v.numero_placa)) as "placaBusca",
   v.chassi,
@@ -125,6 +127,7 @@ select
   v.letra_placa as "letraPlaca",
   sem_acento(v.letra_placa) as "letraPlacaBusca",
   v.numero_placa as "numeroPlaca",
+  sem_acento(v.numero_placa) as "numeroPlacaBusca",
   nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
   sem_acento(concat(v.letra_placa, v.numero_placa, ' ', v.letra_placa, '-', v.numero_placa)) as "placaBusca",
   v.chassi,
@@ -164,6 +167,7 @@ select
   v.letra_placa as "letraPlaca",
   sem_acento(v.letra_placa) as "letraPlacaBusca",
   v.numero_placa as "numeroPlaca",
+  sem_acento(v.numero_placa) as "numeroPlacaBusca",
   nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
   sem_acento(concat(v.letra_placa, v.numero_placa, ' ', v.letra_placa, '-', v.numero_placa)) as "placaBusca",
   v.chassi,
@@ -190,11 +194,13 @@ where v.entidade = $1
 ) r
 where r."descricaoBusca" like $2
   and r."placaBusca" like $3
-  and r."bem.numeroFrota" = $4
-  and r."centroCusto.descricaoBusca" like $5
-  and r."bem.dataAquisicao" >= $6
-  and r."bem.dataAquisicao" < $7::date + 1
-  and r."bem.incorporacao.id" = $8;
+  and r."letraPlacaBusca" like $4
+  and r."numeroPlacaBusca" like $5
+  and r."bem.numeroFrota" = $6
+  and r."centroCusto.descricaoBusca" like $7
+  and r."bem.dataAquisicao" >= $8
+  and r."bem.dataAquisicao" < $9::date + 1
+  and r."bem.incorporacao.id" = $10;
 
 -- Every row, for csv
 select
@@ -222,6 +228,7 @@ select
   v.letra_placa as "letraPlaca",
   sem_acento(v.letra_placa) as "letraPlacaBusca",
   v.numero_placa as "numeroPlaca",
+  sem_acento(v.numero_placa) as "numeroPlacaBusca",
   nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
   sem_acento(concat(v.letra_placa, v.numero_placa, ' ', v.letra_placa, '-', v.numero_placa)) as "placaBusca",
   v.chassi,

@@ -75,6 +75,12 @@ test('a queue hides who waits; a whole card finds its holder’s place, stays ou
   await expect(row).toContainText(`*** **** ${cns.slice(7, 11)} ****`)
   await expect(page.locator('body')).not.toContainText(cns)
   expect(JSON.stringify(await ask(`${FILAS}/${fila}`, { ...PREFEITURA }))).not.toContain(cns)
+
+  const closed = { ...PREFEITURA, exercicio: PREFEITURA.exercicio - 1 }
+  for (const path of [filasSaude.path, `${filasSaude.path}/${fila}`]) {
+    await visit(page, path, closed)
+    await expect(page.getByText(`não há o retrato delas em ${closed.exercicio}`)).toBeVisible()
+  }
 })
 
 test('a schedule is found by its place and kept', async ({ page }) => {

@@ -21,7 +21,8 @@ const addressOfBem = (row: Row): string =>
 test('a good leads to the commitment that bought it, and the commitment back to its goods', async ({ page }) => {
   const row = await bought()
   await visit(page, addressOfBem(row))
-  await expect(heading(page)).toContainText(`Bem ${row.chapa}`)
+  await expect(heading(page)).toContainText(String(row.descricao))
+  await expect(main(page)).toContainText(`Bem ${row.chapa}`)
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Dados do bem', 'Localização', 'Empenhos', 'Anexos'])
   await expect(main(page).getByRole('table', { name: 'Localização' }).getByRole('row')).toHaveCount(4)
   await expectAccessible(page)
@@ -34,7 +35,7 @@ test('a good leads to the commitment that bought it, and the commitment back to 
 
 test('real estate shows its deed and its file; what was lent and what left say so', async ({ page }) => {
   await visit(page, bemDetalhe({ ...PREFEITURA, tipo: 'I', bem: 1, chapa: 0 }))
-  await expect(heading(page)).toContainText('Bem 1, sem tombamento')
+  await expect(main(page)).toContainText('Bem 1, sem tombamento')
   await expect(main(page).getByRole('heading', { name: 'Dados do imóvel' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: /matricula/i })).toBeVisible()
   for (const [filter, section] of [[{ comodato: true }, 'Comodato'], [{ baixado: 'S' }, 'Baixa']] as const) {
@@ -99,5 +100,5 @@ test('a trip says who asked and who drove; a year without trips says so; a vehic
   const { content: [veiculo] } = await ask<Page>('/api/veiculos', { ...PREFEITURA, size: 1 })
   await visit(page, `/veiculos/detalhes?veiculo=${veiculo?.veiculo}&chapa=${veiculo?.chapa}`)
   await main(page).getByRole('link', { name: String(veiculo?.chapa) }).click()
-  await expect(heading(page)).toContainText(`Bem ${veiculo?.chapa}`)
+  await expect(main(page)).toContainText(`Bem ${veiculo?.chapa}`)
 })

@@ -7,7 +7,7 @@ import { fingerprint } from '@portal/db/testing/fingerprint'
 import { CITY_SOURCES } from '../../apps/data/src/testing/city.ts'
 import { CITY, portalEnv, root } from '../environment.ts'
 
-const SOURCES = [...CITY_SOURCES, 'e2e/environment.ts', 'package-lock.json']
+const SOURCES = [...CITY_SOURCES, 'e2e/environment.ts', 'e2e/support/read-texts.ts', 'apps/api/src/textos', 'package-lock.json']
 
 const models = path.join(tmpdir(), `portal-e2e-cidades-${userInfo().uid}`)
 
@@ -15,6 +15,7 @@ function makeModel(model: string): void {
   const draft = `${model}.rascunho-${process.pid}`
   const args = ['scripts/portal.mjs', 'demo', '--scale', CITY.scale, '--date', CITY.date]
   execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...portalEnv, PORTAL_HOME: draft } })
+  execFileSync(process.execPath, ['--import', 'tsx', 'e2e/support/read-texts.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, ...portalEnv, PORTAL_HOME: draft } })
   const older = readdirSync(models).filter((name) => !name.includes('.rascunho-'))
   if (existsSync(model)) rmSync(draft, { recursive: true })
   else renameSync(draft, model)

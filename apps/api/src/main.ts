@@ -16,6 +16,7 @@ import { buildApp } from './app.ts'
 import { ConfigError, readConfig, REPOSITORY, type Config } from './config.ts'
 import { Correio } from './correio/correio.ts'
 import { fillOnce } from './first-load.ts'
+import { Textos } from './textos/textos.ts'
 
 const DRAIN_MS = 10_000
 /** What the way there and back may add to the time the server itself allows. */
@@ -124,6 +125,12 @@ class Portal {
     this.#undo.push(() => correio.stop())
   }
 
+  #readTexts(pool: Pool, log: (fields: object, message: string) => void): void {
+    const textos = new Textos({ pool, storeDir: this.#config.storeDir, log })
+    textos.start()
+    this.#undo.push(() => textos.stop())
+  }
+
   async #serve(pool: Pool, exportPool: Pool): Promise<void> {
     const config = this.#config
     const render = await loadRender(config)
@@ -140,6 +147,7 @@ class Portal {
     }
     app.log.level = config.logLevel
     if (config.smtpUrl !== undefined) this.#sendMail(pool, config.smtpUrl, (fields, message) => app.log.warn(fields, message))
+    this.#readTexts(pool, (fields, message) => app.log.warn(fields, message))
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
     say(`Portal da Transparência em http://localhost:${port}${APP_BASE}`)

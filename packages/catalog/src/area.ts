@@ -14,6 +14,8 @@ export interface Area {
   /** What it answers depends on the day, as how many are left: no answer outlives it. */
   readonly daily?: true
   readonly lists?: readonly List[]
+  /** Short ones, answered whole and shown by screens of their own. */
+  readonly whole?: readonly List[]
   readonly records?: readonly DeclaredRecord[]
   /** What is neither: options, and what a screen of its own asks. */
   readonly calls?: readonly Call[]

@@ -16,5 +16,9 @@ import { receita } from './receita/index.ts'
 export const areas: readonly Area[] = [despesa, receita, planejamento, contratacao, pessoal, patrimonio, legislacao, portal, atendimento]
 
 export const lists: readonly List[] = areas.flatMap((area) => area.lists ?? [])
+/** Those whose rows the search of the portal finds; a variant is found as the list it varies. */
+export const searched: readonly List[] = areas
+  .flatMap(({ lists: own = [], whole = [] }) => [...own, ...whole])
+  .filter(({ hit }, at, all) => hit && all.findIndex((other) => other.hit === hit) === at)
 export const records: readonly DeclaredRecord[] = areas.flatMap((area) => area.records ?? [])
 export const calls: readonly Call[] = areas.flatMap((area) => area.calls ?? [])

@@ -22,15 +22,23 @@ export const mostraDescontos = simOuNao(43)
 export const detalhaVencimentos = simOuNao(57)
 export const detalhaDescontos = simOuNao(58)
 export const mostraOutrosProventos = simOuNao(118)
-export const descontosPorItem: Parametro = { numero: 119, valores: { N: 'todos', S: 'só IRRF e previdência' }, padrao: 'N' }
-const nomeiaTodos = gate(descontosPorItem, ['N'])
-export const nomeiaCadaDesconto = Object.assign((parametros: Parametros) => nomeiaTodos(parametros) && detalhaDescontos(parametros), {
-  parametro: descontosPorItem,
-})
+export const nomeiaSoImpostoEPrevidencia = simOuNao(119, 'N')
 export const subtraiRedutor = simOuNao(125)
 export const detalhaOutrosProventos = simOuNao(126)
 export const paineisJuntos = simOuNao(128)
 export const mostraAtoDoCargo = simOuNao(241)
+
+export const folhaDeOutroSistema: Parametro = { numero: 73, valores: { '0': 'folha do portal', '1': 'web service de outro sistema' }, padrao: '0' }
+export const folhaDoPortal = gate(folhaDeOutroSistema, ['0'])
+
+export const primeiroMesDaFolha: Parametro = { numero: 116 }
+const MES_E_ANO = /^(0?[1-9]|1[0-2])\/(\d{4})$/
+
+/** The first month of the payroll that is shown, written so that months compare: 202401. Where none is said, all are. */
+export function folhaDesde(parametros: Parametros): number {
+  const [, mes, ano] = MES_E_ANO.exec(valueOf(primeiroMesDaFolha, parametros) ?? '') ?? []
+  return ano === undefined ? 0 : Number(ano) * 100 + Number(mes)
+}
 
 export const perguntasFrequentes = simOuNao(44)
 export const permiteExcederPrestacaoContas = simOuNao(59)
@@ -73,6 +81,7 @@ export const atualizacaoPelaFolha = simOuNao(68, 'N')
 
 export const leisDaFolha: Parametro = { numero: 233, valores: { N: 'não', S: 'sim' }, padrao: 'N' }
 export const leisClassificadas = gate(leisDaFolha, ['N'])
+export const exportaQuadroDePessoal = (parametros: Parametros): boolean => !leisClassificadas(parametros)
 
 export const enderecosDasLeis: Parametro = { numero: 83 }
 

@@ -74,15 +74,98 @@ create table servidor (
   cedido_para text,
   tipo_aposentadoria text,
   admissao_excepcional boolean not null default false,
+  ato int,
+  ano_ato int,
+  sistema_ato int,
   nome_busca text generated always as (sem_acento(nome)) stored,
   primary key (entidade, matricula)
 );
 comment on table servidor is 'Servidores, aposentados e pensionistas, um por matrícula: quem tem dois vínculos tem duas.';
 comment on column servidor.cargo is 'Cargo atual, como se lê.';
 comment on column servidor.nomeacao is 'O ato que nomeou o servidor.';
+comment on column servidor.ato is 'Código, entre as leis e os atos da entidade, do ato que nomeou o servidor.';
+comment on column servidor.ano_ato is 'Ano do ato de nomeação.';
+comment on column servidor.sistema_ato is 'Sistema de origem do ato de nomeação.';
 comment on column servidor.data_fim_contrato is 'Último dia do contrato, de quem tem prazo.';
 create index servidor_nome_trgm on servidor using gin (nome_busca gin_trgm_ops);
+create index servidor_nome_palavras on servidor using gin (palavras(nome_busca));
 create index servidor_cpf on servidor (entidade, cpf);
+
+create table horario_flexivel (
+  entidade int not null,
+  matricula int not null,
+  dia int not null check (dia between 1 and 7),
+  entrada1 text check (entrada1 ~ '^[0-9]{2}:[0-9]{2}$'),
+  saida1 text check (saida1 ~ '^[0-9]{2}:[0-9]{2}$'),
+  entrada2 text check (entrada2 ~ '^[0-9]{2}:[0-9]{2}$'),
+  saida2 text check (saida2 ~ '^[0-9]{2}:[0-9]{2}$'),
+  entrada3 text check (entrada3 ~ '^[0-9]{2}:[0-9]{2}$'),
+  saida3 text check (saida3 ~ '^[0-9]{2}:[0-9]{2}$'),
+  entrada4 text check (entrada4 ~ '^[0-9]{2}:[0-9]{2}$'),
+  saida4 text check (saida4 ~ '^[0-9]{2}:[0-9]{2}$'),
+  primary key (entidade, matricula, dia),
+  foreign key (entidade, matricula) references servidor
+);
+comment on table horario_flexivel is 'O horário de quem não tem um só para a semana, um dia por linha.';
+comment on column horario_flexivel.dia is 'Dia da semana: 1 domingo, 7 sábado.';
+comment on column horario_flexivel.entrada1 is 'Hora da primeira entrada.';
+comment on column horario_flexivel.saida1 is 'Hora da primeira saída.';
+comment on column horario_flexivel.entrada2 is 'Hora da segunda entrada.';
+comment on column horario_flexivel.saida2 is 'Hora da segunda saída.';
+comment on column horario_flexivel.entrada3 is 'Hora da terceira entrada.';
+comment on column horario_flexivel.saida3 is 'Hora da terceira saída.';
+comment on column horario_flexivel.entrada4 is 'Hora da quarta entrada.';
+comment on column horario_flexivel.saida4 is 'Hora da quarta saída.';
+
+create table registro_ponto (
+  entidade int not null,
+  matricula int not null,
+  data date not null,
+  registros text,
+  observacao text,
+  primary key (entidade, matricula, data),
+  foreign key (entidade, matricula) references servidor
+);
+comment on table registro_ponto is 'As horas de entrada e saída que um servidor registrou em cada dia.';
+comment on column registro_ponto.data is 'Dia dos registros.';
+comment on column registro_ponto.registros is 'As horas do dia, na ordem, separadas por espaço; vazio no dia sem registro.';
+comment on column registro_ponto.observacao is 'O que explica o dia, como feriado ou férias; nunca o motivo de saúde ou de família de uma ausência.';
+
+create table pensao (
+  entidade int not null,
+  matricula int not null,
+  tipo_beneficio text not null,
+  percentual_beneficio numeric(5, 2) check (percentual_beneficio between 0 and 100),
+  origem text,
+  cargo_origem text,
+  entidade_origem int not null references entidade,
+  primary key (entidade, matricula),
+  foreign key (entidade, matricula) references servidor
+);
+comment on table pensao is 'A pensão que um pensionista recebe; nem o parentesco nem a morte que lhe deu causa.';
+comment on column pensao.tipo_beneficio is 'Pensão vitalícia ou temporária.';
+comment on column pensao.percentual_beneficio is 'A parte da pensão que cabe ao pensionista, em por cento.';
+comment on column pensao.origem is 'De que vem a pensão: de servidor ativo ou aposentado.';
+comment on column pensao.cargo_origem is 'Cargo que deu origem à pensão.';
+comment on column pensao.entidade_origem is 'Entidade em que se ocupava o cargo.';
+
+create table funcao_gratificada (
+  entidade int not null references entidade,
+  funcao int not null,
+  descricao text not null,
+  vagas int not null default 0 check (vagas >= 0),
+  ocupadas int not null default 0 check (ocupadas >= 0),
+  valor numeric(14, 2),
+  tipo_remuneracao text not null default 'V' check (tipo_remuneracao in ('V', 'B')),
+  descricao_busca text generated always as (sem_acento(descricao)) stored,
+  primary key (entidade, funcao)
+);
+comment on table funcao_gratificada is 'Funções que se pagam além do cargo.';
+comment on column funcao_gratificada.funcao is 'Código da função.';
+comment on column funcao_gratificada.vagas is 'Quantas a lei criou.';
+comment on column funcao_gratificada.ocupadas is 'Quantas têm quem as exerça.';
+comment on column funcao_gratificada.valor is 'Quanto paga por mês, em reais; vazio quando é parte do salário.';
+comment on column funcao_gratificada.tipo_remuneracao is 'V valor fixo, B base de cálculo.';
 
 create table evento_folha (
   entidade int not null references entidade,
@@ -265,7 +348,6 @@ create table concurso (
   data_homologacao date,
   validade date,
   situacao text not null,
-  objeto_busca text generated always as (sem_acento(objeto)) stored,
   primary key (entidade, concurso)
 );
 comment on table concurso is 'Concursos e processos seletivos; os editais são anexos de origem concurso e chave igual ao número, por exemplo 3.';

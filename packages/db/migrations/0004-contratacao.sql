@@ -74,7 +74,6 @@ create table licitacao (
   covid boolean not null default false,
   numero_pncp text check (numero_pncp ~ '^[0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4}$'),
   sala_online text check (sala_online ~ '^https?://'),
-  objeto_busca text generated always as (sem_acento(objeto)) stored,
   primary key (entidade, exercicio, tipo_licitacao, licitacao),
   foreign key (entidade, exercicio) references exercicio
 );
@@ -90,6 +89,7 @@ comment on column licitacao.observacao is 'O que mais se diz da licitação.';
 comment on column licitacao.lei_14133 is 'Se segue a Lei 14.133/2021; senão, a lei anterior.';
 comment on column licitacao.numero_pncp is 'Número de controle no Portal Nacional de Contratações Públicas.';
 comment on column licitacao.sala_online is 'Endereço da sala em que a sessão acontece.';
+create index licitacao_palavras on licitacao using gin (palavras(objeto));
 create index licitacao_abertura on licitacao (entidade, exercicio, data_abertura);
 
 create table licitacao_item (
@@ -382,6 +382,7 @@ comment on column contrato.rateio is 'Se a despesa é dividida entre consorciado
 comment on column contrato.motivo_excesso is 'Por que se empenhou mais que o valor atualizado, onde se empenhou.';
 comment on column contrato.numero_pncp is 'Número de controle no Portal Nacional de Contratações Públicas.';
 create index contrato_licitacao on contrato (entidade, exercicio_licitacao, tipo_licitacao, licitacao);
+create index contrato_palavras on contrato using gin (palavras(objeto));
 create index contrato_fornecedor on contrato (entidade, fornecedor);
 
 create table contrato_fiscal (

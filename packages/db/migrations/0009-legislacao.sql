@@ -38,13 +38,13 @@ create table lei_ato (
   tabela text not null default 'LEI_ATO' check (tabela ~ '^[A-Za-z0-9_]+$'),
   data date not null,
   sumula text not null,
-  sumula_busca text generated always as (sem_acento(sumula)) stored,
   primary key (entidade, lei),
   foreign key (entidade, tipo) references tipo_documento_legal,
   foreign key (entidade, natureza) references natureza_lei,
   foreign key (entidade, escopo) references escopo_lei
 );
 create index lei_ato_data on lei_ato (entidade, data);
+create index lei_ato_palavras on lei_ato using gin (palavras(sumula));
 comment on table lei_ato is 'Leis e atos; seus arquivos são anexos de origem lei_ato e chave igual ao código da lei, por exemplo 153.';
 comment on column lei_ato.lei is 'Código da lei ou do ato na entidade.';
 comment on column lei_ato.aba is 'A página em que aparece além da geral: pessoal, despesa ou receita.';
@@ -95,6 +95,7 @@ create table diario_oficial (
   primary key (entidade, edicao)
 );
 create index diario_oficial_publicado on diario_oficial (publicado_em);
+create index diario_oficial_palavras on diario_oficial using gin (palavras(descricao));
 comment on table diario_oficial is 'Edições do diário oficial, de qualquer entidade.';
 comment on column diario_oficial.descricao is 'O que a edição traz, em poucas palavras.';
 comment on column diario_oficial.assinado_por is 'Quem responde pela edição.';
@@ -147,3 +148,48 @@ comment on column publicacao.resumo is 'O que traz, em uma frase.';
 comment on column publicacao.ano is 'Ano de que trata.';
 comment on column publicacao.tipo_periodo is 'Quantos meses o documento abrange: 1, 2 (bimestre), 3, 4 (quadrimestre), 6 ou 12.';
 comment on column publicacao.descricao is 'Como se chama na árvore: o período, por exemplo 1º Bimestre - Consolidado.';
+
+-- The text of what is published, page by page: read from the files beside the loads, and kept by their content, so that a file is read once
+-- whatever is loaded after it. Letters are one character each, so that a place in the text is the same place without accents.
+create view sistema.documento_publicado as
+  select a.sha256, max(a.arquivo) as arquivo
+  from (
+    select d.arquivo from diario_oficial d
+    union all
+    select x.arquivo from anexo x where x.origem = 'lei_ato'
+  ) p
+  join arquivo a on a.arquivo = p.arquivo
+  where a.tipo_conteudo = 'application/pdf'
+  group by a.sha256;
+
+create table sistema.documento (
+  sha256 text primary key,
+  situacao text not null check (situacao in ('lido', 'sem_texto', 'ilegivel')),
+  paginas int not null,
+  lido_em timestamptz not null default now()
+);
+comment on table sistema.documento is 'Documentos de que se leu o texto, ou se tentou; sem_texto é o digitalizado como imagem.';
+
+create table sistema.documento_pagina (
+  sha256 text not null references sistema.documento on delete cascade,
+  pagina int not null,
+  texto text not null,
+  palavras tsvector generated always as (palavras(texto)) stored,
+  primary key (sha256, pagina)
+);
+create index documento_pagina_palavras on sistema.documento_pagina using gin (palavras);
+create index arquivo_sha256 on arquivo (sha256);
+
+-- The sentence of a text where the first of the words of a query stands; of a long one, what is around them.
+create function trecho(texto text, consulta text) returns text language plpgsql immutable strict parallel safe as $$
+declare
+  formas text := btrim(regexp_replace(consulta, '[^a-z0-9]+', '|', 'g'), '|');
+  achado int := greatest(regexp_instr(sem_acento(texto), '\m(' || formas || ')'), 1);
+  antes text := regexp_replace(left(texto, achado - 1), '^.*[.;!?] ', '');
+  depois text := substr(texto, achado);
+  frase text := coalesce(substring(depois from '^.*?[.;!?](?= |$)'), depois);
+begin
+  return case when length(antes) > 160 then '… ' || regexp_replace(right(antes, 160), '^[^ ]* ', '') else antes end
+    || case when length(frase) > 240 then regexp_replace(left(frase, 240), ' [^ ]*$', '') || ' …' else frase end;
+end
+$$;

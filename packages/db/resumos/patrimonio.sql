@@ -46,3 +46,20 @@ returns table (centro_custo int, item int, quantidade numeric, valor numeric) la
   where d.ano > a.exercicio or s.quantidade is not null
   group by a.centro_custo, a.item
 $$;
+
+-- What each vehicle cost in each month, and how far it went by its own meter: kilometres or hours, never both.
+create function resumo.custo_da_frota(p_entidade int, p_exercicio int)
+returns table (mes int, setor text, valor numeric, valor_km numeric, quilometros numeric, valor_hora numeric, horas numeric) language sql stable as $$
+  select mes, coalesce(s.descricao, 'Setor não informado'), coalesce(g.valor, 0),
+    coalesce(g.valor, 0) * (v.tipo_medidor = 1)::int, case v.tipo_medidor when 1 then coalesce(u.percorrido, 0) end,
+    coalesce(g.valor, 0) * (v.tipo_medidor = 2)::int, case v.tipo_medidor when 2 then coalesce(u.percorrido, 0) end
+  from (
+    select veiculo, extract(month from data)::int as mes, sum(valor_total) as valor
+    from veiculo_gasto
+    where entidade = p_entidade and exercicio = p_exercicio
+    group by 1, 2
+  ) g
+  full join (select veiculo, mes, percorrido from veiculo_mes where entidade = p_entidade and exercicio = p_exercicio) u using (veiculo, mes)
+  join veiculo v on v.entidade = p_entidade and v.veiculo = coalesce(g.veiculo, u.veiculo)
+  left join centro_custo s on s.entidade = v.entidade and s.centro_custo = v.centro_custo
+$$;

@@ -63,6 +63,17 @@ begin
 end
 $$;
 
+-- The year and up to three before it, each with what its figures are divided by: one, or its inhabitants.
+create function resumo.anos_comparados(p_entidade int, p_exercicio int, p_medida text)
+returns table (exercicio int, antes int, divisor numeric) language sql stable as $$
+  select x.exercicio, p_exercicio - x.exercicio, case when p_medida = 'habitante' then p.habitantes else 1 end
+  from exercicio x
+  left join lateral (
+    select p.habitantes from populacao p where p.entidade = x.entidade and p.ano <= x.exercicio order by p.ano desc limit 1
+  ) p on true
+  where x.entidade = p_entidade and x.exercicio between p_exercicio - 3 and p_exercicio
+$$;
+
 -- The files published with the rows of one table, each under the key of its row.
 create function resumo.anexos(p_entidade int, p_origem text)
 returns table (

@@ -58,8 +58,9 @@ const FILES = {
 
 const apply = (files: Record<string, string>): Promise<string[]> => migrate(url, { resumos: folderOf(files) })
 const rows = async (sql: string): Promise<unknown[]> => (await pool.query({ text: sql, rowMode: 'array' })).rows
+const ofPortal = new Set<unknown>(Object.values(PORTAL).flatMap((sql) => [...sql.matchAll(/create function resumo\.(\w+)/g)].map(([, name]) => name)))
 const functions = async (): Promise<unknown[]> =>
-  (await rows(`select proname from pg_proc where pronamespace = 'resumo'::regnamespace and proname <> all ('{refazer, reconstruir, abrir, trocar, anexos}') order by 1`)).flat()
+  (await rows(`select proname from pg_proc where pronamespace = 'resumo'::regnamespace order by 1`)).flat().filter((name) => !ofPortal.has(name))
 const taken = (): Promise<unknown[]> => rows('select chave, valor::int from sistema.estado order by 1')
 const versions = async (): Promise<Map<unknown, unknown>> =>
   new Map((await rows(`select area || '/' || exercicio, versao from sistema.carga`)) as [unknown, unknown][])

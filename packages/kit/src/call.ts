@@ -1,7 +1,6 @@
 // A call that is neither a list nor a record, declared once: what it is asked by, what it answers and the `.sql` that knows.
 import { integer, text, type Fields } from './fields.ts'
-import type { Value } from './list.ts'
-import type { Gate } from './parametros.ts'
+import type { Fixed, Gate } from './parametros.ts'
 import type { Keys } from './record-link.ts'
 
 export interface Call {
@@ -19,7 +18,7 @@ export interface Call {
   /** The `.sql` in the area's folder; calls that differ in a value share it. */
   readonly sql: string
   /** What nobody chooses: values the `.sql` binds. */
-  readonly fixed?: Readonly<Record<string, Value>>
+  readonly fixed?: Readonly<Record<string, Fixed>>
   readonly when?: Gate
   /** The same as a file, under its address and '/report'. */
   readonly file?: CallFile

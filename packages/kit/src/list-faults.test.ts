@@ -34,6 +34,8 @@ describe('catches', () => {
   test.each<[string, Partial<List>, string]>([
     ['a column of no field', { columns: ['cor'] }, 'columns: cor is no field'],
     ['a card of what is no column', { card: { title: 'carro' } }, 'card: carro is no column'],
+    ['a hit told by no field', { hit: { by: 'nome', about: ['aviao'] } }, 'hit: aviao is no field'],
+    ['a hit by what is no words', { hit: { by: 'carro', about: [] } }, 'hit: carro is no filter of words'],
     ['a key of no field', { key: ['placa'] }, 'key: placa is no field'],
     ['a link of no field', { links: { placa: () => '/' } }, 'links: placa is no field'],
     ['a lookup of no field', { lookup: { placa: 'placa' } }, 'lookup: placa is no field'],

@@ -6,8 +6,8 @@ import { isNested } from './nested.ts'
 import type { Gate } from './parametros.ts'
 
 /** Every gate a list asks. */
-export const gatesOf = ({ fields, filters, covers, open, links = {} }: List): Gate[] =>
-  [...Object.values(fields), ...Object.values(filters), ...Object.values(links), open, { when: covers?.entities }].flatMap((each) => each?.when ?? [])
+export const gatesOf = ({ fields, filters, covers, open, hit, links = {} }: List): Gate[] =>
+  [...Object.values(fields), ...Object.values(filters), ...Object.values(links), open, hit, { when: covers?.entities }].flatMap((each) => each?.when ?? [])
 
 export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 'parameters' | 'sorts'> = { parameters: {}, sorts: {} }): string[] {
   const { fields, filters, lookup = {}, links = {}, fixed = {}, covers } = list
@@ -29,6 +29,9 @@ export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 
   for (const name of list.card ? [list.card.title, ...(list.card.figures ?? [])] : []) {
     expect(list.columns.includes(name), `card: ${name} is no column`)
   }
+  for (const name of list.hit?.about ?? []) expect(isField(name), `hit: ${name} is no field`)
+  expect(!list.hit || filters[list.hit.by]?.kind === 'words', `hit: ${list.hit?.by} is no filter of words`)
+  expect(!list.hit || list.card !== undefined, 'hit: no card names the row')
   expect(list.sort.by.includes(initialSort(list).property), `sort: opens by ${initialSort(list).property}, which is not offered`)
   for (const name of Object.keys(fields)) {
     expect(!Object.keys(fields).some((other) => other.startsWith(`${name}.`)), `fields: ${name} cannot hold others and a value`)

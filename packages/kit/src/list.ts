@@ -1,7 +1,7 @@
 // One list, declared once: from this and a `.sql` beside it come the endpoints, the exports, the screen and the tests.
 import type { Field } from './fields.ts'
 import type { Filter } from './filters.ts'
-import type { Gate, Parametros } from './parametros.ts'
+import type { Fixed, Gate, Parametros } from './parametros.ts'
 
 export type Value = string | number | boolean
 export type Row = Readonly<Record<string, Value | undefined>>
@@ -47,6 +47,18 @@ export interface Card<N extends string = string> {
   readonly figures?: readonly N[]
 }
 
+/** How the search of the portal finds its rows. */
+export interface Hit<N extends string = string> {
+  /** The filter of words it asks. */
+  readonly by: string
+  /** What tells a row beside its name. */
+  readonly about: readonly N[]
+  /** The address of its document, where a row is one. */
+  readonly file?: (row: Row) => string
+  /** Whether it is offered, where it is no page of the menu. */
+  readonly when?: Gate
+}
+
 export interface List {
   /** The folder of the catalog the declaration and its `.sql` live in. */
   readonly area: string
@@ -73,6 +85,7 @@ export interface List {
   readonly rowName?: readonly string[]
   /** How a row is told on a narrow screen. */
   readonly card?: Card
+  readonly hit?: Hit
   /** Where a row leads. */
   readonly open?: Open
   /** Where a cell leads by itself, by its field. */
@@ -85,7 +98,7 @@ export interface List {
   /** The `.sql` it shares with the list it is a variant of, by that list's name. */
   readonly sql?: string
   /** What the visitor does not choose: values bound to the `.sql`, or of a filter that is then not offered. */
-  readonly fixed?: Readonly<Record<string, Value>>
+  readonly fixed?: Readonly<Record<string, Fixed>>
 }
 
 /** The same list, with every name checked against the fields it speaks of. */
@@ -97,6 +110,7 @@ interface Declaration<F extends Readonly<Record<string, Field>>, N = keyof F & s
   readonly totals: readonly (N & string)[]
   readonly rowName?: readonly (N & string)[]
   readonly card?: Card<N & string>
+  readonly hit?: Hit<N & string>
   readonly links?: Readonly<Partial<Record<N & string, OpenCell>>>
   readonly lookup?: Readonly<Record<string, N & string>>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitWords, wordsIn } from './palavras.ts'
+import { hasWords, splitWords, wordsIn } from './palavras.ts'
 
 test('keeps the telling words and their forms', () => {
   expect(wordsIn('Aquisição de pneus')).toEqual([['aquisicao', 'aquisicoes', 'aquisicaes', 'aquisicaos'], ['pneus', 'pneu']])
@@ -19,4 +19,15 @@ test('takes six words at most', () => {
 
 test('cuts at whatever is neither letter nor digit', () => {
   expect(splitWords('Pães/bolos, 1.500 “São_José”')).toEqual(['paes', 'bolos', '1', '500', 'sao', 'jose'])
+})
+
+test('a number beside another word tells something however short', () => {
+  expect(wordsIn('2º bimestre de 2026')).toEqual([['2'], ['bimestre'], ['2026']])
+})
+
+test('a text has the words in any order and number, each at the beginning of one of its own', () => {
+  expect(hasWords('Anexo XII - Ações e Serviços de Saúde', 'saudes acao')).toBe(true)
+  expect(hasWords('Anexo XII - Ações e Serviços de Saúde', 'saude pessoal')).toBe(false)
+  expect(hasWords('Novacasa', 'casa')).toBe(false)
+  expect(hasWords('Qualquer texto', '%!')).toBe(false)
 })

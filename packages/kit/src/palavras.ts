@@ -3,7 +3,7 @@ import { wordForms } from './plural.ts'
 import { normalize } from './texto.ts'
 
 const MAX_WORDS = 6
-/** Words this short join others; they find nothing alone. */
+/** Words this short join others and find nothing with them, unless they are numbers. */
 const JOINING = 2
 
 /** A text without accents, cut where the database cuts it. */
@@ -12,6 +12,14 @@ export const splitWords = (text: string): string[] => normalize(text).split(/[^a
 /** For each word that tells something, its forms. */
 export function wordsIn(typed: string): string[][] {
   const all = splitWords(typed)
-  const telling = all.filter((word) => word.length > JOINING)
-  return (telling.length > 0 ? telling : all).slice(0, MAX_WORDS).map(wordForms)
+  const isTelling = (word: string): boolean => word.length > JOINING
+  const telling = all.some(isTelling) ? all.filter((word) => isTelling(word) || /\d/.test(word)) : all
+  return telling.slice(0, MAX_WORDS).map(wordForms)
+}
+
+/** Whether a text has them, as `palavras(text)` says in the database. */
+export function hasWords(text: string, typed: string): boolean {
+  const asked = wordsIn(typed)
+  const words = splitWords(text)
+  return asked.length > 0 && asked.every((forms) => forms.some((form) => words.some((word) => word.startsWith(form))))
 }

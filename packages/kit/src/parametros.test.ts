@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gate, parametrosFrom, simOuNao, valueOf } from './parametros.ts'
+import { fixedFor, gate, parametrosFrom, simOuNao, valueOf } from './parametros.ts'
 
 const gastos = { numero: 23, descricao: 'Publica os gastos.', valores: { '0': 'não', '1': 'sim', '2': 'por mês' }, padrao: '0' }
 
@@ -15,4 +15,10 @@ test('what nobody has set has its default', () => {
   expect(simOuNao(1, 'N')(parametrosFrom({}))).toBe(false)
   expect(simOuNao(1)(parametrosFrom({}))).toBe(true)
   expect(simOuNao(1)(parametrosFrom({ 1: 'N' }))).toBe(false)
+})
+
+test('a fixed value is said once, or by the parameters of the entity', () => {
+  const fixed = { tipo: 'P', subtrai: simOuNao(125), desde: ({ get }: { get: (numero: number) => string | undefined }) => Number(get(116) ?? 0) }
+  expect(fixedFor(fixed, parametrosFrom({ 125: 'N', 116: '202401' }))).toEqual({ tipo: 'P', subtrai: false, desde: 202401 })
+  expect(fixedFor(fixed, parametrosFrom({}))).toEqual({ tipo: 'P', subtrai: true, desde: 0 })
 })

@@ -1,4 +1,6 @@
 // Entity parameters are numbered S/N or short values; a gate is a named question about one of them.
+import type { Value } from './list.ts'
+
 export interface Parametros {
   get(numero: number): string | undefined
 }
@@ -29,6 +31,13 @@ const SIM_OU_NAO = { S: 'sim', N: 'não' }
 
 /** The usual parameter: S opens, and is the value where nobody has set another, since the portal is there to publish. */
 export const simOuNao = (numero: number, padrao: 'S' | 'N' = 'S'): ReturnType<typeof gate> => gate({ numero, valores: SIM_OU_NAO, padrao }, ['S'])
+
+/** A value nobody chooses: said once, or by the parameters of the entity. */
+export type Fixed = Value | ((parametros: Parametros) => Value)
+
+/** The same, as one entity has them. */
+export const fixedFor = (fixed: Readonly<Record<string, Fixed>>, parametros: Parametros): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(fixed).map(([name, value]) => [name, typeof value === 'function' ? value(parametros) : value]))
 
 export function parametrosFrom(rows: Readonly<Record<number, string>>): Parametros {
   return { get: (numero) => rows[numero] }

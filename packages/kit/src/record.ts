@@ -1,7 +1,7 @@
 // One record, declared once: from this and the `.sql` beside it come its calls, its link, its screen with what hangs from it, and the tests.
 import type { Field, Fields } from './fields.ts'
-import type { List, OpenCell, Row, Value } from './list.ts'
-import type { Gate, Parametros } from './parametros.ts'
+import type { List, OpenCell, Row } from './list.ts'
+import type { Fixed, Gate, Parametros } from './parametros.ts'
 import type { Keys, RecordLink } from './record-link.ts'
 
 export interface Section {
@@ -21,12 +21,14 @@ interface PartBase {
   readonly when?: Gate
   /** What is said when there is none. */
   readonly empty?: string
+  /** What is said while its rows are on their way. */
+  readonly loading?: string
   readonly modal?: Opener
 }
 
 interface CalledPart extends PartBase {
   /** What nobody chooses: values the `.sql` binds; parts that differ in them share it. */
-  readonly fixed?: Readonly<Record<string, Value>>
+  readonly fixed?: Readonly<Record<string, Fixed>>
   readonly api: string
   readonly fields: Fields
   /** Where its call is not asked by the key of the record alone. */

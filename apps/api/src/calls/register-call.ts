@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '@portal/kit/errors'
 import type { CallFile } from '@portal/kit/call'
 import type { Fields } from '@portal/kit/fields'
-import type { Gate } from '@portal/kit/parametros'
+import { fixedFor, type Fixed, type Gate } from '@portal/kit/parametros'
 import { isOpen, type DeclaredRecord, type Many } from '@portal/kit/record'
 import { keyNames, type Keys } from '@portal/kit/record-link'
 import { documented, type JsonSchema } from '../docs/documented.ts'
@@ -37,7 +37,7 @@ export interface CallToAnswer {
   /** What the `.sql` may also bind, and nobody fills in. */
   unfilled?: readonly string[]
   /** Bound for everyone. */
-  fixed?: Values | undefined
+  fixed?: Readonly<Record<string, Fixed>> | undefined
   /** The column a key must equal, where it has another name. */
   columnOf?: Readonly<Record<string, string>> | undefined
   one?: { readonly notFound: string } | undefined
@@ -65,10 +65,10 @@ interface Asked {
 }
 
 export async function answerCall(runner: Runner, call: CallToAnswer, template: SqlTemplate, { contexto, keys, slice }: Asked): Promise<Buffer | string> {
-  const { fields, fixed, one, paged, find } = call
+  const { fields, fixed = {}, one, paged, find } = call
   const { entidade, exercicio, parametros } = contexto
   const named = find ? await find(runner, contexto, keys) : keys
-  const query = filled(template, { ...fixed, ...named, entidade, exercicio })
+  const query = filled(template, { ...fixedFor(fixed, parametros), ...named, entidade, exercicio })
   const asked: RowsAsked = { query, fields, parametros, equals: equalsOf(template, call, named) }
   if (paged && slice) {
     const { page, size, sort } = slice

@@ -1,6 +1,7 @@
 // A record as clients that ask once read it: in one answer, with the parts that belong to it under the names they know.
 import { notFound } from '@portal/kit/errors'
 import type { Row } from '@portal/kit/list'
+import { fixedFor } from '@portal/kit/parametros'
 import { keysOf, type DeclaredRecord } from '@portal/kit/record'
 import { keyNames } from '@portal/kit/record-link'
 import type { RequestContexto } from '../contexto/contexto.ts'
@@ -41,7 +42,7 @@ function callAt(path: string): CallToAnswer {
 async function asked(runner: Runner, call: CallToAnswer, contexto: RequestContexto, keys: Keys): Promise<RowsAsked> {
   const { entidade, exercicio, parametros } = contexto
   const named = call.find ? await call.find(runner, contexto, keys) : keys
-  return { query: filled(callSource(call.sql, filledBy(call)), { ...named, entidade, exercicio }), fields: call.fields, parametros }
+  return { query: filled(callSource(call.sql, filledBy(call)), { ...fixedFor(call.fixed ?? {}, parametros), ...named, entidade, exercicio }), fields: call.fields, parametros }
 }
 
 /** As JSON, or not found. */

@@ -1,6 +1,9 @@
 // Short arrays, whole, such as trees: the same declarations, validation and exports as the lists, without pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '@portal/kit/errors'
 import { areasOf, type List, type Row } from '@portal/kit/list'
+import type { Gate } from '@portal/kit/parametros'
+import { NAO_PUBLICADO } from '../calls/closed.ts'
 import type { RequestContexto } from '../contexto/contexto.ts'
 import { compilePage } from './sql/compile.ts'
 import type { Scope } from './sql/relation.ts'
@@ -86,18 +89,23 @@ export interface Whole extends OpenOptions {
   summary: string
   /** What is summed, where it is not the rows as they are shown: of a tree, its last ones. Its file then has no totals. */
   totals?: List
+  /** Closed, there are no files of it. */
+  exports?: Gate
   /** Where one address answers two questions, the other answer; nothing when it was not asked. */
   instead?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 }
 
 /** The rows, the totals and the file of a list that is answered whole. */
-export function serveWhole(app: FastifyInstance, { list, source, summary, totals = list, instead, everyYear }: Whole): void {
+export function serveWhole(app: FastifyInstance, { list, source, summary, totals = list, instead, everyYear, exports }: Whole): void {
   const filed = totals === list ? list : { ...list, totals: [] }
   const answers = openAnswers(app, source, { everyYear })
   app.get(list.api.list, documented(rowsSchema(list, summary)), async (request, reply) =>
     (await instead?.(request, reply)) ?? answers.rows({ request, reply, list, contexto: await app.contextoOf(request) }))
-  app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) =>
-    answers.report({ request, reply, list: filed, contexto: await app.contextoOf(request) }))
+  app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) => {
+    const contexto = await app.contextoOf(request)
+    if (exports && !exports(contexto.parametros)) throw notFound(NAO_PUBLICADO)
+    return answers.report({ request, reply, list: filed, contexto })
+  })
   if (list.api.totals === undefined) return
   app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) =>
     answers.totals({ request, reply, list: totals, contexto: await app.contextoOf(request) }))

@@ -16,6 +16,11 @@ export const daPessoal: readonly Reading[] = [
   summed('por cargo', 'resumo-cargo'),
   summed('por lotação', 'resumo-lotacao'),
   {
+    name: 'Servidores, o mesmo mês de cada ano',
+    read: async (city, contexto) =>
+      ofRow(DO_MES, (await city.json<Row[]>('/api/servidores/mesmo-mes', { ...contexto })).find(({ ano }) => ano === contexto.exercicio) ?? {}),
+  },
+  {
     name: 'Servidores, o último mês do ano',
     read: async (city, contexto) => ofRow(DO_MES, (await city.json<Row[]>('/api/servidores/evolucao', { ...contexto })).at(-1) ?? {}),
   },

@@ -18,6 +18,7 @@ import type { Contexto, List, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
 import { daContratacao } from './agreement-contratacao.ts'
 import { others } from './agreement-others.ts'
+import { doPatrimonio } from './agreement-patrimonio.ts'
 import { daPessoal } from './agreement-pessoal.ts'
 import { planejamento } from './agreement-planejamento.ts'
 import { daReceita } from './agreement-receita.ts'
@@ -251,5 +252,6 @@ export const readings: readonly Reading[] = [
   ...daContratacao,
   ...others,
   ...daPessoal,
+  ...doPatrimonio,
   ...daReceita,
 ]

@@ -322,6 +322,13 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
   'no post has more servants than places, in any month': `
     select f.entidade, f.exercicio, f.mes, c.cargo from folha f join cargo c on (c.entidade, c.cargo) = (f.entidade, f.codigo_cargo)
     where not inativo group by 1, 2, 3, 4, c.vagas having count(*) > c.vagas`,
+  'the act that appointed a servant is among the acts, under the number the register says': `
+    select s.entidade, s.matricula from servidor s left join lei_ato l on (l.entidade, l.lei) = (s.entidade, s.ato)
+    where s.ato is not null and s.nomeacao is distinct from 'PORTARIA ' || l.numero || '/' || l.ano`,
+  'a servant earns as in a city of this size: more than the least a month may pay, less than the ceiling': `
+    select matricula from folha where not inativo and mes < 12 and remuneracao not between 1300 and 30000`,
+  'nobody asks to go where they already are': 'select protocolo from permuta where lotacao_atual = lotacao_desejada',
+  'no function has more who fill it than places': 'select funcao from funcao_gratificada where ocupadas > vagas',
   'nobody is paid before being admitted nor after leaving': `
     select f.matricula from folha f join servidor s using (entidade, matricula)
     where make_date(f.exercicio, f.mes, 1) + interval '1 month' <= s.data_admissao or make_date(f.exercicio, f.mes, 1) > coalesce(s.data_demissao, 'infinity')`,

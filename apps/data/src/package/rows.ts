@@ -186,6 +186,9 @@ export interface Rows {
     cedido_para?: string | null | undefined
     tipo_aposentadoria?: string | null | undefined
     admissao_excepcional: boolean
+    ato?: number | null | undefined
+    ano_ato?: number | null | undefined
+    sistema_ato?: number | null | undefined
   }
   adiantamento: {
     entidade: number
@@ -895,6 +898,15 @@ export interface Rows {
     funcao: string
     descricao: string
   }
+  funcao_gratificada: {
+    entidade: number
+    funcao: number
+    descricao: string
+    vagas: number
+    ocupadas: number
+    valor?: string | null | undefined
+    tipo_remuneracao: string
+  }
   glossario: {
     entidade: number
     termo: number
@@ -909,6 +921,19 @@ export interface Rows {
     licitacao: number
     fornecedor: number
     data?: string | null | undefined
+  }
+  horario_flexivel: {
+    entidade: number
+    matricula: number
+    dia: number
+    entrada1?: string | null | undefined
+    saida1?: string | null | undefined
+    entrada2?: string | null | undefined
+    saida2?: string | null | undefined
+    entrada3?: string | null | undefined
+    saida3?: string | null | undefined
+    entrada4?: string | null | undefined
+    saida4?: string | null | undefined
   }
   renuncia: {
     entidade: number
@@ -1369,6 +1394,15 @@ export interface Rows {
     parametro: number
     valor: string
   }
+  pensao: {
+    entidade: number
+    matricula: number
+    tipo_beneficio: string
+    percentual_beneficio?: string | null | undefined
+    origem?: string | null | undefined
+    cargo_origem?: string | null | undefined
+    entidade_origem: number
+  }
   pergunta_frequente: {
     entidade: number
     numero: number
@@ -1432,6 +1466,13 @@ export interface Rows {
     resumo?: string | null | undefined
     arquivo?: number | null | undefined
     link?: string | null | undefined
+  }
+  registro_ponto: {
+    entidade: number
+    matricula: number
+    data: string
+    registros?: string | null | undefined
+    observacao?: string | null | undefined
   }
   repasse: {
     entidade: number
@@ -1664,7 +1705,7 @@ export const COLUMNS = {
   servidor: [
     'entidade', 'matricula', 'nome', 'cpf', 'cargo', 'lotacao', 'secretaria', 'vinculo', 'forma_investidura', 'nomeacao',
     'data_admissao', 'data_demissao', 'data_fim_contrato', 'local_trabalho', 'horario_trabalho', 'cedido_para',
-    'tipo_aposentadoria', 'admissao_excepcional',
+    'tipo_aposentadoria', 'admissao_excepcional', 'ato', 'ano_ato', 'sistema_ato',
   ],
   adiantamento: [
     'entidade', 'exercicio', 'prestacao_contas', 'unidade_orcamentaria', 'exercicio_empenho', 'empenho', 'exercicio_liquidacao',
@@ -1890,11 +1931,17 @@ export const COLUMNS = {
   funcao: [
     'entidade', 'funcao', 'descricao',
   ],
+  funcao_gratificada: [
+    'entidade', 'funcao', 'descricao', 'vagas', 'ocupadas', 'valor', 'tipo_remuneracao',
+  ],
   glossario: [
     'entidade', 'termo', 'topico', 'descricao',
   ],
   homologacao: [
     'entidade', 'exercicio', 'exercicio_licitacao', 'tipo_licitacao', 'licitacao', 'fornecedor', 'data',
+  ],
+  horario_flexivel: [
+    'entidade', 'matricula', 'dia', 'entrada1', 'saida1', 'entrada2', 'saida2', 'entrada3', 'saida3', 'entrada4', 'saida4',
   ],
   renuncia: [
     'entidade', 'exercicio', 'renuncia', 'tipo', 'receita', 'base_legal', 'finalidade', 'valor_previsto', 'compensacao',
@@ -2042,6 +2089,9 @@ export const COLUMNS = {
   parametro: [
     'entidade', 'exercicio', 'parametro', 'valor',
   ],
+  pensao: [
+    'entidade', 'matricula', 'tipo_beneficio', 'percentual_beneficio', 'origem', 'cargo_origem', 'entidade_origem',
+  ],
   pergunta_frequente: [
     'entidade', 'numero', 'pergunta', 'resposta',
   ],
@@ -2065,6 +2115,9 @@ export const COLUMNS = {
   ],
   publicacao: [
     'entidade', 'publicacao', 'grupo', 'subgrupo', 'ano', 'tipo_periodo', 'descricao', 'resumo', 'arquivo', 'link',
+  ],
+  registro_ponto: [
+    'entidade', 'matricula', 'data', 'registros', 'observacao',
   ],
   repasse: [
     'entidade', 'exercicio', 'conta', 'conta_corrente', 'tipo', 'descricao', 'entidade_outra',

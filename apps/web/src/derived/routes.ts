@@ -21,7 +21,7 @@ const items = [
   '/convenios',
   '/obraspublicas',
   '/estagiarios',
-  '/cargos',
+  '/funcao-gratificada',
   '/permutas',
   '/terceirizados',
   '/concursos',

@@ -47,6 +47,8 @@ export interface ListTabs {
   /** The name under which the address keeps the active one. */
   param: string
   onChange: (id: string) => void
+  /** What the active one shows, where it is no list. */
+  panel?: ReactNode
 }
 
 interface ListScreenProps extends Omit<ListFrameProps, 'view' | 'tabs'> {
@@ -95,7 +97,7 @@ export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFramePr
       </section>
     </>
   )
-  const panel = <div className={styles.results}>{content}</div>
+  const panel = tabs?.panel ?? <div className={styles.results}>{content}</div>
 
   return (
     <div className={styles.screen} data-wide={list.columns.length > WIDE_COLUMNS || undefined} data-dense={isDense(list) || undefined}>

@@ -1,5 +1,6 @@
 // The service charter: what the city does for people, and what the law asks it to say of each service.
 import { code, integer, text } from '@portal/kit/fields'
+import { words } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 
@@ -24,11 +25,12 @@ export const cartaServicos: List = {
   api: { list: '/api/carta-servicos', report: '/api/carta-servicos/report' },
   key: ['id.id'],
   fields: { 'id.id': integer('Código'), titulo: text('Serviço'), descricao: text('O que é'), ...ITENS, link: code('Endereço') },
-  filters: { filtro: { kind: 'contains', column: 'texto', label: 'Serviço' } },
+  filters: { filtro: words('texto', 'Serviço') },
   columns: ['titulo', 'descricao', ...Object.keys(ITENS), 'link'],
   sort: { by: ['id.id'], initial: 'id.id asc' },
   totals: [],
   card: { title: 'titulo' },
+  hit: { by: 'filtro', about: ['descricao'] },
   lastUpdate: { modulo: MODULO.portal, table: 'carta_servico' },
   empty: { filtered: NENHUMA, unfiltered: NENHUMA },
 }

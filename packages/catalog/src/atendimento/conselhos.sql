@@ -2,6 +2,9 @@ select
   c.conselho as id,
   c.nome,
   c.nome_busca as "nomeBusca",
+  palavras(concat_ws(' ', c.nome, (
+    select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
+  ))) as "nomePalavras",
   c.data_inicial as datainicial,
   c.data_final as datafinal,
   c.local,

@@ -1,6 +1,6 @@
 // The councils in which the population takes part, as they stood in the year.
 import { date, integer, text } from '@portal/kit/fields'
-import { contains } from '@portal/kit/filters'
+import { words } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
@@ -24,13 +24,14 @@ export const conselhos = defineList({
     email: text('E-mail', { recordOnly: true }),
     telefone: text('Telefone', { recordOnly: true }),
   },
-  filters: { nome: contains('nome', 'Conselho') },
+  filters: { nome: words('nome', 'Conselho') },
   columns: ['nome', 'datainicial', 'datafinal', 'local', 'dias'],
   sort: { by: ['nome', 'datainicial', 'datafinal'], initial: 'nome asc' },
   totals: [],
   rowName: ['nome'],
   card: { title: 'nome' },
   open: ({ id }, { entidade, exercicio }) => conselhoDetalhe({ entidade, exercicio, id: Number(id) }),
+  hit: { by: 'nome', about: ['dias', 'local'] },
   lastUpdate: { modulo: MODULO.portal, table: 'conselho' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

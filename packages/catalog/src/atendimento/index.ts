@@ -4,6 +4,7 @@ import { alvaraDaPessoa } from './alvara-detalhe.ts'
 import { alvara } from './alvara.ts'
 import { audiencia } from './audiencia.ts'
 import { audienciasPublicas } from './audiencias-publicas.ts'
+import { cartaServicos } from './carta-servicos.ts'
 import { conselho } from './conselho.ts'
 import { conselhos } from './conselhos.ts'
 import { contatosCovid, medidasAdotadas } from './covid.ts'
@@ -17,6 +18,7 @@ import { sicConsulta } from './sic-consulta.ts'
 export const atendimento: Area = {
   id: 'atendimento',
   lists: [sicConsulta, alvara, conselhos, audienciasPublicas, filasSaude, documentosSaude, escalasProfissionais],
+  whole: [cartaServicos],
   records: [alvaraDaPessoa, conselho, audiencia, filaSaude],
   calls: [contatosCovid, medidasAdotadas],
   menu,

@@ -48,6 +48,7 @@ select
   c.numero_pncp as "numeroPncp",
   sem_acento(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
+  palavras(c.objeto) as "objetoPalavras",
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",

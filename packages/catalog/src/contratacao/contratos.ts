@@ -1,6 +1,6 @@
 // Contracts and price registers, and those made against the pandemic.
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, offScreen, periodo } from '@portal/kit/filters'
+import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, offScreen, periodo, words } from '@portal/kit/filters'
 import { defineList, type List, type Open } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
@@ -80,6 +80,7 @@ export const contratos = defineList({
     numeroContrato: byInteger('numeroContrato', 'Nº do Contrato'),
     exercicioContrato: { ...byInteger('exercicio', 'Ano do Contrato'), ofYear: true },
     nome: contains('nome', 'Contratado'),
+    objeto: words('objeto', 'Objeto'),
     rateio: checkbox('comRateio', 'Rateio'),
     ...grouped('Mais filtros', {
       tipoAto: choice('tipoAto', 'Tipo de Ato', { from: '/api/contratos/tipos-ato' }),
@@ -106,6 +107,7 @@ export const contratos = defineList({
   open: abrirEm(contratoDetalhe),
   links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf'), displayLicitacao: linkDaLicitacao, numeroPncp: linkNoPncp },
   lookup: { contrato: 'contrato' },
+  hit: { by: 'objeto', about: ['descricaoTipoAto', 'displayContrato', 'valorContratado', 'objeto'] },
   lastUpdate: { modulo: MODULO.compras, table: 'contrato' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

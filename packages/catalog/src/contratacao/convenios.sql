@@ -11,7 +11,7 @@ select
   c.nome_busca as "nomeBusca",
   c.cnpj_cpf as cnpj,
   c.objeto as "dsObjeto",
-  sem_acento(c.objeto) as "dsObjetoBusca",
+  palavras(c.objeto) as "dsObjetoPalavras",
   c.justificativa,
   v.valor as "valorConvenio",
   c.valor_contrapartida as "valorContraPartida",

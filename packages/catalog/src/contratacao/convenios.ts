@@ -1,7 +1,7 @@
 // Agreements: the money other governments entrust to the city, what the city entrusts to others, and what is done together without any.
 import { defineCall } from '@portal/kit/call'
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
-import { byInteger, choice, contains } from '@portal/kit/filters'
+import { byInteger, choice, contains, words } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
@@ -56,7 +56,7 @@ export const convenios = defineList({
     situacao: choice('idSituacao', 'Situação', { from: '/api/tipos-situacao-convenio' }),
     nome: contains('nome', 'Convenente'),
     tipoConvenio: choice('tipo', 'Tipo', TIPOS_DE_CONVENIO),
-    objeto: contains('dsObjeto', 'Objeto'),
+    objeto: words('dsObjeto', 'Objeto'),
   },
   columns: [
     'nrConvenio', 'nrAnoConvenio', 'tipoConvenio', 'nome', 'cnpj', 'valorConvenio', 'valorRepassado', 'qtParcelas', 'situacao', 'dataInicioVigencia', 'dataFimVigencia',
@@ -74,6 +74,7 @@ export const convenios = defineList({
   open: ({ id, nrConvenio, nrAnoConvenio }, contexto) =>
     convenioDetalhe({ ...contexto, id: Number(id), nrConvenio: Number(nrConvenio), nrAnoConvenio: Number(nrAnoConvenio) }),
   lookup: { id: 'id', nrConvenio: 'nrConvenio', nrAnoConvenio: 'nrAnoConvenio' },
+  hit: { by: 'objeto', about: ['numeroAno', 'valorConvenio', 'dsObjeto'] },
   lastUpdate: { modulo: MODULO.compras, table: 'convenio' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -16,7 +16,7 @@ select
   l.situacao as "tipoCancelamento",
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_busca as "objetoBusca",
+  palavras(l.objeto) as "objetoPalavras",
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",

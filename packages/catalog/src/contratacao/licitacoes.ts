@@ -1,6 +1,6 @@
 // The bids, waivers and direct purchases of an entity, and those made against the pandemic.
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, type Filter } from '@portal/kit/filters'
+import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, words, type Filter } from '@portal/kit/filters'
 import { defineList, type List, type Open } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
@@ -76,7 +76,7 @@ export const licitacoes = defineList({
     situacao: choice('tipoCancelamento', 'Situação', SITUACOES.map((value) => ({ value, label: value }))),
     dataAbertura: noDia,
     cnpjCpf: { ...byDocumento('cnpjCpf', 'CNPJ/CPF do participante'), among: 'participantes' },
-    objeto: contains('objeto', 'Objeto'),
+    objeto: words('objeto', 'Objeto'),
     ...grouped('Mais filtros', {
       dataInicial: { kind: 'dateFrom', column: 'dataAbertura', label: 'Abertura de' },
       dataFinal: { kind: 'dateTo', column: 'dataAbertura', label: 'Abertura até' },
@@ -98,6 +98,7 @@ export const licitacoes = defineList({
   card: { title: 'objeto', figures: ['totalVencido', 'valorMaximo'] },
   open: abrirEm(licitacaoDetalhe),
   links: { numeroPncp: linkNoPncp },
+  hit: { by: 'objeto', about: ['descricao', 'displayLicitacao', 'dataAbertura', 'tipoCancelamento'] },
   lastUpdate: { modulo: MODULO.compras, table: 'licitacao' },
   empty: { filtered: texts.semRegistros, unfiltered: SEM_EDITAIS },
 })

@@ -8,6 +8,7 @@ select
   o.bem_busca as "descricaoBemBusca",
   o.descricao,
   o.descricao_busca as "descricaoBusca",
+  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
   o.empresa_busca as "empresaBusca",

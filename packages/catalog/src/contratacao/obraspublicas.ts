@@ -1,7 +1,7 @@
 // Public works: what is being built, by whom, for how much and how far it got.
 import { defineOptions } from '@portal/kit/call'
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, choice, contains } from '@portal/kit/filters'
+import { byDocumento, byInteger, choice, contains, words } from '@portal/kit/filters'
 import { defineList, type OpenCell } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
@@ -49,7 +49,7 @@ export const obras = defineList({
   filters: {
     situacao: choice('idSituacao', 'Situação', { from: '/api/obras/situacoes' }),
     descricaoBem: contains('descricaoBem', 'Descrição do Bem'),
-    descricaoObra: contains('descricao', 'Descrição da Intervenção'),
+    descricaoObra: words('descricao', 'Descrição da Intervenção'),
     empresa: contains('empresa', 'Empresa'),
     ano: byInteger('exercicio', 'Ano da O.S'),
     cnpj: byDocumento('cnpj'),
@@ -67,6 +67,7 @@ export const obras = defineList({
     obraDetalhe({ entidade, exercicio: ano, exercicioObra: Number(exercicio), idOrdemServico: Number(idOrdemServico) }),
   links: { valorContrato: linkDoContratoDaObra },
   lookup: { exercicioObra: 'exercicio', idOrdemServico: 'idOrdemServico' },
+  hit: { by: 'descricaoObra', about: ['ordemServico', 'descricaoBem', 'empresa', 'situacao'] },
   lastUpdate: { modulo: MODULO.obras, table: 'obra' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

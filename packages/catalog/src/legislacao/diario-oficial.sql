@@ -11,6 +11,7 @@ select
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
   d.descricao_busca as "descricaoBusca",
+  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
   d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
@@ -21,8 +22,22 @@ select
   f.tamanho as "tamanhoArquivo",
   f.tamanho as "fileSize",
   d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo"
+  f.nome as "nomeArquivo",
+  case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end as "temTexto",
+  (
+    select min(g.pagina) from sistema.documento_pagina g where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', :palavraChave)
+  ) as pagina,
+  (
+    select trecho(g.texto, :palavraChave) from sistema.documento_pagina g
+    where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', :palavraChave) order by g.pagina limit 1
+  ) as trecho
 from diario_oficial d
 join arquivo f on f.arquivo = d.arquivo
 join entidade e on e.entidade = d.entidade
+left join sistema.documento t on t.sha256 = f.sha256
 where e.habilitado_portal
+  and (
+    :palavraChave::text is null
+    or palavras(d.descricao) @@ to_tsquery('simple', :palavraChave)
+    or f.sha256 in (select g.sha256 from sistema.documento_pagina g where g.palavras @@ to_tsquery('simple', :palavraChave))
+  )

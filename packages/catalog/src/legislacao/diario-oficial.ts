@@ -1,16 +1,21 @@
 // The editions of the official gazette, of the whole city.
 import { searchedBy, type ClientNames } from '@portal/kit/client-names'
-import { code, date, integer, text } from '@portal/kit/fields'
-import { byInteger, choice, contains } from '@portal/kit/filters'
+import { code, date, flag, integer, text } from '@portal/kit/fields'
+import { byInteger, choice, words } from '@portal/kit/filters'
 import { MESES } from '@portal/kit/formats'
-import { defineList } from '@portal/kit/list'
+import { defineList, type Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
+import { arquivo } from '../rotas.ts'
 
 const DIAS = ['dataInicio', 'dataFim']
 const MES_E_ANO = ['mesPublicacao', 'anoPublicacao']
 
 export const PUBLICADOS = '/api/legislacao/diarios-oficiais/publicados'
+
+/** At the page the keyword was found on, which readers of PDF open. */
+export const arquivoDaEdicao = ({ idArquivo, pagina }: Row): string =>
+  `${arquivo(Number(idArquivo))}${pagina === undefined ? '' : `#page=${pagina}`}`
 
 export const diarioOficial = defineList({
   area: 'legislacao',
@@ -39,6 +44,9 @@ export const diarioOficial = defineList({
     fileSize: integer('Tamanho do arquivo em bytes'),
     idArquivo: integer('Código do arquivo'),
     nomeArquivo: text('Nome do arquivo'),
+    temTexto: flag('Texto pesquisável', { help: 'Se a palavra-chave procura dentro do arquivo; o que foi digitalizado como imagem não tem texto.' }),
+    pagina: integer('Página', { help: 'A primeira página do arquivo em que a palavra-chave está.' }),
+    trecho: text('Trecho', { help: 'A frase em que a palavra-chave está.' }),
   },
   filters: {
     dataInicio: { kind: 'dateFrom', column: 'dataPublicacao', label: 'Data inicial', excludes: MES_E_ANO },
@@ -46,13 +54,14 @@ export const diarioOficial = defineList({
     mesPublicacao: { ...choice('mes', 'Mês', MESES.map((label, index) => ({ value: String(index + 1), label }))), excludes: DIAS },
     anoPublicacao: { ...choice('ano', 'Ano', { from: '/api/legislacao/diarios-oficiais/anos' }), excludes: DIAS },
     numero: byInteger('numero', 'Número'),
-    palavraChave: contains('descricao', 'Palavra-chave'),
+    palavraChave: words('descricao', 'Palavra-chave'),
   },
   columns: ['numero', 'descricaoTipo', 'dataPublicacao', 'descricao', 'usuarioResponsavel'],
   sort: { by: ['numero', 'edition', 'descricaoTipo', 'dataPublicacao'], initial: 'numero desc' },
   totals: [],
   rowName: ['numero', 'dataPublicacao'],
   card: { title: 'descricao' },
+  hit: { by: 'palavraChave', about: ['numero', 'dataPublicacao', 'trecho'], file: arquivoDaEdicao },
   lastUpdate: { modulo: MODULO.portal, table: 'diario_oficial' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

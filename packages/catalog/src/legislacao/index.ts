@@ -6,12 +6,14 @@ import { lei } from './lei.ts'
 import { leisEAtos } from './leiseatos.ts'
 import { menu } from './menu.ts'
 import { notas } from './notas.ts'
+import { publicacoesLista } from './publicacoes-lista.ts'
 
 const opcoes = (sql: string, summary: string) => defineOptions({ area: 'legislacao', path: `/api/leisatos/${sql}`, summary: `Leis e atos: ${summary}`, sql })
 
 export const legislacao: Area = {
   id: 'legislacao',
   lists: [leisEAtos, diarioOficial],
+  whole: [publicacoesLista],
   records: [lei],
   calls: [
     opcoes('naturezas', 'naturezas'), opcoes('tipos-documento-legal', 'tipos de documento legal'), opcoes('escopo', 'escopos'),

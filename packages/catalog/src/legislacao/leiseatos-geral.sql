@@ -11,7 +11,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  l.sumula_busca as "sumulaBusca",
+  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
@@ -20,6 +20,14 @@ select
   p.descricao as "veiculoPublicacao",
   p.data_publicacao as "dataPublicacao",
   a.arquivo as "idArquivo",
+  (
+    select min(g.pagina) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
+    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', :palavraChave)
+  ) as pagina,
+  (
+    select trecho(g.texto, :palavraChave) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
+    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', :palavraChave) order by g.pagina limit 1
+  ) as trecho,
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
@@ -35,3 +43,11 @@ left join lateral (
 ) a on true
 where l.entidade = :entidade
   and (coalesce(:subAbaLeiAtos::text, 'geral') = 'geral' or l.aba = :subAbaLeiAtos)
+  and (
+    :palavraChave::text is null
+    or palavras(l.sumula) @@ to_tsquery('simple', :palavraChave)
+    or l.lei::text in (
+      select x.chave from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+      where x.entidade = :entidade and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', :palavraChave)
+    )
+  )

@@ -1,6 +1,6 @@
 // Laws and acts: all of them, and those of each kind.
 import { code, date, flag, integer, text } from '@portal/kit/fields'
-import { byInteger, checkbox, choice, contains, periodo, periodoDoExercicio, type Filter } from '@portal/kit/filters'
+import { byInteger, checkbox, choice, periodo, periodoDoExercicio, words, type Filter } from '@portal/kit/filters'
 import { defineList, type List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
@@ -53,13 +53,16 @@ export const leisEAtos = defineList({
     descricaoNatureza: text('Natureza', { when: leisClassificadas }),
     descricaoEscopo: text('Escopo', { when: leisClassificadas, help: 'O assunto de que trata.' }),
     veiculoPublicacao: text('Publicado em'),
-    dataPublicacao: date('Data da publicação'),
+    dataPublicacao: date('Publicação', { help: 'O dia em que foi publicado; o documento diz onde.' }),
     isCovid: flag('Combate à COVID-19'),
+    pagina: integer('Página', { help: 'A primeira página do arquivo em que a palavra-chave está.' }),
+    trecho: text('Trecho', { help: 'A frase em que a palavra-chave está.' }),
   },
   filters: {
     numero: byInteger('numero', 'Número'),
     ano: { ...byInteger('ano', 'Ano'), excludes: ['dataInicial', 'dataFinal'] },
-    descricaoSumula: contains('sumula', 'Súmula'),
+    descricaoSumula: words('sumula', 'Súmula'),
+    palavraChave: words('sumula', 'Palavra no texto'),
     ...semAno(periodoDoExercicio('data')),
     tipoEscopo: { ...choice('tipoEscopo', 'Escopo', { from: '/api/leisatos/escopo' }), when: leisClassificadas },
     natureza: { ...choice('natureza', 'Natureza', { from: '/api/leisatos/naturezas' }), when: leisClassificadas },
@@ -69,12 +72,13 @@ export const leisEAtos = defineList({
     },
     isCovid: { ...checkbox('covid', 'Somente combate à COVID-19'), asked: 'clients' },
   },
-  columns: ['descricao', 'data', 'sumula', 'descricaoNatureza', 'descricaoEscopo', 'veiculoPublicacao', 'dataPublicacao'],
+  columns: ['descricao', 'data', 'sumula', 'descricaoNatureza', 'descricaoEscopo', 'dataPublicacao'],
   sort: { by: ['descricao', 'numero', 'data', 'dataPublicacao'], initial: 'data desc' },
   totals: [],
   rowName: ['descricao'],
   card: { title: 'descricao' },
   open: abrir('geral'),
+  hit: { by: 'palavraChave', about: ['data', 'sumula', 'trecho'] },
   lastUpdate: { modulo: MODULO.portal, table: 'lei_ato' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

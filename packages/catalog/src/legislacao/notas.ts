@@ -13,7 +13,7 @@ export const notas: Readonly<Record<string, string>> = {
   '/leiseatos-geral/covid': LEIS,
   '/diario-oficial': `
 <p>Uma lei ou um ato só vale depois de publicado no <strong>diário oficial</strong>. Cada edição é um arquivo PDF, que você pode ler aqui mesmo ou
-guardar. As edições são de toda a cidade: não mudam com a entidade nem com o exercício.</p>`,
+guardar. A palavra-chave procura também dentro das edições, e mostra a página e a frase. As edições são de toda a cidade: não mudam com a entidade nem com o exercício.</p>`,
   '/publicacoes': `
 <p>A Lei de Responsabilidade Fiscal manda publicar dois relatórios: o <strong>resumido da execução orçamentária (RREO)</strong>, a cada dois meses, que
 mostra quanto entrou e quanto se gastou, e o <strong>de gestão fiscal (RGF)</strong>, a cada quatro, que mostra se os limites de pessoal e de dívida são

@@ -62,7 +62,7 @@ export const posicao = defineList({
     item: integer('Código'),
     itemDescricao: text('Item'),
     unidade: code('Unidade'),
-    centroCusto: integer('Código do Centro de Custo'),
+    centroCusto: integer('Código do Centro'),
     centroCustoDescricao: text('Centro de Custo'),
     saldo: decimal('Saldo', { help: 'Entradas menos saídas até o dia. Abaixo de zero, saiu mais do que foi registrado na entrada.' }),
     custoUnitario: price('Custo Médio', { help: 'O valor em estoque dividido pela quantidade; não há onde não há saldo.' }),

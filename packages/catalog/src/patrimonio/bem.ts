@@ -79,9 +79,9 @@ export const bem = defineRecord({
     }),
     anexos: anexos({ api: '/api/patrimonios/arquivos', key: DO_BEM, origem: { tabela: 'bem', chave: ['tipo', 'bem'] } }),
   },
-  title: ({ chapa, 'id.bem': numero }) => (Number(chapa) > 0 ? `Bem ${chapa}` : `Bem ${numero}, sem tombamento`),
-  summary: ({ descricao, situacao, valorAquisicao }) =>
-    [descricao, situacao, valorAquisicao === undefined ? [] : formatMoney(String(valorAquisicao))].flat().join(', '),
+  title: ({ descricao }) => String(descricao),
+  summary: ({ chapa, 'id.bem': numero, situacao, valorAquisicao }) =>
+    [Number(chapa) > 0 ? `Bem ${chapa}` : `Bem ${numero}, sem tombamento`, situacao, valorAquisicao === undefined ? [] : formatMoney(String(valorAquisicao))].flat().join(', '),
   notFound: 'Não encontramos este bem.',
 })
 

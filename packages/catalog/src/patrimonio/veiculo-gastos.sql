@@ -1,5 +1,6 @@
 select
   m.mes,
+  to_char(make_date(:exercicio::int, m.mes, 1), 'MM/YYYY') as "mesAno",
   coalesce(sum(g.valor_total) filter (where g.tipo = 'manutencao'), 0) as manutencao,
   coalesce(sum(g.valor_total) filter (where g.tipo = 'abastecimento'), 0) as abastecimento,
   coalesce(sum(g.valor_total) filter (where g.tipo = 'pneu'), 0) as pneus,

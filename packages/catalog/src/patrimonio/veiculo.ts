@@ -1,5 +1,5 @@
 // One vehicle: what it is, and what it cost month by month.
-import { date, decimal, flag, integer, money, price, text } from '@portal/kit/fields'
+import { code, date, decimal, flag, integer, money, price, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
 import { defineRecord, many, type Many } from '@portal/kit/record'
 import { mostraGastosDosVeiculos } from '../parametros.ts'
@@ -74,6 +74,7 @@ export const veiculo = defineRecord({
       key: { required: { veiculo: integer('Número do Veículo') } },
       fields: {
         mes: integer('Mês'),
+        mesAno: code('Mês/Ano'),
         manutencao: money('Manutenção'),
         abastecimento: money('Abastecimento'),
         pneus: money('Pneus'),
@@ -83,7 +84,7 @@ export const veiculo = defineRecord({
         custoPorUnidade: price('Custo por km ou hora', { help: 'O que se gastou no mês, dividido pelo que o veículo andou ou trabalhou.' }),
         observacao: text('Observação'),
       },
-      columns: ['mes', 'manutencao', 'abastecimento', 'pneus', 'baterias', 'totalGeral', 'kmPercorrido', 'custoPorUnidade', 'observacao'],
+      columns: ['mesAno', 'manutencao', 'abastecimento', 'pneus', 'baterias', 'totalGeral', 'kmPercorrido', 'custoPorUnidade', 'observacao'],
       totals: ['manutencao', 'abastecimento', 'pneus', 'baterias', 'totalGeral', 'kmPercorrido'],
       when: mostraGastosDosVeiculos,
       empty: 'Nenhum gasto encontrado.',

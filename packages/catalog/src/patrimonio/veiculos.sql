@@ -7,6 +7,7 @@ select
   v.letra_placa as "letraPlaca",
   sem_acento(v.letra_placa) as "letraPlacaBusca",
   v.numero_placa as "numeroPlaca",
+  sem_acento(v.numero_placa) as "numeroPlacaBusca",
   nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
   sem_acento(concat(v.letra_placa, v.numero_placa, ' ', v.letra_placa, '-', v.numero_placa)) as "placaBusca",
   v.chassi,

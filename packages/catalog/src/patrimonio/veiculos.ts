@@ -1,7 +1,7 @@
 // The fleet, as the city registers it.
 import { searchedBy, type ClientNames } from '@portal/kit/client-names'
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
-import { byInteger, choice, contains, periodo } from '@portal/kit/filters'
+import { byInteger, choice, contains, grouped, periodo } from '@portal/kit/filters'
 import { defineList, onlyWhen } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
@@ -44,6 +44,10 @@ export const veiculos = defineList({
   filters: {
     descricao: contains('descricao', 'Veículo'),
     placa: contains('placa', 'Placa'),
+    ...grouped('Letras e números da placa', {
+      letraPlaca: contains('letraPlaca', 'Letras da Placa'),
+      numeroPlaca: contains('numeroPlaca', 'Números da Placa'),
+    }),
     frota: byInteger('bem.numeroFrota', 'Frota'),
     centroCusto: contains('centroCusto.descricao', 'Setor'),
     dataInicial: { ...incorporacao.dataInicial, label: 'Data Incorporação Inicial' },

@@ -4,7 +4,7 @@ select
   c.edital,
   c.tipo,
   c.objeto,
-  c.objeto_busca as "objetoBusca",
+  palavras(c.objeto) as "objetoPalavras",
   c.data_publicacao as "dataPublicacao",
   c.data_homologacao as "dataHomologacao",
   c.validade,

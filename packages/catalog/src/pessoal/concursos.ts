@@ -1,6 +1,6 @@
 // The competitions by which people enter the service: notices, ranking and appointments.
 import { code, date, integer, text } from '@portal/kit/fields'
-import { choice, contains } from '@portal/kit/filters'
+import { choice, words } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { defineRecord, many } from '@portal/kit/record'
 import { texts } from '@portal/kit/texts'
@@ -32,13 +32,14 @@ export const concursos = defineList({
     classificados: integer('Classificados'),
     nomeados: integer('Nomeados'),
   },
-  filters: { objeto: contains('objeto', 'Objeto'), tipo: choice('tipo', 'Tipo', TIPOS), situacao: choice('situacao', 'Situação', SITUACOES) },
+  filters: { objeto: words('objeto', 'Objeto'), tipo: choice('tipo', 'Tipo', TIPOS), situacao: choice('situacao', 'Situação', SITUACOES) },
   columns: ['edital', 'tipo', 'objeto', 'dataPublicacao', 'dataHomologacao', 'validade', 'situacao', 'classificados', 'nomeados'],
   sort: { by: ['dataPublicacao', 'validade'], initial: 'dataPublicacao desc' },
   totals: [],
   rowName: ['edital', 'objeto'],
   card: { title: 'objeto' },
   open: ({ concurso }, contexto) => concursoDetalhe({ ...contexto, concurso: Number(concurso) }),
+  hit: { by: 'objeto', about: ['tipo', 'edital', 'situacao'] },
   lastUpdate: { modulo: MODULO.pessoal, table: 'concurso' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

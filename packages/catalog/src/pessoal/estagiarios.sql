@@ -1,6 +1,7 @@
 select
   g.entidade,
   g.codigo,
+  'ESTAGIARIO' as vinculo,
   g.nome,
   g.nome_busca as "nomeBusca",
   g.cargo,

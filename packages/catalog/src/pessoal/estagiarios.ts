@@ -1,5 +1,5 @@
 // The interns of the city, and what each was paid.
-import { date, decimal, flag, integer, money, text } from '@portal/kit/fields'
+import { code, date, decimal, flag, integer, money, text } from '@portal/kit/fields'
 import { checkbox, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { defineRecord, many } from '@portal/kit/record'
@@ -19,6 +19,7 @@ export const estagiarios = defineList({
   fields: {
     entidade: integer('Entidade'),
     codigo: integer('Código', { help: 'Número do contrato de estágio.' }),
+    vinculo: code('Vínculo'),
     nome: text('Nome'),
     cargo: text('Estágio'),
     lotacao: text('Lotação'),
@@ -33,14 +34,14 @@ export const estagiarios = defineList({
   filters: {
     nome: contains('nome', 'Nome'),
     lotacao: contains('lotacao', 'Lotação'),
-    estagioVigente: checkbox('estaVigente', 'Somente estágios vigentes'),
+    estagioVigente: { ...checkbox('estaVigente', 'Somente estágios vigentes'), default: () => 'true' },
   },
   columns: ['nome', 'cargo', 'lotacao', 'inicioContrato', 'terminoContrato', 'horasSemanais', 'valorFaixa'],
   sort: { by: ['nome', 'inicioContrato', 'valorFaixa'], initial: 'nome asc' },
   totals: [],
   rowName: ['nome', 'cargo'],
   card: { title: 'nome', figures: ['valorFaixa'] },
-  open: ({ codigo }, contexto) => estagiarioDetalhe({ ...contexto, codigo: Number(codigo) }),
+  open: ({ codigo, vinculo }, contexto) => estagiarioDetalhe({ ...contexto, codigo: Number(codigo), vinculo: String(vinculo) }),
   lastUpdate: { modulo: MODULO.pessoal, table: 'estagiario' },
   empty: { filtered: semEstagiario, unfiltered: semEstagiario },
 })
@@ -67,8 +68,8 @@ export const estagiario = defineRecord({
       article: 'os',
       api: '/api/estagiarios/dados-financeiros',
       key: { required: { codigo: integer('Código') } },
-      fields: { mesCompetencia: integer('Mês'), vencimentos: money('Vencimentos'), descontos: money('Descontos'), liquido: money('Líquido') },
-      columns: ['mesCompetencia', 'vencimentos', 'descontos', 'liquido'],
+      fields: { mesCompetencia: integer('Mês'), competencia: code('Mês/Ano'), vencimentos: money('Vencimentos'), descontos: money('Descontos'), liquido: money('Líquido') },
+      columns: ['competencia', 'vencimentos', 'descontos', 'liquido'],
       totals: ['vencimentos', 'descontos', 'liquido'],
       empty: 'Sem registros.',
     }),

@@ -5,6 +5,7 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
@@ -39,3 +40,4 @@ left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
 left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
 where f.entidade = :entidade and f.exercicio = :exercicio and f.inativo = :inativo::boolean
   and f.mes = coalesce(:mesCompetencia::int, (select max(u.mes) from folha u where u.entidade = :entidade and u.exercicio = :exercicio))
+  and f.exercicio * 100 + f.mes >= coalesce(:desde::int, 0)

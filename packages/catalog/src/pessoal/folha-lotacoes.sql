@@ -4,5 +4,6 @@ from folha f
 left join lotacao d on d.entidade = f.entidade and d.lotacao = f.codigo_lotacao
 where f.entidade = :entidade and f.exercicio = :exercicio and not f.inativo
   and f.mes = coalesce(:mesCompetencia::int, (select max(u.mes) from folha u where u.entidade = :entidade and u.exercicio = :exercicio))
+  and f.exercicio * 100 + f.mes >= coalesce(:desde::int, 0)
 group by 1
 order by 1

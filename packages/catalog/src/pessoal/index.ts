@@ -5,6 +5,7 @@ import { cargo, cargos } from './cargos.ts'
 import { cedidos } from './cedidos.ts'
 import { concurso, concursos } from './concursos.ts'
 import { estagiario, estagiarios } from './estagiarios.ts'
+import { funcaoGratificada } from './funcao-gratificada.ts'
 import { permutas } from './permutas.ts'
 import { servidor } from './servidor.ts'
 import { aposentados, servidores, servidoresCovid } from './servidores.ts'
@@ -12,7 +13,7 @@ import { terceirizados } from './terceirizados.ts'
 
 export const pessoal: Area = {
   id: 'pessoal',
-  lists: [servidores, aposentados, servidoresCovid, estagiarios, cargos, cedidos, permutas, terceirizados, concursos],
+  lists: [servidores, aposentados, servidoresCovid, estagiarios, cargos, funcaoGratificada, cedidos, permutas, terceirizados, concursos],
   records: [servidor, estagiario, cargo, concurso],
   calls,
   menu: [
@@ -25,6 +26,7 @@ export const pessoal: Area = {
         { titulo: 'Quadro de pessoal', subtitulo: 'Vagas criadas, ocupadas e disponíveis', imagem: 'pessoas', rota: '/quadro-pessoal' },
         { titulo: 'Horas extras', subtitulo: 'Quanto cada secretaria pagou além da semana', imagem: 'pessoas', rota: '/horas-extras' },
         { titulo: 'Cargos', subtitulo: 'Vagas criadas, ocupadas e o que cada faixa paga', imagem: 'documento', rota: '/cargos' },
+        { titulo: 'Funções gratificadas', subtitulo: 'O que se paga além do cargo a quem responde por um serviço', imagem: 'documento', rota: '/funcao-gratificada' },
         { titulo: 'Estagiários', subtitulo: 'Onde estagiam e quanto recebem', imagem: 'pessoas', rota: '/estagiarios' },
         { titulo: 'Servidores cedidos', subtitulo: 'Quem veio de outros órgãos e quem foi para eles', imagem: 'pessoas', rota: '/cedidos', atalho: 'ctrl+alt+h' },
         { titulo: 'Permutas', subtitulo: 'Pedidos de troca de lugar de trabalho', imagem: 'pessoas', rota: '/permutas' },

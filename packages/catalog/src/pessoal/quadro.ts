@@ -3,7 +3,9 @@ import { decimal, integer, money, text } from '@portal/kit/fields'
 import { choice, required } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import type { Parametros } from '@portal/kit/parametros'
 import { MODULO } from '../modulos.ts'
+import { atualizacaoPelaFolha, exportaQuadroDePessoal } from '../parametros.ts'
 import { MESES_DA_FOLHA } from './servidores.ts'
 
 const comum = {
@@ -30,6 +32,15 @@ export const quadroPessoal: List = {
   sort: { by: ['tipoCargo'], initial: 'tipoCargo asc' },
   totals: [],
   card: { title: 'tipoCargo' },
+}
+
+/** The same as an entity shows it: the one that takes its staff from the payroll system says so, and may export it. */
+export function quadroDaEntidade(parametros: Parametros): List {
+  return {
+    ...quadroPessoal,
+    ...(exportaQuadroDePessoal(parametros) && { title: 'Quadro de pessoal integrado à folha' }),
+    ...(!atualizacaoPelaFolha(parametros) && { lastUpdate: { modulo: MODULO.pessoal, table: 'cargo' } }),
+  }
 }
 
 export const horasExtras: List = {

@@ -1,19 +1,27 @@
 select
   f.exercicio as "anoCompetencia",
   f.mes as "mesCompetencia",
+  to_char(make_date(f.exercicio, f.mes, 1), 'MM/YYYY') as competencia,
   coalesce(t.tipo_folha, 1) as "tipoFolha",
   case coalesce(t.tipo_folha, 1)
     when 1 then 'Mensal' when 2 then 'Complementar' when 4 then '13º adiantado' when 5 then '13º segunda parcela' else 'Rescisão'
   end as "descricaoTipoFolha",
   f.salario_base as "salarioBase",
-  coalesce(t.vencimentos, f.vencimentos) as vencimentos,
+  coalesce(t.vencimentos, f.vencimentos) - case when :subtrai::boolean and coalesce(t.tipo_folha, 1) = 1 then f.redutor_constitucional else 0 end as vencimentos,
   coalesce(t.outros, f.outros_proventos) as "outrosProventos",
-  case when coalesce(t.tipo_folha, 1) = 1 then f.redutor_constitucional else 0.00 end as "redutorConstitucional",
+  case when coalesce(t.tipo_folha, 1) = 1 then nullif(f.redutor_constitucional, 0) end as "redutorConstitucional",
   coalesce(t.descontos, f.descontos) as descontos,
   case when t.tipo_folha is null then f.liquido
     else t.vencimentos + t.outros - t.descontos - case when t.tipo_folha = 1 then f.redutor_constitucional else 0 end
-  end as liquido
+  end as liquido,
+  case when p.dias > 0 and coalesce(t.tipo_folha, 1) = 1 then 'Ver registros' end as ponto
 from folha f
+left join lateral (
+  select count(*) as dias
+  from registro_ponto r
+  where r.entidade = f.entidade and r.matricula = f.matricula and r.data >= make_date(f.exercicio, f.mes, 1)
+    and r.data < make_date(f.exercicio, f.mes, 1) + interval '1 month'
+) p on true
 left join lateral (
   select e.tipo_folha,
     coalesce(sum(e.valor) filter (where v.tipo = 'P'), 0) as vencimentos,
@@ -25,4 +33,5 @@ left join lateral (
   group by e.tipo_folha
 ) t on true
 where f.entidade = :entidade and f.exercicio = :exercicio and f.matricula = :matricula::int
+  and f.exercicio * 100 + f.mes >= coalesce(:desde::int, 0)
 order by f.mes desc, 3 desc

@@ -1,10 +1,11 @@
 // One bond of a servant: what the register says, and what was paid in each month of the year.
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
+import type { Fixed, Gate } from '@portal/kit/parametros'
 import { defineRecord, many, type Many } from '@portal/kit/record'
-import type { Gate } from '@portal/kit/parametros'
+import { leiDetalheEm } from '../legislacao/rotas.ts'
 import {
-  detalhaDescontos, detalhaOutrosProventos, detalhaVencimentos, mostraDescontos, mostraLiquido, mostraOutrosProventos, mostraSalarioBase,
-  mostraVencimentos, nomeiaCadaDesconto,
+  detalhaDescontos, detalhaOutrosProventos, detalhaVencimentos, folhaDesde, mostraDescontos, mostraLiquido, mostraOutrosProventos, mostraSalarioBase,
+  mostraVencimentos, nomeiaSoImpostoEPrevidencia, subtraiRedutor,
 } from '../parametros.ts'
 import { servidorDetalhe } from './rotas.ts'
 import { servidores } from './servidores.ts'
@@ -16,13 +17,13 @@ const DA_FOLHA = {
 }
 
 /** What makes up one figure of a month, opened by that figure. */
-const itens = (title: string, call: string, column: string, when: Gate, fixed: Readonly<Record<string, string>>): Many =>
+const itens = (title: string, call: string, column: string, when: Gate, fixed: Readonly<Record<string, Fixed>>): Many =>
   many({
     title,
     article: 'os',
     api: `/api/servidores/${call}`,
     key: DA_FOLHA,
-    fixed,
+    fixed: { ...fixed, desde: folhaDesde },
     sql: 'servidor-itens',
     fields: { descricao: text('Descrição'), referencia: decimal('Referência', { help: 'Horas, dias ou por cento a que o valor se refere.' }), valor: money('Valor') },
     columns: ['descricao', 'referencia', 'valor'],
@@ -63,6 +64,18 @@ export const servidor = defineRecord({
     cedido: flag('Cedido'),
     cedidoPara: text('Cedido para'),
     tipoAposentadoria: text('Tipo de Aposentadoria'),
+    horarioFlexivel: flag('Horário flexível'),
+    exibePonto: flag('Registro de ponto'),
+    atoId: integer('Código do ato de nomeação'),
+    atoEntidade: integer('Entidade do ato'),
+    atoExercicio: integer('Ano do ato'),
+    atoSistema: integer('Sistema do ato'),
+  },
+  links: {
+    nomeacao: ({ atoId, atoEntidade, atoExercicio, atoSistema }, contexto) =>
+      atoId === undefined
+        ? undefined
+        : leiDetalheEm('pessoal', { ...contexto, entidade: Number(atoEntidade), id: Number(atoId), ano: Number(atoExercicio), sistema: Number(atoSistema) }),
   },
   sections: [
     {
@@ -80,9 +93,11 @@ export const servidor = defineRecord({
       article: 'os',
       api: '/api/servidores/dados-financeiros',
       key: { required: { matricula: integer('Matrícula') } },
+      fixed: { desde: folhaDesde, subtrai: subtraiRedutor },
       fields: {
         anoCompetencia: integer('Ano'),
         mesCompetencia: integer('Mês'),
+        competencia: code('Mês/Ano'),
         tipoFolha: integer('Código da Folha'),
         descricaoTipoFolha: text('Folha', { help: 'A do mês, a complementar, a do 13º salário ou a da rescisão.' }),
         salarioBase: money('Salário-Base', { when: mostraSalarioBase }),
@@ -91,15 +106,28 @@ export const servidor = defineRecord({
         redutorConstitucional: money('Redutor Constitucional', { when: mostraVencimentos, help: 'O que passa do teto da Constituição e não se paga.' }),
         descontos: money('Descontos', { when: mostraDescontos }),
         liquido: money('Líquido', { when: mostraLiquido }),
+        ponto: text('Ponto', { help: 'As horas em que o servidor registrou a entrada e a saída.' }),
       },
-      columns: ['mesCompetencia', 'descricaoTipoFolha', 'salarioBase', 'vencimentos', 'outrosProventos', 'redutorConstitucional', 'descontos', 'liquido'],
+      columns: ['competencia', 'descricaoTipoFolha', 'salarioBase', 'vencimentos', 'outrosProventos', 'redutorConstitucional', 'descontos', 'liquido', 'ponto'],
+      sparse: ['redutorConstitucional', 'ponto'],
       totals: ['vencimentos', 'outrosProventos', 'redutorConstitucional', 'descontos', 'liquido'],
       empty: 'Sem registros.',
     }),
-    vencimentos: itens('Vencimentos', 'vencimentos', 'vencimentos', detalhaVencimentos, { tipoEvento: 'P' }),
+    vencimentos: itens('Vencimentos', 'vencimentos', 'vencimentos', detalhaVencimentos, { tipoEvento: 'P', subtrai: subtraiRedutor }),
     outrosProventos: itens('Outros proventos', 'outros-proventos', 'outrosProventos', detalhaOutrosProventos, { tipoEvento: 'O' }),
-    descontosResumidos: itens('Descontos', 'descontos-resumidos', 'descontos', nomeiaCadaDesconto, { tipoEvento: 'D', somente: 'S' }),
-    descontos: itens('Descontos', 'descontos', 'descontos', detalhaDescontos, { tipoEvento: 'D' }),
+    descontos: itens('Descontos', 'descontos', 'descontos', detalhaDescontos, { tipoEvento: 'D', somente: nomeiaSoImpostoEPrevidencia }),
+    ponto: many({
+      title: 'Registros de ponto',
+      article: 'os',
+      api: '/api/servidores/registros-pontos',
+      key: { required: { matricula: integer('Matrícula'), anoCompetencia: integer('Ano'), mesCompetencia: integer('Mês') } },
+      fields: { data: date('Data'), diaSemana: text('Dia'), registros: code('Registros'), observacao: text('Observação') },
+      columns: ['data', 'diaSemana', 'registros', 'observacao'],
+      sparse: ['observacao'],
+      loading: 'Carregando registros de ponto',
+      empty: 'Sem registros.',
+      modal: { part: 'financeiro', column: 'ponto' },
+    }),
   },
   title: ({ nome }) => String(nome),
   summary: ({ descricaoCargo, descricaoLotacao }) => [descricaoCargo, descricaoLotacao].filter((part) => part !== undefined).join(', '),

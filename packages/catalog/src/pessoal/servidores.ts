@@ -1,13 +1,21 @@
 // Who is paid by the city in a month: servants, those admitted to face the pandemic, and those who retired.
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, checkbox, choice, contains, offScreen, type Filter } from '@portal/kit/filters'
-import { MESES } from '@portal/kit/formats'
+import { byDocumento, byInteger, checkbox, choice, contains, offScreen, words, type Filter } from '@portal/kit/filters'
+import { MESES, today } from '@portal/kit/formats'
 import { defineList, type List } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
-import { mostraDescontos, mostraLiquido, mostraSalarioBase, mostraVencimentos } from '../parametros.ts'
+import { folhaDesde, mostraDescontos, mostraLiquido, mostraSalarioBase, mostraVencimentos } from '../parametros.ts'
 import { servidorDetalhe } from './rotas.ts'
 
 export const MESES_DA_FOLHA = MESES.map((label, at) => ({ value: String(at + 1), label }))
+
+/** The list with the months that have begun: those of the year under way, or all twelve. */
+export function comMesesAte(list: List, name: string, exercicio: number): List {
+  const filter = list.filters[name]
+  const [ano, mes] = today().split('-').map(Number)
+  if (filter?.kind !== 'choice' || exercicio !== ano) return list
+  return { ...list, filters: { ...list.filters, [name]: { ...filter, options: MESES_DA_FOLHA.slice(0, mes) } } }
+}
 
 const VINCULOS = [
   { value: 'APOSENTADO', label: 'Aposentado' },
@@ -18,7 +26,7 @@ const VINCULOS = [
 const mesCompetencia: Filter = choice('mesCompetencia', 'Mês', MESES_DA_FOLHA)
 
 const filters = {
-  nomeServidor: contains('nome', 'Nome'),
+  nomeServidor: words('nome', 'Nome'),
   mesCompetencia,
   cargo: contains('descricaoCargo', 'Cargo'),
   lotacao: contains('descricaoLotacao', 'Lotação'),
@@ -41,7 +49,7 @@ export const servidores = defineList({
   title: 'Servidores',
   path: '/servidores',
   sql: 'folha-do-mes',
-  fixed: { inativo: false },
+  fixed: { inativo: false, desde: folhaDesde },
   description: 'Quem trabalha para a cidade, em que cargo e lugar, e quanto ganhou no mês: o bruto, os descontos e o que recebeu.',
   large: true,
   api: { list: '/api/servidores', totals: '/api/servidores/total', report: '/api/servidores/report' },
@@ -83,6 +91,7 @@ export const servidores = defineList({
   totals: ['remuneracao', 'descontos', 'liquido'],
   rowName: ['nome', 'descricaoCargo'],
   card: { title: 'nome', figures: ['remuneracao', 'liquido'] },
+  hit: { by: 'nomeServidor', about: ['descricaoCargo', 'descricaoLotacao'] },
   open: ({ matricula, vinculo }, contexto) => servidorDetalhe({ ...contexto, matricula: Number(matricula), vinculo: String(vinculo) }),
   lastUpdate: { modulo: MODULO.pessoal, table: 'folha' },
   empty: { filtered: semServidor, unfiltered: semServidor },
@@ -94,7 +103,7 @@ export const servidoresCovid: List = {
   path: '/servidores-covid',
   description: 'Quem foi admitido em caráter excepcional para enfrentar a pandemia, onde trabalha e quanto ganhou no mês.',
   api: { list: '/api/servidores-covid', totals: '/api/servidores-covid/total', report: '/api/servidores-covid/report' },
-  fixed: { inativo: false, admissaoExcepcional: true },
+  fixed: { ...servidores.fixed, admissaoExcepcional: true },
 }
 
 const { admissaoExcepcional: _admissaoExcepcional, ...deInativos } = filters
@@ -105,7 +114,7 @@ export const aposentados: List = {
   path: '/servidores/aposentados',
   description: 'Quem se aposentou do serviço da cidade ou recebe pensão, o cargo de origem e quanto recebeu no mês.',
   api: { list: '/api/servidores/aposentados', totals: '/api/servidores/aposentados/total', report: '/api/servidores/aposentados/report' },
-  fixed: { inativo: true },
+  fixed: { ...servidores.fixed, inativo: true },
   filters: {
     ...deInativos,
     natureza: choice('vinculo', 'Vínculo', VINCULOS),

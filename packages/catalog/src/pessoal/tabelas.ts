@@ -7,6 +7,8 @@ export const tabelas: Tabelas = {
   ...emTelas(tabelasDo(MODULO.pessoal, 'folha', 'lotacao'), '/servidores', '/servidores/aposentados', '/servidores-covid'),
   ...emTelas(tabelasDo(MODULO.pessoal, 'folha_evento', 'evento_folha'), '/servidores/detalhes', '/horas-extras'),
   ...emTelas(tabelasDo(MODULO.pessoal, 'cargo', 'cargo_faixa'), '/cargos', '/cargos/detalhes', '/quadro-pessoal'),
+  ...emTelas(tabelasDo(MODULO.pessoal, 'funcao_gratificada'), '/cargos', '/funcao-gratificada'),
+  ...emTelas(tabelasDo(MODULO.pessoal, 'registro_ponto', 'horario_flexivel', 'pensao'), '/servidores/detalhes'),
   ...emTelas(tabelasDo(MODULO.pessoal, 'estagiario', 'estagiario_folha'), '/estagiarios', '/estagiarios/detalhes'),
   ...emTelas(tabelasDo(MODULO.pessoal, 'cedencia'), '/cedidos'),
   ...emTelas(tabelasDo(MODULO.pessoal, 'permuta'), '/permutas'),

@@ -1,8 +1,10 @@
 // What helps whoever consults: words explained, questions answered, places to go on, how the entity is organised and its certificates.
 import { defineCall, type Call } from '@portal/kit/call'
 import { code, date, datetime, flag, integer, text, type Fields } from '@portal/kit/fields'
+import { words } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { perguntasFrequentes } from '../parametros.ts'
 
 const area = 'portal'
 
@@ -31,11 +33,12 @@ export const perguntas: List = {
   api: { list: '/api/perguntas-frequentes', report: '/api/perguntas-frequentes/report' },
   key: ['id.id'],
   fields: { 'id.id': integer('Código'), pergunta: text('Pergunta'), resposta: text('Resposta') },
-  filters: { filtro: { kind: 'contains', column: 'texto', label: 'Pergunta' } },
+  filters: { filtro: words('texto', 'Pergunta') },
   columns: ['pergunta', 'resposta'],
   sort: { by: ['id.id'], initial: 'id.id asc' },
   totals: [],
   card: { title: 'pergunta' },
+  hit: { by: 'filtro', about: ['resposta'], when: perguntasFrequentes },
   lastUpdate: { modulo: MODULO.portal, table: 'pergunta_frequente' },
   empty: { filtered: SEM_PERGUNTAS, unfiltered: SEM_PERGUNTAS },
 }

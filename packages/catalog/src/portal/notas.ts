@@ -4,7 +4,7 @@ export const notas: Readonly<Record<string, string>> = {
 <p>Este portal mostra como o município arrecada e gasta. Escolha a <strong>entidade</strong> e o <strong>exercício</strong> (o ano)
 no alto da página: tudo o que você consultar será daquela entidade e daquele ano.</p>`,
   '/pesquisa': `
-<p>A pesquisa ignora acentos e maiúsculas. Procure pelo nome de uma página, de um fornecedor ou de um termo que você não conhece.</p>`,
+<p>A pesquisa ignora acentos e maiúsculas. Procure por uma página, um fornecedor, um servidor, uma lei, uma licitação, uma obra, um serviço ou uma palavra que você não conhece.</p>`,
   '/mapa-do-site': `
 <p>Todas as páginas do portal, na ordem do menu. Os endereços marcados como externos abrem em outra aba.</p>`,
   '/teclas-de-atalho': `

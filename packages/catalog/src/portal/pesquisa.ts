@@ -4,6 +4,8 @@ export interface Achado {
   subtitulo: string
   /** Where it leads, relative to the portal's base path; absent when it is shown right there. */
   rota?: string
+  /** The address of the document itself, in place of a page about it. */
+  arquivo?: string
 }
 
 /** The closest of a group. */
@@ -15,8 +17,17 @@ export interface Achados {
   rota?: string
 }
 
+/** The closest rows of a list. */
+export interface AchadosDaLista extends Achados {
+  /** The name of the list. */
+  titulo: string
+  rota: string
+}
+
 export interface ResultadoPesquisa {
   fornecedores: Achados
   empenhos: Achados
+  /** Of those that have any. */
+  listas: AchadosDaLista[]
   glossario: Achados
 }

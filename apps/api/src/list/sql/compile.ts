@@ -27,7 +27,7 @@ function totalOrder({ list }: ListView, sorts: readonly Sort[]): Sort[] {
 
 const towards = ({ direction }: Sort, backwards: boolean): string => ((direction === 'desc') === backwards ? '' : ' desc')
 
-function orderBy(view: ListView, sorts: readonly Sort[], backwards = false): string {
+export function orderBy(view: ListView, sorts: readonly Sort[], backwards = false): string {
   const terms = totalOrder(view, sorts).map((sort) => `${column(view.source.orderColumn(sort.property))}${towards(sort, backwards)}`)
   return `\norder by ${terms.join(', ')}`
 }

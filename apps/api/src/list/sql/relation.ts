@@ -1,8 +1,9 @@
 // The rows a question speaks of, as SQL: a list as one entity sees it in one year, filtered; or the same of several together.
 import { searchedColumn, type FilterKind } from '@portal/kit/filters'
 import type { Contexto } from '@portal/kit/list'
+import { wordsIn } from '@portal/kit/palavras'
 import { identifier, type Binds, type BindValue } from './binds.ts'
-import { filterCondition } from './conditions.ts'
+import { filterCondition, tsQuery } from './conditions.ts'
 import type { FilterValues } from '../ask/query.ts'
 import { compileRsql, type Having } from './rsql-compile.ts'
 import type { RsqlNode } from '../ask/rsql.ts'
@@ -29,8 +30,12 @@ export const partsOf = ({ contexto, parts }: Scope): readonly Contexto[] => part
 function render(template: SqlTemplate, { view, filters, parts }: Scope, { bind }: Binds, { entidade, exercicio }: Contexto): string {
   const own: Record<string, BindValue> = { entidade, exercicio }
   const values: Record<string, BindValue> = { ...view.list.fixed, ...own }
+  const valueOf = (name: string): BindValue => {
+    const asked = filters[name]?.value ?? null
+    return asked !== null && view.filters[name]?.kind === 'words' ? tsQuery(wordsIn(asked)) : asked
+  }
   const bindName = (name: string): string => (parts && Object.hasOwn(own, name) ? `${name} ${own[name]}` : name)
-  return template.render((name) => bind(values[name] ?? filters[name]?.value ?? null, bindName(name)))
+  return template.render((name) => bind(values[name] ?? valueOf(name), bindName(name)))
 }
 
 /** `(<sql>) r` with the values of its own binds. */
@@ -48,7 +53,7 @@ function having(among: string, conditions: readonly string[], scope: Scope, bind
 
 /** Every filter in force: those the list always has, and those chosen. */
 function applied({ view: { list, filters: offered }, filters }: Scope): (readonly [name: string, value: string])[] {
-  const fixed = Object.entries(list.fixed ?? {}).filter(([name]) => list.filters[name])
+  const fixed = Object.entries(list.fixed).filter(([name]) => list.filters[name])
   const chosen = Object.entries(filters).filter(([name]) => offered[name])
   return [...fixed.map(([name, value]) => [name, String(value)] as const), ...chosen.map(([name, { value }]) => [name, value] as const)]
 }

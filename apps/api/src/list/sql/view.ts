@@ -2,8 +2,8 @@
 import type { ClientNames } from '@portal/kit/client-names'
 import type { Field } from '@portal/kit/fields'
 import type { Filter } from '@portal/kit/filters'
-import { initialSort, openFields, openFilters, openRecord, type Direction, type List } from '@portal/kit/list'
-import type { Parametros } from '@portal/kit/parametros'
+import { initialSort, openFields, openFilters, openRecord, type Direction, type List, type Value } from '@portal/kit/list'
+import { fixedFor, type Parametros } from '@portal/kit/parametros'
 import { clientNames } from '../ask/client-names.ts'
 import type { ListSource } from './list-source.ts'
 
@@ -14,8 +14,13 @@ export interface Sort {
   direction: Direction
 }
 
+/** What nobody chooses is settled. */
+interface SettledList extends List {
+  readonly fixed: Readonly<Record<string, Value>>
+}
+
 export interface ListView {
-  list: List
+  list: SettledList
   source: ListSource
   /** Of the rows of a page or a file. */
   fields: readonly [name: string, field: Field][]
@@ -35,7 +40,7 @@ export function openView(list: List, source: ListSource, parametros: Parametros,
   const isOpen = (name: string): boolean => open.has(name) || !(name in list.fields)
   const sort = initialSort(list)
   return {
-    list,
+    list: { ...list, fixed: fixedFor(list.fixed ?? {}, parametros) },
     source,
     fields,
     record: openRecord(list, parametros),

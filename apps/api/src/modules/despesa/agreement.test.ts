@@ -17,7 +17,7 @@ beforeAll(async () => {
   const open = [16, 17, 18, 19, 20, 80, 94, 215, 219, 234]
   const together = [220, 226]
   const sql = 'update parametro set valor = $1 where parametro = any ($2)'
-  for (const [valor, numeros] of [['S', open], ['N', together]] as const) await database.pool.query(sql, [valor, numeros])
+  for (const [valor, numeros] of [['S', open], ['N', together], ['1', [23]]] as const) await database.pool.query(sql, [valor, numeros])
   const { rows } = await database.pool.query<Contexto>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`)
   portal = await openTestPortal({ database, config: { readsPerMinute: Number.MAX_SAFE_INTEGER } })
   city = new City((path) => portal.get(path), rows)
@@ -66,6 +66,7 @@ describe('each figure', () => {
       'restos: inscrito', 'restos: saldo', 'diárias: valor', 'diárias: gastos', 'diárias: empenhos', 'ajuda de custo: valor',
       'adiantamentos: documentos', 'adiantamentos: restituído', 'adiantamentos: empenhos', 'adiantamentos: pago', 'suprimentos: valor', 'notas: valor',
       'receita: atualizado', 'receita: arrecadado', 'dívida ativa: saldo', 'repasses enviados: valor', 'repasses recebidos: valor',
+      'folha: bruto', 'folha: líquido', 'consumo: valor', 'estoque: quantidade', 'frota: gasto', 'frota: um veículo', 'frota: bens',
     ]
     expect([...met.keys()]).toEqual(expect.arrayContaining(compared))
   })

@@ -1,13 +1,4 @@
 with
-anos as (
-  select x.exercicio, :exercicio::int - x.exercicio as antes,
-    case when :medida::text = 'habitante' then p.habitantes else 1 end as divisor
-  from exercicio x
-  left join lateral (
-    select p.habitantes from populacao p where p.entidade = x.entidade and p.ano <= x.exercicio order by p.ano desc limit 1
-  ) p on true
-  where x.entidade = :entidade and x.exercicio between :exercicio::int - 3 and :exercicio::int
-),
 despesa as (
   select
     a.antes,
@@ -27,7 +18,7 @@ despesa as (
       when 'valorPago' then d.valor_pago
       else d.valor_previsto
     end / a.divisor as valor
-  from anos a
+  from resumo.anos_comparados(:entidade, :exercicio, :medida) a
   cross join lateral resumo.despesa_no_periodo(
     :entidade,
     a.exercicio,

@@ -1,5 +1,7 @@
 // The calls of people beyond what the catalog declares.
 import type { FastifyPluginAsync } from 'fastify'
+import porCaminho from './por-caminho.ts'
 import quadro from './quadro.ts'
+import vencimentosDescontos from './vencimentos-descontos.ts'
 
-export const pessoal: readonly FastifyPluginAsync[] = [quadro]
+export const pessoal: readonly FastifyPluginAsync[] = [quadro, porCaminho, vencimentosDescontos]

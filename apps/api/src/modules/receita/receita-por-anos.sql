@@ -2,15 +2,6 @@ with
 pedido as (
   select regexp_replace(:receita::text, '[ ./-]', '', 'g') as codigo, :descricaoReceita::text as texto
 ),
-anos as (
-  select x.exercicio, :exercicio::int - x.exercicio as antes,
-    case when :medida::text = 'habitante' then p.habitantes else 1 end as divisor
-  from exercicio x
-  left join lateral (
-    select p.habitantes from populacao p where p.entidade = x.entidade and p.ano <= x.exercicio order by p.ano desc limit 1
-  ) p on true
-  where x.entidade = :entidade and x.exercicio between :exercicio::int - 3 and :exercicio::int
-),
 receitas as (
   select
     a.antes,
@@ -20,7 +11,7 @@ receitas as (
       when 'valorLancado' then r.valor_lancado
       else r.valor_arrecadado
     end / a.divisor as valor
-  from anos a
+  from resumo.anos_comparados(:entidade, :exercicio, :medida) a
   cross join pedido p
   cross join lateral resumo.receita_no_periodo(
     :entidade,

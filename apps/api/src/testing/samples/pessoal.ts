@@ -100,6 +100,13 @@ async function loadOutros(rows: (table: string, values: readonly SampleRow[]) =>
     entidade, cedencia, tipo_movimentacao: cedencia % 2 === 0 ? 90 : 23, nome: named(cedencia), local: '=Fórum', cargo: cedencia % 5 === 0 ? null : 'Agente',
     data_inicio: day(cedencia), data_fim: cedencia % 15 === 0 ? '2024-01-31' : null, numero_ato: cedencia,
   })))
+  await rows('funcao_gratificada', range(OUTROS, (funcao) => ({
+    entidade, funcao, descricao: `${at(['Chefe da São José', '=Fiscal', 'Ágil'], funcao)} ${funcao % 40}`, vagas: funcao % 7, ocupadas: 0, valor: funcao % 4 === 0 ? null : `${500 + (funcao % 9)}.25`,
+    tipo_remuneracao: funcao % 4 === 0 ? 'B' : 'V',
+  })))
+  await rows('horario_flexivel', [{ entidade, matricula: matriculaOf(1), dia: 2, entrada1: '08:00', saida1: '12:00' }])
+  await rows('registro_ponto', [{ entidade, matricula: matriculaOf(1), data: `${exercicio}-03-02`, registros: '08:01 12:02' }])
+  await rows('pensao', [{ entidade, matricula: matriculaOf(6), tipo_beneficio: 'VITALÍCIA', percentual_beneficio: '50.00', entidade_origem: entidade }])
   await rows('permuta', range(OUTROS, (protocolo) => ({
     entidade, protocolo, matricula: matriculaOf(protocolo), nome: named(protocolo), cargo: protocolo % 8 === 0 ? null : `Cargo ${protocolo % 6}`,
     lotacao_atual: `Escola "${protocolo % 9}"`, lotacao_desejada: `Posto ${protocolo % 7}`, data_solicitacao: day(protocolo),

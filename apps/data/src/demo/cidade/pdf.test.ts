@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pdfOf, wrap } from './pdf.ts'
+import { NOVA_PAGINA, pdfOf, wrap } from './pdf.ts'
 
 test('every object is where the cross-reference says', () => {
   const text = Buffer.from(pdfOf('Nota (de) empenho nº 1', ['ÁÉÍÓÚ ção', 'barra \\ final'])).toString('latin1')
@@ -19,6 +19,12 @@ test('lines that do not fit go on to the next page, none lost', () => {
   expect(text).toContain('/Count 3')
   expect(text.match(/\/Type \/Page /g)).toHaveLength(3)
   expect([...text.matchAll(/\(linha (\d+)\) Tj/g)].map(([, number]) => Number(number))).toEqual(lines.map((_, i) => i + 1))
+})
+
+test('a page ends where it is told to', () => {
+  const text = Buffer.from(pdfOf('Diário', ['sumário', NOVA_PAGINA, 'ato'])).toString('latin1')
+  expect(text).toContain('/Count 2')
+  expect(text.indexOf('(sum\\341rio)')).toBeLessThan(text.indexOf('(ato)'))
 })
 
 test('long text is cut between words', () => {

@@ -17,11 +17,18 @@ function contentOf(lines: readonly string[], title?: string): string {
   return ['BT', `${PAGE.margin} ${PAGE.height - PAGE.margin} Td`, ...head, '/F1 10 Tf', ...body, 'ET'].join('\n')
 }
 
+/** A line that is this and nothing else ends its page. */
+export const NOVA_PAGINA = '\f'
+
 /** The title takes the place of two lines of the first page. */
 function pagesOf(title: string, lines: readonly string[]): string[] {
-  const pages = [contentOf(lines.slice(0, LINES_A_PAGE - 2), title)]
-  for (let from = LINES_A_PAGE - 2; from < lines.length; from += LINES_A_PAGE) pages.push(contentOf(lines.slice(from, from + LINES_A_PAGE)))
-  return pages
+  const pages: string[][] = [[]]
+  for (const line of lines) {
+    const room = pages.length === 1 ? LINES_A_PAGE - 2 : LINES_A_PAGE
+    if (line === NOVA_PAGINA || pages.at(-1)?.length === room) pages.push([])
+    if (line !== NOVA_PAGINA) pages.at(-1)?.push(line)
+  }
+  return pages.map((page, at) => contentOf(page, at === 0 ? title : undefined))
 }
 
 /** Before the pages come the catalog, their list, two fonts and what the document is called. */

@@ -9,7 +9,8 @@ import { planPurchase, type Market } from './compra.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 import { growthOf, volumeAt } from '../cidade/scale.ts'
 import { rulesFor, settle } from './liquidar.ts'
-import { planAdvance, planExcess, planPayroll, planTrip, type Draft } from './folha-e-viagens.ts'
+import { paysServants, planAdvance, planExcess, planPayroll, planTrip, usualPayroll, type Draft } from './folha-e-viagens.ts'
+import { MEAN_PAY, servantsAt } from '../pessoal/tamanho.ts'
 
 export interface Office {
   entity: Entity
@@ -18,8 +19,9 @@ export interface Office {
   volume: Volume
   payrolls: readonly Dotacao[]
   scale: number
-  /** How big the payroll is against that of scale 1. */
   growth: number
+  /** What a payroll costs against what the codes of the budget say. */
+  payroll: number
 }
 
 const FEWEST_PAYROLLS = 2
@@ -35,7 +37,12 @@ export function openOffice(entity: Entity, scale: number): Office | undefined {
     entidade: entity.entidade, budget, companies: volume.fornecedores, porte: entity.porte, winners: Math.round(8 * spread),
     contracts: Math.round(5 * spread),
   }
-  return { entity, budget, market, volume, payrolls, scale, growth }
+  return { entity, budget, market, volume, payrolls, scale, growth, payroll: payrollAt(entity, scale, payrolls) }
+}
+
+function payrollAt(entity: Entity, scale: number, payrolls: readonly Dotacao[]): number {
+  const said = payrolls.filter(paysServants).reduce((sum, dotacao) => sum + usualPayroll(dotacao, FIRST_YEAR, 1), 0)
+  return (servantsAt(entity, scale) * MEAN_PAY) / said
 }
 
 /** Permission to spend more than was advanced is one of the things in which the entities differ. */
@@ -64,7 +71,7 @@ class Book {
   *payroll(day: number, folha: number): Generator<EmpenhoPlan> {
     for (const dotacao of this.office.payrolls) {
       const seed = this.seed('folha', folha, dotacao.dotacao)
-      yield this.enter(planPayroll(dotacao, day, folha, Math.max(1, this.office.growth), new Random(seed)), day, seed)
+      yield this.enter(planPayroll(dotacao, day, folha, this.office.payroll, new Random(seed)), day, seed)
     }
   }
 

@@ -7,6 +7,8 @@ import { decimalOf } from '../cidade/money.ts'
 import { nomeComum, personAt } from '../cidade/pessoas.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 import type { Credito } from '../despesa/creditos.ts'
+import { numeroDaNomeacao, nomeacoesDe } from '../pessoal/nomeacoes.ts'
+import type { Vinculo } from '../pessoal/quadro.ts'
 import { leiDe, publicada } from '../planejamento/leis.ts'
 
 export const TIPOS = ['Lei Ordinária', 'Lei Complementar', 'Decreto', 'Portaria', 'Resolução'] as const
@@ -29,6 +31,8 @@ export interface Ato {
   day: number
   sumula: string
   artigos: readonly string[]
+  /** Posted on the wall alone. */
+  mural?: true
   /** The names of those it speaks of. */
   vinculos?: readonly (readonly [nome: string, relacao: Rows['lei_vinculada']['relacao']])[]
 }
@@ -69,6 +73,16 @@ export function decretosDeCredito(ano: number, creditos: readonly Credito[]): At
     }
   })
 }
+
+/** The acts that appointed those who say so. */
+export const atosDeNomeacao = (quadro: readonly Vinculo[]): Ato[] =>
+  nomeacoesDe(quadro).map((vinculo): Ato => {
+    const sumula = `Nomeia ${nomeComum(vinculo.nome)} para o cargo de ${vinculo.cargo.toLowerCase()}, em virtude de aprovação em concurso público.`
+    return {
+      nome: `nomeação ${vinculo.matricula}`, tipo: 'Portaria', natureza: 'De pessoal', escopo: 'Servidores', aba: 'pessoal', mural: true,
+      numero: numeroDaNomeacao(vinculo), day: vinculo.admissao, sumula, artigos: [`Art. 1º ${sumula}`, DISPOSICOES],
+    }
+  })
 
 interface Modelo extends Pick<Ato, 'tipo' | 'natureza' | 'escopo' | 'aba'> {
   sumulas: readonly string[]

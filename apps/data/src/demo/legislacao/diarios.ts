@@ -2,7 +2,7 @@
 import type { City } from '../cidade/area.ts'
 import { dayAt, isoOf, workingDay, yearOf } from '../cidade/calendar.ts'
 import { CIDADE, UF } from '../cidade/cidade.ts'
-import { pdfOf, wrap } from '../cidade/pdf.ts'
+import { NOVA_PAGINA, pdfOf, wrap } from '../cidade/pdf.ts'
 import { INVENTADO } from '../planejamento/documentos.ts'
 
 const WEEK = 7
@@ -37,8 +37,7 @@ export class Diario {
       const { publicado } = edicaoDe(FIRST + (edicao - 1) * WEEK)
       const acts = this.acts.get(edicao) ?? []
       const title = `Diário Oficial nº ${edicao}`
-      const lines = acts.flatMap(({ entidade: nome, titulo, sumula }) => [nome, titulo, ...wrap(sumula), ''])
-      const content = pdfOf(title, [`${CIDADE}/${UF}, ${isoOf(publicado)}`, '', ...(lines.length > 0 ? lines : ['Sem atos nesta semana.', '']), INVENTADO])
+      const content = pdfOf(title, [`${CIDADE}/${UF}, ${isoOf(publicado)}`, '', ...linesOf(acts), INVENTADO])
       const arquivo = await files.add(`diario-oficial-${edicao}.pdf`, 'application/pdf', content, publicado)
       sink.put('diario_oficial', {
         entidade, edicao, ano: yearOf(publicado), arquivo,
@@ -49,6 +48,13 @@ export class Diario {
       await sink.relieve()
     }
   }
+}
+
+/** What is in it on the first page, and each act on those that follow. */
+function linesOf(acts: readonly Publicado[]): string[] {
+  if (acts.length === 0) return ['Sem atos nesta semana.', '']
+  const index = ['Sumário', ...acts.map(({ titulo }) => titulo)]
+  return [...index, NOVA_PAGINA, ...acts.flatMap(({ entidade, titulo, sumula }) => [entidade, titulo, ...wrap(sumula), ''])]
 }
 
 const NAMED = 2

@@ -4,7 +4,8 @@ import type { City, DemoArea } from '../cidade/area.ts'
 import { ENTITIES } from '../cidade/cidade.ts'
 import { planCreditos } from '../despesa/creditos.ts'
 import { readLedger } from '../despesa/fila-de-pagamento.ts'
-import { atosDaCovid, atosDoAno, decretosDeCredito, leisDoOrcamento } from './atos.ts'
+import { quadroOf } from '../pessoal/quadro.ts'
+import { atosDaCovid, atosDeNomeacao, atosDoAno, decretosDeCredito, leisDoOrcamento } from './atos.ts'
 import { Diario } from './diarios.ts'
 import { writeFiscais } from './fiscais/publicar.ts'
 import { writeLeis } from './leis.ts'
@@ -30,7 +31,7 @@ export const legislacao: DemoArea = {
       ...decretosDeCredito(ano, planCreditos(entity.entidade, ano, budget.dotacoes, committed.get(ano) ?? new Map()).creditos.filter(({ day }) => day <= city.today)),
       ...atosDoAno(entity, ano, quantos, city.today),
     ]
-    await writeLeis(city, entity, [...atosDaCovid(entity), ...city.years.flatMap(doAno)], diario)
+    await writeLeis(city, entity, [...atosDeNomeacao(quadroOf(office)), ...atosDaCovid(entity), ...city.years.flatMap(doAno)], diario)
     if (entity.entidade === LAST) await diario.write(city, PUBLISHER)
   },
   writeReports: writeFiscais,

@@ -47,7 +47,7 @@ export async function writeLeis({ sink, files, today }: City, entity: Entity, al
   const codes = new Map(acts.map(({ nome }, index) => [nome, index + 1]))
   for (const [index, act] of acts.entries()) {
     const lei = index + 1
-    const { tipo, natureza, escopo, aba, covid, day, sumula, artigos, vinculos = [] } = act
+    const { tipo, natureza, escopo, aba, covid, day, sumula, artigos, mural, vinculos = [] } = act
     const [numero, ano] = [numbers.of(act), yearOf(day)]
     sink.put('lei_ato', {
       entidade, lei, numero, ano, tipo: codeOf(TIPOS, tipo), natureza: codeOf(NATUREZAS, natureza), escopo: escopo && codeOf(ESCOPOS, escopo),
@@ -57,7 +57,7 @@ export async function writeLeis({ sink, files, today }: City, entity: Entity, al
       const vinculada = codes.get(nome)
       if (vinculada !== undefined) sink.put('lei_vinculada', { entidade, lei, vinculada, relacao })
     }
-    const isOnWall = tipo === 'Portaria' && index % ONLY_ON_THE_WALL === 0
+    const isOnWall = mural ?? (tipo === 'Portaria' && index % ONLY_ON_THE_WALL === 0)
     const title = `${tipo} nº ${numero}/${ano}`
     const { edicao, publicado } = edicaoDe(day)
     if (isOnWall) sink.put('lei_publicacao', { entidade, lei, sequencia: 1, descricao: MURAL, data_publicacao: isoOf(day) })

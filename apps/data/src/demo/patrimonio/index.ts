@@ -20,7 +20,7 @@ export const patrimonio: DemoArea = {
     await writeBens(city, entity, bensAntigos(entity, locais, volume.servidores, today))
     for (const { cadastro, bem } of frotaAntiga(entity, volume.servidores, today)) {
       sink.put('veiculo', cadastro)
-      if (bem) sink.put('bem', bem)
+      if (bem) sink.put('bem', { ...bem, local_bem: locais.unidades[(cadastro.centro_custo ?? 0) - 1] })
     }
   },
 }

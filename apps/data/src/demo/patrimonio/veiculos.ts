@@ -17,18 +17,24 @@ interface Modelo {
   /** Kilometres or hours in a month. */
   uso: number
   maquina?: true
+  /** The kinds of entity that have one, where not all do. */
+  tipos?: string
+  /** The sectors that use it, where not any does. */
+  setor?: RegExp
 }
+
+const DE_CAMPO = /OBRAS|ESTRADAS|SERVIÇOS URBANOS|AGRICULTURA|MEIO AMBIENTE|REDE|ÁGUA|ESGOTO/
 
 const MODELOS: readonly Modelo[] = [
   { descricao: 'AUTOMÓVEL COMPACTO 1.0', combustivel: 'ETANOL', preco: 78_000, rendimento: 9.5, uso: 1_300 },
   { descricao: 'AUTOMÓVEL SEDÃ 1.6', combustivel: 'GASOLINA COMUM', preco: 104_000, rendimento: 11.2, uso: 1_500 },
-  { descricao: 'AMBULÂNCIA TIPO B', combustivel: 'DIESEL S10', preco: 285_000, rendimento: 8.4, uso: 3_800 },
-  { descricao: 'ÔNIBUS ESCOLAR RURAL', combustivel: 'DIESEL S10', preco: 412_000, rendimento: 3.6, uso: 2_900 },
-  { descricao: 'CAMINHÃO BASCULANTE', combustivel: 'DIESEL S10', preco: 498_000, rendimento: 2.9, uso: 1_700 },
+  { descricao: 'AMBULÂNCIA TIPO B', combustivel: 'DIESEL S10', preco: 285_000, rendimento: 8.4, uso: 3_800, tipos: 'D' },
+  { descricao: 'ÔNIBUS ESCOLAR RURAL', combustivel: 'DIESEL S10', preco: 412_000, rendimento: 3.6, uso: 2_900, tipos: 'E', setor: /ENSINO|ESCOLAR|INFANTIL|FUNDEB/ },
+  { descricao: 'CAMINHÃO BASCULANTE', combustivel: 'DIESEL S10', preco: 498_000, rendimento: 2.9, uso: 1_700, tipos: 'EA', setor: DE_CAMPO },
   { descricao: 'CAMINHONETE CABINE DUPLA', combustivel: 'DIESEL S10', preco: 231_000, rendimento: 9.1, uso: 1_900 },
   { descricao: 'MOTOCICLETA 160 CC', combustivel: 'GASOLINA COMUM', preco: 17_500, rendimento: 38, uso: 700 },
-  { descricao: 'TRATOR AGRÍCOLA 75 CV', combustivel: 'DIESEL S10', preco: 219_000, rendimento: 7.5, uso: 90, maquina: true },
-  { descricao: 'MOTONIVELADORA', combustivel: 'DIESEL S10', preco: 935_000, rendimento: 14, uso: 110, maquina: true },
+  { descricao: 'TRATOR AGRÍCOLA 75 CV', combustivel: 'DIESEL S10', preco: 219_000, rendimento: 7.5, uso: 90, maquina: true, tipos: 'EA', setor: DE_CAMPO },
+  { descricao: 'MOTONIVELADORA', combustivel: 'DIESEL S10', preco: 935_000, rendimento: 14, uso: 110, maquina: true, tipos: 'EA', setor: DE_CAMPO },
 ]
 
 const CENTRAIS = [0, 1, 5, 6]
@@ -62,8 +68,8 @@ const SERVANTS_A_VEHICLE = 45
 
 /** The fleet an entity had before its first year here. */
 export function frotaAntiga(entity: Entity, servidores: number, today: number): Veiculo[] {
-  const setores = Object.keys(entity.orcamento?.unidades ?? {}).length
-  const length = Math.max(setores, Math.round(servidores / SERVANTS_A_VEHICLE))
+  const setores = Object.values(entity.orcamento?.unidades ?? {})
+  const length = Math.max(setores.length, Math.round(servidores / SERVANTS_A_VEHICLE))
   return Array.from({ length }, (_, index) => veiculoAt(entity, index, setores, today))
 }
 
@@ -84,9 +90,18 @@ const documentosDe = (modelo: Modelo, random: Random): Documentos => ({
   tipo_medidor: modelo.maquina ? 2 : 1,
 })
 
-function veiculoAt(entity: Entity, index: number, centros: number, today: number): Veiculo {
+const modelosDe = ({ entidade, tipo }: Entity): readonly Modelo[] =>
+  entidade === 2 ? CENTRAIS.map((at) => MODELOS[at] as Modelo) : MODELOS.filter(({ tipos = tipo }) => tipos.includes(tipo))
+
+/** One of the sectors that use such a vehicle, by its number. */
+function setorOf({ setor = /./ }: Modelo, setores: readonly string[], random: Random): number {
+  const fit = setores.flatMap((descricao, at) => (setor.test(descricao) ? [at + 1] : []))
+  return fit.length > 0 ? random.pick(fit) : random.int(1, setores.length)
+}
+
+function veiculoAt(entity: Entity, index: number, setores: readonly string[], today: number): Veiculo {
   const random = new Random(seedOf('veiculo', entity.entidade, index))
-  const modelo = (entity.entidade === 2 ? MODELOS[random.pick(CENTRAIS)] : random.pick(MODELOS)) as Modelo
+  const modelo = random.pick(modelosDe(entity))
   const ano = random.int(OLDEST, FIRST_YEAR - 1)
   const adquirido = dayAt(ano, random.int(1, 12), random.int(1, 28))
   const wornOut = dayAt(ano + random.int(11, 15), random.int(1, 12), 15)
@@ -96,7 +111,7 @@ function veiculoAt(entity: Entity, index: number, centros: number, today: number
   const registered = index % UNREGISTERED !== UNREGISTERED - 1
   const chapa = registered ? 20_000 + entidade * 1_000 + numero : 0
   const cadastro: Rows['veiculo'] = {
-    entidade, veiculo: numero, chapa, descricao: `${modelo.descricao} ${ano}/${ano + 1}`, centro_custo: random.int(1, centros), ...documentosDe(modelo, random),
+    entidade, veiculo: numero, chapa, descricao: `${modelo.descricao} ${ano}/${ano + 1}`, centro_custo: setorOf(modelo, setores, random), ...documentosDe(modelo, random),
   }
   const valor = Math.round(modelo.preco * random.between(0.82, 1.1) * (0.45 + (ano - OLDEST) * 0.042)) * 100
   const bem: Rows['bem'] = {

@@ -8,6 +8,7 @@ import type { Office } from '../despesa/empenhos.ts'
 import { payrollOf, paysServants, usualPayroll } from '../despesa/folha-e-viagens.ts'
 import { classeDoCargo, fazHoraExtra, horasDoCargo, pesoDoCargo } from './cargos.ts'
 import { isPaidIn, shareOf, yearsOfService, type Vinculo } from './quadro.ts'
+import { MEAN_PAY } from './tamanho.ts'
 
 export const EVENTO = {
   vencimento: 1, tempoDeServico: 2, gratificacoes: 3, horasExtras: 4, ferias: 5, decimoTerceiro: 6, aposentadoria: 7, pensao: 8, diferencas: 20,
@@ -117,18 +118,18 @@ export class Folha {
 
   /** What the unit pays in one payroll; where the small city commits none, what such a staff usually costs. */
   private paid(unidade: string, staff: number, year: number, folha: number): Cents {
-    const { payrolls, growth } = this.office
+    const { payrolls, payroll } = this.office
     const own = payrolls.filter((dotacao) => dotacao.acao.unidade === unidade && paysServants(dotacao))
-    if (own.length === 0) return Math.round(staff * RETIRED_PAY * (PRICE_INDEX[year] ?? 1))
+    if (own.length === 0) return Math.round(staff * MEAN_PAY * (PRICE_INDEX[year] ?? 1))
     return own
-      .map((dotacao) => payrollOf(dotacao, year, Math.max(1, growth), new Random(seedOf('folha', this.entidade, year, folha, dotacao.dotacao))))
+      .map((dotacao) => payrollOf(dotacao, year, payroll, new Random(seedOf('folha', this.entidade, year, folha, dotacao.dotacao))))
       .reduce((a, b) => a + b, 0)
   }
 
   private usual(unidade: string, staff: number, year: number): Cents {
     const own = this.office.payrolls.filter((dotacao) => dotacao.acao.unidade === unidade && paysServants(dotacao))
-    if (own.length === 0) return Math.round(staff * RETIRED_PAY * (PRICE_INDEX[year] ?? 1))
-    return own.map((dotacao) => usualPayroll(dotacao, year, Math.max(1, this.office.growth))).reduce((a, b) => a + b, 0)
+    if (own.length === 0) return Math.round(staff * MEAN_PAY * (PRICE_INDEX[year] ?? 1))
+    return own.map((dotacao) => usualPayroll(dotacao, year, this.office.payroll)).reduce((a, b) => a + b, 0)
   }
 
   private async writeUnit(year: number, mes: number, unidade: string, staff: readonly Vinculo[], isMonthly: boolean, hasThirteenth: boolean): Promise<void> {

@@ -28,20 +28,21 @@ export async function writeOutros({ sink, files, today }: Pick<City, 'sink' | 'f
   const { entidade } = entity
   const staff = quadro.filter(({ vinculo }) => vinculo === 'FUNCIONARIO')
   const some = (share: number, fewest: number): number => Math.max(fewest, Math.round(staff.length * share))
+  const careers = careersOf(staff)
   writeEstagiarios(sink, entity, staff, some(0.03, 14), today)
   for (let i = 1; i <= some(0.015, 16); i++) {
     const { matricula, nome, cargo } = at(staff, i * 7)
     const isFrom = i % 2 === 0
     sink.put('cedencia', {
-      entidade, cedencia: i, tipo_movimentacao: isFrom ? 90 : 23, matricula: isFrom ? null : matricula, nome: isFrom ? nameOf(entity, 13, i) : nome,
+      entidade, cedencia: i, tipo_movimentacao: isFrom ? 90 : 23, matricula: isFrom ? 80_000 + i : matricula, nome: isFrom ? nameOf(entity, 13, i) : nome,
       tipo: i % 3 === 0 ? 'SEM ÔNUS' : 'COM ÔNUS', cargo, local: at(ORGAOS, i), numero_ato: 100 + i, ano_ato: 2024, tipo_ato: 'PORTARIA',
       data_inicio: `2024-0${1 + (i % 9)}-01`, data_fim: i % 4 === 0 ? null : i % 3 === 0 ? '2025-06-30' : '2028-12-31',
     })
   }
   for (let i = 1; i <= some(0.008, 14); i++) {
-    const { matricula, nome, cargo, lotacao } = at(staff, i * 11)
+    const { matricula, nome, cargo, lotacao } = at(careers, i * 11)
     sink.put('permuta', {
-      entidade, protocolo: 700 + i, matricula, nome, cargo, lotacao_atual: lotacao, lotacao_desejada: at(staff, i * 11 + 5).lotacao,
+      entidade, protocolo: 700 + i, matricula, nome, cargo, lotacao_atual: lotacao, lotacao_desejada: at(otherPlaces(staff, lotacao), i),
       data_solicitacao: `2025-0${1 + (i % 9)}-1${i % 9}`,
     })
   }
@@ -53,7 +54,26 @@ export async function writeOutros({ sink, files, today }: Pick<City, 'sink' | 'f
       data_inicio: '2024-03-01', data_fim: i % 9 === 0 ? '2025-08-31' : null,
     })
   }
+  writeFuncoes(sink, entidade)
   await writeConcursos(sink, files, entity, staff)
+}
+
+const careersOf = (staff: readonly Vinculo[]): Vinculo[] => staff.filter(({ natureza }) => natureza === 'Efetivo')
+
+const otherPlaces = (staff: readonly Vinculo[], own: string): string[] => {
+  const others = [...new Set(staff.map(({ lotacao }) => lotacao))].filter((lotacao) => lotacao !== own)
+  return others.length > 0 ? others : ['ARQUIVO GERAL']
+}
+
+const FUNCOES_GRATIFICADAS = ['CHEFE DE SEÇÃO', 'CHEFE DE SETOR', 'COORDENADOR DE EQUIPE', 'FISCAL DE CONTRATOS', 'AGENTE DE CONTRATAÇÃO', 'SECRETÁRIO DE COMISSÃO'] as const
+
+function writeFuncoes(sink: Sink, entidade: number): void {
+  for (const [i, descricao] of FUNCOES_GRATIFICADAS.entries()) {
+    const isShare = i % 3 === 2
+    sink.put('funcao_gratificada', {
+      entidade, funcao: i + 1, descricao, vagas: 4 + i * 2, ocupadas: 2 + i, valor: isShare ? null : decimalOf(60_000 + i * 22_000), tipo_remuneracao: isShare ? 'B' : 'V',
+    })
+  }
 }
 
 function writeEstagiarios(sink: Sink, entity: Entity, staff: readonly Vinculo[], count: number, today: number): void {
@@ -76,10 +96,11 @@ function writeEstagiarios(sink: Sink, entity: Entity, staff: readonly Vinculo[],
 
 async function writeConcursos(sink: Sink, files: Files, entity: Entity, staff: readonly Vinculo[]): Promise<void> {
   const { entidade } = entity
+  const careers = careersOf(staff)
   for (let concurso = 1; concurso <= CONCURSOS; concurso++) {
     const ano = 2020 + concurso
     const isOver = concurso < CONCURSOS
-    const cargo = at(staff, concurso * 13).cargo
+    const cargo = at(careers, concurso * 13).cargo
     sink.put('concurso', {
       entidade, concurso, edital: `${concurso}/${ano}`, tipo: concurso % 3 === 0 ? 'Processo seletivo' : 'Concurso público', objeto: `PROVIMENTO DE VAGAS DE ${cargo}`,
       data_publicacao: `${ano}-03-10`, data_homologacao: isOver ? `${ano}-09-15` : null, validade: isOver ? `${ano + 2}-09-15` : null,

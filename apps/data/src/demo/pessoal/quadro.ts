@@ -7,6 +7,7 @@ import type { Office } from '../despesa/empenhos.ts'
 import { paysServants } from '../despesa/folha-e-viagens.ts'
 import { pesoDoCargo, tipoDoCargo } from './cargos.ts'
 import { matriculaOf, servidorAt } from './servidores.ts'
+import { servantsAt } from './tamanho.ts'
 
 export interface Vinculo {
   matricula: number
@@ -25,21 +26,16 @@ export interface Vinculo {
   excepcional: boolean
 }
 
-/** At scale 1, by the kind of entity. */
-const SERVIDORES: Readonly<Record<Entity['tipo'], number>> = { E: 1_200, L: 60, D: 380, A: 110 }
-const FEWEST = 24
 const FEWEST_IN_A_UNIT = 3
 const ONE_RETIRED_IN = 11
 const FIRST_RETIRED = 60_000
-
-const sized = (base: number, scale: number): number => Math.max(FEWEST, Math.round(base * (scale <= 1 ? scale ** 0.6 : scale ** 0.5)))
 
 /** How many each unit with a payroll has, in the proportion of what it pays. */
 function quotas({ entity, payrolls, scale }: Office): Map<string, number> {
   const pays = new Map<string, number>()
   for (const dotacao of payrolls.filter(paysServants)) pays.set(dotacao.acao.unidade, (pays.get(dotacao.acao.unidade) ?? 0) + dotacao.folha)
   const whole = [...pays.values()].reduce((a, b) => a + b, 0)
-  const servants = sized(SERVIDORES[entity.tipo], scale)
+  const servants = servantsAt(entity, scale)
   return new Map([...pays].map(([unidade, folha]) => [unidade, Math.max(FEWEST_IN_A_UNIT, Math.round((servants * folha) / whole))]))
 }
 

@@ -23,7 +23,7 @@ const CARGOS: Readonly<Record<string, readonly string[]>> = {
   '05': ['TÉCNICO EM INFORMÁTICA', 'PREGOEIRO', 'ANALISTA DE RECURSOS HUMANOS'],
   '06': ['CONTADOR', 'FISCAL DE TRIBUTOS', 'TESOUREIRO'],
   '07': ['ARQUITETO', 'ENGENHEIRO CIVIL', 'TOPÓGRAFO'],
-  '08': ['PROFESSOR', 'PROFESSOR', 'DIRETOR DE ESCOLA', 'PEDAGOGO', 'NUTRICIONISTA', 'MOTORISTA'],
+  '08': [...Array.from({ length: 9 }, () => 'PROFESSOR'), 'DIRETOR DE ESCOLA', 'PEDAGOGO', 'NUTRICIONISTA', 'MERENDEIRA', 'MERENDEIRA', 'MOTORISTA'],
   '09': ['ASSISTENTE SOCIAL', 'PSICÓLOGO', 'EDUCADOR SOCIAL', 'CONSELHEIRO TUTELAR'],
   '10': ['OPERADOR DE MÁQUINAS', 'ENGENHEIRO CIVIL', 'MESTRE DE OBRAS', 'MOTORISTA'],
   '11': ['ENGENHEIRO AGRÔNOMO', 'MÉDICO VETERINÁRIO', 'TÉCNICO AGRÍCOLA'],
@@ -31,10 +31,16 @@ const CARGOS: Readonly<Record<string, readonly string[]>> = {
   '13': ['PROFESSOR DE EDUCAÇÃO FÍSICA', 'TÉCNICO DESPORTIVO', 'MOTORISTA'],
   '14': ['AGENTE DE DESENVOLVIMENTO'],
   '15': ['GUARDA MUNICIPAL', 'AGENTE DE TRÂNSITO'],
-  '16': ['MOTORISTA', 'MOTORISTA', 'ENFERMEIRO', 'TÉCNICO DE ENFERMAGEM', 'MÉDICO', 'FARMACÊUTICO', 'AGENTE DE ENDEMIAS'],
+  '16': ['MOTORISTA', 'MOTORISTA', 'ENFERMEIRO', 'TÉCNICO DE ENFERMAGEM', 'TÉCNICO DE ENFERMAGEM', 'AGENTE DE SAÚDE', 'AGENTE DE SAÚDE', 'MÉDICO', 'FARMACÊUTICO', 'AGENTE DE ENDEMIAS'],
   '20': ['ENCANADOR', 'OPERADOR DE ESTAÇÃO DE TRATAMENTO', 'QUÍMICO', 'ENGENHEIRO SANITARISTA', 'LEITURISTA'],
 }
-const EVERYWHERE = ['AGENTE ADMINISTRATIVO', 'MOTORISTA', 'DIRETOR DE DEPARTAMENTO']
+const EVERYWHERE = ['AGENTE ADMINISTRATIVO', 'AGENTE ADMINISTRATIVO', 'MOTORISTA', 'DIRETOR DE DEPARTAMENTO']
+
+/** Who teaches works at a school, and not at the fund that pays. */
+const ESCOLAS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/FUNDEB|ENSINO FUNDAMENTAL/, ['DO CENTRO', 'VILA OPERÁRIA', 'JARDIM PRIMAVERA', 'RURAL DO ARROIO', 'PROFESSORA DALVA', 'MONTE ALTO'].map((nome) => `ESCOLA MUNICIPAL ${nome}`)],
+  [/EDUCAÇÃO INFANTIL/, ['CRIANÇA FELIZ', 'PEQUENO SABER', 'CANTINHO DO SOL'].map((nome) => `CMEI ${nome}`)],
+]
 
 const FIRST_MATRICULA = 1001
 const FIRST_SERVANT_CREDITOR = 1_000_000
@@ -47,8 +53,8 @@ export const isChief = (cargo: string): boolean => /^(SECRETÁRIO|VEREADOR|DIRET
 
 export const isDriver = (cargo: string): boolean => cargo === 'MOTORISTA'
 
-/** Each department has its secretary, now and then. */
-const ONE_SECRETARY_IN = 22
+/** Each department has its secretary, and few more. */
+const ONE_SECRETARY_IN = 80
 
 const staffed = new Map<number, readonly string[]>()
 
@@ -63,12 +69,14 @@ function staffedUnits({ entidade, orcamento }: Entity): readonly string[] {
 }
 
 /** In a unit of their own choosing, unless one is said. */
-export function servidorAt(entity: Entity, index: number, unit?: string): Servidor {
+export function servidorAt(entity: Entity, index: number, asked?: string): Servidor {
   const { nome, cpf } = personAt('servidor', entity.entidade * 1_000_000 + index)
   const random = new Random(seedOf('servidor', entity.entidade, index))
   const picked = random.pick(staffedUnits(entity))
-  const unidade = unit ?? picked
-  const lotacao = entity.orcamento?.unidades[unidade] ?? ''
+  const unidade = asked ?? picked
+  const unit = entity.orcamento?.unidades[unidade] ?? ''
+  const escolas = ESCOLAS.find(([words]) => words.test(unit))?.[1] ?? [unit]
+  const lotacao = escolas[index % escolas.length] as string
   const orgao = unidade.slice(0, 2)
   const secretaria = entity.orcamento?.orgaos[orgao] ?? lotacao
   const trades = [...(CARGOS[orgao] ?? []), ...EVERYWHERE]

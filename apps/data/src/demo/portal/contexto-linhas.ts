@@ -69,11 +69,12 @@ function writeWords(sink: Sink, { entidade }: Entity): void {
   for (const [i, contato] of (CONTATOS[entidade] ?? []).entries()) sink.put('contato', { entidade, contato: i + 1, ...contato })
 }
 
-function writeYear(sink: Sink, { entidade }: Entity, year: number, closed: boolean): void {
+function writeYear(sink: Sink, entity: Entity, year: number, closed: boolean): void {
+  const { entidade } = entity
   const ano = { entidade, exercicio: year }
   sink.put('exercicio', { ...ano, aberto: true, fechado: closed, ano_base_ppa: anoBasePpa(year) })
   for (const [parametro, valor] of parametrosOf(entidade)) sink.put('parametro', { ...ano, parametro, valor })
-  for (const row of menuRows(entidade, year)) sink.put('menu', row)
+  for (const row of menuRows(entity, year)) sink.put('menu', row)
 }
 
 const AUDIENCIA =

@@ -57,7 +57,12 @@ export function PartTable({ record, name, part, recordKey, answer }: PartTablePr
   const places = new Map(rows.map((row, place) => [row, String(place)]))
   const cells: Cells = Object.fromEntries(Object.entries(fields).flatMap(([column, field]): [string, (row: Row) => ReactNode][] => {
     const [open, link] = [openers[column], part.links?.[column]]
-    if (open) return [[column, (row) => <PortalLink to={open(row)} preventScrollReset><Value field={field} value={row[column]} /></PortalLink>]]
+    if (open) {
+      return [[column, (row) => {
+        const value = <Value field={field} value={row[column]} />
+        return row[column] === undefined ? value : <PortalLink to={open(row)} preventScrollReset>{value}</PortalLink>
+      }]]
+    }
     if (!link) return []
     return [[column, (row) => <ShownLink to={link({ ...recordKey, ...row }, contexto)}><Value field={field} value={row[column]} /></ShownLink>]]
   }))

@@ -31,7 +31,7 @@ function Content({ record, name, part, recordKey, row }: PartProps) {
   const call = part.kind === 'list' ? hangingCall(part, recordKey, row) : calledPart(record, part, recordKey, askedMore(record, part, params))
   const answer = useAnswer<Page | Row[]>(call)
   return (
-    <Answered answer={answer} failure={failureOf(part)}>
+    <Answered answer={answer} failure={failureOf(part)} loading={part.loading}>
       {(data) =>
         part.kind === 'list' ? (
           <PartList part={part} row={row} page={data as Page} />

@@ -9,11 +9,19 @@ interface AnsweredProps<T> {
   answer: Answer<T>
   /** What could not be done, in a sentence. */
   failure: string
+  /** What is said while it is awaited, where the place itself does not. */
+  loading?: string | undefined
   children: (data: T) => ReactNode
 }
 
-export function Answered<T>({ answer, failure, children }: AnsweredProps<T>) {
+export function Answered<T>({ answer, failure, loading, children }: AnsweredProps<T>) {
   if (answer.error) return <Failure title={failure} error={answer.error} onRetry={answer.refetch} />
   if (answer.data !== undefined) return children(answer.data)
-  return answer.isPaused ? <OfflineState /> : <Skeleton />
+  if (answer.isPaused) return <OfflineState />
+  return (
+    <>
+      {loading && <p role="status">{loading}</p>}
+      <Skeleton />
+    </>
+  )
 }

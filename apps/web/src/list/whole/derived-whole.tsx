@@ -37,11 +37,13 @@ interface WholeListProps {
   view: ListView
   title?: string | undefined
   lead?: ReactNode
+  /** Whether there are files of it. */
+  exports?: boolean | undefined
   /** Between the figures and the table. */
   children?: ReactNode
 }
 
-export function WholeList({ view, title, lead, children }: WholeListProps) {
+export function WholeList({ view, title, lead, exports = true, children }: WholeListProps) {
   const { list, state, contexto } = view
   const answer = useAnswer<Row[]>(rowsCall(list, state, contexto), { keepPrevious: true })
   const { data: totals } = useAnswer<Totals>(totalsCall(list, state, contexto), { keepPrevious: true })
@@ -52,7 +54,7 @@ export function WholeList({ view, title, lead, children }: WholeListProps) {
       title={title ?? list.title}
       description={list.description}
       count={answer.data?.length}
-      reportOf={(type) => reportCall(list, state, contexto, type)}
+      reportOf={exports ? (type) => reportCall(list, state, contexto, type) : undefined}
       lead={lead}
     >
       {asked && !answer.isError && answer.data?.length !== 0 && <Figures list={list} count={answer.data?.length} totals={totals} />}

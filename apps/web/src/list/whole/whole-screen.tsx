@@ -16,7 +16,8 @@ interface WholeScreenProps {
   title: string
   description: string
   count: number | undefined
-  reportOf: (type: ExportType) => string
+  /** None where nothing may be taken home. */
+  reportOf: ((type: ExportType) => string) | undefined
   /** What stands above the filters. */
   lead?: ReactNode
   /** The key figures, then the rows or their tabs. */
@@ -28,7 +29,7 @@ export function WholeScreen({ view, title, description, count, reportOf, lead, c
   const hasPeriod = 'dataInicial' in view.list.filters
   return (
     <div className={styles.screen}>
-      <ListHeader view={view} title={title} description={description} actions={<ExportMenu view={view} count={count} callOf={reportOf} />}>
+      <ListHeader view={view} title={title} description={description} actions={reportOf && view.missing.length === 0 && <ExportMenu view={view} count={count} callOf={reportOf} />}>
         <p>
           <AskedInWords view={view} />
         </p>

@@ -1,7 +1,23 @@
 import { filaSaude } from '@portal/catalog/atendimento/fila-saude'
-import { derive } from '../../list/record/derived-record.tsx'
+import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
+import { RecordParts } from '../../list/record/record-parts.tsx'
+import { RecordSections, RecordView } from '../../list/record/record-view.tsx'
+import { FilasDeHoje } from './parts/filas-de-hoje.tsx'
 
-const screen = derive(filaSaude)
+export const title = titleOf(filaSaude)
+export const { description } = filaSaude
+export const load = loadRecord(filaSaude)
 
-export const { title, description, load } = screen
-export default screen.default
+export default function Fila() {
+  return (
+    <RecordView of={filaSaude}>
+      {(row, key) => (
+        <>
+          <FilasDeHoje />
+          <RecordSections record={filaSaude} row={row} />
+          <RecordParts record={filaSaude} recordKey={key} row={row} />
+        </>
+      )}
+    </RecordView>
+  )
+}

@@ -1,4 +1,6 @@
 import { diarioOficial } from '@portal/catalog/legislacao/diario-oficial'
+import type { List } from '@portal/kit/list'
+import { useSearchParams } from 'react-router'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { loadList } from '../../list/state/load-list.ts'
 import { Edicao } from './parts/edicao.tsx'
@@ -7,6 +9,10 @@ import { ultimaCall, UltimaPublicacao } from './parts/ultima-publicacao.tsx'
 export const { title, description } = diarioOficial
 export const load = loadList(diarioOficial, ({ contexto: { entidade, exercicio } }) => [ultimaCall(entidade.id, exercicio)])
 
+/** Where a keyword found each edition is worth more than who signed it. */
+const comTrecho: List = { ...diarioOficial, columns: ['numero', 'dataPublicacao', 'descricao'] }
+
 export default function DiarioOficial() {
-  return <ListScreen of={diarioOficial} notice={<UltimaPublicacao />} More={Edicao} />
+  const [search] = useSearchParams()
+  return <ListScreen of={search.get('palavraChave') ? comTrecho : diarioOficial} notice={<UltimaPublicacao />} More={Edicao} />
 }

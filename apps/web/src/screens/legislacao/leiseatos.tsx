@@ -2,7 +2,7 @@
 import { sitesDasLeis } from '@portal/catalog/parametros'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { loadList } from '../../list/state/load-list.ts'
 import type { RouteModule } from '../../route-module.ts'
@@ -18,12 +18,20 @@ const loadLeis = loadList(({ url, contexto }) => listaEm(url.pathname, contexto.
 
 export const load: RouteModule['load'] = async (args) => (sitesDasLeis(parametrosFrom(args.contexto.parametros)).length > 0 ? {} : loadLeis(args))
 
+/** Where a word found each is worth more than how it is classified. */
+const COM_TRECHO = ['descricao', 'data', 'sumula', 'pagina', 'trecho']
+
 export default function LeisEAtos() {
   const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const hasWord = Boolean(search.get('palavraChave'))
   const parametros = useParametros()
   const { uf } = useContexto().entidade
   const pagina = paginaEm(pathname)
-  const list = useMemo(() => listaEm(pathname, uf, parametros), [pathname, uf, parametros])
+  const list = useMemo(() => {
+    const all = listaEm(pathname, uf, parametros)
+    return hasWord ? { ...all, columns: COM_TRECHO } : all
+  }, [pathname, uf, parametros, hasWord])
   const sites = sitesDasLeis(parametros)
   if (sites.length > 0) return <SitesDasLeis title={pagina.list.title} sites={sites} />
   return <ListScreen key={pagina.aba} of={list} notice={<AbasDeLeis active={pagina} />} />

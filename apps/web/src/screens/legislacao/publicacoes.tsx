@@ -1,6 +1,7 @@
 // What the entity publishes by group: the whole tree with its search, one group, or one subgroup of it.
 import { PUBLICACOES, type Grupo } from '@portal/catalog/legislacao/publicacoes'
 import { publicacoes } from '@portal/catalog/legislacao/rotas'
+import { formatInteger } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import { useSearchParams } from 'react-router'
 import { Answered } from '../../list/state/answered.tsx'
@@ -14,7 +15,7 @@ import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import buttons from '../../ui/button.module.css'
 import { CopyAddress } from '../../ui/copy-address.tsx'
 import { EmptyState } from '../../ui/state-message.tsx'
-import { narrowed } from './parts/narrowed.ts'
+import { filesIn, narrowed } from './parts/narrowed.ts'
 import { Arvore } from './parts/arvore.tsx'
 import styles from './parts/arvore.module.css'
 
@@ -36,6 +37,8 @@ const isNumber = (part: string | undefined): boolean => part === undefined || /^
 const isNamed = ({ grupo, subgrupo }: Params): boolean => isNumber(grupo) && isNumber(subgrupo)
 
 export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) => answersOf(isNamed(params) ? [callOf(params, contexto)] : [], fetchJson)
+
+const encontradas = (count: number): string => (count === 1 ? '1 publicação' : `${formatInteger(count)} publicações`)
 
 const NENHUMA = <EmptyState title="Nenhuma publicação encontrada." />
 
@@ -62,7 +65,13 @@ export default function Publicacoes() {
         <Answered answer={answer} failure="Não foi possível carregar as publicações.">
           {(grupos) => {
             const shown = narrowed(grupos, typed)
-            return shown.length === 0 ? NENHUMA : <Arvore key={typed} grupos={shown} grupo={grupo} subgrupo={subgrupo} open={typed !== ''} />
+            if (shown.length === 0) return NENHUMA
+            return (
+              <>
+                {typed !== '' && <p role="status">{encontradas(filesIn(shown))}</p>}
+                <Arvore key={typed} grupos={shown} grupo={grupo} subgrupo={subgrupo} open={typed !== ''} />
+              </>
+            )
           }}
         </Answered>
       ) : (

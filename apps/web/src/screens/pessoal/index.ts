@@ -7,6 +7,7 @@ export const pessoal: readonly Route[] = [
   item('/servidores-covid', 'pessoal/servidores-covid'),
   under('/servidores', '/servidores/detalhes', 'pessoal/servidor-detalhes'),
   item('/quadro-pessoal', 'pessoal/quadro-pessoal'),
+  item('/cargos', 'pessoal/cargos'),
   item('/cedidos', 'pessoal/cedidos'),
   item('/horas-extras', 'pessoal/horas-extras'),
 ]

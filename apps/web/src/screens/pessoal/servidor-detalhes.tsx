@@ -6,6 +6,8 @@ import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
 import { RecordParts } from '../../list/record/record-parts.tsx'
 import { RecordSections, RecordView } from '../../list/record/record-view.tsx'
 import { useParametros } from '../../shell/context/contexto.tsx'
+import { HorarioFlexivel } from './parts/horario-flexivel.tsx'
+import { Pensao } from './parts/pensao.tsx'
 import styles from './parts/pessoal.module.css'
 
 export const title = titleOf(servidor)
@@ -26,6 +28,8 @@ export default function ServidorDetalhes() {
           <details className={`${styles.more} ${styles.panel}`} open={both || !isPaid} {...together}>
             <summary><h2>Informações cadastrais</h2></summary>
             <RecordSections record={servidor} row={row} />
+            {row.horarioFlexivel === 'S' && <HorarioFlexivel recordKey={key} />}
+            {row.vinculo === 'PENSIONISTA' && <Pensao recordKey={key} />}
           </details>
           <details className={`${styles.more} ${styles.panel}`} open={both || isPaid} {...together}>
             <summary><h2>Dados financeiros</h2></summary>

@@ -1,6 +1,6 @@
 // The search: pages of the menu first, then what they hold.
 import { esicButton, perguntasFrequentes } from '@portal/catalog/parametros'
-import type { Achados, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
+import type { Achado, Achados, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
 import { formatInteger } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import { useSearchParams } from 'react-router'
@@ -14,16 +14,18 @@ import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { SearchForm } from '../../shell/navigation/search-form.tsx'
 import { searchMenu, type Found } from '../../shell/navigation/search-match.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
+import { Marked } from '../../ui/marked.tsx'
 import { ErrorState } from '../../ui/state-message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
 import styles from './pesquisa.module.css'
 
-const groups: readonly [keyof ResultadoPesquisa, string][] = [
-  ['fornecedores', 'Fornecedores'],
-  ['empenhos', 'Empenhos'],
-  ['glossario', 'Glossário'],
-]
+type Grupo = Achados & { titulo: string }
+
+/** Money first, then what the other lists hold, then words explained. */
+const groupsOf = ({ fornecedores, empenhos, listas, glossario }: ResultadoPesquisa): Grupo[] =>
+  [{ titulo: 'Fornecedores', ...fornecedores }, { titulo: 'Empenhos', ...empenhos }, ...listas, { titulo: 'Glossário', ...glossario }]
+    .filter(({ total }) => total > 0)
 
 const resultados = (count: number): string => (count === 1 ? '1 resultado' : `${formatInteger(count)} resultados`)
 
@@ -62,28 +64,41 @@ function Pages({ found }: { found: readonly Found[] }) {
   )
 }
 
-function Group({ title: name, hits: { total, achados, rota: all } }: { title: string; hits: Achados }) {
+function Name({ of: { titulo, rota, arquivo } }: { of: Achado }) {
+  if (arquivo !== undefined) {
+    return (
+      <a className={styles.name} href={arquivo} target="_blank" rel="noopener">
+        {titulo}
+        <span className="visually-hidden"> (abre em nova aba)</span>
+      </a>
+    )
+  }
+  if (rota === undefined) return <strong className={styles.name}>{titulo}</strong>
+  return (
+    <PortalLink to={rota} className={styles.name}>
+      {titulo}
+    </PortalLink>
+  )
+}
+
+function Group({ of: { titulo: name, total, achados, rota: all }, words }: { of: Grupo; words: string }) {
   return (
     <section className={styles.group}>
       <h2>{name}</h2>
       <p className={styles.of}>{countOf(total, achados.length)}</p>
       <ul className={styles.hits}>
-        {achados.map(({ titulo, subtitulo, rota }, position) => (
+        {achados.map((achado, position) => (
           <li key={position}>
-            {rota ? (
-              <PortalLink to={rota} className={styles.name}>
-                {titulo}
-              </PortalLink>
-            ) : (
-              <strong className={styles.name}>{titulo}</strong>
-            )}
-            <p>{unbroken(subtitulo)}</p>
+            <Name of={achado} />
+            <p>
+              <Marked text={unbroken(achado.subtitulo)} words={words} />
+            </p>
           </li>
         ))}
       </ul>
       {all && (
         <PortalLink to={all} className={styles.all}>
-          {total === 1 ? 'Ver na lista de' : `Ver todos os ${formatInteger(total)}`} {name.toLowerCase()}
+          {total === 1 ? 'Ver' : `Ver todos os ${formatInteger(total)}`} em {name}
         </PortalLink>
       )}
     </section>
@@ -122,8 +137,8 @@ function Results({ term }: { term: string }) {
   const contexto = useContexto()
   const pages = searchMenu(contexto.menu, term)
   const hits = useAnswer<ResultadoPesquisa>(hitsPath(term, contexto))
-  const filled = hits.isSuccess ? groups.filter(([name]) => hits.data[name].total > 0) : []
-  const total = pages.length + (hits.isSuccess ? filled.reduce((sum, [name]) => sum + hits.data[name].total, 0) : 0)
+  const filled = hits.isSuccess ? groupsOf(hits.data) : []
+  const total = filled.reduce((sum, group) => sum + group.total, pages.length)
   return (
     <>
       <p role="status" className={styles.count}>
@@ -132,7 +147,7 @@ function Results({ term }: { term: string }) {
       {pages.length > 0 && <Pages found={pages} />}
       {hits.isPending && <Skeleton />}
       {hits.isError && <ErrorState title="Não foi possível pesquisar nos dados." onRetry={hits.refetch} />}
-      {hits.isSuccess && filled.map(([name, label]) => <Group key={name} title={label} hits={hits.data[name]} />)}
+      {filled.map((group) => <Group key={group.titulo} of={group} words={term} />)}
       {hits.isSuccess && total === 0 && <Nothing />}
     </>
   )
@@ -141,7 +156,7 @@ function Results({ term }: { term: string }) {
 function Instructions() {
   return (
     <div className={styles.nothing}>
-      <p className={styles.lead}>Escreva o que procura: o nome de um fornecedor, o número de um empenho ou um assunto como “diárias”.</p>
+      <p className={styles.lead}>Escreva o que procura: um nome, o número de um empenho, uma lei, uma obra, um serviço ou um assunto como “diárias”.</p>
       <p>Não é preciso usar acentos nem acertar o singular ou o plural.</p>
       <PortalLink to="/" className={styles.home}>
         Ir para a página inicial

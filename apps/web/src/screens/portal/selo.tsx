@@ -39,11 +39,12 @@ function Selo({ of: { selo, seloDataAvaliacao, seloProcessoTCE, seloNotaObtida }
 
 function CertidaoLine({ of: { nome, idArquivo, nomeArquivo, tamanhoArquivo, dataArquivo, ...certidao } }: { of: Certidao }) {
   const vencida = isVencida(certidao, today())
-  const { dataValidade } = certidao
+  const { ativo, dataValidade } = certidao
+  const estado = vencida ? `Vencido${ativo === 'N' ? ', cancelada pela entidade' : ''}` : 'Valido'
   const validade = dataValidade === undefined ? 'sem vencimento' : `validade ${formatDate(dataValidade)}`
   return (
     <FileLine
-      name={nome} href={vencida ? undefined : arquivo(idArquivo)} about={`${vencida ? 'Vencido' : 'Valido'}, ${validade}`}
+      name={nome} href={vencida ? undefined : arquivo(idArquivo)} about={`${estado}, ${validade}`}
       nomeArquivo={nomeArquivo} tamanhoArquivo={tamanhoArquivo} dataArquivo={dataArquivo}
     />
   )

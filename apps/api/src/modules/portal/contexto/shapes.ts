@@ -117,10 +117,13 @@ export const saude = object('UP, ou DOWN com o código 503.', {
   components: object('Partes.', { db: object('Banco.', { status: oneOf('Estado.', 'UP', 'DOWN') }) }),
 })
 
-const achado = object('Um achado.', { titulo: string('Título.'), subtitulo: string('Resumo.'), rota: string('Página do portal.') })
+const achado = object('Um achado.', {
+  titulo: string('Título.'), subtitulo: string('Resumo.'), rota: string('Página do portal.'), arquivo: string('Endereço do documento, onde não há página sobre ele.'),
+})
 
-const achados = (description: string): JsonSchema =>
+const achados = (description: string, more: Record<string, JsonSchema> = {}): JsonSchema =>
   object(description, {
+    ...more,
     total: integer('Quantos são, mostrados ou não.'),
     achados: arrayOf(achado),
     rota: string('A lista de todos; ausente onde todos são mostrados ou o endereço diria o CPF de alguém.'),
@@ -129,6 +132,7 @@ const achados = (description: string): JsonSchema =>
 export const resultadoPesquisa = object('O que se achou além do menu.', {
   fornecedores: achados('Fornecedores.'),
   empenhos: achados('Empenhos.'),
+  listas: arrayOf(achados('O que se achou em uma lista.', { titulo: string('Nome da lista.') })),
   glossario: achados('Palavras do glossário.'),
 })
 

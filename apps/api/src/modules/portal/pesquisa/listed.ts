@@ -21,17 +21,19 @@ export interface Listed<R> {
   rows: R[]
 }
 
-/** A query over `:lista`, the rows of the filter, with a `:condicao` more and a `:limite`. */
+/** A query over `:lista`, the rows of the filter, with a `:condicao` more and a `:limite`, as the entity may see it. */
+export type Query = (scope: Scope) => string
+
 export class SearchedList<R extends object> {
   readonly #list: List
   readonly #source: ReturnType<typeof loadListSource>
-  readonly #sql: string
+  readonly #query: Query
   readonly #limit: number
 
-  constructor(list: List, sql: string, limit: number) {
+  constructor(list: List, query: Query, limit: number) {
     this.#list = list
     this.#source = loadListSource(list)
-    this.#sql = sql
+    this.#query = query
     this.#limit = limit
   }
 
@@ -48,7 +50,7 @@ export class SearchedList<R extends object> {
   }
 
   #scopeOf(app: FastifyInstance, contexto: RequestContexto, asked: Asked): Scope {
-    const view = openView(this.#list, this.#source, contexto.parametros)
+    const view = openView({ ...this.#list, totals: [] }, this.#source, contexto.parametros)
     const { filters } = readQuery(view, new Map(Object.entries(asked).map(([name, value]) => [name, [value]])), 'totals')
     const { parts } = coverageOf(this.#list, { contexto, named: contexto, isOfOne: false, isOfAnotherYear: false }, app.contextos.current)
     return { view, contexto, filters, ...(parts && { parts }) }
@@ -66,7 +68,7 @@ export class SearchedList<R extends object> {
       ':condicao': conditions.join(' and ') || 'true',
       ':limite': String(limit),
     }
-    const text = this.#sql.replace(/:(lista|condicao|limite)\b/g, (name) => parts[name] ?? name)
+    const text = this.#query(scope).replace(/:(lista|condicao|limite)\b/g, (name) => parts[name] ?? name)
     const { rows } = await app.pool.query<R>(binds.statement(text))
     return rows
   }

@@ -112,7 +112,7 @@ describe('GET /api/pesquisa', () => {
   })
 
   test('links only to what the menu of the entity offers', async () => {
-    expect(await search('padaria', OUTRA_ENTIDADE)).toEqual({ fornecedores: NADA, empenhos: NADA, glossario: NADA })
+    expect(await search('padaria', OUTRA_ENTIDADE)).toEqual({ fornecedores: NADA, empenhos: NADA, listas: [], glossario: NADA })
   })
 
   test.each(['%', '_', '\\', "' or 1=1 --", '!!', '&|!():*<->', '= zz%'])('takes %j as text', async (typed) => {

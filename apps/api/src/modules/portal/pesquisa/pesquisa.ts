@@ -1,13 +1,13 @@
-// The search beyond the menu: suppliers, commitments and legal words, whatever the accent, the case or the number.
+// The search beyond the menu: suppliers, commitments, what other lists hold and legal words, whatever the accent, the case or the number.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { lists } from '@portal/catalog/areas'
+import { lists, searched } from '@portal/catalog/areas'
 import type { MenuItem } from '@portal/catalog/contexto'
-import type { Achado, Achados, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
+import type { Achado, Achados, AchadosDaLista, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
 import { empenhoDetalhe, empenhosQue, fornecedoresQue, fornecedorPagina } from '@portal/catalog/despesa/rotas'
 import { hideCpfs, publicDocumento, visiblePart } from '@portal/kit/cpf-cnpj'
 import { badRequest, type PortalError } from '@portal/kit/errors'
 import { formatDate, formatMoney } from '@portal/kit/formats'
-import type { List } from '@portal/kit/list'
+import { areasOf, type List } from '@portal/kit/list'
 import { normalize, truncate } from '@portal/kit/texto'
 import { chosenBy, contextoFrom, type RequestContexto } from '../../../contexto/contexto.ts'
 import { addressOf } from '../../../door/address.ts'
@@ -18,6 +18,7 @@ import { tsQuery } from '../../../list/sql/conditions.ts'
 import { readSql } from '../../../sql.ts'
 import { resultadoPesquisa } from '../contexto/shapes.ts'
 import { contextoQuery, describeCall } from '../contexto/snapshot-route.ts'
+import { findDeclared } from './declared.ts'
 import { SearchedList } from './listed.ts'
 import { readTermos, type Termos } from './termos.ts'
 
@@ -49,9 +50,13 @@ function listAt(path: string): List {
   return found
 }
 
-const fornecedoresFound = new SearchedList<FornecedorRow>(listAt('/fornecedores'), readSql('./fornecedores.sql', import.meta.url), LIMIT)
-const empenhosFound = new SearchedList<EmpenhoRow>(listAt('/empenhos'), readSql('./empenhos.sql', import.meta.url), LIMIT)
+const fornecedoresSql = readSql('./fornecedores.sql', import.meta.url)
+const empenhosSql = readSql('./empenhos.sql', import.meta.url)
 const glossarioSql = readSql('./glossario.sql', import.meta.url)
+const fornecedoresFound = new SearchedList<FornecedorRow>(listAt('/fornecedores'), () => fornecedoresSql, LIMIT)
+const empenhosFound = new SearchedList<EmpenhoRow>(listAt('/empenhos'), () => empenhosSql, LIMIT)
+
+const AREAS = [...new Set(['despesa', 'portal', ...searched.flatMap(areasOf)])]
 
 const NADA: Achados = { total: 0, achados: [] }
 
@@ -81,9 +86,9 @@ class Search {
   }
 
   async find(): Promise<ResultadoPesquisa> {
-    if (this.#termos.words.length === 0) return { fornecedores: NADA, empenhos: NADA, glossario: NADA }
-    const [fornecedores, empenhos, glossario] = await Promise.all([this.#fornecedores(), this.#empenhos(), this.#glossario()])
-    return { fornecedores, empenhos, glossario }
+    if (this.#termos.words.length === 0) return { fornecedores: NADA, empenhos: NADA, listas: [], glossario: NADA }
+    const [fornecedores, empenhos, listas, glossario] = await Promise.all([this.#fornecedores(), this.#empenhos(), this.#listas(), this.#glossario()])
+    return { fornecedores, empenhos, listas, glossario }
   }
 
   #offers(route: string, contexto = this.#contexto): boolean {
@@ -129,6 +134,12 @@ class Search {
     }
   }
 
+  /** A document names a person or a company, whom words of theirs do not. */
+  #listas(): Promise<AchadosDaLista[]> {
+    const { documento, typed } = this.#termos
+    return documento === undefined ? findDeclared(this.#app, this.#contexto, typed, (route) => this.#offers(route)) : Promise.resolve([])
+  }
+
   /** Few enough to be shown whole. */
   async #glossario(): Promise<Achados> {
     const values = [this.#contexto.entidade, tsQuery(this.#termos.words)]
@@ -145,7 +156,7 @@ export default async function pesquisa(app: FastifyInstance): Promise<void> {
   const searches = new RateLimiter(app.config.searchesPerMinute)
   const doc = {
     answer: resultadoPesquisa,
-    summary: 'Fornecedores, empenhos e palavras do glossário',
+    summary: 'Fornecedores, empenhos, o que outras listas têm e palavras do glossário',
     querystring: {
       type: 'object',
       required: ['pesquisa'],
@@ -169,7 +180,7 @@ export default async function pesquisa(app: FastifyInstance): Promise<void> {
       return JSON.stringify(found)
     }
     return app.answers.answer(request, reply, {
-      version: `${contexto.versionEverywhere(['despesa', 'portal'])}.${snapshot.impressao}`,
+      version: `${contexto.versionEverywhere(AREAS)}.${snapshot.impressao}`,
       key: `/api/pesquisa ${key} ${typed}`,
       personal: visiblePart(documento) !== undefined,
       compute: find,

@@ -1,6 +1,6 @@
 import type { Grupo, Publicacao, Subgrupo } from '@portal/catalog/legislacao/publicacoes'
 import { expect, test } from 'vitest'
-import { narrowed } from './narrowed.ts'
+import { filesIn, narrowed } from './narrowed.ts'
 
 const file = (id: number, valor: string): Publicacao => ({ id, valor, entidade: 1, exercicio: 2026 })
 const subgrupo = (id: number, valor: string, list: Publicacao[]): Subgrupo =>
@@ -13,11 +13,16 @@ const tree = [
 ]
 const shape = (typed: string): unknown => narrowed(tree, typed).map(({ id, list }) => [id, list.map((each) => [each.id, each.list.map((one) => one.id)])])
 
-test('what has the words keeps all that is under it, and the rest is gone', () => {
+test('what has the words, in its name or in those above it, is kept, and the rest is gone', () => {
   expect(shape('  ')).toEqual([[1, [[20, [1, 2]], [16, [3]]]], [2, [[24, []]]]])
   expect(shape('execucao')).toEqual([[1, [[20, [1, 2]], [16, [3]]]]])
   expect(shape('SAUDE')).toEqual([[1, [[20, [1, 2]]]]])
-  expect(shape('2º bim')).toEqual([[1, [[20, [2]]]]])
+  expect(shape('2º bimestres')).toEqual([[1, [[20, [2]]]]])
+  expect(shape('bimestre de saúde')).toEqual([[1, [[20, [1, 2]]]]])
   expect(shape('pessoal')).toEqual([[2, [[24, []]]]])
   expect(shape('nada')).toEqual([])
+})
+
+test('files are counted whatever branch they are on', () => {
+  expect(filesIn(tree)).toBe(3)
 })

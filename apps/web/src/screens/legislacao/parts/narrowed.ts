@@ -1,19 +1,19 @@
-// The tree of publications narrowed by what is typed: a name that has the words keeps all that is under it.
+// The tree of publications narrowed by what is typed: what has the words, in its own name or in those above it.
 import type { Grupo } from '@portal/catalog/legislacao/publicacoes'
-import { normalize } from '@portal/kit/texto'
+import { hasWords } from '@portal/kit/palavras'
 
 /** Branches without anything left are gone. */
 export function narrowed(grupos: readonly Grupo[], typed: string): readonly Grupo[] {
-  const words = normalize(typed)
-  if (words === '') return grupos
-  const has = ({ valor }: { valor: string }): boolean => normalize(valor).includes(words)
+  if (typed.trim() === '') return grupos
+  const has = (...names: readonly { valor: string }[]): boolean => hasWords(names.map(({ valor }) => valor).join(' '), typed)
   return grupos.flatMap((grupo) => {
-    if (has(grupo)) return [grupo]
     const list = grupo.list.flatMap((subgrupo) => {
-      if (has(subgrupo)) return [subgrupo]
-      const files = subgrupo.list.filter(has)
-      return files.length > 0 ? [{ ...subgrupo, list: files }] : []
+      const files = subgrupo.list.filter((file) => has(grupo, subgrupo, file))
+      return files.length > 0 || (subgrupo.list.length === 0 && has(grupo, subgrupo)) ? [{ ...subgrupo, list: files }] : []
     })
     return list.length > 0 ? [{ ...grupo, list }] : []
   })
 }
+
+export const filesIn = (grupos: readonly Grupo[]): number =>
+  grupos.reduce((sum, { list }) => sum + list.reduce((files, subgrupo) => files + subgrupo.list.length, 0), 0)

@@ -1,65 +1,64 @@
-// The payroll of a month: which month it is and the way to the others, who is paid, and what they add up to.
-import { EVOLUCAO } from '@portal/catalog/pessoal/chamadas'
-import { formatMoney, nomeDoMes } from '@portal/kit/formats'
-import { withQuery } from '@portal/kit/link'
-import type { List, Row } from '@portal/kit/list'
+// The payroll of a month in tabs: who is paid, the interns, and what the servants add up to.
+import { folhaDoPortal } from '@portal/catalog/parametros'
+import { estagiarios } from '@portal/catalog/pessoal/estagiarios'
+import { comMesesAte } from '@portal/catalog/pessoal/servidores'
+import type { List } from '@portal/kit/list'
+import { parametrosFrom, type Parametros } from '@portal/kit/parametros'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { useChoices, withChoices } from '../../../list/filters/use-choices.ts'
 import { ListFrame } from '../../../list/list-screen.tsx'
-import { withFilters } from '../../../list/state/list-state.ts'
 import { loadList } from '../../../list/state/load-list.ts'
 import { openList } from '../../../list/state/open-list.ts'
-import { useListView, type ListView } from '../../../list/state/use-list-view.ts'
 import type { RouteModule } from '../../../route-module.ts'
-import { useAnswer } from '../../../shell/context/answers.ts'
-import { useParametros } from '../../../shell/context/contexto.tsx'
-import { unbroken } from '../../../ui/unbroken.ts'
-import months from '../../../list/filters/month-links.module.css'
+import { useContexto, useParametros } from '../../../shell/context/contexto.tsx'
+import { useNavigate } from 'react-router'
+import { evolucaoCall, FolhaDe, OutrosMeses, shownMonth, useMesesDaFolha } from './meses-da-folha.tsx'
 import { TotaisDaFolha } from './totais-da-folha.tsx'
 
-export const loadFolha = (list: List): NonNullable<RouteModule['load']> =>
-  loadList(list, ({ contexto: { entidade, exercicio } }) => [withQuery(EVOLUCAO, { entidade: entidade.id, exercicio })])
+const MES = 'mesCompetencia'
+const ABA = 'aba'
+const SERVIDORES = { id: 'servidores', label: 'Servidores' }
+const ESTAGIARIOS = { id: 'estagiarios', label: 'Estagiários' }
+const TOTAIS = { id: 'totais', label: 'Totais de Servidores Ativos' }
 
-/** The last month published is the one shown while none is chosen. */
-const shownMonth = ({ state }: ListView, rows: readonly Row[]): string => state.filters.mesCompetencia ?? String(rows.at(-1)?.mes ?? '')
-
-function OutrosMeses({ view, rows }: { view: ListView; rows: readonly Row[] }) {
-  const { state } = view
-  const shown = shownMonth(view, rows)
-  return (
-    <nav className={`${months.months} no-print`} aria-label="Mês">
-      <ul>
-        {rows.map(({ mes, remuneracao }) => (
-          <li key={String(mes)}>
-            <Link
-              to={view.searchOf(withFilters(state, { ...state.filters, mesCompetencia: String(mes) }))}
-              title={remuneracao === undefined ? undefined : unbroken(formatMoney(String(remuneracao)))}
-              {...(String(mes) === shown && { 'aria-current': 'true' as const })}
-            >
-              <abbr title={nomeDoMes(String(mes))}>{nomeDoMes(String(mes)).slice(0, 3)}</abbr>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+/** The tabs of a screen, as an entity shows it: neither interns nor totals come from a web service, no intern was hired against the pandemic, and who retired is not active. */
+function abasDe({ fixed = {} }: List, parametros: Parametros): readonly (typeof SERVIDORES)[] {
+  if (!folhaDoPortal(parametros)) return [SERVIDORES]
+  return [SERVIDORES, ...(fixed.admissaoExcepcional === true ? [] : [ESTAGIARIOS]), ...(fixed.inativo === true ? [] : [TOTAIS])]
 }
+
+const shownOf = (of: List, aba: string | null): List => (aba === ESTAGIARIOS.id ? estagiarios : of)
+
+export const loadFolha = (of: List): NonNullable<RouteModule['load']> =>
+  loadList(
+    ({ url, contexto: { parametros } }) => shownOf(of, abasDe(of, parametrosFrom(parametros)).find(({ id }) => id === url.searchParams.get(ABA))?.id ?? null),
+    ({ contexto: { entidade, exercicio } }) => [evolucaoCall({ entidade: entidade.id, exercicio })],
+  )
 
 export function FolhaDoMes({ of }: { of: List }) {
   const parametros = useParametros()
-  const view = useListView(useMemo(() => openList(of, parametros), [of, parametros]))
-  const { data: rows = [] } = useAnswer<Row[]>(withQuery(EVOLUCAO, { ...view.contexto }))
-  const shown = shownMonth(view, rows)
-  const notice = shown !== '' && (
-    <p>
-      Folha de <strong>{nomeDoMes(shown).toLowerCase()} de {view.contexto.exercicio}</strong>
-    </p>
-  )
+  const { exercicio } = useContexto()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const abas = useMemo(() => abasDe(of, parametros), [of, parametros])
+  const choices = useMemo(() => ({ [ABA]: abas.map(({ id }) => id) }), [abas])
+  const active = abas.find(({ id }) => id === params.get(ABA))?.id ?? SERVIDORES.id
+  const list = useMemo(() => openList(comMesesAte(shownOf(of, active), MES, exercicio), parametros), [of, active, exercicio, parametros])
+  const { view } = useChoices(list, choices)
+  const rows = useMesesDaFolha(view.contexto)
+  const isOfInterns = active === ESTAGIARIOS.id
+  const shown = shownMonth(view.state.filters[MES], rows)
+  const change = (id: string): void => void navigate(withChoices(view.searchOf({ ...view.state, page: 0 }), choices, { [ABA]: id }))
+  const panel = active === TOTAIS.id && { panel: <TotaisDaFolha view={view} months={rows} month={shown} /> }
   return (
     <>
-      <ListFrame view={view} notice={notice} />
-      {rows.length > 1 && <OutrosMeses view={view} rows={rows} />}
-      {of.fixed?.inativo === false && <TotaisDaFolha view={view} months={rows} />}
+      <ListFrame
+        view={view}
+        notice={!isOfInterns && <FolhaDe mes={shown} exercicio={exercicio} />}
+        {...(abas.length > 1 && { tabs: { tabs: abas, active, param: ABA, onChange: change, ...panel } })}
+      />
+      {!isOfInterns && <OutrosMeses view={view} rows={rows} filter={MES} />}
     </>
   )
 }

@@ -1,16 +1,22 @@
 // What the servants of a month add up to, by kind of bond, by post and by place, and the payroll month by month; each asked when opened.
-import { POR_CARGO, POR_LOTACAO, POR_MES, POR_NATUREZA, RESUMO_CARGO, RESUMO_LOTACAO, RESUMO_NATUREZA } from '@portal/catalog/pessoal/chamadas'
+import {
+  EVOLUCAO, MESMO_MES, POR_ANO, POR_CARGO, POR_LOTACAO, POR_MES, POR_NATUREZA, RESUMO_CARGO, RESUMO_LOTACAO, RESUMO_NATUREZA,
+} from '@portal/catalog/pessoal/chamadas'
+import { fileOf } from '@portal/kit/call'
 import type { Fields } from '@portal/kit/fields'
 import { formatMoney, nomeDoMes } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import { openRecord, type Row } from '@portal/kit/list'
 import { sumOf } from '@portal/kit/sum'
+import { texts } from '@portal/kit/texts'
 import { useState, type ReactNode } from 'react'
+import { apiUrl } from '../../../api.ts'
 import { PlainTable } from '../../../list/results/plain-table.tsx'
 import { Answered } from '../../../list/state/answered.tsx'
 import type { ListView } from '../../../list/state/use-list-view.ts'
 import { useAnswer } from '../../../shell/context/answers.ts'
-import { useParametros } from '../../../shell/context/contexto.tsx'
+import { useContexto, useParametros } from '../../../shell/context/contexto.tsx'
+import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import { BarChart } from '../../../ui/chart/bar-chart.tsx'
 import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './pessoal.module.css'
@@ -49,6 +55,7 @@ function Somados({ title, call, fields, name }: SomadosProps) {
 
 function Evolucao({ months }: { months: readonly Row[] }) {
   const fields = Object.fromEntries(openRecord({ fields: POR_MES }, useParametros()))
+  const { entidade, exercicio } = useContexto()
   const items = months.map(({ mes, remuneracao }) => ({
     id: String(mes), label: nomeDoMes(String(mes)), value: Number(remuneracao), written: unbroken(formatMoney(String(remuneracao))),
   }))
@@ -58,31 +65,53 @@ function Evolucao({ months }: { months: readonly Row[] }) {
       <PlainTable
         caption="A folha mês a mês" fields={fields} rows={months} keyOf={({ mes }) => String(mes)} cells={{ mes: ({ mes }) => nomeDoMes(String(mes)) }}
       />
+      <p>
+        <a href={apiUrl(withQuery(fileOf(EVOLUCAO), { entidade: entidade.id, exercicio, exportType: 'csv' }))} target="_blank" rel="noopener">
+          Baixar a folha mês a mês em CSV
+        </a>
+      </p>
     </>
   )
 }
 
-export function TotaisDaFolha({ view: { list, state, contexto }, months }: { view: ListView; months: readonly Row[] }) {
-  if (months.length === 0) return null
+function OutrosAnos({ call, month, path }: { call: string; month: string; path: string }) {
+  const fields = Object.fromEntries(openRecord({ fields: POR_ANO }, useParametros()))
+  const { entidade } = useContexto()
+  const yearOf = ({ ano }: Row) => (
+    <PortalLink to={withQuery(path, { entidade: entidade.id, exercicio: Number(ano), mesCompetencia: month, aba: 'totais' })}>{ano}</PortalLink>
+  )
+  return (
+    <Answered answer={useAnswer<Row[]>(call)} failure="Não foi possível carregar o mesmo mês dos outros anos.">
+      {(rows) => <PlainTable caption={`A folha de ${nomeDoMes(month).toLowerCase()} em cada ano`} fields={fields} rows={rows} keyOf={({ ano }) => String(ano)} cells={{ ano: yearOf }} />}
+    </Answered>
+  )
+}
+
+interface TotaisDaFolhaProps {
+  view: ListView
+  months: readonly Row[]
+  /** The month shown. */
+  month: string
+}
+
+export function TotaisDaFolha({ view: { list, state, contexto }, months, month }: TotaisDaFolhaProps) {
+  if (months.length === 0) return <p>{texts.semRegistros}</p>
   const asked = { ...contexto, mesCompetencia: state.filters.mesCompetencia }
   const isExceptional = list.fixed?.admissaoExcepcional === true
   return (
-    <section className="no-print" aria-labelledby="totais-da-folha">
-      <h2 id="totais-da-folha">Totais de Servidores Ativos</h2>
-      <Panel title="Por natureza do vínculo">
-        {() => (
-          <Somados
-            title="Servidores por natureza" fields={POR_NATUREZA} name="descricaoNatureza"
-            call={withQuery(RESUMO_NATUREZA, { ...asked, admissaoExcepcional: isExceptional ? 'true' : undefined })}
-          />
-        )}
-      </Panel>
+    <section className={styles.totais} aria-labelledby="totais-da-folha">
+      <h2 id="totais-da-folha">Por natureza do vínculo</h2>
+      <Somados
+        title="Servidores por natureza" fields={POR_NATUREZA} name="descricaoNatureza"
+        call={withQuery(RESUMO_NATUREZA, { ...asked, admissaoExcepcional: isExceptional ? 'true' : undefined })}
+      />
       {!isExceptional && (
-        <>
+        <div className="no-print">
           <Panel title="Por cargo">{() => <Somados title="Servidores por cargo" fields={POR_CARGO} name="descricao" call={withQuery(RESUMO_CARGO, asked)} />}</Panel>
           <Panel title="Por lotação">{() => <Somados title="Servidores por lotação" fields={POR_LOTACAO} name="descricao" call={withQuery(RESUMO_LOTACAO, asked)} />}</Panel>
           <Panel title="A folha mês a mês">{() => <Evolucao months={months} />}</Panel>
-        </>
+          <Panel title="O mesmo mês dos outros anos">{() => <OutrosAnos call={withQuery(MESMO_MES, asked)} month={month} path={list.path} />}</Panel>
+        </div>
       )}
     </section>
   )

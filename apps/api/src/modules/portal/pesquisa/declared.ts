@@ -1,0 +1,73 @@
+// The lists that declare a `hit`: their closest rows, told by the name and what is said beside it, with the way to them all.
+import type { FastifyInstance } from 'fastify'
+import { searched } from '@portal/catalog/areas'
+import type { Achado, AchadosDaLista } from '@portal/catalog/portal/pesquisa'
+import { withQuery } from '@portal/kit/link'
+import { openFilters, type Hit, type List, type Row } from '@portal/kit/list'
+import { flatten } from '@portal/kit/nested'
+import { truncate } from '@portal/kit/texto'
+import type { RequestContexto } from '../../../contexto/contexto.ts'
+import { readable } from '../../../list/report/words.ts'
+import { orderBy } from '../../../list/sql/compile.ts'
+import type { Scope } from '../../../list/sql/relation.ts'
+import { writtenColumns } from '../../../list/sql/written.ts'
+import { SearchedList } from './listed.ts'
+
+const LIMIT = 5
+const LONGEST = 320
+
+type FoundList = List & { readonly hit: Hit; readonly card: NonNullable<List['card']> }
+
+const isFound = (list: List): list is FoundList => list.hit !== undefined && list.card !== undefined
+
+/** What its page shows, and what is told of it here. */
+const told = ({ hit }: FoundList, { view }: Scope) =>
+  view.record.filter(([name, { recordOnly }]) => !recordOnly || hit.about.includes(name))
+
+const queryOf = (list: FoundList) => (scope: Scope): string =>
+  `select json_strip_nulls(row_to_json(p)) as achado from (
+select
+  ${writtenColumns(told(list, scope), 'json')}
+from (:lista) r
+where :condicao${orderBy(scope.view, scope.view.initialSort)}
+limit :limite
+) p`
+
+interface Found {
+  list: FoundList
+  rows: SearchedList<{ achado: object }>
+}
+
+const found: readonly Found[] = searched.filter(isFound).map((list) => ({ list, rows: new SearchedList(list, queryOf(list), LIMIT) }))
+
+function write({ fields }: List, row: Row, name: string): string[] {
+  const [field, value] = [fields[name], row[name]]
+  return field === undefined || value === undefined ? [] : [truncate(readable[field.kind](String(value)), LONGEST)]
+}
+
+/** What the page opens with is cleared, since none of it was asked. */
+function addressOf(list: FoundList, { entidade, exercicio, parametros }: RequestContexto, typed: string): string {
+  const cleared = openFilters(list, parametros).filter(([, filter]) => filter.default !== undefined).map(([name]) => `&${name}=`)
+  return `${withQuery(list.path, { entidade, exercicio, [list.hit.by]: typed })}${cleared.join('')}`
+}
+
+/** Those the entity offers, asked at once. */
+export async function findDeclared(
+  app: FastifyInstance, contexto: RequestContexto, typed: string, offers: (route: string) => boolean,
+): Promise<AchadosDaLista[]> {
+  const offered = found.filter(({ list: { path, hit } }) => offers(path) || hit.when?.(contexto.parametros))
+  const groups = await Promise.all(offered.map(async ({ list, rows }): Promise<AchadosDaLista> => {
+    const answer = await rows.find(app, contexto, { [list.hit.by]: typed })
+    const rota = addressOf(list, contexto, typed)
+    const achados = answer.rows.map(({ achado }): Achado => {
+      const row = flatten(achado)
+      return {
+        titulo: write(list, row, list.card.title).join(''),
+        subtitulo: list.hit.about.flatMap((name) => write(list, row, name)).join(' · '),
+        ...(list.hit.file ? { arquivo: list.hit.file(row) } : { rota: list.open?.(row, contexto) ?? rota }),
+      }
+    })
+    return { titulo: list.title, total: answer.total, achados, rota }
+  }))
+  return groups.filter(({ total }) => total > 0)
+}

@@ -1,0 +1,20 @@
+// The appointments of the demo city whose act is published: a few of the oldest, so that their acts come before all others.
+import { yearOf } from '../cidade/calendar.ts'
+import { slotOf } from '../cidade/random.ts'
+import { FIRST_YEAR } from '../cidade/cidade.ts'
+import type { Vinculo } from './quadro.ts'
+
+/** Where the acts of the staff come from. */
+export const SISTEMA_DOS_ATOS = 2
+const PUBLISHED = 4
+
+export const numeroDaNomeacao = ({ matricula }: Vinculo): number => 100 + slotOf(800, 'nomeação', matricula)
+
+export const nomeadoPor = (vinculo: Vinculo): string => `${numeroDaNomeacao(vinculo)}/${yearOf(vinculo.admissao)}`
+
+/** In the order of their acts. */
+export const nomeacoesDe = (quadro: readonly Vinculo[]): Vinculo[] =>
+  quadro
+    .filter(({ vinculo, natureza, admissao }) => vinculo === 'FUNCIONARIO' && natureza === 'Efetivo' && yearOf(admissao) < FIRST_YEAR - 2)
+    .slice(0, PUBLISHED)
+    .toSorted((a, b) => a.admissao - b.admissao || a.matricula - b.matricula)

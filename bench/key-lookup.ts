@@ -1,0 +1,20 @@
+// The unit of what a question costs: one commitment found by its key.
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { parametrosFrom } from '@portal/kit/parametros'
+import { compileOne } from '../apps/api/src/list/sql/compile.ts'
+import { loadListSource } from '../apps/api/src/list/sql/list-source.ts'
+import { openView } from '../apps/api/src/list/sql/view.ts'
+import type { Query } from './query-cpu.ts'
+import type { Subject } from './subject.ts'
+
+export async function byKey({ pool, exercicio }: Subject): Promise<Query> {
+  const { rows } = await pool.query<{ unidade_orcamentaria: string; empenho: number }>(
+    'select unidade_orcamentaria, empenho from empenho where entidade = 1 and exercicio = $1 limit 1',
+    [exercicio],
+  )
+  const [found] = rows
+  if (!found) throw new Error('A cidade não tem empenhos.')
+  const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
+  const equals = { unidadeOrcamentaria: found.unidade_orcamentaria, empenho: String(found.empenho) }
+  return compileOne({ view, contexto: { entidade: 1, exercicio }, filters: {}, equals })
+}

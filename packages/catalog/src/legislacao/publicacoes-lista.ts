@@ -1,0 +1,40 @@
+// The publications one by one, for the search of the portal to find; their page shows them as a tree, narrowed by the same words.
+import { date, integer, text } from '@portal/kit/fields'
+import { words } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { withQuery } from '@portal/kit/link'
+import { MODULO } from '../modulos.ts'
+import { PUBLICACOES } from './publicacoes.ts'
+import { publicacoes } from './rotas.ts'
+
+const NENHUMA = 'Nenhuma publicação encontrada.'
+
+export const publicacoesLista = defineList({
+  area: 'legislacao',
+  reads: ['legislacao', 'portal'],
+  title: 'Publicações',
+  path: '/publicacoes',
+  description: 'Os relatórios fiscais e os demais documentos que a entidade publica.',
+  api: { list: PUBLICACOES, report: `${PUBLICACOES}/report` },
+  key: ['id'],
+  fields: {
+    id: integer('Código'),
+    grupo: integer('Código do grupo'),
+    grupoValor: text('Grupo'),
+    subgrupo: integer('Código do subgrupo'),
+    subgrupoValor: text('Subgrupo'),
+    nome: text('Publicação'),
+    valor: text('Nome'),
+    exercicio: integer('Exercício'),
+    dataArquivo: date('Data do arquivo'),
+  },
+  filters: { valor: words('valor', 'Publicação') },
+  columns: ['nome', 'grupoValor', 'dataArquivo'],
+  sort: { by: ['id'], initial: 'id desc' },
+  totals: [],
+  card: { title: 'nome' },
+  hit: { by: 'valor', about: ['grupoValor', 'exercicio'] },
+  open: ({ grupo, subgrupo }, contexto) => withQuery(publicacoes(Number(grupo), Number(subgrupo)), { ...contexto }),
+  lastUpdate: { modulo: MODULO.portal, table: 'publicacao' },
+  empty: { filtered: NENHUMA, unfiltered: NENHUMA },
+})

@@ -1,0 +1,37 @@
+// What is paid beyond the post to who answers for a service: the functions, how many there are and what each pays.
+import { code, integer, money, text } from '@portal/kit/fields'
+import { contains } from '@portal/kit/filters'
+import { defineList } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
+import { MODULO } from '../modulos.ts'
+import { mostraVencimentos } from '../parametros.ts'
+
+/** Open, the positions say it in a tab of their own. */
+export const mostraFuncaoGratificada = mostraVencimentos
+
+export const funcaoGratificada = defineList({
+  area: 'pessoal',
+  title: 'Função Gratificada',
+  path: '/funcao-gratificada',
+  description: 'As funções que se pagam além do cargo a quem responde por um serviço: quantas há, quantas estão ocupadas e quanto valem.',
+  scope: 'entity',
+  api: { list: '/api/funcao-gratificada', report: '/api/funcao-gratificada/report' },
+  key: ['funcao'],
+  fields: {
+    entidade: integer('Entidade'),
+    funcao: integer('Código'),
+    descricao: text('Função'),
+    vagas: integer('Vagas', { help: 'Quantas a lei criou.' }),
+    ocupadas: integer('Ocupadas'),
+    formaRemuneracao: text('Remuneração', { help: 'Base de Cálculo: uma parte do salário de quem a ocupa, e não um valor fixo.' }),
+    tipoRemuneracao: code('Tipo de Remuneração'),
+    valor: money('Valor', { when: mostraFuncaoGratificada }),
+  },
+  filters: { descricao: contains('descricao', 'Função') },
+  columns: ['descricao', 'vagas', 'ocupadas', 'formaRemuneracao', 'valor'],
+  sort: { by: ['descricao', 'vagas', 'valor'], initial: 'descricao asc' },
+  totals: [],
+  card: { title: 'descricao', figures: ['valor'] },
+  lastUpdate: { modulo: MODULO.pessoal, table: 'funcao_gratificada' },
+  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+})
