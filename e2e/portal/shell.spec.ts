@@ -105,7 +105,7 @@ test.describe('the search', () => {
     await expect(heading(page)).toContainText(nome)
     await expect(page.getByRole('heading', { name: 'Ano a ano' })).toBeVisible()
     await search(page, 'empenhos')
-    await expect(group(page, 'Glossário').getByText('Empenho', { exact: true })).toBeVisible()
+    await expect(group(page, 'Glossário').getByRole('link', { name: 'Empenho', exact: true })).toBeVisible()
   })
 
   test('says how many there are, and ends each group with the way to a list of as many', async ({ page }) => {

@@ -10,7 +10,7 @@ import type { RequestContexto } from '../../../contexto/contexto.ts'
 import { readable } from '../../../list/report/words.ts'
 import { orderBy } from '../../../list/sql/compile.ts'
 import type { Scope } from '../../../list/sql/relation.ts'
-import { writtenColumns } from '../../../list/sql/written.ts'
+import { jsonObject, writtenColumns } from '../../../list/sql/written.ts'
 import { SearchedList } from './listed.ts'
 
 const LIMIT = 5
@@ -25,17 +25,15 @@ const told = ({ hit }: FoundList, { view }: Scope) =>
   view.record.filter(([name, { recordOnly }]) => !recordOnly || hit.about.includes(name))
 
 const queryOf = (list: FoundList) => (scope: Scope): string =>
-  `select json_strip_nulls(row_to_json(p)) as achado from (
-select
+  jsonObject(`select
   ${writtenColumns(told(list, scope), 'json')}
 from (:lista) r
 where :condicao${orderBy(scope.view, scope.view.initialSort)}
-limit :limite
-) p`
+limit :limite`)
 
 interface Found {
   list: FoundList
-  rows: SearchedList<{ achado: object }>
+  rows: SearchedList<{ content: string }>
 }
 
 const found: readonly Found[] = searched.filter(isFound).map((list) => ({ list, rows: new SearchedList(list, queryOf(list), LIMIT) }))
@@ -59,8 +57,8 @@ export async function findDeclared(
   const groups = await Promise.all(offered.map(async ({ list, rows }): Promise<AchadosDaLista> => {
     const answer = await rows.find(app, contexto, { [list.hit.by]: typed })
     const rota = addressOf(list, contexto, typed)
-    const achados = answer.rows.map(({ achado }): Achado => {
-      const row = flatten(achado)
+    const achados = answer.rows.map(({ content }): Achado => {
+      const row = flatten(JSON.parse(content) as object)
       return {
         titulo: write(list, row, list.card.title).join(''),
         subtitulo: list.hit.about.flatMap((name) => write(list, row, name)).join(' · '),
