@@ -102,3 +102,45 @@ test('a trip says who asked and who drove; a year without trips says so; a vehic
   await main(page).getByRole('link', { name: String(veiculo?.chapa) }).click()
   await expect(main(page)).toContainText(`Bem ${veiculo?.chapa}`)
 })
+
+test('a plate is found whole or by its parts, and each figure of a month opens its lines by keyboard', async ({ page }) => {
+  const fleet = await ask<Page>('/api/veiculos', { ...PREFEITURA, size: 50 })
+  const named = first(fleet.content.filter(({ letraPlaca }) => letraPlaca !== undefined), 'plate')
+  const [letras, numeros] = [String(named.letraPlaca), String(named.numeroPlaca)]
+  for (const search of [`placa=${letras}${numeros}`, `placa=${letras}-${numeros}`, `letraPlaca=${letras.toLowerCase()}&numeroPlaca=${numeros}`]) {
+    await visit(page, `/veiculos?${search}`)
+    await expect(main(page).getByRole('table').first().getByRole('row').filter({ hasText: `${letras}-${numeros}` })).toHaveCount(1)
+  }
+  await main(page).getByText('Filtros', { exact: true }).press('Enter')
+  await expect(main(page).getByLabel('Letras da Placa', { exact: true })).toHaveValue(letras.toLowerCase())
+
+  await visit(page, `/veiculos/detalhes?veiculo=${named.veiculo}&chapa=${named.chapa}`)
+  await expect(heading(page)).toContainText(`${letras}-${numeros}`)
+  const months = main(page).getByRole('table', { name: 'Gastos por mês' })
+  const [month] = await ask<Row[]>('/api/veiculos/gastos', { ...PREFEITURA, veiculo: Number(named.veiculo) })
+  const line = months.getByRole('row').filter({ hasText: String(month?.mesAno) })
+  const opener = line.getByRole('link').nth(1)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Abastecimento' })
+  await expect(dialog.getByRole('row').last()).toContainText(formatMoney(String(month?.abastecimento)))
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  const without = first((await ask<Row[]>('/api/veiculos/gastos', { ...PREFEITURA, veiculo: Number(named.veiculo) })).filter(({ baterias }) => Number(baterias) === 0), 'month without batteries')
+  await months.getByRole('row').filter({ hasText: String(without.mesAno) }).getByRole('link').nth(3).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Baterias' })).toContainText('Nenhum gasto encontrado.')
+  await page.keyboard.press('Escape')
+})
+
+test('where the entity keeps what vehicles cost to itself, nothing leads there', async ({ page }) => {
+  const CAMARA = { entidade: 2, exercicio: 2025 }
+  const { content: [veiculo] } = await ask<Page>('/api/veiculos', { ...CAMARA, size: 1 })
+  await visit(page, '/veiculos', CAMARA)
+  await expect(main(page).getByRole('table').first()).toContainText(String(veiculo?.descricao))
+  await expect(main(page).getByRole('table').first().getByRole('link', { name: String(veiculo?.descricao) })).toHaveCount(0)
+  await expect(main(page).getByText('Quanto custou a frota')).toHaveCount(0)
+  const response = await visit(page, `/veiculos/detalhes?veiculo=${veiculo?.veiculo}&chapa=${veiculo?.chapa}`, CAMARA)
+  expect(response.status()).toBe(404)
+})

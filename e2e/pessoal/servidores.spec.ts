@@ -11,9 +11,9 @@ const written = (value: Row[string]): string => formatMoney(String(value ?? 0)).
 
 test('the payroll opens with its last month, goes to another, and adds up by bond, post and place', async ({ page }) => {
   await visit(page, '/servidores')
-  await expect(page.getByText('Folha de dezembro de 2025')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Resultados da folha de dezembro de 2025' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Mês' }).getByRole('link', { name: 'Mar' }).press('Enter')
-  await expect(page.getByText('Folha de março de 2025')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Resultados da folha de março de 2025' })).toBeVisible()
   const totals = await ask<Row>('/api/servidores/total', { ...PREFEITURA, mesCompetencia: 3 })
   await expect(page.getByRole('main')).toContainText(written(totals.remuneracao).replace('R$ ', ''))
   await page.getByRole('tab', { name: 'Totais de Servidores Ativos' }).press('Enter')

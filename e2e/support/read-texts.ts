@@ -7,7 +7,7 @@ import { Textos } from '../../apps/api/src/textos/textos.ts'
 const database = await openDatabase(process.env, { log: () => {} })
 const pool = openPool(database.url, {})
 try {
-  await new Textos({ pool, storeDir: readConfig().storeDir, log: (fields, message) => void process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) }).readWaiting()
+  await new Textos({ pool, storeDir: readConfig().storeDir, log: (fields, message) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) }).readWaiting()
 } finally {
   await pool.end()
   await database.stop()

@@ -92,7 +92,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
   noExtraorcamentario: 1, matricula: 1, prestacaoContas: 1, contrato: 1, numero: 1, sequencia: 1, exercicioLicitacao: EXERCICIO,
   tipoLicitacao: 1, licitacao: 1, pessoa: 1, numeroRequisicao: 1, numeroLicitacao: 1, noOrdem: 1, modulo: 3, table: 'diaria', pesquisa: 'maria', nivelLei: String(NIVEL?.nivelLei), tipo: String(NIVEL?.tipo),
   tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3, id: 1, f_fila_codigo: 1, cns: cnsOf(1), bem: 1, item: 1, chapa: 1,
-  receita: '1', nome: 'a', cnpjCpfDB: '1', renuncia: 1, cargo: 1, anoCompetencia: EXERCICIO, mesCompetencia: 3, tipoFolha: 1, codigo: 1, concurso: 1,
+  receita: '1', nome: 'a', cnpjCpfDB: '1', renuncia: 1, cargo: 1, anoCompetencia: EXERCICIO, mesCompetencia: 3, tipoFolha: 1, tipoEvento: 'P', vinculo: 'FUNCIONARIO', entidadeOrigem: 0, codigo: 1, concurso: 1,
   subvencao: 3, anoSubvencao: EXERCICIO, idTipo: 1, numeroAditivo: 1, anoAditivo: EXERCICIO, exercicioObra: EXERCICIO, idOrdemServico: 3, exercicioMedicao: EXERCICIO,
 }
 

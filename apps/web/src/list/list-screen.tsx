@@ -33,6 +33,8 @@ interface ListFrameProps {
   view: ListView
   /** Something this screen says above its results. */
   notice?: ReactNode
+  /** What its results are called, where they say more than that. */
+  heading?: ReactNode
   /** What can be done with each row beyond opening it. */
   More?: RowComponent
   /** Lists that take turns on this screen; the filters and results are those of the active one. */
@@ -69,7 +71,7 @@ function useRemembered({ list: { title }, state, searchOf }: ListView): void {
   useEffect(() => cameFrom({ path, title }), [path, title])
 }
 
-export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFrameProps) {
+export function ListFrame({ view, notice, heading: called = 'Resultados', More, tabs, filtersOpen }: ListFrameProps) {
   const { list } = view
   const [heading, showResults] = useResultsHeading(view.state.page)
   const [isAll, setAll] = useState(false)
@@ -85,7 +87,7 @@ export function ListFrame({ view, notice, More, tabs, filtersOpen }: ListFramePr
       <section className={styles.results} aria-labelledby="resultados">
         <div className={`${styles.toolbar} no-print`}>
           <h2 id="resultados" ref={heading} tabIndex={-1}>
-            Resultados
+            {called}
           </h2>
           <output className={styles.count}>{countInWords(page)}</output>
           {page && page.totalElements > 1 && <SortChoice view={view} />}

@@ -81,4 +81,23 @@ export const contratacaoLaws = (today: string): Readonly<Record<string, string>>
       select from licitacao l where (l.entidade, l.exercicio) = (x.entidade, x.exercicio) and situacao = 'Deserta')
     union all select entidade, exercicio from exercicio x where exercicio = extract(year from date '${today}') and not exists (
       select from licitacao l where (l.entidade, l.exercicio) = (x.entidade, x.exercicio) and situacao = 'Aguardando Abertura' and data_abertura > '${today}')`,
+  'a contract has one supplier and one object': `
+    select entidade, ano_contrato, contrato from empenho where contrato is not null group by 1, 2, 3
+    having count(distinct fornecedor) > 1 or count(distinct objeto_contrato) > 1 or count(distinct natureza) > 1`,
+  'a waiver has one supplier': `
+    select entidade, ano_licitacao, no_licitacao from empenho where modalidade = 'Dispensa' group by 1, 2, 3
+    having count(distinct fornecedor) > 1`,
+  'an award comes before every commitment it leads to': `
+    select 1 from adjudicacao a left join empenho e
+      on (e.entidade, e.ano_licitacao, e.tipo_licitacao, e.no_licitacao, e.fornecedor)
+        = (a.entidade, a.exercicio_licitacao, a.tipo_licitacao, a.licitacao, a.fornecedor)
+    where e.data is null or a.data > e.data or a.data > '${today}'`,
+  'an addendum comes after its contract, in order': `
+    select 1 from aditivo a left join lateral (
+      select min(data) as data from empenho e where (e.entidade, e.ano_contrato, e.contrato) = (a.entidade, a.exercicio, a.contrato)
+    ) e on true
+    where e.data is null or a.data <= e.data or a.data > '${today}' or a.data_publicacao < a.data
+    union all select 1 from (
+      select data, lag(data) over (partition by entidade, exercicio, contrato order by sequencia) as before from aditivo
+    ) s where data <= before`,
 })

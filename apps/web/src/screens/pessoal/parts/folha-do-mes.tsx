@@ -5,15 +5,14 @@ import { comMesesAte } from '@portal/catalog/pessoal/servidores'
 import type { List } from '@portal/kit/list'
 import { parametrosFrom, type Parametros } from '@portal/kit/parametros'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useChoices, withChoices } from '../../../list/filters/use-choices.ts'
 import { ListFrame } from '../../../list/list-screen.tsx'
 import { loadList } from '../../../list/state/load-list.ts'
 import { openList } from '../../../list/state/open-list.ts'
 import type { RouteModule } from '../../../route-module.ts'
 import { useContexto, useParametros } from '../../../shell/context/contexto.tsx'
-import { useNavigate } from 'react-router'
-import { evolucaoCall, FolhaDe, OutrosMeses, shownMonth, useMesesDaFolha } from './meses-da-folha.tsx'
+import { evolucaoCall, OutrosMeses, ResultadosDe, shownMonth, useMesesDaFolha } from './meses-da-folha.tsx'
 import { TotaisDaFolha } from './totais-da-folha.tsx'
 
 const MES = 'mesCompetencia'
@@ -55,7 +54,7 @@ export function FolhaDoMes({ of }: { of: List }) {
     <>
       <ListFrame
         view={view}
-        notice={!isOfInterns && <FolhaDe mes={shown} exercicio={exercicio} />}
+        {...(!isOfInterns && shown !== '' && { heading: <ResultadosDe mes={shown} exercicio={exercicio} /> })}
         {...(abas.length > 1 && { tabs: { tabs: abas, active, param: ABA, onChange: change, ...panel } })}
       />
       {!isOfInterns && <OutrosMeses view={view} rows={rows} filter={MES} />}

@@ -21,6 +21,17 @@ export function FolhaDe({ mes, exercicio }: { mes: string; exercicio: number }) 
   return mes !== '' && <p>Folha de <strong>{nomeDoMes(mes).toLowerCase()} de {exercicio}</strong></p>
 }
 
+/** Short, so that a phone still shows the first row. */
+export function ResultadosDe({ mes, exercicio }: { mes: string; exercicio: number }) {
+  const nome = nomeDoMes(mes)
+  return (
+    <>
+      <span className="visually-hidden">Resultados da folha de {nome} de {exercicio}</span>
+      <span aria-hidden="true">{nome.charAt(0).toUpperCase() + nome.slice(1, 3)}/{exercicio}</span>
+    </>
+  )
+}
+
 interface OutrosMesesProps {
   view: ListView
   rows: readonly Row[]

@@ -100,7 +100,7 @@ export function TotaisDaFolha({ view: { list, state, contexto }, months, month }
   const isExceptional = list.fixed?.admissaoExcepcional === true
   return (
     <section className={styles.totais} aria-labelledby="totais-da-folha">
-      <h2 id="totais-da-folha">Por natureza do vínculo</h2>
+      <h2 id="totais-da-folha">Por natureza do vínculo, em {nomeDoMes(month).toLowerCase()} de {contexto.exercicio}</h2>
       <Somados
         title="Servidores por natureza" fields={POR_NATUREZA} name="descricaoNatureza"
         call={withQuery(RESUMO_NATUREZA, { ...asked, admissaoExcepcional: isExceptional ? 'true' : undefined })}
