@@ -32,9 +32,10 @@ const READ = 'entrada_lida'
 export async function rebuild(client: ClientBase, changes: Changes[], tables: Table[]): Promise<Rebuilt> {
   await client.query(`create temp table ${TOUCHED} (tabela text, area text, modulo int, entidade int, exercicio int) on commit drop`)
   await client.query(`create temp table ${READ} (tabela text, entidade int, exercicio int) on commit drop`)
+  const summed = await summedTables(client, tables)
   for (const change of changes) {
     await touch(client, change)
-    await client.query(`insert into ${READ} ${readBy(change, tables)}`)
+    await client.query(`insert into ${READ} ${readBy(change, summed)}`)
   }
   await client.query(
     `insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela)
@@ -55,12 +56,19 @@ async function touch(client: ClientBase, { table, counts }: Changes): Promise<vo
   )
 }
 
+/** Those that some summary reads. */
+async function summedTables(client: ClientBase, tables: Table[]): Promise<Table[]> {
+  const { rows } = await client.query<{ tabela: string }>('select distinct unnest(le) as tabela from sistema.etapa_resumo')
+  const read = new Set(rows.map(({ tabela }) => tabela))
+  return tables.filter(({ nome }) => read.has(nome))
+}
+
 /**
  * A row without a year is shown by the summaries of the years whose rows cite it, and by none when it is new.
  * Where rows without a year cite it, or none do, that cannot be told, and it is every year.
  */
-function readBy({ table }: Changes, tables: Table[]): string {
-  const citing = tables.flatMap((child) =>
+function readBy({ table }: Changes, summed: Table[]): string {
+  const citing = summed.flatMap((child) =>
     child.referencias.filter(({ tabela }) => tabela === table.nome).map(({ colunas, referidas }) => ({ child, colunas, referidas })),
   )
   if (hasYear(table) || citing.length === 0 || citing.some(({ child }) => !hasYear(child))) {

@@ -7,6 +7,7 @@ import { documentoOf, ENTIDADE, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../..
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, get } from '../../testing/walk.ts'
+import empenhoLinks from './empenho-links.ts'
 import { COMPLETO, DESORDENADO, EMPRESA, loadEmpenhoSample, OUTRA_UNIDADE, REPETIDO } from './testing/empenho-sample.ts'
 
 let database: TestDatabase
@@ -15,7 +16,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await openTestDatabase()
   await loadEmpenhoSample(database.pool)
-  app = await openTestApp(database)
+  app = await openTestApp(database, { plugins: [empenhoLinks] })
 })
 
 afterAll(async () => {
@@ -192,8 +193,14 @@ describe('what hangs from a commitment', () => {
     expect(await sub('anexos', DESORDENADO)).toEqual([])
   })
 
+  it('where it leads, as far as the portal holds it', async () => {
+    expect(await sub('links')).toEqual([
+      { tipo: 'FORNECEDOR', descricao: 'Construtora Água Viva', link: `/fornecedores/12345001000157?entidade=${ENTIDADE}&exercicio=${EXERCICIO}` },
+    ])
+  })
+
   it('nothing of an unknown commitment', async () => {
-    for (const { call } of abas) {
+    for (const call of [...abas.map((aba) => aba.call), 'links']) {
       expect([call, (await refusal(`${PATH}/${call}`, { empenho: 99_999 })).status]).toEqual([call, 404])
     }
   })

@@ -1,6 +1,6 @@
 // What a commitment is: first who receives, how much, how far it went and why; then how it was contracted and where it sits in the budget.
 import { EMPENHO, type Fields } from '@portal/catalog/despesa/empenho-detalhe'
-import { contratoDetalhe, licitacaoDetalhe } from '@portal/catalog/contratacao/rotas'
+import { contratoDoEmpenho, licitacaoDoEmpenho } from '@portal/catalog/despesa/empenho-links'
 import { mostraEmpenhosDaCompra } from '@portal/catalog/parametros'
 import { bensDoEmpenho } from '@portal/catalog/patrimonio/rotas'
 import type { Row } from '@portal/kit/list'
@@ -50,21 +50,15 @@ export function EmpenhoSection({ title, children }: { title: string; children: R
 }
 
 function Contrato({ row }: { row: Row }) {
-  const { entidade, anoContrato, exercicio, contrato, idContrato, temContrato } = row
-  if (temContrato !== 'S') return <Value field={EMPENHO.idContrato} value={idContrato} />
-  const to = contratoDetalhe({ entidade: Number(entidade), exercicio: Number(anoContrato ?? exercicio), contrato: Number(contrato) })
-  return <ShownLink to={to}>{String(idContrato)}</ShownLink>
+  const to = contratoDoEmpenho(row)
+  return to === undefined ? <Value field={EMPENHO.idContrato} value={row.idContrato} /> : <ShownLink to={to}>{String(row.idContrato)}</ShownLink>
 }
 
 /** The bid that led to it, where the portal holds it. */
 function licitacaoPair(row: Row): Pair {
-  const { entidade, anoLicitacao, tipoLicitacao, noLicitacao, temLicitacao } = row
   const plain = numbered(row, 'noLicitacao', 'anoLicitacao', 'Licitação')
-  if (temLicitacao !== 'S') return plain
-  const to = licitacaoDetalhe({
-    entidade: Number(entidade), exercicio: Number(anoLicitacao), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(noLicitacao),
-  })
-  return { ...plain, value: <ShownLink to={to}>{`${noLicitacao}/${anoLicitacao}`}</ShownLink> }
+  const to = licitacaoDoEmpenho(row)
+  return to === undefined ? plain : { ...plain, value: <ShownLink to={to}>{`${row.noLicitacao}/${row.anoLicitacao}`}</ShownLink> }
 }
 
 /** Equipment and other permanent goods, which the property register keeps. */
