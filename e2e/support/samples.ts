@@ -91,7 +91,10 @@ const isHidden = (filter: Filter, rows: readonly Row[]): boolean =>
 
 /** A filter the form itself offers and that narrows; the others have tests of their own. */
 export const isOffered = (list: List, name: string): boolean =>
-  !loadListSource(list).binds.includes(name) && list.filters[name]?.asked === undefined && !unsaysDefaults(list, name)
+  !loadListSource(list).binds.includes(name) && list.filters[name]?.asked === undefined && !unsaysDefaults(list, name) && !isOnAlready(list, name)
+
+/** Taken off, it asks more rows than the list opens with. */
+const isOnAlready = ({ filters }: List, name: string): boolean => filters[name]?.kind === 'checkbox' && filters[name].default !== undefined
 
 /** Filled in, it asks more rows than the list opens with. */
 const unsaysDefaults = ({ filters }: List, name: string): boolean => filters[name]?.excludes?.some((other) => filters[other]?.default) ?? false
