@@ -60,7 +60,8 @@ export async function loadDemo(pool: Pool, options: DemoOptions): Promise<void> 
   } finally {
     client.release()
   }
-  await pool.query(`vacuum (analyze) ${await tablesIn(pool, ['resumo'])}`)
+  const summaries = (await tablesIn(pool, ['resumo'])).split(', ')
+  await Promise.all(summaries.map((table) => pool.query(`vacuum (analyze) ${table}`)))
 }
 
 async function makeRoom(client: PoolClient, replace: boolean): Promise<void> {
