@@ -17,6 +17,9 @@ const CPF = formatCnpjCpf(cpfFrom('111444777'))
 const storeDir = mkdtempSync(join(tmpdir(), 'textos-'))
 const [BOA, IMAGEM, ESTRAGADA, NOVA] = [9_001, 9_002, 9_003, 9_004]
 
+/** A new version is noticed within a second. */
+const NOTICED = { timeout: 5_000, interval: 100 }
+
 class Counted extends PdfReader {
   readonly paths: string[] = []
 
@@ -87,9 +90,11 @@ describe('the text of documents', () => {
   })
 
   test('leads from the search of the portal to the very page', async () => {
-    const answer = await portal.get(`/api/pesquisa?${new URLSearchParams({ pesquisa: 'almoxarifado', entidade: String(ENTIDADE) })}`)
-    const group = answer.json<ResultadoPesquisa>().listas.find(({ titulo }) => titulo === 'Diário oficial')
-    expect(group).toMatchObject({ total: 1, achados: [{ arquivo: `/portaltransparencia-api/api/files/arquivo/${BOA}#page=2`, subtitulo: expect.stringContaining('almoxarifado central') }] })
+    const group = async (): Promise<unknown> => {
+      const answer = await portal.get(`/api/pesquisa?${new URLSearchParams({ pesquisa: 'almoxarifado', entidade: String(ENTIDADE) })}`)
+      return answer.json<ResultadoPesquisa>().listas.find(({ titulo }) => titulo === 'Diário oficial')
+    }
+    await expect.poll(group, NOTICED).toMatchObject({ total: 1, achados: [{ arquivo: `/portaltransparencia-api/api/files/arquivo/${BOA}#page=2`, subtitulo: expect.stringContaining('almoxarifado central') }] })
   })
 
   test('what has none, or cannot be read, says so', async () => {
@@ -103,6 +108,6 @@ describe('the text of documents', () => {
     const path = await publish(NOVA, await pdfOf(['Um assunto inédito.']))
     await read()
     expect(reader.paths.slice(before)).toEqual([path])
-    expect(await found('inédito')).toMatchObject([{ numero: NOVA, pagina: 1, trecho: 'Um assunto inédito.' }])
+    await expect.poll(() => found('inédito'), NOTICED).toMatchObject([{ numero: NOVA, pagina: 1, trecho: 'Um assunto inédito.' }])
   })
 })
