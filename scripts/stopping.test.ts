@@ -91,7 +91,6 @@ const FIRST_START = [
   `O banco está vazio: ${LOADING}`,
   PROGRESS,
   /^[\d.]+ linhas gravadas\.$/,
-  /^Somando os totais: \d+%$/,
   /^[\d.]+ pedidos de informação\.$/,
   'Ordenando para as consultas…',
   'Cidade de demonstração carregada.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeError, safeUrl } from './logging.ts'
+import { loggerOptions, safeError, safeUrl } from './logging.ts'
 
 test('an address keeps only harmless values', () => {
   expect(safeUrl('/api/diarias?entidade=1&nome=Maria&cnpjCpf=123&page=2')).toBe('/api/diarias?entidade=1&nome=***&cnpjCpf=***&page=2')
@@ -15,4 +15,8 @@ test('a database error keeps its code and loses the values it quotes', () => {
   const logged = JSON.stringify(safeError(new Error('falhou', { cause: error })))
   expect(logged).toContain('22P02')
   expect(logged).not.toMatch(/111\.?444/)
+})
+
+test('lines go to the output that outlives a closed terminal', () => {
+  expect(loggerOptions('warn')).toMatchObject({ stream: process.stdout })
 })

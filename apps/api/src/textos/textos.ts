@@ -50,13 +50,15 @@ export class Textos {
     this.#reader = options.reader ?? new PdfReader()
   }
 
+  /** Visitors first: nothing is read while the portal opens, nor, since a reader just born still hears the terminal, when it is stopped at once. */
   start(): void {
-    const next = (): void => {
-      this.#underway = this.readWaiting().then(() => {
-        if (!this.#stopping) this.#timer = setTimeout(next, POLL_MS).unref()
-      })
+    const wait = (): void => {
+      if (!this.#stopping) this.#timer = setTimeout(next, POLL_MS).unref()
     }
-    next()
+    const next = (): void => {
+      this.#underway = this.readWaiting().then(wait)
+    }
+    wait()
   }
 
   /** Gives up the file being read, which is then still to be read. */
