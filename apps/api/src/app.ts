@@ -1,5 +1,5 @@
 // The whole server, put together: what every request meets at the door, then one plugin per concern.
-import { createServer } from 'node:http'
+import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { BuildInfo } from '@portal/catalog/contexto'
 import type { Render } from '@portal/catalog/pagina'
@@ -12,8 +12,9 @@ import calls from './calls/routes.ts'
 import type { Config } from './config.ts'
 import { ContextStore } from './contexto/contexto-store.ts'
 import { chosenBy, contextoFrom, type Chosen, type RequestContexto } from './contexto/contexto.ts'
-import { answerClientError, atTheDoor, MAX_HEADER_BYTES, openUnlessInMaintenance } from './door/door.ts'
+import { answerClientError, atTheDoor, openUnlessInMaintenance } from './door/door.ts'
 import { sendError } from './door/errors.ts'
+import { IDLE_SOCKET_MS, KEEP_ALIVE_MS, openHttpServer, REQUEST_TIMEOUT_MS } from './door/http-server.ts'
 import { answerUnknown } from './door/unknown.ts'
 import { FastLane } from './answers/fast-lane.ts'
 import { openExporter, type Exporter } from './list/export/exporter.ts'
@@ -25,6 +26,7 @@ import brasao from './modules/portal/arquivos/brasao.ts'
 import openapi, { describeApi } from './docs/openapi.ts'
 import { limitQueue } from './door/overload.ts'
 import pages from './pages/pages.ts'
+import { readStaticFiles, type StaticFiles } from './pages/static-files.ts'
 import { Guesses } from './door/guesses.ts'
 import { watchProxy } from './door/proxy-watch.ts'
 import { RateLimiter } from './door/rate-limit.ts'
@@ -59,28 +61,28 @@ export interface AppOptions {
   exportPool: Pool
   /** The built web app; without it, pages answer 503. */
   render?: Render
+  /** Its files, when they were read already. */
+  files?: StaticFiles
+  /** Which of many it is, said in each line of the log. */
+  cidade?: string
   /** A pino level; silent when absent. */
   log?: string
 }
 
-const REQUEST_TIMEOUT_MS = 30_000
-const IDLE_SOCKET_MS = 120_000
-/** Longer than a proxy keeps its side, so that it is never we who close under its feet. */
-const KEEP_ALIVE_MS = 75_000
 const BODY_LIMIT = 64 * 1024
 
-export async function buildApp({ config, pool, exportPool, render, log = 'silent' }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, pool, exportPool, render, files, cidade, log = 'silent' }: AppOptions): Promise<FastifyInstance> {
   const build = readBuild(config)
   limitQueue(pool, config.poolQueue)
   limitQueue(exportPool, config.exportPoolSize * 2)
   const aside = new Aside()
   const contextos = new ContextStore(pool)
-  const answers = new KeptAnswers(config.cacheBytes, buildSalt(build))
+  const answers = new KeptAnswers(config.cacheBytes, buildSalt(build, config))
   const reads = new RateLimiter(config.readsPerMinute)
   const lane = new FastLane(answers, contextos, reads, config.trustedProxies)
 
   const app = Fastify({
-    logger: loggerOptions(log),
+    logger: loggerOptions(log, cidade),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit: BODY_LIMIT,
@@ -92,16 +94,10 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
     clientErrorHandler: answerClientError,
-    serverFactory: (handler, options) => {
-      const server = createServer({ ...options, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    serverFactory: (handler, options) =>
+      openHttpServer((request, response) => {
         if (!lane.try(request, response)) handler(request, response)
-      })
-      server.requestTimeout = REQUEST_TIMEOUT_MS
-      server.keepAliveTimeout = KEEP_ALIVE_MS
-      server.headersTimeout = REQUEST_TIMEOUT_MS
-      server.setTimeout(IDLE_SOCKET_MS)
-      return server
-    },
+      }, options),
   })
 
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
@@ -134,6 +130,6 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
     },
     { prefix: API_BASE },
   )
-  await app.register(pages, { render })
+  await app.register(pages, { render, files: files ?? readStaticFiles(join(config.webDir, 'client')) })
   return app
 }
