@@ -22,7 +22,7 @@ const ROUNDS = 14
 let city: ReplicatedCity
 let portal: ReplicatedPortal
 let other: ReplicatedPortal
-let isOver = false
+const over = new AbortController()
 let working: Promise<unknown>[]
 
 /** All that went wrong, in words. */
@@ -52,7 +52,7 @@ function turnOf(address: string, body: string): number | undefined {
 
 async function read(who: number): Promise<void> {
   let last = 0
-  for (let n = who; !isOver; n++) {
+  for (let n = who; !over.signal.aborted; n++) {
     const address = ADDRESSES[n % ADDRESSES.length]?.(n) ?? ''
     const answer = await fetch(`${portal.base}${address}`)
     const body = await answer.text()
@@ -68,7 +68,7 @@ async function read(who: number): Promise<void> {
 async function revalidate(): Promise<void> {
   const address = `/api/diarias?${CONTEXTO}&size=20`
   let held = { etag: '', turn: 0 }
-  for (let n = 0; !isOver; n++) {
+  for (let n = 0; !over.signal.aborted; n++) {
     const answer = await fetch(`${(n % 2 === 0 ? portal : other).base}${address}`, { headers: held.etag ? { 'if-none-match': held.etag } : {} })
     const body = await answer.text()
     if (answer.status === 304) continue
@@ -81,7 +81,7 @@ async function revalidate(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  for (let turn = 1; !isOver; turn++) {
+  for (let turn = 1; !over.signal.aborted; turn++) {
     const client = new pg.Client({ connectionString: portal.servers.primary.url, query_timeout: 5_000 })
     client.on('error', () => {})
     const before = reads[0] ?? 0
@@ -99,12 +99,12 @@ async function load(): Promise<void> {
     } finally {
       await client.end().catch(() => {})
     }
-    await until('a reader', () => isOver || (reads[0] ?? 0) > before)
+    await until('a reader', () => over.signal.aborted || (reads[0] ?? 0) > before)
   }
 }
 
 async function submit(): Promise<void> {
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const chave = randomUUID()
     for (;;) {
       const answer = await fetch(`${portal.base}/api/processos?${CONTEXTO}`, {
@@ -157,7 +157,7 @@ beforeAll(async () => {
   ]
 })
 afterAll(async () => {
-  isOver = true
+  over.abort()
   await Promise.allSettled(working ?? [])
   await Promise.all([portal?.close(), other?.close()])
   await city?.close()
@@ -237,7 +237,7 @@ describe('while everybody reads and asks', () => {
   })
 
   test('all that was confirmed is there, once', async () => {
-    isOver = true
+    over.abort()
     await Promise.all(working)
     const chaves = new Set(submitted.map(({ chave }) => chave))
     expect(submitted.length).toBe(chaves.size)

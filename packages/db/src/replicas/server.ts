@@ -38,16 +38,21 @@ export class Server {
   }
 
   /** A connection of the pool, unless the server falls silent before there is one. */
-  connect(pool: Pool): Promise<pg.PoolClient> {
+  async connect(pool: Pool): Promise<pg.PoolClient> {
     const connecting = pool.connect()
-    if (pool.idleCount > 0) return connecting
+    if (pool.waitingCount <= pool.idleCount) return connecting
+    try {
+      return await this.#unlessItFalls(connecting)
+    } catch (error) {
+      void giveBack(connecting)
+      throw error
+    }
+  }
+
+  #unlessItFalls<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const leave = (error: Error): void => {
-        connecting.then((client) => client.release(), () => {})
-        reject(error)
-      }
-      this.#waiting.add(leave)
-      connecting.then(resolve, reject).finally(() => this.#waiting.delete(leave))
+      this.#waiting.add(reject)
+      work.then(resolve, reject).finally(() => this.#waiting.delete(reject))
     })
   }
 
@@ -75,4 +80,10 @@ export class Server {
     this.#client?.connection.stream.destroy()
     this.#client = undefined
   }
+}
+
+/** It came too late for whoever waited. */
+async function giveBack(connecting: Promise<pg.PoolClient>): Promise<void> {
+  const client = await connecting.catch(() => undefined)
+  client?.release()
 }
