@@ -5,6 +5,8 @@ import type { BuildInfo } from '@portal/catalog/contexto'
 import type { Render } from '@portal/catalog/pagina'
 import { API_BASE } from '@portal/catalog/rotas'
 import type { Pool } from '@portal/db/pool'
+import type { Reading } from '@portal/db/replicas/reading'
+import { sourceOf, type Source } from '@portal/db/replicas/source'
 import { Aside } from './aside/aside.ts'
 import { buildSalt, readBuild } from './build-info.ts'
 import { KeptAnswers, type AnswerCache } from './answers/cache.ts'
@@ -17,7 +19,7 @@ import { sendError } from './door/errors.ts'
 import { answerUnknown } from './door/unknown.ts'
 import { FastLane } from './answers/fast-lane.ts'
 import { openExporter, type Exporter } from './list/export/exporter.ts'
-import lists from './list/routes.ts'
+import listRoutes from './list/routes.ts'
 import { loggerOptions } from './door/logging.ts'
 import actuator from './modules/portal/contexto/actuator.ts'
 import { modules } from './modules/index.ts'
@@ -37,6 +39,8 @@ declare module 'fastify' {
     pool: Pool
     /** For exports, so that slow readers never starve the lists. */
     exportPool: Pool
+    /** For all that only reads what is published: `pool`, or the servers that follow the one it writes to. */
+    reader: Source
     /** For what would hold the event loop. */
     aside: Aside
     exporter: Exporter
@@ -57,6 +61,8 @@ export interface AppOptions {
   config: Config
   pool: Pool
   exportPool: Pool
+  /** Where lists and exports are read, when not from the server that is written to. */
+  reading?: { lists: Reading; exports: Reading } | undefined
   /** The built web app; without it, pages answer 503. */
   render?: Render
   /** A pino level; silent when absent. */
@@ -69,13 +75,26 @@ const IDLE_SOCKET_MS = 120_000
 const KEEP_ALIVE_MS = 75_000
 const BODY_LIMIT = 64 * 1024
 
-export async function buildApp({ config, pool, exportPool, render, log = 'silent' }: AppOptions): Promise<FastifyInstance> {
+/** What is read on one server is never followed by something older from another. */
+function keepNew({ lists, exports }: NonNullable<AppOptions['reading']>, contextos: ContextStore, answers: KeptAnswers): void {
+  for (const each of [lists, exports]) each.onNewer = (n) => contextos.reach(n)
+  answers.isOutdated = (request) => {
+    const isOutdated = request.epoch !== -1 && request.epoch !== contextos.epoch
+    if (isOutdated) request.epoch = contextos.epoch
+    return isOutdated
+  }
+}
+
+export async function buildApp({ config, pool, exportPool, reading, render, log = 'silent' }: AppOptions): Promise<FastifyInstance> {
   const build = readBuild(config)
   limitQueue(pool, config.poolQueue)
   limitQueue(exportPool, config.exportPoolSize * 2)
+  for (const own of reading?.lists.pools.values() ?? []) limitQueue(own, config.poolQueue)
+  for (const own of reading?.exports.pools.values() ?? []) limitQueue(own, config.exportPoolSize * 2)
   const aside = new Aside()
-  const contextos = new ContextStore(pool)
+  const contextos = new ContextStore(reading?.lists.untold ?? pool, reading && (() => reading.lists.catchUp()))
   const answers = new KeptAnswers(config.cacheBytes, buildSalt(build))
+  if (reading) keepNew(reading, contextos, answers)
   const reads = new RateLimiter(config.readsPerMinute)
   const lane = new FastLane(answers, contextos, reads, config.trustedProxies)
 
@@ -105,7 +124,12 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
   })
 
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
-  app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, { answerMs: config.statementTimeoutMs, timeoutMs: config.exportTimeoutMs }))
+  app.decorate('reader', reading?.lists ?? sourceOf(pool))
+  app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, {
+    answerMs: config.statementTimeoutMs,
+    timeoutMs: config.exportTimeoutMs,
+    ...(reading && { source: reading.exports }),
+  }))
   app.addHook('onClose', () => aside.close())
   app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('guesses', new Guesses())
   app.decorate('contextoOf', async (request: FastifyRequest, said?: Chosen) =>
@@ -126,10 +150,10 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
       await api.register(openapi)
       await api.register(brasao)
       await api.register(async (data) => {
-        data.addHook('onRequest', openUnlessInMaintenance(contextos))
+        data.addHook('onRequest', openUnlessInMaintenance(contextos, answers))
         for (const module of modules) await data.register(module)
         await data.register(calls)
-        await data.register(lists)
+        await data.register(listRoutes)
       })
     },
     { prefix: API_BASE },

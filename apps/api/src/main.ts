@@ -11,8 +11,10 @@ import { openDatabase, type Database } from '@portal/db/database'
 import { closeToOthers } from '@portal/db/files'
 import { aborted, Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
 import { migrate } from '@portal/db/migrate'
-import { openPool, type Pool, type PoolOptions } from '@portal/db/pool'
-import { buildApp } from './app.ts'
+import { openPool, type Pool, type PoolOptions, type Where } from '@portal/db/pool'
+import { openReading, type Reading } from '@portal/db/replicas/reading'
+import { Servers } from '@portal/db/replicas/servers'
+import { buildApp, type AppOptions } from './app.ts'
 import { ConfigError, readConfig, REPOSITORY, type Config } from './config.ts'
 import { Correio } from './correio/correio.ts'
 import { fillOnce } from './first-load.ts'
@@ -85,11 +87,14 @@ class Portal {
     closeToOthers(this.#config.storeDir)
     await Promise.race([migrate(database.url, { log: sayOnce('Preparando as tabelas…') }), aborted(signal)])
     const { poolSize, statementTimeoutMs, exportPoolSize, exportTimeoutMs } = this.#config
-    const pool = this.#open(database, 'portal', { max: poolSize, statementTimeoutMs, answerTimeoutMs: statementTimeoutMs + LATE_MS })
-    const exportPool = this.#open(database, 'portal-exportacao', { max: exportPoolSize, statementTimeoutMs: exportTimeoutMs })
+    const servers = await this.#watch(database)
+    const forLists = { max: poolSize, statementTimeoutMs, answerTimeoutMs: statementTimeoutMs + LATE_MS }
+    const [pool, lists] = this.#open(servers, 'portal', forLists)
+    const [exportPool, exports] = this.#open(servers, 'portal-exportacao', { max: exportPoolSize, statementTimeoutMs: exportTimeoutMs })
+    const reading = lists && exports && { lists, exports }
     await fillOnce(pool, { load: () => this.#loadDemo(database), startsEmpty: process.argv.includes('--vazio'), log: say, signal })
     signal.throwIfAborted()
-    await this.#serve(pool, exportPool)
+    await this.#serve(pool, exportPool, reading)
   }
 
   async #undoAll(): Promise<void> {
@@ -98,10 +103,21 @@ class Portal {
     for (const step of undo) await step().catch((error: unknown) => say(String(error)))
   }
 
-  #open({ url }: Database, applicationName: string, options: PoolOptions): Pool {
-    const pool = openPool(url, { ...options, forVisitors: true, idleInTransactionMs: IDLE_IN_TRANSACTION_MS, applicationName })
-    this.#undo.push(() => pool.end())
-    return pool
+  async #watch({ urls }: Database): Promise<Servers> {
+    const servers = new Servers({ primaries: urls, replicas: this.#config.readUrls, log: say })
+    this.#undo.push(() => servers.stop())
+    await servers.start()
+    return servers
+  }
+
+  /** To write, and, where there are servers for that, to read. */
+  #open(servers: Servers, applicationName: string, options: PoolOptions): [Pool, Reading | undefined] {
+    const open = (where: string | Where): Pool => {
+      const pool = openPool(where, { ...options, forVisitors: true, idleInTransactionMs: IDLE_IN_TRANSACTION_MS, applicationName })
+      this.#undo.push(() => pool.end())
+      return pool
+    }
+    return openReading(servers, open)
   }
 
   async #loadDemo({ url }: Database): Promise<void> {
@@ -131,10 +147,10 @@ class Portal {
     this.#undo.push(() => textos.stop())
   }
 
-  async #serve(pool: Pool, exportPool: Pool): Promise<void> {
+  async #serve(pool: Pool, exportPool: Pool, reading: AppOptions['reading']): Promise<void> {
     const config = this.#config
     const render = await loadRender(config)
-    const app = await buildApp({ config, pool, exportPool, log: config.logLevel, ...(render && { render }) })
+    const app = await buildApp({ config, pool, exportPool, reading, log: config.logLevel, ...(render && { render }) })
     this.#undo.push(() => {
       const force = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
       return app.close().finally(() => clearTimeout(force))

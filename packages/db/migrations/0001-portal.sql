@@ -217,6 +217,26 @@ create table sistema.estado (
   alterado_em timestamptz not null default now()
 );
 
+-- One number that grows with each transaction that changes a version or the state, in the order in which they commit: two servers of the same
+-- history are compared by it. It is written as the last thing before the commit, so that nobody waits for a load.
+create table sistema.marca (
+  unica boolean primary key default true check (unica),
+  n bigint not null
+);
+insert into sistema.marca (n) values ((extract(epoch from clock_timestamp()) * 1000)::bigint);
+create function sistema.marcar() returns trigger language plpgsql as $$
+begin
+  update sistema.marca set n = n + 1 where xmin <> pg_current_xact_id()::xid;
+  return null;
+end
+$$;
+create constraint trigger marcar after insert or update or delete on sistema.carga
+  deferrable initially deferred for each row execute function sistema.marcar();
+create constraint trigger marcar after insert or update or delete on sistema.contexto
+  deferrable initially deferred for each row execute function sistema.marcar();
+create constraint trigger marcar after insert or update or delete on sistema.estado
+  deferrable initially deferred for each row execute function sistema.marcar();
+
 create table arquivo (
   arquivo bigint primary key,
   nome text not null,
