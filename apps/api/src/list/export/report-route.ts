@@ -28,7 +28,7 @@ export interface ReportAsked extends ReportRequest {
 
 export async function sendReport(exporter: Exporter, request: FastifyRequest, reply: FastifyReply, asked: ReportAsked): Promise<FastifyReply> {
   const { pool, places, formats, spool: limits, floor, answerMs, timeoutMs } = exporter
-  const place = places.take(addressOf(request.raw, request.server.config.trustedProxies))
+  const place = await places.take(addressOf(request.raw, request.server.config.trustedProxies))
   const spool = new Spool(limits)
   let session: ExportSession | undefined
   const leave = (): void => {
