@@ -5,6 +5,8 @@ import type { BuildInfo } from '@portal/catalog/contexto'
 import type { Render } from '@portal/catalog/pagina'
 import { API_BASE } from '@portal/catalog/rotas'
 import type { Pool } from '@portal/db/pool'
+import type { Reading } from '@portal/db/replicas/reading'
+import { sourceOf, type Source } from '@portal/db/replicas/source'
 import { Aside } from './aside/aside.ts'
 import { buildSalt, readBuild } from './build-info.ts'
 import { KeptAnswers, type AnswerCache } from './answers/cache.ts'
@@ -18,7 +20,8 @@ import { IDLE_SOCKET_MS, KEEP_ALIVE_MS, openHttpServer, REQUEST_TIMEOUT_MS } fro
 import { answerUnknown } from './door/unknown.ts'
 import { FastLane } from './answers/fast-lane.ts'
 import { openExporter, type Exporter } from './list/export/exporter.ts'
-import lists from './list/routes.ts'
+import { PlacesOfAll } from './list/export/places-of-all.ts'
+import listRoutes from './list/routes.ts'
 import { loggerOptions } from './door/logging.ts'
 import actuator from './modules/portal/contexto/actuator.ts'
 import { modules } from './modules/index.ts'
@@ -31,6 +34,7 @@ import { Guesses } from './door/guesses.ts'
 import { watchProxy } from './door/proxy-watch.ts'
 import { RateLimiter } from './door/rate-limit.ts'
 import { apiHeaders } from './door/security.ts'
+import { SharedLimits } from './door/shared-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,6 +43,8 @@ declare module 'fastify' {
     pool: Pool
     /** For exports, so that slow readers never starve the lists. */
     exportPool: Pool
+    /** For all that only reads what is published: `pool`, or the servers that follow the one it writes to. */
+    reader: Source
     /** For what would hold the event loop. */
     aside: Aside
     exporter: Exporter
@@ -46,6 +52,8 @@ declare module 'fastify' {
     contextos: ContextStore
     /** One count of questions by a person's document, over the whole portal. */
     guesses: Guesses
+    /** What one may do only so often, counted over all processes. */
+    limits: SharedLimits
     /** `said` is what the address says of it beyond the usual parameters. */
     contextoOf: (request: FastifyRequest, said?: Chosen) => Promise<RequestContexto>
   }
@@ -59,6 +67,8 @@ export interface AppOptions {
   config: Config
   pool: Pool
   exportPool: Pool
+  /** Where lists and exports are read, when not from the server that is written to. */
+  reading?: { lists: Reading; exports: Reading } | undefined
   /** The built web app; without it, pages answer 503. */
   render?: Render
   /** Its files, when they were read already. */
@@ -71,13 +81,26 @@ export interface AppOptions {
 
 const BODY_LIMIT = 64 * 1024
 
-export async function buildApp({ config, pool, exportPool, render, files, cidade, log = 'silent' }: AppOptions): Promise<FastifyInstance> {
+/** What is read on one server is never followed by something older from another. */
+function keepNew({ lists, exports }: NonNullable<AppOptions['reading']>, contextos: ContextStore, answers: KeptAnswers): void {
+  for (const each of [lists, exports]) each.onNewer = (n) => contextos.reach(n)
+  answers.isOutdated = (request) => {
+    const isOutdated = request.epoch !== -1 && request.epoch !== contextos.epoch
+    if (isOutdated) request.epoch = contextos.epoch
+    return isOutdated
+  }
+}
+
+export async function buildApp({ config, pool, exportPool, reading, render, files, cidade, log = 'silent' }: AppOptions): Promise<FastifyInstance> {
   const build = readBuild(config)
   limitQueue(pool, config.poolQueue)
   limitQueue(exportPool, config.exportPoolSize * 2)
+  for (const own of reading?.lists.pools.values() ?? []) limitQueue(own, config.poolQueue)
+  for (const own of reading?.exports.pools.values() ?? []) limitQueue(own, config.exportPoolSize * 2)
   const aside = new Aside()
-  const contextos = new ContextStore(pool)
+  const contextos = new ContextStore(reading?.lists.untold ?? pool, reading && (() => reading.lists.catchUp()))
   const answers = new KeptAnswers(config.cacheBytes, buildSalt(build, config))
+  if (reading) keepNew(reading, contextos, answers)
   const reads = new RateLimiter(config.readsPerMinute)
   const lane = new FastLane(answers, contextos, reads, config.trustedProxies)
 
@@ -101,9 +124,16 @@ export async function buildApp({ config, pool, exportPool, render, files, cidade
   })
 
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
-  app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, { answerMs: config.statementTimeoutMs, timeoutMs: config.exportTimeoutMs }))
-  app.addHook('onClose', () => aside.close())
-  app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('guesses', new Guesses())
+  app.decorate('reader', reading?.lists ?? sourceOf(pool))
+  const places = new PlacesOfAll(pool, exportPool.options.max)
+  app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, {
+    places,
+    answerMs: config.statementTimeoutMs,
+    timeoutMs: config.exportTimeoutMs,
+    ...(reading && { source: reading.exports }),
+  }))
+  app.addHook('onClose', async () => void (await Promise.all([aside.close(), places.close()])))
+  app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('guesses', new Guesses(pool)).decorate('limits', new SharedLimits(pool))
   app.decorate('contextoOf', async (request: FastifyRequest, said?: Chosen) =>
     contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.decorateRequest('epoch', -1)
@@ -122,10 +152,10 @@ export async function buildApp({ config, pool, exportPool, render, files, cidade
       await api.register(openapi)
       await api.register(brasao)
       await api.register(async (data) => {
-        data.addHook('onRequest', openUnlessInMaintenance(contextos))
+        data.addHook('onRequest', openUnlessInMaintenance(contextos, answers))
         for (const module of modules) await data.register(module)
         await data.register(calls)
-        await data.register(lists)
+        await data.register(listRoutes)
       })
     },
     { prefix: API_BASE },

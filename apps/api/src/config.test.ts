@@ -13,6 +13,7 @@ test.each([
   [{ CACHE_MB: '-1' }, 'CACHE_MB deve ser'],
   [{ PROCESSOS: 'muitos' }, 'PROCESSOS deve ser “auto” ou um número inteiro de 1 a 256; veio “muitos”.'],
   [{ PUBLIC_URL: 'ftp://cidade' }, 'PUBLIC_URL deve começar com http:// ou https://'],
+  [{ DATABASE_READ_URLS: 'replica:5432' }, 'DATABASE_READ_URLS deve ter endereços como postgresql://'],
   [{ LOG_LEVEL: 'tudo' }, 'LOG_LEVEL deve ser um de'],
 ])('%j is refused in words', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
@@ -31,4 +32,9 @@ test('there is a process a core, and one alone with the embedded database of a s
   expect(all).toBeLessThanOrEqual(availableParallelism())
   expect(readConfig({ DATABASE_URL: 'postgresql://x' }).processos).toBe(all)
   expect(readConfig({}).processos).toBe(all <= 2 ? 1 : all)
+})
+
+test('the servers to read from are one or several', () => {
+  expect(readConfig({}).readUrls).toEqual([])
+  expect(readConfig({ DATABASE_READ_URLS: 'postgresql://u:s@um/p postgresql://u:s@dois/p' }).readUrls).toEqual(['postgresql://u:s@um/p', 'postgresql://u:s@dois/p'])
 })

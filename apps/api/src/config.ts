@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesFolder } from '@portal/db/files'
+import { addressesIn, isAddress } from '@portal/db/replicas/addresses'
 import { isEmail } from '@portal/kit/validacao'
 import { cores } from './processos/cores.ts'
 
@@ -31,6 +32,8 @@ export interface Config {
   /** Folder with `client/` and `server/` of the built web app. */
   webDir: string
   cacheBytes: number
+  /** Servers that follow the one of DATABASE_URL, to be read in its place. */
+  readUrls: readonly string[]
   poolSize: number
   exportPoolSize: number
   /** Requests that may wait for a connection before the rest are told to come back. */
@@ -95,6 +98,13 @@ function email(env: NodeJS.ProcessEnv, name: string): string | undefined {
   throw new ConfigError(`${name} deve ser um endereço de e-mail; veio “${text}”.`)
 }
 
+/** What is wrong is not repeated: there may be a password in it. */
+function readUrls(env: NodeJS.ProcessEnv): string[] {
+  const urls = addressesIn(env['DATABASE_READ_URLS'] ?? '')
+  if (urls.every(isAddress)) return urls
+  throw new ConfigError('DATABASE_READ_URLS deve ter endereços como postgresql://usuario:senha@maquina:5432/banco, separados por espaço ou vírgula.')
+}
+
 function logLevel(env: NodeJS.ProcessEnv): string {
   const level = env['LOG_LEVEL'] || 'info'
   if (LEVELS.includes(level)) return level
@@ -115,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     storeDir: filesFolder(env),
     webDir: resolve(env['WEB_DIR'] || join(REPOSITORY, 'apps/web/dist')),
     cacheBytes: share(integer(env, 'CACHE_MB', 128, [1, 65_536]), LEAST.cacheMb) * 1024 * 1024,
+    readUrls: readUrls(env),
     poolSize: share(integer(env, 'POOL_SIZE', Math.max(8, availableParallelism() * 4), [1, 1000]), LEAST.connections),
     exportPoolSize: integer(env, 'EXPORT_POOL_SIZE', 4, [1, 100]),
     poolQueue: share(integer(env, 'POOL_QUEUE', 200, [0, 100_000]), 0),

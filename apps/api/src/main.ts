@@ -15,7 +15,7 @@ const hasTerminal = [process.stdin, process.stdout, process.stderr].some(({ isTT
 /** What only several processes need is not even loaded for one, nor what serves by who only watches. */
 async function serveAlone(url: string, config: Config): Promise<number> {
   const { serveOne } = await import('./processos/serve.ts')
-  return (await serveOne(url, { config, undo, onDuty: true })).port
+  return (await serveOne(url, { config, undo, onDuty: true, say })).port
 }
 
 async function serveTogether(env: NodeJS.ProcessEnv, config: Config, mayReload = () => {}): Promise<number> {
@@ -49,7 +49,8 @@ async function begin(config: Config): Promise<void> {
   if (together && !hasTerminal) reload = () => {}
   await checkPort(config)
   if (cidades) return announce(await serveCities(cidades, config))
-  const { url } = await prepareDatabase({ config, undo, say, signal })
+  const { urls } = await prepareDatabase({ config, undo, say, signal })
+  const url = urls.join(' ')
   const port = together ? await serveTogether({ DATABASE_URL: url }, config) : await serveAlone(url, config)
   announce(port)
 }

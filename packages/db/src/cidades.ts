@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import { codeOf, DatabaseError } from './errors.ts'
+import { addressesIn, isAddress } from './replicas/addresses.ts'
 
 export interface Cidade {
   /** As visitors type it, in small letters and without port. */
@@ -13,7 +14,7 @@ export interface Cidade {
 type Check = (value: unknown) => boolean
 
 const isText: Check = (value) => typeof value === 'string' && value !== ''
-const isDatabase: Check = (value) => typeof value === 'string' && /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)
+const isDatabase: Check = (value) => typeof value === 'string' && value !== '' && addressesIn(value).every(isAddress)
 const isFolder: Check = (value) => typeof value === 'string' && isAbsolute(value)
 const isOrigin: Check = (value) => typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const isCount: Check = (value) => Number.isInteger(value) && Number(value) > 0
@@ -30,7 +31,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   banco: { variable: 'DATABASE_URL', check: isDatabase, what: 'um endereço como postgresql://usuario:senha@maquina:5432/banco', required: true },
   arquivos: { variable: 'FILES_DIR', check: isFolder, what: 'o caminho inteiro de uma pasta', required: true },
   endereco: { variable: 'PUBLIC_URL', check: isOrigin, what: 'um endereço com http:// ou https://', required: true },
-  leitura: { variable: 'DATABASE_READ_URLS', check: isText, what: 'os endereços das réplicas, separados por espaço' },
+  leitura: { variable: 'DATABASE_READ_URLS', check: isDatabase, what: 'os endereços das réplicas, separados por espaço' },
   correio: { variable: 'SMTP_URL', check: isText, what: 'um endereço como smtp://usuario:senha@maquina:587' },
   remetente: { variable: 'SMTP_FROM', check: isText, what: 'um endereço de e-mail' },
   conexoes: { variable: 'POOL_SIZE', check: isCount, what: 'um número inteiro positivo' },

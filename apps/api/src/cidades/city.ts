@@ -4,7 +4,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { openDatabase } from '@portal/db/database'
 import { closeToOthers } from '@portal/db/files'
 import { migrate } from '@portal/db/migrate'
-import { openPool, type Pool } from '@portal/db/pool'
+import { openPool, type Pool, type PoolOptions, type Where } from '@portal/db/pool'
+import { addressesIn } from '@portal/db/replicas/addresses'
+import { openReading } from '@portal/db/replicas/reading'
+import { Servers } from '@portal/db/replicas/servers'
 import { buildApp, type AppOptions } from '../app.ts'
 import type { Config } from '../config.ts'
 
@@ -17,34 +20,51 @@ export interface City {
   log: FastifyBaseLogger
   /** For what the portal does by itself for this city. */
   pool: Pool
+  /** The server that writes now. */
+  primary: () => string
   close: () => Promise<void>
 }
 
-export type Built = Pick<AppOptions, 'render' | 'files' | 'cidade'>
-
-/** Its database reached and migrated, its folder made; a city of many comes by its own files, and never as the demonstration. */
-export async function prepareCity({ url, config }: { url: string; config: Config }): Promise<void> {
-  await openDatabase({ DATABASE_URL: url })
-  closeToOthers(config.storeDir)
-  await migrate(url)
+export interface CityOptions extends Pick<AppOptions, 'render' | 'files' | 'cidade'> {
+  config: Config
+  /** Of the server that writes, or of all that may come to. */
+  url: string
+  say: (line: string) => void
 }
 
-export async function openCity(config: Config, url: string, built: Built): Promise<City> {
+/** Its database reached and migrated, its folder made; a city of many comes by its own files, and never as the demonstration. */
+export async function prepareCity({ url, config }: Pick<CityOptions, 'url' | 'config'>): Promise<void> {
+  const { url: primary } = await openDatabase({ DATABASE_URL: url })
+  closeToOthers(config.storeDir)
+  await migrate(primary)
+}
+
+export async function openCity({ config, url, say, ...built }: CityOptions): Promise<City> {
   const { poolSize, statementTimeoutMs, exportPoolSize, exportTimeoutMs } = config
-  const shared = { forVisitors: true, idleInTransactionMs: IDLE_IN_TRANSACTION_MS }
-  const pool = openPool(url, { ...shared, applicationName: 'portal', max: poolSize, statementTimeoutMs, answerTimeoutMs: statementTimeoutMs + LATE_MS })
-  const exportPool = openPool(url, { ...shared, applicationName: 'portal-exportacao', max: exportPoolSize, statementTimeoutMs: exportTimeoutMs })
-  const endPools = (): Promise<unknown> => Promise.all([pool.end(), exportPool.end()])
+  const servers = new Servers({ primaries: addressesIn(url), replicas: config.readUrls, log: say })
+  await servers.start()
+  const pools: Pool[] = []
+  const opening = (options: PoolOptions) => (where: string | Where): Pool => {
+    const pool = openPool(where, { ...options, forVisitors: true, idleInTransactionMs: IDLE_IN_TRANSACTION_MS })
+    pools.push(pool)
+    return pool
+  }
+  const [pool, lists] = openReading(servers, opening({ applicationName: 'portal', max: poolSize, statementTimeoutMs, answerTimeoutMs: statementTimeoutMs + LATE_MS }))
+  const [exportPool, exports] = openReading(servers, opening({ applicationName: 'portal-exportacao', max: exportPoolSize, statementTimeoutMs: exportTimeoutMs }))
+  const leave = async (): Promise<void> => {
+    await Promise.all(pools.map((each) => each.end()))
+    await servers.stop()
+  }
   try {
-    const app = await buildApp({ config, pool, exportPool, log: config.logLevel, ...built })
+    const app = await buildApp({ config, pool, exportPool, reading: lists && exports && { lists, exports }, log: config.logLevel, ...built })
     await app.ready()
     const close = async (): Promise<void> => {
       await app.close()
-      await endPools()
+      await leave()
     }
-    return { answer: (request, response) => void app.server.emit('request', request, response), log: app.log, pool, close }
+    return { answer: (request, response) => void app.server.emit('request', request, response), log: app.log, pool, primary: () => servers.primary.url, close }
   } catch (error) {
-    await endPools()
+    await leave()
     throw error
   }
 }

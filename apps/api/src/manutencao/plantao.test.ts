@@ -10,7 +10,7 @@ afterAll(() => database.close())
 
 const still = async (): Promise<void> => {}
 const plantaoOf = (run: Tarefa['run'], stop = still): Plantao =>
-  new Plantao({ url: database.url, tarefas: [{ run, stop }], log: () => {}, lookMs: 1 })
+  new Plantao({ locate: () => database.url, tarefas: [{ run, stop }], log: () => {}, lookMs: 1 })
 
 /** Resolves when told, and says when it was asked. */
 function gate(): { opened: Promise<void>; open: () => void } {
@@ -66,7 +66,7 @@ test('what is left after a look is done without waiting for the next, and a look
     },
     stop: still,
   }
-  const plantao = new Plantao({ url: database.url, tarefas: [tarefa], log: (_fields, message) => said.push(message), lookMs: 1 })
+  const plantao = new Plantao({ locate: () => database.url, tarefas: [tarefa], log: (_fields, message) => said.push(message), lookMs: 1 })
   plantao.start()
   await finished.opened
   await plantao.stop()

@@ -18,7 +18,8 @@ export interface Tarefa {
 }
 
 export interface PlantaoOptions {
-  url: string
+  /** The server that writes, which may be another the next time. */
+  locate: () => Promise<string> | string
   tarefas: readonly Tarefa[]
   log: (fields: object, message: string) => void
   lookMs?: number
@@ -51,7 +52,8 @@ export class Plantao {
   async once(): Promise<boolean> {
     if (!this.#isPrepared) await this.#options.before?.()
     this.#isPrepared = true
-    const client = new pg.Client({ connectionString: this.#options.url, application_name: 'portal-plantao', connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
+    const connectionString = await this.#options.locate()
+    const client = new pg.Client({ connectionString, application_name: 'portal-plantao', connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
     const lost = new AbortController()
     client.on('error', () => lost.abort()).on('end', () => lost.abort())
     try {

@@ -2,6 +2,7 @@
 import type { Pool } from '@portal/db/pool'
 import type { Config } from '../config.ts'
 import { Correio } from '../correio/correio.ts'
+import { forgetCounts } from '../door/forget-counts.ts'
 import { cleaned } from '../modules/index.ts'
 import { Textos } from '../textos/textos.ts'
 import type { Tarefa } from './plantao.ts'
@@ -35,5 +36,5 @@ function hourly(work: () => Promise<unknown>, log: Log, complaint: string): Tare
 export const tarefasOf = (config: Config, pool: Pool, log: Log): Tarefa[] => [
   ...(config.smtpUrl === undefined ? [] : [correio(pool, config.smtpUrl, config, log)]),
   textos(pool, config, log),
-  ...cleaned.map((clean) => hourly(() => clean(pool), log, 'what should be forgotten stays')),
+  ...[...cleaned, forgetCounts].map((clean) => hourly(() => clean(pool), log, 'what should be forgotten stays')),
 ]

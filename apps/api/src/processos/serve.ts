@@ -1,5 +1,6 @@
 // One process at the port: what answers, what the portal does by itself, and how to leave both.
 import type { RequestListener } from 'node:http'
+import { openDatabase } from '@portal/db/database'
 import { databaseLine } from '@portal/db/errors'
 import { openPool } from '@portal/db/pool'
 import type { Config } from '../config.ts'
@@ -34,31 +35,31 @@ export interface ServeOptions {
   undo: Undo
   /** One process of each machine stands for it in what the portal does by itself. */
   onDuty: boolean
+  say: (line: string) => void
 }
 
 export async function serveOne(url: string, options: ServeOptions): Promise<Serving> {
-  const { config, undo } = options
-  const city = await openCity(config, url, await loadBuilt(config))
+  const { config, undo, say } = options
+  const city = await openCity({ config, url, say, ...(await loadBuilt(config)) })
   undo.push(() => city.close())
   const log = (fields: object, message: string): void => city.log.warn(fields, message)
-  return serve({ answer: city.answer, plantoes: [new Plantao({ url, tarefas: tarefasOf(config, city.pool, log), log })] }, options)
+  return serve({ answer: city.answer, plantoes: [new Plantao({ locate: city.primary, tarefas: tarefasOf(config, city.pool, log), log })] }, options)
 }
 
 export interface ServeManyOptions extends ServeOptions {
   env: NodeJS.ProcessEnv
-  say: (line: string) => void
 }
 
 /** Every city of the file CIDADES names, each opened by its first visitor. */
-export async function serveMany({ env, say, ...options }: ServeManyOptions): Promise<Serving> {
-  const { config, undo, onDuty } = options
+export async function serveMany({ env, ...options }: ServeManyOptions): Promise<Serving> {
+  const { config, undo, onDuty, say } = options
   const servidas = new Map(readServidas(env['CIDADES'] ?? '', env).map((servida) => [servida.host, servida]))
   const built = await loadBuilt(config)
   const open = async (host: string): Promise<City> => {
     const servida = servidas.get(host)
     if (!servida) throw new Error(`There is no ${host}.`)
     await prepareCity(servida)
-    return openCity(servida.config, servida.url, { ...built, cidade: host })
+    return openCity({ ...servida, ...built, cidade: host, say: (line) => say(`${host}: ${line}`) })
   }
   const log = (host: string, error: unknown): void => say(`${host}: ${databaseLine(error)}`)
   const cidades = new Cidades({ hosts: [...servidas.keys()], open, log })
@@ -69,11 +70,12 @@ export async function serveMany({ env, say, ...options }: ServeManyOptions): Pro
 
 /** For a city that may have no visitor at all: with connections that do not outlive what they are for. */
 function plantaoOf({ host, url, config }: CidadeServida, cities: number, log: (host: string, error: unknown) => void, undo: Undo): Plantao {
-  const pool = openPool(url, { max: 2, idleTimeoutMs: 1_000, applicationName: 'portal-plantao' })
+  const where = { current: url }
+  const pool = openPool(where, { max: 2, idleTimeoutMs: 1_000, applicationName: 'portal-plantao' })
   undo.push(() => pool.end())
   const told = (fields: object, message: string): void => log(host, 'err' in fields ? fields.err : message)
   return new Plantao({
-    url,
+    locate: async () => (where.current = (await openDatabase({ DATABASE_URL: url })).url),
     tarefas: tarefasOf(config, pool, told),
     log: told,
     before: () => prepareCity({ url, config }),

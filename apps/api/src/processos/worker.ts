@@ -36,8 +36,8 @@ async function stop(reason: unknown): Promise<void> {
 
 try {
   const { env } = process
-  const options = { config: readConfig(), undo, onDuty: env['PORTAL_LUGAR'] === '0' }
-  serving = env['CIDADES'] ? serveMany({ ...options, env, say }) : serveOne(env['DATABASE_URL'] ?? '', options)
+  const options = { config: readConfig(), undo, onDuty: env['PORTAL_LUGAR'] === '0', say }
+  serving = env['CIDADES'] ? serveMany({ ...options, env }) : serveOne(env['DATABASE_URL'] ?? '', options)
   const { port } = await serving
   if (!signal.aborted) process.send?.({ port })
 } catch (error) {

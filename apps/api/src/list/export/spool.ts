@@ -44,6 +44,12 @@ export class Spool {
     return this.#ended
   }
 
+  /** Answers when there is a piece, or none will come; fails where the source failed before its first. */
+  async begun(): Promise<void> {
+    while (!this.#closed && !this.#ended && this.#memory.length === 0 && this.#failure === undefined) await this.#change()
+    if (this.#memory.length === 0 && this.#failure !== undefined) throw this.#failure
+  }
+
   /** The pieces in their order; fails where the source of them failed. */
   async *pieces(): AsyncGenerator<Buffer> {
     while (!this.#closed) {

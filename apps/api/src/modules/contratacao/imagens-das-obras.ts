@@ -32,7 +32,7 @@ export default async function imagensDasObras(app: FastifyInstance): Promise<voi
       version: contexto.versionEverywhere(['contratacao', 'portal']),
       key: `${IMAGENS_PATH} ${entidade} ${chave}`,
       compute: async () => {
-        const { rows } = await app.pool.query<{ id: string; sha256: string }>({ name: 'imagens-da-obra', text: sql, values: [entidade, chave] })
+        const { rows } = await app.reader.query<{ id: string; sha256: string }>({ name: 'imagens-da-obra', text: sql, values: [entidade, chave] })
         const images = rows.map(async ({ id, sha256 }) => {
           const content = await readStored(app.config.storeDir, sha256).catch((error: unknown) => {
             app.log.error({ sha256, err: error }, 'published file is missing from the store or altered')

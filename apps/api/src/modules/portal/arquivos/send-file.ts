@@ -49,9 +49,9 @@ function lastKnownOf(pool: Pool): LRUCache<number, Arquivo> {
   return known
 }
 
-async function findFile({ pool }: FastifyInstance, id: number): Promise<Arquivo | undefined> {
+async function findFile({ pool, reader }: FastifyInstance, id: number): Promise<Arquivo | undefined> {
   try {
-    const { rows } = await pool.query<Arquivo>({ name: 'arquivo', text: fileSql, values: [id] })
+    const { rows } = await reader.query<Arquivo>({ name: 'arquivo', text: fileSql, values: [id] })
     if (rows[0]) lastKnownOf(pool).set(id, rows[0])
     return rows[0]
   } catch (error) {

@@ -1,0 +1,10 @@
+// What was counted is forgotten once it counts no more, and the secret it is hidden under once a week.
+import type { Pool } from '@portal/db/pool'
+
+export const FORGET = `
+delete from sistema.limite where ate < now();
+delete from sistema.pergunta_por_pessoa where feita_em < now() - interval '1 day';
+delete from sistema.lugar where ate < now();
+delete from sistema.sal where criado_em < now() - interval '7 days'`
+
+export const forgetCounts = (pool: Pool): Promise<unknown> => pool.query(FORGET)
