@@ -19,6 +19,7 @@ import { sendError } from './door/errors.ts'
 import { answerUnknown } from './door/unknown.ts'
 import { FastLane } from './answers/fast-lane.ts'
 import { openExporter, type Exporter } from './list/export/exporter.ts'
+import { PlacesOfAll } from './list/export/places-of-all.ts'
 import listRoutes from './list/routes.ts'
 import { loggerOptions } from './door/logging.ts'
 import actuator from './modules/portal/contexto/actuator.ts'
@@ -27,10 +28,12 @@ import brasao from './modules/portal/arquivos/brasao.ts'
 import openapi, { describeApi } from './docs/openapi.ts'
 import { limitQueue } from './door/overload.ts'
 import pages from './pages/pages.ts'
+import { forgetCounts } from './door/forget-counts.ts'
 import { Guesses } from './door/guesses.ts'
 import { watchProxy } from './door/proxy-watch.ts'
 import { RateLimiter } from './door/rate-limit.ts'
 import { apiHeaders } from './door/security.ts'
+import { SharedLimits } from './door/shared-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -48,6 +51,8 @@ declare module 'fastify' {
     contextos: ContextStore
     /** One count of questions by a person's document, over the whole portal. */
     guesses: Guesses
+    /** What one may do only so often, counted over all processes. */
+    limits: SharedLimits
     /** `said` is what the address says of it beyond the usual parameters. */
     contextoOf: (request: FastifyRequest, said?: Chosen) => Promise<RequestContexto>
   }
@@ -125,13 +130,15 @@ export async function buildApp({ config, pool, exportPool, reading, render, log 
 
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
   app.decorate('reader', reading?.lists ?? sourceOf(pool))
+  const places = new PlacesOfAll(pool, exportPool.options.max)
   app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, {
+    places,
     answerMs: config.statementTimeoutMs,
     timeoutMs: config.exportTimeoutMs,
     ...(reading && { source: reading.exports }),
   }))
-  app.addHook('onClose', () => aside.close())
-  app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('guesses', new Guesses())
+  app.addHook('onClose', async () => void (await Promise.all([aside.close(), places.close()])))
+  app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('guesses', new Guesses(pool)).decorate('limits', new SharedLimits(pool))
   app.decorate('contextoOf', async (request: FastifyRequest, said?: Chosen) =>
     contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.decorateRequest('epoch', -1)
@@ -139,6 +146,7 @@ export async function buildApp({ config, pool, exportPool, reading, render, log 
   app.addHook('preClose', async () => void (lane.open = false))
   atTheDoor(app, reads)
   watchProxy(app)
+  forgetCounts(app)
 
   await describeApi(app)
   await app.register(

@@ -151,12 +151,19 @@ comment on column publicacao.descricao is 'Como se chama na árvore: o período,
 
 -- The text of what is published, page by page: read from the files beside the loads, and kept by their content, so that a file is read once
 -- whatever is loaded after it. Letters are one character each, so that a place in the text is the same place without accents.
+create view sistema.documento_anexo as
+  select x.entidade, x.origem, x.origem as dono, x.chave, x.ordem, x.arquivo from anexo x where x.origem in ('lei_ato', 'licitacao', 'contrato')
+  union all
+  select x.entidade, x.origem, 'licitacao', regexp_replace(x.chave, '/[^/]*$', ''), x.ordem, x.arquivo from anexo x where x.origem = 'licitacao_ata';
+comment on view sistema.documento_anexo is 'Documentos cujo texto se lê, sob a lei, a licitação ou o contrato a que pertencem; as atas são da licitação.';
+create index anexo_das_atas on anexo (entidade, (regexp_replace(chave, '/[^/]*$', ''))) where origem = 'licitacao_ata';
+
 create view sistema.documento_publicado as
-  select a.sha256, max(a.arquivo) as arquivo
+  select a.sha256, max(a.arquivo) as arquivo, array_agg(distinct p.area) as areas
   from (
-    select d.arquivo from diario_oficial d
+    select d.arquivo, 'legislacao' as area from diario_oficial d
     union all
-    select x.arquivo from anexo x where x.origem = 'lei_ato'
+    select d.arquivo, case d.dono when 'lei_ato' then 'legislacao' else 'contratacao' end from sistema.documento_anexo d
   ) p
   join arquivo a on a.arquivo = p.arquivo
   where a.tipo_conteudo = 'application/pdf'

@@ -53,8 +53,8 @@ export interface Hit<N extends string = string> {
   readonly by: string
   /** What tells a row beside its name. */
   readonly about: readonly N[]
-  /** The address of its document, where a row is one. */
-  readonly file?: (row: Row) => string
+  /** The address of its document, where a row is one or was found in one. */
+  readonly file?: (row: Row) => string | undefined
   /** Whether it is offered, where it is no page of the menu. */
   readonly when?: Gate
 }

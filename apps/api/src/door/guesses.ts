@@ -1,10 +1,11 @@
 // Whoever knows the middle of a CPF has a thousand left to try, and of a CNS some more: questions by a person's whole document are few, counted over the whole portal.
 import { visiblePart } from '@portal/kit/cpf-cnpj'
+import type { Pool } from '@portal/db/pool'
+import type { QueryResultRow } from 'pg'
 import { LOCAL, personNetworkOf } from './address.ts'
+import { counted } from './counted.ts'
 import { ComeBackLater } from './errors.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+import { Sieve } from './sieve.ts'
 
 /** What finds nobody may be a guess; what finds someone was most likely known. */
 export const MISS = 5
@@ -13,8 +14,6 @@ export const POINTS = { minute: 20, day: 100 } as const
 
 /** Documents that look alike and were not found, in a day: by one network, and by all together. */
 export const ALIKE = { network: 3, everyone: 12 } as const
-
-const MAX_KEPT = 100_000
 
 /** What is asked of a person, and what can be done meanwhile. */
 interface Documento {
@@ -35,109 +34,58 @@ const LOGO = ({ nome, ajuda }: Documento): string => `Muitas buscas por ${nome} 
 const AMANHA = ({ nome, ajuda }: Documento): string => `As buscas por ${nome} a partir do seu endereço chegaram ao limite do dia. Tente de novo amanhã. ${ajuda}`
 const PARECIDOS = ({ varios, ajuda }: Documento): string => `Houve buscas demais por ${varios} parecidos com este. Tente de novo amanhã. ${ajuda}`
 
-/** Points spent since a moment. */
-class Spent {
-  #points = 0
-  #since = -Infinity
-  readonly #lasts: number
+type Recusa = 'minuto' | 'dia' | 'parecidos'
 
-  constructor(lasts: number) {
-    this.#lasts = lasts
-  }
+const SENTENCES: Record<Recusa, (documento: Documento) => string> = { minuto: LOGO, dia: AMANHA, parecidos: PARECIDOS }
 
-  at(now: number): number {
-    if (now - this.#since >= this.#lasts) {
-      this.#points = 0
-      this.#since = now
-    }
-    return this.#points
-  }
-
-  add(points: number, now: number): void {
-    this.#points = Math.max(0, this.at(now) + points)
-  }
-
-  secondsLeft(now: number): number {
-    return Math.max(1, Math.ceil((this.#since + this.#lasts - now) / 1000))
-  }
+interface Answer {
+  recusa: Recusa | null
+  espera: number
+  conhecido: boolean
 }
 
-/** What one network asked in a day. */
-interface Asker {
-  since: number
-  minute: Spent
-  day: Spent
-  /** Whether each document asked was found. */
-  asked: Map<string, boolean>
+const ASK = 'select recusa, espera, conhecido from sistema.perguntar_por_pessoa($1, $2, $3, $4, $5, $6, $7, $8, $9)'
+const FOUND = 'select sistema.achar_pessoa($1, $2)'
+
+/** A question that was let through. */
+export interface Asked {
+  /** Someone has the document asked for: it was no guess, or the last one. */
+  found: () => Promise<void>
 }
 
-interface Alike {
-  since: number
-  missed: Set<string>
-}
-
-/** The newest stay. */
-function renewed<T extends { since: number }>(kept: Map<string, T>, key: string, now: number, fresh: () => T): T {
-  const known = kept.get(key)
-  if (known && now - known.since < DAY_MS) return known
-  kept.delete(key)
-  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '')
-  const made = fresh()
-  kept.set(key, made)
-  return made
-}
+const NOBODY: Asked = { found: async () => {} }
 
 export class Guesses {
-  readonly #now: () => number
-  readonly #askers = new Map<string, Asker>()
-  readonly #alike = new Map<string, Alike>()
+  readonly #pool: Pool
+  readonly #sieve: Sieve<ComeBackLater>
 
-  constructor(now: () => number = Date.now) {
-    this.#now = now
+  constructor(pool: Pool, now: () => number = Date.now) {
+    this.#pool = pool
+    this.#sieve = new Sieve(now)
   }
 
   /**
    * Counts a question by a person's document as one that finds nobody, or refuses it. Whether it is refused depends on what was asked
    * before and on what everyone sees of the document, never on the document itself: a refusal tells nothing.
    */
-  ask(address: string, document: string): void {
+  async ask(address: string, document: string): Promise<Asked> {
     const visible = visiblePart(document)
-    if (visible === undefined || address === LOCAL) return
-    const now = this.#now()
-    const asker = this.#askerOf(address, now)
-    const alike = this.#alikeTo(visible, now)
-    const own = [...asker.asked].filter(([other, found]) => !found && visiblePart(other) === visible).length
-    if (asker.day.at(now) + MISS > POINTS.day) throw new ComeBackLater(429, AMANHA(documentoOf(document)), asker.day.secondsLeft(now))
-    if (own >= ALIKE.network || alike.missed.size >= ALIKE.everyone) {
-      throw new ComeBackLater(429, PARECIDOS(documentoOf(document)), Math.ceil((Math.min(asker.since, alike.since) + DAY_MS - now) / 1000))
+    if (visible === undefined || address === LOCAL) return NOBODY
+    const network = personNetworkOf(address)
+    const alike = `${network} ${visible}`
+    const refused = this.#sieve.refusal(network) ?? this.#sieve.refusal(alike)
+    if (refused) throw refused
+    const values = [network, document, visible, MISS, HIT, POINTS.minute, POINTS.day, ALIKE.network, ALIKE.everyone]
+    const answer = await counted<Answer & QueryResultRow>(this.#pool, { name: 'pessoa-perguntar', text: ASK, values })
+    if (answer?.recusa) {
+      const refusal = new ComeBackLater(429, SENTENCES[answer.recusa](documentoOf(document)), answer.espera)
+      throw this.#sieve.keep(answer.recusa === 'parecidos' ? alike : network, refusal)
     }
-    if (asker.minute.at(now) + MISS > POINTS.minute) throw new ComeBackLater(429, LOGO(documentoOf(document)), asker.minute.secondsLeft(now))
-    if (asker.asked.has(document)) return
-    asker.asked.set(document, false)
-    alike.missed.add(document)
-    asker.minute.add(MISS, now)
-    asker.day.add(MISS, now)
+    return answer?.conhecido ? NOBODY : { found: () => this.#found(network, document) }
   }
 
-  /** Someone has the document asked for: it was no guess, or the last one. */
-  found(address: string, document: string): void {
-    const visible = visiblePart(document)
-    if (visible === undefined || address === LOCAL) return
-    const now = this.#now()
-    const asker = this.#askerOf(address, now)
-    if (asker.asked.get(document) !== false) return
-    asker.asked.set(document, true)
-    this.#alikeTo(visible, now).missed.delete(document)
-    asker.minute.add(HIT - MISS, now)
-    asker.day.add(HIT - MISS, now)
-  }
-
-  #askerOf(address: string, now: number): Asker {
-    const fresh = (): Asker => ({ since: now, minute: new Spent(MINUTE_MS), day: new Spent(DAY_MS), asked: new Map() })
-    return renewed(this.#askers, personNetworkOf(address), now, fresh)
-  }
-
-  #alikeTo(visible: string, now: number): Alike {
-    return renewed(this.#alike, visible, now, () => ({ since: now, missed: new Set() }))
+  async #found(network: string, document: string): Promise<void> {
+    this.#sieve.forget(network)
+    await counted(this.#pool, { name: 'pessoa-achar', text: FOUND, values: [network, document] })
   }
 }

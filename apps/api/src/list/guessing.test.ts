@@ -8,6 +8,7 @@ import type { ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
 import { declaredCalls } from '../calls/routes.ts'
 import { cpfFrom, hideCpfs } from '@portal/kit/cpf-cnpj'
 import { ALIKE } from '../door/guesses.ts'
+import { forgetAllCounted } from '../testing/counts.ts'
 import { documentoOf, ENTIDADE, EXERCICIO } from '../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
@@ -30,6 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => first.close())
 beforeEach(async () => {
+  await forgetAllCounted(first.database.pool)
   portal = await openTestPortal({ database: first.database, config: { trustedProxies: 1 }, render })
   return () => portal.close()
 })

@@ -31,7 +31,7 @@ export function serveKept(app: FastifyInstance, list: List, { path, summary, fie
     const view = openView(list, source, parametros)
     const query = readQuery(view, parseQueryString(request.url), 'totals')
     nameIgnored(reply, query.ignored)
-    if (query.person !== undefined) app.guesses.ask(addressOf(request.raw, app.config.trustedProxies), query.person)
+    if (query.person !== undefined) await app.guesses.ask(addressOf(request.raw, app.config.trustedProxies), query.person)
     const scope: Scope = { view, contexto, filters: query.filters }
     return app.answers.answer(request, reply, {
       version: contexto.versionOf(areasOf(list)),

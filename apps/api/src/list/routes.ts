@@ -77,9 +77,9 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
 
   async function askForPerson(request: FastifyRequest, person: string, countKey: string, scope: Scope): Promise<void> {
     const address = addressOf(request.raw, app.config.trustedProxies)
-    app.guesses.ask(address, person)
+    const asked = await app.guesses.ask(address, person)
     const { count } = await counts.get(countKey, () => countRows(app.reader, scope))
-    if (count > 0) app.guesses.found(address, person)
+    if (count > 0) await asked.found()
   }
 
   const optionLabel: OptionLabel = async (from, value, { entidade, exercicio }) => {

@@ -10,6 +10,7 @@ import { chosenBy, contextoFrom } from '../contexto/contexto.ts'
 import { readConfig } from '../config.ts'
 import { sendError } from '../door/errors.ts'
 import { Guesses } from '../door/guesses.ts'
+import { SharedLimits } from '../door/shared-limits.ts'
 import { openExporter, type Exporter } from '../list/export/exporter.ts'
 import lists from '../list/routes.ts'
 import diarias from '../modules/despesa/diarias.ts'
@@ -28,7 +29,7 @@ export async function openTestApp({ url, pool }: TestDatabase, options: TestAppO
   const aside = new Aside()
   app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, options.exporter))
   app.decorate('pool', pool).decorate('reader', sourceOf(pool)).decorate('exportPool', exportPool).decorate('contextos', contextos)
-  app.decorate('config', readConfig({})).decorate('guesses', new Guesses())
+  app.decorate('config', readConfig({})).decorate('guesses', new Guesses(pool)).decorate('limits', new SharedLimits(pool))
   app.decorate('answers', new KeptAnswers(16 * 1024 * 1024, 'teste'))
   app.decorate('contextoOf', async (request, said) => contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))

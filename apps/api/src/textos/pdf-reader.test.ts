@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
@@ -64,4 +66,44 @@ test('a file that takes longer than its time is given up, and the next is read',
   expect(await hasty.read(file('bom.pdf', good))).toBeUndefined()
   hasty.close()
   expect(await reader.read(file('bom.pdf', good))).toHaveLength(2)
+})
+
+const readersOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        const [state, ppid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+        return state !== 'Z' && Number(ppid) === parent && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('read-pdf')
+      } catch {
+        return false
+      }
+    })
+
+test('a reader that somebody else ends says nothing of the file, which is read again', async () => {
+  const slow = join(folder, 'lento.pdf')
+  execFileSync('mkfifo', [slow])
+  const before = readersOf(process.pid)
+  const other = new PdfReader()
+  const reading = other.read(slow)
+  const first = readersOf(process.pid).find((pid) => !before.includes(pid)) ?? 0
+  process.kill(first, 'SIGTERM')
+  const again = (): boolean => readersOf(process.pid).some((pid) => pid !== first && !before.includes(pid))
+  await expect.poll(again, { timeout: 10_000, interval: 20 }).toBe(true)
+  await writeFile(slow, good)
+  expect(await reading).toHaveLength(2)
+  other.close()
+})
+
+test('what was told to stop stops, and tries nothing again', async () => {
+  const slow = join(folder, 'parado.pdf')
+  execFileSync('mkfifo', [slow])
+  const before = readersOf(process.pid)
+  const other = new PdfReader()
+  const reading = other.read(slow)
+  other.close()
+  expect(await reading).toBeUndefined()
+  await expect.poll(() => readersOf(process.pid).filter((pid) => !before.includes(pid)), { interval: 20 }).toEqual([])
 })

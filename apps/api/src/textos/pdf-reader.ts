@@ -16,9 +16,16 @@ const PROGRAM = fileURLToPath(new URL('./read-pdf.ts', import.meta.url))
 /** `-d` counts what is mapped to be written, not what is only reserved. */
 const LIMITED = 'ulimit -d "$1" && shift && exec "$@"'
 
+/** Signals a process brings upon itself; any other came from outside, and says nothing of the file. */
+const OWN_FAULTS = new Set<NodeJS.Signals | null>([null, 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP'])
+/** A file whose reader is killed each time asks for more than the machine has. */
+const ATTEMPTS = 3
+
 interface Running {
   child: ChildProcess
   lines: AsyncIterator<string, undefined>
+  /** The signal it died of, if of one. */
+  exit: Promise<NodeJS.Signals | null>
 }
 
 function start({ megabytes }: Limits): Running {
@@ -31,7 +38,8 @@ function start({ megabytes }: Limits): Running {
     env: { PATH, TMPDIR, HOME },
   })
   child.stdin.on('error', () => {})
-  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() as Running['lines'] }
+  const exit = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)))
+  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() as Running['lines'], exit }
 }
 
 export class PdfReader {
@@ -44,13 +52,30 @@ export class PdfReader {
 
   /** The text of each page; nothing for what is no PDF or asks too much. */
   async read(path: string): Promise<string[] | undefined> {
-    const { child, lines } = (this.#running ??= start(this.#limits))
-    const timer = setTimeout(() => child.kill('SIGKILL'), this.#limits.milliseconds)
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const { line, isFinal } = await this.#ask(path)
+      if (line !== undefined) return (JSON.parse(line) as string[] | null) ?? undefined
+      if (isFinal) return undefined
+    }
+    return undefined
+  }
+
+  /** What the reader answers; if it died, whether trying again would be no better. */
+  async #ask(path: string): Promise<{ line?: string; isFinal?: boolean }> {
+    const running = (this.#running ??= start(this.#limits))
+    const { child, lines, exit } = running
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      child.kill('SIGKILL')
+    }, this.#limits.milliseconds)
     child.stdin?.write(`${path}\n`)
     const { value } = await lines.next()
     clearTimeout(timer)
-    if (value === undefined) this.close()
-    return value === undefined ? undefined : ((JSON.parse(value) as string[] | null) ?? undefined)
+    if (value !== undefined) return { line: value }
+    const isClosed = this.#running !== running
+    this.close()
+    return { isFinal: isLate || isClosed || OWN_FAULTS.has(await exit) }
   }
 
   close(): void {

@@ -33,21 +33,34 @@ let portal: TestPortal
 const reader = new Counted()
 const read = (): Promise<void> => new Textos({ pool: portal.database.pool, storeDir, log: () => {}, reader }).readWaiting()
 
-async function publish(edicao: number, content: Uint8Array): Promise<string> {
-  const { pool } = portal.database
+async function store(arquivo: number, content: Uint8Array): Promise<string> {
   const sha256 = createHash('sha256').update(content).digest('hex')
   const path = filePath(storeDir, sha256)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
-  await pool.query(
-    `insert into arquivo (arquivo, nome, tipo_conteudo, tamanho, sha256, data) values ($1, 'diario.pdf', 'application/pdf', $2, $3, now())`,
-    [edicao, content.length, sha256],
+  await portal.database.pool.query(
+    `insert into arquivo (arquivo, nome, tipo_conteudo, tamanho, sha256, data) values ($1, 'documento.pdf', 'application/pdf', $2, $3, now())`,
+    [arquivo, content.length, sha256],
   )
+  return path
+}
+
+async function publish(edicao: number, content: Uint8Array): Promise<string> {
+  const { pool } = portal.database
+  const path = await store(edicao, content)
   await pool.query(
     `insert into diario_oficial (entidade, edicao, ano, tipo, descricao, publicado_em, arquivo) values ($1, $2::int, 2026, 'ORDINARIA', 'Atos', now(), $2::int)`,
     [ENTIDADE, edicao],
   )
   await pool.query(`select sistema.nova_versao('legislacao', $1, $2)`, [ENTIDADE, EXERCICIO])
+  return path
+}
+
+/** As a file of a bid, of its minutes or of a contract. */
+async function attach(origem: string, chave: string, arquivo: number, text: string): Promise<string> {
+  const path = await store(arquivo, await pdfOf(['Capa.', text]))
+  await portal.database.pool.query('insert into anexo (entidade, origem, chave, ordem, arquivo) values ($1, $2, $3, 1, $4)', [ENTIDADE, origem, chave, arquivo])
+  await portal.database.pool.query(`select sistema.nova_versao('contratacao', $1, $2)`, [ENTIDADE, EXERCICIO])
   return path
 }
 
@@ -109,5 +122,59 @@ describe('the text of documents', () => {
     await read()
     expect(reader.paths.slice(before)).toEqual([path])
     await expect.poll(() => found('inédito'), NOTICED).toMatchObject([{ numero: NOVA, pagina: 1, trecho: 'Um assunto inédito.' }])
+  })
+})
+
+describe('notices, minutes and contracts', () => {
+  const CONTEXTO = { entidade: String(ENTIDADE), exercicio: String(EXERCICIO) }
+  const rows = async (path: string, palavraChave: string): Promise<Page['content']> =>
+    (await portal.get(`${path}?${new URLSearchParams({ ...CONTEXTO, palavraChave })}`)).json<Page>().content
+
+  const set = (parametro: number, valor: string): Promise<unknown> =>
+    portal.database.pool.query(
+      'insert into parametro (entidade, exercicio, parametro, valor) values ($1, $2, $3, $4) on conflict (entidade, exercicio, parametro) do update set valor = excluded.valor',
+      [ENTIDADE, EXERCICIO, parametro, valor],
+    )
+  beforeAll(() => set(97, 'N'))
+
+  test('are read once each and found by their list and by the search, at the page and in the sentence', async () => {
+    const { pool } = portal.database
+    const { rows: [bid] } = await pool.query<{ tipo: number; licitacao: number }>(
+      'select tipo_licitacao as tipo, licitacao from licitacao where entidade = $1 and exercicio = $2 order by licitacao limit 1', [ENTIDADE, EXERCICIO],
+    )
+    const { rows: [signed] } = await pool.query<{ contrato: number }>('select contrato from contrato where entidade = $1 and exercicio = $2 order by contrato limit 1', [ENTIDADE, EXERCICIO])
+    await pool.query(
+      `insert into menu (entidade, exercicio, menu, ordem, titulo, rota) values ($1, $2, 991, 991, 'Licitações', '/licitacoes'), ($1, $2, 992, 992, 'Contratos', '/contratos')`,
+      [ENTIDADE, EXERCICIO],
+    )
+    const chave = `${EXERCICIO}/${bid?.tipo}/${bid?.licitacao}`
+    const before = reader.paths.length
+    const paths = [
+      await attach('licitacao', chave, 9_101, 'O objeto inclui pergolados de eucalipto.'),
+      await attach('licitacao_ata', `${chave}/1`, 9_102, 'A comissão recusou a impugnante zelosa.'),
+      await attach('contrato', `${EXERCICIO}/${signed?.contrato}`, 9_103, 'Multa moratória de dois por cento.'),
+    ]
+    await read()
+    expect(reader.paths.slice(before).toSorted()).toEqual(paths.toSorted())
+    const [licitacao, contrato] = [{ licitacao: bid?.licitacao, pagina: 2 }, { contrato: signed?.contrato, pagina: 2 }]
+    await expect.poll(() => rows('/api/licitacoes', 'pergolado'), NOTICED).toMatchObject([{ ...licitacao, arquivoDoTexto: 9_101, trecho: 'O objeto inclui pergolados de eucalipto.' }])
+    expect(await rows('/api/licitacoes', 'impugnantes zelosas')).toMatchObject([{ ...licitacao, arquivoDoTexto: 9_102 }])
+    expect(await rows('/api/contratos', 'moratória')).toMatchObject([{ ...contrato, trecho: 'Multa moratória de dois por cento.' }])
+    const hits = async (pesquisa: string): Promise<unknown> =>
+      (await portal.get(`/api/pesquisa?${new URLSearchParams({ ...CONTEXTO, pesquisa })}`)).json<ResultadoPesquisa>().listas
+    await expect.poll(() => hits('pergolado'), NOTICED).toMatchObject([{
+      titulo: 'Licitações', total: 1, achados: [{ arquivo: '/portaltransparencia-api/api/files/arquivo/9101#page=2', subtitulo: expect.stringContaining('pergolados de eucalipto') }],
+    }])
+    expect(await hits('moratória')).toMatchObject([{ titulo: 'Contratos', achados: [{ arquivo: expect.stringContaining('/9103#page=2') }] }])
+  })
+
+  test.each([
+    [28, 'N', '/api/licitacoes', 'pergolado'], [97, 'S', '/api/licitacoes', 'pergolado'],
+    [29, 'N', '/api/licitacoes', 'zelosa'], [30, 'N', '/api/licitacoes', 'zelosa'], [32, 'N', '/api/contratos', 'moratória'],
+  ])('what parameter %i keeps from everyone when it is %s is not found', async (parametro, closed, path, word) => {
+    await set(parametro, closed)
+    await expect.poll(() => rows(path, word), NOTICED).toEqual([])
+    await set(parametro, closed === 'S' ? 'N' : 'S')
+    await expect.poll(() => rows(path, word), NOTICED).toHaveLength(1)
   })
 })

@@ -15,9 +15,9 @@ export interface TextosOptions {
 }
 
 /** What may bring documents. */
-const VERSION = `select coalesce(max(versao), 0)::text as versao from sistema.carga where area in ('legislacao', 'portal')`
+const VERSION = `select coalesce(max(versao), 0)::text as versao from sistema.carga where area in ('legislacao', 'contratacao', 'portal')`
 
-const WAITING = `select p.sha256 from sistema.documento_publicado p
+const WAITING = `select p.sha256, p.areas from sistema.documento_publicado p
 where not exists (select from sistema.documento d where d.sha256 = p.sha256)
 order by p.arquivo desc limit ${AT_ONCE}`
 
@@ -29,7 +29,7 @@ insert into sistema.documento_pagina (sha256, pagina, texto)
 select d.sha256, p.pagina, p.texto from documento d, unnest($4::text[]) with ordinality p (texto, pagina) where p.texto <> ''`
 
 /** What is kept of answers over these documents is asked again; the day of the data stays what it was. */
-const MOVE = `update sistema.carga set versao = nextval('sistema.versao') where area = 'legislacao'`
+const MOVE = `update sistema.carga set versao = nextval('sistema.versao') where area = any ($1)`
 
 /** What the database takes as no text: NUL, and halves of characters. */
 const UNWRITABLE = /\0|\p{Surrogate}/gu
@@ -75,7 +75,7 @@ export class Textos {
     try {
       const { rows: [at] } = await pool.query<{ versao: string }>(VERSION)
       if (!at || at.versao === this.#seen) return
-      while (!this.#stopping && (await this.#readSome())) await pool.query(MOVE)
+      for (let areas = await this.#readSome(); areas.length > 0; areas = await this.#readSome()) await pool.query(MOVE, [areas])
       this.#seen = at.versao
     } catch (error) {
       log({ err: error }, 'texts of documents cannot be kept')
@@ -84,10 +84,12 @@ export class Textos {
     }
   }
 
-  async #readSome(): Promise<boolean> {
-    const { rows } = await this.#options.pool.query<{ sha256: string }>(WAITING)
+  /** Of which areas some were read. */
+  async #readSome(): Promise<string[]> {
+    if (this.#stopping) return []
+    const { rows } = await this.#options.pool.query<{ sha256: string; areas: string[] }>(WAITING)
     for (const { sha256 } of rows) await this.#readOne(sha256)
-    return rows.length > 0
+    return [...new Set(rows.flatMap(({ areas }) => areas))]
   }
 
   async #readOne(sha256: string): Promise<void> {

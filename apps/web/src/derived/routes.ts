@@ -15,7 +15,6 @@ const items = [
   '/renuncias',
   '/creditosadicionais',
   '/participantes-licitacao',
-  '/contratos',
   '/contratos-covid',
   '/fiscais-contratos',
   '/convenios',

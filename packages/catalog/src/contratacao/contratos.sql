@@ -49,6 +49,9 @@ select
   sem_acento(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   palavras(c.objeto) as "objetoPalavras",
+  (select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos, :palavraChave) t) as "arquivoDoTexto",
+  (select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos, :palavraChave) t) as pagina,
+  (select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos, :palavraChave) t) as trecho,
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -83,3 +86,8 @@ cross join lateral (
   where a.entidade = c.entidade and a.exercicio = c.exercicio and a.contrato = c.contrato
 ) d
 where c.entidade = :entidade and c.exercicio = coalesce(:exercicioContrato::int, :exercicio)
+  and (
+    :palavraChave::text is null
+    or palavras(c.objeto) @@ to_tsquery('simple', :palavraChave)
+    or concat_ws('/', c.exercicio, c.contrato) in (select d.chave from resumo.com_texto(:entidade, 'contrato', :lidos, :palavraChave) d)
+  )

@@ -4,10 +4,11 @@ import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, groupe
 import { defineList, type List, type Open } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { covidDeTodasAsEntidades } from '../parametros.ts'
+import { anexosDoContrato, covidDeTodasAsEntidades } from '../parametros.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { linkDaLicitacao, linkNoPncp } from './ligacoes.ts'
 import { contratoCovidDetalhe, contratoDetalhe } from './rotas.ts'
+import { arquivoDoTexto, camposDoTexto } from './texto.ts'
 
 const assinatura = periodo('dataAssinatura')
 
@@ -16,7 +17,7 @@ const abrirEm = (link: typeof contratoDetalhe): Open => ({ entidade, exercicio, 
 
 export const contratos = defineList({
   area: 'contratacao',
-  reads: ['contratacao', 'despesa'],
+  reads: ['contratacao', 'despesa', 'portal'],
   title: 'Contratos',
   path: '/contratos',
   description: 'O que a entidade assinou com quem lhe vende ou presta serviço: até quando vale, quanto custa e o que mudou depois.',
@@ -61,6 +62,7 @@ export const contratos = defineList({
     rateio: flag('Rateio', { help: 'A despesa é dividida entre consorciados.' }),
     isCovid: flag('Covid'),
     numeroPncp: code('Número no PNCP', { help: 'Número de controle no Portal Nacional de Contratações Públicas.' }),
+    ...camposDoTexto,
     objeto: text('Objeto', { recordOnly: true }),
     dataInicioSuspensao: date('Início da Suspensão', { recordOnly: true }),
     dataFimSuspensao: date('Fim da Suspensão', { recordOnly: true }),
@@ -81,6 +83,7 @@ export const contratos = defineList({
     exercicioContrato: { ...byInteger('exercicio', 'Ano do Contrato'), ofYear: true },
     nome: contains('nome', 'Contratado'),
     objeto: words('objeto', 'Objeto'),
+    palavraChave: words('objeto', 'Palavra no texto'),
     rateio: checkbox('comRateio', 'Rateio'),
     ...grouped('Mais filtros', {
       tipoAto: choice('tipoAto', 'Tipo de Ato', { from: '/api/contratos/tipos-ato' }),
@@ -102,12 +105,13 @@ export const contratos = defineList({
     ],
     initial: 'inicioVigencia desc',
   },
+  fixed: { lidos: (parametros) => (anexosDoContrato(parametros) ? 'contrato' : '') },
   totals: ['valorContratado', 'valorAditivo', 'valorAtualizado'],
   card: { title: 'nome', figures: ['valorContratado'] },
   open: abrirEm(contratoDetalhe),
   links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf'), displayLicitacao: linkDaLicitacao, numeroPncp: linkNoPncp },
   lookup: { contrato: 'contrato' },
-  hit: { by: 'objeto', about: ['descricaoTipoAto', 'displayContrato', 'valorContratado', 'objeto'] },
+  hit: { by: 'palavraChave', about: ['descricaoTipoAto', 'displayContrato', 'valorContratado', 'objeto', 'trecho'], file: arquivoDoTexto },
   lastUpdate: { modulo: MODULO.compras, table: 'contrato' },
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
@@ -121,7 +125,7 @@ export const contratosCovid: List = {
   sql: 'contratos',
   fields: { ...contratos.fields, entidadeNome: text('Entidade', { when: covidDeTodasAsEntidades }) },
   columns: ['entidadeNome', ...contratos.columns],
-  fixed: { isCovid: true },
+  fixed: { ...contratos.fixed, isCovid: true },
   covers: { entities: covidDeTodasAsEntidades },
   open: abrirEm(contratoCovidDetalhe),
 }

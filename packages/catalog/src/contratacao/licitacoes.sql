@@ -17,6 +17,9 @@ select
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
   palavras(l.objeto) as "objetoPalavras",
+  (select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t) as "arquivoDoTexto",
+  (select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t) as pagina,
+  (select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t) as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -72,3 +75,8 @@ cross join lateral (
 ) recurso
 where l.entidade = :entidade and l.exercicio = :exercicio
   and (:dataAbertura::date is null or l.data_abertura = :dataAbertura::date)
+  and (
+    :palavraChave::text is null
+    or palavras(l.objeto) @@ to_tsquery('simple', :palavraChave)
+    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (select d.chave from resumo.com_texto(:entidade, 'licitacao', :lidos, :palavraChave) d)
+  )

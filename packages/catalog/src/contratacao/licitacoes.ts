@@ -2,11 +2,13 @@
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, words, type Filter } from '@portal/kit/filters'
 import { defineList, type List, type Open } from '@portal/kit/list'
+import type { Parametros } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { covidDeTodasAsEntidades } from '../parametros.ts'
+import { abaAtas, abaEdital, baixaAtas, covidDeTodasAsEntidades, identificaParaBaixar } from '../parametros.ts'
 import { linkNoPncp } from './ligacoes.ts'
 import { licitacaoCovidDetalhe, licitacaoDetalhe } from './rotas.ts'
+import { arquivoDoTexto, camposDoTexto } from './texto.ts'
 
 export const SEM_EDITAIS = 'A entidade não possui editais em aberto no momento.'
 
@@ -16,6 +18,10 @@ const SITUACOES = [
   'Aguardando Abertura', 'Anulada', 'Descartada', 'Deserta', 'Em Andamento', 'Fracassada', 'Homologada', 'Revogada', 'Suspensa pelo TCE', 'Suspensa',
 ] as const
 
+/** Nobody finds by its words what the entity shows to some alone, or to no one. */
+const lidos = (parametros: Parametros): string =>
+  [abaEdital(parametros) && !identificaParaBaixar(parametros) ? 'licitacao' : [], abaAtas(parametros) && baixaAtas(parametros) ? 'licitacao_ata' : []].flat().join(',')
+
 /** On that very day, which the `.sql` asks. */
 const noDia: Filter = { kind: 'dateFrom', column: 'dataAbertura', label: 'Data de Abertura' }
 
@@ -24,7 +30,7 @@ const abrirEm = (link: typeof licitacaoDetalhe): Open => ({ entidade, exercicio,
 
 export const licitacoes = defineList({
   area: 'contratacao',
-  reads: ['contratacao', 'despesa'],
+  reads: ['contratacao', 'despesa', 'portal'],
   title: 'Licitações',
   path: '/licitacoes',
   description: 'O que a entidade quis comprar ou contratar: como escolheu de quem, quanto esperava pagar e quanto vai pagar.',
@@ -62,6 +68,7 @@ export const licitacoes = defineList({
     observacao: text('Observação'),
     numeroPncp: code('Número no PNCP', { help: 'Número de controle no Portal Nacional de Contratações Públicas.' }),
     salaOnline: code('Sala Online', { help: 'Endereço em que a sessão acontece.' }),
+    ...camposDoTexto,
     valorContratado: money('Contratado', { recordOnly: true, help: 'Soma do que se assinou, em contratos e atas de registro de preços.' }),
     valorAditivo: money('Aditado', { recordOnly: true, help: 'Soma do que os aditivos acrescentaram ou retiraram.' }),
     valorEmpenhado: money('Empenhado', { recordOnly: true, help: 'Dinheiro reservado para pagar, já descontado o que foi anulado.' }),
@@ -77,6 +84,7 @@ export const licitacoes = defineList({
     dataAbertura: noDia,
     cnpjCpf: { ...byDocumento('cnpjCpf', 'CNPJ/CPF do participante'), among: 'participantes' },
     objeto: words('objeto', 'Objeto'),
+    palavraChave: words('objeto', 'Palavra no texto'),
     ...grouped('Mais filtros', {
       dataInicial: { kind: 'dateFrom', column: 'dataAbertura', label: 'Abertura de' },
       dataFinal: { kind: 'dateTo', column: 'dataAbertura', label: 'Abertura até' },
@@ -94,11 +102,12 @@ export const licitacoes = defineList({
     by: ['displayLicitacao', 'descricao', 'natureza', 'dataAbertura', 'dataPublicacao', 'tipoCancelamento', 'valorMaximo', 'totalVencido'],
     initial: 'dataAbertura desc',
   },
+  fixed: { lidos },
   totals: ['valorMaximo', 'totalVencido'],
   card: { title: 'objeto', figures: ['totalVencido', 'valorMaximo'] },
   open: abrirEm(licitacaoDetalhe),
   links: { numeroPncp: linkNoPncp },
-  hit: { by: 'objeto', about: ['descricao', 'displayLicitacao', 'dataAbertura', 'tipoCancelamento'] },
+  hit: { by: 'palavraChave', about: ['descricao', 'displayLicitacao', 'dataAbertura', 'tipoCancelamento', 'trecho'], file: arquivoDoTexto },
   lastUpdate: { modulo: MODULO.compras, table: 'licitacao' },
   empty: { filtered: texts.semRegistros, unfiltered: SEM_EDITAIS },
 })
@@ -112,7 +121,7 @@ export const licitacoesCovid: List = {
   sql: 'licitacoes',
   fields: { ...licitacoes.fields, entidadeNome: text('Entidade', { when: covidDeTodasAsEntidades }) },
   columns: ['entidadeNome', ...licitacoes.columns],
-  fixed: { isCovid: true },
+  fixed: { ...licitacoes.fixed, isCovid: true },
   covers: { entities: covidDeTodasAsEntidades },
   open: abrirEm(licitacaoCovidDetalhe),
 }

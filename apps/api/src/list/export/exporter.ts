@@ -5,7 +5,7 @@ import type { Aside } from '../../aside/aside.ts'
 import { formats } from '../report/formats.ts'
 import type { ReportFormats } from '../report/report.ts'
 import type { Floor } from './pace.ts'
-import { Places } from './places.ts'
+import { Places, type TakesPlaces } from './places.ts'
 import type { SpoolLimits } from './spool.ts'
 
 const MB = 1024 * 1024
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 900_000
 export interface Exporter {
   source: Source
   aside: Aside
-  places: Places
+  places: TakesPlaces
   formats: ReportFormats
   spool: SpoolLimits
   floor: Floor

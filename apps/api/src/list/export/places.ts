@@ -7,25 +7,31 @@ const RETRY_AFTER_SECONDS = 15
 /** Held files cost a little disk; reading rows, a connection. */
 const HELD_FOR_EACH_READ = 4
 
+/** What an address may have of so many, and what all may: half, so that no address takes them all, and for this machine, which may be a proxy, all. */
+const shareOf = (limit: number): { own: number; all: number } => ({ own: Math.ceil(limit / 2), all: limit })
+
+export const sharesOf = (reading: number) => ({ reading: shareOf(reading), held: shareOf(reading * HELD_FOR_EACH_READ) })
+
+export const refusalOf = (isOwn: boolean): ComeBackLater =>
+  isOwn
+    ? new ComeBackLater(429, 'Já há exportações suas em andamento. Espere uma terminar e tente de novo.', RETRY_AFTER_SECONDS)
+    : new ComeBackLater(503, 'Há muitas exportações em andamento. Tente de novo em instantes.', RETRY_AFTER_SECONDS)
+
 class Count {
   readonly #limit: number
   readonly #share: number
   readonly #by = new Map<string, number>()
   #all = 0
 
-  /** An address may have half, and this machine, which may be a proxy, all. */
-  constructor(limit: number) {
-    this.#limit = limit
-    this.#share = Math.ceil(limit / 2)
+  constructor({ own, all }: { own: number; all: number }) {
+    this.#limit = all
+    this.#share = own
   }
 
   refusal(address: string): ComeBackLater | undefined {
     const own = this.#by.get(address) ?? 0
-    if (own >= this.#share && address !== LOCAL) {
-      return new ComeBackLater(429, 'Já há exportações suas em andamento. Espere uma terminar e tente de novo.', RETRY_AFTER_SECONDS)
-    }
-    if (this.#all < this.#limit) return undefined
-    return new ComeBackLater(503, 'Há muitas exportações em andamento. Tente de novo em instantes.', RETRY_AFTER_SECONDS)
+    if (own >= this.#share && address !== LOCAL) return refusalOf(true)
+    return this.#all < this.#limit ? undefined : refusalOf(false)
   }
 
   take(address: string): () => void {
@@ -51,16 +57,22 @@ export interface Place {
   leave: () => void
 }
 
-export class Places {
+export interface TakesPlaces {
+  /** `address` is the visitor's network. */
+  take: (address: string) => Place | Promise<Place>
+}
+
+/** Those of one process. */
+export class Places implements TakesPlaces {
   readonly #reading: Count
   readonly #held: Count
 
   constructor(reading: number) {
-    this.#reading = new Count(reading)
-    this.#held = new Count(reading * HELD_FOR_EACH_READ)
+    const shares = sharesOf(reading)
+    this.#reading = new Count(shares.reading)
+    this.#held = new Count(shares.held)
   }
 
-  /** `address` is the visitor's network. */
   take(address: string): Place {
     const refusal = this.#reading.refusal(address) ?? this.#held.refusal(address)
     if (refusal) throw refusal

@@ -29,7 +29,7 @@ export interface ReportAsked extends ReportRequest {
 
 export async function sendReport(exporter: Exporter, request: FastifyRequest, reply: FastifyReply, asked: ReportAsked): Promise<FastifyReply> {
   const { source, places, formats, floor, timeoutMs } = exporter
-  const place = places.take(addressOf(request.raw, request.server.config.trustedProxies))
+  const place = await places.take(addressOf(request.raw, request.server.config.trustedProxies))
   let begun: Begun | undefined
   const leave = (): void => {
     clearTimeout(late)

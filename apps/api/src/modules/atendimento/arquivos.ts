@@ -70,6 +70,7 @@ export default async function arquivos(app: FastifyInstance): Promise<void> {
 
   const envios = new Envios(app, MAX_BYTES)
   app.addHook('onReady', () => envios.open())
+  app.addHook('onClose', () => envios.close())
   app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
 
   async function store(entidade: number, nome: string, bytes: Buffer): Promise<ArquivoEnviado> {

@@ -1,7 +1,7 @@
 // Files on their way in: counted before a byte of them is read, written to disk as they come, stored one at a time.
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,9 +9,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PortalError } from '@portal/kit/errors'
 import { addressOf, LOCAL } from '../../door/address.ts'
 import { ComeBackLater, overloaded, tooManyRequests } from '../../door/errors.ts'
-import { RateLimiter } from '../../door/rate-limit.ts'
+import { SharedPlaces } from '../../door/shared-places.ts'
 
-const DAY_MS = 24 * 3_600_000
+const DAY_SECONDS = 24 * 3_600
+const HOUR_MS = 3_600_000
 const MB = 1024 * 1024
 
 export const LIMITES_DE_ENVIO = {
@@ -23,53 +24,59 @@ export const LIMITES_DE_ENVIO = {
   bytesPorDia: 64 * MB,
 } as const
 
+const AT_ONCE = { name: 'envio', own: LIMITES_DE_ENVIO.visitante, all: LIMITES_DE_ENVIO.todos }
+
 const tooLarge = (): PortalError => new PortalError(413, 'O conteúdo enviado é grande demais.')
 
 export class Envios {
-  readonly #trustedProxies: number
+  readonly #app: FastifyInstance
+  readonly #places: SharedPlaces
   readonly #folder: string
   readonly #maxBytes: number
-  readonly #files = new RateLimiter(LIMITES_DE_ENVIO.porDia, Date.now, DAY_MS)
-  readonly #bytes = new RateLimiter(LIMITES_DE_ENVIO.bytesPorDia, Date.now, DAY_MS)
-  readonly #underway = new Map<string, number>()
-  #all = 0
   #storing: Promise<unknown> = Promise.resolve()
 
-  constructor({ config }: FastifyInstance, maxBytes: number) {
-    this.#trustedProxies = config.trustedProxies
-    this.#folder = join(config.storeDir, '.envios')
+  constructor(app: FastifyInstance, maxBytes: number) {
+    this.#app = app
+    this.#places = new SharedPlaces(app.pool)
+    this.#folder = join(app.config.storeDir, '.envios')
     this.#maxBytes = maxBytes
   }
 
-  /** What an earlier process left half written goes. */
+  /** What a process that ended left half written goes; what another is writing stays. */
   async open(): Promise<void> {
-    await rm(this.#folder, { recursive: true, force: true })
+    const names = await readdir(this.#folder).catch(() => [])
+    for (const path of names.map((name) => join(this.#folder, name))) {
+      const written = await stat(path).catch(() => undefined)
+      if (written && Date.now() - written.mtimeMs > HOUR_MS) await rm(path, { force: true })
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#places.close()
   }
 
   /** Counts a file by what its head says of it, or refuses it unread. */
-  admit(request: FastifyRequest, reply: FastifyReply): void {
+  async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const told = Number(request.headers['content-length'] ?? this.#maxBytes)
-    const address = addressOf(request.raw, this.#trustedProxies)
-    const own = this.#underway.get(address) ?? 0
+    const address = addressOf(request.raw, this.#app.config.trustedProxies)
     reply.header('connection', 'close')
     if (told > this.#maxBytes) throw tooLarge()
-    if (this.#all >= LIMITES_DE_ENVIO.todos) throw overloaded()
-    if (address !== LOCAL && own >= LIMITES_DE_ENVIO.visitante) {
-      throw new ComeBackLater(429, 'Espere terminar o envio dos outros arquivos e tente de novo.', 10)
+    const place = await this.#places.take(address, [AT_ONCE])
+    if ('kind' in place) {
+      throw place.isOwn ? new ComeBackLater(429, 'Espere terminar o envio dos outros arquivos e tente de novo.', 10) : overloaded()
     }
-    const full = [this.#files.take(address) ? [] : this.#files, this.#bytes.take(address, told) ? [] : this.#bytes].flat()[0]
-    if (full) throw tooManyRequests(full.secondsLeft())
+    const leave = (): void => void place.leave()
+    if (reply.raw.closed) leave()
+    else reply.raw.once('close', leave)
+    await this.#countDay(address, told)
     reply.removeHeader('connection')
-    this.#all++
-    this.#underway.set(address, own + 1)
-    reply.raw.once('close', () => this.#leave(address))
   }
 
-  #leave(address: string): void {
-    this.#all--
-    const left = (this.#underway.get(address) ?? 1) - 1
-    if (left > 0) this.#underway.set(address, left)
-    else this.#underway.delete(address)
+  async #countDay(address: string, bytes: number): Promise<void> {
+    if (address === LOCAL) return
+    const files = { name: 'envio-arquivos', of: address, max: LIMITES_DE_ENVIO.porDia, seconds: DAY_SECONDS }
+    const full = await this.#app.limits.spend([files, { ...files, name: 'envio-bytes', max: LIMITES_DE_ENVIO.bytesPorDia, amount: bytes }])
+    if (full) throw tooManyRequests(full.retryAfter)
   }
 
   /** The whole file, on disk while it comes and in memory only while `keep` has it; one at a time. */

@@ -43,9 +43,9 @@ export default async function filas(app: FastifyInstance): Promise<void> {
     if (!isCns(cns)) throw badRequest([{ field: 'cns', message: mensagens.invalido('CNS') }])
     const { entidade, parametros } = await app.contextoOf(request)
     const address = addressOf(request.raw, app.config.trustedProxies)
-    app.guesses.ask(address, cns)
+    const asked = await app.guesses.ask(address, cns)
     const rows = await readRows(app.reader, { query: filled(doCartao, { entidade, cns }), fields: LUGAR, parametros })
-    if ((JSON.parse(rows) as Row[]).length > 0) app.guesses.found(address, cns)
+    if ((JSON.parse(rows) as Row[]).length > 0) await asked.found()
     return reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8').send(rows)
   })
 }

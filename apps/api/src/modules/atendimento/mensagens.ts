@@ -22,7 +22,7 @@ values ($1, $2, $3, $4, $5, $6, $7) on conflict (entidade, chave_hash) do nothin
 const KEPT = 'select corpo_hash as corpo from atendimento.mensagem where entidade = $1 and chave_hash = $2'
 
 export default async function mensagens(app: FastifyInstance): Promise<void> {
-  const porteiro = new Porteiro(app, app.config.submissionsPerHour)
+  const porteiro = new Porteiro(app, 'mensagem')
   const FIELDS = Object.keys(CAMPOS_CONTATO) as CampoContato[]
 
   app.post('/api/mensagens', documented(callSchema('Mensagem à entidade', { body: novaMensagem })), async (request, reply) => {

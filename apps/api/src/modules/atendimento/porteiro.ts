@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MIN_OPEN_MS } from '@portal/catalog/atendimento/processo'
 import { PortalError } from '@portal/kit/errors'
 import { tooManyRequests } from '../../door/errors.ts'
-import { addressOf } from '../../door/address.ts'
-import { RateLimiter } from '../../door/rate-limit.ts'
+import { addressOf, LOCAL } from '../../door/address.ts'
 import { readSigned, segredoOf, sign } from './assinatura.ts'
 
-const HOUR_MS = 3_600_000
+const HOUR_SECONDS = 3_600
+const HOUR_MS = HOUR_SECONDS * 1000
 const STAMP = 'formulario'
 const MAX_OPEN_MS = 30 * 24 * HOUR_MS
 /** Whoever sends without a stamp did not open the portal's form. */
@@ -20,13 +20,12 @@ export interface Sent {
 
 export class Porteiro {
   readonly #app: FastifyInstance
-  readonly #all: RateLimiter
-  readonly #unstamped: RateLimiter
+  readonly #form: string
 
-  constructor(app: FastifyInstance, perHour: number) {
+  /** Each form has a pace of its own. */
+  constructor(app: FastifyInstance, form: string) {
     this.#app = app
-    this.#all = new RateLimiter(perHour, Date.now, HOUR_MS)
-    this.#unstamped = new RateLimiter(Math.ceil(perHour / WITHOUT_STAMP), Date.now, HOUR_MS)
+    this.#form = form
   }
 
   async stamp(moment = Date.now()): Promise<string> {
@@ -40,14 +39,17 @@ export class Porteiro {
     }
     const stamped = carimbo !== undefined && carimbo !== ''
     if (stamped) await this.#checkStamp(String(carimbo))
-    this.pace(request, !stamped)
+    await this.pace(request, !stamped)
   }
 
-  pace(request: FastifyRequest, unstamped = false): void {
-    const visitor = addressOf(request.raw, this.#app.config.trustedProxies)
-    const limits = unstamped ? [this.#unstamped, this.#all] : [this.#all]
-    const full = limits.find((limit) => !limit.take(visitor))
-    if (full) throw tooManyRequests(full.secondsLeft())
+  async pace(request: FastifyRequest, unstamped = false): Promise<void> {
+    const { limits, config } = this.#app
+    const visitor = addressOf(request.raw, config.trustedProxies)
+    if (visitor === LOCAL) return
+    const all = { name: this.#form, of: visitor, max: config.submissionsPerHour, seconds: HOUR_SECONDS }
+    const few = { ...all, name: `${this.#form}-sem-carimbo`, max: Math.ceil(all.max / WITHOUT_STAMP) }
+    const full = await limits.spend(unstamped ? [few, all] : [all])
+    if (full) throw tooManyRequests(full.retryAfter)
   }
 
   async #checkStamp(carimbo: string): Promise<void> {

@@ -4,7 +4,7 @@ import { entidadeDoProtocolo } from '@portal/catalog/parametros'
 import { matchesSenha } from '@portal/atendimento/senha'
 import { contextoFrom, entidadeOf } from '../../contexto/contexto.ts'
 import { addressOf } from '../../door/address.ts'
-import { Tentativas } from './tentativas.ts'
+import { guess } from './tentativas.ts'
 
 export interface Protocolo {
   entidade: number
@@ -24,19 +24,10 @@ export async function entidadeQueAtende(app: FastifyInstance, entidade: number |
 const SENHA = `
 select senha_sal as sal, senha_hash as hash from atendimento.processo where entidade = $1 and exercicio = $2 and processo = $3`
 
-const kept = new WeakMap<object, Tentativas>()
-
-/** One count for every way of guessing. */
-function tentativasOf({ pool }: FastifyInstance): Tentativas {
-  const tentativas = kept.get(pool) ?? new Tentativas()
-  kept.set(pool, tentativas)
-  return tentativas
-}
-
 export async function isSenhaOf(app: FastifyInstance, request: FastifyRequest, protocolo: Protocolo, senha: string): Promise<boolean> {
   const { entidade, exercicio, processo } = protocolo
   const address = addressOf(request.raw, app.config.trustedProxies)
-  const found = await tentativasOf(app).guess(`${entidade}/${exercicio}/${processo}`, address, async () => {
+  const found = await guess(app.limits, `${entidade}/${exercicio}/${processo}`, address, async () => {
     const { rows } = await app.pool.query<{ sal: Buffer; hash: Buffer }>({
       name: 'processo-senha',
       text: SENHA,

@@ -37,7 +37,7 @@ select exercicio, processo, prazo, corpo_hash as corpo, criado_em > now() - inte
 from atendimento.processo where entidade = $1 and chave_hash = $2 for no key update`
 
 export default async function solicitar(app: FastifyInstance): Promise<void> {
-  const porteiro = new Porteiro(app, app.config.submissionsPerHour)
+  const porteiro = new Porteiro(app, 'pedido')
 
   /** What was already answered to this very request. */
   async function answered(entidade: number, pedido: Solicitacao): Promise<ProcessoCriado | undefined> {

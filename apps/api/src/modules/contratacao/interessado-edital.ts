@@ -42,7 +42,7 @@ function read(corpo: Corpo): { edital: Edital; form: Record<CampoInteressado, st
 }
 
 export default async function interessadoEdital(app: FastifyInstance): Promise<void> {
-  const porteiro = new Porteiro(app, app.config.submissionsPerHour)
+  const porteiro = new Porteiro(app, 'aviso-de-licitacao')
 
   app.post(INTERESSADO_PATH, documented(novo), async (request, reply) => {
     const corpo = corpoOf(request.body)
@@ -61,7 +61,7 @@ export default async function interessadoEdital(app: FastifyInstance): Promise<v
   app.post(FIM_PATH, documented(fim), async (request, reply) => {
     const ficha = text(corpoOf(request.body), 'ficha').toLowerCase()
     if (!UUID.test(ficha)) throw badRequest([{ field: 'ficha', message: 'deve vir do endereço recebido por e-mail' }])
-    porteiro.pace(request)
+    await porteiro.pace(request)
     await esquecerInteressado(app.pool, ficha)
     const ended: FimDoAviso = { value: textosDoInteressado.fim }
     return reply.header('cache-control', 'no-store').send(ended)

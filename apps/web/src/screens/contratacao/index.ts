@@ -11,6 +11,7 @@ export const contratacao: readonly Route[] = [
   item('/licitacoes-covid', 'contratacao/licitacoes-covid'),
   under('/licitacoes', '/licitacoes/detalhes', 'contratacao/licitacao-detalhes'),
   under('/licitacoes-covid', '/licitacoes-covid/detalhes', 'contratacao/licitacao-detalhes'),
+  item('/contratos', 'contratacao/contratos'),
   under('/contratos', '/contratos/detalhes', 'contratacao/contrato-detalhes'),
   under('/contratos', '/contratos/obra', 'contratacao/contrato-obra'),
   under('/contratos-covid', '/contratos-covid/detalhes', 'contratacao/contrato-detalhes'),

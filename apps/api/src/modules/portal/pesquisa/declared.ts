@@ -59,10 +59,11 @@ export async function findDeclared(
     const rota = addressOf(list, contexto, typed)
     const achados = answer.rows.map(({ content }): Achado => {
       const row = flatten(JSON.parse(content) as object)
+      const arquivo = list.hit.file?.(row)
       return {
         titulo: write(list, row, list.card.title).join(''),
         subtitulo: list.hit.about.flatMap((name) => write(list, row, name)).join(' · '),
-        ...(list.hit.file ? { arquivo: list.hit.file(row) } : { rota: list.open?.(row, contexto) ?? rota }),
+        ...(arquivo === undefined ? { rota: list.open?.(row, contexto) ?? rota } : { arquivo }),
       }
     })
     return { titulo: list.title, total: answer.total, achados, rota }

@@ -172,11 +172,11 @@ export default async function pesquisa(app: FastifyInstance): Promise<void> {
     if (!searches.take(address)) throw tooManyRequests(searches.secondsLeft())
     const termos = readTermos(typed)
     const { documento = '' } = termos
-    app.guesses.ask(address, documento)
+    const asked = await app.guesses.ask(address, documento)
     const key = yearKey(contexto)
     const find = async (): Promise<string> => {
       const found = await new Search(app, snapshot, contexto, termos).find()
-      if (found.fornecedores.total > 0) app.guesses.found(address, documento)
+      if (found.fornecedores.total > 0) await asked.found()
       return JSON.stringify(found)
     }
     return app.answers.answer(request, reply, {

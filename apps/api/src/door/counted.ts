@@ -1,0 +1,16 @@
+// The one way to what all processes count together: whatever keeps it from being asked refuses the visitor for a moment, and lets nobody through uncounted.
+import type { Pool } from '@portal/db/pool'
+import type { QueryConfig, QueryResultRow } from 'pg'
+import { ComeBackLater } from './errors.ts'
+
+const RETRY_SECONDS = 5
+
+export async function counted<T extends QueryResultRow>(pool: Pool, statement: QueryConfig): Promise<T | undefined> {
+  try {
+    const { rows } = await pool.query<T>(statement)
+    return rows[0]
+  } catch (error) {
+    if (error instanceof ComeBackLater) throw error
+    throw new ComeBackLater(503, 'Não conseguimos atender este pedido agora. Tente novamente em instantes.', RETRY_SECONDS, error)
+  }
+}
