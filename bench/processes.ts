@@ -26,6 +26,7 @@ export async function startPortal(port: number, databaseUrl: string, filesDir: s
       DATABASE_URL: databaseUrl,
       FILES_DIR: filesDir,
       LOG_LEVEL: 'warn',
+      PROCESSOS: '1',
       RATE_LIMIT: '1000000000',
       ...extra,
     },

@@ -1,5 +1,5 @@
 // The whole server, put together: what every request meets at the door, then one plugin per concern.
-import { createServer } from 'node:http'
+import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { BuildInfo } from '@portal/catalog/contexto'
 import type { Render } from '@portal/catalog/pagina'
@@ -14,8 +14,9 @@ import calls from './calls/routes.ts'
 import type { Config } from './config.ts'
 import { ContextStore } from './contexto/contexto-store.ts'
 import { chosenBy, contextoFrom, type Chosen, type RequestContexto } from './contexto/contexto.ts'
-import { answerClientError, atTheDoor, MAX_HEADER_BYTES, openUnlessInMaintenance } from './door/door.ts'
+import { answerClientError, atTheDoor, openUnlessInMaintenance } from './door/door.ts'
 import { sendError } from './door/errors.ts'
+import { IDLE_SOCKET_MS, KEEP_ALIVE_MS, openHttpServer, REQUEST_TIMEOUT_MS } from './door/http-server.ts'
 import { answerUnknown } from './door/unknown.ts'
 import { FastLane } from './answers/fast-lane.ts'
 import { openExporter, type Exporter } from './list/export/exporter.ts'
@@ -28,7 +29,7 @@ import brasao from './modules/portal/arquivos/brasao.ts'
 import openapi, { describeApi } from './docs/openapi.ts'
 import { limitQueue } from './door/overload.ts'
 import pages from './pages/pages.ts'
-import { forgetCounts } from './door/forget-counts.ts'
+import { readStaticFiles, type StaticFiles } from './pages/static-files.ts'
 import { Guesses } from './door/guesses.ts'
 import { watchProxy } from './door/proxy-watch.ts'
 import { RateLimiter } from './door/rate-limit.ts'
@@ -70,14 +71,14 @@ export interface AppOptions {
   reading?: { lists: Reading; exports: Reading } | undefined
   /** The built web app; without it, pages answer 503. */
   render?: Render
+  /** Its files, when they were read already. */
+  files?: StaticFiles
+  /** Which of many it is, said in each line of the log. */
+  cidade?: string
   /** A pino level; silent when absent. */
   log?: string
 }
 
-const REQUEST_TIMEOUT_MS = 30_000
-const IDLE_SOCKET_MS = 120_000
-/** Longer than a proxy keeps its side, so that it is never we who close under its feet. */
-const KEEP_ALIVE_MS = 75_000
 const BODY_LIMIT = 64 * 1024
 
 /** What is read on one server is never followed by something older from another. */
@@ -90,7 +91,7 @@ function keepNew({ lists, exports }: NonNullable<AppOptions['reading']>, context
   }
 }
 
-export async function buildApp({ config, pool, exportPool, reading, render, log = 'silent' }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, pool, exportPool, reading, render, files, cidade, log = 'silent' }: AppOptions): Promise<FastifyInstance> {
   const build = readBuild(config)
   limitQueue(pool, config.poolQueue)
   limitQueue(exportPool, config.exportPoolSize * 2)
@@ -98,13 +99,13 @@ export async function buildApp({ config, pool, exportPool, reading, render, log 
   for (const own of reading?.exports.pools.values() ?? []) limitQueue(own, config.exportPoolSize * 2)
   const aside = new Aside()
   const contextos = new ContextStore(reading?.lists.untold ?? pool, reading && (() => reading.lists.catchUp()))
-  const answers = new KeptAnswers(config.cacheBytes, buildSalt(build))
+  const answers = new KeptAnswers(config.cacheBytes, buildSalt(build, config))
   if (reading) keepNew(reading, contextos, answers)
   const reads = new RateLimiter(config.readsPerMinute)
   const lane = new FastLane(answers, contextos, reads, config.trustedProxies)
 
   const app = Fastify({
-    logger: loggerOptions(log),
+    logger: loggerOptions(log, cidade),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit: BODY_LIMIT,
@@ -116,16 +117,10 @@ export async function buildApp({ config, pool, exportPool, reading, render, log 
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
     clientErrorHandler: answerClientError,
-    serverFactory: (handler, options) => {
-      const server = createServer({ ...options, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    serverFactory: (handler, options) =>
+      openHttpServer((request, response) => {
         if (!lane.try(request, response)) handler(request, response)
-      })
-      server.requestTimeout = REQUEST_TIMEOUT_MS
-      server.keepAliveTimeout = KEEP_ALIVE_MS
-      server.headersTimeout = REQUEST_TIMEOUT_MS
-      server.setTimeout(IDLE_SOCKET_MS)
-      return server
-    },
+      }, options),
   })
 
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
@@ -146,7 +141,6 @@ export async function buildApp({ config, pool, exportPool, reading, render, log 
   app.addHook('preClose', async () => void (lane.open = false))
   atTheDoor(app, reads)
   watchProxy(app)
-  forgetCounts(app)
 
   await describeApi(app)
   await app.register(
@@ -166,6 +160,6 @@ export async function buildApp({ config, pool, exportPool, reading, render, log 
     },
     { prefix: API_BASE },
   )
-  await app.register(pages, { render })
+  await app.register(pages, { render, files: files ?? readStaticFiles(join(config.webDir, 'client')) })
   return app
 }

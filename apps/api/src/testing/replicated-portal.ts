@@ -57,7 +57,7 @@ export async function openReplicatedPortal({ primary, replicas, storeDir }: Repl
   const [first, ...others] = [primary, ...replicas].map(({ url }) => new URL(url))
   const all = `${first?.protocol}//${first?.username}:${first?.password}@${[first, ...others].map((url) => url?.host).join(',')}${first?.pathname}`
   const read = replicas.map(({ url }) => url)
-  const env = { DATABASE_URL: all, DATABASE_READ_URLS: read.join(' '), CACHE_MB: '1', RATE_LIMIT: String(UNLIMITED), SUBMISSIONS_PER_HOUR: String(UNLIMITED) }
+  const env = { DATABASE_URL: all, DATABASE_READ_URLS: read.join(' '), CACHE_MB: '1', PROCESSOS: '1', RATE_LIMIT: String(UNLIMITED), SUBMISSIONS_PER_HOUR: String(UNLIMITED) }
   const config = { ...readConfig(env), storeDir }
   const servers = new Servers({ primaries: [primary, ...replicas].map(({ url }) => url), replicas: config.readUrls })
   await servers.start()
