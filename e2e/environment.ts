@@ -19,6 +19,8 @@ export const portalEnv = {
   PORT: port,
   PORTAL_HOME: home,
   LOG_LEVEL: 'warn',
+  PROCESSOS: '',
+  CIDADES: '',
   DATABASE_URL: '',
   DATABASE_READ_URL: '',
   FILES_DIR: '',

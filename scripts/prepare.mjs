@@ -67,14 +67,14 @@ async function unlessStamped(file, stamp, work) {
   })
 }
 
-/** npm hands on neither SIGHUP nor, of course, SIGKILL: once it is gone, we leave as if the terminal had closed. */
+/** npm hands on neither SIGHUP nor, of course, SIGKILL: once it is gone, we leave too, by a signal that means nothing else. */
 export function followNpm() {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid
   const watching = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watching)
-    process.kill(process.pid, 'SIGHUP')
+    process.kill(process.pid, 'SIGTERM')
   }, FOLLOW_MS)
   watching.unref()
 }

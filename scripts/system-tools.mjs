@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome']
+/** The one without a window first: it does the same work with a third less of the processor. */
+const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
@@ -14,7 +15,7 @@ function find(command) {
 export const chromiumPath = () => process.env.CHROMIUM ?? BROWSERS.map(find).find(Boolean)
 
 const tools = [
-  { package: 'chromium', isPresent: () => chromiumPath() !== undefined },
+  { package: 'chromium-headless-shell', isPresent: () => chromiumPath() !== undefined },
   { package: 'poppler-utils', isPresent: () => find('pdftotext') !== undefined },
   { package: 'python3-openpyxl', isPresent: () => succeeds('/usr/bin/python3', ['-c', 'import openpyxl']) },
   { package: 'python3-odf', isPresent: () => succeeds('/usr/bin/python3', ['-c', 'import odf']) },

@@ -1,10 +1,12 @@
 // The whole server, put together: what every request meets at the door, then one plugin per concern.
-import { createServer } from 'node:http'
+import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { BuildInfo } from '@portal/catalog/contexto'
 import type { Render } from '@portal/catalog/pagina'
 import { API_BASE } from '@portal/catalog/rotas'
 import type { Pool } from '@portal/db/pool'
+import type { Reading } from '@portal/db/replicas/reading'
+import { sourceOf, type Source } from '@portal/db/replicas/source'
 import { Aside } from './aside/aside.ts'
 import { buildSalt, readBuild } from './build-info.ts'
 import { KeptAnswers, type AnswerCache } from './answers/cache.ts'
@@ -12,13 +14,14 @@ import calls from './calls/routes.ts'
 import type { Config } from './config.ts'
 import { ContextStore } from './contexto/contexto-store.ts'
 import { chosenBy, contextoFrom, type Chosen, type RequestContexto } from './contexto/contexto.ts'
-import { answerClientError, atTheDoor, MAX_HEADER_BYTES, openUnlessInMaintenance } from './door/door.ts'
+import { answerClientError, atTheDoor, openUnlessInMaintenance } from './door/door.ts'
 import { sendError } from './door/errors.ts'
+import { IDLE_SOCKET_MS, KEEP_ALIVE_MS, openHttpServer, REQUEST_TIMEOUT_MS } from './door/http-server.ts'
 import { answerUnknown } from './door/unknown.ts'
 import { FastLane } from './answers/fast-lane.ts'
 import { openExporter, type Exporter } from './list/export/exporter.ts'
 import { PlacesOfAll } from './list/export/places-of-all.ts'
-import lists from './list/routes.ts'
+import listRoutes from './list/routes.ts'
 import { loggerOptions } from './door/logging.ts'
 import actuator from './modules/portal/contexto/actuator.ts'
 import { modules } from './modules/index.ts'
@@ -26,7 +29,7 @@ import brasao from './modules/portal/arquivos/brasao.ts'
 import openapi, { describeApi } from './docs/openapi.ts'
 import { limitQueue } from './door/overload.ts'
 import pages from './pages/pages.ts'
-import { forgetCounts } from './door/forget-counts.ts'
+import { readStaticFiles, type StaticFiles } from './pages/static-files.ts'
 import { Guesses } from './door/guesses.ts'
 import { watchProxy } from './door/proxy-watch.ts'
 import { RateLimiter } from './door/rate-limit.ts'
@@ -40,6 +43,8 @@ declare module 'fastify' {
     pool: Pool
     /** For exports, so that slow readers never starve the lists. */
     exportPool: Pool
+    /** For all that only reads what is published: `pool`, or the servers that follow the one it writes to. */
+    reader: Source
     /** For what would hold the event loop. */
     aside: Aside
     exporter: Exporter
@@ -62,30 +67,45 @@ export interface AppOptions {
   config: Config
   pool: Pool
   exportPool: Pool
+  /** Where lists and exports are read, when not from the server that is written to. */
+  reading?: { lists: Reading; exports: Reading } | undefined
   /** The built web app; without it, pages answer 503. */
   render?: Render
+  /** Its files, when they were read already. */
+  files?: StaticFiles
+  /** Which of many it is, said in each line of the log. */
+  cidade?: string
   /** A pino level; silent when absent. */
   log?: string
 }
 
-const REQUEST_TIMEOUT_MS = 30_000
-const IDLE_SOCKET_MS = 120_000
-/** Longer than a proxy keeps its side, so that it is never we who close under its feet. */
-const KEEP_ALIVE_MS = 75_000
 const BODY_LIMIT = 64 * 1024
 
-export async function buildApp({ config, pool, exportPool, render, log = 'silent' }: AppOptions): Promise<FastifyInstance> {
+/** What is read on one server is never followed by something older from another. */
+function keepNew({ lists, exports }: NonNullable<AppOptions['reading']>, contextos: ContextStore, answers: KeptAnswers): void {
+  for (const each of [lists, exports]) each.onNewer = (n) => contextos.reach(n)
+  answers.isOutdated = (request) => {
+    const isOutdated = request.epoch !== -1 && request.epoch !== contextos.epoch
+    if (isOutdated) request.epoch = contextos.epoch
+    return isOutdated
+  }
+}
+
+export async function buildApp({ config, pool, exportPool, reading, render, files, cidade, log = 'silent' }: AppOptions): Promise<FastifyInstance> {
   const build = readBuild(config)
   limitQueue(pool, config.poolQueue)
   limitQueue(exportPool, config.exportPoolSize * 2)
+  for (const own of reading?.lists.pools.values() ?? []) limitQueue(own, config.poolQueue)
+  for (const own of reading?.exports.pools.values() ?? []) limitQueue(own, config.exportPoolSize * 2)
   const aside = new Aside()
-  const contextos = new ContextStore(pool)
-  const answers = new KeptAnswers(config.cacheBytes, buildSalt(build))
+  const contextos = new ContextStore(reading?.lists.untold ?? pool, reading && (() => reading.lists.catchUp()))
+  const answers = new KeptAnswers(config.cacheBytes, buildSalt(build, config))
+  if (reading) keepNew(reading, contextos, answers)
   const reads = new RateLimiter(config.readsPerMinute)
   const lane = new FastLane(answers, contextos, reads, config.trustedProxies)
 
   const app = Fastify({
-    logger: loggerOptions(log),
+    logger: loggerOptions(log, cidade),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit: BODY_LIMIT,
@@ -97,22 +117,21 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
     clientErrorHandler: answerClientError,
-    serverFactory: (handler, options) => {
-      const server = createServer({ ...options, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    serverFactory: (handler, options) =>
+      openHttpServer((request, response) => {
         if (!lane.try(request, response)) handler(request, response)
-      })
-      server.requestTimeout = REQUEST_TIMEOUT_MS
-      server.keepAliveTimeout = KEEP_ALIVE_MS
-      server.headersTimeout = REQUEST_TIMEOUT_MS
-      server.setTimeout(IDLE_SOCKET_MS)
-      return server
-    },
+      }, options),
   })
 
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
+  app.decorate('reader', reading?.lists ?? sourceOf(pool))
   const places = new PlacesOfAll(pool, exportPool.options.max)
-  app.decorate('aside', aside)
-  app.decorate('exporter', openExporter(exportPool, aside, { places, answerMs: config.statementTimeoutMs, timeoutMs: config.exportTimeoutMs }))
+  app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, {
+    places,
+    answerMs: config.statementTimeoutMs,
+    timeoutMs: config.exportTimeoutMs,
+    ...(reading && { source: reading.exports }),
+  }))
   app.addHook('onClose', async () => void (await Promise.all([aside.close(), places.close()])))
   app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('guesses', new Guesses(pool)).decorate('limits', new SharedLimits(pool))
   app.decorate('contextoOf', async (request: FastifyRequest, said?: Chosen) =>
@@ -122,7 +141,6 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
   app.addHook('preClose', async () => void (lane.open = false))
   atTheDoor(app, reads)
   watchProxy(app)
-  forgetCounts(app)
 
   await describeApi(app)
   await app.register(
@@ -134,14 +152,14 @@ export async function buildApp({ config, pool, exportPool, render, log = 'silent
       await api.register(openapi)
       await api.register(brasao)
       await api.register(async (data) => {
-        data.addHook('onRequest', openUnlessInMaintenance(contextos))
+        data.addHook('onRequest', openUnlessInMaintenance(contextos, answers))
         for (const module of modules) await data.register(module)
         await data.register(calls)
-        await data.register(lists)
+        await data.register(listRoutes)
       })
     },
     { prefix: API_BASE },
   )
-  await app.register(pages, { render })
+  await app.register(pages, { render, files: files ?? readStaticFiles(join(config.webDir, 'client')) })
   return app
 }

@@ -12,4 +12,6 @@ export function readBuild({ webDir }: Config): BuildInfo['build'] {
   return { version, time: built.mtime.toISOString(), group: 'portal', artifact: name, name: 'Portal da Transparência' }
 }
 
-export const buildSalt = (build: BuildInfo['build']): string => createHash('sha1').update(JSON.stringify(build)).digest('hex').slice(0, 12)
+/** Also of the city, by the address its visitors type: two that load the same day never share an ETag. */
+export const buildSalt = (build: BuildInfo['build'], { publicUrl = '' }: Pick<Config, 'publicUrl'>): string =>
+  createHash('sha1').update(JSON.stringify([build, publicUrl])).digest('hex').slice(0, 12)

@@ -3,14 +3,24 @@ import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesFolder } from '@portal/db/files'
+import { addressesIn, isAddress } from '@portal/db/replicas/addresses'
 import { isEmail } from '@portal/kit/validacao'
+import { cores } from './processos/cores.ts'
 
 export const REPOSITORY = dirname(fileURLToPath(new URL('../../../package.json', import.meta.url)))
+
+const SMALL_MACHINE = 2
+const MOST_PROCESSES = 256
+
+/** What a process works with at the least, however many share what there is. */
+const LEAST = { connections: 3, cacheMb: 16 } as const
 
 export interface Config {
   /** Only this machine when absent. */
   host: string | undefined
   port: number
+  /** That serve the port; what follows of connections, queue and memory is this one's share. */
+  processos: number
   logLevel: string
   /** How many proxies in front add to X-Forwarded-For. */
   trustedProxies: number
@@ -22,6 +32,8 @@ export interface Config {
   /** Folder with `client/` and `server/` of the built web app. */
   webDir: string
   cacheBytes: number
+  /** Servers that follow the one of DATABASE_URL, to be read in its place. */
+  readUrls: readonly string[]
   poolSize: number
   exportPoolSize: number
   /** Requests that may wait for a connection before the rest are told to come back. */
@@ -53,6 +65,16 @@ function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, [min, m
   throw new ConfigError(`${name} deve ser um número inteiro de ${min} a ${max}; veio “${text}”.`)
 }
 
+/** One for the embedded database of a small machine, else one a core. */
+function processos(env: NodeJS.ProcessEnv): number {
+  const text = env['PROCESSOS']
+  const available = cores()
+  if (text === undefined || text === '') return !env['DATABASE_URL'] && !env['CIDADES'] && available <= SMALL_MACHINE ? 1 : available
+  if (text === 'auto') return available
+  if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PROCESSES) return Number(text)
+  throw new ConfigError(`PROCESSOS deve ser “auto” ou um número inteiro de 1 a ${MOST_PROCESSES}; veio “${text}”.`)
+}
+
 function origin(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const text = env[name]
   if (!text) return undefined
@@ -76,6 +98,13 @@ function email(env: NodeJS.ProcessEnv, name: string): string | undefined {
   throw new ConfigError(`${name} deve ser um endereço de e-mail; veio “${text}”.`)
 }
 
+/** What is wrong is not repeated: there may be a password in it. */
+function readUrls(env: NodeJS.ProcessEnv): string[] {
+  const urls = addressesIn(env['DATABASE_READ_URLS'] ?? '')
+  if (urls.every(isAddress)) return urls
+  throw new ConfigError('DATABASE_READ_URLS deve ter endereços como postgresql://usuario:senha@maquina:5432/banco, separados por espaço ou vírgula.')
+}
+
 function logLevel(env: NodeJS.ProcessEnv): string {
   const level = env['LOG_LEVEL'] || 'info'
   if (LEVELS.includes(level)) return level
@@ -83,19 +112,23 @@ function logLevel(env: NodeJS.ProcessEnv): string {
 }
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const among = processos(env)
+  const share = (total: number, least: number): number => Math.max(Math.min(least, total), Math.ceil(total / among))
   return {
     host: env['HOST'] || undefined,
     port: integer(env, 'PORT', 8080, [0, 65_535]),
+    processos: among,
     logLevel: logLevel(env),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, [0, 10]),
     publicUrl: origin(env, 'PUBLIC_URL'),
     adminUrl: env['ADMIN_URL'] || '/portaladmin',
     storeDir: filesFolder(env),
     webDir: resolve(env['WEB_DIR'] || join(REPOSITORY, 'apps/web/dist')),
-    cacheBytes: integer(env, 'CACHE_MB', 128, [1, 65_536]) * 1024 * 1024,
-    poolSize: integer(env, 'POOL_SIZE', Math.max(8, availableParallelism() * 4), [1, 1000]),
+    cacheBytes: share(integer(env, 'CACHE_MB', 128, [1, 65_536]), LEAST.cacheMb) * 1024 * 1024,
+    readUrls: readUrls(env),
+    poolSize: share(integer(env, 'POOL_SIZE', Math.max(8, availableParallelism() * 4), [1, 1000]), LEAST.connections),
     exportPoolSize: integer(env, 'EXPORT_POOL_SIZE', 4, [1, 100]),
-    poolQueue: integer(env, 'POOL_QUEUE', 200, [0, 100_000]),
+    poolQueue: share(integer(env, 'POOL_QUEUE', 200, [0, 100_000]), 0),
     statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', 10_000, [100, 600_000]),
     exportTimeoutMs: integer(env, 'EXPORT_TIMEOUT_MS', 900_000, [1000, 86_400_000]),
     readsPerMinute: integer(env, 'RATE_LIMIT', 6_000, [1, 1_000_000_000]),

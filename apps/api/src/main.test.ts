@@ -27,7 +27,7 @@ afterAll(async () => {
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', PROCESSOS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)

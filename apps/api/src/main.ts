@@ -1,186 +1,85 @@
-// Starts the portal: database, schema, first data, server; and puts everything back when told to stop.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Render } from '@portal/catalog/pagina'
+// Starts the portal: database, schema, first data, and one process or several to serve it; and puts everything back when told to stop.
 import { APP_BASE } from '@portal/catalog/rotas'
-import { openDatabase, type Database } from '@portal/db/database'
-import { closeToOthers } from '@portal/db/files'
-import { aborted, Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
-import { migrate } from '@portal/db/migrate'
-import { openPool, type Pool, type PoolOptions } from '@portal/db/pool'
-import { buildApp } from './app.ts'
-import { ConfigError, readConfig, REPOSITORY, type Config } from './config.ts'
-import { Correio } from './correio/correio.ts'
-import { fillOnce } from './first-load.ts'
-import { Textos } from './textos/textos.ts'
-
-const DRAIN_MS = 10_000
-/** What the way there and back may add to the time the server itself allows. */
-const LATE_MS = 1_000
-const IDLE_IN_TRANSACTION_MS = 30_000
-/** A portal open to the network is asked for. */
-const ONLY_HERE = 'localhost'
+import { Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
+import { readConfig, type Config } from './config.ts'
+import { explain } from './processos/explain.ts'
+import { checkPort } from './processos/port.ts'
+import { prepareDatabase } from './processos/prepare.ts'
+import { Undo } from './processos/undo.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** One line for the work as a whole, however many steps it has. */
-function sayOnce(line: string): () => void {
-  let said = false
-  return () => {
-    if (!said) say(line)
-    said = true
-  }
+/** Without a terminal that could close, SIGHUP is how a service is told to read its files again. */
+const hasTerminal = [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY)
+
+/** What only several processes need is not even loaded for one, nor what serves by who only watches. */
+async function serveAlone(url: string, config: Config): Promise<number> {
+  const { serveOne } = await import('./processos/serve.ts')
+  return (await serveOne(url, { config, undo, onDuty: true, say })).port
 }
 
-const portFault = (error: NodeJS.ErrnoException, { port, host }: Config): Error => {
-  const where = `${host ?? ''}:${port}`.replace(/^:/, 'porta ')
-  if (error.code === 'EADDRINUSE') return new ConfigError(`A ${where} já está em uso: pare o outro programa ou escolha outra com PORT.`)
-  if (error.code === 'EACCES') return new ConfigError(`Sem permissão para usar a ${where}: escolha outra acima de 1023 com PORT.`)
-  return new ConfigError(`Não foi possível escutar na ${where}: ${error.message}`)
-}
-
-/** Found out before the first load, not after it. */
-async function checkPort(config: Config): Promise<void> {
-  const probe = createServer()
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(portFault(error, config)))
-    probe.listen({ port: config.port, host: config.host ?? ONLY_HERE }, resolve)
-  })
-  await new Promise((resolve) => probe.close(resolve))
-}
-
-class Portal {
-  readonly #config: Config
-  readonly #leaving: AbortSignal
-  /** What to undo, the last thing first. */
-  #undo: (() => Promise<unknown>)[] = []
-  #starting: Promise<void> | undefined
-
-  constructor(config: Config, leaving: AbortSignal) {
-    this.#config = config
-    this.#leaving = leaving
-  }
-
-  start(): Promise<void> {
-    return (this.#starting = this.#begin())
-  }
-
-  /** A step of the start still under way ends by itself or for want of a database, and what it then brought is undone too. */
-  async stop(): Promise<void> {
-    await this.#undoAll()
-    await this.#starting?.catch(() => {})
-    await this.#undoAll()
-  }
-
-  async #begin(): Promise<void> {
-    const signal = this.#leaving
-    await checkPort(this.#config)
-    say('Abrindo o banco de dados…')
-    const database = await openDatabase(process.env, { log: say, signal })
-    this.#undo.push(() => database.stop())
-    closeToOthers(this.#config.storeDir)
-    await Promise.race([migrate(database.url, { log: sayOnce('Preparando as tabelas…') }), aborted(signal)])
-    const { poolSize, statementTimeoutMs, exportPoolSize, exportTimeoutMs } = this.#config
-    const pool = this.#open(database, 'portal', { max: poolSize, statementTimeoutMs, answerTimeoutMs: statementTimeoutMs + LATE_MS })
-    const exportPool = this.#open(database, 'portal-exportacao', { max: exportPoolSize, statementTimeoutMs: exportTimeoutMs })
-    await fillOnce(pool, { load: () => this.#loadDemo(database), startsEmpty: process.argv.includes('--vazio'), log: say, signal })
-    signal.throwIfAborted()
-    await this.#serve(pool, exportPool)
-  }
-
-  async #undoAll(): Promise<void> {
-    const undo = this.#undo.reverse()
-    this.#undo = []
-    for (const step of undo) await step().catch((error: unknown) => say(String(error)))
-  }
-
-  #open({ url }: Database, applicationName: string, options: PoolOptions): Pool {
-    const pool = openPool(url, { ...options, forVisitors: true, idleInTransactionMs: IDLE_IN_TRANSACTION_MS, applicationName })
-    this.#undo.push(() => pool.end())
-    return pool
-  }
-
-  async #loadDemo({ url }: Database): Promise<void> {
-    say('O banco está vazio: carregando a cidade de demonstração…')
-    const scale = process.env['DEMO_SCALE']
-    const child = spawn(process.execPath, [join(REPOSITORY, 'scripts/portal.mjs'), 'demo', ...(scale ? ['--scale', scale] : [])], {
-      cwd: REPOSITORY,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DATABASE_URL: url, FILES_DIR: this.#config.storeDir },
-    })
-    const exit = once(child, 'exit')
-    this.#undo.push(async () => void (child.kill('SIGTERM') && (await exit)))
-    const [code] = (await exit) as [number | null]
-    this.#leaving.throwIfAborted()
-    if (code !== 0) throw new ConfigError('A carga da cidade de demonstração falhou; nada foi gravado.')
-  }
-
-  #sendMail(pool: Pool, smtpUrl: string, log: (fields: object, message: string) => void): void {
-    const correio = new Correio({ pool, smtpUrl, from: this.#config.smtpFrom, log })
-    correio.start()
-    this.#undo.push(() => correio.stop())
-  }
-
-  #readTexts(pool: Pool, log: (fields: object, message: string) => void): void {
-    const textos = new Textos({ pool, storeDir: this.#config.storeDir, log })
-    textos.start()
-    this.#undo.push(() => textos.stop())
-  }
-
-  async #serve(pool: Pool, exportPool: Pool): Promise<void> {
-    const config = this.#config
-    const render = await loadRender(config)
-    const app = await buildApp({ config, pool, exportPool, log: config.logLevel, ...(render && { render }) })
-    this.#undo.push(() => {
-      const force = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
-      return app.close().finally(() => clearTimeout(force))
-    })
-    app.log.level = 'warn'
-    try {
-      await app.listen({ port: config.port, host: config.host ?? ONLY_HERE })
-    } catch (error) {
-      throw portFault(error as NodeJS.ErrnoException, config)
+async function serveTogether(env: NodeJS.ProcessEnv, config: Config, mayReload = () => {}): Promise<number> {
+  const { Supervisor } = await import('./processos/supervisor.ts')
+  const supervisor = new Supervisor({ config, env, say, fail: leave })
+  undo.push(() => supervisor.stop())
+  const starting = supervisor.start()
+  if (reload) {
+    reload = () => {
+      try {
+        mayReload()
+        void supervisor.reload()
+      } catch (error) {
+        say(explain(error))
+      }
     }
-    app.log.level = config.logLevel
-    if (config.smtpUrl !== undefined) this.#sendMail(pool, config.smtpUrl, (fields, message) => app.log.warn(fields, message))
-    this.#readTexts(pool, (fields, message) => app.log.warn(fields, message))
-    const address = app.server.address()
-    const port = typeof address === 'object' && address ? address.port : config.port
-    say(`Portal da Transparência em http://localhost:${port}${APP_BASE}`)
   }
+  return starting
 }
 
-async function loadRender({ webDir }: Config): Promise<Render | undefined> {
-  const entry = join(webDir, 'server/entry-server.js')
-  if (!existsSync(entry)) return undefined
-  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render }
-  return render
+/** Many cities always have a supervisor, so that their file can be read again; a file that is wrong changes nothing. */
+async function serveCities(path: string, config: Config): Promise<number> {
+  const { readServidas } = await import('./cidades/config-of.ts')
+  readServidas(path)
+  return serveTogether({}, config, () => void readServidas(path))
 }
 
-/** One line for what was foreseen, the whole story for what was not. */
-const explain = (error: unknown): string =>
-  error instanceof Error && 'exitCode' in error ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
+async function begin(config: Config): Promise<void> {
+  const cidades = process.env['CIDADES']
+  const together = config.processos > 1 || Boolean(cidades)
+  if (together && !hasTerminal) reload = () => {}
+  await checkPort(config)
+  if (cidades) return announce(await serveCities(cidades, config))
+  const { urls } = await prepareDatabase({ config, undo, say, signal })
+  const url = urls.join(' ')
+  const port = together ? await serveTogether({ DATABASE_URL: url }, config) : await serveAlone(url, config)
+  announce(port)
+}
 
-outliveReaders()
-const { signal, leave } = prepareToLeave()
-let portal: Portal | undefined
-signal.addEventListener('abort', () => void stop(signal.reason), { once: true })
+const announce = (port: number): void => say(`Portal da Transparência em http://localhost:${port}${APP_BASE}`)
 
+/** A step of the start still under way ends by itself or for want of a database, and what it then brought is undone too. */
 async function stop(reason: unknown): Promise<void> {
   const asked = reason instanceof Interrupted
   if (asked) say('Parando o portal…')
   else process.stderr.write(`${explain(reason)}\n`)
-  await portal?.stop()
+  await undo.all()
+  await starting?.catch(() => {})
+  await undo.all()
   process.exit(asked ? 0 : 1)
 }
 
+outliveReaders()
+const { signal, leave } = prepareToLeave(['SIGINT', 'SIGTERM', 'SIGQUIT'])
+const undo = new Undo(say)
+/** What SIGHUP asks for, where it does not ask to leave; before anything serves there is nothing to read again. */
+let reload: (() => void) | undefined
+let starting: Promise<void> | undefined
+process.on('SIGHUP', () => (reload ? reload() : leave(new Interrupted('SIGHUP'))))
+signal.addEventListener('abort', () => void stop(signal.reason), { once: true })
+
 try {
-  portal = new Portal(readConfig(), signal)
-  await portal.start()
+  starting = begin(readConfig())
+  await starting
 } catch (error) {
   leave(error)
 }

@@ -1,6 +1,7 @@
 // Finds the command, runs it, and turns whatever goes wrong into one clear line and an exit code.
 import { databaseLine } from '@portal/db/errors'
 import { Interrupted } from '@portal/db/leaving'
+import { inCidade } from './cidade.ts'
 import { type Command, FAILED, MISUSED, OK, type Terminal, UsageError } from './command.ts'
 import { demo } from './commands/demo.ts'
 import { esic } from './commands/esic.ts'
@@ -35,7 +36,8 @@ export async function run([name, ...args]: string[], given: Terminal): Promise<n
     return OK
   }
   try {
-    return await command.run(args, terminal)
+    const asked = inCidade(args, terminal.env)
+    return await command.run(asked.args, { ...terminal, env: asked.env })
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.err(error.message)
@@ -52,5 +54,5 @@ const usageOf = ({ name, usage }: Command): string => `Uso: npm run portal -- ${
 
 function help(): string {
   const lines = COMMANDS.flatMap((command) => [`  ${`${command.name} ${command.usage}`.trim()}`, `      ${command.summary}`])
-  return ['Uso: npm run portal -- <comando>', '', ...lines].join('\n')
+  return ['Uso: npm run portal -- <comando>', '', ...lines, '', 'Com várias cidades (CIDADES), cada comando diz a sua: --cidade nome.da.maquina'].join('\n')
 }

@@ -3,11 +3,15 @@ import pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 import { codeOf, DatabaseError, messageOf } from './errors.ts'
 import { defaultHome } from './home.ts'
+import { addressesIn, placeOf } from './replicas/addresses.ts'
 
 const OLDEST = 15
 
 export interface Database {
+  /** Of the server that writes. */
   url: string
+  /** Of every server that may come to write in its place, this one included. */
+  urls: readonly string[]
   embedded: boolean
   stop: () => Promise<void>
 }
@@ -19,13 +23,26 @@ export interface OpenOptions {
 }
 
 export async function openDatabase(env: NodeJS.ProcessEnv = process.env, { log = () => {}, signal }: OpenOptions = {}): Promise<Database> {
-  const url = env['DATABASE_URL']
-  if (url) {
-    await checkServer(url)
-    return { url, embedded: false, stop: async () => {} }
+  if (env['DATABASE_URL']) {
+    const urls = addressesIn(env['DATABASE_URL'])
+    return { url: await findPrimary(urls), urls, embedded: false, stop: async () => {} }
   }
   const { url: embeddedUrl, stop } = await startEmbedded({ home: defaultHome(env), log, signal })
-  return { url: embeddedUrl, embedded: true, stop }
+  return { url: embeddedUrl, urls: [embeddedUrl], embedded: true, stop }
+}
+
+/** Of several servers, the first that writes. */
+async function findPrimary(urls: readonly string[]): Promise<string> {
+  let failure: unknown
+  for (const url of urls) {
+    try {
+      if (!(await checkServer(url)) || urls.length === 1) return url
+      failure = new DatabaseError(`Nenhum dos bancos de DATABASE_URL aceita escrita agora: ${urls.map(placeOf).join(', ')}.`)
+    } catch (error) {
+      failure ??= error
+    }
+  }
+  throw failure
 }
 
 /** Makes a database on the server of `url`, optionally a copy of an idle one, and answers its address. */
@@ -60,16 +77,20 @@ async function maintain(url: string, ...statements: string[]): Promise<void> {
   }
 }
 
-async function checkServer(url: string): Promise<void> {
+/** Answers whether it only reads. */
+async function checkServer(url: string): Promise<boolean> {
   const client = openClient(url)
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
+    const { rows } = await client.query<{ version: string; onlyReads: boolean }>(
+      `select current_setting('server_version_num') as version, pg_is_in_recovery() as "onlyReads"`,
+    )
     const major = Math.floor(Number(rows[0]?.version) / 10_000)
     if (major < OLDEST) {
       throw new DatabaseError(`O PostgreSQL de DATABASE_URL (${addressOf(client)}) é o ${major}; o portal precisa do ${OLDEST} ou maior.`)
     }
+    return rows[0]?.onlyReads ?? false
   } catch (error) {
     if (error instanceof DatabaseError) throw error
     throw new DatabaseError(`O banco de DATABASE_URL (${addressOf(client)}) não pôde ser usado: ${reasonOf(error, client)}.`)

@@ -17,6 +17,13 @@ export const messageOf = (error: unknown): string =>
 /** The server took the question and never said a word: its connection is of no more use. */
 export const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
 
+const GONE = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08|57P0|53|58)/
+const GONE_IN_WORDS = /timeout exceeded when trying to connect|Connection terminated|encountered a connection|pool after calling end/
+
+/** Connection refused, lost or late; server starting, stopping, frozen or out of connections. */
+export const isGone = (error: unknown): boolean =>
+  isUnanswered(error) || GONE.test(codeOf(error)) || (error instanceof Error && GONE_IN_WORDS.test(error.message))
+
 const DISK_FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/
 
 export const isDiskFull = (text: string): boolean => DISK_FULL.test(text)

@@ -23,14 +23,15 @@ export interface Leaving {
   release: () => void
 }
 
-export function prepareToLeave(): Leaving {
+/** `signals` are those that ask to leave; who names fewer has another use for the rest. */
+export function prepareToLeave(signals: readonly (typeof SIGNALS)[number][] = SIGNALS): Leaving {
   const leaving = new AbortController()
   const leave = (reason: unknown): void => leaving.abort(reason)
   const interrupt = (signal: (typeof SIGNALS)[number]): void => leave(new Interrupted(signal))
-  for (const signal of SIGNALS) process.on(signal, interrupt)
+  for (const signal of signals) process.on(signal, interrupt)
   process.on('uncaughtException', leave)
   const release = (): void => {
-    for (const signal of SIGNALS) process.off(signal, interrupt)
+    for (const signal of signals) process.off(signal, interrupt)
     process.off('uncaughtException', leave)
   }
   return { signal: leaving.signal, leave, release }

@@ -24,6 +24,11 @@ export interface PoolOptions {
   onError?: (error: Error) => void
 }
 
+/** Where new connections are made to, when that may change. */
+export interface Where {
+  readonly current: string
+}
+
 type Parser = (text: string) => unknown
 
 const asText: Parser = (text) => text
@@ -74,10 +79,24 @@ export const MAX_PREPARED = 100
 
 const FOR_VISITORS = ' -c max_parallel_workers_per_gather=0 -c enable_mergejoin=off'
 
-export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
+const connections = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
+
+/** Ends every connection at once, whatever it was doing: those who wait for an answer are told that it was lost. */
+export function cutConnections(pool: pg.Pool): void {
+  for (const { connection } of connections.get(pool) ?? []) connection.stream.destroy()
+}
+
+const clientOf = (where: Where): (new (config?: pg.ClientConfig) => pg.Client) =>
+  class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: where.current })
+    }
+  }
+
+export function openPool(url: string | Where, options: PoolOptions = {}): pg.Pool {
   const onError = options.onError ?? (() => {})
   const pool = new pg.Pool({
-    connectionString: url,
+    ...(typeof url === 'string' ? { connectionString: url } : { Client: clientOf(url) }),
     types,
     max: options.max ?? 10,
     idleTimeoutMillis: options.idleTimeoutMs ?? 30_000,
@@ -89,8 +108,12 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
     options: `-c timezone=${options.timeZone ?? 'America/Sao_Paulo'}${options.forVisitors ? FOR_VISITORS : ''}`,
     keepAlive: true,
   })
+  const open = new Set<pg.PoolClient>()
+  connections.set(pool, open)
   pool.on('error', onError)
+  pool.on('remove', (client) => open.delete(client))
   pool.on('connect', (client) => {
+    open.add(client)
     client.on('error', onError)
     keepLastPrepared(client.connection, options.maxPrepared ?? MAX_PREPARED)
   })

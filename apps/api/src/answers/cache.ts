@@ -39,13 +39,19 @@ const NOT_KEPT = 'private, no-store'
 export const REVALIDATE = 'public, max-age=0, s-maxage=1, must-revalidate'
 export const VARY = 'accept-encoding, entidade, exercicio'
 const OVERHEAD = 512
+const MAX_GIVEN = 50_000
+const ATTEMPTS = 3
 
 export class KeptAnswers implements AnswerCache {
   readonly #kept: LRUCache<string, Kept>
   readonly #underway = new Map<string, Promise<Kept>>()
   readonly #compressing = new Map<string, Promise<Buffer>>()
   readonly #salt: string
+  readonly #given = new LRUCache<string, true>({ max: MAX_GIVEN })
+  readonly #asked = new WeakMap<FastifyRequest, number>()
   listener: Listener | undefined
+  /** Whether something newer was read since the request was let in, so that what was computed for it has a newer version than was thought. */
+  isOutdated: (request: FastifyRequest) => boolean = () => false
 
   /** `salt` names the program, since another one may answer the same question otherwise. */
   constructor(bytes: number, salt: string) {
@@ -66,6 +72,11 @@ export class KeptAnswers implements AnswerCache {
     return this.#kept.get(key)
   }
 
+  /** Whether it was us who gave what a visitor has; otherwise another process did, which may know of something newer. */
+  gave(etag: string): boolean {
+    return this.#given.has(etag)
+  }
+
   async answer(request: FastifyRequest, reply: FastifyReply, question: Question): Promise<FastifyReply> {
     const { version, key, personal = false } = question
     const cacheControl = personal ? NOT_KEPT : REVALIDATE
@@ -73,12 +84,14 @@ export class KeptAnswers implements AnswerCache {
     const kept = this.#kept.get(key)
     const current = kept?.version === version ? kept : undefined
     const etag = current?.etag ?? this.#etag(version, key)
+    this.#given.set(etag, true)
     if (matches(request.headers['if-none-match'], etag)) {
       reply.code(304).headers({ etag, 'cache-control': cacheControl, vary: VARY })
       listener?.answered(request, reply, { key, etag })
       return reply.send()
     }
     const found = current ?? (await this.#obtain(question, kept))
+    if (!personal && this.isOutdated(request) && this.#mayAskAgain(request)) return request.routeOptions.handler.call(request.server, request, reply) as Promise<FastifyReply>
     const encoding = encodingFor(request.headers['accept-encoding'])
     const body = await this.#body(key, found, encoding)
     reply.code(200).headers({ etag: found.etag, 'content-type': found.contentType, 'cache-control': cacheControl, vary: VARY })
@@ -86,6 +99,12 @@ export class KeptAnswers implements AnswerCache {
     else reply.header('warning', '110 - "Response is Stale"')
     if (body !== found.bodies.identity) reply.header('content-encoding', encoding)
     return reply.send(body)
+  }
+
+  #mayAskAgain(request: FastifyRequest): boolean {
+    const asked = (this.#asked.get(request) ?? 0) + 1
+    this.#asked.set(request, asked)
+    return asked < ATTEMPTS
   }
 
   /** The answer of an earlier version is better than none while the database is away. */

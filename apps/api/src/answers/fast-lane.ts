@@ -75,6 +75,7 @@ export class FastLane implements Listener {
       response.end()
       return true
     }
+    if (held !== undefined && !this.#answers.gave(held)) return false
     const ready = this.#ready(known, encodingFor(request.headers['accept-encoding']))
     if (!ready || !this.#mayRead(request)) return false
     response.writeHead(200, ready.headers)

@@ -96,7 +96,7 @@ export function registerCall(app: FastifyInstance, call: CallToAnswer, template:
     return app.answers.answer(request, reply, {
       version: everyYear ? contexto.versionEverywhere(reads) : contexto.versionOf(reads),
       key: `${path} ${JSON.stringify([entidade, exercicio, own, slice])}`,
-      compute: () => answerCall(app.pool, call, template, { contexto, keys: own, slice }),
+      compute: () => answerCall(app.reader, call, template, { contexto, keys: own, slice }),
     })
   })
 }

@@ -5,4 +5,5 @@ select
   (
     select coalesce(json_agg(json_build_array(area, entidade, exercicio, versao) order by area, entidade, exercicio), '[]') from sistema.carga
   ) as cargas,
-  (select coalesce(json_object_agg(tabela, versao order by tabela), '{}') from sistema.contexto) as contexto
+  (select coalesce(json_object_agg(tabela, versao order by tabela), '{}') from sistema.contexto) as contexto,
+  (select n from sistema.marca) as marca

@@ -1,5 +1,5 @@
 // Keeps the context of every entity and year in memory, at most one second behind the database, and outlives its absence.
-import type { Pool } from '@portal/db/pool'
+import type { Runner } from '../list/read/reader.ts'
 import { buildSnapshot, cleanRows, type Pulse, type Rows, type Snapshot } from './snapshot.ts'
 import { readSql } from '../sql.ts'
 
@@ -8,6 +8,8 @@ const FRESH_MS = 1000
 const AGING_MS = 500
 /** How long a request waits for a slow database when an older picture is at hand. */
 const PATIENCE_MS = 300
+/** How long one waits who would otherwise be answered something older than they have: longer than a server takes to be missed. */
+const RENEWAL_PATIENCE_MS = 3000
 
 const pulseSql = readSql('./contexto-pulse.sql', import.meta.url)
 /** The rows with the versions they are of, from one snapshot: one statement. */
@@ -17,15 +19,19 @@ export class ContextStore {
   /** Changes whenever anything an answer may depend on has changed. */
   epoch = 0
   current: Snapshot | undefined
-  readonly #pool: Pool
+  readonly #runner: Runner
+  readonly #catchUp: () => Promise<void>
   #rows: { contexto: string; rows: Rows } | undefined
   #pulse = ''
+  #marca = -Infinity
   #checkedAt = -Infinity
   #failure: unknown
   #refreshing: Promise<void> | undefined
 
-  constructor(pool: Pool) {
-    this.#pool = pool
+  /** `catchUp` makes the runner answer nothing older than what the database says now. */
+  constructor(runner: Runner, catchUp: () => Promise<void> = async () => {}) {
+    this.#runner = runner
+    this.#catchUp = catchUp
   }
 
   /** Whether `current` may be used as it is; keeps it so by looking ahead. */
@@ -45,6 +51,25 @@ export class ContextStore {
     return this.current
   }
 
+  /** As new as the database is now: for a visitor who brings what we have not given. */
+  async renewed(): Promise<Snapshot> {
+    if (this.current && this.#failure === undefined) await withPatience(this.#catchUp().then(() => this.#refreshAnew(), () => {}), RENEWAL_PATIENCE_MS)
+    return this.fresh()
+  }
+
+  /** Answers when what is shown is at least this new. */
+  async reach(marca: number): Promise<void> {
+    if (this.#marca >= marca) return
+    await this.#refreshing
+    if (this.#marca < marca) await this.#refresh()
+    if (this.#marca < marca && this.#failure !== undefined) throw this.#failure
+  }
+
+  async #refreshAnew(): Promise<void> {
+    await this.#refreshing
+    await this.#refresh()
+  }
+
   #refresh(): Promise<void> {
     this.#refreshing ??= this.#read()
       .then(
@@ -59,7 +84,7 @@ export class ContextStore {
   }
 
   async #read(): Promise<void> {
-    const { rows: found } = await this.#pool.query<Pulse>({ name: 'contexto-pulse', text: pulseSql })
+    const { rows: found } = await this.#runner.query<Pulse>({ name: 'contexto-pulse', text: pulseSql })
     const pulse = found[0]
     if (!pulse || JSON.stringify(pulse) === this.#pulse) return
     if (this.#rows?.contexto === JSON.stringify(pulse.contexto)) this.#show(pulse, this.#rows.rows)
@@ -67,7 +92,7 @@ export class ContextStore {
   }
 
   async #readWhole(): Promise<void> {
-    const { rows } = await this.#pool.query<Pulse & { dados: Rows }>({ name: 'contexto-store', text: rowsSql })
+    const { rows } = await this.#runner.query<Pulse & { dados: Rows }>({ name: 'contexto-store', text: rowsSql })
     if (!rows[0]) return
     const { dados, ...pulse } = rows[0]
     this.#rows = { contexto: JSON.stringify(pulse.contexto), rows: cleanRows(dados) }
@@ -77,13 +102,14 @@ export class ContextStore {
   #show(pulse: Pulse, rows: Rows): void {
     this.current = buildSnapshot(rows, pulse)
     this.#pulse = JSON.stringify(pulse)
+    this.#marca = pulse.marca
     this.epoch += 1
   }
 }
 
-async function withPatience(work: Promise<void>): Promise<void> {
+async function withPatience(work: Promise<void>, patienceMs = PATIENCE_MS): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, patienceMs)))
   await Promise.race([work, patience])
   clearTimeout(timer)
 }

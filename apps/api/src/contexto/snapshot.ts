@@ -49,6 +49,8 @@ export interface Pulse {
   cargas: [area: string, entidade: number, exercicio: number, versao: number][]
   /** The version of each table of the context: a new one for each write. */
   contexto: Record<string, number>
+  /** Grows with each change of any of these. */
+  marca: number
 }
 
 export interface Snapshot {

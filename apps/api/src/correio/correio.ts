@@ -4,7 +4,6 @@ import type { Pool } from '@portal/db/pool'
 import { createTransport } from 'nodemailer'
 import { inSmtpWords, type Failure } from './falha.ts'
 
-const POLL_MS = 5_000
 const CONNECT_MS = 20_000
 const SOCKET_MS = 60_000
 /** Longer than a sending can last, so that nobody else takes what is being sent. */
@@ -53,7 +52,6 @@ export class Correio {
   readonly #options: CorreioOptions
   readonly #transport: ReturnType<typeof createTransport>
   readonly #user: string
-  #timer: NodeJS.Timeout | undefined
   #underway: Promise<void> = Promise.resolve()
   #stopping = false
 
@@ -70,30 +68,28 @@ export class Correio {
     })
   }
 
-  start(): void {
-    const next = (): void => {
-      this.#underway = this.sendWaiting().then(() => {
-        if (!this.#stopping) this.#timer = setTimeout(next, POLL_MS).unref()
-      })
-    }
-    next()
-  }
-
   /** Finishes the message being sent, if any. */
   async stop(): Promise<void> {
     this.#stopping = true
-    clearTimeout(this.#timer)
     await this.#underway
     this.#transport.close()
   }
 
-  /** Sends whatever is due, one by one. */
-  async sendWaiting(): Promise<void> {
+  /** Sends whatever is due, one by one, while it may. */
+  sendWaiting(signal?: AbortSignal): Promise<void> {
+    return (this.#underway = this.#sendAll(signal))
+  }
+
+  async #sendAll(signal?: AbortSignal): Promise<void> {
     try {
-      while (!this.#stopping && (await this.#sendNext())) continue
+      while (this.#maySend(signal) && (await this.#sendNext())) continue
     } catch (error) {
       this.#options.log({ err: error }, 'mail cannot be read or marked')
     }
+  }
+
+  #maySend(signal?: AbortSignal): boolean {
+    return !this.#stopping && signal?.aborted !== true
   }
 
   async #sendNext(): Promise<boolean> {

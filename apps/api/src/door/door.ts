@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest, notFound, PortalError, type Violation } from '@portal/kit/errors'
+import type { KeptAnswers } from '../answers/cache.ts'
 import type { ContextStore } from '../contexto/contexto-store.ts'
 import { addressOf } from './address.ts'
 import { errorBody, inMaintenance, pathOf, tooManyRequests } from './errors.ts'
@@ -49,9 +50,10 @@ export function atTheDoor(app: FastifyInstance, reads: RateLimiter): void {
 }
 
 export const openUnlessInMaintenance =
-  (contextos: ContextStore) =>
+  (contextos: ContextStore, answers: Pick<KeptAnswers, 'gave'>) =>
   async (request: FastifyRequest): Promise<void> => {
-    const { manutencao } = await contextos.fresh()
+    const held = request.headers['if-none-match']
+    const { manutencao } = await (held === undefined || answers.gave(held) ? contextos.fresh() : contextos.renewed())
     request.epoch = contextos.epoch
     if (manutencao) throw inMaintenance()
   }

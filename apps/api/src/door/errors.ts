@@ -1,7 +1,7 @@
 // Whatever goes wrong leaves as one body; what the portal did not foresee says nothing of its inside.
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isUnanswered } from '@portal/db/errors'
+import { codeOf, isGone } from '@portal/db/errors'
 import { badRequest, PortalError, type ErrorBody, type Violation } from '@portal/kit/errors'
 import { texts } from '@portal/kit/texts'
 
@@ -45,18 +45,15 @@ export function errorBody(error: PortalError, url: string): ErrorBody {
   }
 }
 
-/** Connection refused, lost or late; server starting, stopping or out of connections. */
-const DATABASE_GONE = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08|57P0|53|58)/
-const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|encountered a connection|pool after calling end/
+/** What was to be written reached a server that only reads: the one that writes is being changed for another. */
+const ONLY_READS = '25006'
 const TOO_SLOW = '57014'
 /** Text PostgreSQL cannot hold, such as NUL. */
 const UNTRANSLATABLE = new Set(['22021', '22P05'])
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '')
-
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof ComeBackLater) return error.status === 503
-  return isUnanswered(error) || DATABASE_GONE.test(codeOf(error)) || (error instanceof Error && CONNECTION_LOST.test(error.message))
+  return isGone(error) || codeOf(error) === ONLY_READS
 }
 
 const FRAMEWORK: Record<string, (error: FastifyError) => PortalError> = {

@@ -31,9 +31,9 @@ export function safeError(error: unknown): Record<string, unknown> {
   }
 }
 
-export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
+export const loggerOptions = (level: string, cidade?: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,
-  base: null,
+  base: cidade === undefined ? null : { cidade },
   // Written by who outlives its reader: the logger's own stream tries for ever to write to a terminal that was closed, and the portal never ends.
   stream: process.stdout,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,

@@ -25,7 +25,7 @@ let database: TestDatabase
 let bases: string[]
 
 async function start(): Promise<string> {
-  const env = { DATABASE_URL: database.url, FILES_DIR: folder, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1', SUBMISSIONS_PER_HOUR: String(PER_HOUR) }
+  const env = { DATABASE_URL: database.url, FILES_DIR: folder, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', PROCESSOS: '1', TRUSTED_PROXIES: '1', SUBMISSIONS_PER_HOUR: String(PER_HOUR) }
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   let said = ''

@@ -37,7 +37,7 @@ export function serveKept(app: FastifyInstance, list: List, { path, summary, fie
       version: contexto.versionOf(areasOf(list)),
       key: canonicalKey(path, contexto, query, 'totals'),
       personal: query.person !== undefined,
-      compute: () => readRows(app.pool, { query: (binds) => `with linhas as (\n${compileRelation(scope, binds)}\n)\n${sql}`, fields, parametros, varies: true }),
+      compute: () => readRows(app.reader, { query: (binds) => `with linhas as (\n${compileRelation(scope, binds)}\n)\n${sql}`, fields, parametros, varies: true }),
     })
   })
 }

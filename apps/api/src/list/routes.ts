@@ -78,7 +78,7 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
   async function askForPerson(request: FastifyRequest, person: string, countKey: string, scope: Scope): Promise<void> {
     const address = addressOf(request.raw, app.config.trustedProxies)
     const asked = await app.guesses.ask(address, person)
-    const { count } = await counts.get(countKey, () => countRows(app.pool, scope))
+    const { count } = await counts.get(countKey, () => countRows(app.reader, scope))
     if (count > 0) await asked.found()
   }
 
@@ -98,8 +98,8 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
       const { contexto, version, scope, query, key, countKey } = await ask(of, request, reply, 'list')
       if (query.lookup && list.open?.when?.(contexto.parametros) === false) throw notFound(NAO_PUBLICADO)
       const compute = async (): Promise<Buffer> => {
-        if (!query.lookup) return readPage(app.pool, counts, countKey, scope, query)
-        const row = await readOne(app.pool, scope)
+        if (!query.lookup) return readPage(app.reader, counts, countKey, scope, query)
+        const row = await readOne(app.reader, scope)
         if (!row) throw notFound('Registro não encontrado.')
         return row
       }
@@ -109,7 +109,7 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
     if (list.api.totals !== undefined) {
       app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) => {
         const { version, scope, query, key, countKey } = await ask(of, request, reply, 'totals')
-        const compute = (): Promise<Buffer> => readTotals(app.pool, counts, countKey, scope)
+        const compute = (): Promise<Buffer> => readTotals(app.reader, counts, countKey, scope)
         return app.answers.answer(request, reply, { version, key: `totais ${key}`, personal: query.person !== undefined, compute })
       })
     }

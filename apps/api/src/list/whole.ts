@@ -117,14 +117,14 @@ export function openAnswers(app: FastifyInstance, source: ListSource, options: O
     rows: (asked, shape) => {
       const { scope, key } = open(source, asked, 'totals', options)
       const compute = async (): Promise<Buffer | string> => {
-        const rows = await readRows(app.pool, scope)
+        const rows = await readRows(app.reader, scope)
         return shape ? JSON.stringify(shape(JSON.parse(rows.toString()) as Row[])) : rows
       }
       return app.answers.answer(asked.request, asked.reply, { version: versionOf(asked, options), key, compute })
     },
     totals: (asked) => {
       const { scope, key, countKey } = open(source, asked, 'totals', options)
-      const compute = (): Promise<Buffer> => readTotals(app.pool, counts, countKey, scope)
+      const compute = (): Promise<Buffer> => readTotals(app.reader, counts, countKey, scope)
       return app.answers.answer(asked.request, asked.reply, { version: versionOf(asked, options), key: `totais ${key}`, compute })
     },
     report: (asked) => {

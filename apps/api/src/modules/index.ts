@@ -1,5 +1,6 @@
 // The calls of every area beyond what the catalog declares.
-import { atendimento } from './atendimento/index.ts'
+import type { Pool } from '@portal/db/pool'
+import { atendimento, forgotten } from './atendimento/index.ts'
 import { contratacao } from './contratacao/index.ts'
 import { despesa } from './despesa/index.ts'
 import { legislacao } from './legislacao/index.ts'
@@ -12,3 +13,6 @@ import { receita } from './receita/index.ts'
 export const modules = [
   ...portal, ...despesa, ...receita, ...planejamento, ...contratacao, ...pessoal, ...patrimonio, ...legislacao, ...atendimento,
 ]
+
+/** What is cleaned each hour, by one process. */
+export const cleaned: readonly ((pool: Pool) => Promise<unknown>)[] = [...forgotten]

@@ -1,6 +1,5 @@
 // Pages for people: the web app's files, its theme, and each page rendered here with its data already inside.
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTEXTO_COOKIE, PREFERENCIAS_COOKIE, preferenciasFromCookie, type Render } from '@portal/catalog/pagina'
 import { API_BASE, APP_BASE } from '@portal/catalog/rotas'
@@ -15,7 +14,7 @@ import { internalHeadersFor } from '../door/internal.ts'
 import { pageCsp, pageHeaders, STYLED_CSP } from '../door/security.ts'
 import { emptyPage } from './empty-page.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { readStaticFiles, sendStatic } from './static-files.ts'
+import { sendStatic, type StaticFiles } from './static-files.ts'
 import theme from './theme.ts'
 
 const ENTITY_IN_PATH = new RegExp(`^${APP_BASE}/(\\d{1,9})(/.*)?$`)
@@ -29,10 +28,9 @@ function withEntityInPath({ pathname, searchParams }: URL): { entidade: number; 
   return { entidade: Number(entidade), location: `${APP_BASE}${page}?${query}` }
 }
 
-export default async function pages(app: FastifyInstance, { render }: { render: Render | undefined }): Promise<void> {
+export default async function pages(app: FastifyInstance, { render, files }: { render: Render | undefined; files: StaticFiles }): Promise<void> {
   const { config } = app
   const headers = pageHeaders(config)
-  const files = readStaticFiles(join(config.webDir, 'client'))
   const hidden = { schema: { hide: true } as object }
 
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))

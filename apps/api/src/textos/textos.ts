@@ -2,9 +2,9 @@
 import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import { hideCpfs } from '@portal/kit/cpf-cnpj'
+import { openStored } from '../modules/portal/arquivos/stored-file.ts'
 import { PdfReader } from './pdf-reader.ts'
 
-const POLL_MS = 5_000
 const AT_ONCE = 100
 
 export interface TextosOptions {
@@ -40,8 +40,7 @@ const clean = (text: string): string => hideCpfs(text.replace(UNWRITABLE, ' ').n
 export class Textos {
   readonly #options: TextosOptions
   readonly #reader: PdfReader
-  #timer: NodeJS.Timeout | undefined
-  #underway: Promise<void> = Promise.resolve()
+  #underway: Promise<unknown> = Promise.resolve()
   #stopping = false
   #seen = ''
 
@@ -50,38 +49,38 @@ export class Textos {
     this.#reader = options.reader ?? new PdfReader()
   }
 
-  /** Visitors first: nothing is read while the portal opens, nor, since a reader just born still hears the terminal, when it is stopped at once. */
-  start(): void {
-    const wait = (): void => {
-      if (!this.#stopping) this.#timer = setTimeout(next, POLL_MS).unref()
-    }
-    const next = (): void => {
-      this.#underway = this.readWaiting().then(wait)
-    }
-    wait()
-  }
-
   /** Gives up the file being read, which is then still to be read. */
   async stop(): Promise<void> {
     this.#stopping = true
-    clearTimeout(this.#timer)
     this.#reader.close()
     await this.#underway
   }
 
   /** Everything published that was not read yet. */
   async readWaiting(): Promise<void> {
+    while (await this.readNext()) continue
+  }
+
+  /** Some of what was not read yet; answers whether there is more. */
+  readNext(): Promise<boolean> {
+    const next = this.#readNext()
+    this.#underway = next
+    return next
+  }
+
+  async #readNext(): Promise<boolean> {
     const { pool, log } = this.#options
     try {
       const { rows: [at] } = await pool.query<{ versao: string }>(VERSION)
-      if (!at || at.versao === this.#seen) return
-      for (let areas = await this.#readSome(); areas.length > 0; areas = await this.#readSome()) await pool.query(MOVE, [areas])
+      if (!at || at.versao === this.#seen || this.#stopping) return false
+      const areas = await this.#readSome()
+      if (areas.length > 0) return (await pool.query(MOVE, [areas]), true)
       this.#seen = at.versao
     } catch (error) {
       log({ err: error }, 'texts of documents cannot be kept')
-    } finally {
-      this.#reader.close()
     }
+    this.#reader.close()
+    return false
   }
 
   /** Of which areas some were read. */
@@ -95,7 +94,8 @@ export class Textos {
   async #readOne(sha256: string): Promise<void> {
     if (this.#stopping) return
     const { pool, storeDir, log } = this.#options
-    const pages = (await this.#reader.read(filePath(storeDir, sha256)))?.map(clean)
+    const isWhole = await openStored(storeDir, sha256).then((file) => file.close().then(() => true), () => false)
+    const pages = isWhole ? (await this.#reader.read(filePath(storeDir, sha256)))?.map(clean) : undefined
     if (this.#stopping) return
     const situacao = pages === undefined ? 'ilegivel' : pages.some((text) => text !== '') ? 'lido' : 'sem_texto'
     if (situacao === 'ilegivel') log({ sha256 }, 'a document could not be read')

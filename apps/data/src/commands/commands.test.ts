@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { identificaParaBaixar } from '@portal/catalog/parametros'
 import { filePath } from '@portal/db/files'
@@ -62,6 +62,24 @@ test('a wrong command line is told, with how it should be, and leaves with 2', a
     expect(err).toMatch(message)
     expect({ args, code }).toEqual({ args, code: 2 })
   }
+})
+
+test('with many cities, a command is for the one it names, and for none without a name', async () => {
+  const file = join(await scratch.folder(), 'cidades.json')
+  const other = await scratch.database()
+  const told = (banco: string, nome: string) => ({ banco, arquivos: files, endereco: `https://${nome}` })
+  await writeFile(file, JSON.stringify({ serra: told(url, 'serra'), vale: { ...told(other.url, 'vale'), arquivos: await scratch.folder() } }))
+  const inCities = async (...args: string[]): Promise<Outcome> => {
+    const [out, err]: [string[], string[]] = [[], []]
+    const code = await run(args, { env: { CIDADES: file, DATABASE_URL: 'postgresql://nenhum/x' }, out: (line) => out.push(line), err: (line) => err.push(line) })
+    return { code, out: out.join('\n'), err: err.join('\n') }
+  }
+  expect(await inCities('import', await city())).toMatchObject({ code: 2, err: expect.stringMatching(/^Diga de que cidade se trata com --cidade\. As cidades são serra, vale\./) })
+  expect(await inCities('status', '--cidade', 'outra')).toMatchObject({ code: 2, err: expect.stringContaining('Não há a cidade outra em') })
+  expect((await inCities('import', await city(), '--cidade', 'vale')).code).toBe(0)
+  expect((await pool.query('select from entidade')).rowCount).toBe(0)
+  expect((await other.pool.query('select from entidade')).rowCount).toBeGreaterThan(0)
+  expect((await portal('status', '--cidade=vale')).err).toContain('--cidade escolhe uma cidade do arquivo de CIDADES, que não foi indicado.')
 })
 
 test('help lists every command, and each has its own', async () => {

@@ -1,5 +1,5 @@
 // The content of published files travels beside the tables, each named by its sha256.
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ export async function hashOf(path: string): Promise<string> {
 
 /** The copy appears whole and on disk, or not at all. */
 export async function copyWhole(source: string, target: string): Promise<void> {
-  const draft = `${target}.tmp-${process.pid}`
+  const draft = `${target}.tmp-${randomUUID()}`
   await mkdir(dirname(target), { recursive: true })
   try {
     await copyFile(source, draft)

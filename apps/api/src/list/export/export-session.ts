@@ -1,5 +1,6 @@
 // One state of the data, read as long as an export lasts, on a connection that dies with whoever was asking.
-import type { Pool, PoolClient } from '@portal/db/pool'
+import type { PoolClient } from '@portal/db/pool'
+import type { Source } from '@portal/db/replicas/source'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Runner } from '../read/reader.ts'
 import type { Statement } from '../sql/binds.ts'
@@ -20,10 +21,12 @@ export class ExportSession {
     this.runner = { query: query as Runner['query'] }
   }
 
-  static async open(pool: Pool, answerMs: number): Promise<ExportSession> {
-    const session = new ExportSession(await pool.connect(), answerMs)
+  static async open(source: Source, answerMs: number): Promise<ExportSession> {
+    const client = await source.connect()
+    const session = new ExportSession(client, answerMs)
     try {
       await session.runner.query({ text: OPEN })
+      await source.settle(client)
       return session
     } catch (error) {
       session.abort()

@@ -1,5 +1,6 @@
 // What all exports of a server share: connections, places, threads, and how long they wait for whom.
 import type { Pool } from '@portal/db/pool'
+import { sourceOf, type Source } from '@portal/db/replicas/source'
 import type { Aside } from '../../aside/aside.ts'
 import { formats } from '../report/formats.ts'
 import type { ReportFormats } from '../report/report.ts'
@@ -12,7 +13,7 @@ const ANSWER_MS = 11_000
 const TIMEOUT_MS = 900_000
 
 export interface Exporter {
-  pool: Pool
+  source: Source
   aside: Aside
   places: TakesPlaces
   formats: ReportFormats
@@ -25,7 +26,7 @@ export interface Exporter {
 }
 
 export const openExporter = (pool: Pool, aside: Aside, options: Partial<Exporter> = {}): Exporter => ({
-  pool,
+  source: sourceOf(pool),
   aside,
   places: new Places(pool.options.max ?? 1),
   formats,

@@ -2,6 +2,7 @@
 import { Readable, pipeline } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isForAnother } from '@portal/db/replicas/for-another'
 import { PortalError } from '@portal/kit/errors'
 import { formatInteger } from '@portal/kit/formats'
 import { listName, type ExportType, type List } from '@portal/kit/list'
@@ -27,27 +28,21 @@ export interface ReportAsked extends ReportRequest {
 }
 
 export async function sendReport(exporter: Exporter, request: FastifyRequest, reply: FastifyReply, asked: ReportAsked): Promise<FastifyReply> {
-  const { pool, places, formats, spool: limits, floor, answerMs, timeoutMs } = exporter
+  const { source, places, formats, floor, timeoutMs } = exporter
   const place = await places.take(addressOf(request.raw, request.server.config.trustedProxies))
-  const spool = new Spool(limits)
-  let session: ExportSession | undefined
+  let begun: Begun | undefined
   const leave = (): void => {
     clearTimeout(late)
-    session?.abort()
-    void spool.close()
+    begun?.abort()
     place.leave()
   }
   const cut = (): void => void reply.raw.destroy()
   const late = setTimeout(cut, timeoutMs)
   reply.raw.once('close', leave)
   try {
-    const opened = (session = await ExportSession.open(pool, answerMs))
-    if (reply.raw.destroyed) throw new Error('the reader left')
-    const report = await openReport(opened, asked, asked.counts, asked.countKey)
+    const { report, spool, read } = (begun = await source.again(() => begin(exporter, asked, reply)))
+    void read.then(place.read)
     const format = formats[asked.exportType]
-    refuseTooMany(report.described, asked.exportType, formats)
-    if (format.saysConstantsOnce) report.described.constants = await readConstants(opened.runner, asked.scope, report.described.header.rowCount)
-    void readAll(opened, spool, format.byDatabase ? report.csvLines() : report.rows()).then(place.read)
     const body = Readable.from(written(exporter, asked.exportType, report, spool), { objectMode: false, highWaterMark: CHUNK })
     const sent = format.compressible ? compressed(request, reply, body) : body
     const atItsPace = Readable.from(paced(sent, floor, cut), { objectMode: false, highWaterMark: CHUNK }).once('close', leave)
@@ -59,6 +54,39 @@ export async function sendReport(exporter: Exporter, request: FastifyRequest, re
       .send(atItsPace)
   } catch (error) {
     leave()
+    throw error
+  }
+}
+
+interface Begun {
+  report: OpenedReport
+  spool: Spool
+  /** When the last row has come. */
+  read: Promise<void>
+  abort: () => void
+}
+
+/** All that may still be asked of another server: nothing has been sent until the first rows have come. */
+async function begin({ source, formats, spool: limits, answerMs }: Exporter, asked: ReportAsked, reply: FastifyReply): Promise<Begun> {
+  const session = await ExportSession.open(source, answerMs)
+  const spool = new Spool(limits)
+  const abort = (): void => {
+    session.abort()
+    void spool.close()
+  }
+  reply.raw.once('close', abort)
+  try {
+    if (reply.raw.destroyed) throw new Error('the reader left')
+    const report = await openReport(session, asked, asked.counts, asked.countKey)
+    const format = formats[asked.exportType]
+    refuseTooMany(report.described, asked.exportType, formats)
+    if (format.saysConstantsOnce) report.described.constants = await readConstants(session.runner, asked.scope, report.described.header.rowCount)
+    const read = readAll(session, spool, format.byDatabase ? report.csvLines() : report.rows())
+    const failure = source.isSeveral ? await spool.begun() : undefined
+    if (isForAnother(failure)) throw failure
+    return { report, spool, read, abort }
+  } catch (error) {
+    abort()
     throw error
   }
 }

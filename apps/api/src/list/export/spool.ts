@@ -44,6 +44,12 @@ export class Spool {
     return this.#ended
   }
 
+  /** Waits until there is a piece, or none will come; answers why, where the source failed before its first. */
+  async begun(): Promise<unknown> {
+    while (!this.#closed && !this.#ended && this.#memory.length === 0 && this.#failure === undefined) await this.#change()
+    return this.#memory.length === 0 ? this.#failure : undefined
+  }
+
   /** The pieces in their order; fails where the source of them failed. */
   async *pieces(): AsyncGenerator<Buffer> {
     while (!this.#closed) {

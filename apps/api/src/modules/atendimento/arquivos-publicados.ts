@@ -27,7 +27,7 @@ export default async function arquivosPublicados(app: FastifyInstance): Promise<
     fileRoute(app, url, { summary, params, querystring: contextoQuery, answer: file }, async (request) => {
       const { id } = numbersIn(request, ['id'])
       const entidade = entidadeOf(await app.contextos.fresh(), chosenBy(request).entidade).id
-      const { rows } = await app.pool.query<{ arquivo: number }>({ name: url, text: `${sql} limit 1`, values: [id, entidade] })
+      const { rows } = await app.reader.query<{ arquivo: number }>({ name: url, text: `${sql} limit 1`, values: [id, entidade] })
       if (!rows[0]) throw notFound(`Arquivo ${id} não encontrado.`)
       return rows[0].arquivo
     })

@@ -10,6 +10,7 @@ import { anonima, visitorOf, type Visitor } from '../../testing/esic.ts'
 import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { MAX_ARQUIVOS, MAX_BYTES } from './arquivos.ts'
+import { forgetUnclaimed } from './arquivos-esquecidos.ts'
 import { LIMITES_DE_ENVIO } from './envios.ts'
 
 let portal: TestPortal
@@ -67,7 +68,7 @@ describe('a file sent with a request', () => {
     expect(await visitor.faults(anonima({ arquivos: many.map((each) => each.ficha) }))).toEqual([['arquivos', 'no máximo 5 arquivos']])
   })
 
-  test('waits a day and is thrown away, by the next one that comes or when the portal starts', async () => {
+  test('waits a day and is thrown away, by the next one that comes or by the hour', async () => {
     const { pool } = portal.database
     const forgotten = async (nome: string): Promise<string> => {
       const { ficha } = await stored(nome)
@@ -78,10 +79,9 @@ describe('a file sent with a request', () => {
     await stored('novo.pdf')
     expect(await visitor.faults(anonima({ arquivos: [ficha] }))).toHaveLength(1)
     await forgotten('esquecido.pdf')
-    const restarted = await openTestPortal({ database: portal.database })
+    await forgetUnclaimed(pool)
     const { rows } = await pool.query(`select nome from atendimento.arquivo where nome in ('esquecido.pdf', 'novo.pdf')`)
     expect(rows).toEqual([{ nome: 'novo.pdf' }])
-    await restarted.close()
   })
 })
 

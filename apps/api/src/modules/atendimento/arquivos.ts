@@ -13,6 +13,7 @@ import { followed } from '../../door/followed.ts'
 import { FILE_CSP } from '../../door/security.ts'
 import { contentDisposition } from '../portal/arquivos/send-file.ts'
 import { numbersIn } from '../portal/contexto/snapshot-route.ts'
+import { FORGET } from './arquivos-esquecidos.ts'
 import { readSigned, segredoOf, sha256, sign } from './assinatura.ts'
 import { Envios } from './envios.ts'
 import { entidadeQueAtende } from './protocolo.ts'
@@ -24,10 +25,6 @@ const MAX_NAME = 200
 const LINK_MS = 30 * 60_000
 /** All that may wait for its request at once. */
 const MAX_WAITING_BYTES = 512 * 1024 * 1024
-
-const HOUR_MS = 3_600_000
-/** The privacy notice promises it. */
-const FORGET = `delete from atendimento.arquivo where processo is null and criado_em < now() - interval '1 day'`
 
 /** Makes room and takes the file in, unless too much is waiting already. */
 const STORE = `
@@ -59,15 +56,6 @@ function checkFile(nome: string, bytes: Buffer): string {
 }
 
 export default async function arquivos(app: FastifyInstance): Promise<void> {
-  const forget = (): Promise<unknown> =>
-    app.pool.query(FORGET).catch((error: unknown) => app.log.warn({ err: error }, 'files nobody claimed stay'))
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onReady', async () => {
-    timer = setInterval(() => void forget(), HOUR_MS).unref()
-    await forget()
-  })
-  app.addHook('onClose', async () => clearInterval(timer))
-
   const envios = new Envios(app, MAX_BYTES)
   app.addHook('onReady', () => envios.open())
   app.addHook('onClose', () => envios.close())

@@ -37,7 +37,7 @@ export default async function conselhos(app: FastifyInstance): Promise<void> {
     return app.answers.answer(request, reply, {
       version: contexto.versionOf(['atendimento', 'portal']),
       key: `${OF_YEAR} ${JSON.stringify([contexto.entidade, contexto.exercicio, idConselho])}`,
-      compute: () => readWhole(app.pool, WHOLE, contexto, { id: String(idConselho) }),
+      compute: () => readWhole(app.reader, WHOLE, contexto, { id: String(idConselho) }),
     })
   })
 }

@@ -61,12 +61,12 @@ export default async function estatisticas(app: FastifyInstance): Promise<void> 
   }
 
   app.get('/api/estatisticas', documented(callSchema('Pedidos de informação por mês')), (request, reply) =>
-    answer(request, reply, 'mes', async (key): Promise<PedidosDoMes[]> => (await app.pool.query<PedidosDoMes>(porMesSql, key)).rows),
+    answer(request, reply, 'mes', async (key): Promise<PedidosDoMes[]> => (await app.reader.query<PedidosDoMes>(porMesSql, key)).rows),
   )
 
   app.get('/api/estatisticas/media', documented(callSchema('Tempo médio de resposta, em dias')), (request, reply) =>
     answer(request, reply, 'media', async (key): Promise<TempoMedio> => {
-      const { rows } = await app.pool.query<Omit<TempoMedio, 'media'> & { media: string | null }>(mediaSql, key)
+      const { rows } = await app.reader.query<Omit<TempoMedio, 'media'> & { media: string | null }>(mediaSql, key)
       const { media = null, respondidos = 0, dentroDoPrazo = 0 } = rows[0] ?? {}
       return { ...(media !== null && { media: Number(media) }), respondidos, dentroDoPrazo }
     }),
@@ -75,7 +75,7 @@ export default async function estatisticas(app: FastifyInstance): Promise<void> 
   for (const [name, group] of Object.entries(groups)) {
     const what = name.replaceAll('-', ' ').replace('genero', 'gênero')
     app.get(`/api/estatisticas/${name}`, documented(callSchema(`Pedidos de informação: ${what}`)), (request, reply) =>
-      answer(request, reply, name, async (key) => sum(group, (await app.pool.query<Perfil>(perfilSql, key)).rows)),
+      answer(request, reply, name, async (key) => sum(group, (await app.reader.query<Perfil>(perfilSql, key)).rows)),
     )
   }
 }

@@ -33,7 +33,7 @@ export default async function filas(app: FastifyInstance): Promise<void> {
     return app.answers.answer(request, reply, {
       version: contexto.versionOf(['atendimento']),
       key: `${FILAS}/:idFila ${JSON.stringify([entidade, exercicio, idFila])}`,
-      compute: () => readRows(app.pool, { query: filled(pacientes, { entidade, f_fila_codigo: idFila }), fields: PACIENTE, parametros }),
+      compute: () => readRows(app.reader, { query: filled(pacientes, { entidade, f_fila_codigo: idFila }), fields: PACIENTE, parametros }),
     })
   })
 
@@ -44,7 +44,7 @@ export default async function filas(app: FastifyInstance): Promise<void> {
     const { entidade, parametros } = await app.contextoOf(request)
     const address = addressOf(request.raw, app.config.trustedProxies)
     const asked = await app.guesses.ask(address, cns)
-    const rows = await readRows(app.pool, { query: filled(doCartao, { entidade, cns }), fields: LUGAR, parametros })
+    const rows = await readRows(app.reader, { query: filled(doCartao, { entidade, cns }), fields: LUGAR, parametros })
     if ((JSON.parse(rows) as Row[]).length > 0) await asked.found()
     return reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8').send(rows)
   })

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { snapshotCalls } from '../portal/contexto/snapshot-route.ts'
 import arquivosDoProcesso from './arquivos.ts'
 import arquivosPublicados from './arquivos-publicados.ts'
+import { forgetUnclaimed } from './arquivos-esquecidos.ts'
 import cartaServicos from './carta-servicos.ts'
 import confirmacao from './confirmacao.ts'
 import conselhos from './conselhos.ts'
@@ -17,3 +18,5 @@ import solicitar from './solicitar.ts'
 export const atendimento: readonly FastifyPluginAsync[] = [
   arquivosDoProcesso, arquivosPublicados, cartaServicos, confirmacao, conselhos, filasSaude, estatisticas, mensagens, pessoa, processos, snapshotCalls(sicFisico), solicitar,
 ]
+
+export const forgotten = [forgetUnclaimed] as const

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function start(): Promise<{ child: ChildProcess; base: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' },
+    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', PROCESSOS: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)

@@ -31,9 +31,10 @@ interface Sent {
   recente: boolean
 }
 
+/** The lock is written, so that what is answered again has reached wherever a first answer would have waited for it to be. */
 const SENT = `
 select exercicio, processo, prazo, corpo_hash as corpo, criado_em > now() - interval '1 day' as recente
-from atendimento.processo where entidade = $1 and chave_hash = $2`
+from atendimento.processo where entidade = $1 and chave_hash = $2 for no key update`
 
 export default async function solicitar(app: FastifyInstance): Promise<void> {
   const porteiro = new Porteiro(app, 'pedido')

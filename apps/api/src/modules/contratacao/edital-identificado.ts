@@ -27,7 +27,7 @@ export async function guardaDoEdital(app: FastifyInstance, request: FastifyReque
     return contexto !== undefined && identificaParaBaixar(contexto.parametros)
   }
   if (![...contextos.keys()].some(asks)) return
-  const { rows } = await app.pool.query<Edital>({ name: 'editais-do-arquivo', text: EDITAIS, values: [arquivo, RECEBENDO] })
+  const { rows } = await app.reader.query<Edital>({ name: 'editais-do-arquivo', text: EDITAIS, values: [arquivo, RECEBENDO] })
   const guarded = rows.filter((edital) => asks(yearKey(edital)))
   if (guarded.length === 0) return
   const { acesso } = request.query as { acesso?: unknown }

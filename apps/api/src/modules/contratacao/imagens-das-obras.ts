@@ -1,12 +1,11 @@
 // The photographs of a measurement as existing clients read them, inside the answer; pages show each by its own address.
-import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { DA_MEDICAO, IMAGENS_PATH } from '@portal/catalog/contratacao/obra'
-import { filePath } from '@portal/db/files'
 import { code, integer } from '@portal/kit/fields'
 import { documented } from '../../docs/documented.ts'
 import { readKeys } from '../../list/ask/key-query.ts'
 import { callSchema } from '../../list/ask/schema.ts'
+import { readStored } from '../portal/arquivos/stored-file.ts'
 
 const IMAGEM = {
   id: integer('Código'),
@@ -33,9 +32,11 @@ export default async function imagensDasObras(app: FastifyInstance): Promise<voi
       version: contexto.versionEverywhere(['contratacao', 'portal']),
       key: `${IMAGENS_PATH} ${entidade} ${chave}`,
       compute: async () => {
-        const { rows } = await app.pool.query<{ id: string; sha256: string }>({ name: 'imagens-da-obra', text: sql, values: [entidade, chave] })
+        const { rows } = await app.reader.query<{ id: string; sha256: string }>({ name: 'imagens-da-obra', text: sql, values: [entidade, chave] })
         const images = rows.map(async ({ id, sha256 }) => {
-          const content = await readFile(filePath(app.config.storeDir, sha256)).catch(() => undefined)
+          const content = await readStored(app.config.storeDir, sha256).catch((error: unknown) => {
+            app.log.error({ sha256, err: error }, 'published file is missing from the store or altered')
+          })
           return content
             ? [{ id: Number(id), arquivo: content.toString('base64'), exercicio: Number(exercicioMedicao), entidade, acompanhamento: Number(sequencia), idOrdemServico: Number(idOrdemServico) }]
             : []

@@ -34,7 +34,7 @@ export default async function licitacaoPorCaminho(app: FastifyInstance): Promise
     return app.answers.answer(request, reply, {
       version: contexto.versionEverywhere(areasOf(licitacao)),
       key: `${PATH} ${JSON.stringify([entidade, exercicio, keys])}`,
-      compute: () => answerCall(app.pool, call, template, { contexto, keys, slice: undefined }),
+      compute: () => answerCall(app.reader, call, template, { contexto, keys, slice: undefined }),
     })
   })
 }

@@ -66,7 +66,7 @@ export default async function fornecedorPagina(app: FastifyInstance): Promise<vo
     const binds = new Parameters()
     const values: Record<string, string | number | null> = { entidade, exercicio, cnpj, fornecedor, quantos: QUANTOS }
     const place = (name: string): string => (name === 'documento' ? publicDocumentoSql('cnpj_cpf') : binds.bind(values[name] ?? null, name))
-    const { rows } = await app.pool.query<{ dados: string }>(binds.prepared(`select dados::text from (\n${sql.render(place)}\n) p`))
+    const { rows } = await app.reader.query<{ dados: string }>(binds.prepared(`select dados::text from (\n${sql.render(place)}\n) p`))
     const dados = rows[0]?.dados ?? ''
     if (!('fornecedor' in (JSON.parse(dados) as object))) throw notFound(NAO_ENCONTRADO)
     return dados
@@ -95,7 +95,7 @@ export default async function fornecedorPagina(app: FastifyInstance): Promise<vo
   app.get('/api/fornecedores/codigo/:fornecedor', documented(porCodigo), async (request, reply) => {
     const fornecedor = fornecedorIn(request)
     return answer(request, reply, async (entidade) => {
-      const { rows } = await app.pool.query<{ documento: string | null }>({
+      const { rows } = await app.reader.query<{ documento: string | null }>({
         name: 'fornecedor-documento', text: documentoSql, values: [entidade, fornecedor],
       })
       if (!rows[0]) throw notFound(NAO_ENCONTRADO)

@@ -28,7 +28,7 @@ export default async function arquivosDasLeis(app: FastifyInstance): Promise<voi
       const { id, idArquivo, ano, natureza, tipoDocumento } = numbersIn(request, names) as Record<string, number>
       const { tabela = '' } = request.params as Record<string, string>
       const values = [id, idArquivo, ano, natureza, tabela, tipoDocumento ?? null]
-      const { rows } = await app.pool.query<{ arquivo: number }>({ name: 'arquivo-da-lei', text: sql, values })
+      const { rows } = await app.reader.query<{ arquivo: number }>({ name: 'arquivo-da-lei', text: sql, values })
       if (!rows[0]) throw notFound(`Arquivo ${idArquivo} não encontrado.`)
       return rows[0].arquivo
     })

@@ -16,7 +16,7 @@ export default async function detalhes(app: FastifyInstance): Promise<void> {
     return app.answers.answer(request, reply, {
       version: contexto.versionOf(['legislacao', 'portal']),
       key: `${PATH} ${JSON.stringify([contexto.entidade, contexto.exercicio, keys])}`,
-      compute: () => readWhole(app.pool, WHOLE, contexto, keys),
+      compute: () => readWhole(app.reader, WHOLE, contexto, keys),
     })
   })
 }

@@ -73,7 +73,7 @@ export default async function publicacoes(app: FastifyInstance): Promise<void> {
         key: `${PUBLICACOES} ${JSON.stringify([entidade, exercicio, asked])}`,
         compute: async () => {
           const query = filled(template, { grupo: undefined, subgrupo: undefined, ...asked, entidade, exercicio })
-          return JSON.stringify(treeOf(JSON.parse(await readRows(app.pool, { query, fields, parametros })) as Linha[], contexto))
+          return JSON.stringify(treeOf(JSON.parse(await readRows(app.reader, { query, fields, parametros })) as Linha[], contexto))
         },
       })
     })

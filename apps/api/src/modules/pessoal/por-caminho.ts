@@ -57,7 +57,7 @@ export default async function porCaminho(app: FastifyInstance): Promise<void> {
         version: contexto.versionEverywhere([whole.record.area]),
         key: `${path} ${JSON.stringify([contexto.entidade, contexto.exercicio, keys])}`,
         compute: async () => {
-          const { dadosFinanceiros, ...row } = JSON.parse(await readWhole(app.pool, whole, contexto, keys)) as Row & { dadosFinanceiros: Row[] }
+          const { dadosFinanceiros, ...row } = JSON.parse(await readWhole(app.reader, whole, contexto, keys)) as Row & { dadosFinanceiros: Row[] }
           return JSON.stringify({ ...row, dadosFinanceiros: dadosFinanceiros.map((paid) => asPaid(paid, contexto.entidade, { [field]: Number(number) })) })
         },
       })

@@ -43,7 +43,7 @@ export default async function vencimentosDescontos(app: FastifyInstance): Promis
       version: contexto.versionEverywhere(['pessoal']),
       key: `${PATH} ${JSON.stringify([contexto.entidade, contexto.exercicio, tipoEvento, keys])}`,
       compute: () =>
-        answerCall(app.pool, { ...found.call, fields }, found.template, { contexto: { ...contexto, exercicio: Number(anoCompetencia) }, keys, slice: undefined }),
+        answerCall(app.reader, { ...found.call, fields }, found.template, { contexto: { ...contexto, exercicio: Number(anoCompetencia) }, keys, slice: undefined }),
     })
   })
 }

@@ -46,7 +46,7 @@ export default async function objetivos(app: FastifyInstance): Promise<void> {
       version: contexto.versionOf(READS),
       key: `${OBJETIVOS_PATH} ${JSON.stringify([entidade, exercicio, anoBasePPA])}`,
       compute: async () => {
-        const rows = await readRows(app.pool, { query: filled(template, { entidade, exercicio, anoBasePPA }), fields, parametros })
+        const rows = await readRows(app.reader, { query: filled(template, { entidade, exercicio, anoBasePPA }), fields, parametros })
         return JSON.stringify(objetivosOf(JSON.parse(rows) as Linha[]))
       },
     })

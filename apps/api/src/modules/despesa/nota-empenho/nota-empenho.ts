@@ -39,7 +39,7 @@ export default async function notaEmpenho(app: FastifyInstance): Promise<void> {
   }
   app.get('/empenhos/nota-empenho', documented(schema), async (request, reply) => {
     const contexto = await app.contextoOf(request)
-    const found = await findEmpenho(app.pool, readEmpenhoKey(contexto, readKeys(request, reply, keys)), { anyUnit: true })
+    const found = await findEmpenho(app.reader, readEmpenhoKey(contexto, readKeys(request, reply, keys)), { anyUnit: true })
     const name = `nota-de-empenho-${found.empenho}-${found.exercicio}.pdf`
     // Chromium's own viewer refuses a sandboxed PDF, which runs nothing of ours anyway.
     reply.removeHeader('content-security-policy')
@@ -48,7 +48,7 @@ export default async function notaEmpenho(app: FastifyInstance): Promise<void> {
       version: contexto.versionOf(['despesa', 'contratacao']),
       key: `nota-empenho ${JSON.stringify(found)}`,
       contentType: PDF,
-      compute: async () => app.aside.whole({ module: DOCUMENTO, input: await readNota(app.pool, contexto, found) }),
+      compute: async () => app.aside.whole({ module: DOCUMENTO, input: await readNota(app.reader, contexto, found) }),
     })
   })
 }

@@ -20,7 +20,7 @@ export default async function organograma(app: FastifyInstance): Promise<void> {
       version: contexto.versionOf(['portal']),
       key: `${ORGANOGRAMA_PATH} ${JSON.stringify([entidade, exercicio])}`,
       compute: async () => {
-        const rows = await readRows(app.pool, { query: filled(template, { entidade }), fields: ORGANOGRAMA, parametros })
+        const rows = await readRows(app.reader, { query: filled(template, { entidade }), fields: ORGANOGRAMA, parametros })
         return JSON.stringify((JSON.parse(rows) as Orgao[]).map(shown))
       },
     })

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { filePath } from '@portal/db/files'
+import type { ErrorBody } from '@portal/kit/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BRASAO, MANUAL, MANUAL_TEXT, SUMIDO } from '../../../testing/samples/portal.ts'
 import { ENTIDADE, OUTRA_ENTIDADE } from '../../../testing/sample.ts'
@@ -19,6 +22,20 @@ const sha256 = createHash('sha256').update(MANUAL_TEXT)
 const hex = sha256.copy().digest('hex')
 
 describe('a published file', () => {
+  test('that changed on the disk, or lost its end, is not given at all, and is again when it is whole', async () => {
+    const path = filePath(portal.config.storeDir, hex)
+    for (const wrong of [MANUAL_TEXT.replace(/^./, '#'), MANUAL_TEXT.slice(0, -1), `${MANUAL_TEXT}!`]) {
+      writeFileSync(path, wrong)
+      for (const headers of [{}, { range: 'bytes=2-5' }]) {
+        const answer = await portal.get(url, headers as Record<string, string>)
+        expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
+        expect(answer.json<ErrorBody>().message).toBe(`O conteúdo do arquivo ${MANUAL} não confere com o que foi publicado e não pode ser entregue agora.`)
+      }
+    }
+    writeFileSync(path, MANUAL_TEXT)
+    expect((await portal.get(url)).body).toBe(MANUAL_TEXT)
+  })
+
   test('comes whole, with its name, its size and its sha256', async () => {
     const { statusCode, headers, body } = await portal.get(url)
     expect([statusCode, body]).toEqual([200, MANUAL_TEXT])

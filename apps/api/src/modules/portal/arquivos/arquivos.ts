@@ -26,7 +26,7 @@ export default async function arquivos(app: FastifyInstance): Promise<void> {
 
   fileRoute(app, '/api/files/ajuda', { summary: 'Manual de ajuda', querystring: contextoQuery, answer: file }, async (request, reply) => {
     const { id } = entidadeOf(await app.contextos.fresh(), chosenBy(request).entidade)
-    const { rows } = await app.pool.query<{ arquivo: number }>({ name: 'manual', text: manualSql, values: [id] })
+    const { rows } = await app.reader.query<{ arquivo: number }>({ name: 'manual', text: manualSql, values: [id] })
     if (rows[0]) return rows[0].arquivo
     reply.removeHeader('content-security-policy')
     reply.header('content-disposition', contentDisposition('Manual do Portal da Transparência.pdf', PDF))

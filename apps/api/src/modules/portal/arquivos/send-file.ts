@@ -1,18 +1,21 @@
 // Streams a published file from the content-addressed store, with what caches, players and auditors need to trust it.
-import { open, type FileHandle } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { filePath } from '@portal/db/files'
+import { codeOf } from '@portal/db/errors'
 import type { Pool } from '@portal/db/pool'
 import { hideCpfs } from '@portal/kit/cpf-cnpj'
 import { notFound, PortalError } from '@portal/kit/errors'
 import { today } from '@portal/kit/formats'
 import { matches, REVALIDATE } from '../../../answers/cache.ts'
-import { isUnavailable } from '../../../door/errors.ts'
+import { ComeBackLater, isUnavailable } from '../../../door/errors.ts'
 import { followed } from '../../../door/followed.ts'
 import { FILE_CSP } from '../../../door/security.ts'
 import { describeCall, type RouteDoc } from '../contexto/snapshot-route.ts'
 import { parseRange, type RangeAsked } from './range.ts'
+import { openStored } from './stored-file.ts'
+
+const RETRY_SECONDS = 60
 
 interface Arquivo {
   arquivo: number
@@ -46,9 +49,9 @@ function lastKnownOf(pool: Pool): LRUCache<number, Arquivo> {
   return known
 }
 
-async function findFile({ pool }: FastifyInstance, id: number): Promise<Arquivo | undefined> {
+async function findFile({ pool, reader }: FastifyInstance, id: number): Promise<Arquivo | undefined> {
   try {
-    const { rows } = await pool.query<Arquivo>({ name: 'arquivo', text: fileSql, values: [id] })
+    const { rows } = await reader.query<Arquivo>({ name: 'arquivo', text: fileSql, values: [id] })
     if (rows[0]) lastKnownOf(pool).set(id, rows[0])
     return rows[0]
   } catch (error) {
@@ -140,10 +143,12 @@ export function fileRoute(app: FastifyInstance, url: string, doc: RouteDoc, find
 }
 
 async function openFile(app: FastifyInstance, { arquivo, sha256, tamanho }: Arquivo): Promise<FileHandle> {
-  const file = await open(filePath(app.config.storeDir, sha256)).catch(() => undefined)
-  const size = await file?.stat().then((stat) => stat.size)
-  if (file && size === tamanho) return file
-  await file?.close()
-  app.log.error({ arquivo, sha256, expected: tamanho, found: size }, 'published file is missing from the store')
-  throw notFound(`O conteúdo do arquivo ${arquivo} não está disponível.`)
+  try {
+    return await openStored(app.config.storeDir, sha256, tamanho)
+  } catch (error) {
+    const isMissing = codeOf(error) === 'ENOENT'
+    app.log.error({ arquivo, sha256, err: error }, isMissing ? 'published file is missing from the store' : 'published file cannot be trusted or read')
+    if (isMissing) throw notFound(`O conteúdo do arquivo ${arquivo} não está disponível.`)
+    throw new ComeBackLater(503, `O conteúdo do arquivo ${arquivo} não confere com o que foi publicado e não pode ser entregue agora.`, RETRY_SECONDS, error)
+  }
 }

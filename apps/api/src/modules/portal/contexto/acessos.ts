@@ -1,6 +1,7 @@
 // The visit counter: a visit is a visitor until half an hour of silence, however many requests it makes.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf } from '../../../door/address.ts'
+import { isUnavailable } from '../../../door/errors.ts'
 import { isInternal } from '../../../door/internal.ts'
 import { RateLimiter } from '../../../door/rate-limit.ts'
 import { readCookie } from '../../../door/cookies.ts'
@@ -29,13 +30,19 @@ export default async function acessos(app: FastifyInstance): Promise<void> {
     readCookie(request, COOKIE) === undefined &&
     visits.take(addressOf(request.raw, trustedProxies))
 
+  const total = () => app.reader.query<{ total: number }>({ name: 'acesso-total', text: totalSql })
+  const count = (entidade: number) => app.pool.query<{ total: number }>({ name: 'acesso-count', text: countSql, values: [entidade] })
+  /** A visit goes uncounted while nothing can be written. */
+  const unlessAway = (error: unknown) => {
+    if (isUnavailable(error)) return total()
+    throw error
+  }
+
   const doc = { summary: 'Total de visitas ao portal', querystring: contextoQuery, answer: totalAcessos }
   app.get('/totalacesso', describeCall('contexto', doc), async (request, reply) => {
     const { entidade } = await app.contextoOf(request)
     const counted = isNewVisit(request)
-    const { rows } = counted
-      ? await app.pool.query<{ total: number }>({ name: 'acesso-count', text: countSql, values: [entidade] })
-      : await app.pool.query<{ total: number }>({ name: 'acesso-total', text: totalSql })
+    const { rows } = counted ? await count(entidade).catch(unlessAway) : await total()
     if (!isInternal(request)) {
       const secure = request.protocol === 'https' ? '; Secure' : ''
       reply.header('set-cookie', `${COOKIE}=1; Path=/; Max-Age=${SILENCE_SECONDS}; HttpOnly; SameSite=Lax${secure}`)

@@ -10,7 +10,7 @@ const PATIENCE_MS = 2000
 async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, false)))
-  const asked = app.pool.query('select 1').then(
+  const asked = app.reader.query('select 1').then(
     () => true,
     (error: unknown) => error instanceof ComeBackLater,
   )

@@ -63,7 +63,7 @@ where entidade = $1 and exercicio = $2 group by modulo order by modulo`
 const ofLoad = `select ${MODULO.financas} as modulo, max(carregada_em) as em from sistema.carga where entidade = $1 and exercicio = $2`
 
 export default async function ultimasAtualizacoes(app: FastifyInstance): Promise<void> {
-  const query = async (text: string, values: unknown[]): Promise<Stamp[]> => (await app.pool.query<Stamp>({ text, values })).rows
+  const query = async (text: string, values: unknown[]): Promise<Stamp[]> => (await app.reader.query<Stamp>({ text, values })).rows
 
   const stampRoute = (
     url: string,

@@ -40,7 +40,7 @@ export class SearchedList<R extends object> {
   /** Those that have the words whole come before those that only begin with them; within each, in the order of the query. */
   async find(app: FastifyInstance, contexto: RequestContexto, asked: Asked): Promise<Listed<R>> {
     const scope = this.#scopeOf(app, contexto, asked)
-    const { count: total } = await countRows(app.pool, scope)
+    const { count: total } = await countRows(app.reader, scope)
     if (total === 0) return { total, rows: [] }
     const closest = await this.#read(app, scope, this.#limit, true)
     if (closest.length >= Math.min(total, this.#limit)) return { total, rows: closest }
@@ -69,7 +69,7 @@ export class SearchedList<R extends object> {
       ':limite': String(limit),
     }
     const text = this.#query(scope).replace(/:(lista|condicao|limite)\b/g, (name) => parts[name] ?? name)
-    const { rows } = await app.pool.query<R>(binds.statement(text))
+    const { rows } = await app.reader.query<R>(binds.statement(text))
     return rows
   }
 }

@@ -143,7 +143,7 @@ class Search {
   /** Few enough to be shown whole. */
   async #glossario(): Promise<Achados> {
     const values = [this.#contexto.entidade, tsQuery(this.#termos.words)]
-    const { rows } = await this.#app.pool.query<Achado>({ name: 'pesquisa-glossario', text: glossarioSql, values })
+    const { rows } = await this.#app.reader.query<Achado>({ name: 'pesquisa-glossario', text: glossarioSql, values })
     const listed = this.#offers('/glossario')
     return {
       total: rows.length,

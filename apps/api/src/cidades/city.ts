@@ -1,0 +1,70 @@
+// One city being served: its own connections, caches and limits, and the app that answers for it.
+import type { RequestListener } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import { openDatabase } from '@portal/db/database'
+import { closeToOthers } from '@portal/db/files'
+import { migrate } from '@portal/db/migrate'
+import { openPool, type Pool, type PoolOptions, type Where } from '@portal/db/pool'
+import { addressesIn } from '@portal/db/replicas/addresses'
+import { openReading } from '@portal/db/replicas/reading'
+import { Servers } from '@portal/db/replicas/servers'
+import { buildApp, type AppOptions } from '../app.ts'
+import type { Config } from '../config.ts'
+
+/** What the way there and back may add to the time the server itself allows. */
+const LATE_MS = 1_000
+const IDLE_IN_TRANSACTION_MS = 30_000
+
+export interface City {
+  answer: RequestListener
+  log: FastifyBaseLogger
+  /** For what the portal does by itself for this city. */
+  pool: Pool
+  /** The server that writes now. */
+  primary: () => string
+  close: () => Promise<void>
+}
+
+export interface CityOptions extends Pick<AppOptions, 'render' | 'files' | 'cidade'> {
+  config: Config
+  /** Of the server that writes, or of all that may come to. */
+  url: string
+  say: (line: string) => void
+}
+
+/** Its database reached and migrated, its folder made; a city of many comes by its own files, and never as the demonstration. */
+export async function prepareCity({ url, config }: Pick<CityOptions, 'url' | 'config'>): Promise<void> {
+  const { url: primary } = await openDatabase({ DATABASE_URL: url })
+  closeToOthers(config.storeDir)
+  await migrate(primary)
+}
+
+export async function openCity({ config, url, say, ...built }: CityOptions): Promise<City> {
+  const { poolSize, statementTimeoutMs, exportPoolSize, exportTimeoutMs } = config
+  const servers = new Servers({ primaries: addressesIn(url), replicas: config.readUrls, log: say })
+  await servers.start()
+  const pools: Pool[] = []
+  const opening = (options: PoolOptions) => (where: string | Where): Pool => {
+    const pool = openPool(where, { ...options, forVisitors: true, idleInTransactionMs: IDLE_IN_TRANSACTION_MS })
+    pools.push(pool)
+    return pool
+  }
+  const [pool, lists] = openReading(servers, opening({ applicationName: 'portal', max: poolSize, statementTimeoutMs, answerTimeoutMs: statementTimeoutMs + LATE_MS }))
+  const [exportPool, exports] = openReading(servers, opening({ applicationName: 'portal-exportacao', max: exportPoolSize, statementTimeoutMs: exportTimeoutMs }))
+  const leave = async (): Promise<void> => {
+    await Promise.all(pools.map((each) => each.end()))
+    await servers.stop()
+  }
+  try {
+    const app = await buildApp({ config, pool, exportPool, reading: lists && exports && { lists, exports }, log: config.logLevel, ...built })
+    await app.ready()
+    const close = async (): Promise<void> => {
+      await app.close()
+      await leave()
+    }
+    return { answer: (request, response) => void app.server.emit('request', request, response), log: app.log, pool, primary: () => servers.primary.url, close }
+  } catch (error) {
+    await leave()
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+// The database and the browser reduce a text to the same words: what is typed is found however it was written.
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { normalize } from '@portal/kit/texto'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+async function inDatabase(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await database.pool.query<{ texto: string }>(
+    'select sem_acento(texto) as texto from unnest($1::text[]) with ordinality as t (texto, n) order by n',
+    [texts],
+  )
+  return rows.map(({ texto }) => texto)
+}
+
+const LETTERS = [...'abzABZ019.,-áàâãäÁÀÂÃÄçÇéÊíóÔõúÜñşŵ\u0301\u0331ºª', ' ', '  ', '\t', '\n', '\u00a0', '\u2003']
+
+it('by accents common and rare, capitals and every kind of space', async () => {
+  const texts = fc.sample(fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 12 }), { numRuns: 2_000, seed: 1 })
+  expect(await inDatabase(texts)).toEqual(texts.map(normalize))
+})

@@ -1,0 +1,6 @@
+// Files sent for a request that was never made are kept for a day: the privacy notice promises it.
+import type { Pool } from '@portal/db/pool'
+
+export const FORGET = `delete from atendimento.arquivo where processo is null and criado_em < now() - interval '1 day'`
+
+export const forgetUnclaimed = (pool: Pool): Promise<unknown> => pool.query(FORGET)

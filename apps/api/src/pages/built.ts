@@ -1,0 +1,20 @@
+// The web app as it was built: what renders its pages, and its files, read once for as many cities as are served.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Render } from '@portal/catalog/pagina'
+import type { Config } from '../config.ts'
+import { readStaticFiles, type StaticFiles } from './static-files.ts'
+
+export interface Built {
+  render?: Render
+  files: StaticFiles
+}
+
+export async function loadBuilt({ webDir }: Config): Promise<Built> {
+  const files = readStaticFiles(join(webDir, 'client'))
+  const entry = join(webDir, 'server/entry-server.js')
+  if (!existsSync(entry)) return { files }
+  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render }
+  return { render, files }
+}

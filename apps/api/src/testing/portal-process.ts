@@ -1,0 +1,65 @@
+// The portal as a process of its own, and those it starts.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const SERVING = /em http:\/\/localhost:(\d+)\/portaltransparencia$/m
+
+export interface PortalProcess {
+  child: ChildProcess
+  exit: Promise<number | null>
+  stderr: Promise<string>
+  /** Until it says so; answers all it said. */
+  says: (line: RegExp) => Promise<string>
+  /** Where it serves, once it does. */
+  origin: () => Promise<string>
+  /** Its serving processes, the oldest first. */
+  workers: () => number[]
+}
+
+export function startPortalProcess(env: Record<string, string>): PortalProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  let said = ''
+  const heard = new Set<() => void>()
+  child.stdout.on('data', (piece: Buffer) => {
+    said += piece.toString()
+    for (const hear of heard) hear()
+  })
+  const says = (line: RegExp): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const hear = (): void => {
+        if (!line.test(said)) return
+        heard.delete(hear)
+        resolve(said)
+      }
+      heard.add(hear)
+      hear()
+      void exit.then((code) => reject(new Error(`ended with ${code} before it said ${line}: ${said}`)))
+    })
+  const origin = async (): Promise<string> => `http://127.0.0.1:${SERVING.exec(await says(SERVING))?.[1]}`
+  return { child, exit, stderr: text(child.stderr), says, origin, workers: () => workersOf(child.pid ?? 0) }
+}
+
+function workersOf(parent: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).trim().split('\n')
+  return lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, ppid, state = '', ...args]) => Number(ppid) === parent && !state.startsWith('Z') && args.some((arg) => arg.endsWith('start-worker.mjs')))
+    .map(([pid]) => Number(pid))
+    .sort((one, other) => one - other)
+}
+
+/** Whether there is such a process; one that only waits to be counted as gone is. */
+export function isGone(pid: number): boolean {
+  try {
+    return execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z')
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,145 @@
+// Reads from whichever server may be read, and from another when it is lost: never something older than was read before.
+import type { QueryResult, QueryResultRow } from 'pg'
+import { isGone } from '../errors.ts'
+import type { Pool, PoolClient, Where } from '../pool.ts'
+import { Behind, isForAnother } from './for-another.ts'
+import { readMark } from './mark.ts'
+import type { Server } from './server.ts'
+import type { Servers } from './servers.ts'
+import type { Source } from './source.ts'
+import { stamped, takeMark, type Question } from './stamped.ts'
+
+/** How long a question waits for a server that may answer it. */
+const PATIENCE_MS = 5_000
+const ATTEMPTS = 5
+
+export interface ReadingOptions {
+  /** Of the server that writes. */
+  pool: Pool
+  open: (url: string) => Pool
+}
+
+export class Reading implements Source {
+  readonly isSeveral = true
+  /** One for each server that is only read. */
+  readonly pools: ReadonlyMap<Server, Pool>
+  readonly query: Pool['query']
+  readonly connect: Pool['connect']
+  /** As `query`, without telling: for who is told. */
+  readonly untold: Pick<Pool, 'query'>
+  /** Told of what is newer than anything told before, and waited for. */
+  onNewer: (n: number) => Promise<void> = async () => {}
+  readonly #servers: Servers
+  readonly #pool: Pool
+  readonly #marks = new WeakMap<PoolClient, number>()
+
+  constructor(servers: Servers, { pool, open }: ReadingOptions) {
+    this.#servers = servers
+    this.#pool = pool
+    this.pools = new Map(servers.replicas.map((server) => [server, open(server.url)]))
+    for (const [server, own] of this.pools) server.pools.add(own)
+    this.query = (async (...asked: Question) => this.#tell(await this.#ask(asked))) as Pool['query']
+    this.connect = (() => this.#elsewhere((server) => this.#borrow(server))) as Pool['connect']
+    this.untold = { query: (async (...asked: Question) => (await this.#ask(asked)).result) as Pool['query'] }
+  }
+
+  async again<T>(work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await work()
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isForAnother(error)) throw error
+      }
+    }
+  }
+
+  /** From here on nothing is read that is older than what the server that writes has now, or, without it, the newest of the others. */
+  async catchUp(): Promise<void> {
+    await this.#servers.catchUp()
+  }
+
+  async settle(client: PoolClient): Promise<void> {
+    const { n } = await readMark(client)
+    this.#servers.give(n)
+    await this.onNewer(n)
+  }
+
+  async #tell({ result, n }: Asked): Promise<unknown> {
+    await this.onNewer(n)
+    return result
+  }
+
+  #ask(asked: Question): Promise<Asked> {
+    return this.#elsewhere(async (server) => {
+      const client = await this.#borrow(server)
+      try {
+        const result = await (client.query as (...question: unknown[]) => Promise<QueryResult<QueryResultRow>>)(...stamped(asked))
+        const n = takeMark(result) ?? (await readMark(client)).n
+        client.release()
+        this.#marks.set(client, n)
+        server.n = Math.max(server.n, n)
+        this.#servers.give(n)
+        return { result, n }
+      } catch (error) {
+        client.release(error instanceof Error ? error : true)
+        throw error
+      }
+    })
+  }
+
+  /** A connection that has come far enough. */
+  async #borrow(server: Server): Promise<PoolClient> {
+    const { floor } = this.#servers
+    const client = await server.connect(this.#poolOf(server))
+    if ((this.#marks.get(client) ?? -Infinity) >= floor) return client
+    try {
+      const mark = await readMark(client)
+      this.#marks.set(client, mark.n)
+      if (!this.#servers.learn(server, mark, floor)) throw new Behind(`${server.place} is behind`)
+      return client
+    } catch (error) {
+      client.release(!(error instanceof Behind))
+      throw error
+    }
+  }
+
+  #poolOf(server: Server): Pool {
+    return server === this.#servers.primary ? this.#pool : (this.pools.get(server) ?? this.#pool)
+  }
+
+  async #elsewhere<T>(work: (server: Server) => Promise<T>): Promise<T> {
+    const until = Date.now() + PATIENCE_MS
+    const loadOf = (server: Server): number => {
+      const { totalCount, idleCount, waitingCount } = this.#poolOf(server)
+      return totalCount - idleCount + waitingCount
+    }
+    let failure: unknown
+    for (;;) {
+      const asked = new Set<Server>()
+      for (let server = this.#servers.choose(asked, loadOf); server; server = this.#servers.choose(asked, loadOf)) {
+        asked.add(server)
+        try {
+          return await work(server)
+        } catch (error) {
+          if (!isForAnother(error)) throw error
+          if (isGone(error)) this.#servers.suspect(server)
+          failure = error
+        }
+      }
+      if (Date.now() >= until) throw failure ?? new Error('Connection terminated: no server answers')
+      await this.#servers.news(until)
+    }
+  }
+}
+
+interface Asked {
+  result: unknown
+  n: number
+}
+
+/** The pool that writes, and, where there are servers to read, what reads them. */
+export function openReading(servers: Servers, open: (where: string | Where) => Pool): [Pool, Reading | undefined] {
+  const pool = open(servers.where)
+  servers.follows(pool)
+  return [pool, servers.replicas.length > 0 ? new Reading(servers, { pool, open }) : undefined]
+}

@@ -1,0 +1,233 @@
+// Watches the servers of one database: which of them writes, which may be read, and how new what they answer has to be.
+import type { Pool, Where } from '../pool.ts'
+import { cutConnections } from '../pool.ts'
+import type { Mark } from './mark.ts'
+import { Server } from './server.ts'
+
+const LOOK_MS = 300
+/** A server found behind is looked at again after this. */
+const SOON_MS = 20
+/** Later than this to its own clock, the program was too busy to hear an answer. */
+const BUSY_MS = 150
+/** How far behind the server that writes a reader may be. */
+const LAG_MS = 1000
+
+export interface ServersOptions {
+  /** The server that writes is one of these. */
+  primaries: readonly string[]
+  replicas: readonly string[]
+  log?: (line: string) => void
+}
+
+export class Servers {
+  readonly replicas: readonly Server[]
+  readonly #primaries: readonly Server[]
+  readonly #all: readonly Server[]
+  readonly #log: (line: string) => void
+  readonly #looking = new Map<Server, Promise<void>>()
+  readonly #soon = new Set<NodeJS.Timeout>()
+  readonly #waiting = new Set<() => void>()
+  readonly #writing = new Set<Pool>()
+  #primary: Server
+  #timer: NodeJS.Timeout | undefined
+  #ticked = 0
+  #late = -Infinity
+  /** The newest that was read. */
+  #given = -Infinity
+  /** What the server that writes had a second ago, and what it has had since. */
+  #due = -Infinity
+  #next: { n: number; since: number } | undefined
+  #turn = 0
+
+  constructor({ primaries, replicas, log = () => {} }: ServersOptions) {
+    const known = new Map([...primaries, ...replicas].map((url) => [url, new Server(url)]))
+    const serversAt = (urls: readonly string[]): Server[] => urls.flatMap((url) => known.get(url) ?? [])
+    this.#all = [...known.values()]
+    this.#primaries = serversAt(primaries)
+    this.replicas = serversAt(replicas)
+    const [first] = this.#primaries
+    if (!first) throw new Error('no server writes')
+    this.#primary = first
+    this.#log = log
+  }
+
+  get primary(): Server {
+    return this.#primary
+  }
+
+  /** Where to write. */
+  get where(): string | Where {
+    if (this.#primaries.length === 1) return this.#primary.url
+    const primary = (): string => this.#primary.url
+    return {
+      get current() {
+        return primary()
+      },
+    }
+  }
+
+  /** Nothing older is told to anyone. */
+  get floor(): number {
+    return this.#primary.isUp ? Math.max(this.#given, this.#due) : this.#given
+  }
+
+  /** Knows of each server once, and watches them from then on; a lone server needs no watching. */
+  async start(): Promise<void> {
+    if (this.#all.length === 1) return
+    await Promise.all(this.#all.map((server) => this.look(server)))
+    this.#ticked = performance.now()
+    this.#timer = setInterval(() => this.#tick(), LOOK_MS).unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    for (const timer of this.#soon) clearTimeout(timer)
+    await Promise.all(this.#looking.values())
+    for (const server of this.#all) server.close()
+  }
+
+  /** A pool that writes: its connections leave with the server they were made to. */
+  follows(pool: Pool): void {
+    this.#writing.add(pool)
+  }
+
+  /** Whom to ask, of those not asked yet: those that follow, the least busy first; then the one that writes; then any that answers. */
+  choose(asked: ReadonlySet<Server>, loadOf: (server: Server) => number): Server | undefined {
+    const { floor } = this
+    const left = this.#all.filter((server) => server.isUp && !asked.has(server) && (server.n >= floor || server.lacks < floor))
+    const following = left.filter((server) => server.isReplica && server !== this.#primary && this.replicas.includes(server))
+    this.#turn += 1
+    const turned = following.map((_, i) => following[(i + this.#turn) % following.length] as Server)
+    const [least] = turned.toSorted((one, other) => loadOf(one) - loadOf(other))
+    return least ?? left.find((server) => server === this.#primary) ?? left.find((server) => this.replicas.includes(server))
+  }
+
+  /** Learns how far a server has come; answers whether that is far enough. */
+  learn(server: Server, { n, isReplica }: Mark, floor = this.floor): boolean {
+    const isAnew = server === this.#primary && !isReplica && n < this.#given
+    if (isAnew) this.#begin(n)
+    server.n = n
+    if (isAnew || n >= floor) return true
+    server.lacks = floor
+    this.#lookSoon(server)
+    return false
+  }
+
+  /** Something as new as this was read. */
+  give(n: number): void {
+    this.#given = Math.max(this.#given, n)
+  }
+
+  /** Asks the server that writes, or, without it, all the others, and reads nothing older from then on. */
+  async catchUp(): Promise<void> {
+    await this.#lookAnew(this.#primary)
+    if (!this.#primary.isUp) await Promise.all(this.#all.map((server) => this.#lookAnew(server)))
+    for (const { isUp, n } of this.#primary.isUp ? [this.#primary] : this.#all) if (isUp) this.give(n)
+  }
+
+  async #lookAnew(server: Server): Promise<void> {
+    await this.#looking.get(server)
+    await this.look(server)
+  }
+
+  /** Whoever loses a connection says so, and the server is not asked again until it has answered. */
+  suspect(server: Server): void {
+    if (this.#timer === undefined) return
+    server.isUp = false
+    void this.look(server)
+  }
+
+  /** Until some server has answered, or the moment has passed. */
+  async news(until: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer)
+        this.#waiting.delete(done)
+        resolve()
+      }
+      const timer = setTimeout(done, Math.max(0, until - Date.now()))
+      this.#waiting.add(done)
+    })
+  }
+
+  look(server: Server): Promise<void> {
+    const looking = this.#looking.get(server) ?? this.#lookAt(server).finally(() => this.#looking.delete(server))
+    this.#looking.set(server, looking)
+    return looking
+  }
+
+  async #lookAt(server: Server): Promise<void> {
+    const began = performance.now()
+    const mark = await server.look()
+    if (mark) this.#answered(server, mark)
+    else if (!this.#wasBusySince(began)) this.#fell(server)
+    if (server === this.#primary && (!mark || mark.isReplica)) this.#move()
+  }
+
+  #answered(server: Server, mark: Mark): void {
+    if (!server.isUp) this.#log(`O banco ${server.place} responde.`)
+    if (server.isUp && server.isReplica !== mark.isReplica) this.#log(`O banco ${server.place} ${mark.isReplica ? 'passou a réplica' : 'passou a principal'}.`)
+    server.isUp = true
+    server.isReplica = mark.isReplica
+    const wasBehind = server.lacks > server.n
+    const isFarEnough = this.learn(server, mark)
+    if (server === this.#primary) this.#follow(mark.n)
+    else if (isFarEnough && !mark.isReplica && this.#primaries.includes(server)) this.#move()
+    if (!isFarEnough && !wasBehind) this.#log(`O banco ${server.place} está atrasado.`)
+    for (const done of this.#waiting) done()
+  }
+
+  #fell(server: Server): void {
+    if (server.isUp) this.#log(`O banco ${server.place} não responde.`)
+    server.fall()
+  }
+
+  /** Followed by others: what it has now, they must have in a second. */
+  #follow(n: number): void {
+    const now = performance.now()
+    if (this.#next && now - this.#next.since >= LAG_MS) {
+      this.#due = this.#next.n
+      this.#next = undefined
+    }
+    if (n > this.#due) this.#next ??= { n, since: now }
+  }
+
+  /** The server that writes has less than was read: a backup was restored, or what was never confirmed is lost. */
+  #begin(n: number): void {
+    this.#log(`O banco ${this.#primary.place} voltou atrás no tempo: o que ele não tem deixa de valer.`)
+    this.#given = this.#due = n
+    this.#next = undefined
+  }
+
+  /** Another one writes now, if it says so itself. */
+  #move(): void {
+    const { primary } = this
+    if (primary.isUp && !primary.isReplica) return
+    const next = this.#primaries.find((server) => server.isUp && !server.isReplica)
+    if (!next || next === primary) return
+    this.#log(`O banco principal passou de ${primary.place} a ${next.place}.`)
+    this.#primary = next
+    this.#next = undefined
+    for (const pool of this.#writing) cutConnections(pool)
+  }
+
+  #tick(): void {
+    const now = performance.now()
+    if (now - this.#ticked > LOOK_MS + BUSY_MS) this.#late = now
+    this.#ticked = now
+    for (const server of this.#all) void this.look(server)
+  }
+
+  #wasBusySince(began: number): boolean {
+    return this.#late >= began || performance.now() - this.#ticked > LOOK_MS + BUSY_MS
+  }
+
+  #lookSoon(server: Server): void {
+    if (this.#timer === undefined) return
+    const timer = setTimeout(() => {
+      this.#soon.delete(timer)
+      void this.look(server)
+    }, SOON_MS).unref()
+    this.#soon.add(timer)
+  }
+}
