@@ -46,13 +46,18 @@ export function startProgram(command: string, args: readonly string[]): ChildPro
   return child
 }
 
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exited
+}
+
+/** Of those started here, the ones with these numbers. */
+export async function stop(pids: readonly number[]): Promise<void> {
+  await Promise.all(running.filter(({ pid }) => pid !== undefined && pids.includes(pid)).map(end))
+}
+
 export async function stopAll(): Promise<void> {
-  await Promise.all(
-    running.splice(0).map(async (child) => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const exited = once(child, 'exit')
-      child.kill('SIGTERM')
-      await exited
-    }),
-  )
+  await Promise.all(running.splice(0).map(end))
 }

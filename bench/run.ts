@@ -12,6 +12,7 @@ import { measurePages } from './pages-weight.ts'
 import { measurePlans } from './plans.ts'
 import { measureProxy } from './proxy.ts'
 import { measureReadersDuringLoad } from './readers.ts'
+import { measureReplicas } from './replicas.ts'
 import { withSubject, type Subject } from './subject.ts'
 import { volumes } from './volumes/index.ts'
 import { measureWholeAnswers } from './whole-answers.ts'
@@ -30,6 +31,7 @@ const once: Record<string, Measure> = {
   carga: measureReadersDuringLoad,
   conexoes: measureProxy,
   paginas: measurePages,
+  replicas: measureReplicas,
 }
 
 const [largest] = volumes.toSorted((one, other) => other.scale - one.scale)

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import pg from 'pg'
 import type { ProcessoCriado } from '@portal/catalog/atendimento/processo'
+import { openDatabase } from '@portal/db/database'
 import { until } from '@portal/db/fixtures/home'
 import type { Server } from '@portal/db/replicas/server'
 import { TestServer } from '@portal/db/testing/replicated'
@@ -233,6 +234,8 @@ describe('while everybody reads and asks', () => {
     const taken = takenFrom(following)
     await until('the other to be read', () => takenFrom(following) > taken + 10)
     await everybodyReads()
+    const { url } = await openDatabase({ DATABASE_URL: [city.primary, following, chosen].map((server) => server.url).join(' ') })
+    expect(url).toBe(chosen.url)
     expect(wrong).toEqual([])
   })
 

@@ -21,7 +21,8 @@ export interface ReplicatedCity extends Replicated {
   storeDir: string
 }
 
-export async function openReplicatedCity(names: readonly string[]): Promise<ReplicatedCity> {
+/** `more` is put into the city after its sample. */
+export async function openReplicatedCity(names: readonly string[], more: (pool: Pool) => Promise<unknown> = async () => {}): Promise<ReplicatedCity> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-replicas-'))
   await chmod(folder, 0o755)
   const storeDir = join(folder, 'arquivos')
@@ -30,6 +31,7 @@ export async function openReplicatedCity(names: readonly string[]): Promise<Repl
     const pool = openPool(url, { max: 1 })
     await loadSample(pool)
     await loadContextSample(pool, storeDir)
+    await more(pool)
     await pool.end()
   })
   const close = async (): Promise<void> => {

@@ -1,20 +1,17 @@
 // Reads from whichever server may be read, and from another when it is lost: never something older than was read before.
-import { isGone, codeOf } from '../errors.ts'
+import type { QueryResult, QueryResultRow } from 'pg'
+import { isGone } from '../errors.ts'
 import type { Pool, PoolClient, Where } from '../pool.ts'
+import { Behind, isForAnother } from './for-another.ts'
 import { readMark } from './mark.ts'
 import type { Server } from './server.ts'
 import type { Servers } from './servers.ts'
 import type { Source } from './source.ts'
+import { stamped, takeMark, type Question } from './stamped.ts'
 
 /** How long a question waits for a server that may answer it. */
 const PATIENCE_MS = 5_000
 const ATTEMPTS = 5
-/** What a reader did stood in the way of what was to be replayed. */
-const IN_THE_WAY = new Set(['40001', '40P01'])
-
-class Behind extends Error {}
-
-const isElsewhere = (error: unknown): boolean => error instanceof Behind || isGone(error) || IN_THE_WAY.has(codeOf(error))
 
 export interface ReadingOptions {
   /** Of the server that writes. */
@@ -23,6 +20,7 @@ export interface ReadingOptions {
 }
 
 export class Reading implements Source {
+  readonly isSeveral = true
   /** One for each server that is only read. */
   readonly pools: ReadonlyMap<Server, Pool>
   readonly query: Pool['query']
@@ -40,9 +38,9 @@ export class Reading implements Source {
     this.#pool = pool
     this.pools = new Map(servers.replicas.map((server) => [server, open(server.url)]))
     for (const [server, own] of this.pools) server.pools.add(own)
-    this.query = (async (...asked: unknown[]) => this.#tell(await this.#ask(asked))) as Pool['query']
+    this.query = (async (...asked: Question) => this.#tell(await this.#ask(asked))) as Pool['query']
     this.connect = (() => this.#elsewhere((server) => this.#borrow(server))) as Pool['connect']
-    this.untold = { query: (async (...asked: unknown[]) => (await this.#ask(asked)).result) as Pool['query'] }
+    this.untold = { query: (async (...asked: Question) => (await this.#ask(asked)).result) as Pool['query'] }
   }
 
   async again<T>(work: () => Promise<T>): Promise<T> {
@@ -50,7 +48,7 @@ export class Reading implements Source {
       try {
         return await work()
       } catch (error) {
-        if (attempt === ATTEMPTS || !isElsewhere(error)) throw error
+        if (attempt === ATTEMPTS || !isForAnother(error)) throw error
       }
     }
   }
@@ -71,11 +69,12 @@ export class Reading implements Source {
     return result
   }
 
-  #ask(asked: unknown[]): Promise<Asked> {
+  #ask(asked: Question): Promise<Asked> {
     return this.#elsewhere(async (server) => {
       const client = await this.#borrow(server)
       try {
-        const [result, { n }] = await Promise.all([(client.query as (...values: unknown[]) => Promise<unknown>)(...asked), readMark(client)])
+        const result = await (client.query as (...question: unknown[]) => Promise<QueryResult<QueryResultRow>>)(...stamped(asked))
+        const n = takeMark(result) ?? (await readMark(client)).n
         client.release()
         this.#marks.set(client, n)
         server.n = Math.max(server.n, n)
@@ -99,7 +98,7 @@ export class Reading implements Source {
       if (!this.#servers.learn(server, mark, floor)) throw new Behind(`${server.place} is behind`)
       return client
     } catch (error) {
-      client.release(error instanceof Behind || error instanceof Error && !isGone(error) ? undefined : true)
+      client.release(!(error instanceof Behind))
       throw error
     }
   }
@@ -122,7 +121,7 @@ export class Reading implements Source {
         try {
           return await work(server)
         } catch (error) {
-          if (!isElsewhere(error)) throw error
+          if (!isForAnother(error)) throw error
           if (isGone(error)) this.#servers.suspect(server)
           failure = error
         }

@@ -2,6 +2,8 @@
 import type { Pool, PoolClient } from '../pool.ts'
 
 export interface Source extends Pick<Pool, 'query' | 'connect'> {
+  /** There is more than one server to ask. */
+  readonly isSeveral: boolean
   /** Work that only reads, done again elsewhere when the connection it had is lost. */
   again: <T>(work: () => Promise<T>) => Promise<T>
   /** To be awaited before what was read on a connection of ours is told to anyone. */
@@ -9,6 +11,7 @@ export interface Source extends Pick<Pool, 'query' | 'connect'> {
 }
 
 export const sourceOf = (pool: Pool): Source => ({
+  isSeveral: false,
   query: pool.query.bind(pool) as Pool['query'],
   connect: pool.connect.bind(pool) as Pool['connect'],
   again: (work) => work(),

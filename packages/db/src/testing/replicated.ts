@@ -100,8 +100,13 @@ export class TestServer {
     return made
   }
 
+  /** The process all others of it are children of. */
+  get pid(): number | undefined {
+    return findPostmaster(this.data)?.pid
+  }
+
   #pids(): number[] {
-    const pid = findPostmaster(this.data)?.pid
+    const { pid } = this
     return pid === undefined ? [] : [pid, ...childrenOf(pid)]
   }
 }

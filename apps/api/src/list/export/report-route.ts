@@ -2,6 +2,7 @@
 import { Readable, pipeline } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isForAnother } from '@portal/db/replicas/for-another'
 import { PortalError } from '@portal/kit/errors'
 import { formatInteger } from '@portal/kit/formats'
 import { listName, type ExportType, type List } from '@portal/kit/list'
@@ -81,7 +82,8 @@ async function begin({ source, formats, spool: limits, answerMs }: Exporter, ask
     refuseTooMany(report.described, asked.exportType, formats)
     if (format.saysConstantsOnce) report.described.constants = await readConstants(session.runner, asked.scope, report.described.header.rowCount)
     const read = readAll(session, spool, format.byDatabase ? report.csvLines() : report.rows())
-    await spool.begun()
+    const failure = source.isSeveral ? await spool.begun() : undefined
+    if (isForAnother(failure)) throw failure
     return { report, spool, read, abort }
   } catch (error) {
     abort()

@@ -44,10 +44,10 @@ export class Spool {
     return this.#ended
   }
 
-  /** Answers when there is a piece, or none will come; fails where the source failed before its first. */
-  async begun(): Promise<void> {
+  /** Waits until there is a piece, or none will come; answers why, where the source failed before its first. */
+  async begun(): Promise<unknown> {
     while (!this.#closed && !this.#ended && this.#memory.length === 0 && this.#failure === undefined) await this.#change()
-    if (this.#memory.length === 0 && this.#failure !== undefined) throw this.#failure
+    return this.#memory.length === 0 ? this.#failure : undefined
   }
 
   /** The pieces in their order; fails where the source of them failed. */

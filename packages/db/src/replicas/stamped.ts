@@ -1,0 +1,22 @@
+// A question that also asks how far the server has come, in the same statement and so of the same moment.
+import type { QueryResult, QueryResultRow } from 'pg'
+
+const COLUMN = ' marca '
+
+/** As `query` takes it: a text and its values, or both in one. */
+export type Question = readonly [question: string | { readonly name?: string; readonly text: string }, ...values: unknown[]]
+
+const withMark = (text: string): string => `select q.*, (select n from sistema.marca) as "${COLUMN}" from (\n${text}\n) q`
+
+export function stamped([question, ...values]: Question): unknown[] {
+  if (typeof question === 'string') return [withMark(question), ...values]
+  const { name, text } = question
+  return [{ ...question, ...(name !== undefined && { name: `${name} marca` }), text: withMark(text) }, ...values]
+}
+
+/** The mark, taken out of the rows; nothing where there is no row to bring it. */
+export function takeMark({ rows }: QueryResult<QueryResultRow>): number | undefined {
+  const n = rows[0]?.[COLUMN] as number | undefined
+  for (const row of rows) Reflect.deleteProperty(row, COLUMN)
+  return n
+}
