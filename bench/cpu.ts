@@ -47,6 +47,15 @@ export function residentMegabytes(pid: number): number {
   return Number(match?.[1] ?? 0) / 1024
 }
 
+export const childrenOf = (pid: number): number[] => allProcesses().flatMap((each) => (each.parent === pid ? [each.pid] : []))
+
+/** What a process does not share with others, in MB: a connection's backend is mostly the server's memory. */
+export function privateMegabytes(pid: number): number {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  const total = [...rollup.matchAll(/Private_(?:Clean|Dirty):\s+(\d+)/g)].reduce((sum, [, kb]) => sum + Number(kb), 0)
+  return total / 1024
+}
+
 /** How much resident memory grew, at its peak, while `work` ran. */
 export async function memoryGrowth(pid: number, work: () => Promise<void>): Promise<number> {
   const before = residentMegabytes(pid)

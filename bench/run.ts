@@ -10,6 +10,7 @@ import { printMachine } from './machine.ts'
 import { measureNeighbours } from './neighbours.ts'
 import { measurePages } from './pages-weight.ts'
 import { measurePlans } from './plans.ts'
+import { measureProcesses } from './processos.ts'
 import { measureProxy } from './proxy.ts'
 import { measureReadersDuringLoad } from './readers.ts'
 import { measureReplicas } from './replicas.ts'
@@ -30,6 +31,7 @@ const once: Record<string, Measure> = {
   vizinhos: measureNeighbours,
   carga: measureReadersDuringLoad,
   conexoes: measureProxy,
+  processos: measureProcesses,
   paginas: measurePages,
   replicas: measureReplicas,
 }

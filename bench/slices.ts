@@ -20,6 +20,12 @@ export interface Cost {
 
 const CONNECTIONS = 16
 
+/** What it costs, once it is warm. */
+export async function costOf(work: Work, seconds: number): Promise<Cost> {
+  await slice(work, 1, CONNECTIONS)
+  return slice(work, seconds, CONNECTIONS)
+}
+
 async function slice(work: Work, seconds: number, connections: number): Promise<Cost> {
   const before = cpuSeconds(work.pids)
   const { nextPath } = work

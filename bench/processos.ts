@@ -1,0 +1,64 @@
+// What an answer costs with four processes at the port against one, and what one machine holds: the figures of docs/escala.md.
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { childrenOf, privateMegabytes, residentMegabytes } from './cpu.ts'
+import { atMost, noted, type Line } from './line.ts'
+import { startPortal } from './processes.ts'
+import { compare, costOf, type Work } from './slices.ts'
+import type { Subject } from './subject.ts'
+
+const PORTS = { one: 8531, four: 8532, oneForgetful: 8533, fourForgetful: 8534 }
+const WARM_SECONDS = 3
+/** As many for each process as the other lines have for theirs. */
+const SLICES = { slices: 4, seconds: 3, connections: 64 }
+/** The one that holds the port is smaller than any that serves. */
+const LEAST_MB = 100
+const round = (value: number): string => Math.round(value).toLocaleString('pt-BR')
+
+/** Of a commitment, with all that hangs from it and is derived of it. */
+const BYTES = `select (pg_database_size(current_database()) / greatest((select count(*) from empenho), 1))::text as bytes`
+
+/** Of connections that have answered visitors. */
+const BACKENDS = `select pid from pg_stat_activity where datname = current_database() and application_name = 'portal'`
+
+/** Each process learns its work by doing it, and four have four times as much to learn. */
+async function warm(four: Work, one: Work): Promise<void> {
+  await costOf(four, 4 * WARM_SECONDS)
+  await costOf(one, WARM_SECONDS)
+}
+
+export async function measureProcesses(subject: Subject): Promise<Line[]> {
+  const { databaseUrl, filesDir, databasePids, exercicio, pool } = subject
+  const list = `/portaltransparencia-api${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
+  const start = async (port: number, processos: number, extra: NodeJS.ProcessEnv = {}): Promise<Work> => {
+    const pid = await startPortal(port, databaseUrl, filesDir, { PROCESSOS: String(processos), ...extra })
+    return { url: `http://127.0.0.1:${port}${list}`, pids: [pid, ...databasePids] }
+  }
+  const [one, four] = [await start(PORTS.one, 1), await start(PORTS.four, 4)]
+  await warm(four, one)
+  const kept = await compare(four, one, SLICES)
+  const forgetful = { CACHE_MB: '1' }
+  const { totalElements } = (await (await fetch(one.url)).json()) as { totalElements: number }
+  const nextPath = (): string => {
+    const size = 10 + Math.floor(Math.random() * 40)
+    return `${list}&size=${size}&page=${Math.floor((Math.random() * totalElements) / size)}`
+  }
+  const [oneAsked, fourAsked] = [await start(PORTS.oneForgetful, 1, forgetful), await start(PORTS.fourForgetful, 4, forgetful)]
+  await warm({ ...fourAsked, nextPath }, { ...oneAsked, nextPath })
+  const asked = await compare({ ...fourAsked, nextPath }, { ...oneAsked, nextPath }, SLICES)
+
+  const [fromMemory, fromDatabase] = [await costOf(one, 4), await costOf({ ...oneAsked, nextPath }, 4)]
+  const { rows: backends } = await pool.query<{ pid: number }>(BACKENDS)
+  const connections = backends.map(({ pid }) => privateMegabytes(pid))
+  const workers = childrenOf(four.pids[0] ?? 0).map(residentMegabytes).filter((mb) => mb > LEAST_MB)
+  const { rows: [size] } = await pool.query<{ bytes: string }>(BYTES)
+  const mean = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0) / Math.max(1, values.length)
+  return [
+    atMost('CPU por resposta da memória, quatro processos / um', 1 / kept.cpuRatio, 1.1),
+    atMost('CPU por resposta do banco, quatro processos / um', 1 / asked.cpuRatio, 1.1),
+    noted('respostas da memória por segundo de núcleo', round(fromMemory.requests / fromMemory.cpu)),
+    noted('respostas do banco por segundo de núcleo (portal e PostgreSQL)', round(fromDatabase.requests / fromDatabase.cpu)),
+    noted('memória de um processo que atende (MB)', round(mean(workers))),
+    noted('memória própria de uma conexão do PostgreSQL (MB)', mean(connections).toFixed(1)),
+    noted('bytes no banco por empenho, com tudo que deriva dele', round(Number(size?.bytes ?? 0))),
+  ]
+}
