@@ -97,7 +97,7 @@ create index licitacao_natureza on licitacao (entidade, exercicio, sem_acento(na
 create index licitacao_situacao on licitacao (entidade, exercicio, sem_acento(situacao), tipo_licitacao, licitacao);
 create index licitacao_valor on licitacao (entidade, exercicio, valor_maximo, tipo_licitacao, licitacao);
 create index licitacao_processo on licitacao (entidade, exercicio, (no_processo || coalesce('/' || ano_processo, '')));
-create index licitacao_pncp_trgm on licitacao using gin (sem_acento(numero_pncp) gin_trgm_ops) where numero_pncp is not null;
+create index licitacao_pncp_trgm on licitacao using gin (lower(numero_pncp) gin_trgm_ops) where numero_pncp is not null;
 create index licitacao_covid on licitacao (entidade, exercicio, data_abertura, tipo_licitacao, licitacao) where covid;
 create index licitacao_adesao on licitacao (entidade, exercicio, data_abertura, tipo_licitacao, licitacao) where natureza = 'Carona/Adesão';
 
@@ -399,7 +399,7 @@ create index contrato_inicio on contrato (entidade, exercicio, inicio_vigencia, 
 create index contrato_valor on contrato (entidade, exercicio, valor, contrato);
 create index contrato_situacao on contrato (entidade, exercicio, sem_acento(situacao), contrato);
 create index contrato_processo on contrato (entidade, exercicio, (no_processo || coalesce('/' || ano_processo, '')));
-create index contrato_pncp_trgm on contrato using gin (sem_acento(numero_pncp) gin_trgm_ops) where numero_pncp is not null;
+create index contrato_pncp_trgm on contrato using gin (lower(numero_pncp) gin_trgm_ops) where numero_pncp is not null;
 create index contrato_covid on contrato (entidade, exercicio, inicio_vigencia, contrato) where covid;
 create index contrato_rateio on contrato (entidade, exercicio, inicio_vigencia, contrato) where rateio;
 

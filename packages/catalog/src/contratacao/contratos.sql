@@ -52,7 +52,7 @@ select
   c.covid,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  sem_acento(c.numero_pncp) as "numeroPncpBusca",
+  lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   palavras(c.objeto) as "objetoPalavras",
   (select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos, :palavraChave) t) as "arquivoDoTexto",
