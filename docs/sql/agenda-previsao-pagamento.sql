@@ -26,6 +26,8 @@ select
   r."dataPagamento",
   r."valor",
   r."saldo",
+  sem_cpf(r."categoria") as "categoria",
+  sem_cpf(r."motivoForaDaOrdem") as "motivoForaDaOrdem",
   r."noOrdem",
   r."sequencia"
 from (
@@ -50,6 +52,9 @@ select
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
   r.ordem_fonte_recurso as "ordemFonteRecurso",
   r.data_vencimento as "dataVencimento",
+  r.categoria as "codigoCategoria",
+  (array['Bens', 'Locações', 'Serviços', 'Obras', 'Outras despesas'])[r.categoria] as categoria,
+  l.motivo_fora_da_ordem as "motivoForaDaOrdem",
   r.data,
   r.valor,
   r.saldo,
@@ -62,9 +67,13 @@ from resumo.liquidacao r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join liquidacao l
+  on r.fora_da_ordem and l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria
+  and l.empenho = r.empenho and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
-where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce($4::boolean, false)
+where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce($4::boolean, $5::boolean, false)
+  and ($5::boolean is not true or r.fora_da_ordem)
 ) r
 order by r."dataVencimento", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
 limit 32
@@ -96,6 +105,8 @@ select
   r."dataPagamento",
   r."valor",
   r."saldo",
+  sem_cpf(r."categoria") as "categoria",
+  sem_cpf(r."motivoForaDaOrdem") as "motivoForaDaOrdem",
   r."noOrdem",
   r."sequencia"
 from (
@@ -124,6 +135,9 @@ select
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
   r.ordem_fonte_recurso as "ordemFonteRecurso",
   r.data_vencimento as "dataVencimento",
+  r.categoria as "codigoCategoria",
+  (array['Bens', 'Locações', 'Serviços', 'Obras', 'Outras despesas'])[r.categoria] as categoria,
+  l.motivo_fora_da_ordem as "motivoForaDaOrdem",
   r.data,
   r.valor,
   r.saldo,
@@ -136,9 +150,13 @@ from resumo.liquidacao r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join liquidacao l
+  on r.fora_da_ordem and l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria
+  and l.empenho = r.empenho and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
-where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce($4::boolean, false)
+where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce($4::boolean, $5::boolean, false)
+  and ($5::boolean is not true or r.fora_da_ordem)
 ) r
 order by r."dataVencimento", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
 limit 131072
@@ -167,6 +185,9 @@ select
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
   r.ordem_fonte_recurso as "ordemFonteRecurso",
   r.data_vencimento as "dataVencimento",
+  r.categoria as "codigoCategoria",
+  (array['Bens', 'Locações', 'Serviços', 'Obras', 'Outras despesas'])[r.categoria] as categoria,
+  l.motivo_fora_da_ordem as "motivoForaDaOrdem",
   r.data,
   r.valor,
   r.saldo,
@@ -179,9 +200,13 @@ from resumo.liquidacao r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join liquidacao l
+  on r.fora_da_ordem and l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria
+  and l.empenho = r.empenho and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
-where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce($4::boolean, false)
+where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce($4::boolean, $5::boolean, false)
+  and ($5::boolean is not true or r.fora_da_ordem)
 ) r on r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noLiquidacao" = k."noLiquidacao"
 order by r."dataVencimento", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
 ) p;
@@ -210,6 +235,9 @@ select
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
   r.ordem_fonte_recurso as "ordemFonteRecurso",
   r.data_vencimento as "dataVencimento",
+  r.categoria as "codigoCategoria",
+  (array['Bens', 'Locações', 'Serviços', 'Obras', 'Outras despesas'])[r.categoria] as categoria,
+  l.motivo_fora_da_ordem as "motivoForaDaOrdem",
   r.data,
   r.valor,
   r.saldo,
@@ -222,17 +250,22 @@ from resumo.liquidacao r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join liquidacao l
+  on r.fora_da_ordem and l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria
+  and l.empenho = r.empenho and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
-where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce($3::boolean, false)
+where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce($3::boolean, $4::boolean, false)
+  and ($4::boolean is not true or r.fora_da_ordem)
 ) r
-where r."cnpjCpf" ~>=~ $4 and r."cnpjCpf" ~<~ $5 and length(r."cnpjCpf") = 14
-  and r."fornecedorBusca" like $6
-  and r."notasFiscaisBusca" like $7
-  and r."dataVencimento" >= $8
-  and r."dataVencimento" < $9::date + 1
-  and r."empenho" = $10
-  and r."exercicio" = $11
+where r."cnpjCpf" ~>=~ $5 and r."cnpjCpf" ~<~ $6 and length(r."cnpjCpf") = 14
+  and r."fornecedorBusca" like $7
+  and r."notasFiscaisBusca" like $8
+  and r."dataVencimento" >= $9
+  and r."dataVencimento" < $10::date + 1
+  and r."empenho" = $11
+  and r."exercicio" = $12
+  and r."codigoCategoria" = $13
   and r."doExercicio"
   and r."deRestos";
 
@@ -258,6 +291,8 @@ select
   to_char(r."dataPagamento", 'DD/MM/YYYY') as "dataPagamento",
   replace(r."valor"::text, '.', ',') as "valor",
   replace(r."saldo"::text, '.', ',') as "saldo",
+  case when r."categoria" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."categoria") else sem_cpf(r."categoria") end as "categoria",
+  case when r."motivoForaDaOrdem" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."motivoForaDaOrdem") else sem_cpf(r."motivoForaDaOrdem") end as "motivoForaDaOrdem",
   r."noOrdem",
   r."sequencia"
 from (
@@ -282,6 +317,9 @@ select
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
   r.ordem_fonte_recurso as "ordemFonteRecurso",
   r.data_vencimento as "dataVencimento",
+  r.categoria as "codigoCategoria",
+  (array['Bens', 'Locações', 'Serviços', 'Obras', 'Outras despesas'])[r.categoria] as categoria,
+  l.motivo_fora_da_ordem as "motivoForaDaOrdem",
   r.data,
   r.valor,
   r.saldo,
@@ -294,8 +332,12 @@ from resumo.liquidacao r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join liquidacao l
+  on r.fora_da_ordem and l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria
+  and l.empenho = r.empenho and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
-where r.entidade = 1 and r.exercicio_liquidacao = 2026 and r.pago = coalesce(null::boolean, false)
+where r.entidade = 1 and r.exercicio_liquidacao = 2026 and r.pago = coalesce(null::boolean, null::boolean, false)
+  and (null::boolean is not true or r.fora_da_ordem)
 ) r
 order by r."dataVencimento", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao";

@@ -36,6 +36,7 @@ test('a council tells who is in it and keeps its minutes; a hearing keeps what w
   await expect(members.getByRole('row', { name: /Presidente/ }).first()).toContainText('Ativo')
   await expect(members.getByRole('row').last()).toContainText('Inativo')
   await expect(page.getByRole('table', { name: 'Reuniões' }).getByRole('link', { name: /^ata-/ }).first()).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('region', { name: 'Relatórios' }).getByRole('link', { name: /relatorio/ })).toHaveCount(1)
 
   const list = new ListPage(page, audienciasPublicas)
   const hearing = first((await askPage(audienciasPublicas, PREFEITURA, { natureza: 'orçamentária anual' })).content, 'hearing')

@@ -254,6 +254,7 @@ create table liquidacao (
   data_vencimento date,
   no_ordem int,
   ordem_fonte_recurso int,
+  motivo_fora_da_ordem text,
   banco text,
   descricao_banco text,
   agencia text,
@@ -265,6 +266,7 @@ create table liquidacao (
 comment on table liquidacao is 'Liquidações: a conferência de que o bem ou serviço foi entregue.';
 comment on column liquidacao.exercicio is 'Ano do empenho.';
 comment on column liquidacao.ordem_fonte_recurso is 'Posição na ordem cronológica de pagamento da fonte.';
+comment on column liquidacao.motivo_fora_da_ordem is 'Por que foi paga antes de outras da mesma fonte e categoria (Lei nº 14.133/2021, art. 141, § 1º); vazio quando seguiu a ordem.';
 
 create table liquidacao_estorno (
   entidade int not null,
@@ -653,6 +655,8 @@ create table resumo.liquidacao (
   no_ordem int not null,
   sequencia int not null,
   ordem_fonte_recurso int,
+  categoria smallint not null,
+  fora_da_ordem boolean not null,
   covid boolean not null,
   valor numeric(18, 2) not null,
   saldo numeric(18, 2) not null,
@@ -664,6 +668,7 @@ comment on column resumo.liquidacao.valor is 'Liquidado menos estornado.';
 comment on column resumo.liquidacao.no_ordem is 'Ordem de pagamento; 0 onde a origem não a informa.';
 comment on column resumo.liquidacao.sequencia is
   'Distingue as liquidações de uma mesma ordem; a partir de 10001, as de empenhos de anos anteriores.';
+comment on column resumo.liquidacao.categoria is 'Em que fila se paga: 1 bens, 2 locações, 3 serviços, 4 obras, 5 o que a lei não ordena.';
 comment on column resumo.liquidacao.pago is 'Vazio onde nada há a pagar nem foi pago, como na liquidação estornada por inteiro.';
 -- One index for each order and each filter the lists offer; the key closes each so that every order is total.
 create index resumo_liquidacao_data
@@ -681,6 +686,11 @@ create index resumo_liquidacao_fila
 create index resumo_liquidacao_fonte on resumo.liquidacao (entidade, exercicio_liquidacao, fonte_recurso, data) where not pago;
 create index resumo_liquidacao_vencimento
   on resumo.liquidacao (entidade, exercicio_liquidacao, pago, data_vencimento, exercicio, unidade_orcamentaria, empenho, no_liquidacao);
+create index resumo_liquidacao_categoria
+  on resumo.liquidacao (entidade, exercicio_liquidacao, pago, categoria, data_vencimento, exercicio, unidade_orcamentaria, empenho, no_liquidacao);
+create index resumo_liquidacao_fora_da_ordem
+  on resumo.liquidacao (entidade, exercicio_liquidacao, pago, data_vencimento, exercicio, unidade_orcamentaria, empenho, no_liquidacao)
+  where fora_da_ordem;
 create index resumo_liquidacao_nome
   on resumo.liquidacao (entidade, exercicio_liquidacao, pago, nome_ordem, exercicio, unidade_orcamentaria, empenho, no_liquidacao);
 create index resumo_liquidacao_empenho

@@ -333,7 +333,7 @@ create table conselho (
   primary key (entidade, conselho),
   check (data_final >= data_inicial)
 );
-comment on table conselho is 'Conselhos municipais, em que a população participa das decisões.';
+comment on table conselho is 'Conselhos municipais, em que a população participa das decisões; seus relatórios são anexos de origem conselho, de chave o código.';
 comment on column conselho.conselho is 'Código do conselho na entidade.';
 comment on column conselho.data_inicial is 'Primeiro dia do mandato em vigor.';
 comment on column conselho.data_final is 'Último dia do mandato; vazio se não tem fim.';

@@ -50,14 +50,14 @@ $$;
 create function resumo.liquidacoes(p_entidade int, p_exercicio int)
 returns table (
   unidade_orcamentaria text, empenho int, exercicio_liquidacao int, no_liquidacao int, exercicio_em_liquidacao int, no_em_liquidacao int,
-  data date, valor numeric, data_vencimento date, no_ordem int, ordem_fonte_recurso int
+  data date, valor numeric, data_vencimento date, no_ordem int, ordem_fonte_recurso int, motivo_fora_da_ordem text
 ) language sql stable as $$
   select unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, exercicio_em_liquidacao, no_em_liquidacao,
-    data, valor, data_vencimento, no_ordem, ordem_fonte_recurso
+    data, valor, data_vencimento, no_ordem, ordem_fonte_recurso, motivo_fora_da_ordem
   from liquidacao where entidade = p_entidade and exercicio = p_exercicio
   union all
   select e.unidade_orcamentaria, e.empenho, p_exercicio, 0, null, null, least(e.data_totais, make_date(p_exercicio, 12, 31)), e.total_liquidado,
-    null, null, null
+    null, null, null, null
   from empenho e
   where e.entidade = p_entidade and e.exercicio = p_exercicio and e.data_totais is not null and e.total_liquidado > 0
     and not exists (
@@ -295,6 +295,17 @@ returns table (
   ) orcado
 $$;
 
+-- In which of the four queues of the law (Lei nº 14.133/2021, art. 141) an expense is paid: goods, rentals, services, works; 5 is in none.
+create function resumo.categoria_de_pagamento(p_natureza text) returns smallint language sql immutable parallel safe as $$
+  select case
+    when substr(p_natureza, 5, 2) = '51' then 4
+    when substr(p_natureza, 5, 2) = '38' or substr(p_natureza, 5, 4) in ('3614', '3615', '3910', '3912', '3914') then 2
+    when substr(p_natureza, 5, 2) in ('30', '31', '32', '52', '61') then 1
+    when substr(p_natureza, 5, 2) in ('33', '34', '35', '36', '37', '39', '40') then 3
+    else 5
+  end::smallint
+$$;
+
 create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) returns void
 language plpgsql set enable_nestloop = off as $$
 begin
@@ -318,7 +329,8 @@ begin
   )
   insert into novo_liquidacao (
     entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, data, data_vencimento, data_pagamento,
-    fornecedor, nome_ordem, notas_fiscais, notas_busca, fonte_recurso, no_ordem, sequencia, ordem_fonte_recurso, covid, valor, saldo
+    fornecedor, nome_ordem, notas_fiscais, notas_busca, fonte_recurso, no_ordem, sequencia, ordem_fonte_recurso, categoria, fora_da_ordem, covid,
+    valor, saldo
   )
   select e.entidade, e.exercicio, l.unidade_orcamentaria, l.empenho, l.exercicio_liquidacao, l.no_liquidacao,
     l.data, l.data_vencimento, p.data, e.fornecedor, f.nome_busca, documentos.numeros, sem_acento(documentos.numeros), d.fonte_recurso,
@@ -326,7 +338,7 @@ begin
     (l.exercicio_liquidacao - e.exercicio) * 10000 + row_number() over (
       partition by l.exercicio_liquidacao, coalesce(l.no_ordem, 0) order by l.unidade_orcamentaria, l.empenho, l.no_liquidacao
     ),
-    l.ordem_fonte_recurso, e.covid,
+    l.ordem_fonte_recurso, resumo.categoria_de_pagamento(coalesce(e.natureza, d.natureza)), l.motivo_fora_da_ordem is not null, e.covid,
     l.valor - coalesce(s.valor, 0), l.valor - coalesce(s.valor, 0) - coalesce(p.valor, 0)
   from resumo.liquidacoes(p_entidade, p_exercicio) l
   join empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio

@@ -162,6 +162,7 @@ export interface Rows {
     data_vencimento?: string | null | undefined
     no_ordem?: number | null | undefined
     ordem_fonte_recurso?: number | null | undefined
+    motivo_fora_da_ordem?: string | null | undefined
     banco?: string | null | undefined
     descricao_banco?: string | null | undefined
     agencia?: string | null | undefined
@@ -1700,7 +1701,7 @@ export const COLUMNS = {
   liquidacao: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao',
     'exercicio_em_liquidacao', 'no_em_liquidacao', 'data', 'valor', 'data_vencimento', 'no_ordem', 'ordem_fonte_recurso',
-    'banco', 'descricao_banco', 'agencia', 'conta',
+    'motivo_fora_da_ordem', 'banco', 'descricao_banco', 'agencia', 'conta',
   ],
   servidor: [
     'entidade', 'matricula', 'nome', 'cpf', 'cargo', 'lotacao', 'secretaria', 'vinculo', 'forma_investidura', 'nomeacao',

@@ -1,6 +1,7 @@
-// One council: what it is for, who is in it and whom they speak for, and its meetings with their minutes.
+// One council: what it is for, who is in it and whom they speak for, its meetings with their minutes, and what it reported.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { defineRecord, many } from '@portal/kit/record'
+import { anexos } from '../portal/anexos.ts'
 import { arquivo } from '../rotas.ts'
 import { conselhos } from './conselhos.ts'
 import { conselhoDetalhe } from './rotas.ts'
@@ -47,6 +48,10 @@ export const conselho = defineRecord({
       columns: ['data', 'horario', 'local', 'nomeArquivo'],
       links: { nomeArquivo: ({ idArquivo }) => (idArquivo === undefined ? undefined : arquivo(Number(idArquivo))) },
     }),
+    relatorios: {
+      ...anexos({ api: '/api/conselhos/relatorios', key: { required: { id: integer('Código') } }, origem: { tabela: 'conselho', chave: ['id'] } }),
+      title: 'Relatórios',
+    },
   },
   title: ({ nome }) => String(nome),
   summary: ({ dias }) => String(dias ?? ''),

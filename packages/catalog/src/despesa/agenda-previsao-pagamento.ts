@@ -1,12 +1,15 @@
 import { defineCall } from '@portal/kit/call'
 import { code, date, integer, money, text, type Field } from '@portal/kit/fields'
-import { checkbox, offScreen, periodo } from '@portal/kit/filters'
+import { checkbox, choice, offScreen, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import {
   abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
 } from './liquidacao-comum.ts'
+
+/** The four queues of the law (Lei nº 14.133/2021, art. 141), and what it does not order. */
+const CATEGORIAS = ['Bens', 'Locações', 'Serviços', 'Obras', 'Outras despesas'].map((label, at) => ({ value: String(at + 1), label }))
 
 export const agendaPrevisaoPagamento = defineList({
   area: 'despesa',
@@ -27,6 +30,8 @@ export const agendaPrevisaoPagamento = defineList({
     dataPagamento: date('Pagamento', { help: 'O último pagamento feito, quando houve algum.' }),
     valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
     saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
+    categoria: text('Categoria', { help: 'A ordem dos pagamentos é uma em cada fonte e categoria: bens, locações, serviços e obras.' }),
+    motivoForaDaOrdem: text('Por que fora da ordem', { help: 'O motivo de se pagar antes das que vinham antes na fila; vazio quando se seguiu a ordem.' }),
     noOrdem: integer('Ordem de Pagamento'),
     sequencia: integer('Sequência na Ordem'),
   },
@@ -36,6 +41,8 @@ export const agendaPrevisaoPagamento = defineList({
     ...periodo('dataVencimento'),
     ...porEmpenho,
     ...porAnoDoEmpenho,
+    categoria: choice('codigoCategoria', 'Categoria', CATEGORIAS),
+    foraDaOrdem: checkbox('motivoForaDaOrdem', 'Somente pagos fora da ordem'),
     isSomentePagos: checkbox('dataPagamento', 'Mostrar pagamentos já realizados'),
     ...offScreen(porOrigem),
   },

@@ -47,6 +47,7 @@ describe('councils', () => {
     expect(one.conselheiros).toMatchObject([{ nome: 'Ana Prado', status: 'A', situacao: 'Ativo' }, { nome: 'João Ferraz, CPF ***.654.321-**', status: 'I' }])
     expect(one.reunioes.map(({ data, idArquivo }: Row) => [data, idArquivo])).toEqual([[`${EXERCICIO}-03-10`, undefined], [`${EXERCICIO}-02-10`, MANUAL]])
     expect((await portal.get(`/api/conselhos/arquivo/${MANUAL}`)).body).toBe(MANUAL_TEXT)
+    expect((await get('/api/conselhos/relatorios', '&id=1')).json()).toMatchObject([{ idArquivo: 7 }])
     expect((await portal.get(`/api/conselhos/${EXERCICIO}/999?entidade=${ENTIDADE}`)).statusCode).toBe(404)
     expect((await portal.get('/api/conselhos/x')).statusCode).toBe(400)
     expect((await portal.get(`/api/conselhos/${EXERCICIO}/x`)).json().violations).toMatchObject([{ field: 'idConselho' }])

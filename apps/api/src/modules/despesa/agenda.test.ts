@@ -39,6 +39,22 @@ it('holds what is left to pay, or in its place what was paid whole, and never wh
   expect(await walkPages(app, agenda, { isSomentePagos: 'false' })).toEqual(pending)
 })
 
+it('is asked by the queue of the law an expense waits in, each in one', async () => {
+  const all = await walkPages(app, agenda)
+  const byQueue = await Promise.all(['1', '2', '3', '4', '5'].map((categoria) => walkPages(app, agenda, { categoria })))
+  expect(keysOf(byQueue.flat())).toEqual(keysOf(all))
+  for (const rows of byQueue) expect(new Set(rows.map(({ categoria }) => categoria)).size).toBeLessThan(2)
+  expect(byQueue.filter((rows) => rows.length > 0).length).toBeGreaterThan(1)
+})
+
+it('tells why each was paid out of order, naming nobody by a CPF', async () => {
+  const outOfOrder = await walkPages(app, agenda, { foraDaOrdem: 'true' })
+  expect(outOfOrder.length).toBeGreaterThan(0)
+  for (const row of outOfOrder) expect(row).toMatchObject({ saldo: 0, motivoForaDaOrdem: 'Serviço essencial, CPF ***.654.321-**' })
+  const paid = await walkPages(app, agenda, { isSomentePagos: 'true' })
+  expect(keysOf(paid.filter(({ motivoForaDaOrdem }) => motivoForaDaOrdem !== undefined))).toEqual(keysOf(outOfOrder))
+})
+
 it('names each settlement by its order and its place in it, whatever the source left out', async () => {
   const rows = await walkPages(app, agenda)
   expect(new Set(rows.map(({ noOrdem, sequencia }) => `${noOrdem}/${sequencia}`)).size).toBe(rows.length)
@@ -53,7 +69,7 @@ it('sums up by source and by the categories of the law, to what the list says', 
   expect(rows.reduce((sum, { liquidacoes }) => sum + Number(liquidacoes), 0)).toBe((await walkPages(app, agenda)).length)
   const naturezas = { '44905100': 'Obras', '33903910': 'Locações', '33903007': 'Bens', '33903999': 'Serviços', '31901101': 'Outras despesas' }
   for (const [natureza, categoria] of Object.entries(naturezas)) {
-    await database.pool.query('update resumo.empenho set natureza = $1', [natureza])
+    await database.pool.query('update resumo.liquidacao set categoria = resumo.categoria_de_pagamento($1)', [natureza])
     const { body } = await app.inject(address(`${agendaPorCategoria.path}/report`, { exportType: 'csv' }))
     expect(Object.values(naturezas).filter((each) => body.includes(`;${each};`)), natureza).toEqual([categoria])
   }

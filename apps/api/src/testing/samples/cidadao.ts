@@ -53,7 +53,7 @@ export async function loadCidadao(runner: Runner, entidade: number, exercicio: n
     data: `${exercicio}-${pad(1 + (audiencia % 12))}-${pad(1 + (audiencia % 20))}`, local: audiencia % 5 === 0 ? null : at(NOMES, audiencia), chamamento: 'Edital',
     indicativo: audiencia % 7 === 0 ? 1 : 0, data_envio: null, data_cadastro: null, numero_lei: '12/2026', data_lei: null, data_publicacao_lei: null, veiculo_publicacao: null,
   }))
-  await insert(runner, 'anexo', [{ entidade, origem: 'audiencia_publica', chave: `${exercicio}/1`, ordem: 1, arquivo }])
+  await insert(runner, 'anexo', [['audiencia_publica', `${exercicio}/1`], ['conselho', '1']].map(([origem, chave]) => ({ entidade, origem, chave, ordem: 1, arquivo })))
   await rows('fila_saude', (fila) => ({ entidade, fila, nome: `Consulta ${at(NOMES, fila)}`, criterio: null, data_posicao: `${exercicio}-03-01` }))
   await insert(runner, 'fila_saude_paciente', [1, 2, 3].map((ordem) => ({
     entidade, fila: 1, ordem, cns: cnsOf(ordem), prioridade: ordem === 1 ? null : 'Alta', especialidade: 'Ortopedia', tipo_atendimento: 'Consulta',

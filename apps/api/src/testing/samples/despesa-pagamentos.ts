@@ -58,6 +58,7 @@ export async function loadPagamentos(runner: Runner, sampled: Sampled): Promise<
   const ordens = liquidados.map((number, index): SampleRow => ({ ...chave(number), no_ordem: ordemOf(number, index) }))
   await runner.query(
     `update liquidacao l set no_ordem = o.no_ordem, ordem_fonte_recurso = o.no_ordem, data_vencimento = l.data + 10,
+      motivo_fora_da_ordem = case when l.empenho % 7 = 0 then 'Serviço essencial, CPF 987.654.321-00' end,
       banco = case when l.empenho % 3 > 0 then '001' end, descricao_banco = 'Banco do Brasil', agencia = '1234-5', conta = '99887-6'
      from json_populate_recordset(null::liquidacao, $1::json) o
      where (l.entidade, l.exercicio, l.unidade_orcamentaria, l.empenho) = (o.entidade, o.exercicio, o.unidade_orcamentaria, o.empenho)`,

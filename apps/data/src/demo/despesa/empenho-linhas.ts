@@ -109,6 +109,22 @@ function writeEmLiquidacao({ sink, today }: Desk, plan: EmpenhoPlan, key: Empenh
   }
 }
 
+/** Reasons the law accepts (Lei nº 14.133/2021, art. 141, § 1º). */
+const MOTIVOS = [
+  'Pequena empresa: a espera poria em risco a continuação do contrato (art. 141, § 1º, II).',
+  'Serviço de que dependem os sistemas da entidade (art. 141, § 1º, III).',
+  'Contrato sem o qual um serviço público essencial pararia (art. 141, § 1º, V).',
+] as const
+const DEPRESSA = 4
+const ATRAS = 60
+
+/** What is paid within days of being settled, far back in its queue, passes before others. */
+function motivoForaDaOrdem({ origem }: EmpenhoPlan, { day, pagamentos }: LiquidacaoPlan, place: number, today: number): string | undefined {
+  const [paid] = pagamentos
+  const isFast = pagamentos.length === 1 && paid !== undefined && paid.day <= Math.min(today, day + DEPRESSA)
+  return origem.tipo === 'compra' && isFast && place > ATRAS ? MOTIVOS[place % MOTIVOS.length] : undefined
+}
+
 function writeLiquidacoes(desk: Desk, plan: EmpenhoPlan, key: EmpenhoKey): void {
   const { sink, today, queue } = desk
   const payments: { key: LiquidacaoKey; pagamento: PagamentoPlan }[] = []
@@ -127,6 +143,7 @@ function writeLiquidacoes(desk: Desk, plan: EmpenhoPlan, key: EmpenhoKey): void 
       data_vencimento: isoOf(liquidacao.vencimento),
       no_ordem: place.noOrdem,
       ordem_fonte_recurso: place.ordemFonteRecurso,
+      motivo_fora_da_ordem: motivoForaDaOrdem(plan, liquidacao, place.ordemFonteRecurso, today),
       ...accountOf(plan),
     })
     if (estorno && estorno.day <= today) {

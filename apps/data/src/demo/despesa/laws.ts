@@ -98,6 +98,15 @@ export const despesaLaws = (today: string): Readonly<Record<string, string>> => 
       from liquidacao l join empenho e using (${EMPENHO}) join dotacao d using (entidade, exercicio, dotacao)
       window w as (partition by l.entidade, l.exercicio_liquidacao, d.fonte_recurso order by l.ordem_fonte_recurso)
     ) q where ordem_fonte_recurso <> expected or data < before`,
+  'what was paid out of order passed before another of its source, and some did': `
+    select l.no_ordem::text from liquidacao l
+    join resumo.liquidacao r using (${EMPENHO}, exercicio_liquidacao, no_liquidacao)
+    where l.motivo_fora_da_ordem is not null and not exists (
+      select from resumo.liquidacao a
+      where a.entidade = r.entidade and a.exercicio_liquidacao = r.exercicio_liquidacao and a.fonte_recurso = r.fonte_recurso
+        and a.ordem_fonte_recurso < r.ordem_fonte_recurso and (a.data_pagamento is null or a.data_pagamento > r.data_pagamento)
+    )
+    union all select 'nenhuma' where not exists (select from resumo.liquidacao where fora_da_ordem)`,
   'a trip is worth what was settled, its quantity times its price, less what was given back': `
     select 1 from diaria d
     join empenho e on (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho)

@@ -1,4 +1,4 @@
-// The councils of the demo city, who is in them, and their meetings with the minutes already published.
+// The councils of the demo city, who is in them, their meetings with the minutes already published, and what they reported of the last year.
 import type { City } from '../../cidade/area.ts'
 import { dayAt, isoOf, workingDay, yearOf } from '../../cidade/calendar.ts'
 import { pdfOf, wrap } from '../../cidade/pdf.ts'
@@ -52,6 +52,10 @@ export async function writeConselhos({ sink, files, years, today }: City, entida
         representa: representa[conselheiro % representa.length], status: conselheiro === MEMBROS ? 'I' : 'A',
       })
     }
+    const ano = yearOf(today) - 1
+    const relato = [`${nome}, exercício de ${ano}.`, '', ...wrap(`${finalidade} O conselho se reuniu quatro vezes, examinou as contas do ano e as aprovou com recomendações à Prefeitura.`), '', INVENTADO]
+    const relatorio = await files.add(`relatorio-${conselho}-${ano}.pdf`, 'application/pdf', pdfOf(`Relatório anual - ${nome}`, relato), dayAt(ano + 1, 3, 15))
+    sink.put('anexo', { entidade, origem: 'conselho', chave: String(conselho), ordem: 1, arquivo: relatorio, tipo_anexo: 'Relatório anual', ano })
     let reuniao = 0
     for (const year of years) {
       for (const month of REUNIOES) {

@@ -106,6 +106,11 @@ export function AgendaMais({ row }: { row: Row }) {
   const name = `liquidação ${row.noLiquidacao} do empenho ${row.empenhoExercicio}`
   return (
     <>
+      {row.motivoForaDaOrdem !== undefined && (
+        <p className={styles.reason}>
+          <strong>Fora da ordem:</strong> {row.motivoForaDaOrdem}
+        </p>
+      )}
       <button type="button" className={buttons.quiet} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Mais<span className="visually-hidden"> sobre a {name}</span>
       </button>
