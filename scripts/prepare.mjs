@@ -96,7 +96,7 @@ export function start(command, args, { signalGroup = false, ...options } = {}) {
   for (const output of [child.stdout, child.stderr]) output?.on('data', (piece) => said.push(piece))
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null
   const signal = (name) => {
-    if (isRunning()) process.kill(signalGroup ? -child.pid : child.pid, name)
+    if (isRunning()) process.kill(signalGroup ? -Number(child.pid) : Number(child.pid), name)
   }
   const exited = new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lists, records } from '@portal/catalog/areas'
 import { API_BASE, APP_BASE } from '@portal/catalog/rotas'
+import { openPool } from '@portal/db/pool'
 import type { DeclaredRecord } from '@portal/kit/record'
 import { declaredCalls } from '../calls/routes.ts'
 import { readConfig } from '../config.ts'
@@ -26,6 +27,8 @@ const [SERRA, VALE, AWAY] = ['serra.example.org', 'vale.example.org', 'fora.exam
 type Host = typeof SERRA | typeof VALE
 const HOSTS = [SERRA, VALE] as const
 const LONG = 600_000
+/** More than are asked at once. */
+const EXPORTS = 16
 
 /** The same rows under the same numbers, with other words in all of them. */
 const REWORDED = `do $$
@@ -64,11 +67,11 @@ beforeAll(async () => {
   const path = join(folder, 'cidades.json')
   const cidades = { [SERRA]: told(SERRA, serra.url), [VALE]: told(VALE, vale.url), [AWAY]: told(AWAY, 'postgresql://portal:x@127.0.0.1:1/fora') }
   writeFileSync(path, JSON.stringify(cidades))
-  const env = { CIDADES: path, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', PROCESSOS: '1', SUBMISSIONS_PER_HOUR: '4', TRUSTED_PROXIES: '1', POOL_SIZE: '4', RATE_LIMIT: '1000000', SEARCHES_PER_MINUTE: '1000000' }
+  const env = { CIDADES: path, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', PROCESSOS: '1', SUBMISSIONS_PER_HOUR: '4', TRUSTED_PROXIES: '1', POOL_SIZE: '4', EXPORT_POOL_SIZE: String(EXPORTS), RATE_LIMIT: '1000000', SEARCHES_PER_MINUTE: '1000000' }
   undo = new Undo(() => {})
   serving = await serveMany({ config: readConfig(env), env, undo, onDuty: true, say: () => {} })
   const config = { ...readConfig(env), trustedProxies: 0 }
-  const one = (host: Host) => openTestPortal({ database: databases[host], config: { ...config, publicUrl: `https://${host}`, storeDir: join(folder, host) } })
+  const one = (host: Host) => openTestPortal({ database: databases[host], config: { ...config, publicUrl: `https://${host}`, storeDir: join(folder, host) }, exportPool: (url) => openPool(url, { max: EXPORTS }) })
   alone = { [SERRA]: await one(SERRA), [VALE]: await one(VALE) }
   paths = await everyCall(serra)
 }, LONG)

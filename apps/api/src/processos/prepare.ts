@@ -44,10 +44,13 @@ export async function prepareDatabase(preparing: Preparing): Promise<Database> {
   return database
 }
 
+/** A million short-lived rows: with more room for them, half of the time spent on clearing up after them. */
+const ROOM_FOR_ROWS = '--max-semi-space-size=64'
+
 async function loadDemo({ url }: Database, { config, undo, say, signal }: Preparing): Promise<void> {
   say('O banco está vazio: carregando a cidade de demonstração…')
   const scale = process.env['DEMO_SCALE']
-  const child = spawn(process.execPath, [join(REPOSITORY, 'scripts/portal.mjs'), 'demo', ...(scale ? ['--scale', scale] : [])], {
+  const child = spawn(process.execPath, [ROOM_FOR_ROWS, join(REPOSITORY, 'scripts/portal.mjs'), 'demo', ...(scale ? ['--scale', scale] : [])], {
     cwd: REPOSITORY,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DATABASE_URL: url, FILES_DIR: config.storeDir },

@@ -131,7 +131,8 @@ export class Supervisor {
     return serving
   }
 
-  #launch(place: number): Promise<Serving> {
+  async #launch(place: number): Promise<Serving> {
+    this.#leaving.signal.throwIfAborted()
     const { env, config } = this.#options
     const worker = fork(WORKER, { ...env, PROCESSOS: String(config.processos), PORTAL_LUGAR: String(place) })
     return new Promise((resolve, reject) => {
