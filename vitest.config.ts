@@ -17,13 +17,15 @@ const TOGETHER = ['packages/{kit,catalog,atendimento}/src/**/*.test.ts', 'apps/a
 /** Put something in the place of a module or of the browser, or start whole programs. */
 const APART = ['packages/db/src/**/*.test.ts', 'apps/{data,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
 
+/** Once, for both: two of them in one process would each take what the other is making for left behind. */
+const KEEPS_THE_SERVER = ['packages/db/src/testing/keep-server.ts']
+
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'juntos', include: TOGETHER, isolate: false } },
+      { extends: true, test: { name: 'juntos', include: TOGETHER, isolate: false, globalSetup: KEEPS_THE_SERVER } },
       { extends: true, test: { name: 'à parte', include: APART } },
     ],
-    globalSetup: ['packages/db/src/testing/keep-server.ts'],
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,

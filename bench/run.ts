@@ -5,6 +5,7 @@ import { measureAnswers } from './answers.ts'
 import { measureDepth } from './depth.ts'
 import { measureExports } from './exports.ts'
 import { printLine, type Line } from './line.ts'
+import { measureInPages } from './in-pages.ts'
 import { measureListTimes } from './list-times.ts'
 import { printMachine } from './machine.ts'
 import { measureNeighbours } from './neighbours.ts'
@@ -21,7 +22,12 @@ import { measureWholeAnswers } from './whole-answers.ts'
 type Measure = (subject: Subject) => Promise<Line[]>
 
 /** Asked of every area that has a volume. */
-const everywhere: Record<string, Measure> = { planos: measurePlans, listas: measureListTimes, inteiras: measureWholeAnswers }
+const everywhere: Record<string, Measure> = {
+  planos: measurePlans,
+  listas: measureListTimes,
+  inteiras: measureWholeAnswers,
+  perguntas: measureInPages,
+}
 
 /** Asked once, of the area with most rows: what they measure is the engine's, not a list's. */
 const once: Record<string, Measure> = {

@@ -9,7 +9,7 @@ import { defaultHome } from '@portal/db/home'
 import { migrate } from '@portal/db/migrate'
 import { openPool, type Pool } from '@portal/db/pool'
 import { ROOT, startPortal, stopAll } from './processes.ts'
-import type { Volume } from './volumes/volume.ts'
+import type { InPages, Volume } from './volumes/volume.ts'
 
 const PORT = 8501
 
@@ -24,6 +24,7 @@ export interface Subject {
   databasePids: number[]
   exercicio: number
   wholeAnswers: readonly string[]
+  inPages: readonly InPages[]
 }
 
 function loadCity(env: NodeJS.ProcessEnv, { area, scale }: Volume): void {
@@ -96,7 +97,8 @@ export async function withSubject(volume: Volume, measure: (subject: Subject) =>
       const origin = `http://127.0.0.1:${PORT}`
       const databasePids = await postmaster(pool)
       const api = `${origin}/portaltransparencia-api`
-      await measure({ area: volume.area, origin, api, pool, databaseUrl, filesDir, portalPid, databasePids, exercicio: 2025, wholeAnswers: volume.wholeAnswers })
+      const { area, wholeAnswers, inPages = [] } = volume
+      await measure({ area, origin, api, pool, databaseUrl, filesDir, portalPid, databasePids, exercicio: 2025, wholeAnswers, inPages })
     } finally {
       await stopAll()
       await pool.end()

@@ -1,7 +1,11 @@
 // Each area's volume, loaded only when one of its lines is asked for.
 import { atendimento } from './atendimento.ts'
+import { contratacao } from './contratacao.ts'
 import { despesa } from './despesa.ts'
+import { legislacao } from './legislacao.ts'
+import { patrimonio } from './patrimonio.ts'
+import { pessoal } from './pessoal.ts'
 import { receita } from './receita.ts'
 import type { Volume } from './volume.ts'
 
-export const volumes: readonly Volume[] = [despesa, receita, atendimento]
+export const volumes: readonly Volume[] = [despesa, receita, contratacao, pessoal, patrimonio, legislacao, atendimento]

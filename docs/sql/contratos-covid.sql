@@ -48,45 +48,51 @@ select
 from (
 select
   c.entidade,
-  n.nome as "entidadeNome",
+  (select n.nome from entidade n where n.entidade = c.entidade) as "entidadeNome",
   c.exercicio,
   c.contrato,
   c.numero_contrato as "numeroContrato",
   c.numero_contrato || '/' || c.exercicio as "displayContrato",
   c.numero_contrato as "displayContratoOrdem",
   c.tipo_ato as "tipoAto",
-  o.descricao as "descricaoTipoAto",
-  sem_acento(o.descricao) as "descricaoTipoAtoBusca",
+  (select o.descricao from tipo_ato_contrato o where o.tipo_ato = c.tipo_ato) as "descricaoTipoAto",
+  k.ato_busca as "descricaoTipoAtoBusca",
   c.tipo_contrato as "siglaTipoContrato",
-  p.descricao as "tipoContrato",
-  sem_acento(p.descricao) as "tipoContratoBusca",
+  (select p.descricao from tipo_contrato p where p.sigla = c.tipo_contrato) as "tipoContrato",
+  k.tipo_busca as "tipoContratoBusca",
   coalesce(c.entidade_licitacao, c.entidade) as "entidadeLicitacao",
-  coalesce(b.nome, n.nome) as "descricaoEntidadeLicitacao",
+  (select b.nome from entidade b where b.entidade = coalesce(c.entidade_licitacao, c.entidade)) as "descricaoEntidadeLicitacao",
   c.tipo_licitacao as "tipoLicitacao",
-  t.descricao as "descricaoTipoLicitacao",
-  sem_acento(t.descricao) as "descricaoTipoLicitacaoBusca",
+  (select t.descricao from tipo_licitacao t where t.tipo_licitacao = c.tipo_licitacao) as "descricaoTipoLicitacao",
+  k.modalidade_busca as "descricaoTipoLicitacaoBusca",
   c.licitacao,
-  coalesce(l.numero_licitacao, c.licitacao) as "numeroLicitacao",
+  k.numero_licitacao as "numeroLicitacao",
   c.exercicio_licitacao as "exercicioLicitacao",
-  coalesce(l.numero_licitacao, c.licitacao) || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
-  coalesce(c.exercicio_licitacao, 0) * 10000000::bigint + coalesce(l.numero_licitacao, c.licitacao) as "displayLicitacaoOrdem",
-  case when l.licitacao is null then 'N' else 'S' end as "temLicitacao",
+  k.numero_licitacao || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
+  k.licitacao_ordem as "displayLicitacaoOrdem",
+  coalesce((
+    select 'S' from licitacao l
+    where l.entidade = coalesce(c.entidade_licitacao, c.entidade) and l.exercicio = c.exercicio_licitacao and l.tipo_licitacao = c.tipo_licitacao
+      and l.licitacao = c.licitacao
+  ), 'N') as "temLicitacao",
   c.no_processo || coalesce('/' || c.ano_processo, '') as "displayProcesso",
   c.fornecedor as pessoa,
   f.nome,
   f.nome_busca as "nomeBusca",
+  k.nome_busca as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   c.data_assinatura as "dataAssinatura",
   c.data_publicacao as "dataPublicacao",
   c.data_publicacao - c.data_assinatura as "diasPublicacao",
   c.inicio_vigencia as "inicioVigencia",
   c.termino_vigencia as "terminoVigencia",
-  d.vigencia,
-  d.vigencia - hoje.dia as "diasVencimento",
-  coalesce(d.vigencia >= hoje.dia, false) as vigente,
+  k.vigencia,
+  k.vigencia - (now() at time zone 'America/Sao_Paulo')::date as "diasVencimento",
+  k.vigencia as "diasVencimentoOrdem",
+  coalesce(k.vigencia >= (now() at time zone 'America/Sao_Paulo')::date, false) as vigente,
   c.valor as "valorContratado",
-  d.valor as "valorAditivo",
-  c.valor + d.valor as "valorAtualizado",
+  k.valor_aditivo as "valorAditivo",
+  c.valor + k.valor_aditivo as "valorAtualizado",
   c.situacao,
   sem_acento(c.situacao) as "situacaoBusca",
   c.rateio as "comRateio",
@@ -94,7 +100,7 @@ select
   c.covid,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  sem_acento(c.numero_pncp) as "numeroPncpBusca",
+  lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   palavras(c.objeto) as "objetoPalavras",
   (select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $5) t) as "arquivoDoTexto",
@@ -117,27 +123,17 @@ select
     where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
   ) as "valorPago"
 from contrato c
-cross join (select (now() at time zone 'America/Sao_Paulo')::date as dia) hoje
-join entidade n on n.entidade = c.entidade
-join tipo_ato_contrato o on o.tipo_ato = c.tipo_ato
+join resumo.contrato k using (entidade, exercicio, contrato)
 join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-left join tipo_contrato p on p.sigla = c.tipo_contrato
-left join tipo_licitacao t on t.tipo_licitacao = c.tipo_licitacao
-left join entidade b on b.entidade = c.entidade_licitacao
-left join licitacao l
-  on l.entidade = coalesce(c.entidade_licitacao, c.entidade) and l.exercicio = c.exercicio_licitacao and l.tipo_licitacao = c.tipo_licitacao
-  and l.licitacao = c.licitacao
-cross join lateral (
-  select coalesce(sum(a.valor), 0) as valor,
-    coalesce((array_agg(a.data_termino order by a.sequencia desc) filter (where a.data_termino is not null))[1], c.termino_vigencia) as vigencia
-  from aditivo a
-  where a.entidade = c.entidade and a.exercicio = c.exercicio and a.contrato = c.contrato
-) d
 where c.entidade = $2 and c.exercicio = coalesce($6::int, $1)
   and (
     $5::text is null
-    or palavras(c.objeto) @@ to_tsquery('simple', $5)
-    or concat_ws('/', c.exercicio, c.contrato) in (select d.chave from resumo.com_texto($2, 'contrato', $4, $5) d)
+    or concat_ws('/', c.exercicio, c.contrato) in (
+      select concat_ws('/', m.exercicio, m.contrato) from contrato m
+      where m.entidade = $2 and m.exercicio = coalesce($6::int, $1) and palavras(m.objeto) @@ to_tsquery('simple', $5)
+      union all
+      select d.chave from resumo.com_texto($2, 'contrato', $4, $5) d
+    )
   )
 ) r
 where r."covid"
@@ -197,45 +193,51 @@ select r."entidade", r."exercicio", r."contrato"
 from (
 select
   c.entidade,
-  n.nome as "entidadeNome",
+  (select n.nome from entidade n where n.entidade = c.entidade) as "entidadeNome",
   c.exercicio,
   c.contrato,
   c.numero_contrato as "numeroContrato",
   c.numero_contrato || '/' || c.exercicio as "displayContrato",
   c.numero_contrato as "displayContratoOrdem",
   c.tipo_ato as "tipoAto",
-  o.descricao as "descricaoTipoAto",
-  sem_acento(o.descricao) as "descricaoTipoAtoBusca",
+  (select o.descricao from tipo_ato_contrato o where o.tipo_ato = c.tipo_ato) as "descricaoTipoAto",
+  k.ato_busca as "descricaoTipoAtoBusca",
   c.tipo_contrato as "siglaTipoContrato",
-  p.descricao as "tipoContrato",
-  sem_acento(p.descricao) as "tipoContratoBusca",
+  (select p.descricao from tipo_contrato p where p.sigla = c.tipo_contrato) as "tipoContrato",
+  k.tipo_busca as "tipoContratoBusca",
   coalesce(c.entidade_licitacao, c.entidade) as "entidadeLicitacao",
-  coalesce(b.nome, n.nome) as "descricaoEntidadeLicitacao",
+  (select b.nome from entidade b where b.entidade = coalesce(c.entidade_licitacao, c.entidade)) as "descricaoEntidadeLicitacao",
   c.tipo_licitacao as "tipoLicitacao",
-  t.descricao as "descricaoTipoLicitacao",
-  sem_acento(t.descricao) as "descricaoTipoLicitacaoBusca",
+  (select t.descricao from tipo_licitacao t where t.tipo_licitacao = c.tipo_licitacao) as "descricaoTipoLicitacao",
+  k.modalidade_busca as "descricaoTipoLicitacaoBusca",
   c.licitacao,
-  coalesce(l.numero_licitacao, c.licitacao) as "numeroLicitacao",
+  k.numero_licitacao as "numeroLicitacao",
   c.exercicio_licitacao as "exercicioLicitacao",
-  coalesce(l.numero_licitacao, c.licitacao) || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
-  coalesce(c.exercicio_licitacao, 0) * 10000000::bigint + coalesce(l.numero_licitacao, c.licitacao) as "displayLicitacaoOrdem",
-  case when l.licitacao is null then 'N' else 'S' end as "temLicitacao",
+  k.numero_licitacao || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
+  k.licitacao_ordem as "displayLicitacaoOrdem",
+  coalesce((
+    select 'S' from licitacao l
+    where l.entidade = coalesce(c.entidade_licitacao, c.entidade) and l.exercicio = c.exercicio_licitacao and l.tipo_licitacao = c.tipo_licitacao
+      and l.licitacao = c.licitacao
+  ), 'N') as "temLicitacao",
   c.no_processo || coalesce('/' || c.ano_processo, '') as "displayProcesso",
   c.fornecedor as pessoa,
   f.nome,
   f.nome_busca as "nomeBusca",
+  k.nome_busca as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   c.data_assinatura as "dataAssinatura",
   c.data_publicacao as "dataPublicacao",
   c.data_publicacao - c.data_assinatura as "diasPublicacao",
   c.inicio_vigencia as "inicioVigencia",
   c.termino_vigencia as "terminoVigencia",
-  d.vigencia,
-  d.vigencia - hoje.dia as "diasVencimento",
-  coalesce(d.vigencia >= hoje.dia, false) as vigente,
+  k.vigencia,
+  k.vigencia - (now() at time zone 'America/Sao_Paulo')::date as "diasVencimento",
+  k.vigencia as "diasVencimentoOrdem",
+  coalesce(k.vigencia >= (now() at time zone 'America/Sao_Paulo')::date, false) as vigente,
   c.valor as "valorContratado",
-  d.valor as "valorAditivo",
-  c.valor + d.valor as "valorAtualizado",
+  k.valor_aditivo as "valorAditivo",
+  c.valor + k.valor_aditivo as "valorAtualizado",
   c.situacao,
   sem_acento(c.situacao) as "situacaoBusca",
   c.rateio as "comRateio",
@@ -243,7 +245,7 @@ select
   c.covid,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  sem_acento(c.numero_pncp) as "numeroPncpBusca",
+  lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   palavras(c.objeto) as "objetoPalavras",
   (select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $5) t) as "arquivoDoTexto",
@@ -266,27 +268,17 @@ select
     where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
   ) as "valorPago"
 from contrato c
-cross join (select (now() at time zone 'America/Sao_Paulo')::date as dia) hoje
-join entidade n on n.entidade = c.entidade
-join tipo_ato_contrato o on o.tipo_ato = c.tipo_ato
+join resumo.contrato k using (entidade, exercicio, contrato)
 join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-left join tipo_contrato p on p.sigla = c.tipo_contrato
-left join tipo_licitacao t on t.tipo_licitacao = c.tipo_licitacao
-left join entidade b on b.entidade = c.entidade_licitacao
-left join licitacao l
-  on l.entidade = coalesce(c.entidade_licitacao, c.entidade) and l.exercicio = c.exercicio_licitacao and l.tipo_licitacao = c.tipo_licitacao
-  and l.licitacao = c.licitacao
-cross join lateral (
-  select coalesce(sum(a.valor), 0) as valor,
-    coalesce((array_agg(a.data_termino order by a.sequencia desc) filter (where a.data_termino is not null))[1], c.termino_vigencia) as vigencia
-  from aditivo a
-  where a.entidade = c.entidade and a.exercicio = c.exercicio and a.contrato = c.contrato
-) d
 where c.entidade = $2 and c.exercicio = coalesce($6::int, $1)
   and (
     $5::text is null
-    or palavras(c.objeto) @@ to_tsquery('simple', $5)
-    or concat_ws('/', c.exercicio, c.contrato) in (select d.chave from resumo.com_texto($2, 'contrato', $4, $5) d)
+    or concat_ws('/', c.exercicio, c.contrato) in (
+      select concat_ws('/', m.exercicio, m.contrato) from contrato m
+      where m.entidade = $2 and m.exercicio = coalesce($6::int, $1) and palavras(m.objeto) @@ to_tsquery('simple', $5)
+      union all
+      select d.chave from resumo.com_texto($2, 'contrato', $4, $5) d
+    )
   )
 ) r
 where r."covid"
@@ -298,45 +290,51 @@ limit 20 offset $3::bigint
 join (
 select
   c.entidade,
-  n.nome as "entidadeNome",
+  (select n.nome from entidade n where n.entidade = c.entidade) as "entidadeNome",
   c.exercicio,
   c.contrato,
   c.numero_contrato as "numeroContrato",
   c.numero_contrato || '/' || c.exercicio as "displayContrato",
   c.numero_contrato as "displayContratoOrdem",
   c.tipo_ato as "tipoAto",
-  o.descricao as "descricaoTipoAto",
-  sem_acento(o.descricao) as "descricaoTipoAtoBusca",
+  (select o.descricao from tipo_ato_contrato o where o.tipo_ato = c.tipo_ato) as "descricaoTipoAto",
+  k.ato_busca as "descricaoTipoAtoBusca",
   c.tipo_contrato as "siglaTipoContrato",
-  p.descricao as "tipoContrato",
-  sem_acento(p.descricao) as "tipoContratoBusca",
+  (select p.descricao from tipo_contrato p where p.sigla = c.tipo_contrato) as "tipoContrato",
+  k.tipo_busca as "tipoContratoBusca",
   coalesce(c.entidade_licitacao, c.entidade) as "entidadeLicitacao",
-  coalesce(b.nome, n.nome) as "descricaoEntidadeLicitacao",
+  (select b.nome from entidade b where b.entidade = coalesce(c.entidade_licitacao, c.entidade)) as "descricaoEntidadeLicitacao",
   c.tipo_licitacao as "tipoLicitacao",
-  t.descricao as "descricaoTipoLicitacao",
-  sem_acento(t.descricao) as "descricaoTipoLicitacaoBusca",
+  (select t.descricao from tipo_licitacao t where t.tipo_licitacao = c.tipo_licitacao) as "descricaoTipoLicitacao",
+  k.modalidade_busca as "descricaoTipoLicitacaoBusca",
   c.licitacao,
-  coalesce(l.numero_licitacao, c.licitacao) as "numeroLicitacao",
+  k.numero_licitacao as "numeroLicitacao",
   c.exercicio_licitacao as "exercicioLicitacao",
-  coalesce(l.numero_licitacao, c.licitacao) || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
-  coalesce(c.exercicio_licitacao, 0) * 10000000::bigint + coalesce(l.numero_licitacao, c.licitacao) as "displayLicitacaoOrdem",
-  case when l.licitacao is null then 'N' else 'S' end as "temLicitacao",
+  k.numero_licitacao || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
+  k.licitacao_ordem as "displayLicitacaoOrdem",
+  coalesce((
+    select 'S' from licitacao l
+    where l.entidade = coalesce(c.entidade_licitacao, c.entidade) and l.exercicio = c.exercicio_licitacao and l.tipo_licitacao = c.tipo_licitacao
+      and l.licitacao = c.licitacao
+  ), 'N') as "temLicitacao",
   c.no_processo || coalesce('/' || c.ano_processo, '') as "displayProcesso",
   c.fornecedor as pessoa,
   f.nome,
   f.nome_busca as "nomeBusca",
+  k.nome_busca as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   c.data_assinatura as "dataAssinatura",
   c.data_publicacao as "dataPublicacao",
   c.data_publicacao - c.data_assinatura as "diasPublicacao",
   c.inicio_vigencia as "inicioVigencia",
   c.termino_vigencia as "terminoVigencia",
-  d.vigencia,
-  d.vigencia - hoje.dia as "diasVencimento",
-  coalesce(d.vigencia >= hoje.dia, false) as vigente,
+  k.vigencia,
+  k.vigencia - (now() at time zone 'America/Sao_Paulo')::date as "diasVencimento",
+  k.vigencia as "diasVencimentoOrdem",
+  coalesce(k.vigencia >= (now() at time zone 'America/Sao_Paulo')::date, false) as vigente,
   c.valor as "valorContratado",
-  d.valor as "valorAditivo",
-  c.valor + d.valor as "valorAtualizado",
+  k.valor_aditivo as "valorAditivo",
+  c.valor + k.valor_aditivo as "valorAtualizado",
   c.situacao,
   sem_acento(c.situacao) as "situacaoBusca",
   c.rateio as "comRateio",
@@ -344,7 +342,7 @@ select
   c.covid,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  sem_acento(c.numero_pncp) as "numeroPncpBusca",
+  lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   palavras(c.objeto) as "objetoPalavras",
   (select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $5) t) as "arquivoDoTexto",
@@ -367,27 +365,17 @@ select
     where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
   ) as "valorPago"
 from contrato c
-cross join (select (now() at time zone 'America/Sao_Paulo')::date as dia) hoje
-join entidade n on n.entidade = c.entidade
-join tipo_ato_contrato o on o.tipo_ato = c.tipo_ato
+join resumo.contrato k using (entidade, exercicio, contrato)
 join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-left join tipo_contrato p on p.sigla = c.tipo_contrato
-left join tipo_licitacao t on t.tipo_licitacao = c.tipo_licitacao
-left join entidade b on b.entidade = c.entidade_licitacao
-left join licitacao l
-  on l.entidade = coalesce(c.entidade_licitacao, c.entidade) and l.exercicio = c.exercicio_licitacao and l.tipo_licitacao = c.tipo_licitacao
-  and l.licitacao = c.licitacao
-cross join lateral (
-  select coalesce(sum(a.valor), 0) as valor,
-    coalesce((array_agg(a.data_termino order by a.sequencia desc) filter (where a.data_termino is not null))[1], c.termino_vigencia) as vigencia
-  from aditivo a
-  where a.entidade = c.entidade and a.exercicio = c.exercicio and a.contrato = c.contrato
-) d
 where c.entidade = $2 and c.exercicio = coalesce($6::int, $1)
   and (
     $5::text is null
-    or palavras(c.objeto) @@ to_tsquery('simple', $5)
-    or concat_ws('/', c.exercicio, c.contrato) in (select d.chave from resumo.com_texto($2, 'contrato', $4, $5) d)
+    or concat_ws('/', c.exercicio, c.contrato) in (
+      select concat_ws('/', m.exercicio, m.contrato) from contrato m
+      where m.entidade = $2 and m.exercicio = coalesce($6::int, $1) and palavras(m.objeto) @@ to_tsquery('simple', $5)
+      union all
+      select d.chave from resumo.com_texto($2, 'contrato', $4, $5) d
+    )
   )
 ) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."contrato" = k."contrato"
 order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
@@ -398,45 +386,51 @@ select count(*)::text as count, case when count(*) = 0 or count(r."valorContrata
 from (
 select
   c.entidade,
-  n.nome as "entidadeNome",
+  (select n.nome from entidade n where n.entidade = c.entidade) as "entidadeNome",
   c.exercicio,
   c.contrato,
   c.numero_contrato as "numeroContrato",
   c.numero_contrato || '/' || c.exercicio as "displayContrato",
   c.numero_contrato as "displayContratoOrdem",
   c.tipo_ato as "tipoAto",
-  o.descricao as "descricaoTipoAto",
-  sem_acento(o.descricao) as "descricaoTipoAtoBusca",
+  (select o.descricao from tipo_ato_contrato o where o.tipo_ato = c.tipo_ato) as "descricaoTipoAto",
+  k.ato_busca as "descricaoTipoAtoBusca",
   c.tipo_contrato as "siglaTipoContrato",
-  p.descricao as "tipoContrato",
-  sem_acento(p.descricao) as "tipoContratoBusca",
+  (select p.descricao from tipo_contrato p where p.sigla = c.tipo_contrato) as "tipoContrato",
+  k.tipo_busca as "tipoContratoBusca",
   coalesce(c.entidade_licitacao, c.entidade) as "entidadeLicitacao",
-  coalesce(b.nome, n.nome) as "descricaoEntidadeLicitacao",
+  (select b.nome from entidade b where b.entidade = coalesce(c.entidade_licitacao, c.entidade)) as "descricaoEntidadeLicitacao",
   c.tipo_licitacao as "tipoLicitacao",
-  t.descricao as "descricaoTipoLicitacao",
-  sem_acento(t.descricao) as "descricaoTipoLicitacaoBusca",
+  (select t.descricao from tipo_licitacao t where t.tipo_licitacao = c.tipo_licitacao) as "descricaoTipoLicitacao",
+  k.modalidade_busca as "descricaoTipoLicitacaoBusca",
   c.licitacao,
-  coalesce(l.numero_licitacao, c.licitacao) as "numeroLicitacao",
+  k.numero_licitacao as "numeroLicitacao",
   c.exercicio_licitacao as "exercicioLicitacao",
-  coalesce(l.numero_licitacao, c.licitacao) || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
-  coalesce(c.exercicio_licitacao, 0) * 10000000::bigint + coalesce(l.numero_licitacao, c.licitacao) as "displayLicitacaoOrdem",
-  case when l.licitacao is null then 'N' else 'S' end as "temLicitacao",
+  k.numero_licitacao || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
+  k.licitacao_ordem as "displayLicitacaoOrdem",
+  coalesce((
+    select 'S' from licitacao l
+    where l.entidade = coalesce(c.entidade_licitacao, c.entidade) and l.exercicio = c.exercicio_licitacao and l.tipo_licitacao = c.tipo_licitacao
+      and l.licitacao = c.licitacao
+  ), 'N') as "temLicitacao",
   c.no_processo || coalesce('/' || c.ano_processo, '') as "displayProcesso",
   c.fornecedor as pessoa,
   f.nome,
   f.nome_busca as "nomeBusca",
+  k.nome_busca as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   c.data_assinatura as "dataAssinatura",
   c.data_publicacao as "dataPublicacao",
   c.data_publicacao - c.data_assinatura as "diasPublicacao",
   c.inicio_vigencia as "inicioVigencia",
   c.termino_vigencia as "terminoVigencia",
-  d.vigencia,
-  d.vigencia - hoje.dia as "diasVencimento",
-  coalesce(d.vigencia >= hoje.dia, false) as vigente,
+  k.vigencia,
+  k.vigencia - (now() at time zone 'America/Sao_Paulo')::date as "diasVencimento",
+  k.vigencia as "diasVencimentoOrdem",
+  coalesce(k.vigencia >= (now() at time zone 'America/Sao_Paulo')::date, false) as vigente,
   c.valor as "valorContratado",
-  d.valor as "valorAditivo",
-  c.valor + d.valor as "valorAtualizado",
+  k.valor_aditivo as "valorAditivo",
+  c.valor + k.valor_aditivo as "valorAtualizado",
   c.situacao,
   sem_acento(c.situacao) as "situacaoBusca",
   c.rateio as "comRateio",
@@ -444,7 +438,7 @@ select
   c.covid,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  sem_acento(c.numero_pncp) as "numeroPncpBusca",
+  lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   palavras(c.objeto) as "objetoPalavras",
   (select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $3, $4) t) as "arquivoDoTexto",
@@ -467,27 +461,17 @@ select
     where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
   ) as "valorPago"
 from contrato c
-cross join (select (now() at time zone 'America/Sao_Paulo')::date as dia) hoje
-join entidade n on n.entidade = c.entidade
-join tipo_ato_contrato o on o.tipo_ato = c.tipo_ato
+join resumo.contrato k using (entidade, exercicio, contrato)
 join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-left join tipo_contrato p on p.sigla = c.tipo_contrato
-left join tipo_licitacao t on t.tipo_licitacao = c.tipo_licitacao
-left join entidade b on b.entidade = c.entidade_licitacao
-left join licitacao l
-  on l.entidade = coalesce(c.entidade_licitacao, c.entidade) and l.exercicio = c.exercicio_licitacao and l.tipo_licitacao = c.tipo_licitacao
-  and l.licitacao = c.licitacao
-cross join lateral (
-  select coalesce(sum(a.valor), 0) as valor,
-    coalesce((array_agg(a.data_termino order by a.sequencia desc) filter (where a.data_termino is not null))[1], c.termino_vigencia) as vigencia
-  from aditivo a
-  where a.entidade = c.entidade and a.exercicio = c.exercicio and a.contrato = c.contrato
-) d
 where c.entidade = $2 and c.exercicio = coalesce($5::int, $1)
   and (
     $4::text is null
-    or palavras(c.objeto) @@ to_tsquery('simple', $4)
-    or concat_ws('/', c.exercicio, c.contrato) in (select d.chave from resumo.com_texto($2, 'contrato', $3, $4) d)
+    or concat_ws('/', c.exercicio, c.contrato) in (
+      select concat_ws('/', m.exercicio, m.contrato) from contrato m
+      where m.entidade = $2 and m.exercicio = coalesce($5::int, $1) and palavras(m.objeto) @@ to_tsquery('simple', $4)
+      union all
+      select d.chave from resumo.com_texto($2, 'contrato', $3, $4) d
+    )
   )
 ) r
 where r."covid"
@@ -551,45 +535,51 @@ select
 from (
 select
   c.entidade,
-  n.nome as "entidadeNome",
+  (select n.nome from entidade n where n.entidade = c.entidade) as "entidadeNome",
   c.exercicio,
   c.contrato,
   c.numero_contrato as "numeroContrato",
   c.numero_contrato || '/' || c.exercicio as "displayContrato",
   c.numero_contrato as "displayContratoOrdem",
   c.tipo_ato as "tipoAto",
-  o.descricao as "descricaoTipoAto",
-  sem_acento(o.descricao) as "descricaoTipoAtoBusca",
+  (select o.descricao from tipo_ato_contrato o where o.tipo_ato = c.tipo_ato) as "descricaoTipoAto",
+  k.ato_busca as "descricaoTipoAtoBusca",
   c.tipo_contrato as "siglaTipoContrato",
-  p.descricao as "tipoContrato",
-  sem_acento(p.descricao) as "tipoContratoBusca",
+  (select p.descricao from tipo_contrato p where p.sigla = c.tipo_contrato) as "tipoContrato",
+  k.tipo_busca as "tipoContratoBusca",
   coalesce(c.entidade_licitacao, c.entidade) as "entidadeLicitacao",
-  coalesce(b.nome, n.nome) as "descricaoEntidadeLicitacao",
+  (select b.nome from entidade b where b.entidade = coalesce(c.entidade_licitacao, c.entidade)) as "descricaoEntidadeLicitacao",
   c.tipo_licitacao as "tipoLicitacao",
-  t.descricao as "descricaoTipoLicitacao",
-  sem_acento(t.descricao) as "descricaoTipoLicitacaoBusca",
+  (select t.descricao from tipo_licitacao t where t.tipo_licitacao = c.tipo_licitacao) as "descricaoTipoLicitacao",
+  k.modalidade_busca as "descricaoTipoLicitacaoBusca",
   c.licitacao,
-  coalesce(l.numero_licitacao, c.licitacao) as "numeroLicitacao",
+  k.numero_licitacao as "numeroLicitacao",
   c.exercicio_licitacao as "exercicioLicitacao",
-  coalesce(l.numero_licitacao, c.licitacao) || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
-  coalesce(c.exercicio_licitacao, 0) * 10000000::bigint + coalesce(l.numero_licitacao, c.licitacao) as "displayLicitacaoOrdem",
-  case when l.licitacao is null then 'N' else 'S' end as "temLicitacao",
+  k.numero_licitacao || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
+  k.licitacao_ordem as "displayLicitacaoOrdem",
+  coalesce((
+    select 'S' from licitacao l
+    where l.entidade = coalesce(c.entidade_licitacao, c.entidade) and l.exercicio = c.exercicio_licitacao and l.tipo_licitacao = c.tipo_licitacao
+      and l.licitacao = c.licitacao
+  ), 'N') as "temLicitacao",
   c.no_processo || coalesce('/' || c.ano_processo, '') as "displayProcesso",
   c.fornecedor as pessoa,
   f.nome,
   f.nome_busca as "nomeBusca",
+  k.nome_busca as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   c.data_assinatura as "dataAssinatura",
   c.data_publicacao as "dataPublicacao",
   c.data_publicacao - c.data_assinatura as "diasPublicacao",
   c.inicio_vigencia as "inicioVigencia",
   c.termino_vigencia as "terminoVigencia",
-  d.vigencia,
-  d.vigencia - hoje.dia as "diasVencimento",
-  coalesce(d.vigencia >= hoje.dia, false) as vigente,
+  k.vigencia,
+  k.vigencia - (now() at time zone 'America/Sao_Paulo')::date as "diasVencimento",
+  k.vigencia as "diasVencimentoOrdem",
+  coalesce(k.vigencia >= (now() at time zone 'America/Sao_Paulo')::date, false) as vigente,
   c.valor as "valorContratado",
-  d.valor as "valorAditivo",
-  c.valor + d.valor as "valorAtualizado",
+  k.valor_aditivo as "valorAditivo",
+  c.valor + k.valor_aditivo as "valorAtualizado",
   c.situacao,
   sem_acento(c.situacao) as "situacaoBusca",
   c.rateio as "comRateio",
@@ -597,7 +587,7 @@ select
   c.covid,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  sem_acento(c.numero_pncp) as "numeroPncpBusca",
+  lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   palavras(c.objeto) as "objetoPalavras",
   (select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), 'contrato', null) t) as "arquivoDoTexto",
@@ -620,27 +610,17 @@ select
     where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
   ) as "valorPago"
 from contrato c
-cross join (select (now() at time zone 'America/Sao_Paulo')::date as dia) hoje
-join entidade n on n.entidade = c.entidade
-join tipo_ato_contrato o on o.tipo_ato = c.tipo_ato
+join resumo.contrato k using (entidade, exercicio, contrato)
 join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-left join tipo_contrato p on p.sigla = c.tipo_contrato
-left join tipo_licitacao t on t.tipo_licitacao = c.tipo_licitacao
-left join entidade b on b.entidade = c.entidade_licitacao
-left join licitacao l
-  on l.entidade = coalesce(c.entidade_licitacao, c.entidade) and l.exercicio = c.exercicio_licitacao and l.tipo_licitacao = c.tipo_licitacao
-  and l.licitacao = c.licitacao
-cross join lateral (
-  select coalesce(sum(a.valor), 0) as valor,
-    coalesce((array_agg(a.data_termino order by a.sequencia desc) filter (where a.data_termino is not null))[1], c.termino_vigencia) as vigencia
-  from aditivo a
-  where a.entidade = c.entidade and a.exercicio = c.exercicio and a.contrato = c.contrato
-) d
 where c.entidade = 1 and c.exercicio = coalesce(null::int, 2026)
   and (
     null::text is null
-    or palavras(c.objeto) @@ to_tsquery('simple', null)
-    or concat_ws('/', c.exercicio, c.contrato) in (select d.chave from resumo.com_texto(1, 'contrato', 'contrato', null) d)
+    or concat_ws('/', c.exercicio, c.contrato) in (
+      select concat_ws('/', m.exercicio, m.contrato) from contrato m
+      where m.entidade = 1 and m.exercicio = coalesce(null::int, 2026) and palavras(m.objeto) @@ to_tsquery('simple', null)
+      union all
+      select d.chave from resumo.com_texto(1, 'contrato', 'contrato', null) d
+    )
   )
 ) r
 where r."covid"

@@ -19,7 +19,7 @@ select
   sem_cpf(r."situacao") as "situacao"
 from (
 select
-  p.item,
+  i.item,
   i.descricao as medicamento,
   i.descricao_busca as "medicamentoBusca",
   i.apresentacao,
@@ -34,15 +34,15 @@ select
   case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao,
   p.quantidade <= 0 or coalesce(p.quantidade < u.media, false) as acabando
 from (
-  select coalesce($3::date, (select max(s.data) from resumo.estoque_saldo s where s.entidade = $1)) as dia
+  select coalesce($3::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
 ) d
-cross join lateral resumo.estoque_na_data($1, d.dia) p
-join item_estoque i on i.entidade = $1 and i.item = p.item and i.medicamento
+join item_estoque i on i.entidade = $1 and i.medicamento
+cross join lateral resumo.estoque_do_item($1, i.item, d.dia) p
 left join centro_custo c on c.entidade = $1 and c.centro_custo = p.centro_custo
 left join lateral (
   select round(sum(m.quantidade) / 3, 3) as media
   from estoque m
-  where m.entidade = $1 and m.centro_custo = p.centro_custo and m.item = p.item and m.tipo = 'SAIDA'
+  where m.entidade = $1 and m.centro_custo = p.centro_custo and m.item = i.item and m.tipo = 'SAIDA'
     and m.data > d.dia - 90 and m.data <= d.dia
 ) u on true
 ) r
@@ -73,7 +73,7 @@ from (
 select r."centroCusto", r."item"
 from (
 select
-  p.item,
+  i.item,
   i.descricao as medicamento,
   i.descricao_busca as "medicamentoBusca",
   i.apresentacao,
@@ -88,15 +88,15 @@ select
   case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao,
   p.quantidade <= 0 or coalesce(p.quantidade < u.media, false) as acabando
 from (
-  select coalesce($3::date, (select max(s.data) from resumo.estoque_saldo s where s.entidade = $1)) as dia
+  select coalesce($3::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
 ) d
-cross join lateral resumo.estoque_na_data($1, d.dia) p
-join item_estoque i on i.entidade = $1 and i.item = p.item and i.medicamento
+join item_estoque i on i.entidade = $1 and i.medicamento
+cross join lateral resumo.estoque_do_item($1, i.item, d.dia) p
 left join centro_custo c on c.entidade = $1 and c.centro_custo = p.centro_custo
 left join lateral (
   select round(sum(m.quantidade) / 3, 3) as media
   from estoque m
-  where m.entidade = $1 and m.centro_custo = p.centro_custo and m.item = p.item and m.tipo = 'SAIDA'
+  where m.entidade = $1 and m.centro_custo = p.centro_custo and m.item = i.item and m.tipo = 'SAIDA'
     and m.data > d.dia - 90 and m.data <= d.dia
 ) u on true
 ) r
@@ -107,7 +107,7 @@ limit 20 offset $2::bigint
 ) k
 join (
 select
-  p.item,
+  i.item,
   i.descricao as medicamento,
   i.descricao_busca as "medicamentoBusca",
   i.apresentacao,
@@ -122,15 +122,15 @@ select
   case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao,
   p.quantidade <= 0 or coalesce(p.quantidade < u.media, false) as acabando
 from (
-  select coalesce($3::date, (select max(s.data) from resumo.estoque_saldo s where s.entidade = $1)) as dia
+  select coalesce($3::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
 ) d
-cross join lateral resumo.estoque_na_data($1, d.dia) p
-join item_estoque i on i.entidade = $1 and i.item = p.item and i.medicamento
+join item_estoque i on i.entidade = $1 and i.medicamento
+cross join lateral resumo.estoque_do_item($1, i.item, d.dia) p
 left join centro_custo c on c.entidade = $1 and c.centro_custo = p.centro_custo
 left join lateral (
   select round(sum(m.quantidade) / 3, 3) as media
   from estoque m
-  where m.entidade = $1 and m.centro_custo = p.centro_custo and m.item = p.item and m.tipo = 'SAIDA'
+  where m.entidade = $1 and m.centro_custo = p.centro_custo and m.item = i.item and m.tipo = 'SAIDA'
     and m.data > d.dia - 90 and m.data <= d.dia
 ) u on true
 ) r on r."centroCusto" = k."centroCusto" and r."item" = k."item"
@@ -141,7 +141,7 @@ order by r."medicamentoBusca", r."centroCusto", r."item"
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $1) as versao
 from (
 select
-  p.item,
+  i.item,
   i.descricao as medicamento,
   i.descricao_busca as "medicamentoBusca",
   i.apresentacao,
@@ -156,15 +156,15 @@ select
   case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao,
   p.quantidade <= 0 or coalesce(p.quantidade < u.media, false) as acabando
 from (
-  select coalesce($2::date, (select max(s.data) from resumo.estoque_saldo s where s.entidade = $1)) as dia
+  select coalesce($2::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
 ) d
-cross join lateral resumo.estoque_na_data($1, d.dia) p
-join item_estoque i on i.entidade = $1 and i.item = p.item and i.medicamento
+join item_estoque i on i.entidade = $1 and i.medicamento
+cross join lateral resumo.estoque_do_item($1, i.item, d.dia) p
 left join centro_custo c on c.entidade = $1 and c.centro_custo = p.centro_custo
 left join lateral (
   select round(sum(m.quantidade) / 3, 3) as media
   from estoque m
-  where m.entidade = $1 and m.centro_custo = p.centro_custo and m.item = p.item and m.tipo = 'SAIDA'
+  where m.entidade = $1 and m.centro_custo = p.centro_custo and m.item = i.item and m.tipo = 'SAIDA'
     and m.data > d.dia - 90 and m.data <= d.dia
 ) u on true
 ) r
@@ -187,7 +187,7 @@ select
   case when r."situacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."situacao") else sem_cpf(r."situacao") end as "situacao"
 from (
 select
-  p.item,
+  i.item,
   i.descricao as medicamento,
   i.descricao_busca as "medicamentoBusca",
   i.apresentacao,
@@ -202,15 +202,15 @@ select
   case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao,
   p.quantidade <= 0 or coalesce(p.quantidade < u.media, false) as acabando
 from (
-  select coalesce(null::date, (select max(s.data) from resumo.estoque_saldo s where s.entidade = 1)) as dia
+  select coalesce(null::date, (select max(m.data) from estoque m where m.entidade = 1)) as dia
 ) d
-cross join lateral resumo.estoque_na_data(1, d.dia) p
-join item_estoque i on i.entidade = 1 and i.item = p.item and i.medicamento
+join item_estoque i on i.entidade = 1 and i.medicamento
+cross join lateral resumo.estoque_do_item(1, i.item, d.dia) p
 left join centro_custo c on c.entidade = 1 and c.centro_custo = p.centro_custo
 left join lateral (
   select round(sum(m.quantidade) / 3, 3) as media
   from estoque m
-  where m.entidade = 1 and m.centro_custo = p.centro_custo and m.item = p.item and m.tipo = 'SAIDA'
+  where m.entidade = 1 and m.centro_custo = p.centro_custo and m.item = i.item and m.tipo = 'SAIDA'
     and m.data > d.dia - 90 and m.data <= d.dia
 ) u on true
 ) r

@@ -48,8 +48,8 @@ select
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
-join tipo_licitacao t using (tipo_licitacao)
-join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
+left join tipo_licitacao t on t.tipo_licitacao = i.tipo_licitacao
+left join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
 where i.entidade = $2 and i.exercicio = $1 and i.fornecedor is not null
 ) r
 order by r."data" desc, r."tipoLicitacao" desc, r."licitacao" desc, r."lote" desc, r."item" desc
@@ -108,8 +108,8 @@ select
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
-join tipo_licitacao t using (tipo_licitacao)
-join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
+left join tipo_licitacao t on t.tipo_licitacao = i.tipo_licitacao
+left join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
 where i.entidade = $2 and i.exercicio = $1 and i.fornecedor is not null
 ) r
 order by r."data" desc, r."tipoLicitacao" desc, r."licitacao" desc, r."lote" desc, r."item" desc
@@ -142,8 +142,8 @@ select
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
-join tipo_licitacao t using (tipo_licitacao)
-join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
+left join tipo_licitacao t on t.tipo_licitacao = i.tipo_licitacao
+left join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
 where i.entidade = $2 and i.exercicio = $1 and i.fornecedor is not null
 ) r on r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao" and r."lote" = k."lote" and r."item" = k."item"
 order by r."data" desc, r."tipoLicitacao" desc, r."licitacao" desc, r."lote" desc, r."item" desc
@@ -176,8 +176,8 @@ select
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
-join tipo_licitacao t using (tipo_licitacao)
-join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
+left join tipo_licitacao t on t.tipo_licitacao = i.tipo_licitacao
+left join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
 where i.entidade = $2 and i.exercicio = $1 and i.fornecedor is not null
 ) r
 where r."especificacaoPalavras" @@ to_tsquery('simple', $3)
@@ -232,8 +232,8 @@ select
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
-join tipo_licitacao t using (tipo_licitacao)
-join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
+left join tipo_licitacao t on t.tipo_licitacao = i.tipo_licitacao
+left join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
 where i.entidade = 1 and i.exercicio = 2026 and i.fornecedor is not null
 ) r
 order by r."data" desc, r."tipoLicitacao" desc, r."licitacao" desc, r."lote" desc, r."item" desc;

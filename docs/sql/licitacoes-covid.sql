@@ -49,7 +49,7 @@ select
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
   l.numero_licitacao as "displayLicitacaoOrdem",
   t.descricao,
-  sem_acento(t.descricao) as "descricaoBusca",
+  k.modalidade_busca as "descricaoBusca",
   l.natureza,
   sem_acento(l.natureza) as "naturezaBusca",
   sem_acento(l.natureza) as "codigoNatureza",
@@ -70,20 +70,17 @@ select
   l.horario_abertura as "horarioAbertura",
   left(l.horario_abertura, 5) as horario,
   l.valor_maximo as "valorMaximo",
-  (
-    select coalesce(sum(i.valor_total), 0) from licitacao_item i
-    where i.entidade = l.entidade and i.exercicio = l.exercicio and i.tipo_licitacao = l.tipo_licitacao and i.licitacao = l.licitacao
-  ) as "totalVencido",
+  k.total_vencido as "totalVencido",
   l.forma_apuracao as "formaApuracao",
   l.tipo_participacao as "tipoParticipacao",
   case when l.lei_14133 then 'S' else 'N' end as "aplicaLei14133",
-  case when recurso.houve then 'S' else 'N' end as "hasRecurso",
-  recurso.houve as "temRecurso",
+  case when k.recurso then 'S' else 'N' end as "hasRecurso",
+  k.recurso as "temRecurso",
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -106,20 +103,19 @@ select
     where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
   ) as "valorPago"
 from licitacao l
+join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
 join tipo_licitacao t using (tipo_licitacao)
 join entidade n using (entidade)
-cross join lateral (
-  select exists (
-    select from licitacao_recurso c
-    where c.entidade = l.entidade and c.exercicio = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-  ) as houve
-) recurso
 where l.entidade = $2 and l.exercicio = $1
   and ($6::date is null or l.data_abertura = $6::date)
   and (
     $5::text is null
-    or palavras(l.objeto) @@ to_tsquery('simple', $5)
-    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (select d.chave from resumo.com_texto($2, 'licitacao', $4, $5) d)
+    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (
+      select concat_ws('/', m.exercicio, m.tipo_licitacao, m.licitacao) from licitacao m
+      where m.entidade = $2 and m.exercicio = $1 and palavras(m.objeto) @@ to_tsquery('simple', $5)
+      union all
+      select d.chave from resumo.com_texto($2, 'licitacao', $4, $5) d
+    )
   )
 ) r
 where r."covid"
@@ -180,7 +176,7 @@ select
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
   l.numero_licitacao as "displayLicitacaoOrdem",
   t.descricao,
-  sem_acento(t.descricao) as "descricaoBusca",
+  k.modalidade_busca as "descricaoBusca",
   l.natureza,
   sem_acento(l.natureza) as "naturezaBusca",
   sem_acento(l.natureza) as "codigoNatureza",
@@ -201,20 +197,17 @@ select
   l.horario_abertura as "horarioAbertura",
   left(l.horario_abertura, 5) as horario,
   l.valor_maximo as "valorMaximo",
-  (
-    select coalesce(sum(i.valor_total), 0) from licitacao_item i
-    where i.entidade = l.entidade and i.exercicio = l.exercicio and i.tipo_licitacao = l.tipo_licitacao and i.licitacao = l.licitacao
-  ) as "totalVencido",
+  k.total_vencido as "totalVencido",
   l.forma_apuracao as "formaApuracao",
   l.tipo_participacao as "tipoParticipacao",
   case when l.lei_14133 then 'S' else 'N' end as "aplicaLei14133",
-  case when recurso.houve then 'S' else 'N' end as "hasRecurso",
-  recurso.houve as "temRecurso",
+  case when k.recurso then 'S' else 'N' end as "hasRecurso",
+  k.recurso as "temRecurso",
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -237,20 +230,19 @@ select
     where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
   ) as "valorPago"
 from licitacao l
+join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
 join tipo_licitacao t using (tipo_licitacao)
 join entidade n using (entidade)
-cross join lateral (
-  select exists (
-    select from licitacao_recurso c
-    where c.entidade = l.entidade and c.exercicio = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-  ) as houve
-) recurso
 where l.entidade = $2 and l.exercicio = $1
   and ($6::date is null or l.data_abertura = $6::date)
   and (
     $5::text is null
-    or palavras(l.objeto) @@ to_tsquery('simple', $5)
-    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (select d.chave from resumo.com_texto($2, 'licitacao', $4, $5) d)
+    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (
+      select concat_ws('/', m.exercicio, m.tipo_licitacao, m.licitacao) from licitacao m
+      where m.entidade = $2 and m.exercicio = $1 and palavras(m.objeto) @@ to_tsquery('simple', $5)
+      union all
+      select d.chave from resumo.com_texto($2, 'licitacao', $4, $5) d
+    )
   )
 ) r
 where r."covid"
@@ -270,7 +262,7 @@ select
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
   l.numero_licitacao as "displayLicitacaoOrdem",
   t.descricao,
-  sem_acento(t.descricao) as "descricaoBusca",
+  k.modalidade_busca as "descricaoBusca",
   l.natureza,
   sem_acento(l.natureza) as "naturezaBusca",
   sem_acento(l.natureza) as "codigoNatureza",
@@ -291,20 +283,17 @@ select
   l.horario_abertura as "horarioAbertura",
   left(l.horario_abertura, 5) as horario,
   l.valor_maximo as "valorMaximo",
-  (
-    select coalesce(sum(i.valor_total), 0) from licitacao_item i
-    where i.entidade = l.entidade and i.exercicio = l.exercicio and i.tipo_licitacao = l.tipo_licitacao and i.licitacao = l.licitacao
-  ) as "totalVencido",
+  k.total_vencido as "totalVencido",
   l.forma_apuracao as "formaApuracao",
   l.tipo_participacao as "tipoParticipacao",
   case when l.lei_14133 then 'S' else 'N' end as "aplicaLei14133",
-  case when recurso.houve then 'S' else 'N' end as "hasRecurso",
-  recurso.houve as "temRecurso",
+  case when k.recurso then 'S' else 'N' end as "hasRecurso",
+  k.recurso as "temRecurso",
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -327,20 +316,19 @@ select
     where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
   ) as "valorPago"
 from licitacao l
+join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
 join tipo_licitacao t using (tipo_licitacao)
 join entidade n using (entidade)
-cross join lateral (
-  select exists (
-    select from licitacao_recurso c
-    where c.entidade = l.entidade and c.exercicio = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-  ) as houve
-) recurso
 where l.entidade = $2 and l.exercicio = $1
   and ($6::date is null or l.data_abertura = $6::date)
   and (
     $5::text is null
-    or palavras(l.objeto) @@ to_tsquery('simple', $5)
-    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (select d.chave from resumo.com_texto($2, 'licitacao', $4, $5) d)
+    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (
+      select concat_ws('/', m.exercicio, m.tipo_licitacao, m.licitacao) from licitacao m
+      where m.entidade = $2 and m.exercicio = $1 and palavras(m.objeto) @@ to_tsquery('simple', $5)
+      union all
+      select d.chave from resumo.com_texto($2, 'licitacao', $4, $5) d
+    )
   )
 ) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao"
 order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
@@ -359,7 +347,7 @@ select
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
   l.numero_licitacao as "displayLicitacaoOrdem",
   t.descricao,
-  sem_acento(t.descricao) as "descricaoBusca",
+  k.modalidade_busca as "descricaoBusca",
   l.natureza,
   sem_acento(l.natureza) as "naturezaBusca",
   sem_acento(l.natureza) as "codigoNatureza",
@@ -380,20 +368,17 @@ select
   l.horario_abertura as "horarioAbertura",
   left(l.horario_abertura, 5) as horario,
   l.valor_maximo as "valorMaximo",
-  (
-    select coalesce(sum(i.valor_total), 0) from licitacao_item i
-    where i.entidade = l.entidade and i.exercicio = l.exercicio and i.tipo_licitacao = l.tipo_licitacao and i.licitacao = l.licitacao
-  ) as "totalVencido",
+  k.total_vencido as "totalVencido",
   l.forma_apuracao as "formaApuracao",
   l.tipo_participacao as "tipoParticipacao",
   case when l.lei_14133 then 'S' else 'N' end as "aplicaLei14133",
-  case when recurso.houve then 'S' else 'N' end as "hasRecurso",
-  recurso.houve as "temRecurso",
+  case when k.recurso then 'S' else 'N' end as "hasRecurso",
+  k.recurso as "temRecurso",
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -416,20 +401,19 @@ select
     where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
   ) as "valorPago"
 from licitacao l
+join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
 join tipo_licitacao t using (tipo_licitacao)
 join entidade n using (entidade)
-cross join lateral (
-  select exists (
-    select from licitacao_recurso c
-    where c.entidade = l.entidade and c.exercicio = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-  ) as houve
-) recurso
 where l.entidade = $2 and l.exercicio = $1
   and ($5::date is null or l.data_abertura = $5::date)
   and (
     $4::text is null
-    or palavras(l.objeto) @@ to_tsquery('simple', $4)
-    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (select d.chave from resumo.com_texto($2, 'licitacao', $3, $4) d)
+    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (
+      select concat_ws('/', m.exercicio, m.tipo_licitacao, m.licitacao) from licitacao m
+      where m.entidade = $2 and m.exercicio = $1 and palavras(m.objeto) @@ to_tsquery('simple', $4)
+      union all
+      select d.chave from resumo.com_texto($2, 'licitacao', $3, $4) d
+    )
   )
 ) r
 where r."covid"
@@ -496,7 +480,7 @@ select
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
   l.numero_licitacao as "displayLicitacaoOrdem",
   t.descricao,
-  sem_acento(t.descricao) as "descricaoBusca",
+  k.modalidade_busca as "descricaoBusca",
   l.natureza,
   sem_acento(l.natureza) as "naturezaBusca",
   sem_acento(l.natureza) as "codigoNatureza",
@@ -517,20 +501,17 @@ select
   l.horario_abertura as "horarioAbertura",
   left(l.horario_abertura, 5) as horario,
   l.valor_maximo as "valorMaximo",
-  (
-    select coalesce(sum(i.valor_total), 0) from licitacao_item i
-    where i.entidade = l.entidade and i.exercicio = l.exercicio and i.tipo_licitacao = l.tipo_licitacao and i.licitacao = l.licitacao
-  ) as "totalVencido",
+  k.total_vencido as "totalVencido",
   l.forma_apuracao as "formaApuracao",
   l.tipo_participacao as "tipoParticipacao",
   case when l.lei_14133 then 'S' else 'N' end as "aplicaLei14133",
-  case when recurso.houve then 'S' else 'N' end as "hasRecurso",
-  recurso.houve as "temRecurso",
+  case when k.recurso then 'S' else 'N' end as "hasRecurso",
+  k.recurso as "temRecurso",
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -553,20 +534,19 @@ select
     where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
   ) as "valorPago"
 from licitacao l
+join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
 join tipo_licitacao t using (tipo_licitacao)
 join entidade n using (entidade)
-cross join lateral (
-  select exists (
-    select from licitacao_recurso c
-    where c.entidade = l.entidade and c.exercicio = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-  ) as houve
-) recurso
 where l.entidade = 1 and l.exercicio = 2026
   and (null::date is null or l.data_abertura = null::date)
   and (
     null::text is null
-    or palavras(l.objeto) @@ to_tsquery('simple', null)
-    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (select d.chave from resumo.com_texto(1, 'licitacao', 'licitacao_ata', null) d)
+    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (
+      select concat_ws('/', m.exercicio, m.tipo_licitacao, m.licitacao) from licitacao m
+      where m.entidade = 1 and m.exercicio = 2026 and palavras(m.objeto) @@ to_tsquery('simple', null)
+      union all
+      select d.chave from resumo.com_texto(1, 'licitacao', 'licitacao_ata', null) d
+    )
   )
 ) r
 where r."covid"

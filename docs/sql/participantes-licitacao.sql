@@ -24,19 +24,11 @@ select
   sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
   f.cnpj_cpf as cnpj,
   p.participacoes,
-  coalesce(v.vitorias, 0) as vitorias,
-  coalesce(v.valor, 0) as "valorVencido"
-from (
-  select entidade, fornecedor, count(*) as participacoes from licitacao_participante
-  where entidade = $2 and exercicio = $1
-  group by entidade, fornecedor
-) p
+  p.vitorias,
+  p.valor_vencido as "valorVencido"
+from resumo.participante p
 join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
-left join (
-  select fornecedor, count(distinct (tipo_licitacao, licitacao)) as vitorias, sum(valor_total) as valor from licitacao_item
-  where entidade = $2 and exercicio = $1 and fornecedor is not null
-  group by fornecedor
-) v on v.fornecedor = p.fornecedor
+where p.entidade = $2 and p.exercicio = $1
 ) r
 order by r."razaoSocialBusca", r."pessoa"
 limit 32
@@ -70,19 +62,11 @@ select
   sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
   f.cnpj_cpf as cnpj,
   p.participacoes,
-  coalesce(v.vitorias, 0) as vitorias,
-  coalesce(v.valor, 0) as "valorVencido"
-from (
-  select entidade, fornecedor, count(*) as participacoes from licitacao_participante
-  where entidade = $2 and exercicio = $1
-  group by entidade, fornecedor
-) p
+  p.vitorias,
+  p.valor_vencido as "valorVencido"
+from resumo.participante p
 join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
-left join (
-  select fornecedor, count(distinct (tipo_licitacao, licitacao)) as vitorias, sum(valor_total) as valor from licitacao_item
-  where entidade = $2 and exercicio = $1 and fornecedor is not null
-  group by fornecedor
-) v on v.fornecedor = p.fornecedor
+where p.entidade = $2 and p.exercicio = $1
 ) r
 order by r."razaoSocialBusca", r."pessoa"
 limit 131072
@@ -99,19 +83,11 @@ select
   sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
   f.cnpj_cpf as cnpj,
   p.participacoes,
-  coalesce(v.vitorias, 0) as vitorias,
-  coalesce(v.valor, 0) as "valorVencido"
-from (
-  select entidade, fornecedor, count(*) as participacoes from licitacao_participante
-  where entidade = $2 and exercicio = $1
-  group by entidade, fornecedor
-) p
+  p.vitorias,
+  p.valor_vencido as "valorVencido"
+from resumo.participante p
 join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
-left join (
-  select fornecedor, count(distinct (tipo_licitacao, licitacao)) as vitorias, sum(valor_total) as valor from licitacao_item
-  where entidade = $2 and exercicio = $1 and fornecedor is not null
-  group by fornecedor
-) v on v.fornecedor = p.fornecedor
+where p.entidade = $2 and p.exercicio = $1
 ) r on r."pessoa" = k."pessoa"
 order by r."razaoSocialBusca", r."pessoa"
 ) p;
@@ -128,19 +104,11 @@ select
   sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
   f.cnpj_cpf as cnpj,
   p.participacoes,
-  coalesce(v.vitorias, 0) as vitorias,
-  coalesce(v.valor, 0) as "valorVencido"
-from (
-  select entidade, fornecedor, count(*) as participacoes from licitacao_participante
-  where entidade = $2 and exercicio = $1
-  group by entidade, fornecedor
-) p
+  p.vitorias,
+  p.valor_vencido as "valorVencido"
+from resumo.participante p
 join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
-left join (
-  select fornecedor, count(distinct (tipo_licitacao, licitacao)) as vitorias, sum(valor_total) as valor from licitacao_item
-  where entidade = $2 and exercicio = $1 and fornecedor is not null
-  group by fornecedor
-) v on v.fornecedor = p.fornecedor
+where p.entidade = $2 and p.exercicio = $1
 ) r
 where r."razaoSocialBusca" like $3
   and r."nomeFantasiaBusca" like $4
@@ -172,18 +140,10 @@ select
   sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
   f.cnpj_cpf as cnpj,
   p.participacoes,
-  coalesce(v.vitorias, 0) as vitorias,
-  coalesce(v.valor, 0) as "valorVencido"
-from (
-  select entidade, fornecedor, count(*) as participacoes from licitacao_participante
-  where entidade = 1 and exercicio = 2026
-  group by entidade, fornecedor
-) p
+  p.vitorias,
+  p.valor_vencido as "valorVencido"
+from resumo.participante p
 join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
-left join (
-  select fornecedor, count(distinct (tipo_licitacao, licitacao)) as vitorias, sum(valor_total) as valor from licitacao_item
-  where entidade = 1 and exercicio = 2026 and fornecedor is not null
-  group by fornecedor
-) v on v.fornecedor = p.fornecedor
+where p.entidade = 1 and p.exercicio = 2026
 ) r
 order by r."razaoSocialBusca", r."pessoa";

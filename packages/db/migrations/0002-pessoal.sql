@@ -90,6 +90,7 @@ comment on column servidor.data_fim_contrato is 'Último dia do contrato, de que
 create index servidor_nome_trgm on servidor using gin (nome_busca gin_trgm_ops);
 create index servidor_nome_palavras on servidor using gin (palavras(nome_busca));
 create index servidor_cpf on servidor (entidade, cpf);
+create index servidor_excepcional on servidor (entidade, matricula) where admissao_excepcional;
 
 create table horario_flexivel (
   entidade int not null,
@@ -215,10 +216,12 @@ comment on column folha.natureza is 'Natureza do vínculo: Efetivo, Comissionado
 comment on column folha.unidade_orcamentaria is 'Unidade do orçamento que paga; vazia quando quem paga é a previdência.';
 comment on column folha.faixa is 'Faixa do cargo em que está.';
 comment on column folha.redutor_constitucional is 'O que excede o teto da Constituição e não se paga.';
-create index folha_nome on folha (entidade, exercicio, mes, nome_busca, matricula);
-create index folha_remuneracao on folha (entidade, exercicio, mes, remuneracao, matricula);
-create index folha_descontos on folha (entidade, exercicio, mes, descontos, matricula);
-create index folha_liquido on folha (entidade, exercicio, mes, liquido, matricula);
+create index folha_nome on folha (entidade, exercicio, mes, inativo, nome_busca, matricula);
+create index folha_remuneracao on folha (entidade, exercicio, mes, inativo, remuneracao, matricula);
+create index folha_descontos on folha (entidade, exercicio, mes, inativo, descontos, matricula);
+create index folha_liquido on folha (entidade, exercicio, mes, inativo, liquido, matricula);
+create index folha_cargo on folha (entidade, exercicio, mes, codigo_cargo, inativo);
+create index folha_lotacao on folha (entidade, exercicio, mes, codigo_lotacao, inativo);
 create index folha_matricula on folha (entidade, matricula, exercicio, mes);
 
 create table folha_evento (

@@ -90,7 +90,16 @@ comment on column licitacao.lei_14133 is 'Se segue a Lei 14.133/2021; senão, a 
 comment on column licitacao.numero_pncp is 'Número de controle no Portal Nacional de Contratações Públicas.';
 comment on column licitacao.sala_online is 'Endereço da sala em que a sessão acontece.';
 create index licitacao_palavras on licitacao using gin (palavras(objeto));
-create index licitacao_abertura on licitacao (entidade, exercicio, data_abertura);
+create index licitacao_abertura on licitacao (entidade, exercicio, data_abertura, tipo_licitacao, licitacao);
+create index licitacao_publicacao_em on licitacao (entidade, exercicio, data_publicacao, tipo_licitacao, licitacao);
+create index licitacao_numero on licitacao (entidade, exercicio, numero_licitacao, tipo_licitacao, licitacao);
+create index licitacao_natureza on licitacao (entidade, exercicio, sem_acento(natureza), tipo_licitacao, licitacao);
+create index licitacao_situacao on licitacao (entidade, exercicio, sem_acento(situacao), tipo_licitacao, licitacao);
+create index licitacao_valor on licitacao (entidade, exercicio, valor_maximo, tipo_licitacao, licitacao);
+create index licitacao_processo on licitacao (entidade, exercicio, (no_processo || coalesce('/' || ano_processo, '')));
+create index licitacao_pncp_trgm on licitacao using gin (lower(numero_pncp) gin_trgm_ops) where numero_pncp is not null;
+create index licitacao_covid on licitacao (entidade, exercicio, data_abertura, tipo_licitacao, licitacao) where covid;
+create index licitacao_adesao on licitacao (entidade, exercicio, data_abertura, tipo_licitacao, licitacao) where natureza = 'Carona/Adesão';
 
 create table licitacao_item (
   entidade int not null,
@@ -384,6 +393,15 @@ comment on column contrato.numero_pncp is 'Número de controle no Portal Naciona
 create index contrato_licitacao on contrato (entidade, exercicio_licitacao, tipo_licitacao, licitacao);
 create index contrato_palavras on contrato using gin (palavras(objeto));
 create index contrato_fornecedor on contrato (entidade, fornecedor);
+create index contrato_numero on contrato (entidade, exercicio, numero_contrato, contrato);
+create index contrato_assinatura on contrato (entidade, exercicio, data_assinatura, contrato);
+create index contrato_inicio on contrato (entidade, exercicio, inicio_vigencia, contrato);
+create index contrato_valor on contrato (entidade, exercicio, valor, contrato);
+create index contrato_situacao on contrato (entidade, exercicio, sem_acento(situacao), contrato);
+create index contrato_processo on contrato (entidade, exercicio, (no_processo || coalesce('/' || ano_processo, '')));
+create index contrato_pncp_trgm on contrato using gin (lower(numero_pncp) gin_trgm_ops) where numero_pncp is not null;
+create index contrato_covid on contrato (entidade, exercicio, inicio_vigencia, contrato) where covid;
+create index contrato_rateio on contrato (entidade, exercicio, inicio_vigencia, contrato) where rateio;
 
 create table contrato_fiscal (
   entidade int not null,
@@ -404,6 +422,57 @@ comment on column contrato_fiscal.cargo is 'Cargo de quem fiscaliza.';
 comment on column contrato_fiscal.ato_designacao is 'Ato que designou, por exemplo Portaria 12/2026.';
 comment on column contrato_fiscal.data_inicio is 'Dia em que começou.';
 comment on column contrato_fiscal.data_termino is 'Dia em que deixou de fiscalizar; vazio em quem ainda fiscaliza.';
+
+create index contrato_fiscal_ocupante on contrato_fiscal (entidade, sem_acento(ocupante), exercicio, contrato, sequencia);
+create index contrato_fiscal_inicio on contrato_fiscal (entidade, data_inicio);
+
+-- What a bid, a contract and whoever takes part in bids are ordered by, and cannot say by themselves.
+create table resumo.licitacao (
+  entidade int not null,
+  exercicio int not null,
+  tipo_licitacao int not null,
+  licitacao int not null,
+  modalidade_busca text not null,
+  total_vencido numeric(18, 2) not null,
+  recurso boolean not null
+);
+create unique index resumo_licitacao_chave on resumo.licitacao (entidade, exercicio, tipo_licitacao, licitacao);
+create index resumo_licitacao_modalidade on resumo.licitacao (entidade, exercicio, modalidade_busca, tipo_licitacao, licitacao);
+create index resumo_licitacao_vencido on resumo.licitacao (entidade, exercicio, total_vencido, tipo_licitacao, licitacao);
+create index resumo_licitacao_recurso on resumo.licitacao (entidade, exercicio, tipo_licitacao, licitacao) where recurso;
+
+create table resumo.contrato (
+  entidade int not null,
+  exercicio int not null,
+  contrato int not null,
+  ato_busca text not null,
+  tipo_busca text,
+  modalidade_busca text,
+  numero_licitacao int,
+  licitacao_ordem bigint,
+  nome_busca text not null,
+  vigencia date,
+  valor_aditivo numeric(18, 2) not null
+);
+create unique index resumo_contrato_chave on resumo.contrato (entidade, exercicio, contrato);
+create index resumo_contrato_ato on resumo.contrato (entidade, exercicio, ato_busca, contrato);
+create index resumo_contrato_tipo on resumo.contrato (entidade, exercicio, tipo_busca, contrato);
+create index resumo_contrato_modalidade on resumo.contrato (entidade, exercicio, modalidade_busca, contrato);
+create index resumo_contrato_numero_licitacao on resumo.contrato (entidade, exercicio, numero_licitacao);
+create index resumo_contrato_licitacao on resumo.contrato (entidade, exercicio, licitacao_ordem, contrato);
+create index resumo_contrato_nome on resumo.contrato (entidade, exercicio, nome_busca, contrato);
+create index resumo_contrato_vigencia on resumo.contrato (entidade, exercicio, vigencia, contrato);
+create index resumo_contrato_aditivo on resumo.contrato (entidade, exercicio, valor_aditivo, contrato);
+
+create table resumo.participante (
+  entidade int not null,
+  exercicio int not null,
+  fornecedor int not null,
+  participacoes int not null,
+  vitorias int not null,
+  valor_vencido numeric(18, 2) not null
+);
+create unique index resumo_participante_chave on resumo.participante (entidade, exercicio, fornecedor);
 
 create index empenho_licitacao on empenho (entidade, ano_licitacao, tipo_licitacao, no_licitacao) where no_licitacao is not null;
 create index empenho_contrato on empenho (entidade, ano_contrato, contrato) where contrato is not null;

@@ -71,6 +71,8 @@ create index bem_valor on bem (entidade, valor_aquisicao, tipo, bem);
 create index bem_valor_atual on bem (entidade, valor_atual, tipo, bem);
 create index bem_incorporacao on bem (entidade, tipo_incorporacao);
 create index bem_local on bem (entidade, local_bem);
+-- The few dearest are asked for among very many cheap ones.
+alter table bem alter valor_aquisicao set statistics 1000, alter valor_atual set statistics 1000;
 
 create table bem_imovel (
   entidade int not null,
@@ -134,6 +136,7 @@ comment on column bem_empenho.bem is 'Número do bem.';
 comment on column bem_empenho.exercicio is 'Ano do empenho.';
 comment on column bem_empenho.valor is 'Quanto do empenho pagou este bem.';
 create index bem_empenho_empenho on bem_empenho (entidade, exercicio, unidade_orcamentaria, empenho);
+create index bem_empenho_numero on bem_empenho (entidade, (empenho || '/' || exercicio), tipo, bem);
 
 create table veiculo (
   entidade int not null references entidade,
@@ -245,6 +248,7 @@ create table item_estoque (
   apresentacao text,
   primary key (entidade, item)
 );
+create index item_estoque_medicamento on item_estoque (entidade, descricao_busca, item) where medicamento;
 comment on table item_estoque is 'Materiais guardados nos almoxarifados e nas farmácias.';
 comment on column item_estoque.item is 'Código do material.';
 comment on column item_estoque.unidade is 'Unidade em que se conta: unidade, caixa, comprimido.';
@@ -290,7 +294,20 @@ comment on column estoque.fornecedor is 'Código de quem forneceu a entrada.';
 comment on column estoque.centro_custo_consumo is 'Código do centro de custo que consumiu a saída.';
 comment on constraint estoque_ano on estoque is 'a data deve ser do exercício';
 create index estoque_item on estoque (entidade, centro_custo, item, data);
+create index estoque_data on estoque (entidade, data);
 create index estoque_consumo on estoque (entidade, exercicio, centro_custo_consumo, data, movimento) where tipo = 'SAIDA';
+
+-- What the city owns today, added up by type and place.
+create table resumo.bem_somado (
+  entidade int not null,
+  tipo text not null,
+  local_bem int,
+  quantidade int not null,
+  valor_aquisicao numeric(18, 2) not null,
+  valor_atual numeric(18, 2),
+  valor_depreciado numeric(18, 2)
+);
+create index resumo_bem_somado_entidade on resumo.bem_somado (entidade);
 
 -- What each material adds up to since 1 January, at the end of each day it moved: entries less exits.
 create table resumo.estoque_saldo (
@@ -314,3 +331,4 @@ create table resumo.estoque_ano (
   valor numeric(18, 2) not null
 );
 create index resumo_estoque_ano_ano on resumo.estoque_ano (entidade, exercicio, centro_custo, item);
+create index resumo_estoque_ano_item on resumo.estoque_ano (entidade, exercicio, item, centro_custo);

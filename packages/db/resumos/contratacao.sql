@@ -1,4 +1,84 @@
--- What a bid leads to, told once for the page of the bid, of what was signed and of the supplier.
+-- What bids and contracts are ordered by, and what a bid leads to, told once for the page of the bid, of what was signed and of the supplier.
+insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
+  (170, 'contratacao', 'reconstruir_licitacoes',
+    '{licitacao, licitacao_item, licitacao_recurso, licitacao_participante, tipo_licitacao}', '{resumo.licitacao, resumo.participante}'),
+  (171, 'contratacao', 'reconstruir_contratos',
+    '{contrato, aditivo, licitacao, fornecedor, tipo_licitacao, tipo_contrato, tipo_ato_contrato}', '{resumo.contrato}');
+
+create function resumo.reconstruir_licitacoes(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+begin
+  perform resumo.abrir('resumo.licitacao');
+  perform resumo.abrir('resumo.participante');
+
+  insert into novo_licitacao
+  select l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao, sem_acento(t.descricao), coalesce(i.valor, 0), r.licitacao is not null
+  from licitacao l
+  join tipo_licitacao t on t.tipo_licitacao = l.tipo_licitacao
+  left join (
+    select tipo_licitacao, licitacao, sum(valor_total) as valor
+    from licitacao_item
+    where entidade = p_entidade and exercicio = p_exercicio
+    group by tipo_licitacao, licitacao
+  ) i on i.tipo_licitacao = l.tipo_licitacao and i.licitacao = l.licitacao
+  left join (
+    select distinct tipo_licitacao, licitacao from licitacao_recurso where entidade = p_entidade and exercicio = p_exercicio
+  ) r on r.tipo_licitacao = l.tipo_licitacao and r.licitacao = l.licitacao
+  where l.entidade = p_entidade and l.exercicio = p_exercicio;
+
+  insert into novo_participante
+  select p_entidade, p_exercicio, p.fornecedor, p.participacoes, coalesce(v.vitorias, 0), coalesce(v.valor, 0)
+  from (
+    select fornecedor, count(*) as participacoes
+    from licitacao_participante
+    where entidade = p_entidade and exercicio = p_exercicio
+    group by fornecedor
+  ) p
+  left join (
+    select fornecedor, count(*) as vitorias, sum(valor) as valor
+    from (
+      select fornecedor, sum(valor_total) as valor
+      from licitacao_item
+      where entidade = p_entidade and exercicio = p_exercicio and fornecedor is not null
+      group by fornecedor, tipo_licitacao, licitacao
+    ) l
+    group by fornecedor
+  ) v on v.fornecedor = p.fornecedor;
+
+  perform resumo.trocar('resumo.licitacao', p_entidade, p_exercicio);
+  perform resumo.trocar('resumo.participante', p_entidade, p_exercicio);
+end
+$$;
+
+-- Those of the year, and those of other years or entities that cite a bid of it, whose number they show.
+create function resumo.reconstruir_contratos(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+begin
+  delete from resumo.contrato where entidade = p_entidade and exercicio = p_exercicio;
+  delete from resumo.contrato k using contrato c
+  where c.exercicio_licitacao = p_exercicio and coalesce(c.entidade_licitacao, c.entidade) = p_entidade
+    and k.entidade = c.entidade and k.exercicio = c.exercicio and k.contrato = c.contrato;
+
+  insert into resumo.contrato
+  select c.entidade, c.exercicio, c.contrato, sem_acento(o.descricao), sem_acento(p.descricao), sem_acento(t.descricao),
+    coalesce(l.numero_licitacao, c.licitacao), coalesce(c.exercicio_licitacao, 0) * 10000000::bigint + coalesce(l.numero_licitacao, c.licitacao), f.nome_busca,
+    coalesce(a.termino, c.termino_vigencia), coalesce(a.valor, 0)
+  from contrato c
+  join tipo_ato_contrato o on o.tipo_ato = c.tipo_ato
+  join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+  left join tipo_contrato p on p.sigla = c.tipo_contrato
+  left join tipo_licitacao t on t.tipo_licitacao = c.tipo_licitacao
+  left join licitacao l
+    on l.entidade = coalesce(c.entidade_licitacao, c.entidade) and l.exercicio = c.exercicio_licitacao and l.tipo_licitacao = c.tipo_licitacao
+    and l.licitacao = c.licitacao
+  left join (
+    select entidade, exercicio, contrato, sum(valor) as valor, (array_agg(data_termino order by sequencia desc) filter (where data_termino is not null))[1] as termino
+    from aditivo
+    group by entidade, exercicio, contrato
+  ) a on a.entidade = c.entidade and a.exercicio = c.exercicio and a.contrato = c.contrato
+  where c.entidade = p_entidade and c.exercicio = p_exercicio
+    or c.exercicio_licitacao = p_exercicio and coalesce(c.entidade_licitacao, c.entidade) = p_entidade;
+end
+$$;
+
 
 -- To whom a bid was awarded, and the confirmation of it: the same facts, a day each.
 create function resumo.vencedores(p_entidade int)

@@ -1,6 +1,22 @@
--- How the summaries of the warehouse are made from its entries and exits.
+-- How what the city owns is added up, and the summaries of the warehouse are made from its entries and exits.
 insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
-  (160, 'patrimonio', 'reconstruir_estoque', '{estoque}', '{resumo.estoque_saldo, resumo.estoque_ano}');
+  (160, 'patrimonio', 'reconstruir_estoque', '{estoque}', '{resumo.estoque_saldo, resumo.estoque_ano}'),
+  (165, 'patrimonio', 'reconstruir_bens', '{bem, exercicio}', '{resumo.bem_somado}');
+
+-- Assets have no year: they are added up with the last.
+create function resumo.reconstruir_bens(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+begin
+  if exists (select from exercicio where entidade = p_entidade and exercicio > p_exercicio) then
+    return;
+  end if;
+  delete from resumo.bem_somado where entidade = p_entidade;
+  insert into resumo.bem_somado
+  select entidade, tipo, local_bem, count(*), coalesce(sum(valor_aquisicao), 0), sum(valor_atual), sum(valor_aquisicao - valor_atual)
+  from bem
+  where entidade = p_entidade and not baixado
+  group by entidade, tipo, local_bem;
+end
+$$;
 
 create function resumo.reconstruir_estoque(p_entidade int, p_exercicio int) returns void language plpgsql as $$
 begin
@@ -26,25 +42,51 @@ begin
 end
 $$;
 
--- What each place held of each material at the end of a day, or after all that is known: the years before it whole, and its own up to it.
+-- What one place held at the end of a day, or after all that is known: the years before it whole, and its own up to it.
 -- What only moved later is not there yet; what left before it came is there, below zero.
-create function resumo.estoque_na_data(p_entidade int, p_data date)
-returns table (centro_custo int, item int, quantidade numeric, valor numeric) language sql stable as $$
-  select a.centro_custo, a.item,
-    sum(case when d.ano > a.exercicio then a.quantidade else s.quantidade end),
-    sum(case when d.ano > a.exercicio then a.valor else s.valor end)
-  from (select coalesce(p_data, '9999-12-31') as dia, extract(year from coalesce(p_data, '9999-12-31'))::int as ano) d
-  join resumo.estoque_ano a on a.entidade = p_entidade and a.exercicio <= d.ano
-  left join lateral (
-    select s.quantidade, s.valor
-    from resumo.estoque_saldo s
-    where a.exercicio = d.ano and s.entidade = a.entidade and s.exercicio = a.exercicio and s.centro_custo = a.centro_custo
-      and s.item = a.item and s.data <= d.dia
-    order by s.data desc
-    limit 1
-  ) s on true
-  where d.ano > a.exercicio or s.quantidade is not null
-  group by a.centro_custo, a.item
+create function resumo.estoque_do_lugar(p_entidade int, p_centro_custo int, p_data date)
+returns table (item int, quantidade numeric, valor numeric) language sql stable as $$
+  select item, sum(quantidade), sum(valor)
+  from (
+    select a.item, a.quantidade, a.valor
+    from exercicio x
+    join resumo.estoque_ano a on a.entidade = x.entidade and a.exercicio = x.exercicio and a.centro_custo = p_centro_custo
+    where x.entidade = p_entidade and (p_data is null or x.exercicio < extract(year from p_data)::int)
+    union all
+    select a.item, s.quantidade, s.valor
+    from resumo.estoque_ano a
+    cross join lateral (
+      select s.quantidade, s.valor from resumo.estoque_saldo s
+      where s.entidade = a.entidade and s.exercicio = a.exercicio and s.centro_custo = a.centro_custo and s.item = a.item and s.data <= p_data
+      order by s.data desc
+      limit 1
+    ) s
+    where a.entidade = p_entidade and a.exercicio = extract(year from p_data)::int and a.centro_custo = p_centro_custo
+  ) p
+  group by item
+$$;
+
+-- The same of one material, in each place.
+create function resumo.estoque_do_item(p_entidade int, p_item int, p_data date)
+returns table (centro_custo int, quantidade numeric, valor numeric) language sql stable as $$
+  select centro_custo, sum(quantidade), sum(valor)
+  from (
+    select a.centro_custo, a.quantidade, a.valor
+    from exercicio x
+    join resumo.estoque_ano a on a.entidade = x.entidade and a.exercicio = x.exercicio and a.item = p_item
+    where x.entidade = p_entidade and (p_data is null or x.exercicio < extract(year from p_data)::int)
+    union all
+    select a.centro_custo, s.quantidade, s.valor
+    from resumo.estoque_ano a
+    cross join lateral (
+      select s.quantidade, s.valor from resumo.estoque_saldo s
+      where s.entidade = a.entidade and s.exercicio = a.exercicio and s.centro_custo = a.centro_custo and s.item = a.item and s.data <= p_data
+      order by s.data desc
+      limit 1
+    ) s
+    where a.entidade = p_entidade and a.exercicio = extract(year from p_data)::int and a.item = p_item
+  ) p
+  group by centro_custo
 $$;
 
 -- What each vehicle cost in each month, and how far it went by its own meter: kilometres or hours, never both.

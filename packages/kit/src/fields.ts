@@ -14,6 +14,8 @@ export interface Field<K extends Kind = Kind> {
   readonly cut?: number
   /** Shown by the record alone: the list neither answers nor exports it. */
   readonly recordOnly?: true
+  /** What may not have happened yet: where it is absent, no record is missing. */
+  readonly awaited?: true
   /** Written by the systems and not by people, so that nobody's CPF can be in it. */
   readonly code?: true
 }

@@ -2,6 +2,7 @@
 export const texts = {
   semRegistros: 'Sem registros.',
   semRegistro: 'Sem registro',
+  aindaNao: '—',
   semPendenciasNoFiltro: 'Entidade não possui pendências financeiras "processadas" para filtro informado',
   semPendencias: 'Entidade não possui pendências financeiras "processadas"!',
   semArquivos: 'Não há arquivos.',

@@ -178,3 +178,16 @@ describe('versions of the areas', () => {
     expect(() => contexto?.versionOf(['despesas'])).toThrow('Não há área despesas.')
   })
 })
+
+test('each transaction that changes something is one mark further, and no other', async () => {
+  const { pool } = database
+  const marca = async (): Promise<number> => (await pool.query<{ n: number }>('select n from sistema.marca')).rows[0]?.n ?? 0
+  const first = await marca()
+  await pool.query(`begin; update sistema.carga set versao = versao; update contato set nome = nome; insert into sistema.estado values ('marca', 'S'); commit`)
+  expect(await marca()).toBe(first + 1)
+  await pool.query(`begin; delete from sistema.estado where chave = 'marca'; rollback`)
+  await pool.query(`update parametro set valor = 'X' where entidade = -1`)
+  expect(await marca()).toBe(first + 1)
+  await pool.query(`delete from sistema.estado where chave = 'marca'`)
+  expect(await marca()).toBe(first + 2)
+})

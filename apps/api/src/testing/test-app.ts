@@ -1,7 +1,6 @@
 // The lists and the calls beside them over a test database, without the rest of the server.
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { openPool } from '@portal/db/pool'
-import { sourceOf } from '@portal/db/replicas/source'
 import { Aside } from '../aside/aside.ts'
 import calls from '../calls/routes.ts'
 import { KeptAnswers } from '../answers/cache.ts'
@@ -14,6 +13,7 @@ import { SharedLimits } from '../door/shared-limits.ts'
 import { openExporter, type Exporter } from '../list/export/exporter.ts'
 import lists from '../list/routes.ts'
 import diarias from '../modules/despesa/diarias.ts'
+import { stampedSource } from './stamped-source.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface TestAppOptions {
@@ -28,7 +28,7 @@ export async function openTestApp({ url, pool }: TestDatabase, options: TestAppO
   const exportPool = openPool(url, { max: options.exportPoolSize ?? 4, applicationName: 'exportacao' })
   const aside = new Aside()
   app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, options.exporter))
-  app.decorate('pool', pool).decorate('reader', sourceOf(pool)).decorate('exportPool', exportPool).decorate('contextos', contextos)
+  app.decorate('pool', pool).decorate('reader', stampedSource(pool)).decorate('exportPool', exportPool).decorate('contextos', contextos)
   app.decorate('config', readConfig({})).decorate('guesses', new Guesses(pool)).decorate('limits', new SharedLimits(pool))
   app.decorate('answers', new KeptAnswers(16 * 1024 * 1024, 'teste'))
   app.decorate('contextoOf', async (request, said) => contextoFrom(await contextos.fresh(), chosenBy(request, said)))

@@ -95,6 +95,13 @@ async function addUp(client: PoolClient, { entidade }: Entity, year: number): Pr
   await client.query('set local enable_nestloop = on')
 }
 
+/** A bid and a contract are written with the last commitment that cites them, which may be years after their own. */
+async function addUpPurchases(client: PoolClient): Promise<void> {
+  await client.query('set local enable_nestloop = off')
+  await client.query(`select resumo.refazer(entidade, exercicio, '{licitacao, contrato}') from exercicio`)
+  await client.query('set local enable_nestloop = on')
+}
+
 async function writeCity({ client, scale, today, storeDir, log, progress }: Load): Promise<void> {
   const sink = new Sink(client)
   const city: City = { sink, files: new Files(sink, storeDir), years: yearsUntil(today, LAST_YEAR), today, log }
@@ -115,6 +122,7 @@ async function writeCity({ client, scale, today, storeDir, log, progress }: Load
   await sink.flush()
   log(`${rows()} linhas gravadas.`)
   await client.query(`analyze ${TABLE_NAMES.join(', ')}`)
+  await addUpPurchases(client)
   for (const area of areas) await area.writeReports?.(client, city)
   await sink.flush()
   await stampUpdates(client, city.years, today)

@@ -22,6 +22,7 @@ export const contratos = defineList({
   path: '/contratos',
   description: 'O que a entidade assinou com quem lhe vende ou presta serviço: até quando vale, quanto custa e o que mudou depois.',
   covers: { unnamed: true },
+  large: true,
   api: { list: '/api/contratos', totals: '/api/contratos/total', report: '/api/contratos/report' },
   key: ['entidade', 'exercicio', 'contrato'],
   rowName: ['descricaoTipoAto', 'displayContrato', 'nome'],
@@ -116,8 +117,11 @@ export const contratos = defineList({
   empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
+/** Few even in a capital. */
+const { large: _large, ...poucos } = contratos
+
 export const contratosCovid: List = {
-  ...contratos,
+  ...poucos,
   title: 'Contratos - COVID-19',
   path: '/contratos-covid',
   description: 'O que se assinou para combater a COVID-19: com quem, até quando e por quanto.',

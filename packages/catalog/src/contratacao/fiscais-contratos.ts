@@ -32,7 +32,7 @@ export const fiscaisContratos = defineList({
     cnpjCpf: documento('CNPJ/CPF'),
     obsAtoDesignacao: text('Ato de Designação'),
     dataInicio: date('Início'),
-    dataTermino: date('Término', { help: 'Vazio em quem ainda fiscaliza.' }),
+    dataTermino: date('Término', { awaited: true, help: 'Vazio em quem ainda fiscaliza.' }),
     situacao: text('Situação'),
     objeto: text('Objeto', { cut: 110 }),
   },

@@ -22,6 +22,6 @@ select
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
-join tipo_licitacao t using (tipo_licitacao)
-join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
+left join tipo_licitacao t on t.tipo_licitacao = i.tipo_licitacao
+left join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
 where i.entidade = :entidade and i.exercicio = :exercicio and i.fornecedor is not null

@@ -3,12 +3,10 @@ select
   g.nome,
   count(*)::int as licitacoes,
   coalesce(sum(l.valor_maximo), 0) as "valorMaximo",
-  coalesce(sum(i.valor), 0) as "totalVencido"
+  coalesce(sum(k.total_vencido), 0) as "totalVencido"
 from licitacao l
 join tipo_licitacao t using (tipo_licitacao)
-left join (
-  select tipo_licitacao, licitacao, sum(valor_total) as valor from licitacao_item where entidade = :entidade and exercicio = :exercicio group by 1, 2
-) i using (tipo_licitacao, licitacao)
+join resumo.licitacao k on k.entidade = l.entidade and k.exercicio = l.exercicio and k.tipo_licitacao = l.tipo_licitacao and k.licitacao = l.licitacao
 cross join lateral (
   select
     case :por::text when 'mes' then to_char(l.data_abertura, 'YYYY-MM') when 'situacao' then l.situacao else l.tipo_licitacao::text end as codigo,

@@ -8,7 +8,7 @@ select
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
   l.numero_licitacao as "displayLicitacaoOrdem",
   t.descricao,
-  sem_acento(t.descricao) as "descricaoBusca",
+  k.modalidade_busca as "descricaoBusca",
   l.natureza,
   sem_acento(l.natureza) as "naturezaBusca",
   sem_acento(l.natureza) as "codigoNatureza",
@@ -29,20 +29,17 @@ select
   l.horario_abertura as "horarioAbertura",
   left(l.horario_abertura, 5) as horario,
   l.valor_maximo as "valorMaximo",
-  (
-    select coalesce(sum(i.valor_total), 0) from licitacao_item i
-    where i.entidade = l.entidade and i.exercicio = l.exercicio and i.tipo_licitacao = l.tipo_licitacao and i.licitacao = l.licitacao
-  ) as "totalVencido",
+  k.total_vencido as "totalVencido",
   l.forma_apuracao as "formaApuracao",
   l.tipo_participacao as "tipoParticipacao",
   case when l.lei_14133 then 'S' else 'N' end as "aplicaLei14133",
-  case when recurso.houve then 'S' else 'N' end as "hasRecurso",
-  recurso.houve as "temRecurso",
+  case when k.recurso then 'S' else 'N' end as "hasRecurso",
+  k.recurso as "temRecurso",
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -65,18 +62,17 @@ select
     where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
   ) as "valorPago"
 from licitacao l
+join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
 join tipo_licitacao t using (tipo_licitacao)
 join entidade n using (entidade)
-cross join lateral (
-  select exists (
-    select from licitacao_recurso c
-    where c.entidade = l.entidade and c.exercicio = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-  ) as houve
-) recurso
 where l.entidade = :entidade and l.exercicio = :exercicio
   and (:dataAbertura::date is null or l.data_abertura = :dataAbertura::date)
   and (
     :palavraChave::text is null
-    or palavras(l.objeto) @@ to_tsquery('simple', :palavraChave)
-    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (select d.chave from resumo.com_texto(:entidade, 'licitacao', :lidos, :palavraChave) d)
+    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (
+      select concat_ws('/', m.exercicio, m.tipo_licitacao, m.licitacao) from licitacao m
+      where m.entidade = :entidade and m.exercicio = :exercicio and palavras(m.objeto) @@ to_tsquery('simple', :palavraChave)
+      union all
+      select d.chave from resumo.com_texto(:entidade, 'licitacao', :lidos, :palavraChave) d
+    )
   )

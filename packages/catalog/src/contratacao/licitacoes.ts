@@ -35,6 +35,7 @@ export const licitacoes = defineList({
   path: '/licitacoes',
   description: 'O que a entidade quis comprar ou contratar: como escolheu de quem, quanto esperava pagar e quanto vai pagar.',
   covers: { unnamed: true },
+  large: true,
   api: { list: '/api/licitacoes', totals: '/api/licitacoes/total', report: '/api/licitacoes/report' },
   key: ['entidade', 'exercicio', 'tipoLicitacao', 'licitacao'],
   rowName: ['descricao', 'displayLicitacao'],
@@ -112,8 +113,11 @@ export const licitacoes = defineList({
   empty: { filtered: texts.semRegistros, unfiltered: SEM_EDITAIS },
 })
 
+/** Few even in a capital. */
+const { large: _large, ...poucos } = licitacoes
+
 export const licitacoesCovid: List = {
-  ...licitacoes,
+  ...poucos,
   title: 'Licitações - COVID-19',
   path: '/licitacoes-covid',
   description: 'O que se comprou ou contratou para combater a COVID-19: como se escolheu de quem, e por quanto.',

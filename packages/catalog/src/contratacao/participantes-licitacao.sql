@@ -7,16 +7,8 @@ select
   sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
   f.cnpj_cpf as cnpj,
   p.participacoes,
-  coalesce(v.vitorias, 0) as vitorias,
-  coalesce(v.valor, 0) as "valorVencido"
-from (
-  select entidade, fornecedor, count(*) as participacoes from licitacao_participante
-  where entidade = :entidade and exercicio = :exercicio
-  group by entidade, fornecedor
-) p
+  p.vitorias,
+  p.valor_vencido as "valorVencido"
+from resumo.participante p
 join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
-left join (
-  select fornecedor, count(distinct (tipo_licitacao, licitacao)) as vitorias, sum(valor_total) as valor from licitacao_item
-  where entidade = :entidade and exercicio = :exercicio and fornecedor is not null
-  group by fornecedor
-) v on v.fornecedor = p.fornecedor
+where p.entidade = :entidade and p.exercicio = :exercicio

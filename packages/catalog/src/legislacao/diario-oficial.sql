@@ -38,6 +38,9 @@ left join sistema.documento t on t.sha256 = f.sha256
 where e.habilitado_portal
   and (
     :palavraChave::text is null
-    or palavras(d.descricao) @@ to_tsquery('simple', :palavraChave)
-    or f.sha256 in (select g.sha256 from sistema.documento_pagina g where g.palavras @@ to_tsquery('simple', :palavraChave))
+    or d.arquivo in (
+      select m.arquivo from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', :palavraChave)
+      union all
+      select a.arquivo from sistema.documento_pagina g join arquivo a on a.sha256 = g.sha256 where g.palavras @@ to_tsquery('simple', :palavraChave)
+    )
   )

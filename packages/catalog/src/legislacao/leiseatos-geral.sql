@@ -45,9 +45,10 @@ where l.entidade = :entidade
   and (coalesce(:subAbaLeiAtos::text, 'geral') = 'geral' or l.aba = :subAbaLeiAtos)
   and (
     :palavraChave::text is null
-    or palavras(l.sumula) @@ to_tsquery('simple', :palavraChave)
-    or l.lei::text in (
-      select x.chave from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+    or l.lei in (
+      select m.lei from lei_ato m where m.entidade = :entidade and palavras(m.sumula) @@ to_tsquery('simple', :palavraChave)
+      union all
+      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
       where x.entidade = :entidade and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', :palavraChave)
     )
   )

@@ -37,7 +37,7 @@ export const cedidos = defineList({
     anoAto: integer('Ano Ato'),
     tipoAto: text('Tipo de Ato'),
     dataInicio: date('Início'),
-    dataFim: date('Fim'),
+    dataFim: date('Fim', { awaited: true }),
     vigencia: text('Vigência'),
   },
   filters: {

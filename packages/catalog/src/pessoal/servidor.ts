@@ -59,7 +59,7 @@ export const servidor = defineRecord({
     formaInvestidura: text('Forma de Investidura', { help: 'Como entrou no serviço público.' }),
     nomeacao: text('Nomeação', { help: 'O ato que nomeou o servidor.' }),
     dataAdmissao: date('Admissão'),
-    dataDemissao: date('Saída'),
+    dataDemissao: date('Saída', { awaited: true }),
     dataFimContrato: date('Fim do Contrato'),
     cedido: flag('Cedido'),
     cedidoPara: text('Cedido para'),

@@ -73,7 +73,7 @@ export const servidores = defineList({
     horasSemanais: decimal('Horas Semanais'),
     formaInvestidura: text('Forma de Investidura', { help: 'Como entrou no serviço público.' }),
     dataAdmissao: date('Admissão'),
-    dataDemissao: date('Saída'),
+    dataDemissao: date('Saída', { awaited: true }),
     dataFimContrato: date('Fim do Contrato'),
     cedido: flag('Cedido', { help: 'Trabalha em outro órgão.' }),
     cedidoPara: text('Cedido para'),

@@ -23,7 +23,7 @@ export const terceirizados = defineList({
     contratoAno: code('Contrato'),
     localTrabalho: text('Local de Trabalho'),
     dataInicio: date('Início'),
-    dataFim: date('Saída'),
+    dataFim: date('Saída', { awaited: true }),
   },
   filters: { nome: contains('nome', 'Nome'), funcao: contains('funcao', 'Função'), empresa: contains('empresa', 'Empresa'), local: contains('localTrabalho', 'Local de Trabalho') },
   columns: ['nome', 'funcao', 'empresa', 'cnpj', 'contratoAno', 'localTrabalho', 'dataInicio', 'dataFim'],

@@ -55,7 +55,8 @@ const POINTED: ReadonlySet<FilterKind> = new Set(['contains', 'words', 'document
 function columnPattern(list: List, name: string): RegExp {
   const filter = list.filters[name]
   const column = filter ? searchedColumn(filter) : ''
-  const source = loadListSource(list).render((bind) => `:${bind}`)
+  const whole = loadListSource(list)
+  const source = ((filter?.among === undefined ? undefined : whole.among.get(filter.among)) ?? whole).render((bind) => `:${bind}`)
   const [, stored = column] = new RegExp(`\\.(\\w+)\\)? as "${column}"`).exec(source) ?? []
   return new RegExp(`\\b${stored}\\b`)
 }

@@ -8,6 +8,7 @@ interface PlanNode {
   'Relation Name'?: string
   'Index Name'?: string
   'Index Cond'?: string
+  'Parent Relationship'?: string
   Plans?: PlanNode[]
 }
 
@@ -27,7 +28,7 @@ export async function explain(runner: Runner, { text, values }: Statement): Prom
   const nodes = root ? flatten(root) : []
   return {
     seqScans: nodes.flatMap((node) => (node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [])),
-    sorts: nodes.some((node) => node['Node Type'].endsWith('Sort')),
+    sorts: root !== undefined && flatten(root, ofTheRows).some((node) => node['Node Type'].endsWith('Sort')),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
     indexConditions: nodes.flatMap((node) => node['Index Cond'] ?? []),
   }
@@ -48,7 +49,11 @@ export async function explainWithout(pool: Pool, ways: readonly Way[], statement
   }
 }
 
-const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
+const flatten = (node: PlanNode, isIn: (part: PlanNode) => boolean = () => true): PlanNode[] =>
+  [node, ...(node.Plans ?? []).filter(isIn).flatMap((part) => flatten(part, isIn))]
+
+/** What a row is told by, asked for it alone, may be sorted. */
+const ofTheRows = ({ 'Parent Relationship': as }: PlanNode): boolean => as !== 'SubPlan' && as !== 'InitPlan'
 
 /** Tables too large to be read whole on a visit. */
 export async function largeTables(runner: Runner, atLeastRows: number): Promise<Set<string>> {

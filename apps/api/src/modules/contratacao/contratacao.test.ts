@@ -21,6 +21,8 @@ const LICITACAO = {
 let database: TestDatabase
 let app: FastifyInstance
 
+const addUp = (entidade: number, exercicio: number) => database.pool.query(`select resumo.refazer($1, $2, '{licitacao, contrato}')`, [entidade, exercicio])
+
 beforeAll(async () => {
   database = await openTestDatabase()
   const { pool } = database
@@ -51,6 +53,8 @@ beforeAll(async () => {
     where entidade = $2 and exercicio = $3 and empenho in (90, 91)`,
     [ANO_DA_LICITACAO, ENTIDADE, EXERCICIO],
   )
+  await addUp(ENTIDADE, ANO_DA_LICITACAO)
+  await addUp(OUTRA_ENTIDADE, EXERCICIO)
   app = await openTestApp(database, { plugins: contratacao })
 })
 
@@ -206,6 +210,7 @@ describe('contratos', () => {
     await insert(database.pool, 'contrato', [
       { entidade: ENTIDADE, exercicio: ANO_DA_LICITACAO, contrato: 5, numero_contrato: 5, fornecedor: EMPRESA, valor: '1.00', situacao: 'Vigente', exercicio_licitacao: ANO_DA_LICITACAO, tipo_licitacao: 6, licitacao: 40 },
     ])
+    await addUp(ENTIDADE, ANO_DA_LICITACAO)
     const asked = await get<Page>(app, '/api/contratos', { exercicioContrato: ANO_DA_LICITACAO })
     expect(asked.content.map(({ contrato, exercicio }) => [contrato, exercicio])).toEqual([[5, ANO_DA_LICITACAO]])
     expect((await pageOf(`/api/contratos?exercicioContrato=${ANO_DA_LICITACAO}`)).totalElements).toBe(1)

@@ -28,13 +28,21 @@ export const patrimonioLaws = (today: string): Readonly<Record<string, string>> 
   'the warehouse has on a day what came in less what went out until it': `
     select * from (select distinct entidade, data from estoque where extract(day from data) = 20) d
     cross join lateral (
-      select sum(quantidade) as quantidade, sum(valor) as valor from resumo.estoque_na_data(d.entidade, d.data)
+      select sum(quantidade) as quantidade, sum(valor) as valor
+      from centro_custo c cross join lateral resumo.estoque_do_lugar(c.entidade, c.centro_custo, d.data) where c.entidade = d.entidade
     ) p
     cross join lateral (
       select sum(case tipo when 'ENTRADA' then quantidade else -quantidade end) as quantidade,
         sum(case tipo when 'ENTRADA' then valor_total else -valor_total end) as valor
       from estoque e where e.entidade = d.entidade and e.data <= d.data
     ) f where (p.quantidade, p.valor) is distinct from (f.quantidade, f.valor)`,
+  'a material is in all places together what each place has of it': `
+    select * from (select max(data) - 400 as data from estoque) d cross join item_estoque i
+    cross join lateral (select sum(quantidade) as quantidade from resumo.estoque_do_item(i.entidade, i.item, d.data)) p
+    cross join lateral (
+      select sum(l.quantidade) as quantidade
+      from centro_custo c cross join lateral resumo.estoque_do_lugar(c.entidade, c.centro_custo, d.data) l where c.entidade = i.entidade and l.item = i.item
+    ) f where p.quantidade is distinct from f.quantidade`,
   'an entry says who supplied it, an exit who consumed it': `
     select 1 from estoque where (tipo = 'ENTRADA') <> (fornecedor is not null) or (tipo = 'SAIDA') <> (centro_custo_consumo is not null)`,
   'a vehicle comes back after it left, with the meter further on': `

@@ -47,7 +47,7 @@ interface ValueProps {
 
 export function Value({ field, value, whole = false }: ValueProps) {
   const written = writeValue(field.kind, value)
-  if (written === undefined) return <span className={styles.missing}>{texts.semRegistro}</span>
+  if (written === undefined) return <span className={styles.missing}>{field.awaited ? texts.aindaNao : texts.semRegistro}</span>
   if (isNumeric(field.kind)) {
     return (
       <span className={styles.figure} data-negative={isNegative(value) || undefined}>

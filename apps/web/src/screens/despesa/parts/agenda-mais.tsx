@@ -106,11 +106,6 @@ export function AgendaMais({ row }: { row: Row }) {
   const name = `liquidação ${row.noLiquidacao} do empenho ${row.empenhoExercicio}`
   return (
     <>
-      {row.motivoForaDaOrdem !== undefined && (
-        <p className={styles.reason}>
-          <strong>Fora da ordem:</strong> {row.motivoForaDaOrdem}
-        </p>
-      )}
       <button type="button" className={buttons.quiet} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Mais<span className="visually-hidden"> sobre a {name}</span>
       </button>
@@ -120,6 +115,12 @@ export function AgendaMais({ row }: { row: Row }) {
             {open && (
               <div className={styles.content}>
                 <p>{row.fornecedor}</p>
+                {row.motivoForaDaOrdem !== undefined && (
+                  <section className={styles.section}>
+                    <h3>Paga fora da ordem</h3>
+                    <p>{row.motivoForaDaOrdem}</p>
+                  </section>
+                )}
                 <Conta row={row} />
                 {abaLiquidacoes(parametros) && <Retencoes row={row} />}
               </div>

@@ -1,0 +1,22 @@
+// Questions that may cost some pages of a list, with their count, asked as a visitor does: in pages of commitments answered at the same moment.
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { answerCost } from './answer-cost.ts'
+import { atMost, noted, type Line } from './line.ts'
+import type { Subject } from './subject.ts'
+
+const ROUNDS = 10
+const TURNS = 3
+
+export async function measureInPages(subject: Subject): Promise<Line[]> {
+  const lines: Line[] = []
+  for (const { paths, pages } of subject.inPages) {
+    let [unit, cost] = [0, 0]
+    for (let turn = 0; turn < TURNS; turn++) {
+      unit += await answerCost(subject, empenhos.api.list, ROUNDS)
+      for (const path of paths) cost += await answerCost(subject, path, ROUNDS)
+    }
+    lines.push(atMost(`${paths.join(' + ')} / página (CPU)`, cost / unit, pages))
+    lines.push(noted('  a página, e o que se perguntou', `${(unit / TURNS).toFixed(1)} ms, ${(cost / TURNS).toFixed(1)} ms`))
+  }
+  return lines
+}
