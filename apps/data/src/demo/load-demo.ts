@@ -89,18 +89,20 @@ function shares(years: readonly number[]): (volume: Volume) => number {
 }
 
 /** Each year is new to the planner, who would take its rows one by one. */
-async function addUp(client: PoolClient, { entidade }: Entity, year: number): Promise<void> {
+async function withoutNestedLoops(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
   await client.query('set local enable_nestloop = off')
-  await client.query('select resumo.reconstruir($1, $2)', [entidade, year])
+  await work()
   await client.query('set local enable_nestloop = on')
 }
 
-/** A bid and a contract are written with the last commitment that cites them, which may be years after their own. */
-async function addUpPurchases(client: PoolClient): Promise<void> {
-  await client.query('set local enable_nestloop = off')
-  await client.query(`select resumo.refazer(entidade, exercicio, '{licitacao, contrato}') from exercicio`)
-  await client.query('set local enable_nestloop = on')
+async function addUp(client: PoolClient, { entidade }: Entity, year: number): Promise<void> {
+  await client.query(`select resumo.refazer($1, $2, '{}', array(select area from sistema.area where area <> 'contratacao'))`, [entidade, year])
+  await client.query('select sistema.nova_versao(area, $1, $2) from sistema.area', [entidade, year])
 }
+
+/** A bid and a contract are written with the last commitment that cites them, which may be years after their own. */
+const addUpPurchases = (client: PoolClient): Promise<unknown> =>
+  client.query(`select resumo.refazer(entidade, exercicio, '{}', '{contratacao}') from exercicio`)
 
 async function writeCity({ client, scale, today, storeDir, log, progress }: Load): Promise<void> {
   const sink = new Sink(client)
@@ -115,14 +117,14 @@ async function writeCity({ client, scale, today, storeDir, log, progress }: Load
     for (const area of areas) writers.push(await area.writeEntity?.(city, office))
     for (const year of city.years) {
       for (const writeYear of writers) await writeYear?.(year)
-      sink.afterwards(() => addUp(client, entity, year))
+      sink.afterwards(() => withoutNestedLoops(client, () => addUp(client, entity, year)))
       progress(`Carregando ${CIDADE}/${UF}, ${rows()} linhas`, done(entity.volume))
     }
   }
   await sink.flush()
   log(`${rows()} linhas gravadas.`)
   await client.query(`analyze ${TABLE_NAMES.join(', ')}`)
-  await addUpPurchases(client)
+  await withoutNestedLoops(client, () => addUpPurchases(client))
   for (const area of areas) await area.writeReports?.(client, city)
   await sink.flush()
   await stampUpdates(client, city.years, today)
