@@ -67,8 +67,11 @@ left join sistema.documento t on t.sha256 = f.sha256
 where e.habilitado_portal
   and (
     $2::text is null
-    or palavras(d.descricao) @@ to_tsquery('simple', $2)
-    or f.sha256 in (select g.sha256 from sistema.documento_pagina g where g.palavras @@ to_tsquery('simple', $2))
+    or d.arquivo in (
+      select m.arquivo from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
+      union all
+      select a.arquivo from sistema.documento_pagina g join arquivo a on a.sha256 = g.sha256 where g.palavras @@ to_tsquery('simple', $2)
+    )
   )
 ) r
 order by r."numero" desc, r."id" desc
@@ -146,8 +149,11 @@ left join sistema.documento t on t.sha256 = f.sha256
 where e.habilitado_portal
   and (
     $2::text is null
-    or palavras(d.descricao) @@ to_tsquery('simple', $2)
-    or f.sha256 in (select g.sha256 from sistema.documento_pagina g where g.palavras @@ to_tsquery('simple', $2))
+    or d.arquivo in (
+      select m.arquivo from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
+      union all
+      select a.arquivo from sistema.documento_pagina g join arquivo a on a.sha256 = g.sha256 where g.palavras @@ to_tsquery('simple', $2)
+    )
   )
 ) r
 order by r."numero" desc, r."id" desc
@@ -196,8 +202,11 @@ left join sistema.documento t on t.sha256 = f.sha256
 where e.habilitado_portal
   and (
     $2::text is null
-    or palavras(d.descricao) @@ to_tsquery('simple', $2)
-    or f.sha256 in (select g.sha256 from sistema.documento_pagina g where g.palavras @@ to_tsquery('simple', $2))
+    or d.arquivo in (
+      select m.arquivo from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
+      union all
+      select a.arquivo from sistema.documento_pagina g join arquivo a on a.sha256 = g.sha256 where g.palavras @@ to_tsquery('simple', $2)
+    )
   )
 ) r on r."id" = k."id"
 order by r."numero" desc, r."id" desc
@@ -246,8 +255,11 @@ left join sistema.documento t on t.sha256 = f.sha256
 where e.habilitado_portal
   and (
     $1::text is null
-    or palavras(d.descricao) @@ to_tsquery('simple', $1)
-    or f.sha256 in (select g.sha256 from sistema.documento_pagina g where g.palavras @@ to_tsquery('simple', $1))
+    or d.arquivo in (
+      select m.arquivo from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $1)
+      union all
+      select a.arquivo from sistema.documento_pagina g join arquivo a on a.sha256 = g.sha256 where g.palavras @@ to_tsquery('simple', $1)
+    )
   )
 ) r
 where r."dataPublicacao" >= $2
@@ -319,8 +331,11 @@ left join sistema.documento t on t.sha256 = f.sha256
 where e.habilitado_portal
   and (
     null::text is null
-    or palavras(d.descricao) @@ to_tsquery('simple', null)
-    or f.sha256 in (select g.sha256 from sistema.documento_pagina g where g.palavras @@ to_tsquery('simple', null))
+    or d.arquivo in (
+      select m.arquivo from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', null)
+      union all
+      select a.arquivo from sistema.documento_pagina g join arquivo a on a.sha256 = g.sha256 where g.palavras @@ to_tsquery('simple', null)
+    )
   )
 ) r
 order by r."numero" desc, r."id" desc;

@@ -75,9 +75,10 @@ where l.entidade = $1
   and (coalesce($4::text, 'geral') = 'geral' or l.aba = $4)
   and (
     $3::text is null
-    or palavras(l.sumula) @@ to_tsquery('simple', $3)
-    or l.lei::text in (
-      select x.chave from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+    or l.lei in (
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $3)
+      union all
+      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
       where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $3)
     )
   )
@@ -165,9 +166,10 @@ where l.entidade = $1
   and (coalesce($4::text, 'geral') = 'geral' or l.aba = $4)
   and (
     $3::text is null
-    or palavras(l.sumula) @@ to_tsquery('simple', $3)
-    or l.lei::text in (
-      select x.chave from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+    or l.lei in (
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $3)
+      union all
+      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
       where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $3)
     )
   )
@@ -225,9 +227,10 @@ where l.entidade = $1
   and (coalesce($4::text, 'geral') = 'geral' or l.aba = $4)
   and (
     $3::text is null
-    or palavras(l.sumula) @@ to_tsquery('simple', $3)
-    or l.lei::text in (
-      select x.chave from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+    or l.lei in (
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $3)
+      union all
+      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
       where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $3)
     )
   )
@@ -285,9 +288,10 @@ where l.entidade = $1
   and (coalesce($3::text, 'geral') = 'geral' or l.aba = $3)
   and (
     $2::text is null
-    or palavras(l.sumula) @@ to_tsquery('simple', $2)
-    or l.lei::text in (
-      select x.chave from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+    or l.lei in (
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $2)
+      union all
+      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
       where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $2)
     )
   )
@@ -373,9 +377,10 @@ where l.entidade = 1
   and (coalesce(null::text, 'geral') = 'geral' or l.aba = null)
   and (
     null::text is null
-    or palavras(l.sumula) @@ to_tsquery('simple', null)
-    or l.lei::text in (
-      select x.chave from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+    or l.lei in (
+      select m.lei from lei_ato m where m.entidade = 1 and palavras(m.sumula) @@ to_tsquery('simple', null)
+      union all
+      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
       where x.entidade = 1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', null)
     )
   )

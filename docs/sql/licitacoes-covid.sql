@@ -80,7 +80,7 @@ select
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -207,7 +207,7 @@ select
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -293,7 +293,7 @@ select
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -378,7 +378,7 @@ select
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -511,7 +511,7 @@ select
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c

@@ -80,7 +80,7 @@ select
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -206,7 +206,7 @@ select
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -291,7 +291,7 @@ select
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -376,7 +376,7 @@ select
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
@@ -509,7 +509,7 @@ select
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  sem_acento(l.numero_pncp) as "numeroPncpBusca",
+  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   (
     select coalesce(sum(c.valor), 0) from contrato c
