@@ -37,33 +37,41 @@ export async function main(body) {
   }
 }
 
-export async function ensureInstalled() {
+/** What the portal is tested and developed with. */
+export const ensureInstalled = () => install({ toTest: true })
+
+/** What it runs with: half of the packages, in half of the time. */
+export const ensureRunnable = () => install({ toTest: false })
+
+async function install({ toTest }) {
   checkNode()
-  const stamp = `${hashOf(await readFile(LOCK))} ${process.platform}-${process.arch}`
-  await unlessStamped(INSTALLED, stamp, async () => {
-    if (await isInstalled()) return
+  const whole = `${hashOf(await readFile(LOCK))} ${process.platform}-${process.arch}`
+  const stamp = toTest ? whole : `${whole} só para usar`
+  await unlessStamped(INSTALLED, [stamp, whole], async () => {
+    if (await isInstalled({ toTest })) return
     console.log('Instalando as dependências (um ou dois minutos)…')
-    await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], 'A instalação das dependências falhou.')
+    await npm(['ci', toTest ? '--include=dev' : '--omit=dev', '--include=optional', '--no-audit', '--no-fund'], 'A instalação das dependências falhou.')
   })
 }
 
 export async function ensureBuilt() {
-  await unlessStamped(BUILT, await hashSources(), async () => {
+  await unlessStamped(BUILT, [await hashSources()], async () => {
     console.log('Construindo as páginas…')
     await rm(BUILT, { force: true })
     await npm(['run', 'build', '-w', 'apps/web'], 'A construção das páginas falhou.')
   })
 }
 
-async function unlessStamped(file, stamp, work) {
-  const isDone = async () => (await readText(file)) === stamp
+/** Does the work and leaves the first stamp, unless one of them is there. */
+async function unlessStamped(file, stamps, work) {
+  const isDone = async () => stamps.includes(await readText(file))
   if (await isDone()) return
   const waiting = (holder) => console.log(`O processo ${holder} está preparando o portal nesta pasta; esperando que termine…`)
   await inTurn(PREPARING, { waiting }, async () => {
     if (await isDone()) return
     await work()
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, stamp)
+    await writeFile(file, stamps[0])
   })
 }
 
@@ -142,14 +150,15 @@ function checkNode() {
 }
 
 /** An install made by hand counts when everything this platform needs is there, in the locked version. */
-async function isInstalled() {
+async function isInstalled({ toTest }) {
   const found = await readText(join(ROOT, 'node_modules/.package-lock.json'))
   if (found === undefined) return false
   const { packages: wanted } = JSON.parse(await readFile(LOCK, 'utf8'))
   const { packages: present } = JSON.parse(found)
   return Object.entries(wanted).every(
-    ([path, { version, optional, os, cpu, libc }]) =>
+    ([path, { version, dev, optional, os, cpu, libc }]) =>
       path === '' ||
+      (dev && !toTest) ||
       (optional && (libc || !os?.includes(process.platform) || !cpu?.includes(process.arch))) ||
       (present[path]?.version === version && existsSync(join(ROOT, path))),
   )

@@ -16,15 +16,22 @@ afterAll(() => clones.forEach(removeHome))
 function clone(scripts: { postinstall?: string; build?: string }): string {
   const folder = temporaryHome()
   clones.push(folder)
-  for (const name of ['scripts', 'packages/db/src', 'packages/kit', 'packages/catalog', 'apps/web']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['scripts', 'packages/db/src', 'packages/kit', 'packages/catalog', 'apps/web', 'provas']) mkdirSync(join(folder, name), { recursive: true })
   for (const name of ['scripts/start.mjs', 'scripts/prepare.mjs', 'packages/db/src/turn.mjs']) copyFileSync(join(ROOT, name), join(folder, name))
   const write = (name: string, content: object): void => writeFileSync(join(folder, name), JSON.stringify(content))
   const { postinstall = 'true', build = 'true' } = scripts
   const web = { name: 'web', version: '1.0.0', scripts: { build } }
-  const all = { name: 'clone', version: '1.0.0', workspaces: ['apps/*'] }
+  const all = { name: 'clone', version: '1.0.0', workspaces: ['apps/*'], devDependencies: { provas: 'file:provas' } }
   write('package.json', { ...all, type: 'module', scripts: { start: 'exec node scripts/start.mjs', postinstall } })
   write('apps/web/package.json', web)
-  const packages = { '': all, 'apps/web': { name: 'web', version: '1.0.0' }, 'node_modules/web': { resolved: 'apps/web', link: true } }
+  write('provas/package.json', { name: 'provas', version: '1.0.0' })
+  const packages = {
+    '': all,
+    'apps/web': { name: 'web', version: '1.0.0' },
+    'node_modules/web': { resolved: 'apps/web', link: true },
+    provas: { version: '1.0.0', dev: true },
+    'node_modules/provas': { resolved: 'provas', link: true, dev: true },
+  }
   write('package-lock.json', { name: 'clone', version: '1.0.0', lockfileVersion: 3, requires: true, packages })
   writeFileSync(join(folder, 'wait.mjs'), `console.log('${NOISE}'); setInterval(() => {}, 1_000)`)
   return folder
@@ -53,6 +60,14 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
     const terminal = start(clone({ build: `echo '${NOISE}'; echo 'a warning' >&2; exit 3` }))
     await until('the complaint', () => terminal.said().includes('A construção das páginas falhou.'), PATIENCE_MS)
     expect(terminal.said()).toMatch(new RegExp(`${NOISE}[^]*a warning[^]*A construção das páginas falhou\\.`))
+    terminal.close()
+  })
+
+  test('what only tests need is not installed to use the portal', async () => {
+    const folder = clone({})
+    const terminal = start(folder)
+    await until('its end', () => existsSync(join(folder, 'apps/web/dist/.stamp')), PATIENCE_MS)
+    expect(['web', 'provas'].map((name) => existsSync(join(folder, 'node_modules', name)))).toEqual([true, false])
     terminal.close()
   })
 
