@@ -655,7 +655,7 @@ create table resumo.liquidacao (
   no_ordem int not null,
   sequencia int not null,
   ordem_fonte_recurso int,
-  categoria smallint not null,
+  categoria int not null,
   fora_da_ordem boolean not null,
   covid boolean not null,
   valor numeric(18, 2) not null,

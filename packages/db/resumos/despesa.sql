@@ -296,14 +296,14 @@ returns table (
 $$;
 
 -- In which of the four queues of the law (Lei nº 14.133/2021, art. 141) an expense is paid: goods, rentals, services, works; 5 is in none.
-create function resumo.categoria_de_pagamento(p_natureza text) returns smallint language sql immutable parallel safe as $$
+create function resumo.categoria_de_pagamento(p_natureza text) returns int language sql immutable parallel safe as $$
   select case
     when substr(p_natureza, 5, 2) = '51' then 4
     when substr(p_natureza, 5, 2) = '38' or substr(p_natureza, 5, 4) in ('3614', '3615', '3910', '3912', '3914') then 2
     when substr(p_natureza, 5, 2) in ('30', '31', '32', '52', '61') then 1
     when substr(p_natureza, 5, 2) in ('33', '34', '35', '36', '37', '39', '40') then 3
     else 5
-  end::smallint
+  end
 $$;
 
 create function resumo.reconstruir_pagamentos(p_entidade int, p_exercicio int) returns void

@@ -5,7 +5,7 @@ import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lists, records } from '@portal/catalog/areas'
 import { API_BASE, APP_BASE } from '@portal/catalog/rotas'
 import { openPool } from '@portal/db/pool'
@@ -47,6 +47,8 @@ begin
   end loop;
 end $$`
 const REBUILD = 'select resumo.reconstruir(entidade, exercicio) from exercicio'
+/** Until then what is told of a document may change between two answers. */
+const ALL_READ = 'select not exists (select sha256 from sistema.documento_publicado except select sha256 from sistema.documento) as "allRead"'
 
 let smtp: TestSmtp
 let folder: string
@@ -74,6 +76,9 @@ beforeAll(async () => {
   const one = (host: Host) => openTestPortal({ database: databases[host], config: { ...config, publicUrl: `https://${host}`, storeDir: join(folder, host) }, exportPool: (url) => openPool(url, { max: EXPORTS }) })
   alone = { [SERRA]: await one(SERRA), [VALE]: await one(VALE) }
   paths = await everyCall(serra)
+  for (const host of HOSTS) {
+    await vi.waitUntil(async () => (await databases[host].pool.query<{ allRead: boolean }>(ALL_READ)).rows[0]?.allRead, { timeout: 60_000, interval: 100 })
+  }
 }, LONG)
 
 afterAll(async () => {

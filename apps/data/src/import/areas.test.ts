@@ -52,7 +52,7 @@ test('a new supplier rebuilds nothing; one that changes, the years whose rows ci
   expect(new Set(steps.map((step) => step.split(' ')[0]))).toEqual(new Set(['1/2026']))
   expect(steps).toContain('1/2026 empenhos')
   expect(steps).not.toContain('1/2026 ajudas_de_custo')
-  expect(renewed).toEqual(every)
+  expect(renewed).toEqual(['contratacao/1/2026', ...every])
   expect((await pool.query('select nome_ordem from resumo.empenho where empenho = 2')).rows).toEqual([{ nome_ordem: 'papelaria boreal' }])
 })
 
