@@ -118,13 +118,13 @@ for (const list of totalsCover) {
       const row = screen.table.locator('tfoot').getByRole('row')
       await expect(row.getByRole('rowheader')).toHaveText(`Total de ${count === 1 ? '1 registro' : `${formatInteger(count)} registros`}`)
       const columns = openColumns(list, await askParametros(PREFEITURA)).slice(1)
-      const expected = columns.map(([name, { kind }]) => (list.totals.includes(name) ? written(kind, totals[name]) : ''))
+      const expected = columns.map(([name, field]) => (list.totals.includes(name) ? written(field, totals[name]) : ''))
       expect(list.totals.length).toBeGreaterThan(0)
       await expect.poll(async () => (await row.getByRole('cell').allInnerTexts()).map((text) => text.trim())).toEqual(expected)
       const figures = page.getByRole('region', { name: 'Resultados' }).locator('dl').first()
       await expect(figures).toContainText(formatInteger(count))
-      const last = list.totals.at(-1) ?? ''
-      await expect(figures).toContainText(written(list.fields[last]?.kind ?? 'text', totals[last]))
+      const [last, field] = first(Object.entries(list.fields).filter(([name]) => name === list.totals.at(-1)), 'total')
+      await expect(figures).toContainText(written(field, totals[last]))
     }
     const { totalElements } = await askPage(list, PREFEITURA)
     await expectTotals(totalElements, {})

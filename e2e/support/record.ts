@@ -18,7 +18,7 @@ export async function expectValues(page: Page, { fields }: Pick<List, 'fields'>,
   for (const name of names) {
     const field = fields[name]
     if (!field) throw new Error(`no field ${name}`)
-    await expect(valueOf(page, field.label).first()).toHaveText(written(field.kind, row[name]))
+    await expect(valueOf(page, field.label).first()).toHaveText(written(field, row[name]))
   }
 }
 

@@ -1,5 +1,5 @@
 // How a row of the API is expected to look on the screen, said apart from the code that shows it.
-import type { Kind } from '@portal/kit/fields'
+import type { Field, Kind } from '@portal/kit/fields'
 import { formatDate, formatDateTime, formatMoney, formatPrice, formatQuantity } from '@portal/kit/formats'
 import { openColumns, type List, type Row, type Value } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
@@ -20,7 +20,8 @@ const write: Record<Kind, (value: Value) => string> = {
   flag: (value) => (value === 'S' ? 'Sim' : 'Não'),
 }
 
-export const written = (kind: Kind, value: Value | undefined): string => (value === undefined ? texts.semRegistro : write[kind](value))
+export const written = ({ kind, awaited }: Field, value: Value | undefined): string =>
+  value === undefined ? (awaited ? texts.aindaNao : texts.semRegistro) : write[kind](value)
 
 export const writtenRows = (list: List, parametros: Parametros, rows: readonly Row[]): string[][] =>
-  rows.map((row) => openColumns(list, parametros).map(([name, field]) => written(field.kind, row[name])))
+  rows.map((row) => openColumns(list, parametros).map(([name, field]) => written(field, row[name])))
