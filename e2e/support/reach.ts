@@ -38,7 +38,8 @@ async function byPart(record: DeclaredRecord, other: DeclaredRecord, part: Many,
 async function byItself(record: DeclaredRecord, contexto: Contexto): Promise<string | undefined> {
   const names = Object.keys(record.link.required)
   const binds = new Parameters()
-  const source = callSource({ area: record.area, name: record.sql ?? record.id }, [...names, ...Object.keys(record.list.filters)])
+  const { filters, fixed = {} } = record.list
+  const source = callSource({ area: record.area, name: record.sql ?? record.id }, [...names, ...Object.keys({ ...filters, ...fixed })])
   const sql = filled(source, { ...contexto })(binds)
   const found: Row[] = []
   await readDatabase(async (client) => {
