@@ -1,7 +1,6 @@
 // A server and others that follow it, real ones, which a test may stop, freeze, hold back and promote.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
@@ -92,7 +91,7 @@ export class TestServer {
 
   /** A server at rest, copied, that follows this one. */
   async copy(path: string, name: string): Promise<TestServer> {
-    const home = await makeHome(path)
+    const home = openHome(path)
     execFileSync('cp', ['-a', clusterFolder(this.#home.path), clusterFolder(home.path)])
     const made = new TestServer(home, this.#native, await freePort(), this.#senha)
     writeFileSync(join(made.data, 'standby.signal'), '')
@@ -116,11 +115,6 @@ function childrenOf(parent: number): number[] {
   return lines.map((line) => line.trim().split(/\s+/).map(Number)).flatMap(([pid, of]) => (of === parent && pid !== undefined ? [pid] : []))
 }
 
-async function makeHome(path: string): Promise<Home> {
-  await mkdir(path, { recursive: true })
-  return openHome(path)
-}
-
 export interface Replicated {
   primary: TestServer
   replicas: readonly TestServer[]
@@ -129,7 +123,7 @@ export interface Replicated {
 
 /** `fill` has the database to itself before the others are made of it; a change is kept by the others before it is confirmed. */
 export async function openReplicated(folder: string, names: readonly string[], fill: (url: string) => Promise<void>): Promise<Replicated> {
-  const home = await makeHome(join(folder, 'principal'))
+  const home = openHome(join(folder, 'principal'))
   const native = await installNative(home)
   const { senha } = await openCluster(home, native, () => {})
   const primary = new TestServer(home, native, await freePort(), senha)
