@@ -27,7 +27,7 @@ export const agendaPrevisaoPagamento = defineList({
     ...camposDaLiquidacao,
     fonteRecurso: { ...camposDaLiquidacao.fonteRecurso, cut: 28 },
     data: date('Data da Liquidação'),
-    dataPagamento: date('Pagamento', { help: 'O último pagamento feito, quando houve algum.' }),
+    dataPagamento: date('Pagamento', { awaited: true, help: 'O último pagamento feito, quando houve algum.' }),
     valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
     saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
     categoria: text('Categoria', { help: 'A ordem dos pagamentos é uma em cada fonte e categoria: bens, locações, serviços e obras.' }),
