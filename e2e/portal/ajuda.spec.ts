@@ -29,7 +29,7 @@ test('the help of a column is what the glossary says of its word, and leads to i
   await page.getByRole('columnheader', { name: /^Retido/ }).getByRole('button', { name: 'O que significa Retido?' }).click()
   const note = page.getByRole('note').filter({ visible: true })
   await expect(note).toContainText(word.descricao)
-  await note.getByRole('link', { name: 'Ver no glossário: Retenção' }).click()
+  await note.getByRole('link', { name: 'Ver Retenção no glossário' }).click()
   await expect(page).toHaveURL(/\/glossario\?.*letra=R.*termo=retencao/)
   const asked = page.getByRole('main').locator('[data-asked]')
   await expect(asked).toHaveText(`${word.topico}${word.descricao}`)

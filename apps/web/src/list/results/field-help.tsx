@@ -15,7 +15,7 @@ function Word({ termo: { topico, descricao }, label }: { termo: Termo; label: st
       {topico !== label && <dfn>{topico}:</dfn>} {glossario?.[topico] ?? descricao}{' '}
       {glossario && glossario[topico] !== null && (
         <PortalLink className={styles.more} to={termoDoGlossario(topico)}>
-          Ver no glossário<span className="visually-hidden">: {topico}</span>
+          Ver <span className="visually-hidden">{topico} </span>no glossário
         </PortalLink>
       )}
     </span>
