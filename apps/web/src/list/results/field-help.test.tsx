@@ -50,6 +50,10 @@ test('leads nowhere from a word the entity does not explain', () => {
   expect(html).not.toContain('<a ')
 })
 
+test('does not name again the word a column is named by', () => {
+  expect(shown(money('retenção', { termo: RETENCAO }))).not.toContain('<dfn>')
+})
+
 test('there is nothing to ask of a field that explains itself', () => {
   expect(helpOf(money('Valor'))).toBeUndefined()
 })

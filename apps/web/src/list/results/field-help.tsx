@@ -12,7 +12,7 @@ function Word({ termo: { topico, descricao }, label }: { termo: Termo; label: st
   const { glossario } = useContexto()
   return (
     <span className={styles.word}>
-      {topico !== label && <dfn>{topico}:</dfn>} {glossario?.[topico] ?? descricao}{' '}
+      {topico.toLowerCase() !== label?.toLowerCase() && <dfn>{topico}:</dfn>} {glossario?.[topico] ?? descricao}{' '}
       {glossario && glossario[topico] !== null && (
         <PortalLink className={styles.more} to={termoDoGlossario(topico)}>
           Ver <span className="visually-hidden">{topico} </span>no glossário
