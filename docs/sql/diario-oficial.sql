@@ -28,7 +28,7 @@ select
   sem_cpf(r."trecho") as "trecho"
 from (
 select
-  d.entidade || '-' || d.edicao as id,
+  d.entidade::text || '-' || d.edicao::text as id,
   d.edicao as numero,
   d.edicao as edition,
   d.ano,
@@ -48,31 +48,33 @@ select
   d.publicado_por as "publishedBy",
   d.assinado_por as "usuarioResponsavel",
   d.assinado_por as "signingBy",
-  f.tamanho as "tamanhoArquivo",
-  f.tamanho as "fileSize",
+  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "tamanhoArquivo",
+  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "fileSize",
   d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo",
-  case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end as "temTexto",
+  (select f.nome from arquivo f where f.arquivo = d.arquivo) as "nomeArquivo",
   (
-    select min(g.pagina) from sistema.documento_pagina g where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $2)
-  ) as pagina,
+    select case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end
+    from arquivo f join sistema.documento t on t.sha256 = f.sha256 where f.arquivo = d.arquivo
+  ) as "temTexto",
+  p.pagina,
   (
     select trecho(g.texto, $2) from sistema.documento_pagina g
-    where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $2) order by g.pagina limit 1
+    where g.sha256 = (select f.sha256 from arquivo f where f.arquivo = d.arquivo) and g.pagina = p.pagina
   ) as trecho
 from diario_oficial d
-join arquivo f on f.arquivo = d.arquivo
 join entidade e on e.entidade = d.entidade
-left join sistema.documento t on t.sha256 = f.sha256
-where e.habilitado_portal
-  and (
-    $2::text is null
-    or d.arquivo in (
-      select m.arquivo from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
-      union all
-      select a.arquivo from sistema.documento_pagina g join arquivo a on a.sha256 = g.sha256 where g.palavras @@ to_tsquery('simple', $2)
-    )
-  )
+left join (
+  select h.arquivo, min(h.pagina) as pagina
+  from (
+    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
+    union all
+    select a.arquivo, g.pagina
+    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', $2) group by sha256) g
+    join arquivo a on a.sha256 = g.sha256
+  ) h
+  group by h.arquivo
+) p on p.arquivo = d.arquivo
+where e.habilitado_portal and ($2::text is null or p.arquivo is not null)
 ) r
 order by r."numero" desc, r."id" desc
 limit 32
@@ -110,7 +112,7 @@ from (
 select r."id"
 from (
 select
-  d.entidade || '-' || d.edicao as id,
+  d.entidade::text || '-' || d.edicao::text as id,
   d.edicao as numero,
   d.edicao as edition,
   d.ano,
@@ -130,31 +132,33 @@ select
   d.publicado_por as "publishedBy",
   d.assinado_por as "usuarioResponsavel",
   d.assinado_por as "signingBy",
-  f.tamanho as "tamanhoArquivo",
-  f.tamanho as "fileSize",
+  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "tamanhoArquivo",
+  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "fileSize",
   d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo",
-  case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end as "temTexto",
+  (select f.nome from arquivo f where f.arquivo = d.arquivo) as "nomeArquivo",
   (
-    select min(g.pagina) from sistema.documento_pagina g where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $2)
-  ) as pagina,
+    select case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end
+    from arquivo f join sistema.documento t on t.sha256 = f.sha256 where f.arquivo = d.arquivo
+  ) as "temTexto",
+  p.pagina,
   (
     select trecho(g.texto, $2) from sistema.documento_pagina g
-    where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $2) order by g.pagina limit 1
+    where g.sha256 = (select f.sha256 from arquivo f where f.arquivo = d.arquivo) and g.pagina = p.pagina
   ) as trecho
 from diario_oficial d
-join arquivo f on f.arquivo = d.arquivo
 join entidade e on e.entidade = d.entidade
-left join sistema.documento t on t.sha256 = f.sha256
-where e.habilitado_portal
-  and (
-    $2::text is null
-    or d.arquivo in (
-      select m.arquivo from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
-      union all
-      select a.arquivo from sistema.documento_pagina g join arquivo a on a.sha256 = g.sha256 where g.palavras @@ to_tsquery('simple', $2)
-    )
-  )
+left join (
+  select h.arquivo, min(h.pagina) as pagina
+  from (
+    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
+    union all
+    select a.arquivo, g.pagina
+    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', $2) group by sha256) g
+    join arquivo a on a.sha256 = g.sha256
+  ) h
+  group by h.arquivo
+) p on p.arquivo = d.arquivo
+where e.habilitado_portal and ($2::text is null or p.arquivo is not null)
 ) r
 order by r."numero" desc, r."id" desc
 limit 131072
@@ -163,7 +167,7 @@ limit 20 offset $1::bigint
 ) k
 join (
 select
-  d.entidade || '-' || d.edicao as id,
+  d.entidade::text || '-' || d.edicao::text as id,
   d.edicao as numero,
   d.edicao as edition,
   d.ano,
@@ -183,31 +187,33 @@ select
   d.publicado_por as "publishedBy",
   d.assinado_por as "usuarioResponsavel",
   d.assinado_por as "signingBy",
-  f.tamanho as "tamanhoArquivo",
-  f.tamanho as "fileSize",
+  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "tamanhoArquivo",
+  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "fileSize",
   d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo",
-  case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end as "temTexto",
+  (select f.nome from arquivo f where f.arquivo = d.arquivo) as "nomeArquivo",
   (
-    select min(g.pagina) from sistema.documento_pagina g where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $2)
-  ) as pagina,
+    select case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end
+    from arquivo f join sistema.documento t on t.sha256 = f.sha256 where f.arquivo = d.arquivo
+  ) as "temTexto",
+  p.pagina,
   (
     select trecho(g.texto, $2) from sistema.documento_pagina g
-    where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $2) order by g.pagina limit 1
+    where g.sha256 = (select f.sha256 from arquivo f where f.arquivo = d.arquivo) and g.pagina = p.pagina
   ) as trecho
 from diario_oficial d
-join arquivo f on f.arquivo = d.arquivo
 join entidade e on e.entidade = d.entidade
-left join sistema.documento t on t.sha256 = f.sha256
-where e.habilitado_portal
-  and (
-    $2::text is null
-    or d.arquivo in (
-      select m.arquivo from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
-      union all
-      select a.arquivo from sistema.documento_pagina g join arquivo a on a.sha256 = g.sha256 where g.palavras @@ to_tsquery('simple', $2)
-    )
-  )
+left join (
+  select h.arquivo, min(h.pagina) as pagina
+  from (
+    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
+    union all
+    select a.arquivo, g.pagina
+    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', $2) group by sha256) g
+    join arquivo a on a.sha256 = g.sha256
+  ) h
+  group by h.arquivo
+) p on p.arquivo = d.arquivo
+where e.habilitado_portal and ($2::text is null or p.arquivo is not null)
 ) r on r."id" = k."id"
 order by r."numero" desc, r."id" desc
 ) p;
@@ -216,7 +222,7 @@ order by r."numero" desc, r."id" desc
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('legislacao', 'portal')) as versao
 from (
 select
-  d.entidade || '-' || d.edicao as id,
+  d.entidade::text || '-' || d.edicao::text as id,
   d.edicao as numero,
   d.edicao as edition,
   d.ano,
@@ -236,31 +242,33 @@ select
   d.publicado_por as "publishedBy",
   d.assinado_por as "usuarioResponsavel",
   d.assinado_por as "signingBy",
-  f.tamanho as "tamanhoArquivo",
-  f.tamanho as "fileSize",
+  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "tamanhoArquivo",
+  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "fileSize",
   d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo",
-  case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end as "temTexto",
+  (select f.nome from arquivo f where f.arquivo = d.arquivo) as "nomeArquivo",
   (
-    select min(g.pagina) from sistema.documento_pagina g where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $1)
-  ) as pagina,
+    select case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end
+    from arquivo f join sistema.documento t on t.sha256 = f.sha256 where f.arquivo = d.arquivo
+  ) as "temTexto",
+  p.pagina,
   (
     select trecho(g.texto, $1) from sistema.documento_pagina g
-    where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', $1) order by g.pagina limit 1
+    where g.sha256 = (select f.sha256 from arquivo f where f.arquivo = d.arquivo) and g.pagina = p.pagina
   ) as trecho
 from diario_oficial d
-join arquivo f on f.arquivo = d.arquivo
 join entidade e on e.entidade = d.entidade
-left join sistema.documento t on t.sha256 = f.sha256
-where e.habilitado_portal
-  and (
-    $1::text is null
-    or d.arquivo in (
-      select m.arquivo from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $1)
-      union all
-      select a.arquivo from sistema.documento_pagina g join arquivo a on a.sha256 = g.sha256 where g.palavras @@ to_tsquery('simple', $1)
-    )
-  )
+left join (
+  select h.arquivo, min(h.pagina) as pagina
+  from (
+    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $1)
+    union all
+    select a.arquivo, g.pagina
+    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', $1) group by sha256) g
+    join arquivo a on a.sha256 = g.sha256
+  ) h
+  group by h.arquivo
+) p on p.arquivo = d.arquivo
+where e.habilitado_portal and ($1::text is null or p.arquivo is not null)
 ) r
 where r."dataPublicacao" >= $2
   and r."dataPublicacao" < $3::date + 1
@@ -292,7 +300,7 @@ select
   case when r."trecho" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."trecho") else sem_cpf(r."trecho") end as "trecho"
 from (
 select
-  d.entidade || '-' || d.edicao as id,
+  d.entidade::text || '-' || d.edicao::text as id,
   d.edicao as numero,
   d.edicao as edition,
   d.ano,
@@ -312,30 +320,32 @@ select
   d.publicado_por as "publishedBy",
   d.assinado_por as "usuarioResponsavel",
   d.assinado_por as "signingBy",
-  f.tamanho as "tamanhoArquivo",
-  f.tamanho as "fileSize",
+  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "tamanhoArquivo",
+  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "fileSize",
   d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo",
-  case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end as "temTexto",
+  (select f.nome from arquivo f where f.arquivo = d.arquivo) as "nomeArquivo",
   (
-    select min(g.pagina) from sistema.documento_pagina g where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', null)
-  ) as pagina,
+    select case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end
+    from arquivo f join sistema.documento t on t.sha256 = f.sha256 where f.arquivo = d.arquivo
+  ) as "temTexto",
+  p.pagina,
   (
     select trecho(g.texto, null) from sistema.documento_pagina g
-    where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', null) order by g.pagina limit 1
+    where g.sha256 = (select f.sha256 from arquivo f where f.arquivo = d.arquivo) and g.pagina = p.pagina
   ) as trecho
 from diario_oficial d
-join arquivo f on f.arquivo = d.arquivo
 join entidade e on e.entidade = d.entidade
-left join sistema.documento t on t.sha256 = f.sha256
-where e.habilitado_portal
-  and (
-    null::text is null
-    or d.arquivo in (
-      select m.arquivo from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', null)
-      union all
-      select a.arquivo from sistema.documento_pagina g join arquivo a on a.sha256 = g.sha256 where g.palavras @@ to_tsquery('simple', null)
-    )
-  )
+left join (
+  select h.arquivo, min(h.pagina) as pagina
+  from (
+    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', null)
+    union all
+    select a.arquivo, g.pagina
+    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', null) group by sha256) g
+    join arquivo a on a.sha256 = g.sha256
+  ) h
+  group by h.arquivo
+) p on p.arquivo = d.arquivo
+where e.habilitado_portal and (null::text is null or p.arquivo is not null)
 ) r
 order by r."numero" desc, r."id" desc;

@@ -47,40 +47,53 @@ select
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
   e.descricao as "descricaoEscopo",
-  p.descricao as "veiculoPublicacao",
-  p.data_publicacao as "dataPublicacao",
-  a.arquivo as "idArquivo",
+  (select q.descricao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "veiculoPublicacao",
+  (select q.data_publicacao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "dataPublicacao",
   (
-    select min(g.pagina) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
-    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $3)
+    select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+  ) as "idArquivo",
+  (
+    select g.pagina from sistema.documento_pagina g
+    where $3::text is not null and g.palavras @@ to_tsquery('simple', $3) and g.sha256 = (
+      select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
+      where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+    )
+    order by g.pagina limit 1
   ) as pagina,
   (
-    select trecho(g.texto, $3) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
-    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $3) order by g.pagina limit 1
+    select trecho(g.texto, $3) from sistema.documento_pagina g
+    where $3::text is not null and g.palavras @@ to_tsquery('simple', $3) and g.sha256 = (
+      select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
+      where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+    )
+    order by g.pagina limit 1
   ) as trecho,
+  u.data_publicacao as "dataPublicacaoOrdem",
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
-join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
-join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
+left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
+left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
 left join escopo_lei e on e.entidade = l.entidade and e.escopo = l.escopo
-left join lateral (
-  select q.descricao, q.data_publicacao from lei_publicacao q
-  where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1
-) p on true
-left join lateral (
-  select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
-) a on true
+left join (
+  select distinct on (q.entidade, q.lei) q.entidade, q.lei, q.data_publicacao from lei_publicacao q where q.entidade = $1 order by q.entidade, q.lei, q.sequencia
+) u on u.entidade = l.entidade and u.lei = l.lei
 where l.entidade = $1
   and (coalesce($4::text, 'geral') = 'geral' or l.aba = $4)
   and (
     $3::text is null
-    or l.lei in (
+    or l.lei = any (array(
       select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $3)
       union all
       select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
       where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $3)
-    )
+    ))
+  )
+  and (
+    $5::text is null
+    or l.lei = any (array(
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $5)
+    ))
   )
 ) r
 order by r."data" desc, r."id" desc
@@ -138,40 +151,53 @@ select
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
   e.descricao as "descricaoEscopo",
-  p.descricao as "veiculoPublicacao",
-  p.data_publicacao as "dataPublicacao",
-  a.arquivo as "idArquivo",
+  (select q.descricao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "veiculoPublicacao",
+  (select q.data_publicacao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "dataPublicacao",
   (
-    select min(g.pagina) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
-    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $3)
+    select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+  ) as "idArquivo",
+  (
+    select g.pagina from sistema.documento_pagina g
+    where $3::text is not null and g.palavras @@ to_tsquery('simple', $3) and g.sha256 = (
+      select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
+      where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+    )
+    order by g.pagina limit 1
   ) as pagina,
   (
-    select trecho(g.texto, $3) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
-    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $3) order by g.pagina limit 1
+    select trecho(g.texto, $3) from sistema.documento_pagina g
+    where $3::text is not null and g.palavras @@ to_tsquery('simple', $3) and g.sha256 = (
+      select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
+      where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+    )
+    order by g.pagina limit 1
   ) as trecho,
+  u.data_publicacao as "dataPublicacaoOrdem",
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
-join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
-join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
+left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
+left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
 left join escopo_lei e on e.entidade = l.entidade and e.escopo = l.escopo
-left join lateral (
-  select q.descricao, q.data_publicacao from lei_publicacao q
-  where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1
-) p on true
-left join lateral (
-  select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
-) a on true
+left join (
+  select distinct on (q.entidade, q.lei) q.entidade, q.lei, q.data_publicacao from lei_publicacao q where q.entidade = $1 order by q.entidade, q.lei, q.sequencia
+) u on u.entidade = l.entidade and u.lei = l.lei
 where l.entidade = $1
   and (coalesce($4::text, 'geral') = 'geral' or l.aba = $4)
   and (
     $3::text is null
-    or l.lei in (
+    or l.lei = any (array(
       select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $3)
       union all
       select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
       where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $3)
-    )
+    ))
+  )
+  and (
+    $5::text is null
+    or l.lei = any (array(
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $5)
+    ))
   )
 ) r
 order by r."data" desc, r."id" desc
@@ -199,40 +225,53 @@ select
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
   e.descricao as "descricaoEscopo",
-  p.descricao as "veiculoPublicacao",
-  p.data_publicacao as "dataPublicacao",
-  a.arquivo as "idArquivo",
+  (select q.descricao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "veiculoPublicacao",
+  (select q.data_publicacao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "dataPublicacao",
   (
-    select min(g.pagina) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
-    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $3)
+    select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+  ) as "idArquivo",
+  (
+    select g.pagina from sistema.documento_pagina g
+    where $3::text is not null and g.palavras @@ to_tsquery('simple', $3) and g.sha256 = (
+      select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
+      where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+    )
+    order by g.pagina limit 1
   ) as pagina,
   (
-    select trecho(g.texto, $3) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
-    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $3) order by g.pagina limit 1
+    select trecho(g.texto, $3) from sistema.documento_pagina g
+    where $3::text is not null and g.palavras @@ to_tsquery('simple', $3) and g.sha256 = (
+      select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
+      where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+    )
+    order by g.pagina limit 1
   ) as trecho,
+  u.data_publicacao as "dataPublicacaoOrdem",
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
-join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
-join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
+left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
+left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
 left join escopo_lei e on e.entidade = l.entidade and e.escopo = l.escopo
-left join lateral (
-  select q.descricao, q.data_publicacao from lei_publicacao q
-  where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1
-) p on true
-left join lateral (
-  select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
-) a on true
+left join (
+  select distinct on (q.entidade, q.lei) q.entidade, q.lei, q.data_publicacao from lei_publicacao q where q.entidade = $1 order by q.entidade, q.lei, q.sequencia
+) u on u.entidade = l.entidade and u.lei = l.lei
 where l.entidade = $1
   and (coalesce($4::text, 'geral') = 'geral' or l.aba = $4)
   and (
     $3::text is null
-    or l.lei in (
+    or l.lei = any (array(
       select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $3)
       union all
       select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
       where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $3)
-    )
+    ))
+  )
+  and (
+    $5::text is null
+    or l.lei = any (array(
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $5)
+    ))
   )
 ) r on r."id" = k."id"
 order by r."data" desc, r."id" desc
@@ -260,45 +299,57 @@ select
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
   e.descricao as "descricaoEscopo",
-  p.descricao as "veiculoPublicacao",
-  p.data_publicacao as "dataPublicacao",
-  a.arquivo as "idArquivo",
+  (select q.descricao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "veiculoPublicacao",
+  (select q.data_publicacao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "dataPublicacao",
   (
-    select min(g.pagina) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
-    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $2)
+    select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+  ) as "idArquivo",
+  (
+    select g.pagina from sistema.documento_pagina g
+    where $2::text is not null and g.palavras @@ to_tsquery('simple', $2) and g.sha256 = (
+      select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
+      where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+    )
+    order by g.pagina limit 1
   ) as pagina,
   (
-    select trecho(g.texto, $2) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
-    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', $2) order by g.pagina limit 1
+    select trecho(g.texto, $2) from sistema.documento_pagina g
+    where $2::text is not null and g.palavras @@ to_tsquery('simple', $2) and g.sha256 = (
+      select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
+      where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+    )
+    order by g.pagina limit 1
   ) as trecho,
+  u.data_publicacao as "dataPublicacaoOrdem",
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
-join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
-join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
+left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
+left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
 left join escopo_lei e on e.entidade = l.entidade and e.escopo = l.escopo
-left join lateral (
-  select q.descricao, q.data_publicacao from lei_publicacao q
-  where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1
-) p on true
-left join lateral (
-  select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
-) a on true
+left join (
+  select distinct on (q.entidade, q.lei) q.entidade, q.lei, q.data_publicacao from lei_publicacao q where q.entidade = $1 order by q.entidade, q.lei, q.sequencia
+) u on u.entidade = l.entidade and u.lei = l.lei
 where l.entidade = $1
   and (coalesce($3::text, 'geral') = 'geral' or l.aba = $3)
   and (
     $2::text is null
-    or l.lei in (
+    or l.lei = any (array(
       select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $2)
       union all
       select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
       where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $2)
-    )
+    ))
+  )
+  and (
+    $4::text is null
+    or l.lei = any (array(
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $4)
+    ))
   )
 ) r
-where r."numero" = $4
-  and r."ano" = $5
-  and r."sumulaPalavras" @@ to_tsquery('simple', $6)
+where r."numero" = $5
+  and r."ano" = $6
   and r."data" >= $7
   and r."data" < $8::date + 1
   and r."tipoEscopo" = $9
@@ -349,40 +400,53 @@ select
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
   e.descricao as "descricaoEscopo",
-  p.descricao as "veiculoPublicacao",
-  p.data_publicacao as "dataPublicacao",
-  a.arquivo as "idArquivo",
+  (select q.descricao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "veiculoPublicacao",
+  (select q.data_publicacao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "dataPublicacao",
   (
-    select min(g.pagina) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
-    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', null)
+    select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+  ) as "idArquivo",
+  (
+    select g.pagina from sistema.documento_pagina g
+    where null::text is not null and g.palavras @@ to_tsquery('simple', null) and g.sha256 = (
+      select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
+      where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+    )
+    order by g.pagina limit 1
   ) as pagina,
   (
-    select trecho(g.texto, null) from arquivo f join sistema.documento_pagina g on g.sha256 = f.sha256
-    where f.arquivo = a.arquivo and g.palavras @@ to_tsquery('simple', null) order by g.pagina limit 1
+    select trecho(g.texto, null) from sistema.documento_pagina g
+    where null::text is not null and g.palavras @@ to_tsquery('simple', null) and g.sha256 = (
+      select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
+      where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+    )
+    order by g.pagina limit 1
   ) as trecho,
+  u.data_publicacao as "dataPublicacaoOrdem",
   l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
-join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
-join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
+left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
+left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
 left join escopo_lei e on e.entidade = l.entidade and e.escopo = l.escopo
-left join lateral (
-  select q.descricao, q.data_publicacao from lei_publicacao q
-  where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1
-) p on true
-left join lateral (
-  select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
-) a on true
+left join (
+  select distinct on (q.entidade, q.lei) q.entidade, q.lei, q.data_publicacao from lei_publicacao q where q.entidade = 1 order by q.entidade, q.lei, q.sequencia
+) u on u.entidade = l.entidade and u.lei = l.lei
 where l.entidade = 1
   and (coalesce(null::text, 'geral') = 'geral' or l.aba = null)
   and (
     null::text is null
-    or l.lei in (
+    or l.lei = any (array(
       select m.lei from lei_ato m where m.entidade = 1 and palavras(m.sumula) @@ to_tsquery('simple', null)
       union all
       select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
       where x.entidade = 1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', null)
-    )
+    ))
+  )
+  and (
+    null::text is null
+    or l.lei = any (array(
+      select m.lei from lei_ato m where m.entidade = 1 and palavras(m.sumula) @@ to_tsquery('simple', null)
+    ))
   )
 ) r
 order by r."data" desc, r."id" desc;

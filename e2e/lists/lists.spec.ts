@@ -233,10 +233,10 @@ test.describe(`the list ${richest.path}`, ofArea(richest), () => {
 
   test('explains its columns in plain words, one tap away', async ({ page }) => {
     const screen = new ListPage(page, list)
-    const explained = Object.entries(list.fields).filter(([each, { help }]) => help && list.columns.includes(each))
+    const explained = Object.entries(list.fields).filter(([each, { help, termo }]) => (help ?? termo) && list.columns.includes(each))
     const [name, field] = first(explained, `explained column in ${list.path}`)
     await screen.visit()
-    const note = page.getByRole('note').filter({ hasText: field.help ?? '' }).filter({ visible: true })
+    const note = page.getByRole('note').filter({ hasText: field.help ?? field.termo?.descricao ?? '' }).filter({ visible: true })
     await expect(note).toHaveCount(0)
     await screen.header(name).getByRole('button', { name: `O que significa ${named(list, name)}?` }).click()
     await expect(note).toHaveCount(1)

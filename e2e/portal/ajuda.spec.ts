@@ -23,6 +23,21 @@ test('words are read by the letter they begin with, kept in the address', async 
   await expect(page.getByRole('main').locator('dt')).toHaveText(shown)
 })
 
+test('the help of a column is what the glossary says of its word, and leads to it', async ({ page }) => {
+  const word = first((await ask<Termo[]>(glossario.path, { ...PREFEITURA })).filter(({ topico }) => topico === 'Retenção'), 'word')
+  await visit(page, '/fornecedores')
+  await page.getByRole('columnheader', { name: /^Retido/ }).getByRole('button', { name: 'O que significa Retido?' }).click()
+  const note = page.getByRole('note').filter({ visible: true })
+  await expect(note).toContainText(word.descricao)
+  await note.getByRole('link', { name: 'Ver Retenção no glossário' }).click()
+  await expect(page).toHaveURL(/\/glossario\?.*letra=R.*termo=retencao/)
+  const asked = page.getByRole('main').locator('[data-asked]')
+  await expect(asked).toHaveText(`${word.topico}${word.descricao}`)
+  await expect(asked).toBeInViewport()
+  await visit(page, '/pesquisa?pesquisa=retenção')
+  await expect(page.getByRole('main').getByRole('link', { name: word.topico, exact: true })).toHaveAttribute('href', /\/glossario\?letra=R&termo=retencao/)
+})
+
 test('questions and services are found by what is typed, unfolded, and kept as a file', async ({ page }) => {
   await visit(page, '/perguntas?filtro=cobertos')
   const main = page.getByRole('main')

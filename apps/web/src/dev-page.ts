@@ -3,9 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import type {
   BuildInfo, ConfiguracoesGerais, Entidade, Exercicio, MenuItem, NotaExplicativa, ParametroValor,
 } from '@portal/catalog/contexto'
+import { glossarioFrom } from '@portal/catalog/glossario'
 import {
   CONTEXTO_COOKIE, escolhaFromCookie, escolhaFromQuery, PREFERENCIAS_COOKIE, preferenciasFromCookie, type RenderInput, type RenderResult,
 } from '@portal/catalog/pagina'
+import { glossario as glossarioCall, type Termo } from '@portal/catalog/portal/ajuda'
 import { API_BASE } from '@portal/catalog/rotas'
 import { PortalError } from '@portal/kit/errors'
 import { render } from './entry-server.tsx'
@@ -28,15 +30,17 @@ async function readContexto(get: Get, request: IncomingMessage, query: URLSearch
   const entidade = entidades.find(({ id }) => id === asked.entidade) ?? padrao.id.entidade
   const exercicios = (await get<Exercicio[]>(`/api/exercicios/entidade/${entidade.id}`)).map((each) => each.exercicio)
   const exercicio = exercicios.find((year) => year === asked.exercicio) ?? Math.max(...exercicios)
-  const [parametros, menu, configuracoes, notas, { build }] = await Promise.all([
+  const [parametros, menu, configuracoes, notas, termos, { build }] = await Promise.all([
     get<ParametroValor[]>(`/parametros/${entidade.id}/${exercicio}`),
     get<MenuItem[]>(`/parametros/menu/${entidade.id}/${exercicio}`),
     get<ConfiguracoesGerais>(`/api/configuracoes-gerais?entidade=${entidade.id}&exercicio=${exercicio}`),
     get<NotaExplicativa[]>(`/api/notas-explicativa/list?entidade=${entidade.id}&exercicio=${exercicio}`),
+    get<Termo[]>(`${glossarioCall.path}?entidade=${entidade.id}&exercicio=${exercicio}`),
     get<BuildInfo>('/actuator/info'),
   ])
   const values = Object.fromEntries(parametros.map(({ id, valor }) => [id.parametro, valor]))
-  return { contexto: { build, entidades, entidade, exercicios, exercicio, menu, parametros: values, configuracoes }, notas }
+  const glossario = glossarioFrom(termos)
+  return { contexto: { build, entidades, entidade, exercicios, exercicio, menu, parametros: values, configuracoes, ...(glossario && { glossario }) }, notas }
 }
 
 export async function devPage(api: string, request: IncomingMessage, url: string): Promise<RenderResult> {

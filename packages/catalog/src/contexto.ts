@@ -90,6 +90,9 @@ export interface UltimaAtualizacao {
   modulo: number
 }
 
+/** The words of the portal that the glossary of the entity explains otherwise, and those, null, that it does not have. */
+export type GlossarioDaEntidade = Readonly<Record<string, string | null>>
+
 /** Everything the shell needs before it can paint; inlined in the first HTML. */
 export interface ContextoInicial {
   /** Everything here is invented. */
@@ -103,4 +106,6 @@ export interface ContextoInicial {
   menu: readonly MenuItem[]
   parametros: Record<number, string>
   configuracoes: ConfiguracoesGerais
+  /** Absent where the entity has none: the portal explains its words alone. */
+  glossario?: GlossarioDaEntidade
 }

@@ -22,7 +22,7 @@ const WORDS = {
     filters: true, columns: true, sort: true, totals: true, open: true, links: true, lookup: true, lastUpdate: true, empty: true, sql: true,
     fixed: true, reads: true, rowName: true, card: true, hit: true,
   }),
-  Field: words<keyof Field>({ kind: true, label: true, help: true, when: true, cut: true, recordOnly: true, awaited: true, code: true }),
+  Field: words<keyof Field>({ kind: true, label: true, help: true, termo: true, when: true, cut: true, recordOnly: true, awaited: true, code: true }),
   Filter: words<KeysOf<Filter>>({
     kind: true, column: true, label: true, options: true, default: true, alias: true, required: true, when: true, group: true, among: true,
     since: true, ofEntity: true, ofYear: true, asked: true, suggest: true, excludes: true,

@@ -43,7 +43,11 @@ create table lei_ato (
   foreign key (entidade, natureza) references natureza_lei,
   foreign key (entidade, escopo) references escopo_lei
 );
-create index lei_ato_data on lei_ato (entidade, data);
+create index lei_ato_data on lei_ato (entidade, data, lei);
+create index lei_ato_numero on lei_ato (entidade, numero, lei);
+create index lei_ato_documento on lei_ato (entidade, (lpad(ano::text, 4, '0') || lpad(numero::text, 9, '0')), lei);
+create index lei_ato_ano on lei_ato (entidade, ano, data, lei);
+create index lei_ato_tipo on lei_ato (entidade, tipo, data, lei);
 create index lei_ato_palavras on lei_ato using gin (palavras(sumula));
 comment on table lei_ato is 'Leis e atos; seus arquivos são anexos de origem lei_ato e chave igual ao código da lei, por exemplo 153.';
 comment on column lei_ato.lei is 'Código da lei ou do ato na entidade.';
@@ -95,6 +99,10 @@ create table diario_oficial (
   primary key (entidade, edicao)
 );
 create index diario_oficial_publicado on diario_oficial (publicado_em);
+create index diario_oficial_numero on diario_oficial (edicao, (entidade::text || '-' || edicao::text));
+create index diario_oficial_dia on diario_oficial (((publicado_em at time zone 'America/Sao_Paulo')::date), (entidade::text || '-' || edicao::text));
+create index diario_oficial_tipo on diario_oficial (tipo, (entidade::text || '-' || edicao::text));
+create index diario_oficial_arquivo on diario_oficial (arquivo);
 create index diario_oficial_palavras on diario_oficial using gin (palavras(descricao));
 comment on table diario_oficial is 'Edições do diário oficial, de qualquer entidade.';
 comment on column diario_oficial.descricao is 'O que a edição traz, em poucas palavras.';
@@ -171,11 +179,11 @@ create view sistema.documento_publicado as
 
 create table sistema.documento (
   sha256 text primary key,
-  situacao text not null check (situacao in ('lido', 'sem_texto', 'ilegivel')),
+  situacao text not null check (situacao in ('lido', 'sem_texto', 'ilegivel', 'ausente')),
   paginas int not null,
   lido_em timestamptz not null default now()
 );
-comment on table sistema.documento is 'Documentos de que se leu o texto, ou se tentou; sem_texto é o digitalizado como imagem.';
+comment on table sistema.documento is 'Documentos de que se leu o texto, ou se tentou; sem_texto é o digitalizado como imagem, e ausente o que ainda se espera.';
 
 create table sistema.documento_pagina (
   sha256 text not null references sistema.documento on delete cascade,
@@ -183,7 +191,9 @@ create table sistema.documento_pagina (
   texto text not null,
   palavras tsvector generated always as (palavras(texto)) stored,
   primary key (sha256, pagina)
-);
+) with (toast_tuple_target = 128);
+-- Whole pages of text are kept aside, so that the pages found by a word are read close together.
+alter table sistema.documento_pagina alter column sha256 set storage plain;
 create index documento_pagina_palavras on sistema.documento_pagina using gin (palavras);
 create index arquivo_sha256 on arquivo (sha256);
 
@@ -191,7 +201,9 @@ create index arquivo_sha256 on arquivo (sha256);
 create function trecho(texto text, consulta text) returns text language plpgsql immutable strict parallel safe as $$
 declare
   formas text := btrim(regexp_replace(consulta, '[^a-z0-9]+', '|', 'g'), '|');
-  achado int := greatest(regexp_instr(sem_acento(texto), '\m(' || formas || ')'), 1);
+  com_acentos text := replace(replace(replace(replace(replace(replace(replace(formas,
+    'a', '[aáàâãä]'), 'e', '[eéèêë]'), 'i', '[iíìîï]'), 'o', '[oóòôõö]'), 'u', '[uúùûü]'), 'c', '[cç]'), 'n', '[nñ]');
+  achado int := greatest(regexp_instr(texto, '\m(' || com_acentos || ')', 1, 1, 0, 'i'), 1);
   antes text := regexp_replace(left(texto, achado - 1), '^.*[.;!?] ', '');
   depois text := substr(texto, achado);
   frase text := coalesce(substring(depois from '^.*?[.;!?](?= |$)'), depois);

@@ -3,11 +3,19 @@ import type { Gate } from './parametros.ts'
 
 export type Kind = 'text' | 'money' | 'price' | 'decimal' | 'integer' | 'date' | 'datetime' | 'flag' | 'documento'
 
+/** A word of the law and what it means, as the glossary has it. */
+export interface Termo {
+  readonly topico: string
+  readonly descricao: string
+}
+
 export interface Field<K extends Kind = Kind> {
   readonly kind: K
   readonly label: string
-  /** The legal word in plain language, shown one tap away. */
+  /** What is true of this column alone, in plain language, shown one tap away. */
   readonly help?: string
+  /** The legal word it is about, explained with it as the glossary of the entity does. */
+  readonly termo?: Termo
   /** Closed, the field leaves the screen, the JSON and every export. */
   readonly when?: Gate
   /** Letters shown in a table before the rest is folded away; files carry the whole. */

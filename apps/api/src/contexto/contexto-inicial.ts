@@ -32,6 +32,7 @@ export function contextoInicial(snapshot: Snapshot, choice: Choice, build: Conte
   const configuracoes = snapshot.configuracoes.get(entidade)
   if (!dados || !configuracoes) return undefined
   const key = yearKey(choice)
+  const glossario = snapshot.glossarios.get(entidade)
   return {
     build,
     ...(snapshot.demonstracao && { demonstracao: true as const }),
@@ -42,5 +43,6 @@ export function contextoInicial(snapshot: Snapshot, choice: Choice, build: Conte
     menu: snapshot.menus.get(key) ?? [],
     parametros: snapshot.parametros.get(key) ?? {},
     configuracoes,
+    ...(glossario && { glossario }),
   }
 }

@@ -46,6 +46,9 @@ select json_strip_nulls(json_build_object(
       'entidade', entidade, 'id', contato, 'nome', nome, 'cargo', cargo, 'email', email, 'telefone', telefone
     ) order by contato), '[]') from contato
   ),
+  'glossario', (
+    select coalesce(json_agg(json_build_object('entidade', entidade, 'topico', topico, 'descricao', descricao) order by termo), '[]') from glossario
+  ),
   'textosAtendimento', (
     select coalesce(json_agg(json_build_object('entidade', entidade, 'id', texto, 'valor', valor) order by texto), '[]') from texto_atendimento
   ),

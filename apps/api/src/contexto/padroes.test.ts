@@ -9,7 +9,7 @@ const entidade: Rows['entidades'][number] = {
 const BARE: Rows = {
   entidades: [entidade],
   exercicios: [2025, 2026].map((exercicio) => ({ entidade: 1, exercicio, aberto: true, fechado: false, anoBasePPA: 2026 })),
-  configuracoes: [], parametros: [], menu: [], notas: [], notificacoes: [], contatos: [], textosAtendimento: [], sicFisico: [], responsaveisLai: [],
+  configuracoes: [], parametros: [], menu: [], notas: [], notificacoes: [], contatos: [], glossario: [], textosAtendimento: [], sicFisico: [], responsaveisLai: [],
   tabelas: [[1, 2026, 'empenho'], [1, 2025, 'veiculo']],
 }
 const PULSE = { manutencao: false, demonstracao: false, cargas: [], contexto: {}, marca: 1 }
@@ -40,4 +40,10 @@ test('the notes are the portal’s, page by page, until the entity writes its ow
 test('what nobody closed is published', () => {
   const contexto = buildSnapshot(BARE, PULSE).contextos.get('1/2026')
   expect(contexto && mostraGastosDosVeiculos(contexto.parametros)).toBe(true)
+})
+
+test('a word the entity explains stands in the place of the portal\'s, and one it does not have leads nowhere', () => {
+  const own = [{ entidade: 1, topico: 'EMPENHO', descricao: 'O que dizemos dele aqui.' }]
+  expect(buildSnapshot({ ...BARE, glossario: own }, PULSE).glossarios.get(1)).toMatchObject({ 'Empenho': 'O que dizemos dele aqui.', 'Licitação': null })
+  expect(buildSnapshot(BARE, PULSE).glossarios.size).toBe(0)
 })

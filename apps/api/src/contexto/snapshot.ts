@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto'
 import { AREAS } from '@portal/catalog/area'
 import { areas } from '@portal/catalog/areas'
 import type {
-  ConfiguracoesGerais, Contato, Entidade, Exercicio, MenuItem, NotaExplicativa, Notificacao, ParametroValor,
+  ConfiguracoesGerais, Contato, Entidade, Exercicio, GlossarioDaEntidade, MenuItem, NotaExplicativa, Notificacao, ParametroValor,
 } from '@portal/catalog/contexto'
 import type { ResponsavelLai, SicFisico } from '@portal/catalog/atendimento/contato'
+import { glossarioFrom } from '@portal/catalog/glossario'
 import { menuPadrao, type MenuPadrao } from '@portal/catalog/menu-padrao'
 import { API_BASE, arquivo } from '@portal/catalog/rotas'
+import type { Termo } from '@portal/kit/fields'
 import { today } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import { parametrosFrom } from '@portal/kit/parametros'
@@ -31,6 +33,7 @@ export interface Rows {
   notas: Of<NotaExplicativa>[]
   notificacoes: OfYear<NotificacaoRow>[]
   contatos: Of<Contato & { telefone?: string }>[]
+  glossario: Of<Termo>[]
   textosAtendimento: Of<{ id: number; valor: string }>[]
   sicFisico: Of<SicFisicoDados>[]
   responsaveisLai: Of<ResponsavelLai>[]
@@ -56,7 +59,7 @@ export interface Pulse {
 export interface Snapshot {
   manutencao: boolean
   demonstracao: boolean
-  /** Changes with everything in `Rows`, and with the glossary. */
+  /** Changes with everything in `Rows`. */
   impressao: string
   entidades: ReadonlyMap<number, Entidade>
   /** File of each entity's crest. */
@@ -66,6 +69,7 @@ export interface Snapshot {
   configuracoes: ReadonlyMap<number, ConfiguracoesGerais>
   notas: ReadonlyMap<number, readonly NotaExplicativa[]>
   contatos: ReadonlyMap<number, readonly Contato[]>
+  glossarios: ReadonlyMap<number, GlossarioDaEntidade>
   textosAtendimento: ReadonlyMap<number, readonly { id: number; valor: string }[]>
   sicFisico: ReadonlyMap<number, SicFisicoDados>
   responsaveisLai: ReadonlyMap<number, readonly ResponsavelLai[]>
@@ -133,6 +137,7 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
     configuracoes: configuracoesFrom(rows),
     notas: notasFrom(rows),
     contatos: group(rows.contatos, ({ entidade }) => entidade, contatoFrom),
+    glossarios: glossariosFrom(rows),
     textosAtendimento: group(rows.textosAtendimento, ({ entidade }) => entidade, ({ id, valor }) => ({ id, valor })),
     sicFisico: new Map(rows.sicFisico.map(({ entidade, ...dados }) => [entidade, dados])),
     responsaveisLai: group(rows.responsaveisLai, ({ entidade }) => entidade, ({ nome, email, tel }) => ({ nome, ...given('email', email), ...given('tel', tel) })),
@@ -283,6 +288,14 @@ function notasFrom({ entidades, notas }: Rows): Map<number, NotaExplicativa[]> {
       return [id, [...written, ...NOTAS_PADRAO.filter(({ rota }) => !told.has(rota))]]
     }),
   )
+}
+
+function glossariosFrom({ glossario }: Rows): Map<number, GlossarioDaEntidade> {
+  const own = group(glossario, ({ entidade }) => entidade, (row): Termo => row)
+  return new Map([...own].flatMap(([entidade, termos]) => {
+    const told = glossarioFrom(termos)
+    return told ? [[entidade, told] as const] : []
+  }))
 }
 
 const contatoFrom = ({ id, nome, cargo, email, telefone }: Rows['contatos'][number]): Contato => ({

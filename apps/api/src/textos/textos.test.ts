@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
 import { filePath } from '@portal/db/files'
 import { cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
@@ -122,6 +122,46 @@ describe('the text of documents', () => {
     await read()
     expect(reader.paths.slice(before)).toEqual([path])
     await expect.poll(() => found('inédito'), NOTICED).toMatchObject([{ numero: NOVA, pagina: 1, trecho: 'Um assunto inédito.' }])
+  })
+})
+
+describe('a file that is not there when it is looked for', () => {
+  const [TARDIA, ESPERADA] = [9_005, 9_006]
+  const textos = (): Textos => new Textos({ pool: portal.database.pool, storeDir, log: () => {}, reader })
+  afterEach(() => void vi.useRealTimers())
+
+  async function publishWithout(edicao: number, text: string): Promise<() => void> {
+    const content = await pdfOf([text])
+    const path = await publish(edicao, content)
+    rmSync(path)
+    return () => writeFileSync(path, content)
+  }
+
+  const temTexto = async (edicao: number): Promise<unknown> =>
+    (await portal.get(`/api/legislacao/diarios-oficiais/publicados?numero=${edicao}`)).json<Page>().content[0]?.temTexto
+
+  test('is read at the next load', async () => {
+    const reading = textos()
+    const arrive = await publishWithout(TARDIA, 'Chegou tardiamente.')
+    await reading.readWaiting()
+    expect(await temTexto(TARDIA)).toBeUndefined()
+    arrive()
+    await portal.database.pool.query(`select sistema.nova_versao('legislacao', $1, $2)`, [ENTIDADE, EXERCICIO])
+    await reading.readWaiting()
+    await expect.poll(() => found('tardiamente'), NOTICED).toMatchObject([{ numero: TARDIA, temTexto: 'S' }])
+  })
+
+  test('is read by itself after some minutes, and not looked for all the time', async () => {
+    const reading = textos()
+    const arrive = await publishWithout(ESPERADA, 'Apareceu sozinha.')
+    await reading.readWaiting()
+    arrive()
+    await reading.readWaiting()
+    expect(await found('sozinha')).toEqual([])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+    await reading.readWaiting()
+    vi.useRealTimers()
+    await expect.poll(() => found('sozinha'), NOTICED).toMatchObject([{ numero: ESPERADA }])
   })
 })
 

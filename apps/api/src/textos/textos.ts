@@ -6,6 +6,8 @@ import { openStored } from '../modules/portal/arquivos/stored-file.ts'
 import { PdfReader } from './pdf-reader.ts'
 
 const AT_ONCE = 100
+/** How long a file that was not there is left alone, unless a load comes first. */
+const AGAIN_MS = 10 * 60_000
 
 export interface TextosOptions {
   pool: Pool
@@ -15,15 +17,18 @@ export interface TextosOptions {
 }
 
 /** What may bring documents. */
-const VERSION = `select coalesce(max(versao), 0)::text as versao from sistema.carga where area in ('legislacao', 'contratacao', 'portal')`
+const VERSION = `select coalesce(max(versao), 0)::text as versao, clock_timestamp()::text as agora from sistema.carga where area in ('legislacao', 'contratacao', 'portal')`
 
+/** Those nobody tried since a moment. */
 const WAITING = `select p.sha256, p.areas from sistema.documento_publicado p
-where not exists (select from sistema.documento d where d.sha256 = p.sha256)
+where not exists (select from sistema.documento d where d.sha256 = p.sha256 and (d.situacao <> 'ausente' or d.lido_em >= $1))
 order by p.arquivo desc limit ${AT_ONCE}`
 
 /** Two that read the same file keep what the first read. */
 const KEEP = `with documento as (
-  insert into sistema.documento (sha256, situacao, paginas) values ($1, $2, $3) on conflict do nothing returning sha256
+  insert into sistema.documento as d (sha256, situacao, paginas, lido_em) values ($1, $2, $3, clock_timestamp())
+  on conflict (sha256) do update set situacao = excluded.situacao, paginas = excluded.paginas, lido_em = excluded.lido_em where d.situacao = 'ausente'
+  returning sha256
 )
 insert into sistema.documento_pagina (sha256, pagina, texto)
 select d.sha256, p.pagina, p.texto from documento d, unnest($4::text[]) with ordinality p (texto, pagina) where p.texto <> ''`
@@ -43,6 +48,9 @@ export class Textos {
   #underway: Promise<unknown> = Promise.resolve()
   #stopping = false
   #seen = ''
+  /** When what is being read now was looked for. */
+  #since: string | undefined
+  #againAt = 0
 
   constructor(options: TextosOptions) {
     this.#options = options
@@ -71,11 +79,16 @@ export class Textos {
   async #readNext(): Promise<boolean> {
     const { pool, log } = this.#options
     try {
-      const { rows: [at] } = await pool.query<{ versao: string }>(VERSION)
-      if (!at || at.versao === this.#seen || this.#stopping) return false
-      const areas = await this.#readSome()
-      if (areas.length > 0) return (await pool.query(MOVE, [areas]), true)
+      const { rows: [at] } = await pool.query<{ versao: string; agora: string }>(VERSION)
+      const isQuiet = this.#since === undefined && at?.versao === this.#seen && Date.now() < this.#againAt
+      if (!at || isQuiet || this.#stopping) return false
+      this.#since ??= at.agora
+      const { tried, areas } = await this.#readSome(this.#since)
+      if (areas.length > 0) await pool.query(MOVE, [areas])
+      if (tried > 0) return true
       this.#seen = at.versao
+      this.#since = undefined
+      this.#againAt = Date.now() + AGAIN_MS
     } catch (error) {
       log({ err: error }, 'texts of documents cannot be kept')
     }
@@ -83,22 +96,26 @@ export class Textos {
     return false
   }
 
-  /** Of which areas some were read. */
-  async #readSome(): Promise<string[]> {
-    if (this.#stopping) return []
-    const { rows } = await this.#options.pool.query<{ sha256: string; areas: string[] }>(WAITING)
-    for (const { sha256 } of rows) await this.#readOne(sha256)
-    return [...new Set(rows.flatMap(({ areas }) => areas))]
+  /** How many were tried, and of which areas some were read. */
+  async #readSome(since: string): Promise<{ tried: number; areas: string[] }> {
+    const { rows } = await this.#options.pool.query<{ sha256: string; areas: string[] }>(WAITING, [since])
+    const areas = new Set<string>()
+    for (const row of rows) {
+      if (this.#stopping) return { tried: 0, areas: [...areas] }
+      if (await this.#readOne(row.sha256)) row.areas.forEach((area) => areas.add(area))
+    }
+    return { tried: rows.length, areas: [...areas] }
   }
 
-  async #readOne(sha256: string): Promise<void> {
-    if (this.#stopping) return
+  /** Answers whether it was there to be read. */
+  async #readOne(sha256: string): Promise<boolean> {
     const { pool, storeDir, log } = this.#options
-    const isWhole = await openStored(storeDir, sha256).then((file) => file.close().then(() => true), () => false)
-    const pages = isWhole ? (await this.#reader.read(filePath(storeDir, sha256)))?.map(clean) : undefined
-    if (this.#stopping) return
-    const situacao = pages === undefined ? 'ilegivel' : pages.some((text) => text !== '') ? 'lido' : 'sem_texto'
-    if (situacao === 'ilegivel') log({ sha256 }, 'a document could not be read')
+    const isThere = await openStored(storeDir, sha256).then((file) => file.close().then(() => true), () => false)
+    const pages = isThere ? (await this.#reader.read(filePath(storeDir, sha256)))?.map(clean) : undefined
+    if (this.#stopping) return false
+    const situacao = !isThere ? 'ausente' : pages === undefined ? 'ilegivel' : pages.some((text) => text !== '') ? 'lido' : 'sem_texto'
+    if (pages === undefined) log({ sha256, situacao }, 'a document could not be read')
     await pool.query(KEEP, [sha256, situacao, pages?.length ?? 0, pages ?? []])
+    return isThere
   }
 }

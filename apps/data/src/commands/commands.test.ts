@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { GLOSSARIO } from '@portal/catalog/glossario'
 import { identificaParaBaixar } from '@portal/catalog/parametros'
 import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
@@ -184,6 +185,15 @@ test('modelo writes an empty package that says what goes in it and that import t
   expect(await readFile(join(folder, 'datapackage.json'), 'utf8')).toContain('Quilômetros ou horas, conforme o medidor do veículo.')
   expect(await portal('import', folder)).toMatchObject({ code: 0, out: expect.stringMatching(/Nada mudou/) })
   expect(await portal('modelo', folder)).toMatchObject({ code: 2, err: expect.stringMatching(/^A pasta .* não está vazia/) })
+})
+
+test('modelo gives an entity the words the portal explains, for its glossary', async () => {
+  await portal('import', await city())
+  const folder = join(await scratch.folder(), 'novo')
+  expect((await portal('modelo', folder, '--entidade', '1')).code).toBe(0)
+  expect((await portal('import', folder)).code).toBe(0)
+  const { rows } = await pool.query('select topico, descricao from glossario where entidade = 1 order by termo')
+  expect(rows).toEqual(GLOSSARIO)
 })
 
 test('the menu is the standard one until the entity makes it its own, hides a page, or goes back', async () => {

@@ -7,7 +7,7 @@ import styles from './pairs.module.css'
 export interface Pair {
   name: string
   label: string
-  help?: string | undefined
+  help?: ReactNode
   value: ReactNode
   /** Takes the whole row: long texts. */
   wide?: boolean

@@ -17,7 +17,7 @@ export const conselhos = defineList({
     id: integer('Código'),
     nome: text('Conselho'),
     datainicial: date('Início do mandato'),
-    datafinal: date('Fim do mandato'),
+    datafinal: date('Fim do mandato', { awaited: true }),
     local: text('Local das reuniões'),
     dias: text('Dias das reuniões'),
     finalidade: text('Para que serve', { recordOnly: true }),

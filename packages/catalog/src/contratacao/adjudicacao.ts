@@ -6,6 +6,8 @@ import { anexos } from '../portal/anexos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { licitacoes } from './licitacoes.ts'
 import { adjudicacaoDetalhe, homologacaoDetalhe, licitacaoDetalhe } from './rotas.ts'
+import * as termos from '../termos/contratacao.ts'
+import { somaDosVencidos } from './vencido.ts'
 
 export const ADJUDICACAO = {
   entidade: integer('Entidade'),
@@ -17,8 +19,8 @@ export const ADJUDICACAO = {
   pessoa: integer('Código do Fornecedor'),
   nome: text('Fornecedor', { help: 'Quem venceu a licitação.' }),
   cnpjCpf: documento('CNPJ/CPF'),
-  data: date('Data', { help: 'Dia em que o objeto da licitação foi entregue a quem a venceu.' }),
-  valor: money('Valor', { help: 'Soma dos itens que venceu.' }),
+  data: date('Data', { termo: termos.ADJUDICACAO }),
+  valor: money('Valor', somaDosVencidos),
 }
 
 const PARTE = ['exercicio', 'exercicioLicitacao', 'tipoLicitacao', 'licitacao', 'pessoa']
@@ -62,7 +64,7 @@ export const homologacao: DeclaredRecord = {
   description: 'A confirmação, pela autoridade, de quem venceu uma licitação, e o documento que a comprova.',
   link: homologacaoDetalhe,
   api: '/api/homologacoes/detalhes',
-  fields: { ...ADJUDICACAO, data: date('Data', { help: 'Dia em que a autoridade confirmou o resultado.' }) },
+  fields: { ...ADJUDICACAO, data: date('Data', { termo: termos.HOMOLOGACAO }) },
   parts: { arquivos: anexos({ api: '/api/homologacoes/arquivos', origem: { tabela: 'homologacao', chave: PARTE } }) },
   notFound: 'Não encontramos esta homologação.',
 }

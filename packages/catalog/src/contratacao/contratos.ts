@@ -9,6 +9,8 @@ import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { linkDaLicitacao, linkNoPncp } from './ligacoes.ts'
 import { contratoCovidDetalhe, contratoDetalhe } from './rotas.ts'
 import { arquivoDoTexto, camposDoTexto } from './texto.ts'
+import * as termosContratacao from '../termos/contratacao.ts'
+import * as termosDespesa from '../termos/despesa.ts'
 
 const assinatura = periodo('dataAssinatura')
 
@@ -32,7 +34,7 @@ export const contratos = defineList({
     exercicio: integer('Ano do Contrato'),
     contrato: integer('Código do Contrato'),
     numeroContrato: integer('Nº do Contrato'),
-    displayContrato: code('Contrato', { help: 'Número e ano do contrato.' }),
+    displayContrato: code('Contrato', { termo: termosContratacao.CONTRATO }),
     tipoAto: integer('Código do Tipo de Ato'),
     descricaoTipoAto: text('Tipo de Ato', { help: 'Se o que se assinou é contrato ou ata de registro de preços.' }),
     tipoContrato: text('Tipo de Contrato'),
@@ -43,9 +45,9 @@ export const contratos = defineList({
     licitacao: integer('Código da Licitação'),
     numeroLicitacao: integer('Nº da Licitação'),
     exercicioLicitacao: integer('Ano da Licitação'),
-    displayLicitacao: code('Licitação', { help: 'Número e ano da licitação.' }),
+    displayLicitacao: code('Licitação', { termo: termosContratacao.LICITACAO }),
     temLicitacao: flag('Licitação publicada'),
-    displayProcesso: code('Processo', { help: 'Número e ano do processo administrativo.' }),
+    displayProcesso: code('Processo', { termo: termosContratacao.PROCESSO_ADMINISTRATIVO }),
     pessoa: integer('Código do Fornecedor'),
     nome: text('Contratado'),
     cnpjCpf: documento('CNPJ/CPF'),
@@ -54,24 +56,24 @@ export const contratos = defineList({
     diasPublicacao: integer('Dias até a Publicação', { help: 'Quantos dias passaram da assinatura à publicação.' }),
     inicioVigencia: date('Início da Vigência'),
     terminoVigencia: date('Término da Vigência', { help: 'Último dia em que vale, antes dos aditivos.' }),
-    vigencia: date('Vigência Atualizada', { help: 'Último dia em que vale, depois do último aditivo.' }),
+    vigencia: date('Vigência Atualizada', { termo: termosContratacao.VIGENCIA }),
     diasVencimento: integer('Dias a Vencer', { help: 'Contados de hoje; com sinal de menos, há quantos dias venceu.' }),
     valorContratado: money('Valor Contratado'),
-    valorAditivo: money('Valor Aditivo', { help: 'Soma do que os aditivos acrescentaram ou, com sinal de menos, retiraram.' }),
+    valorAditivo: money('Valor Aditivo', { termo: termosContratacao.VALOR_DOS_ADITIVOS }),
     valorAtualizado: money('Valor Atualizado', { help: 'O contratado somado aos aditivos.' }),
     situacao: text('Situação'),
     rateio: flag('Rateio', { help: 'A despesa é dividida entre consorciados.' }),
     isCovid: flag('Covid'),
-    numeroPncp: code('Número no PNCP', { help: 'Número de controle no Portal Nacional de Contratações Públicas.' }),
+    numeroPncp: code('Número no PNCP', { termo: termosContratacao.PNCP }),
     ...camposDoTexto,
     objeto: text('Objeto', { recordOnly: true }),
     dataInicioSuspensao: date('Início da Suspensão', { recordOnly: true }),
     dataFimSuspensao: date('Fim da Suspensão', { recordOnly: true }),
     motivoSuspensao: text('Motivo da Suspensão', { recordOnly: true }),
     motivoExcesso: text('Por que se empenhou mais', { recordOnly: true, help: 'Por que o empenhado passa do valor atualizado.' }),
-    valorEmpenhado: money('Empenhado', { recordOnly: true, help: 'Dinheiro reservado para pagar, já descontado o que foi anulado.' }),
-    valorLiquidado: money('Liquidado', { recordOnly: true, help: 'Valor das entregas já conferidas e aceitas.' }),
-    valorPago: money('Pago', { recordOnly: true, help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+    valorEmpenhado: money('Empenhado', { recordOnly: true, termo: termosDespesa.VALOR_EMPENHADO }),
+    valorLiquidado: money('Liquidado', { recordOnly: true, termo: termosDespesa.VALOR_LIQUIDADO }),
+    valorPago: money('Pago', { recordOnly: true, termo: termosDespesa.VALOR_PAGO }),
   },
   filters: {
     dataInicial: { ...assinatura.dataInicial, label: 'Assinado de' },

@@ -6,6 +6,8 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { convenioDetalhe } from './rotas.ts'
+import * as termosContratacao from '../termos/contratacao.ts'
+import * as termosDespesa from '../termos/despesa.ts'
 
 export const TIPOS_DE_CONVENIO = [
   { value: 'R', label: 'Recebido' }, { value: 'C', label: 'Concedido' }, { value: 'S', label: 'Sem repasse' },
@@ -35,7 +37,7 @@ export const convenios = defineList({
     cnpj: documento('CNPJ/CPF'),
     dsObjeto: text('Objeto', { help: 'O que se convencionou fazer.', cut: 110 }),
     valorConvenio: money('Valor', { help: 'O que se combinou na assinatura.' }),
-    valorAditivo: money('Valor dos Aditivos', { help: 'O que os aditivos acrescentaram ou, com sinal de menos, retiraram.' }),
+    valorAditivo: money('Valor dos Aditivos', { termo: termosContratacao.VALOR_DOS_ADITIVOS }),
     valorAtualizado: money('Valor Atualizado', { help: 'O valor da assinatura com o dos aditivos.' }),
     valorRepassado: money('Repassado', { help: 'Quanto desse dinheiro já entrou nos cofres da entidade ou, nos concedidos, já foi pago por ela.' }),
     qtParcelas: integer('Parcelas'),
@@ -43,9 +45,9 @@ export const convenios = defineList({
     situacao: text('Situação'),
     dataCelebracao: date('Celebração', { help: 'Dia da assinatura.' }),
     dataInicioVigencia: date('Início'),
-    dataFimVigencia: date('Fim', { help: 'Último dia da vigência, já com os aditivos.' }),
-    fonteRecurso: code('Fonte', { help: 'O código da fonte de recursos.' }),
-    descricaoFonte: text('Fonte de Recursos', { help: 'De onde vem o dinheiro.', cut: 28 }),
+    dataFimVigencia: date('Fim', { termo: termosContratacao.VIGENCIA }),
+    fonteRecurso: code('Fonte', { termo: termosDespesa.FONTE_DE_RECURSOS }),
+    descricaoFonte: text('Fonte de Recursos', { termo: termosDespesa.FONTE_DE_RECURSOS, cut: 28 }),
     justificativa: text('Justificativa', { recordOnly: true }),
     valorContraPartida: money('Contrapartida', { help: 'O que cabe a quem recebe pôr de seu.', recordOnly: true }),
     linkGov: code('Endereço no portal do governo', { recordOnly: true }),

@@ -6,6 +6,7 @@ import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { contratoDetalhe } from './rotas.ts'
+import * as termos from '../termos/contratacao.ts'
 
 const inicio = periodo('dataInicio')
 
@@ -26,7 +27,7 @@ export const fiscaisContratos = defineList({
     sequencia: integer('Sequência'),
     ocupante: text('Fiscal'),
     descricaoCargo: text('Cargo'),
-    displayContrato: code('Contrato', { help: 'Número e ano do contrato.' }),
+    displayContrato: code('Contrato', { termo: termos.CONTRATO }),
     pessoa: integer('Código do Fornecedor'),
     nome: text('Contratado'),
     cnpjCpf: documento('CNPJ/CPF'),

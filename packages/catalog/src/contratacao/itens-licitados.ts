@@ -6,6 +6,7 @@ import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { licitacaoDetalhe } from './rotas.ts'
+import * as termos from '../termos/contratacao.ts'
 
 const abertura = periodo('data')
 
@@ -34,7 +35,7 @@ export const itensLicitados = defineList({
     nome: text('Fornecedor'),
     cnpjCpf: documento('CNPJ/CPF'),
     modalidade: text('Modalidade'),
-    displayLicitacao: code('Licitação', { help: 'Número e ano da licitação.' }),
+    displayLicitacao: code('Licitação', { termo: termos.LICITACAO }),
     data: date('Abertura'),
   },
   filters: {

@@ -9,6 +9,8 @@ import { abaAtas, abaEdital, baixaAtas, covidDeTodasAsEntidades, identificaParaB
 import { linkNoPncp } from './ligacoes.ts'
 import { licitacaoCovidDetalhe, licitacaoDetalhe } from './rotas.ts'
 import { arquivoDoTexto, camposDoTexto } from './texto.ts'
+import * as termosContratacao from '../termos/contratacao.ts'
+import * as termosDespesa from '../termos/despesa.ts'
 
 export const SEM_EDITAIS = 'A entidade não possui editais em aberto no momento.'
 
@@ -46,12 +48,12 @@ export const licitacoes = defineList({
     tipoLicitacao: integer('Código da Modalidade'),
     licitacao: integer('Código da Licitação'),
     numeroLicitacao: integer('Nº da Licitação'),
-    displayLicitacao: code('Licitação', { help: 'Número e ano da licitação.' }),
-    descricao: text('Modalidade', { help: 'Como a lei manda escolher de quem comprar.' }),
+    displayLicitacao: code('Licitação', { termo: termosContratacao.LICITACAO }),
+    descricao: text('Modalidade', { termo: termosContratacao.MODALIDADE_DE_LICITACAO }),
     natureza: text('Natureza', { help: 'Como se disputa, dentro da modalidade.' }),
     tipoCancelamento: text('Situação'),
     objeto: text('Objeto', { help: 'O que se quer comprar ou contratar.', cut: OBJETO_NA_TABELA }),
-    displayProcessoAdm: code('Processo', { help: 'Número e ano do processo administrativo.' }),
+    displayProcessoAdm: code('Processo', { termo: termosContratacao.PROCESSO_ADMINISTRATIVO }),
     protocolo: integer('Nº do Protocolo'),
     anoProtocolo: integer('Ano do Protocolo'),
     displayProtocolo: code('Protocolo'),
@@ -67,14 +69,14 @@ export const licitacoes = defineList({
     hasRecurso: flag('Houve Impugnação ou Recurso'),
     isCovid: flag('Combate à COVID-19'),
     observacao: text('Observação'),
-    numeroPncp: code('Número no PNCP', { help: 'Número de controle no Portal Nacional de Contratações Públicas.' }),
+    numeroPncp: code('Número no PNCP', { termo: termosContratacao.PNCP }),
     salaOnline: code('Sala Online', { help: 'Endereço em que a sessão acontece.' }),
     ...camposDoTexto,
     valorContratado: money('Contratado', { recordOnly: true, help: 'Soma do que se assinou, em contratos e atas de registro de preços.' }),
-    valorAditivo: money('Aditado', { recordOnly: true, help: 'Soma do que os aditivos acrescentaram ou retiraram.' }),
-    valorEmpenhado: money('Empenhado', { recordOnly: true, help: 'Dinheiro reservado para pagar, já descontado o que foi anulado.' }),
-    valorLiquidado: money('Liquidado', { recordOnly: true, help: 'Valor das entregas já conferidas e aceitas.' }),
-    valorPago: money('Pago', { recordOnly: true, help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+    valorAditivo: money('Aditado', { recordOnly: true, termo: termosContratacao.VALOR_DOS_ADITIVOS }),
+    valorEmpenhado: money('Empenhado', { recordOnly: true, termo: termosDespesa.VALOR_EMPENHADO }),
+    valorLiquidado: money('Liquidado', { recordOnly: true, termo: termosDespesa.VALOR_LIQUIDADO }),
+    valorPago: money('Pago', { recordOnly: true, termo: termosDespesa.VALOR_PAGO }),
   },
   filters: {
     modalidade: choice('tipoLicitacao', 'Modalidade', { from: '/api/tiposLicitacao' }),

@@ -6,6 +6,7 @@ import { defineList, type OpenCell } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { contratoDeObra, obraDetalhe } from './rotas.ts'
+import * as termos from '../termos/contratacao.ts'
 
 /** What was signed is proven by the contract, where it is published. */
 export const linkDoContratoDaObra: OpenCell = ({ valorContrato, idContrato, exercicioContrato, temContrato }, { entidade }) =>
@@ -37,7 +38,7 @@ export const obras = defineList({
     dataConclusao: date('Conclusão'),
     valorIntervencao: money('Valor Intervenção', { help: 'Quanto custa a obra.' }),
     valorContrato: money('Valor Contrato', { help: 'Quanto se assinou, antes dos aditivos.' }),
-    valorAditivo: money('Valor Aditivo', { help: 'O que os aditivos do contrato acrescentaram ou, com sinal de menos, retiraram.' }),
+    valorAditivo: money('Valor Aditivo', { termo: termos.VALOR_DOS_ADITIVOS }),
     idSituacao: integer('Código da Situação'),
     situacao: text('Situação'),
     percentual: decimal('Medições (%)', { help: 'Quanto da obra já foi feito, em por cento: a soma das medições.' }),

@@ -8,6 +8,7 @@ import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { linkDoArquivo, linkDoContrato } from './ligacoes.ts'
 import { licitacaoDetalhe, participanteDetalhe } from './rotas.ts'
+import { somaDosVencidos } from './vencido.ts'
 
 export const participantes = defineList({
   area: 'contratacao',
@@ -26,7 +27,7 @@ export const participantes = defineList({
     cnpj: documento('CNPJ/CPF'),
     participacoes: integer('Licitações', { help: 'De quantas licitações do ano participou.' }),
     vitorias: integer('Vencidas', { help: 'Em quantas venceu ao menos um item.' }),
-    valorVencido: money('Valor Vencido', { help: 'Soma dos itens que venceu.' }),
+    valorVencido: money('Valor Vencido', somaDosVencidos),
   },
   filters: {
     razaoSocial: contains('razaoSocial', 'Razão Social'),

@@ -7,6 +7,8 @@ import { empenhoDetalhe, paginaDoCnpj } from '../despesa/rotas.ts'
 import { anexos, ARQUIVO } from '../portal/anexos.ts'
 import { subvencaoAdiantamento, subvencaoAdiantamentoDoServidor, subvencaoAditivoDetalhe, subvencaoDetalhe, subvencaoPrestacaoDetalhe } from './rotas.ts'
 import { subvencoes } from './subvencoes.ts'
+import * as termos from '../termos/despesa.ts'
+import { somaDosDocumentos } from '../despesa/campos.ts'
 
 const DA_SUBVENCAO = { required: { subvencao: integer('Número'), anoSubvencao: integer('Ano') } }
 
@@ -50,7 +52,7 @@ export const PRESTACAO_DA_SUBVENCAO = {
   dataEmpenho: date('Data do Empenho'),
   valorEmpenho: money('Valor do Empenho'),
   noLiquidacao: integer('Nº da Liquidação'),
-  valorDocumentos: money('Documentos', { help: 'Soma das notas e recibos apresentados.' }),
+  valorDocumentos: money('Documentos', somaDosDocumentos),
   valorRestituido: money('Restituído', { help: 'O que sobrou e voltou aos cofres públicos.' }),
   matricula: integer('Matrícula'),
   exercicioPrestacao: integer('Ano do Adiantamento'),
@@ -95,7 +97,7 @@ export const subvencao = defineRecord({
         empenhoExercicio: code('Empenho'),
         nome: text('Organização'),
         data: date('Data'),
-        valor: money('Empenhado', { help: 'O que se reservou, sem o que foi anulado.' }),
+        valor: money('Empenhado', { termo: termos.VALOR_EMPENHADO }),
         valorPago: money('Liberado', { help: 'O que já foi pago do empenho.' }),
       },
       columns: ['empenhoExercicio', 'nome', 'data', 'valor', 'valorPago'],

@@ -6,6 +6,7 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { subvencaoDetalhe } from './rotas.ts'
+import * as termos from '../termos/contratacao.ts'
 
 export const subvencoes = defineList({
   area: 'contratacao',
@@ -36,9 +37,9 @@ export const subvencoes = defineList({
     nrEdicaoPublicacao: integer('Edição'),
     dataCelebracao: date('Assinatura'),
     dataInicioConvenio: date('Início'),
-    dataVencimentoConvenio: date('Vencimento', { help: 'Último dia da vigência, já com os aditivos.' }),
-    valorPrevisto: money('Previsto', { help: 'O que se combinou na assinatura.' }),
-    valorAditivo: money('Aditivos', { help: 'O que os aditivos acrescentaram ou, com sinal de menos, retiraram.' }),
+    dataVencimentoConvenio: date('Vencimento', { termo: termos.VIGENCIA }),
+    valorPrevisto: money('Previsto', { help: 'O que se combinou ao firmar a parceria.' }),
+    valorAditivo: money('Aditivos', { termo: termos.VALOR_DOS_ADITIVOS }),
     valorLiberado: money('Liberado', { help: 'O que já foi pago dos empenhos da parceria.' }),
     saldo: money('Saldo', { help: 'O previsto menos o liberado.' }),
     saldoAtualizado: money('Saldo Atualizado', { help: 'O saldo mais o que os aditivos acrescentaram.' }),

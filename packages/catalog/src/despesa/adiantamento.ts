@@ -5,6 +5,9 @@ import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { permiteExcederPrestacaoContas } from '../parametros.ts'
 import { adiantamentoDetalhe, empenhoDetalhe } from './rotas.ts'
+import * as termosDespesa from '../termos/despesa.ts'
+import * as termosPessoal from '../termos/pessoal.ts'
+import { somaDosDocumentos } from './campos.ts'
 
 const excesso = { when: permiteExcederPrestacaoContas }
 
@@ -19,25 +22,25 @@ export const adiantamento = defineList({
   fields: {
     entidade: integer('Entidade'),
     exercicio: integer('Exercício'),
-    prestacaoContas: integer('Prestação de Contas', { help: 'Número dado às contas que o servidor presta do dinheiro recebido.' }),
+    prestacaoContas: integer('Prestação de Contas', { termo: termosDespesa.PRESTACAO_DE_CONTAS }),
     nome: text('Servidor'),
     dataPrestacao: date('Data da Prestação', { help: 'Dia em que as contas foram prestadas; vazia enquanto não o foram.' }),
     unidadeOrcamentaria: code('Unidade Orçamentária'),
     empenho: integer('Nº do Empenho'),
     exercicioEmpenho: integer('Ano do Empenho'),
-    empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    empenhoExercicio: code('Empenho', { termo: termosDespesa.EMPENHO }),
     noLiquidacao: integer('Nº da Liquidação'),
     dataEmpenho: date('Data do Empenho'),
     valorEmpenho: money('Valor do Empenho'),
     valorPago: money('Valor Pago', { help: 'Quanto o servidor já recebeu do empenho, somado ao que foi retido.' }),
-    valorDocumentos: money('Valor dos Documentos', { help: 'Soma das notas e recibos apresentados.' }),
+    valorDocumentos: money('Valor dos Documentos', somaDosDocumentos),
     valorRestituido: money('Valor Restituído', { help: 'O que sobrou e foi devolvido aos cofres públicos.' }),
     valorExcedido: money('Valor Excedido', { help: 'O que o servidor gastou além do que recebeu.', ...excesso }),
     empenhoExcedido: integer('Empenho do Excedente', { help: 'O empenho que paga ao servidor o que ele gastou a mais.', ...excesso }),
     exercicioEmpenhoExcedido: integer('Ano do Empenho do Excedente', excesso),
-    matricula: integer('Matrícula', { help: 'Número do servidor na entidade.' }),
+    matricula: integer('Matrícula', { termo: termosPessoal.MATRICULA }),
     cargo: text('Cargo'),
-    lotacao: text('Lotação', { help: 'Setor onde o servidor trabalha.' }),
+    lotacao: text('Lotação', { termo: termosPessoal.LOTACAO }),
     permiteExcederPrestacaoContas: flag('Permite Exceder', { help: 'Se a entidade aceita contas acima do valor adiantado.', ...excesso }),
   },
   filters: {

@@ -7,6 +7,7 @@ import { MODULO } from '../modulos.ts'
 import {
   abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
 } from './liquidacao-comum.ts'
+import * as termos from '../termos/despesa.ts'
 
 /** The four queues of the law (Lei nº 14.133/2021, art. 141), and what it does not order. */
 const CATEGORIAS = ['Bens', 'Locações', 'Serviços', 'Obras', 'Outras despesas'].map((label, at) => ({ value: String(at + 1), label }))
@@ -28,9 +29,9 @@ export const agendaPrevisaoPagamento = defineList({
     fonteRecurso: { ...camposDaLiquidacao.fonteRecurso, cut: 28 },
     data: date('Data da Liquidação'),
     dataPagamento: date('Pagamento', { awaited: true, help: 'O último pagamento feito, quando houve algum.' }),
-    valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
-    saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
-    categoria: text('Categoria', { help: 'A ordem dos pagamentos é uma em cada fonte e categoria: bens, locações, serviços e obras.' }),
+    valor: money('Valor', { termo: termos.VALOR_LIQUIDADO }),
+    saldo: money('Saldo', { termo: termos.A_PAGAR }),
+    categoria: text('Categoria', { termo: termos.ORDEM_CRONOLOGICA_DE_PAGAMENTOS }),
     motivoForaDaOrdem: text('Por que fora da ordem', { help: 'O motivo de se pagar antes das que vinham antes na fila; vazio quando se seguiu a ordem.' }),
     noOrdem: integer('Ordem de Pagamento'),
     sequencia: integer('Sequência na Ordem'),
@@ -66,11 +67,11 @@ export const agendaPorCategoria = defineCall({
   fields: {
     fonteRecurso: code('Fonte'),
     descricaoFonte: text('Fonte de Recursos'),
-    categoria: text('Categoria', { help: 'A ordem dos pagamentos é uma em cada fonte e categoria: bens, locações, serviços e obras.' }),
+    categoria: text('Categoria', { termo: termos.ORDEM_CRONOLOGICA_DE_PAGAMENTOS }),
     liquidacoes: integer('Liquidações'),
     primeiroVencimento: date('Primeiro Vencimento'),
-    valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
-    saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
+    valor: money('Valor', { termo: termos.VALOR_LIQUIDADO }),
+    saldo: money('Saldo', { termo: termos.A_PAGAR }),
   },
   sql: 'agenda-categorias',
   file: { title: 'Agenda de pagamentos por fonte e categoria', totals: ['liquidacoes', 'valor', 'saldo'] },

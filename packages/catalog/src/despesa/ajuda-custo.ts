@@ -4,6 +4,7 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { ajudaCustoDetalhe } from './rotas.ts'
+import * as termos from '../termos/pessoal.ts'
 
 export const ajudaCusto = defineList({
   area: 'despesa',
@@ -15,7 +16,7 @@ export const ajudaCusto = defineList({
   key: ['matricula'],
   fields: {
     entidade: integer('Entidade'),
-    matricula: integer('Matrícula', { help: 'Número do servidor na entidade.' }),
+    matricula: integer('Matrícula', { termo: termos.MATRICULA }),
     nome: text('Nome'),
     cargo: text('Cargo'),
     valor: money('Valor no Ano', { help: 'Soma das ajudas de custo do servidor no exercício.' }),

@@ -6,6 +6,7 @@ import { MODULO } from '../modulos.ts'
 import {
   abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
 } from './liquidacao-comum.ts'
+import * as termos from '../termos/despesa.ts'
 
 export const aptosPagamentos = defineList({
   area: 'despesa',
@@ -22,8 +23,8 @@ export const aptosPagamentos = defineList({
   fields: {
     ...camposDaLiquidacao,
     data: date('Data', { help: 'Dia em que a entrega foi conferida e aceita; ele decide o lugar na fila.' }),
-    valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
-    saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
+    valor: money('Valor', { termo: termos.VALOR_LIQUIDADO }),
+    saldo: money('Saldo', { termo: termos.A_PAGAR }),
   },
   filters: {
     ...porFornecedor,

@@ -5,6 +5,7 @@ import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import { empenhos } from './empenhos.ts'
+import * as termos from '../termos/despesa.ts'
 
 /** The search panel of the commitments, but for the choice this list has already made, the one that has lists of its own and the text it does not show. */
 const { comprasDireta: _chosen, isCovid: _elsewhere, historico: _unseen, ...panel } = empenhos.filters
@@ -23,7 +24,7 @@ export const comprasDiretaItens = defineList({
     unidadeOrcamentaria: code('Unidade Orçamentária'),
     empenho: integer('Nº do Empenho'),
     ordem: integer('Nº do Item'),
-    empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    empenhoExercicio: code('Empenho', { termo: termos.EMPENHO }),
     data: date('Data'),
     tipoLicitacao: text('Tipo', { help: 'Como a empresa ou pessoa foi escolhida sem disputa.' }),
     numeroProcesso: text('Processo'),

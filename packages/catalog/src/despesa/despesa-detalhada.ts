@@ -1,5 +1,5 @@
 // The budget in detail: as a tree down to the element, and by any one of its levels.
-import { flag, integer, money, text, type Field } from '@portal/kit/fields'
+import { integer, money, text, type Field } from '@portal/kit/fields'
 import { choice, periodo } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -7,17 +7,20 @@ import { MODULO } from '../modulos.ts'
 import { emLiquidacao } from '../parametros.ts'
 import { EXECUCAO } from './despesa-por-nivel.ts'
 import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA } from './niveis-despesa.ts'
+import * as termosDespesa from '../termos/despesa.ts'
+import * as termosPlanejamento from '../termos/planejamento.ts'
+import { aceitaMovimentacao } from '../arvore.ts'
 
 const { valorEmpenhado, valorLiquidado, valorPago } = EXECUCAO
 
 const VALORES = {
-  valorPrevisto: money('Dotação inicial', { help: 'O que a lei do orçamento previu gastar no ano inteiro.' }),
+  valorPrevisto: money('Dotação inicial', { termo: termosPlanejamento.DOTACAO_INICIAL }),
   valorCreditosAdicionais: money('Créditos adicionais', {
     help: 'O que os decretos somaram e tiraram até o fim do período: atualizada menos inicial.',
   }),
-  valorAtualizado: money('Dotação atualizada', { help: 'A dotação inicial mais os créditos adicionais: o que se pode gastar.' }),
+  valorAtualizado: money('Dotação atualizada', { termo: termosPlanejamento.DOTACAO_ATUALIZADA }),
   valorEmpenhado,
-  valorEmLiquidacao: money('Em liquidação', { when: emLiquidacao, help: 'Entregas já recebidas e ainda em conferência.' }),
+  valorEmLiquidacao: money('Em liquidação', { when: emLiquidacao, termo: termosDespesa.EM_LIQUIDACAO }),
   valorLiquidado,
   valorPago,
 } satisfies Record<string, Field>
@@ -38,12 +41,10 @@ export const despesaDetalhada: List = {
   title: 'Despesa detalhada',
   api: { list: '/despesapornivel/detalhada', report: '/despesapornivel/detalhada/report' },
   fields: {
-    programatica: text('Programática', {
-      help: 'O caminho da despesa no orçamento: órgão, unidade, função, subfunção, programa, ação e natureza.',
-    }),
+    programatica: text('Programática', { termo: termosDespesa.PROGRAMATICA }),
     descricao: text('Descrição'),
     nivel: integer('Nível'),
-    aceitaMovimentacao: flag('Aceita movimentação', { help: 'Não, onde a linha soma as que estão abaixo dela.' }),
+    aceitaMovimentacao,
     ...VALORES,
   },
   filters: {

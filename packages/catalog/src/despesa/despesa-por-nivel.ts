@@ -7,15 +7,17 @@ import { MODULO } from '../modulos.ts'
 import { ESFERAS } from './esferas.ts'
 import { empenhosDoNivel, movimentoDoNivel } from './rotas.ts'
 import type { NivelDespesa } from './niveis-despesa.ts'
+import * as termosDespesa from '../termos/despesa.ts'
+import * as termosPlanejamento from '../termos/planejamento.ts'
 
 /** The figures of the execution of the budget, said once for every screen that compares them. */
 export const EXECUCAO = {
   valorEmpenhado: money('Empenhado', {
-    help: 'Dinheiro reservado para despesas, já descontado o que foi anulado, para comparar com o orçamento.',
+    termo: termosDespesa.VALOR_EMPENHADO, help: 'Para comparar com o orçamento.',
   }),
-  valorLiquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas, sem o que foi estornado.' }),
-  valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
-  valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+  valorLiquidado: money('Liquidado', { termo: termosDespesa.VALOR_LIQUIDADO }),
+  valorRetido: money('Retido', { termo: termosDespesa.RETENCAO }),
+  valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO }),
 } satisfies Record<string, Field>
 
 export const VALORES_DO_NIVEL = ['valorOrcado', 'valorEmpenhado', 'valorLiquidado', 'valorRetido', 'valorPago'] as const
@@ -43,7 +45,7 @@ export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): 
     fields: {
       codigo: text('Código'),
       descricao: text(um),
-      valorOrcado: money('Orçado', { help: 'O que a lei do orçamento previu gastar no ano inteiro, antes de créditos e reduções.' }),
+      valorOrcado: money('Orçado', { termo: termosPlanejamento.DOTACAO_INICIAL }),
       ...EXECUCAO,
     },
     filters: { ...periodo('data'), codigo: porCodigo(of) },

@@ -5,6 +5,8 @@ import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraCargoEMatricula, mostraGastosTotais, mostraSecretaria, mostraValorUnitario } from '../parametros.ts'
 import { diariaDetalhe, empenhoDetalhe } from './rotas.ts'
+import * as termosDespesa from '../termos/despesa.ts'
+import * as termosPessoal from '../termos/pessoal.ts'
 
 export const diarias = defineList({
   area: 'despesa',
@@ -22,13 +24,13 @@ export const diarias = defineList({
     numeroLiquidacao: integer('Nº da Liquidação'),
     entidadeEmpenho: integer('Entidade do Empenho'),
     exercicioEmpenho: integer('Ano do Empenho'),
-    displayEmpenho: code('Empenho', { help: 'Número e ano da reserva de dinheiro que pagou a viagem.' }),
+    displayEmpenho: code('Empenho', { termo: termosDespesa.EMPENHO, help: 'O que pagou a viagem.' }),
     nome: text('Nome'),
     cargo: text('Cargo', { when: mostraCargoEMatricula }),
-    matricula: integer('Matrícula', { when: mostraCargoEMatricula, help: 'Número do servidor na entidade.' }),
+    matricula: integer('Matrícula', { when: mostraCargoEMatricula, termo: termosPessoal.MATRICULA }),
     labelCargo: text('Matrícula e Cargo', { when: mostraCargoEMatricula }),
     secretaria: text('Secretaria', { when: mostraSecretaria }),
-    lotacao: text('Lotação', { help: 'Setor onde o servidor trabalha.' }),
+    lotacao: text('Lotação', { termo: termosPessoal.LOTACAO }),
     dataSaida: date('Saída'),
     horaSaida: text('Hora da Saída'),
     dataRetorno: date('Retorno'),

@@ -4,6 +4,7 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
+import * as termos from '../termos/despesa.ts'
 
 export const emLiquidacao = defineList({
   area: 'despesa',
@@ -18,7 +19,7 @@ export const emLiquidacao = defineList({
     entidade: integer('Código da Entidade'),
     exercicio: integer('Exercício'),
     unidadeOrcamentaria: code('Unidade Orçamentária'),
-    empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    empenhoExercicio: code('Empenho', { termo: termos.EMPENHO }),
     noDocOrigem: integer('Nº do Empenho'),
     anoDocOrigem: integer('Ano do Empenho'),
     data: date('Data', { help: 'Dia em que a entrega foi recebida para conferência.' }),
@@ -28,7 +29,7 @@ export const emLiquidacao = defineList({
     nomeFornecedor: text('Fornecedor'),
     valor: money('Valor', { help: 'Valor da entrega recebida.' }),
     valorEstornado: money('Estornado', { help: 'Parte devolvida, para ser conferida de novo.' }),
-    valorLiquidado: money('Liquidado', { help: 'Parte já conferida e aceita.' }),
+    valorLiquidado: money('Liquidado', { termo: termos.VALOR_LIQUIDADO }),
     saldo: money('Em Conferência', { help: 'O que ainda não foi aceito nem devolvido.' }),
   },
   filters: {

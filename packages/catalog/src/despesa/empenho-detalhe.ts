@@ -1,6 +1,9 @@
 // One commitment and what hangs from it: the fields of each call, as the API answers and the screen names them.
 import { code, date, datetime, decimal, documento, flag, integer, money, price, text, type Fields } from '@portal/kit/fields'
 import { emLiquidacao } from '../parametros.ts'
+import * as termosContratacao from '../termos/contratacao.ts'
+import * as termosDespesa from '../termos/despesa.ts'
+import { endereco } from './campos.ts'
 
 export type { Fields }
 
@@ -10,13 +13,11 @@ export const EMPENHO = {
   exercicio: integer('Exercício'),
   unidadeOrcamentaria: code('Unidade Orçamentária'),
   empenho: integer('Número'),
-  empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+  empenhoExercicio: code('Empenho', { termo: termosDespesa.EMPENHO }),
   data: date('Data'),
   dataEntrega: date('Previsão de Entrega'),
-  especie: text('Espécie', {
-    help: 'Ordinário: pago de uma vez. Global: valor certo, pago em parcelas. Estimativo: valor que ainda pode variar.',
-  }),
-  modalidade: text('Modalidade de Licitação', { help: 'Como a empresa ou pessoa foi escolhida.' }),
+  especie: text('Espécie', { termo: termosDespesa.ESPECIE_DE_EMPENHO }),
+  modalidade: text('Modalidade de Licitação', { termo: termosContratacao.MODALIDADE_DE_LICITACAO }),
   tipoLicitacao: integer('Código da Modalidade'),
   noLicitacao: integer('Nº da Licitação'),
   anoLicitacao: integer('Ano da Licitação'),
@@ -29,23 +30,23 @@ export const EMPENHO = {
   temContrato: flag('Contrato publicado', { help: 'O contrato está no portal.' }),
   idContrato: text('Contrato'),
   objeto: text('Objeto do Contrato'),
-  prestacaoContas: integer('Prestação de Contas', { help: 'As contas que o servidor presta do dinheiro adiantado.' }),
+  prestacaoContas: integer('Prestação de Contas', { termo: termosDespesa.PRESTACAO_DE_CONTAS }),
   exercicioPrestacaoContas: integer('Ano da Prestação de Contas'),
   isCovid: flag('Combate à COVID-19'),
   fornecedor: integer('Código do Fornecedor'),
   nome: text('Fornecedor', { help: 'Quem vende, presta o serviço ou recebe o dinheiro.' }),
   cnpj: documento('CNPJ/CPF'),
-  endereco: text('Endereço', { help: 'Só de empresas: o endereço de pessoas não é publicado.' }),
+  endereco,
   bairro: text('Bairro'),
   cep: text('CEP'),
   cidade: text('Cidade'),
   uf: text('UF'),
-  programatica: text('Programática', { help: 'O código completo da despesa no orçamento, do órgão ao subdesdobramento.' }),
+  programatica: text('Programática', { termo: termosDespesa.PROGRAMATICA }),
   orgao: text('Órgão'),
   descricaoOrgao: text('Descrição do Órgão'),
   unidade: text('Unidade'),
   descricaoUnidade: text('Descrição da Unidade'),
-  funcao: text('Função', { help: 'A grande área do gasto, como saúde ou educação.' }),
+  funcao: text('Função', { termo: termosDespesa.FUNCAO }),
   descricaoFuncao: text('Descrição da Função'),
   subFuncao: text('Subfunção'),
   descricaoSubFuncao: text('Descrição da Subfunção'),
@@ -53,28 +54,28 @@ export const EMPENHO = {
   descricaoPrograma: text('Descrição do Programa'),
   projeto: text('Projeto/Atividade'),
   descricaoProjeto: text('Descrição do Projeto/Atividade'),
-  elemento: text('Elemento', { help: 'O tipo do que se compra: material, serviço, obra, pessoal.' }),
+  elemento: text('Elemento', { termo: termosDespesa.NATUREZA_DA_DESPESA }),
   descricaoElemento: text('Descrição do Elemento'),
   desdobraDesp: text('Desdobramento'),
   descricaoDesdobraDesp: text('Descrição do Desdobramento'),
   subDesdobramento: text('Subdesdobramento'),
   descricaoSubDesdobramento: text('Descrição do Subdesdobramento'),
-  fonteRecurso: code('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
+  fonteRecurso: code('Fonte de Recurso', { termo: termosDespesa.FONTE_DE_RECURSOS }),
   descricaoFonte: text('Descrição da Fonte'),
   codigoAplicacao: text('Código de Aplicação', { help: 'A finalidade a que o dinheiro está preso, quando há uma.' }),
   descricaoAplicacao: text('Descrição da Aplicação'),
   valor: money('Valor'),
-  valorEmpenhado: money('Empenhado bruto', { help: 'Dinheiro reservado no orçamento, antes de descontar o que foi anulado.' }),
-  valorAnulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
+  valorEmpenhado: money('Empenhado bruto', { termo: termosDespesa.EMPENHADO_BRUTO }),
+  valorAnulado: money('Anulado', { termo: termosDespesa.ANULACAO_DE_EMPENHO }),
   valorEmLiquidacao: money('Em Liquidação', {
     help: 'Total das entregas registradas para conferência, já sem os estornos.',
     when: emLiquidacao,
   }),
-  valorLiquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas.' }),
-  valorALiquidar: money('A Liquidar', { help: 'Empenhado e não anulado que ainda não foi entregue e conferido.' }),
-  valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
-  valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
-  valorAPagar: money('A Pagar', { help: 'Já liquidado e ainda não pago.' }),
+  valorLiquidado: money('Liquidado', { termo: termosDespesa.VALOR_LIQUIDADO }),
+  valorALiquidar: money('A Liquidar', { termo: termosDespesa.A_LIQUIDAR }),
+  valorRetido: money('Retido', { termo: termosDespesa.RETENCAO }),
+  valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO }),
+  valorAPagar: money('A Pagar', { termo: termosDespesa.A_PAGAR }),
   valorPagoSemLiquidar: money('Pago sem Liquidação', {
     help: 'Pagamentos sem o registro da entrega conferida, que a lei manda fazer antes. Aqui contam como já conferidos.',
   }),
@@ -150,7 +151,7 @@ export const LIQUIDACAO = {
   valor: money('Valor'),
   valorEstornado: money('Estornado'),
   valorRetido: money('Retido'),
-  valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
+  valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO }),
 } satisfies Fields
 
 export const RETENCAO = {

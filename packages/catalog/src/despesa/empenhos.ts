@@ -6,6 +6,7 @@ import { MODULO } from '../modulos.ts'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
 import { ESFERAS } from './esferas.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
+import * as termos from '../termos/despesa.ts'
 
 type Filters = Readonly<Record<string, Filter>>
 
@@ -89,20 +90,20 @@ export const empenhos = defineList({
     exercicio: integer('Exercício'),
     unidadeOrcamentaria: code('Unidade Orçamentária'),
     empenho: integer('Número'),
-    empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    empenhoExercicio: code('Empenho', { termo: termos.EMPENHO }),
     data: date('Data'),
     fornecedor: integer('Código do Fornecedor'),
     nome: text('Fornecedor'),
     cnpjCpf: documento('CNPJ/CPF'),
-    historico: text('Histórico', { help: 'O que se compra ou contrata.', cut: HISTORICO_NA_TABELA }),
-    valorEmpenhadoLiquido: money('Empenhado', { help: 'Dinheiro reservado no orçamento, já descontado o que foi anulado.' }),
-    valorEmpenhado: money('Empenhado bruto', { help: 'Dinheiro reservado no orçamento, antes de descontar o que foi anulado.' }),
-    valorAnulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
-    valorLiquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas.' }),
-    valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
-    valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
-    valorAPagar: money('A Pagar', { help: 'Já liquidado e ainda não pago.' }),
-    fonteRecurso: code('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
+    historico: text('Histórico', { termo: termos.HISTORICO_DO_EMPENHO, cut: HISTORICO_NA_TABELA }),
+    valorEmpenhadoLiquido: money('Empenhado', { termo: termos.VALOR_EMPENHADO }),
+    valorEmpenhado: money('Empenhado bruto', { termo: termos.EMPENHADO_BRUTO }),
+    valorAnulado: money('Anulado', { termo: termos.ANULACAO_DE_EMPENHO }),
+    valorLiquidado: money('Liquidado', { termo: termos.VALOR_LIQUIDADO }),
+    valorRetido: money('Retido', { termo: termos.RETENCAO }),
+    valorPago: money('Pago', { termo: termos.VALOR_PAGO }),
+    valorAPagar: money('A Pagar', { termo: termos.A_PAGAR }),
+    fonteRecurso: code('Fonte de Recurso', { termo: termos.FONTE_DE_RECURSOS }),
     isCovid: flag('Combate à COVID-19'),
   },
   filters: painel,

@@ -4,13 +4,15 @@ import { code, date, documento, integer, money, text, type Field } from '@portal
 import type { List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
+import * as termos from '../termos/despesa.ts'
+import { endereco } from './campos.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
 export const FORNECEDOR = {
   nome: text('Nome'),
   cnpjCpf: documento('CNPJ/CPF'),
-  endereco: text('Endereço', { help: 'Só de empresas: o endereço de pessoas não é publicado.' }),
+  endereco,
   bairro: text('Bairro'),
   cep: text('CEP'),
   cidade: text('Cidade'),
@@ -19,12 +21,12 @@ export const FORNECEDOR = {
 
 const VALORES = {
   empenhos: integer('Empenhos', { help: 'Quantas reservas de dinheiro foram feitas.' }),
-  empenhado: money('Empenhado bruto', { help: 'Dinheiro reservado no orçamento, antes de descontar o que foi anulado.' }),
-  anulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
-  liquidado: money('Liquidado', { help: 'Valor das entregas já conferidas e aceitas.' }),
-  retido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
-  pago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
-  aPagar: money('A Pagar', { help: 'Já liquidado e ainda não pago.' }),
+  empenhado: money('Empenhado bruto', { termo: termos.EMPENHADO_BRUTO }),
+  anulado: money('Anulado', { termo: termos.ANULACAO_DE_EMPENHO }),
+  liquidado: money('Liquidado', { termo: termos.VALOR_LIQUIDADO }),
+  retido: money('Retido', { termo: termos.RETENCAO }),
+  pago: money('Pago', { termo: termos.VALOR_PAGO }),
+  aPagar: money('A Pagar', { termo: termos.A_PAGAR }),
 } satisfies Fields
 
 export const FORNECEDOR_ANO = { exercicio: integer('Ano', { help: 'O ano dos empenhos.' }), ...VALORES } satisfies Fields
@@ -67,7 +69,7 @@ export function pagamentosPorAno(de: FornecedorNomeado): List {
 export const FORNECEDOR_EMPENHO = {
   empenhoExercicio: code('Empenho'),
   data: date('Data'),
-  historico: text('Histórico', { help: 'O que se compra ou contrata.' }),
+  historico: text('Histórico', { termo: termos.HISTORICO_DO_EMPENHO }),
   valorEmpenhado: money('Empenhado bruto'),
   valorPago: money('Pago'),
   entidade: integer('Entidade'),
@@ -80,7 +82,7 @@ export const FORNECEDOR_RESTOS = {
   restos: integer('Empenhos de anos anteriores'),
   inscrito: money('Inscrito', { help: 'O que faltava pagar em 31 de dezembro do ano anterior.' }),
   cancelado: money('Cancelado', { help: 'Parte anulada neste ano: não será mais paga.' }),
-  pago: money('Pago', { help: 'Quanto saiu do caixa neste ano, somado ao que foi retido.' }),
+  pago: money('Pago', { termo: termos.VALOR_PAGO, help: 'O que se pagou neste ano.' }),
   saldo: money('Saldo', { help: 'O que ainda resta: inscrito, menos cancelado, menos pago.' }),
 } satisfies Fields
 

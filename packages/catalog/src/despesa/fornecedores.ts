@@ -4,6 +4,7 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { empenhosDoFornecedor, linkDoFornecedor } from './rotas.ts'
+import * as termos from '../termos/despesa.ts'
 
 export const fornecedores = defineList({
   area: 'despesa',
@@ -17,13 +18,13 @@ export const fornecedores = defineList({
     fornecedor: integer('Código'),
     nome: text('Nome'),
     cnpjCpf: documento('CNPJ/CPF'),
-    empenhadoLiquido: money('Empenhado', { help: 'Dinheiro reservado no orçamento, já descontado o que foi anulado.' }),
-    empenhado: money('Empenhado bruto', { help: 'Dinheiro reservado no orçamento, antes de descontar o que foi anulado.' }),
-    anulado: money('Anulado', { help: 'Parte do empenho cancelada antes de ser usada.' }),
-    liquidado: money('Liquidado', { help: 'Valor das entregas que a entidade já conferiu e aceitou.' }),
-    retido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
-    pago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
-    aPagar: money('A Pagar', { help: 'Já liquidado e ainda não pago.' }),
+    empenhadoLiquido: money('Empenhado', { termo: termos.VALOR_EMPENHADO }),
+    empenhado: money('Empenhado bruto', { termo: termos.EMPENHADO_BRUTO }),
+    anulado: money('Anulado', { termo: termos.ANULACAO_DE_EMPENHO }),
+    liquidado: money('Liquidado', { termo: termos.VALOR_LIQUIDADO }),
+    retido: money('Retido', { termo: termos.RETENCAO }),
+    pago: money('Pago', { termo: termos.VALOR_PAGO }),
+    aPagar: money('A Pagar', { termo: termos.A_PAGAR }),
   },
   filters: {
     nome: words('nome', 'Nome'),

@@ -3,13 +3,15 @@ import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, grouped, offScreen, periodoDoExercicio } from '@portal/kit/filters'
 import type { Row } from '@portal/kit/list'
 import { empenhoDetalhe, type EmpenhoTab, linkDoFornecedor } from './rotas.ts'
+import * as termosContratacao from '../termos/contratacao.ts'
+import * as termosDespesa from '../termos/despesa.ts'
 
 export const camposDoEmpenho = {
   entidade: integer('Código da Entidade'),
   exercicio: integer('Exercício do Empenho'),
   unidadeOrcamentaria: code('Unidade Orçamentária'),
   empenho: integer('Nº do Empenho'),
-  empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+  empenhoExercicio: code('Empenho', { termo: termosDespesa.EMPENHO }),
   codigoFornecedor: integer('Código do Fornecedor'),
   fornecedor: text('Fornecedor'),
   cnpjCpf: documento('CNPJ/CPF'),
@@ -18,18 +20,18 @@ export const camposDoEmpenho = {
 export const linkPeloNome = { fornecedor: linkDoFornecedor('codigoFornecedor', 'cnpjCpf') } as const
 
 export const camposDaLicitacao = {
-  tipoLicitacao: text('Tipo de Licitação', { help: 'Como a entidade escolheu o fornecedor.' }),
-  licitacao: text('Licitação', { help: 'Número e ano da licitação.' }),
+  tipoLicitacao: text('Tipo de Licitação', { termo: termosContratacao.MODALIDADE_DE_LICITACAO }),
+  licitacao: text('Licitação', { termo: termosContratacao.LICITACAO }),
 } as const
 
 export const camposDaLiquidacao = {
   ...camposDoEmpenho,
   exercicioLiquidacao: integer('Exercício da Liquidação'),
-  noLiquidacao: integer('Liquidação', { help: 'Número da conferência da entrega.' }),
+  noLiquidacao: integer('Liquidação', { termo: termosDespesa.LIQUIDACAO }),
   ...camposDaLicitacao,
   notasFiscais: text('Nota Fiscal', { help: 'Os documentos que provam a entrega.' }),
-  fonteRecurso: code('Fonte de Recurso', { help: 'De onde vem o dinheiro.' }),
-  ordemFonteRecurso: integer('Ordem', { help: 'Lugar na fila de pagamento da fonte de recurso, pela data da liquidação.' }),
+  fonteRecurso: code('Fonte de Recurso', { termo: termosDespesa.FONTE_DE_RECURSOS }),
+  ordemFonteRecurso: integer('Ordem', { termo: termosDespesa.ORDEM_CRONOLOGICA_DE_PAGAMENTOS, help: 'O lugar na fila da fonte de recurso, pela data da liquidação.' }),
   dataVencimento: date('Previsão', { help: 'Dia em que a entidade prevê pagar.' }),
 } as const
 

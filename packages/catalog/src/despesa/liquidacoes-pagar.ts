@@ -3,6 +3,7 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
+import * as termos from '../termos/despesa.ts'
 
 export const liquidacoesPagar = defineList({
   area: 'despesa',
@@ -15,8 +16,8 @@ export const liquidacoesPagar = defineList({
   fields: {
     ...camposDaLiquidacao,
     data: date('Data', { help: 'Dia em que a entrega foi conferida e aceita.' }),
-    valor: money('Valor', { help: 'Valor liquidado, menos o que foi estornado.' }),
-    saldo: money('Saldo', { help: 'O que ainda falta pagar.' }),
+    valor: money('Valor', { termo: termos.VALOR_LIQUIDADO }),
+    saldo: money('Saldo', { termo: termos.A_PAGAR }),
   },
   filters: painelDasLiquidacoes,
   columns: [

@@ -4,6 +4,7 @@ import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { pagoIncluiRetido } from '../parametros.ts'
 import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
+import * as termos from '../termos/despesa.ts'
 
 export const liquidacoesPagas = defineList({
   area: 'despesa',
@@ -19,8 +20,8 @@ export const liquidacoesPagas = defineList({
     noPagamento: integer('Pagamento'),
     data: date('Data', { help: 'Dia do pagamento. Um valor negativo é um pagamento devolvido.' }),
     valor: money('Valor', { help: 'O que saiu do caixa para o fornecedor, sem o que foi retido.' }),
-    valorRetido: money('Retido', { help: 'Impostos e descontos tirados do pagamento e repassados a quem de direito.' }),
-    valorParametro: money('Valor Pago', { help: 'O que saiu do caixa somado ao que foi retido.', when: pagoIncluiRetido }),
+    valorRetido: money('Retido', { termo: termos.RETENCAO }),
+    valorParametro: money('Valor Pago', { termo: termos.VALOR_PAGO, when: pagoIncluiRetido }),
     saldo: money('Saldo da Liquidação', { help: 'O que ainda falta pagar da mesma entrega.' }),
   },
   filters: painelDasLiquidacoes,

@@ -8,6 +8,7 @@ import { EXECUCAO } from './despesa-por-nivel.ts'
 import { HISTORICO_NA_TABELA } from './empenhos.ts'
 import { ESFERAS } from './esferas.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
+import * as termos from '../termos/despesa.ts'
 
 const VALORES = ['valorEmpenhado', 'valorLiquidado', 'valorRetido', 'valorPago'] as const
 
@@ -25,12 +26,12 @@ export const movimentoEmpenhos = defineList({
     exercicio: integer('Exercício'),
     unidadeOrcamentaria: code('Unidade Orçamentária'),
     empenho: integer('Número'),
-    empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro.' }),
+    empenhoExercicio: code('Empenho', { termo: termos.EMPENHO }),
     data: date('Data', { help: 'O dia em que aconteceu. Pagamentos feitos depois do ano aparecem no exercício do empenho.' }),
     fornecedor: integer('Código do Fornecedor'),
     nome: text('Fornecedor'),
     cnpjCpf: documento('CNPJ/CPF'),
-    historico: text('Histórico', { help: 'O que se compra ou contrata.', cut: HISTORICO_NA_TABELA }),
+    historico: text('Histórico', { termo: termos.HISTORICO_DO_EMPENHO, cut: HISTORICO_NA_TABELA }),
     ...EXECUCAO,
   },
   filters: {

@@ -4,6 +4,7 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor, notaExtraorcamentariaDetalhe } from './rotas.ts'
+import * as termos from '../termos/despesa.ts'
 
 export const notaExtraorcamentaria = defineList({
   area: 'despesa',
@@ -26,7 +27,7 @@ export const notaExtraorcamentaria = defineList({
     valor: money('Valor'),
     historico: text('Histórico'),
     complemento: text('Complemento'),
-    fonteRecurso: code('Fonte de Recurso', { help: 'De onde veio o dinheiro.' }),
+    fonteRecurso: code('Fonte de Recurso', { termo: termos.FONTE_DE_RECURSOS }),
     descricaoFonte: text('Descrição da Fonte'),
   },
   filters: {

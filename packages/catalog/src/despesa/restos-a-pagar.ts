@@ -4,6 +4,7 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
+import * as termos from '../termos/despesa.ts'
 
 export const restosAPagar = defineList({
   area: 'despesa',
@@ -19,7 +20,7 @@ export const restosAPagar = defineList({
     exercicioEmpenho: integer('Ano do Empenho'),
     unidadeOrcamentaria: code('Unidade Orçamentária'),
     empenho: integer('Número'),
-    empenhoExercicio: code('Empenho', { help: 'Número e ano da reserva de dinheiro, feita em um ano anterior.' }),
+    empenhoExercicio: code('Empenho', { termo: termos.EMPENHO, help: 'Feito em um ano anterior.' }),
     data: date('Data do Empenho'),
     fornecedor: integer('Código do Fornecedor'),
     nome: text('Fornecedor'),
@@ -34,8 +35,8 @@ export const restosAPagar = defineList({
       help: 'Restos não processados: em 31 de dezembro do ano anterior havia a reserva, mas a entrega ainda não estava conferida.',
     }),
     valorCancelado: money('Cancelado', { help: 'Parte anulada neste ano, até a data da posição: não será mais paga.' }),
-    valorLiquidado: money('Liquidado', { help: 'Entregas conferidas neste ano, até a data da posição, já sem os estornos.' }),
-    valorPago: money('Pago', { help: 'Quanto saiu do caixa neste ano, até a data da posição, somado ao que foi retido.' }),
+    valorLiquidado: money('Liquidado', { termo: termos.VALOR_LIQUIDADO, help: 'O que se liquidou neste ano, até a data da posição.' }),
+    valorPago: money('Pago', { termo: termos.VALOR_PAGO, help: 'O que se pagou neste ano, até a data da posição.' }),
     saldoProcessado: money('Saldo Processado', { help: 'Já conferido e ainda não pago na data da posição.' }),
     saldoNaoProcessado: money('Saldo Não Processado', { help: 'Reservado e ainda não conferido na data da posição.' }),
     saldo: money('Saldo', { help: 'O que ainda resta na data da posição: inscrito, menos cancelado, menos pago.' }),

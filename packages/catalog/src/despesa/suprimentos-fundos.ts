@@ -3,6 +3,7 @@ import { periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { abrirEmpenho, camposDoEmpenho, linkPeloNome, porFornecedor } from './liquidacao-comum.ts'
+import * as termos from '../termos/despesa.ts'
 
 export const suprimentosFundos = defineList({
   area: 'despesa',
@@ -17,7 +18,7 @@ export const suprimentosFundos = defineList({
   key: ['exercicio', 'unidadeOrcamentaria', 'empenho', 'noPagamento'],
   fields: {
     ...camposDoEmpenho,
-    empenhoExercicio: code('Empenho/Ano', { help: 'Número e ano da reserva de dinheiro.' }),
+    empenhoExercicio: code('Empenho/Ano', { termo: termos.EMPENHO }),
     fornecedor: text('Fornecedor', { help: 'Quem recebeu o dinheiro e presta contas dele.' }),
     noPagamento: integer('Pagamento'),
     data: date('Data do Pagamento'),

@@ -1,5 +1,5 @@
 select
-  d.entidade || '-' || d.edicao as id,
+  d.entidade::text || '-' || d.edicao::text as id,
   d.edicao as numero,
   d.edicao as edition,
   d.ano,
@@ -19,28 +19,30 @@ select
   d.publicado_por as "publishedBy",
   d.assinado_por as "usuarioResponsavel",
   d.assinado_por as "signingBy",
-  f.tamanho as "tamanhoArquivo",
-  f.tamanho as "fileSize",
+  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "tamanhoArquivo",
+  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "fileSize",
   d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo",
-  case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end as "temTexto",
+  (select f.nome from arquivo f where f.arquivo = d.arquivo) as "nomeArquivo",
   (
-    select min(g.pagina) from sistema.documento_pagina g where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', :palavraChave)
-  ) as pagina,
+    select case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end
+    from arquivo f join sistema.documento t on t.sha256 = f.sha256 where f.arquivo = d.arquivo
+  ) as "temTexto",
+  p.pagina,
   (
     select trecho(g.texto, :palavraChave) from sistema.documento_pagina g
-    where g.sha256 = f.sha256 and g.palavras @@ to_tsquery('simple', :palavraChave) order by g.pagina limit 1
+    where g.sha256 = (select f.sha256 from arquivo f where f.arquivo = d.arquivo) and g.pagina = p.pagina
   ) as trecho
 from diario_oficial d
-join arquivo f on f.arquivo = d.arquivo
 join entidade e on e.entidade = d.entidade
-left join sistema.documento t on t.sha256 = f.sha256
-where e.habilitado_portal
-  and (
-    :palavraChave::text is null
-    or d.arquivo in (
-      select m.arquivo from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', :palavraChave)
-      union all
-      select a.arquivo from sistema.documento_pagina g join arquivo a on a.sha256 = g.sha256 where g.palavras @@ to_tsquery('simple', :palavraChave)
-    )
-  )
+left join (
+  select h.arquivo, min(h.pagina) as pagina
+  from (
+    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', :palavraChave)
+    union all
+    select a.arquivo, g.pagina
+    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', :palavraChave) group by sha256) g
+    join arquivo a on a.sha256 = g.sha256
+  ) h
+  group by h.arquivo
+) p on p.arquivo = d.arquivo
+where e.habilitado_portal and (:palavraChave::text is null or p.arquivo is not null)

@@ -7,6 +7,7 @@ import { defineList, type Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { arquivo } from '../rotas.ts'
+import { achado } from './achado.ts'
 
 const DIAS = ['dataInicio', 'dataFim']
 const MES_E_ANO = ['mesPublicacao', 'anoPublicacao']
@@ -45,8 +46,7 @@ export const diarioOficial = defineList({
     idArquivo: integer('Código do arquivo'),
     nomeArquivo: text('Nome do arquivo'),
     temTexto: flag('Texto pesquisável', { help: 'Se a palavra-chave procura dentro do arquivo; o que foi digitalizado como imagem não tem texto.' }),
-    pagina: integer('Página', { help: 'A primeira página do arquivo em que a palavra-chave está.' }),
-    trecho: text('Trecho', { help: 'A frase em que a palavra-chave está.' }),
+    ...achado,
   },
   filters: {
     dataInicio: { kind: 'dateFrom', column: 'dataPublicacao', label: 'Data inicial', excludes: MES_E_ANO },

@@ -7,6 +7,7 @@ import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { atualizacaoPelaFolha, leisClassificadas } from '../parametros.ts'
 import { ABAS_DE_LEIS, leiDetalheEm, type AbaDeLeis } from './rotas.ts'
+import { achado } from './achado.ts'
 
 const TITULOS: Readonly<Record<AbaDeLeis, string>> = { geral: 'Geral', pessoal: 'Pessoal', despesa: 'Despesa', receita: 'Receita' }
 
@@ -55,8 +56,7 @@ export const leisEAtos = defineList({
     veiculoPublicacao: text('Publicado em'),
     dataPublicacao: date('Publicação', { help: 'O dia em que foi publicado; o documento diz onde.' }),
     isCovid: flag('Combate à COVID-19'),
-    pagina: integer('Página', { help: 'A primeira página do arquivo em que a palavra-chave está.' }),
-    trecho: text('Trecho', { help: 'A frase em que a palavra-chave está.' }),
+    ...achado,
   },
   filters: {
     numero: byInteger('numero', 'Número'),

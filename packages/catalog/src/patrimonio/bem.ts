@@ -8,6 +8,7 @@ import { mostraEmpenhosDaCompra } from '../parametros.ts'
 import { anexos } from '../portal/anexos.ts'
 import { bens } from './patrimonio.ts'
 import { bemDetalhe } from './rotas.ts'
+import * as termos from '../termos/despesa.ts'
 
 const DO_BEM = { required: { tipo: code('Tipo'), bem: integer('Número do Bem') } }
 
@@ -63,7 +64,7 @@ export const bem = defineRecord({
         exercicio: integer('Ano do Empenho'),
         unidadeOrcamentaria: code('Unidade Orçamentária'),
         empenho: integer('Número'),
-        empenhoExercicio: code('Empenho', { help: 'A reserva de dinheiro que pagou o bem.' }),
+        empenhoExercicio: code('Empenho', { termo: termos.EMPENHO, help: 'O que pagou o bem.' }),
         data: date('Data'),
         nome: text('Fornecedor'),
         valor: money('Valor', { help: 'Quanto do empenho pagou este bem.' }),

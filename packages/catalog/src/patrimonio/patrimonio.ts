@@ -6,6 +6,7 @@ import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraEmpenhosDaCompra } from '../parametros.ts'
 import { bemDetalhe } from './rotas.ts'
+import * as termos from '../termos/patrimonio.ts'
 
 export const TIPOS_DE_BEM = [
   { value: 'M', label: 'Móvel' }, { value: 'I', label: 'Imóvel' }, { value: 'V', label: 'Veículo' },
@@ -30,18 +31,18 @@ export const bens = defineList({
     'id.tipo': code('Código do Tipo'),
     'id.bem': integer('Número do Bem'),
     'id.chapa': integer('Número da Chapa'),
-    chapa: integer('Tombamento', { help: 'O número afixado no bem; 0 onde não há.' }),
+    chapa: integer('Tombamento', { termo: termos.TOMBAMENTO, help: '0 onde não há.' }),
     tipo: code('Tipo', { help: 'M móvel, I imóvel, V veículo.' }),
     descricao: text('Descrição'),
     descricaoTipo: text('Tipo Patrimônio'),
     dataAquisicao: date('Aquisição'),
-    'incorporacao.descricao': text('Tipo Incorporação', { help: 'Como passou a ser da entidade.' }),
+    'incorporacao.descricao': text('Tipo Incorporação', { termo: termos.INCORPORACAO }),
     localAtual: text('Local Atual'),
     valorAquisicao: money('Valor de Aquisição', { help: 'Quanto custou, ou quanto valia quando passou a ser da entidade.' }),
     valorAtual: money('Valor Atual', { help: 'Valor contábil, já sem a depreciação; vazio onde a entidade não o calcula.' }),
     baixado: flag('Baixado', { help: 'Não pertence mais à entidade.' }),
     situacao: text('Situação', { recordOnly: true }),
-    valorDepreciado: money('Depreciação', { recordOnly: true, help: 'Quanto o bem já perdeu de valor pelo uso e pelo tempo.' }),
+    valorDepreciado: money('Depreciação', { recordOnly: true, termo: termos.DEPRECIACAO }),
     descTipoIncoporacao: text('Tipo de Incorporação', { recordOnly: true }),
     notaFiscal: code('Nota Fiscal', { recordOnly: true }),
     dataBaixa: date('Data da Baixa', { recordOnly: true }),

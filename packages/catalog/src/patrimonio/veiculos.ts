@@ -7,6 +7,7 @@ import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraGastosDosVeiculos } from '../parametros.ts'
 import { veiculoDetalhe } from './rotas.ts'
+import * as termos from '../termos/patrimonio.ts'
 
 const incorporacao = periodo('bem.dataAquisicao')
 
@@ -22,7 +23,7 @@ export const veiculos = defineList({
   fields: {
     entidade: integer('Entidade'),
     veiculo: integer('Número'),
-    chapa: integer('Tombamento', { help: 'O número afixado no bem.' }),
+    chapa: integer('Tombamento', { termo: termos.TOMBAMENTO }),
     descricao: text('Veículo'),
     letraPlaca: code('Letras da Placa'),
     numeroPlaca: code('Números da Placa'),
@@ -34,7 +35,7 @@ export const veiculos = defineList({
     'bem.dataAquisicao': date('Incorporação'),
     'bem.baixado': flag('Baixado', { help: 'Não pertence mais à frota.' }),
     'bem.incorporacao.id': integer('Código da Incorporação'),
-    tipoIncorporacao: text('Tipo de Incorporação', { recordOnly: true, help: 'Como passou a ser da entidade.' }),
+    tipoIncorporacao: text('Tipo de Incorporação', { recordOnly: true, termo: termos.INCORPORACAO }),
     situacao: text('Situação', { recordOnly: true }),
     valorAquisicao: money('Valor', { recordOnly: true }),
     notaFiscal: code('Nota Fiscal', { recordOnly: true }),

@@ -7,6 +7,7 @@ import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraAtoDoCargo } from '../parametros.ts'
 import { cargoDetalhe } from './rotas.ts'
+import * as termos from '../termos/pessoal.ts'
 
 export const cargos = defineList({
   area: 'pessoal',
@@ -27,7 +28,7 @@ export const cargos = defineList({
     grupoOcupacionalDesc: text('Grupo Ocupacional'),
     nivel: integer('Código do Nível'),
     nivelDesc: text('Nível'),
-    vagasTotal: integer('Vagas', { help: 'Quantas a lei criou.' }),
+    vagasTotal: integer('Vagas', { termo: termos.VAGAS }),
     vagasOcupadas: integer('Ocupadas', { help: 'Quantos servidores do cargo estavam na última folha publicada.' }),
     numeroAto: integer('Nº Ato', { when: mostraAtoDoCargo }),
     anoAto: integer('Ano Ato', { when: mostraAtoDoCargo }),

@@ -5,6 +5,7 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraVencimentos } from '../parametros.ts'
+import * as termos from '../termos/pessoal.ts'
 
 /** Open, the positions say it in a tab of their own. */
 export const mostraFuncaoGratificada = mostraVencimentos
@@ -21,7 +22,7 @@ export const funcaoGratificada = defineList({
     entidade: integer('Entidade'),
     funcao: integer('Código'),
     descricao: text('Função'),
-    vagas: integer('Vagas', { help: 'Quantas a lei criou.' }),
+    vagas: integer('Vagas', { termo: termos.VAGAS }),
     ocupadas: integer('Ocupadas'),
     formaRemuneracao: text('Remuneração', { help: 'Base de Cálculo: uma parte do salário de quem a ocupa, e não um valor fixo.' }),
     tipoRemuneracao: code('Tipo de Remuneração'),

@@ -9,6 +9,7 @@ import {
 } from '../parametros.ts'
 import { servidorDetalhe } from './rotas.ts'
 import { servidores } from './servidores.ts'
+import * as termos from '../termos/pessoal.ts'
 
 const DA_FOLHA = {
   required: {
@@ -56,7 +57,7 @@ export const servidor = defineRecord({
     horarioTrabalho: text('Horário de Trabalho'),
     horasSemanais: decimal('Horas Semanais'),
     faixa: integer('Faixa'),
-    formaInvestidura: text('Forma de Investidura', { help: 'Como entrou no serviço público.' }),
+    formaInvestidura: text('Forma de Investidura', { termo: termos.INVESTIDURA }),
     nomeacao: text('Nomeação', { help: 'O ato que nomeou o servidor.' }),
     dataAdmissao: date('Admissão'),
     dataDemissao: date('Saída', { awaited: true }),

@@ -6,6 +6,7 @@ import { defineList, type List } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { folhaDesde, mostraDescontos, mostraLiquido, mostraSalarioBase, mostraVencimentos } from '../parametros.ts'
 import { servidorDetalhe } from './rotas.ts'
+import * as termos from '../termos/pessoal.ts'
 
 export const MESES_DA_FOLHA = MESES.map((label, at) => ({ value: String(at + 1), label }))
 
@@ -58,7 +59,7 @@ export const servidores = defineList({
     entidade: integer('Entidade'),
     exercicio: integer('Exercício'),
     mesCompetencia: integer('Mês', { help: 'O mês da folha.' }),
-    matricula: integer('Matrícula', { help: 'Número do servidor na entidade; quem tem dois vínculos tem dois.' }),
+    matricula: integer('Matrícula', { termo: termos.MATRICULA }),
     nome: text('Nome'),
     cpf: documento('CPF'),
     situacao: text('Situação'),
@@ -66,12 +67,12 @@ export const servidores = defineList({
     codigoCargo: integer('Código do Cargo'),
     descricaoCargo: text('Cargo'),
     codigoLotacao: integer('Código da Lotação'),
-    descricaoLotacao: text('Lotação', { help: 'Onde o servidor trabalha.' }),
+    descricaoLotacao: text('Lotação', { termo: termos.LOTACAO }),
     descricaoClasse: text('Classe'),
     descricaoNatureza: text('Natureza', { help: 'Efetivo, comissionado, temporário ou agente político.' }),
     faixa: integer('Faixa'),
     horasSemanais: decimal('Horas Semanais'),
-    formaInvestidura: text('Forma de Investidura', { help: 'Como entrou no serviço público.' }),
+    formaInvestidura: text('Forma de Investidura', { termo: termos.INVESTIDURA }),
     dataAdmissao: date('Admissão'),
     dataDemissao: date('Saída', { awaited: true }),
     dataFimContrato: date('Fim do Contrato'),

@@ -1,13 +1,15 @@
 // What the plan of four years promised for the year and what came of it: a tree from the action down to the programme.
-import { code, decimal, flag, integer, money, text, type Field } from '@portal/kit/fields'
+import { code, decimal, integer, money, text, type Field } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
+import * as termos from '../termos/planejamento.ts'
+import { aceitaMovimentacao } from '../arvore.ts'
 
 const VALORES = {
-  valorPlanejado: money('Planejado', { help: 'A dotação inicial: o que a lei do orçamento previu para a ação no ano.' }),
-  valorPlanejadoAtualizado: money('Planejado atualizado', { help: 'A dotação inicial mais os créditos adicionais do ano.' }),
+  valorPlanejado: money('Planejado', { termo: termos.DOTACAO_INICIAL }),
+  valorPlanejadoAtualizado: money('Planejado atualizado', { termo: termos.DOTACAO_ATUALIZADA }),
   valorExecutado: money('Executado', { help: 'O que foi liquidado: entregas já conferidas e aceitas, sem o que foi estornado.' }),
 } satisfies Record<string, Field>
 
@@ -61,7 +63,7 @@ export const avaliacaoPpa: List = {
   fields: {
     caminho: code('Código'),
     nivel: integer('Nível', { help: '1 projeto ou atividade, 2 unidade, 3 função, 4 programa.' }),
-    aceitaMovimentacao: flag('Aceita movimentação', { help: 'Não, onde a linha soma as que estão abaixo dela.' }),
+    aceitaMovimentacao,
     descricao: text('Descrição'),
     ...CAMINHO,
     ...DO_PROGRAMA,

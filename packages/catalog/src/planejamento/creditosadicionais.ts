@@ -6,6 +6,8 @@ import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { empenhosDaDotacao } from '../despesa/rotas.ts'
 import { MODULO } from '../modulos.ts'
+import * as termosDespesa from '../termos/despesa.ts'
+import * as termosPlanejamento from '../termos/planejamento.ts'
 
 const NATUREZAS = ['Suplementar', 'Especial', 'Extraordinário', 'Reduzida'].map((natureza) => ({ value: natureza, label: natureza }))
 
@@ -24,7 +26,7 @@ export const creditosAdicionais = defineList({
     dotacao: integer('Dotação'),
     sequencia: integer('Sequência'),
     data: date('Data'),
-    despesa: code('Despesa', { help: 'O caminho da despesa no orçamento: órgão, unidade, função, subfunção, programa, ação e natureza.' }),
+    despesa: code('Despesa', { termo: termosDespesa.PROGRAMATICA }),
     descricao: text('Descrição', { help: 'A ação do orçamento e com que se gasta nela.' }),
     orgao: code('Órgão'),
     unidade: code('Unidade'),
@@ -35,7 +37,7 @@ export const creditosAdicionais = defineList({
     elemento: code('Elemento'),
     fonteRecurso: code('Fonte de Recursos'),
     descricaoFonte: text('Descrição da Fonte'),
-    valorInicial: money('Valor inicial', { help: 'O que a lei do orçamento previu para esta despesa no ano inteiro.' }),
+    valorInicial: money('Valor inicial', { termo: termosPlanejamento.DOTACAO_INICIAL }),
     valorAcrescido: money('Acrescentado', { help: 'O que os decretos somaram às dotações.' }),
     valorReduzido: money('Reduzido', { help: 'O que os decretos tiraram das dotações, em valor negativo.' }),
     valor: money('Créditos adicionais', { help: 'O que o decreto somou à dotação ou, negativo, tirou dela.' }),
@@ -43,7 +45,7 @@ export const creditosAdicionais = defineList({
     natureza: text('Natureza', {
       help: 'Suplementar reforça uma dotação; especial cria uma que não havia; extraordinário atende o imprevisto e urgente; reduzida cede o dinheiro a outra.',
     }),
-    saldoAtualizado: money('Saldo atualizado', { help: 'A dotação atualizada: o valor inicial com todos os créditos do ano, o mesmo em cada linha da despesa.' }),
+    saldoAtualizado: money('Saldo atualizado', { termo: termosPlanejamento.DOTACAO_ATUALIZADA, help: 'O mesmo em cada linha da despesa.' }),
   },
   filters: {
     despesa: contains('despesa', 'Despesa'),

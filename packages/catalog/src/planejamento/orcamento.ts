@@ -1,6 +1,7 @@
 // The papers of the budget: the plan of four years, the guidelines and the budget of the year, and the hearings that discussed each.
 import { defineCall } from '@portal/kit/call'
 import { code, datetime, integer, text, type Fields } from '@portal/kit/fields'
+import * as termos from '../termos/planejamento.ts'
 
 export const DOCUMENTO = {
   id: integer('Código'),
@@ -62,18 +63,9 @@ export const OBJETIVOS_PATH = '/api/objetivoestrategico'
 
 /** The tabs of the page, each with the papers it shows. */
 export const LEIS = [
-  {
-    id: 'ppa', label: 'PPA', tipo: 'PPA',
-    help: 'Plano Plurianual: o que a cidade pretende fazer em quatro anos.',
-  },
-  {
-    id: 'ldo', label: 'LDO', tipo: 'LDO',
-    help: 'Lei de Diretrizes Orçamentárias: as prioridades do ano e as regras para fazer o orçamento.',
-  },
-  {
-    id: 'loa', label: 'LOA', tipo: 'LOA',
-    help: 'Lei Orçamentária Anual: quanto se espera arrecadar e quanto se pode gastar no ano, e em quê.',
-  },
+  { id: 'ppa', label: 'PPA', tipo: 'PPA', termo: termos.PPA },
+  { id: 'ldo', label: 'LDO', tipo: 'LDO', termo: termos.LDO },
+  { id: 'loa', label: 'LOA', tipo: 'LOA', termo: termos.LOA },
 ] as const
 
 /** The sub-types of the hearings, by the numbers addresses use; the first one goes without saying. */

@@ -6,18 +6,22 @@ import type { List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { HISTORIA } from './historia-calls.ts'
+import * as termosDespesa from '../termos/despesa.ts'
+import * as termosPlanejamento from '../termos/planejamento.ts'
+import * as termosReceita from '../termos/receita.ts'
+import { comparadoAte } from '../comparado.ts'
 
 const area = 'portal'
 const reads = ['receita', 'despesa']
 
 export const ANO = {
-  valorOrcado: money('Orçado', { help: 'O que a lei do orçamento previu gastar no ano inteiro, antes de créditos e reduções.' }),
-  valorAtualizado: money('Orçado Atualizado', { help: 'A previsão da receita do ano somada às mudanças feitas durante ele.' }),
-  valorArrecadado: money('Arrecadado', { help: 'O que entrou no caixa, já descontados os estornos e antes das deduções.' }),
-  repasseRecebido: money('Repasses Recebidos', { help: 'O que veio de outras entidades do município.' }),
-  valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado para despesas, já descontado o que foi anulado.' }),
-  valorPago: money('Pago', { help: 'Quanto já saiu do caixa, somado ao que foi retido.' }),
-  repasseEnviado: money('Repasses Enviados', { help: 'O que foi para outras entidades do município.' }),
+  valorOrcado: money('Orçado', { termo: termosPlanejamento.DOTACAO_INICIAL }),
+  valorAtualizado: money('Orçado Atualizado', { termo: termosReceita.PREVISAO_ATUALIZADA }),
+  valorArrecadado: money('Arrecadado', { termo: termosReceita.ARRECADACAO }),
+  repasseRecebido: money('Repasses Recebidos', { termo: termosReceita.REPASSE_RECEBIDO }),
+  valorEmpenhado: money('Empenhado', { termo: termosDespesa.VALOR_EMPENHADO }),
+  valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO }),
+  repasseEnviado: money('Repasses Enviados', { termo: termosReceita.REPASSE_ENVIADO }),
 } satisfies Fields
 
 export const MESES = {
@@ -53,7 +57,7 @@ const lado = (title: string, parte: 'entradas' | 'saidas', um: string, descripti
     descricao: text(um),
     valor: money('Valor'),
     parte: money('De cada R$ 100'),
-    posicao: date('Comparado até', { help: 'O último dia com lançamentos; o ano anterior é comparado até o mesmo dia.' }),
+    posicao: comparadoAte('Comparado até'),
     valorPeriodo: money('Valor até esse dia'),
     valorAnterior: money('No ano anterior, até o mesmo dia'),
     diferenca: money('Diferença'),

@@ -1,6 +1,10 @@
 // The year at a glance: what came in and what was committed, month by month, and where each block of money stands against the budget.
 import { defineCall } from '@portal/kit/call'
-import { date, decimal, integer, money, type Fields } from '@portal/kit/fields'
+import { decimal, integer, money, type Fields } from '@portal/kit/fields'
+import * as termosDespesa from '../termos/despesa.ts'
+import * as termosPlanejamento from '../termos/planejamento.ts'
+import * as termosReceita from '../termos/receita.ts'
+import { comparadoAte } from '../comparado.ts'
 
 const area = 'receita'
 const reads = ['receita', 'despesa']
@@ -8,31 +12,31 @@ const reads = ['receita', 'despesa']
 /** What the figures of the summary are called, said once. */
 export const MESES = {
   mes: integer('Mês'),
-  valorArrecadado: money('Arrecadado', { help: 'O que entrou no caixa, já descontados os estornos e antes das deduções.' }),
-  valorEmpenhado: money('Empenhado', { help: 'Dinheiro reservado para despesas no mês, já descontado o que foi anulado nele.' }),
-  repasseRecebido: money('Repasses recebidos', { help: 'O que veio de outras entidades do município.' }),
-  repasseConcedido: money('Repasses enviados', { help: 'O que foi para outras entidades do município.' }),
+  valorArrecadado: money('Arrecadado', { termo: termosReceita.ARRECADACAO }),
+  valorEmpenhado: money('Empenhado', { termo: termosDespesa.VALOR_EMPENHADO, help: 'O que se empenhou no mês, sem o que se anulou nele.' }),
+  repasseRecebido: money('Repasses recebidos', { termo: termosReceita.REPASSE_RECEBIDO }),
+  repasseConcedido: money('Repasses enviados', { termo: termosReceita.REPASSE_ENVIADO }),
   valorPrevisto: money('Previsto', { help: 'A previsão do ano dividida pelos doze meses.' }),
-  valorLiquidado: money('Liquidado', { help: 'Valor das entregas conferidas e aceitas no mês.' }),
-  valorPago: money('Pago', { help: 'Quanto saiu do caixa no mês, somado ao que foi retido.' }),
+  valorLiquidado: money('Liquidado', { termo: termosDespesa.VALOR_LIQUIDADO, help: 'O que se liquidou no mês.' }),
+  valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO, help: 'O que se pagou no mês.' }),
 } satisfies Fields
 
-const POSICAO = date('Posição em', { help: 'O último dia com lançamentos; o ano anterior é comparado até o mesmo dia.' })
+const POSICAO = comparadoAte('Posição em')
 
 export const RECEITA_DO_ANO = {
-  valorPrevisto: money('Previsto', { help: 'O que a lei do orçamento previu arrecadar no ano inteiro, antes das deduções.' }),
-  valorAtualizado: money('Previsto Atualizado', { help: 'A previsão do ano somada às mudanças feitas durante ele.' }),
+  valorPrevisto: money('Previsto', { termo: termosReceita.PREVISAO_INICIAL }),
+  valorAtualizado: money('Previsto Atualizado', { termo: termosReceita.PREVISAO_ATUALIZADA }),
   valorArrecadado: MESES.valorArrecadado,
   valorArrecadadoAnterior: money('Arrecadado no mesmo período do ano anterior'),
   posicao: POSICAO,
 } satisfies Fields
 
 export const DESPESA_DO_ANO = {
-  valorOrcado: money('Orçado', { help: 'O que a lei do orçamento previu gastar no ano inteiro, antes de créditos e reduções.' }),
-  valorAtualizado: money('Orçado Atualizado', { help: 'O orçado somado aos créditos adicionais e às reduções.' }),
-  valorEmpenhado: money('Empenhado até 31/12', { help: 'Dinheiro reservado para despesas até o fim do ano, já descontado o que foi anulado até lá.' }),
-  valorLiquidado: money('Liquidado até 31/12', { help: 'Valor das entregas conferidas e aceitas até o fim do ano.' }),
-  valorPago: money('Pago até 31/12', { help: 'Quanto saiu do caixa até o fim do ano, somado ao que foi retido; o que se paga depois aparece em Restos a pagar.' }),
+  valorOrcado: money('Orçado', { termo: termosPlanejamento.DOTACAO_INICIAL }),
+  valorAtualizado: money('Orçado Atualizado', { termo: termosPlanejamento.DOTACAO_ATUALIZADA }),
+  valorEmpenhado: money('Empenhado até 31/12', { termo: termosDespesa.VALOR_EMPENHADO, help: 'O que se empenhou até o fim do ano, sem o que se anulou até lá.' }),
+  valorLiquidado: money('Liquidado até 31/12', { termo: termosDespesa.VALOR_LIQUIDADO, help: 'O que se liquidou até o fim do ano.' }),
+  valorPago: money('Pago até 31/12', { termo: termosDespesa.VALOR_PAGO, help: 'O que se pagou até o fim do ano; o que se paga depois aparece em Restos a pagar.' }),
   valorEmpenhadoAnterior: money('Empenhado no mesmo período do ano anterior'),
   posicao: POSICAO,
 } satisfies Fields

@@ -5,6 +5,7 @@ import type { List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { receitaRazao } from './rotas.ts'
+import * as termos from '../termos/receita.ts'
 
 /** Named by the address and not by the form. */
 const daReceita: Record<string, Filter> = {
@@ -30,7 +31,7 @@ export const receitaDias: List = {
     fonteRecurso: code('Fonte de Recurso'),
     data: date('Data'),
     dia: text('Dia'),
-    valorArrecadado: money('Arrecadado', { help: 'O que entrou no dia, já descontados os estornos e antes das deduções.' }),
+    valorArrecadado: money('Arrecadado', { termo: termos.ARRECADACAO, help: 'O que entrou no dia.' }),
   },
   filters: { ...periodo('data'), ...daReceita },
   columns: ['data', 'dia', 'valorArrecadado'],

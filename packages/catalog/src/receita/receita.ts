@@ -1,24 +1,26 @@
 // The revenue as a tree, from the economic category down to the last breakdown: in short, and with its deductions.
-import { flag, integer, money, code, text, type Field } from '@portal/kit/fields'
+import { integer, money, code, text, type Field } from '@portal/kit/fields'
 import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraLancamento } from '../parametros.ts'
+import * as termos from '../termos/receita.ts'
+import { aceitaMovimentacao } from '../arvore.ts'
 
 const NATUREZA = {
   receita: code('Receita', { help: 'O código da natureza da receita: categoria, origem, espécie e o que vem abaixo delas.' }),
   descricao: text('Descrição'),
   nivel: integer('Nível'),
-  aceitaMovimentacao: flag('Aceita movimentação', { help: 'Não, onde a linha soma as que estão abaixo dela.' }),
+  aceitaMovimentacao,
 } satisfies Record<string, Field>
 
 /** What the amounts of revenue are called, said once for every screen that shows them. */
 export const VALORES = {
-  valorOrcado: money('Orçado', { help: 'O que a lei do orçamento previu arrecadar no ano inteiro, antes das deduções.' }),
-  valorAtualizado: money('Orçado Atualizado', { help: 'A previsão do ano somada às mudanças feitas durante ele.' }),
+  valorOrcado: money('Orçado', { termo: termos.PREVISAO_INICIAL }),
+  valorAtualizado: money('Orçado Atualizado', { termo: termos.PREVISAO_ATUALIZADA }),
   valorLancado: money('Lançamento', { when: mostraLancamento, help: 'Tributos que o município calculou e cobrou de cada contribuinte.' }),
-  valorArrecadado: money('Arrecadado', { help: 'O que entrou no caixa, já descontados os estornos e antes das deduções.' }),
+  valorArrecadado: money('Arrecadado', { termo: termos.ARRECADACAO }),
 } satisfies Record<string, Field>
 
 export const NIVEIS = [
@@ -69,10 +71,10 @@ export const receita: List = {
 }
 
 const DETALHES = {
-  valorOrcado: money('Previsão Inicial', { help: 'O que a lei do orçamento previu arrecadar no ano inteiro, antes das deduções.' }),
+  valorOrcado: money('Previsão Inicial', { termo: termos.PREVISAO_INICIAL }),
   valorDeducaoInicial: money('Previsão das Deduções', { help: 'O que se previu tirar do arrecadado, como a parte do FUNDEB.' }),
-  valorAtualizado: money('Previsão Atualizada', { help: 'A previsão inicial somada às mudanças feitas durante o ano, antes das deduções.' }),
-  valorArrecadado: money('Arrecadação', { help: 'O que entrou no caixa, já descontados os estornos e antes das deduções.' }),
+  valorAtualizado: money('Previsão Atualizada', { termo: termos.PREVISAO_ATUALIZADA }),
+  valorArrecadado: money('Arrecadação', { termo: termos.ARRECADACAO }),
   valorDeducao: money('Deduções', { help: 'O que foi tirado do arrecadado por lei, como os 20% das cotas que vão para o FUNDEB.' }),
   valorRealizadoLiquido: money('Arrecadação Líquida', { help: 'A arrecadação menos as deduções: o que fica com o município.' }),
 } satisfies Record<string, Field>

@@ -44,8 +44,9 @@ const filterKinds: Record<FilterKind, JsonSchema> = {
   checkbox: { type: 'boolean' },
 }
 
-function fieldSchema({ kind, label, help, when }: Field): JsonSchema {
-  const sentence = help === undefined ? label : `${label}. ${help}`
+function fieldSchema({ kind, label, help, termo, when }: Field): JsonSchema {
+  const explained = [help, termo?.descricao].filter(Boolean).join(' ')
+  const sentence = explained === '' ? label : `${label}. ${explained}`
   return { ...kinds[kind], description: when ? `${sentence} Só onde a entidade publica este dado.` : sentence }
 }
 

@@ -1,8 +1,8 @@
 // Writes who publishes and what surrounds the data: entities, years, appearance, menu, notes, contacts and words.
 import { areas } from '@portal/catalog/areas'
+import { GLOSSARIO } from '@portal/catalog/glossario'
 import { dayOf, isoOf } from '../cidade/calendar.ts'
 import { CEP, CIDADE, ENTITIES, UF, type Entity } from '../cidade/cidade.ts'
-import { GLOSSARIO } from './glossario.ts'
 import { parametrosOf } from './parametros.ts'
 import { bannerOf, crestOf, noticeDrawing, sealDrawing } from '../cidade/drawings.ts'
 import type { Files } from '../cidade/files.ts'
@@ -65,7 +65,7 @@ function writeAppearance(sink: Sink, { entidade, cor, orcamento }: Entity, banne
 function writeWords(sink: Sink, { entidade }: Entity): void {
   const notas = areas.flatMap((area) => Object.entries(area.notas ?? {}))
   for (const [i, [rota, texto]] of notas.entries()) sink.put('nota_explicativa', { entidade, nota: i + 1, rota, texto })
-  for (const [i, [topico, descricao]] of Object.entries(GLOSSARIO).entries()) sink.put('glossario', { entidade, termo: i + 1, topico, descricao })
+  for (const [i, { topico, descricao }] of GLOSSARIO.entries()) sink.put('glossario', { entidade, termo: i + 1, topico, descricao })
   for (const [i, contato] of (CONTATOS[entidade] ?? []).entries()) sink.put('contato', { entidade, contato: i + 1, ...contato })
 }
 

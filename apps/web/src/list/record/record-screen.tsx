@@ -15,6 +15,7 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { EmptyState, OfflineState } from '../../ui/state-message.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
 import { Failure } from '../state/failure.tsx'
+import { helpOf } from '../results/field-help.tsx'
 import { Value } from '../results/value.tsx'
 import styles from './record-screen.module.css'
 import type { Answer } from '../../shell/context/answers.ts'
@@ -107,7 +108,7 @@ export function RecordSection({ title, list, row, names, values }: RecordSection
         <Value field={field} value={row[name]} whole />
       </ShownLink>
     )
-    return [{ name, label: field.label, help: field.help, value: values?.[name] ?? value, wide }]
+    return [{ name, label: field.label, help: helpOf(field), value: values?.[name] ?? value, wide }]
   })
   if (pairs.length === 0) return null
   return (

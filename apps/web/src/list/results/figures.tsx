@@ -2,8 +2,10 @@
 import { formatInteger } from '@portal/kit/formats'
 import type { List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import type { ReactNode } from 'react'
 import { HelpTip } from '../../ui/help-tip.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { helpOf } from './field-help.tsx'
 import { writeValue } from './values.ts'
 import styles from './figures.module.css'
 
@@ -18,7 +20,7 @@ export const keyTotals = (totals: readonly string[]): readonly string[] =>
 export interface KeyFigure {
   name: string
   label: string
-  help?: string | undefined
+  help?: ReactNode
   /** Undefined while it is on its way. */
   value: string | undefined
 }
@@ -43,7 +45,7 @@ export function Figures({ list, count, totals }: { list: List; count: number | u
     const field = list.fields[name]
     if (!field) return []
     const value = totals && (writeValue(field.kind, totals[name]) ?? texts.semRegistro)
-    return [{ name, label: field.label, help: field.help, value }]
+    return [{ name, label: field.label, help: helpOf(field), value }]
   })
   if (sums.length === 0) return null
   return <KeyFigures figures={[{ name: '', label: 'Registros', value: count === undefined ? undefined : formatInteger(count) }, ...sums]} />

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { ColumnHeader } from '../../ui/table.tsx'
 import { toggleSort } from '../state/list-state.ts'
 import type { ListView } from '../state/use-list-view.ts'
+import { FieldHelp, isExplained } from './field-help.tsx'
 import { kindOf } from './values.ts'
 import styles from './results-table.module.css'
 
@@ -37,7 +38,7 @@ export function HeaderCell({ view, name, field, sortFormId }: HeaderCellProps) {
         ) : (
           field.label
         )}
-        {field.help && <HelpTip term={field.label}>{field.help}</HelpTip>}
+        {isExplained(field) && <HelpTip term={field.label}><FieldHelp {...field} /></HelpTip>}
       </span>
     </ColumnHeader>
   )

@@ -4,6 +4,7 @@ import type { Row } from '@portal/kit/list'
 import type { ReactNode } from 'react'
 import { HelpTip } from '../../ui/help-tip.tsx'
 import { Body, Cell, ColumnHeader, Foot, Head, RowHeader, Table, TableRow } from '../../ui/table.tsx'
+import { FieldHelp, isExplained } from './field-help.tsx'
 import { Value } from './value.tsx'
 import { kindOf } from './values.ts'
 import styles from './results-table.module.css'
@@ -36,7 +37,7 @@ export function PlainTable({ caption, fields, rows, keyOf, cells, total, isFault
               <ColumnHeader key={name} data-numeric={isFigure(field, index)}>
                 <span className={styles.header}>
                   {field.label}
-                  {field.help && <HelpTip term={field.label}>{field.help}</HelpTip>}
+                  {isExplained(field) && <HelpTip term={field.label}><FieldHelp {...field} /></HelpTip>}
                 </span>
               </ColumnHeader>
             ))}

@@ -1,10 +1,11 @@
 // The legal words of the columns in plain language, together, for cards that have no headers to ask.
 import type { List } from '@portal/kit/list'
 import { columnsOf } from '../state/open-list.ts'
+import { FieldHelp, isExplained } from './field-help.tsx'
 import styles from './terms.module.css'
 
 export function Terms({ list }: { list: List }) {
-  const explained = columnsOf(list).filter(([, field]) => field.help)
+  const explained = columnsOf(list).filter(([, field]) => isExplained(field))
   if (explained.length === 0) return null
   return (
     <details className={styles.terms}>
@@ -13,7 +14,9 @@ export function Terms({ list }: { list: List }) {
         {explained.map(([name, field]) => (
           <div key={name}>
             <dt>{field.label}</dt>
-            <dd>{field.help}</dd>
+            <dd>
+              <FieldHelp {...field} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -12,6 +12,7 @@ import { expandableIds, type TreeRow } from '../../ui/tree/tree-rows.ts'
 import { RadioChoice } from '../filters/radio-choice.tsx'
 import type { ChoiceView } from '../filters/use-choices.ts'
 import type { Totals } from '../results/figures.tsx'
+import { FieldHelp, isExplained } from '../results/field-help.tsx'
 import { Terms } from '../results/terms.tsx'
 import { Value } from '../results/value.tsx'
 import { RowsState } from './rows-state.tsx'
@@ -37,9 +38,9 @@ function useExpanded() {
   return { expanded, setExpanded, toggle }
 }
 
-const header = ({ label, help }: Field) => (
+const header = (field: Field) => (
   <>
-    {label} {help && <HelpTip term={label}>{help}</HelpTip>}
+    {field.label} {isExplained(field) && <HelpTip term={field.label}><FieldHelp {...field} /></HelpTip>}
   </>
 )
 

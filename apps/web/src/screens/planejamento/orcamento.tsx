@@ -17,6 +17,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { Documentos } from './parts/documentos.tsx'
 import { Objetivos } from './parts/objetivos.tsx'
 import styles from './parts/orcamento.module.css'
+import { helpOf } from '../../list/results/field-help.tsx'
 
 export const title = 'Orçamento'
 export const description = 'As leis que planejam o gasto da cidade, seus anexos e as atas das audiências em que a população as discutiu.'
@@ -62,7 +63,7 @@ export default function Orcamento() {
   }
   const ata = AUDIENCIAS.find(({ value }) => value === chosen.tipo) ?? AUDIENCIAS[0]
   const tabs = [
-    ...LEIS.map(({ id, label, tipo, help }) => ({ id, label, panel: <Documentos answer={answer} tipo={tipo} help={help} /> })),
+    ...LEIS.map(({ id, label, tipo, termo }) => ({ id, label, panel: <Documentos answer={answer} tipo={tipo} help={helpOf({ label, termo })} /> })),
     {
       id: 'atas',
       label: 'Atas de Audiência',

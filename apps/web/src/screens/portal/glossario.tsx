@@ -1,8 +1,10 @@
 // The words of the law in plain language, by the letter they begin with.
 import { glossario, type Termo } from '@portal/catalog/portal/ajuda'
 import type { ContextoInicial } from '@portal/catalog/contexto'
+import { ancoraDoTermo, GLOSSARIO_PATH, letraDoTermo } from '@portal/catalog/portal/rotas'
 import { withQuery } from '@portal/kit/link'
 import { normalize } from '@portal/kit/texto'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Answered } from '../../list/state/answered.tsx'
 import { answersOf, type RouteModule } from '../../route-module.ts'
@@ -22,14 +24,12 @@ const callOf = ({ entidade, exercicio }: ContextoInicial): string => withQuery(g
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf([callOf(contexto)], fetchJson)
 
-const letterOf = ({ topico }: Termo): string => normalize(topico).charAt(0).toUpperCase()
-
 function Letters({ letters, chosen }: { letters: readonly string[]; chosen: string }) {
   return (
     <nav aria-label="Letras" className={`${styles.letters} no-print`}>
       {letters.map((letter) => (
         <PortalLink
-          key={letter} to={withQuery('/glossario', { letra: letter })} className={letter === chosen ? buttons.primary : buttons.secondary}
+          key={letter} to={withQuery(GLOSSARIO_PATH, { letra: letter })} className={letter === chosen ? buttons.primary : buttons.secondary}
           aria-current={letter === chosen ? 'true' : undefined} preventScrollReset
         >
           {letter}
@@ -39,23 +39,34 @@ function Letters({ letters, chosen }: { letters: readonly string[]; chosen: stri
   )
 }
 
+function Palavra({ termo: { topico, descricao }, asked }: { termo: Termo; asked: boolean }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (asked) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
+  return (
+    <div ref={ref} className={styles.card} data-asked={asked || undefined}>
+      <dt>{topico}</dt>
+      <dd>
+        <LinkedText>{descricao}</LinkedText>
+      </dd>
+    </div>
+  )
+}
+
 function Termos({ termos }: { termos: readonly Termo[] }) {
   const [params] = useSearchParams()
-  const letters = [...new Set(termos.map(letterOf))]
-  const asked = normalize(params.get('letra') ?? '').toUpperCase()
+  const letters = [...new Set(termos.map(({ topico }) => letraDoTermo(topico)))]
+  const word = ancoraDoTermo(params.get('termo') ?? '')
+  const asked = normalize(params.get('letra') ?? word.charAt(0)).toUpperCase()
   const chosen = letters.includes(asked) ? asked : (letters[0] ?? '')
   if (letters.length === 0) return <EmptyState title="Nenhum termo no glossário encontrado." />
   return (
     <>
       <Letters letters={letters} chosen={chosen} />
       <dl className={styles.terms} aria-label={`Palavras que começam com ${chosen}`}>
-        {termos.filter((termo) => letterOf(termo) === chosen).map(({ id, topico, descricao }) => (
-          <div key={id} className={styles.card}>
-            <dt>{topico}</dt>
-            <dd>
-              <LinkedText>{descricao}</LinkedText>
-            </dd>
-          </div>
+        {termos.filter(({ topico }) => letraDoTermo(topico) === chosen).map((termo) => (
+          <Palavra key={termo.id} termo={termo} asked={ancoraDoTermo(termo.topico) === word} />
         ))}
       </dl>
     </>

@@ -20,6 +20,7 @@ import { Pairs } from '../../ui/pairs.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
 import styles from './parts/arrecadacoes.module.css'
+import { helpOf } from '../../list/results/field-help.tsx'
 
 export const { title, description } = arrecadacoes
 
@@ -73,8 +74,8 @@ export default function Arrecadacoes() {
   const { data: divida } = useAnswer<Totals>(showsDebt ? dividaCall(contexto, state.filters.posicao) : undefined)
   const overdue = totals && partOf(totals.valorInadimplente, Number(totals.valorLancadoPeriodo ?? 0))
   const figures = [
-    { name: 'periodo', label: 'Total lançado no período', help: list.fields.valorLancadoPeriodo?.help, value: totals && reais(totals.valorLancadoPeriodo) },
-    { name: 'vencido', label: 'Valores vencidos', help: list.fields.valorInadimplente?.help, value: totals && reais(totals.valorInadimplente) },
+    { name: 'periodo', label: 'Total lançado no período', help: helpOf(list.fields.valorLancadoPeriodo), value: totals && reais(totals.valorLancadoPeriodo) },
+    { name: 'vencido', label: 'Valores vencidos', help: helpOf(list.fields.valorInadimplente), value: totals && reais(totals.valorInadimplente) },
     { name: 'parte', label: 'Inadimplência', help: 'Os valores vencidos sobre o total lançado no período.', value: totals && (overdue ?? '-') },
     ...(showsDebt ? [{ name: 'divida', label: 'Total da dívida ativa', value: divida && reais(divida.valor) }] : []),
   ]

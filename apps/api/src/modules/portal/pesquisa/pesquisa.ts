@@ -21,6 +21,7 @@ import { contextoQuery, describeCall } from '../contexto/snapshot-route.ts'
 import { findDeclared } from './declared.ts'
 import { SearchedList } from './listed.ts'
 import { readTermos, type Termos } from './termos.ts'
+import { GLOSSARIO_PATH, termoDoGlossario } from '@portal/catalog/portal/rotas'
 
 const LIMIT = 10
 const MAX_LENGTH = 120
@@ -144,10 +145,10 @@ class Search {
   async #glossario(): Promise<Achados> {
     const values = [this.#contexto.entidade, tsQuery(this.#termos.words)]
     const { rows } = await this.#app.reader.query<Achado>({ name: 'pesquisa-glossario', text: glossarioSql, values })
-    const listed = this.#offers('/glossario')
+    const listed = this.#offers(GLOSSARIO_PATH)
     return {
       total: rows.length,
-      achados: rows.map(({ titulo, subtitulo }) => (listed ? { titulo, subtitulo, rota: '/glossario' } : { titulo, subtitulo })),
+      achados: rows.map(({ titulo, subtitulo }) => (listed ? { titulo, subtitulo, rota: termoDoGlossario(titulo) } : { titulo, subtitulo })),
     }
   }
 }

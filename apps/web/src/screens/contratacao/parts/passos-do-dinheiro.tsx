@@ -8,6 +8,7 @@ import { useParametros } from '../../../shell/context/contexto.tsx'
 import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import { HelpTip } from '../../../ui/help-tip.tsx'
 import styles from './passos-do-dinheiro.module.css'
+import { helpOf } from '../../../list/results/field-help.tsx'
 
 export interface Passo {
   field: string
@@ -25,7 +26,7 @@ export function PassosDoDinheiro({ record, row, passos }: { record: DeclaredReco
       {passos.map(({ field, label, tab }) => {
         const valor = row[field]
         const written = valor === undefined ? 'Não informado' : formatMoney(String(valor))
-        const help = record.fields[field]?.help
+        const help = helpOf(record.fields[field])
         return (
           <li key={field}>
             <span className={styles.label}>

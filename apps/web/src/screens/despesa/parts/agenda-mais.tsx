@@ -20,6 +20,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/state-message.tsx'
 import { empenhoCall } from './empenho-calls.ts'
 import styles from './agenda-mais.module.css'
+import { helpOf } from '../../../list/results/field-help.tsx'
 
 const SEM_CONTA = 'Sem conta bancária cadastrada para essa Liquidação'
 
@@ -60,7 +61,7 @@ function Conta({ row }: { row: Row }) {
           return (
             <Pairs
               pairs={Object.entries(CONTA_SHOWN).map(([name, field]) => ({
-                name, label: field.label, help: field.help, value: <Value field={field} value={shown[name]} />,
+                name, label: field.label, help: helpOf(field), value: <Value field={field} value={shown[name]} />,
               }))}
             />
           )

@@ -11,6 +11,8 @@ import { ShownLink } from '../../../shell/navigation/shown-link.tsx'
 import type { Pair } from '../../../ui/pairs.tsx'
 import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './empenho-secoes.module.css'
+import { helpOf } from '../../../list/results/field-help.tsx'
+import { ADITIVO, ADJUDICACAO } from '@portal/catalog/termos/contratacao'
 
 function adjudicacao({ entidade, exercicioAdjudicacao, anoLicitacao, tipoLicitacao, noLicitacao, fornecedor }: Row): Pair[] {
   if (exercicioAdjudicacao === undefined) return []
@@ -22,16 +24,16 @@ function adjudicacao({ entidade, exercicioAdjudicacao, anoLicitacao, tipoLicitac
     licitacao: Number(noLicitacao),
     pessoa: Number(fornecedor),
   })
-  const help = 'A entrega do objeto da licitação a quem a venceu.'
+  const help = helpOf({ label: 'Adjudicação', termo: ADJUDICACAO })
   return [{ name: 'adjudicacao', label: 'Adjudicação', help, value: <ShownLink to={to}>Ver a adjudicação</ShownLink> }]
 }
 
 function prestacaoDeContas({ entidade, prestacaoContas, exercicioPrestacaoContas }: Row): Pair[] {
   if (prestacaoContas === undefined) return []
   const key = { entidade: Number(entidade), exercicio: Number(exercicioPrestacaoContas), prestacaoContas: Number(prestacaoContas) }
-  const { label, help } = EMPENHO.prestacaoContas
+  const { label } = EMPENHO.prestacaoContas
   const value = <ShownLink to={adiantamentoDetalhe(key)}>{`${key.prestacaoContas}/${key.exercicio}`}</ShownLink>
-  return [{ name: 'prestacaoContas', label, help, value }]
+  return [{ name: 'prestacaoContas', label, help: helpOf(EMPENHO.prestacaoContas), value }]
 }
 
 export const contratacaoPairs = (row: Row): Pair[] => [...adjudicacao(row), ...prestacaoDeContas(row)]
@@ -65,5 +67,5 @@ export function aditivosPairs({ entidade, exercicio, contrato, anoContrato }: Ro
   const ano = Number(anoContrato ?? exercicio)
   if (contrato === undefined || !exercicios.includes(ano)) return []
   const value = <Aditivos entidade={Number(entidade)} exercicio={ano} contrato={Number(contrato)} />
-  return [{ name: 'aditivos', label: 'Aditivos do Contrato', help: 'O que mudou no contrato depois de assinado.', value, wide: true }]
+  return [{ name: 'aditivos', label: 'Aditivos do Contrato', help: helpOf({ termo: ADITIVO }), value, wide: true }]
 }

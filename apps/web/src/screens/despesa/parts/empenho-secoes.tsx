@@ -15,6 +15,7 @@ import { PagoAPagarALiquidar } from './empenho-barra.tsx'
 import { aditivosPairs, contratacaoPairs } from './empenho-contratacao.tsx'
 import styles from './empenho-secoes.module.css'
 import { linkDoFornecedor } from '@portal/catalog/despesa/rotas'
+import { helpOf } from '../../../list/results/field-help.tsx'
 
 const FIELDS: Fields = EMPENHO
 const LONG = 60
@@ -24,7 +25,7 @@ type Name = keyof typeof EMPENHO
 function pair(row: Row, name: Name, value?: ReactNode): Pair {
   const field = FIELDS[name] ?? EMPENHO.id
   const wide = String(row[name] ?? '').length > LONG
-  return { name, label: field.label, help: field.help, value: value ?? <Value field={field} value={row[name]} whole />, wide }
+  return { name, label: field.label, help: helpOf(field), value: value ?? <Value field={field} value={row[name]} whole />, wide }
 }
 
 /** '123/2026' under the name of the number. */

@@ -14,6 +14,7 @@ import { ShownLink } from '../../../shell/navigation/shown-link.tsx'
 import { Pairs } from '../../../ui/pairs.tsx'
 import { EmpenhoSection } from './empenho-secoes.tsx'
 import styles from './fornecedor.module.css'
+import { helpOf } from '../../../list/results/field-help.tsx'
 
 type Fields = Readonly<Record<string, Field>>
 type HrefOf = (row: Row, name: string) => string | undefined
@@ -51,7 +52,7 @@ export function Identificacao({ fornecedor }: { fornecedor: Row }) {
     <Pairs
       pairs={[
         { name: 'cnpjCpf', label: FORNECEDOR.cnpjCpf.label, value: <Value field={FORNECEDOR.cnpjCpf} value={fornecedor.cnpjCpf} /> },
-        ...(street ? [{ name: 'endereco', label: FORNECEDOR.endereco.label, help: FORNECEDOR.endereco.help, value: street }] : []),
+        ...(street ? [{ name: 'endereco', label: FORNECEDOR.endereco.label, help: helpOf(FORNECEDOR.endereco), value: street }] : []),
         ...(town ? [{ name: 'cidade', label: FORNECEDOR.cidade.label, value: town }] : []),
       ]}
     />

@@ -1,11 +1,12 @@
 // The papers of one kind, or the words that say there are none.
 import type { Documento } from '@portal/catalog/planejamento/orcamento'
+import type { ReactNode } from 'react'
 import type { Answer } from '../../../shell/context/answers.ts'
 import { Arquivo } from './arquivo.tsx'
 import { Lista } from './lista.tsx'
 import styles from './orcamento.module.css'
 
-export function Documentos({ answer, tipo, help }: { answer: Answer<Documento[]>; tipo: string; help: string }) {
+export function Documentos({ answer, tipo, help }: { answer: Answer<Documento[]>; tipo: string; help: ReactNode }) {
   return (
     <section className={styles.panel} aria-label={tipo}>
       <p className={styles.help}>{help}</p>

@@ -15,6 +15,7 @@ import { unbroken } from '../../../ui/unbroken.ts'
 import { Baixar } from '../../../list/results/call-file.tsx'
 import styles from './dashboard.module.css'
 import { reais } from './meses.tsx'
+import { helpOf } from '../../../list/results/field-help.tsx'
 
 export interface Caminho {
   readonly to: string
@@ -74,7 +75,7 @@ function Valores({ data, fields, comparado: { valor, de, antes, verbo } }: { dat
   if (shown.every(([name]) => Number(data[name] ?? 0) === 0)) return <p>{NADA}</p>
   return (
     <>
-      <Pairs pairs={shown.map(([name, { label, help }]) => ({ name, label, help, value: unbroken(reais(data[name])) }))} />
+      <Pairs pairs={shown.map(([name, field]) => ({ name, label: field.label, help: helpOf(field), value: unbroken(reais(data[name])) }))} />
       {part && (
         <p>
           {unbroken(part)} {verbo}.

@@ -1,0 +1,36 @@
+// What a field means: what is true of it alone, then the legal word it is about, as the glossary of the entity explains it.
+import { termoDoGlossario } from '@portal/catalog/portal/rotas'
+import type { Field, Termo } from '@portal/kit/fields'
+import type { ReactNode } from 'react'
+import { useContexto } from '../../shell/context/contexto.tsx'
+import { PortalLink } from '../../shell/navigation/portal-link.tsx'
+import styles from './field-help.module.css'
+
+type Explained = Partial<Pick<Field, 'label' | 'help' | 'termo'>>
+
+function Word({ termo: { topico, descricao }, label }: { termo: Termo; label: string | undefined }) {
+  const { glossario } = useContexto()
+  return (
+    <span className={styles.word}>
+      {topico.toLowerCase() !== label?.toLowerCase() && <dfn>{topico}:</dfn>} {glossario?.[topico] ?? descricao}{' '}
+      {glossario && glossario[topico] !== null && (
+        <PortalLink className={styles.more} to={termoDoGlossario(topico)}>
+          Ver <span className="visually-hidden">{topico} </span>no glossário
+        </PortalLink>
+      )}
+    </span>
+  )
+}
+
+export function FieldHelp({ label, help, termo }: Explained) {
+  return (
+    <>
+      {help} {termo && <Word termo={termo} label={label} />}
+    </>
+  )
+}
+
+export const isExplained = ({ help, termo }: Explained): boolean => help !== undefined || termo !== undefined
+
+/** Nothing where there is nothing to explain. */
+export const helpOf = (field: Explained | undefined): ReactNode => (field && isExplained(field) ? <FieldHelp {...field} /> : undefined)

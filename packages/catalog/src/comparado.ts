@@ -1,0 +1,5 @@
+// The day until which a year is compared with the one before.
+import { date, type Field } from '@portal/kit/fields'
+
+export const comparadoAte = (label: string): Field<'date'> =>
+  date(label, { help: 'O último dia com lançamentos; o ano anterior é comparado até o mesmo dia.' })

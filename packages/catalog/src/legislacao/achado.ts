@@ -1,0 +1,7 @@
+// Where in a document the words that were asked for are.
+import { integer, text } from '@portal/kit/fields'
+
+export const achado = {
+  pagina: integer('Página', { help: 'A primeira página do arquivo em que a palavra-chave está.' }),
+  trecho: text('Trecho', { help: 'A frase em que a palavra-chave está.' }),
+} as const
