@@ -13,7 +13,6 @@ import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, cents, cpfsIn, get, hangingRows, keyOf, rawRows, sumCents, walkPages, type RawRow } from '../../testing/walk.ts'
-import { clientNames } from '../ask/client-names.ts'
 import { loadListSource } from '../sql/list-source.ts'
 import { listsOf } from './lists-of.ts'
 
@@ -267,7 +266,7 @@ export function describeAnswers(area: string): void {
       try {
         for (const [index, list] of lists.entries()) {
           const gated = Object.entries(list.fields).flatMap(([name, { when }]) => (when ? [name] : []))
-          const open = new Set([...Object.keys(list.fields).filter((name) => !gated.includes(name)), ...Object.keys(clientNames(list).keys ?? {})])
+          const open = new Set(Object.keys(list.fields).filter((name) => !gated.includes(name)))
           const rows = await walkPages(closed, list)
           for (const row of rows) expect(Object.keys(row).filter((name) => !open.has(name))).toEqual([])
           const totals = list.api.totals ? Object.keys(await get<Row>(closed, list.api.totals)) : []
