@@ -18,12 +18,12 @@ const TOGETHER = ['packages/{kit,catalog,atendimento}/src/**/*.test.ts', 'apps/a
 const APART = ['packages/db/src/**/*.test.ts', 'apps/{data,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
 
 /** Once, for both: two of them in one process would each take what the other is making for left behind. */
-const KEEPS_THE_SERVER = ['packages/db/src/testing/keep-server.ts']
+const BEFORE_ALL = ['scripts/programs-for-tests.mjs', 'packages/db/src/testing/keep-server.ts']
 
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'juntos', include: TOGETHER, isolate: false, globalSetup: KEEPS_THE_SERVER } },
+      { extends: true, test: { name: 'juntos', include: TOGETHER, isolate: false, globalSetup: BEFORE_ALL } },
       { extends: true, test: { name: 'à parte', include: APART } },
     ],
     sequence: { sequencer: LongestFirst },

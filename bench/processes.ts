@@ -2,6 +2,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { programPath } from '../scripts/prepare.mjs'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
@@ -17,7 +18,7 @@ export async function startReference(script: string, args: readonly string[]): P
 }
 
 export async function startPortal(port: number, databaseUrl: string, filesDir: string, extra: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
+  const child = spawn(process.execPath, [programPath('portal')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

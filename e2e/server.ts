@@ -1,5 +1,6 @@
 // The portal as a stranger would meet it, with a small city of its own: built app, real PostgreSQL, one process.
 import { rmSync } from 'node:fs'
+import { startProgram } from '../scripts/prepare.mjs'
 import { home, portalEnv } from './environment.ts'
 import { copyCity } from './support/city.ts'
 
@@ -9,4 +10,4 @@ clean()
 process.once('exit', clean)
 Object.assign(process.env, portalEnv)
 copyCity(home)
-await import('../apps/api/src/main.ts')
+await startProgram('portal')

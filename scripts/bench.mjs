@@ -1,11 +1,12 @@
 // `npm run bench -- [área] [medida]`: speed, ready on a fresh clone.
-import { ensureBuilt, ensureInstalled, importTypeScript, main } from './prepare.mjs'
+import { ensureBuilt, ensureInstalled, ensureProgrammed, importTypeScript, main } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 
 await main(async () => {
   await ensureInstalled()
   ensureSystemTools()
   await ensureBuilt()
+  await ensureProgrammed()
   process.env['CHROMIUM'] ??= chromiumPath()
   await importTypeScript('bench/run.ts')
 })

@@ -1,8 +1,8 @@
 // `npm run portal -- <command>`: the data commands, ready on a fresh clone.
-import { ensureRunnable, followNpm, importTypeScript, main } from './prepare.mjs'
+import { ensureRunnable, followNpm, main, startProgram } from './prepare.mjs'
 
 await main(async () => {
   followNpm()
   await ensureRunnable()
-  await importTypeScript('apps/data/src/cli.ts')
+  await startProgram('comandos')
 })

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { inTurn } from '../packages/db/src/turn.mjs'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -13,8 +13,8 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const LOCK = join(ROOT, 'package-lock.json')
 const PREPARING = join(ROOT, '.preparando')
 const INSTALLED = join(ROOT, 'node_modules/.portal-stamp')
-const BUILT = join(ROOT, 'apps/web/dist/.stamp')
-const BUILD_SOURCES = ['packages/kit', 'packages/catalog', 'apps/web']
+const PAGES = { app: 'apps/web', sources: ['packages/kit', 'packages/catalog', 'apps/web'], name: 'as páginas', made: 'A construção das páginas' }
+const PROGRAMS = { app: 'apps/api', sources: ['packages', 'apps/api', 'apps/data'], only: /(?<!\.test)\.m?ts$|\.mjs$/, name: 'os programas', made: 'A construção dos programas' }
 const GENERATED = new Set(['node_modules', 'dist'])
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
 const FOLLOW_MS = 500
@@ -54,12 +54,27 @@ async function install({ toTest }) {
   })
 }
 
-export async function ensureBuilt() {
-  await unlessStamped(BUILT, [await hashSources()], async () => {
-    console.log('Construindo as páginas…')
-    await rm(BUILT, { force: true })
-    await npm(['run', 'build', '-w', 'apps/web'], 'A construção das páginas falhou.')
+/** What is read in a browser. */
+export const ensureBuilt = () => build(PAGES)
+
+/** What node runs. */
+export const ensureProgrammed = () => build(PROGRAMS)
+
+async function build({ app, sources, only, name, made }) {
+  const stamp = join(ROOT, app, 'dist/.stamp')
+  await unlessStamped(stamp, [await hashSources(sources, only)], async () => {
+    console.log(`Construindo ${name}…`)
+    await rm(stamp, { force: true })
+    await npm(['run', 'build', '-w', app], `${made} falhou.`)
   })
+}
+
+export const programPath = (name) => join(ROOT, PROGRAMS.app, 'dist', `${name}.mjs`)
+
+/** Starts a built program in this very process. */
+export async function startProgram(name) {
+  await ensureProgrammed()
+  await import(pathToFileURL(programPath(name)).href)
 }
 
 /** Does the work and leaves the first stamp, unless one of them is there. */
@@ -164,10 +179,10 @@ async function isInstalled({ toTest }) {
   )
 }
 
-async function hashSources() {
+async function hashSources(sources, only = /./) {
   const hash = createHash('sha256').update(await readFile(LOCK))
-  for (const folder of BUILD_SOURCES) {
-    for (const path of await listFiles(folder)) hash.update(`\0${path}\0`).update(await readFile(join(ROOT, path)))
+  for (const folder of sources) {
+    for (const path of (await listFiles(folder)).filter((file) => only.test(file))) hash.update(`\0${path}\0`).update(await readFile(join(ROOT, path)))
   }
   return hash.digest('hex')
 }

@@ -16,7 +16,7 @@ afterAll(() => clones.forEach(removeHome))
 function clone(scripts: { postinstall?: string; build?: string }): string {
   const folder = temporaryHome()
   clones.push(folder)
-  for (const name of ['scripts', 'packages/db/src', 'packages/kit', 'packages/catalog', 'apps/web', 'provas']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['scripts', 'packages/db/src', 'packages/kit', 'packages/catalog', 'apps/web', 'apps/api', 'apps/data', 'provas']) mkdirSync(join(folder, name), { recursive: true })
   for (const name of ['scripts/start.mjs', 'scripts/prepare.mjs', 'packages/db/src/turn.mjs']) copyFileSync(join(ROOT, name), join(folder, name))
   const write = (name: string, content: object): void => writeFileSync(join(folder, name), JSON.stringify(content))
   const { postinstall = 'true', build = 'true' } = scripts
@@ -24,11 +24,15 @@ function clone(scripts: { postinstall?: string; build?: string }): string {
   const all = { name: 'clone', version: '1.0.0', workspaces: ['apps/*'], devDependencies: { provas: 'file:provas' } }
   write('package.json', { ...all, type: 'module', scripts: { start: 'exec node scripts/start.mjs', postinstall } })
   write('apps/web/package.json', web)
+  write('apps/api/package.json', { name: 'api', version: '1.0.0', scripts: { build: 'true' } })
+  write('apps/data/package.json', { name: 'data', version: '1.0.0' })
   write('provas/package.json', { name: 'provas', version: '1.0.0' })
   const packages = {
     '': all,
-    'apps/web': { name: 'web', version: '1.0.0' },
-    'node_modules/web': { resolved: 'apps/web', link: true },
+    ...Object.fromEntries(['web', 'api', 'data'].flatMap((name) => [
+      [`apps/${name}`, { name, version: '1.0.0' }],
+      [`node_modules/${name}`, { resolved: `apps/${name}`, link: true }],
+    ])),
     provas: { version: '1.0.0', dev: true },
     'node_modules/provas': { resolved: 'provas', link: true, dev: true },
   }

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { areasIn, browserArguments, unitArguments } from './areas.mjs'
 import { browserFailures, told, unitFailures } from './failures.mjs'
-import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs'
+import { ensureBuilt, ensureInstalled, ensureProgrammed, ROOT } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 
 /** Readers first, then what writes for itself, then what changes the whole portal: each begins with a city of its own. */
@@ -98,6 +98,7 @@ try {
   await ensureInstalled()
   const areas = await areasIn(process.argv.slice(2))
   ensureSystemTools()
+  await ensureProgrammed()
   await Promise.all([ensureBuilt(), city(), check(), unitAndContract(areas)])
   for (const project of BROWSER_PROJECTS) await browser(project, areas)
 } catch (error) {

@@ -1,18 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REPOSITORY } from './config.ts'
+import { startPortalProcess, type PortalProcess } from './testing/portal-process.ts'
 import { ENTIDADE, EXERCICIO } from './testing/sample.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
-
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
 let database: TestDatabase
 const children: ChildProcess[] = []
@@ -25,28 +21,16 @@ afterAll(async () => {
   await database.close()
 })
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', PROCESSOS: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  const exit = once(child, 'exit').then(([code]) => code as number | null)
-  return { child, exit, stderr: text(child.stderr) }
-}
-
-async function address({ stdout }: ReturnType<typeof start>['child']): Promise<string> {
-  for await (const line of stdout) {
-    const found = /em (http:\S+)\/portaltransparencia$/m.exec(String(line))
-    if (found?.[1]) return found[1]
-  }
-  throw new Error('never said where it serves')
+function start(env: Record<string, string>): PortalProcess {
+  const started = startPortalProcess({ DATABASE_URL: database.url, PROCESSOS: '1', ...env })
+  children.push(started.child)
+  return started
 }
 
 describe('the server as a process', () => {
   test('says where it serves, finishes what it began when told to stop, and leaves with 0', async () => {
-    const { child, exit } = start({})
-    const base = `${(await address(child)).replace('localhost', '127.0.0.1')}/portaltransparencia-api`
+    const { child, exit, origin } = start({})
+    const base = `${await origin()}/portaltransparencia-api`
     expect((await fetch(`${base}/actuator/health`)).status).toBe(200)
     const blocker = await database.pool.connect()
     const underway = await blockingDiarias(blocker, async () => {
@@ -63,8 +47,8 @@ describe('the server as a process', () => {
   test('listens to this machine alone unless told, and closes its files to others', async () => {
     const files = join(mkdtempSync(join(tmpdir(), 'portal-arquivos-')), 'arquivos')
     mkdirSync(files, { mode: 0o755 })
-    const { child, exit } = start({ HOST: '', FILES_DIR: files })
-    const { port } = new URL(await address(child))
+    const { child, exit, origin } = start({ HOST: '', FILES_DIR: files })
+    const { port } = new URL(await origin())
     expect((await fetch(`http://127.0.0.1:${port}/portaltransparencia-api/actuator/info`)).status).toBe(200)
     const others = Object.values(networkInterfaces()).flat().filter((each) => each && !each.internal && each.family === 'IPv4')
     for (const each of others) await expect(fetch(`http://${each?.address}:${port}/`)).rejects.toThrow()

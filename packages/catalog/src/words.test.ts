@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Field } from '@portal/kit/fields'
 import type { Filter } from '@portal/kit/filters'
 import { gatesOf, listFaults } from '@portal/kit/list-faults'
-import { listName, type List } from '@portal/kit/list'
+import { listName, titleOf, type List } from '@portal/kit/list'
 import { gate } from '@portal/kit/parametros'
 import { areas, lists } from './areas.ts'
 import { everythingOpen, PARAMETROS } from './parametros-tabela.ts'
@@ -59,9 +59,12 @@ test.each(lists.map((list) => [list.path, list] as const))('%s names nothing tha
   expect(listFaults(list, { parameters, sorts: clients?.sorts ?? {} })).toEqual([])
 })
 
-test.each(lists.map((list) => [list.path, list] as const))('%s names its cards by a name, and says which of its figures matters', (_, { card, fields, columns }) => {
-  expect(fields[card?.title ?? '']).toMatchObject({ kind: 'text' })
-  expect(fields[card?.title ?? '']).not.toHaveProperty('code')
+test.each(lists.map((list) => [list.path, list] as const))('%s names its cards by a name, and says which of its figures matters', (_, list) => {
+  const { card, fields, columns } = list
+  for (const name of titleOf(list)) {
+    expect(fields[name]).toMatchObject({ kind: 'text' })
+    expect(fields[name]).not.toHaveProperty('code')
+  }
   const money = columns.filter((name) => fields[name]?.kind === 'money')
   expect(card?.figures ?? []).toEqual(money.length === 0 ? [] : expect.arrayContaining([expect.toBeOneOf(money)]))
 })

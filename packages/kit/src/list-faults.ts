@@ -1,7 +1,7 @@
 // What a declaration says that means nothing: names of no field, sums of no number, words of clients that lead nowhere.
 import type { ClientNames } from './client-names.ts'
 import { isNumeric } from './fields.ts'
-import { chosenFilters, initialSort, scopeOf, type List } from './list.ts'
+import { chosenFilters, initialSort, scopeOf, titleOf, type List } from './list.ts'
 import { isNested } from './nested.ts'
 import type { Gate } from './parametros.ts'
 
@@ -26,7 +26,7 @@ export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 
     expect(isNumeric(fields[name]?.kind ?? 'text'), `totals: ${name} is no number`)
     expect(!isNested(name), `totals: ${name} travels nested`)
   }
-  for (const name of list.card ? [list.card.title, ...(list.card.figures ?? [])] : []) {
+  for (const name of list.card ? [...titleOf(list), ...(list.card.figures ?? [])] : []) {
     expect(list.columns.includes(name), `card: ${name} is no column`)
   }
   for (const name of list.hit?.about ?? []) expect(isField(name), `hit: ${name} is no field`)

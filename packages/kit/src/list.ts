@@ -41,8 +41,8 @@ export interface Covers {
 }
 
 export interface Card<N extends string = string> {
-  /** The column that names the row to a person. */
-  readonly title: N
+  /** The column that names the row to a person, or the two that do it together: a number names nothing by itself. */
+  readonly title: N | readonly [N, N]
   /** The figure that matters, shown large: the first of these that is not zero, or else the first. */
   readonly figures?: readonly N[]
 }
@@ -128,6 +128,9 @@ export const areasOf = ({ area, reads }: Pick<List, 'area' | 'reads'>): readonly
 
 /** The name of the file pair, taken from the address: '/compras-direta-itens' → 'compras-direta-itens'. */
 export const listName = (list: List): string => list.path.slice(1).replaceAll('/', '-')
+
+/** The columns that name a row of it to a person. */
+export const titleOf = ({ card, columns }: Pick<List, 'card' | 'columns'>): readonly string[] => [card?.title ?? columns.slice(0, 1)].flat()
 
 export const scopeOf = ({ scope = 'year' }: Pick<List, 'scope'>): ListScope => scope
 

@@ -1,21 +1,20 @@
 // Four real processes over one database, asked in turn: each visitor is let through as often as by one.
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { API_BASE } from '@portal/catalog/rotas'
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
 import { LIMITES } from '../modules/atendimento/tentativas.ts'
 import { anonima } from '../testing/esic.ts'
+import { startPortalProcess } from '../testing/portal-process.ts'
 import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
 import { loadContextSample } from '../testing/samples/portal.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { ALIKE } from './guesses.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const PROCESSES = 4
 const PER_HOUR = 8
 
@@ -25,16 +24,10 @@ let database: TestDatabase
 let bases: string[]
 
 async function start(): Promise<string> {
-  const env = { DATABASE_URL: database.url, FILES_DIR: folder, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', PROCESSOS: '1', TRUSTED_PROXIES: '1', SUBMISSIONS_PER_HOUR: String(PER_HOUR) }
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const settings = { FILES_DIR: folder, LOG_LEVEL: 'silent', PROCESSOS: '1', TRUSTED_PROXIES: '1', SUBMISSIONS_PER_HOUR: String(PER_HOUR) }
+  const { child, origin } = startPortalProcess({ DATABASE_URL: database.url, ...settings })
   children.push(child)
-  let said = ''
-  for await (const text of child.stdout) {
-    said += String(text)
-    const port = /em http:\/\/localhost:(\d+)\//.exec(said)?.[1]
-    if (port) return `http://127.0.0.1:${port}${API_BASE}`
-  }
-  throw new Error(said)
+  return `${await origin()}${API_BASE}`
 }
 
 beforeAll(async () => {

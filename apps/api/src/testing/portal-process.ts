@@ -2,9 +2,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
+import { programPath } from '../../../../scripts/prepare.mjs'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const SERVING = /em http:\/\/localhost:(\d+)\/portaltransparencia$/m
 
 export interface PortalProcess {
@@ -20,7 +19,7 @@ export interface PortalProcess {
 }
 
 export function startPortalProcess(env: Record<string, string>): PortalProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [programPath('portal')], {
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -50,7 +49,7 @@ function workersOf(parent: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).trim().split('\n')
   return lines
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, ppid, state = '', ...args]) => Number(ppid) === parent && !state.startsWith('Z') && args.some((arg) => arg.endsWith('start-worker.mjs')))
+    .filter(([, ppid, state = '', ...args]) => Number(ppid) === parent && !state.startsWith('Z') && args.some((arg) => arg.endsWith('worker.mjs')))
     .map(([pid]) => Number(pid))
     .sort((one, other) => one - other)
 }

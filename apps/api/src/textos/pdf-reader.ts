@@ -12,7 +12,7 @@ export interface Limits {
 
 const LIMITS: Limits = { milliseconds: 20_000, megabytes: 700 }
 const HEAP_MB = 256
-const PROGRAM = fileURLToPath(new URL('./read-pdf.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('./start-read-pdf.mjs', import.meta.url))
 /** `-d` counts what is mapped to be written, not what is only reserved. */
 const LIMITED = 'ulimit -d "$1" && shift && exec "$@"'
 
@@ -29,7 +29,7 @@ interface Running {
 }
 
 function start({ megabytes }: Limits): Running {
-  const command = [process.execPath, `--max-old-space-size=${HEAP_MB}`, '--import', 'tsx', PROGRAM]
+  const command = [process.execPath, `--max-old-space-size=${HEAP_MB}`, PROGRAM]
   const { PATH, TMPDIR, HOME } = process.env
   const child = spawn('/bin/sh', ['-c', LIMITED, 'sh', String(megabytes * 1024), ...command], {
     stdio: ['pipe', 'pipe', 'ignore'],

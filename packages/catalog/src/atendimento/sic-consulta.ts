@@ -44,7 +44,7 @@ export const sicConsulta = defineList({
   sort: { by: ['data', 'processoExercicio', 'situacao', 'assunto'], initial: 'data desc' },
   totals: [],
   rowName: ['processoExercicio', 'assunto'],
-  card: { title: 'processoExercicio' },
+  card: { title: ['processoExercicio', 'assunto'] },
   open: ({ exercicio, processo, usuario }, { entidade }) =>
     consultaSic({ entidade, exercicio: Number(exercicio), processo: Number(processo), usuario: String(usuario) }),
   lastUpdate: PROTOCOLO,

@@ -1,14 +1,13 @@
 // The server dies in the middle of many submissions: whoever was answered with a protocol has it, once, and so does their mail.
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
+import { startPortalProcess } from '../../testing/portal-process.ts'
 import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const SUBMISSIONS = 200
 /** Answers to wait for before the blow. */
 const BEFORE = 40
@@ -25,16 +24,9 @@ afterAll(async () => {
 })
 
 async function start(): Promise<{ child: ChildProcess; base: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', PROCESSOS: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const { child, origin } = startPortalProcess({ DATABASE_URL: database.url, PROCESSOS: '1' })
   children.push(child)
-  for await (const line of child.stdout) {
-    const [, address] = /em (http:\S+)\/portaltransparencia$/m.exec(String(line)) ?? []
-    if (address) return { child, base: `${address.replace('localhost', '127.0.0.1')}/portaltransparencia-api` }
-  }
-  throw new Error('never said where it serves')
+  return { child, base: `${await origin()}/portaltransparencia-api` }
 }
 
 const send = (base: string, path: string, body: object): Promise<Response> =>

@@ -49,8 +49,8 @@ function BodyRow({ view, columns, row, More }: RowProps) {
     <TableRow data-opens={href ? true : undefined}>
       {columns.map(([name, field], index) =>
         index === 0 ? (
-          <RowHeader key={name} data-kind={kindOf(field)} data-title={name === title || undefined}>
-            {name !== title && <span className={styles.label}>{field.label}</span>}
+          <RowHeader key={name} data-kind={kindOf(field)} data-title={title.includes(name) || undefined}>
+            {!title.includes(name) && <span className={styles.label}>{field.label}</span>}
             {href ? (
               <PortalLink to={href} aria-label={rowNameOf(view.list, row)}>
                 <Value field={field} value={row[name]} whole />
@@ -62,9 +62,9 @@ function BodyRow({ view, columns, row, More }: RowProps) {
         ) : (
           <Cell
             key={name} data-kind={kindOf(field)} data-numeric={isNumeric(field.kind) || undefined}
-            data-title={name === title || undefined} data-main={name === main || undefined} data-missing={row[name] === undefined || undefined}
+            data-title={title.includes(name) || undefined} data-main={name === main || undefined} data-missing={row[name] === undefined || undefined}
           >
-            {name !== title && <span className={styles.label}>{field.label}</span>}
+            {!title.includes(name) && <span className={styles.label}>{field.label}</span>}
             <LinkedValue view={view} name={name} field={field} row={row} />
           </Cell>
         ),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { searched } from '@portal/catalog/areas'
 import type { Grupo } from '@portal/catalog/legislacao/publicacoes'
 import type { ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
-import type { List, Page, Row } from '@portal/kit/list'
+import { titleOf, type List, type Page, type Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
 import { hasWords, splitWords } from '@portal/kit/palavras'
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
@@ -56,7 +56,7 @@ async function objectOf(row: Row = {}): Promise<string> {
 it.each(searched.map((list) => [list.path, list] as const))('%s is found by a word of a row, and counted as its page counts', async (_, list) => {
   const { rows } = await rowsOf(list, {})
   const column = list.filters[list.hit?.by ?? '']?.column ?? ''
-  const text = rows[0]?.[column] ?? (list.fields[column]?.recordOnly ? await objectOf(rows[0]) : rows[0]?.[list.card?.title ?? ''])
+  const text = rows[0]?.[column] ?? (list.fields[column]?.recordOnly ? await objectOf(rows[0]) : rows[0]?.[titleOf(list)[0] ?? ''])
   const word = splitWords(String(text)).sort((a, b) => b.length - a.length)[0] ?? ''
   const group = (await search(word)).listas.find(({ titulo }) => titulo === list.title)
   expect([word, group]).toEqual([word, expect.anything()])

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { searched } from '@portal/catalog/areas'
 import type { Achado, AchadosDaLista } from '@portal/catalog/portal/pesquisa'
 import { withQuery } from '@portal/kit/link'
-import { openFilters, type Hit, type List, type Row } from '@portal/kit/list'
+import { openFilters, titleOf, type Hit, type List, type Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
 import { truncate } from '@portal/kit/texto'
 import type { RequestContexto } from '../../../contexto/contexto.ts'
@@ -61,7 +61,7 @@ export async function findDeclared(
       const row = flatten(JSON.parse(content) as object)
       const arquivo = list.hit.file?.(row)
       return {
-        titulo: write(list, row, list.card.title).join(''),
+        titulo: titleOf(list).flatMap((name) => write(list, row, name)).join(' '),
         subtitulo: list.hit.about.flatMap((name) => write(list, row, name)).join(' · '),
         ...(arquivo === undefined ? { rota: list.open?.(row, contexto) ?? rota } : { arquivo }),
       }

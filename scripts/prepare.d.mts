@@ -1,0 +1,8 @@
+/** Builds what node runs, unless it is built. */
+export function ensureProgrammed(): Promise<void>
+
+/** Where a built program is. */
+export function programPath(name: 'portal' | 'comandos'): string
+
+/** Starts a built program in this very process. */
+export function startProgram(name: 'portal' | 'comandos'): Promise<void>
