@@ -74,18 +74,15 @@ returns table (exercicio int, antes int, divisor numeric) language sql stable as
   where x.entidade = p_entidade and x.exercicio between p_exercicio - 3 and p_exercicio
 $$;
 
--- Where the text of the documents of a bid or a contract, of the kinds told, first has the words of a query. Not in SQL, which would be planned with every page asked.
+-- Where the text of the documents of a bid or a contract, of the kinds told, first has the words of a query.
 create function resumo.no_texto(p_entidade int, p_dono text, p_chave text, p_lidos text, p_consulta text)
-returns table (arquivo bigint, pagina int, trecho text) language plpgsql stable rows 1 as $$
-begin
-  return query
-  select d.arquivo, g.pagina, public.trecho(g.texto, p_consulta)
+returns table (arquivo bigint, pagina int, trecho text) language sql stable as $$
+  select d.arquivo, g.pagina, trecho(g.texto, p_consulta)
   from sistema.documento_anexo d
   join arquivo f on f.arquivo = d.arquivo
   join sistema.documento_pagina g on g.sha256 = f.sha256
   where d.entidade = p_entidade and d.dono = p_dono and d.chave = p_chave and d.origem = any (string_to_array(p_lidos, ',')) and g.palavras @@ to_tsquery('simple', p_consulta)
-  order by d.ordem, d.arquivo, g.pagina limit 1;
-end
+  order by d.ordem, d.arquivo, g.pagina limit 1
 $$;
 
 -- The files published with the rows of one table, each under the key of its row.

@@ -51,9 +51,15 @@ select
   lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   c.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when :palavraChave::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos, :palavraChave) t
+  ) end as "arquivoDoTexto",
+  case when :palavraChave::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos, :palavraChave) t
+  ) end as pagina,
+  case when :palavraChave::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos, :palavraChave) t
+  ) end as trecho,
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -70,8 +76,4 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos, :palavraChave) t
-) d on :palavraChave::text is not null
 where c.entidade = :entidade and c.exercicio = coalesce(:exercicioContrato::int, :exercicio)

@@ -17,9 +17,15 @@ select
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
   l.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when :palavraChave::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t
+  ) end as "arquivoDoTexto",
+  case when :palavraChave::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t
+  ) end as pagina,
+  case when :palavraChave::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t
+  ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -64,9 +70,5 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t
-) d on :palavraChave::text is not null
 where l.entidade = :entidade and l.exercicio = :exercicio
   and (:dataAbertura::date is null or l.data_abertura = :dataAbertura::date)

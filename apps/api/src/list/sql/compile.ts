@@ -74,7 +74,7 @@ function rows(scope: Scope, slice: Slice, binds: Binds): string {
   const { view, contexto } = scope
   const limit = USUAL_SIZES.has(slice.limit) ? String(slice.limit) : `${binds.bind(slice.limit)}::bigint`
   const exactly = `limit ${limit} offset ${binds.bind(slice.offset)}::bigint`
-  if (scope.parts || placesOf(scope).length > 1) return rowsOfSeveral(scope, slice, binds, exactly)
+  if (scope.parts || placesOf(scope).length > 1) return `select\n  ${selectOfPage(view)}\n${fromSeveral(scope, slice, binds, exactly)}${orderBy(view, slice.sort)}`
   const from = `from ${relation(scope, binds, contexto)}`
   const stopping = `${where(scope, binds, contexto)}${orderBy(view, slice.sort, slice.backwards)}\n${atMost(slice)}`
   if (!slice.keysFirst && !isUnordered(scope)) return `select *\nfrom (\nselect\n  ${selectOfPage(view)}\n${from}${stopping}\n) p\n${exactly}`
@@ -86,21 +86,21 @@ function rows(scope: Scope, slice: Slice, binds: Binds): string {
 }
 
 /** The first keys of each part, and of each place in it, from its own index, merged, and only then the rows. */
-function rowsOfSeveral(scope: Scope, slice: Slice, binds: Binds, exactly: string): string {
+function fromSeveral(scope: Scope, slice: Slice, binds: Binds, exactly: string, condition?: string): string {
   const { view } = scope
   const order = totalOrder(view, slice.sort)
   const ordering = order.map(({ property }, at) => `${column(view.source.orderColumn(property))} as o${at}`)
   const carried = [...view.list.key.map((name) => column(name)), ...ordering].join(', ')
   const parts = partsOf(scope).flatMap((part) => placesOf(scope).map((place) => {
-    const found = `from ${relation(scope, binds, part)}${where(scope, binds, part, place)}`
+    const asked = where(scope, binds, part, place)
+    const found = `from ${relation(scope, binds, part)}${asked}${condition === undefined ? '' : `\n${asked === '' ? 'where' : '  and'} ${condition}`}`
     return `(\nselect ${carried}\n${found}${orderBy(view, slice.sort, slice.backwards)}\n${atMost(slice)}\n)`
   }))
   const merged = order.map((sort, at) => `k.o${at}${towards(sort, slice.backwards)}`).join(', ')
   const keys = `select *\nfrom (\n${parts.join('\nunion all\n')}\n) k\norder by ${merged}\n${exactly}`
   const join = view.list.key.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
   const whole = partsOf(scope).map((part) => `select r.*\nfrom ${relation(scope, binds, part)}\nwhere ${join}`)
-  const found = `from (\n${keys}\n) k\ncross join lateral (\n${whole.join('\nunion all\n')}\n) r`
-  return `select\n  ${selectOfPage(view)}\n${found}${orderBy(view, slice.sort)}`
+  return `from (\n${keys}\n) k\ncross join lateral (\n${whole.join('\nunion all\n')}\n) r`
 }
 
 /** One row: `content` (a JSON array as text), `rows` (how many) and `versao`. */
@@ -131,6 +131,13 @@ export function compileOne(scope: Scope): Statement {
 
 /** The filtered rows with every column of the `.sql`, for queries of other modules to read from. */
 export const compileRelation = (scope: Scope, binds: Binds): string => `select r.*\n${fromWhole(scope, binds)}`
+
+/** The same, for a query that takes the first that meet a condition, in the order the list opens with: what is found in two places is then no more than those. */
+export function compileFirst(scope: Scope, limit: number, condition: string, binds: Binds): string {
+  if (placesOf(scope).length === 1) return compileRelation(scope, binds)
+  const slice: Slice = { sort: scope.view.initialSort, limit, offset: 0, keysFirst: true, backwards: false }
+  return `select r.*\n${fromSeveral(scope, slice, binds, `limit ${limit}`, condition)}`
+}
 
 /** Every row of the filter, in order, with its values written in: for COPY. */
 export const compileExport = (scope: Scope, sort: readonly Sort[], target: 'batch' | 'csv'): string =>
