@@ -99,9 +99,15 @@ select
   lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   c.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when $4::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  ) end as "arquivoDoTexto",
+  case when $4::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  ) end as pagina,
+  case when $4::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  ) end as trecho,
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -118,10 +124,6 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $5) t
-) d on $5::text is not null
 where c.entidade = $2 and c.exercicio = coalesce($6::int, $1)
 ) r
 order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
@@ -231,9 +233,15 @@ select
   lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   c.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when $4::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  ) end as "arquivoDoTexto",
+  case when $4::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  ) end as pagina,
+  case when $4::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  ) end as trecho,
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -250,10 +258,6 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $5) t
-) d on $5::text is not null
 where c.entidade = $2 and c.exercicio = coalesce($6::int, $1)
 ) r
 order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
@@ -315,9 +319,15 @@ select
   lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   c.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when $4::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  ) end as "arquivoDoTexto",
+  case when $4::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  ) end as pagina,
+  case when $4::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  ) end as trecho,
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -334,10 +344,6 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $5) t
-) d on $5::text is not null
 where c.entidade = $2 and c.exercicio = coalesce($6::int, $1)
 ) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."contrato" = k."contrato"
 order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
@@ -399,9 +405,15 @@ select
   lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   c.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when $3::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $3) t
+  ) end as "arquivoDoTexto",
+  case when $3::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $3) t
+  ) end as pagina,
+  case when $3::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $3) t
+  ) end as trecho,
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -418,10 +430,6 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $3, $4) t
-) d on $4::text is not null
 where c.entidade = $2 and c.exercicio = coalesce($5::int, $1)
 ) r
 where r."dataAssinatura" >= $6
@@ -487,9 +495,15 @@ select
   lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   c.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when $3::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $3) t
+  ) end as "arquivoDoTexto",
+  case when $3::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $3) t
+  ) end as pagina,
+  case when $3::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $3) t
+  ) end as trecho,
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -506,10 +520,6 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $3, $4) t
-) d on $4::text is not null
 where c.entidade = $2 and c.exercicio = coalesce($5::int, $1)
 ) r where r."objetoPalavras" @@ to_tsquery('simple', $15)
 union all
@@ -518,7 +528,7 @@ select d.entidade, (string_to_array(d.chave, '/'))[1]::int as exercicio, (string
 from sistema.documento_anexo d
 join arquivo f on f.arquivo = d.arquivo
 join sistema.documento_pagina g on g.sha256 = f.sha256
-where d.entidade = $2 and d.dono = 'contrato' and d.origem = any (string_to_array($3, ','))
+where d.entidade = $2 and d.dono = 'contrato' and d.origem = any (string_to_array($4, ','))
   and d.chave ~ '^[0-9]{1,9}/[0-9]{1,9}$'
 ) r where r."objetoPalavras" @@ to_tsquery('simple', $15))
   and r."comRateio"
@@ -624,9 +634,15 @@ select
   lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   c.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when null::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), 'contrato', null) t
+  ) end as "arquivoDoTexto",
+  case when null::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), 'contrato', null) t
+  ) end as pagina,
+  case when null::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), 'contrato', null) t
+  ) end as trecho,
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
   case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
@@ -643,10 +659,6 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), 'contrato', null) t
-) d on null::text is not null
 where c.entidade = 1 and c.exercicio = coalesce(null::int, 2026)
 ) r
 order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc;

@@ -62,9 +62,15 @@ select
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
   l.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when $4::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  ) end as "arquivoDoTexto",
+  case when $4::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  ) end as pagina,
+  case when $4::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -87,9 +93,9 @@ select
   lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   null::text as "processoAdmId",
-  $4::boolean as "mostraLeiEdital",
-  $5::boolean as "mostraLeiAta",
-  $6::boolean as "mostraLeiContrato",
+  $6::boolean as "mostraLeiEdital",
+  $7::boolean as "mostraLeiAta",
+  $8::boolean as "mostraLeiContrato",
   s.contratado as "valorContratado",
   s.aditado as "valorAditivo",
   g.empenhado as "valorEmpenhado",
@@ -109,10 +115,6 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $7, $8) t
-) d on $8::text is not null
 where l.entidade = $2 and l.exercicio = $1
   and ($9::date is null or l.data_abertura = $9::date)
 ) r
@@ -186,9 +188,15 @@ select
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
   l.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when $4::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  ) end as "arquivoDoTexto",
+  case when $4::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  ) end as pagina,
+  case when $4::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -211,9 +219,9 @@ select
   lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   null::text as "processoAdmId",
-  $4::boolean as "mostraLeiEdital",
-  $5::boolean as "mostraLeiAta",
-  $6::boolean as "mostraLeiContrato",
+  $6::boolean as "mostraLeiEdital",
+  $7::boolean as "mostraLeiAta",
+  $8::boolean as "mostraLeiContrato",
   s.contratado as "valorContratado",
   s.aditado as "valorAditivo",
   g.empenhado as "valorEmpenhado",
@@ -233,10 +241,6 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $7, $8) t
-) d on $8::text is not null
 where l.entidade = $2 and l.exercicio = $1
   and ($9::date is null or l.data_abertura = $9::date)
 ) r
@@ -265,9 +269,15 @@ select
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
   l.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when $4::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  ) end as "arquivoDoTexto",
+  case when $4::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  ) end as pagina,
+  case when $4::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -290,9 +300,9 @@ select
   lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   null::text as "processoAdmId",
-  $4::boolean as "mostraLeiEdital",
-  $5::boolean as "mostraLeiAta",
-  $6::boolean as "mostraLeiContrato",
+  $6::boolean as "mostraLeiEdital",
+  $7::boolean as "mostraLeiAta",
+  $8::boolean as "mostraLeiContrato",
   s.contratado as "valorContratado",
   s.aditado as "valorAditivo",
   g.empenhado as "valorEmpenhado",
@@ -312,10 +322,6 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $7, $8) t
-) d on $8::text is not null
 where l.entidade = $2 and l.exercicio = $1
   and ($9::date is null or l.data_abertura = $9::date)
 ) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao"
@@ -344,9 +350,15 @@ select
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
   l.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when $3::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, $3) t
+  ) end as "arquivoDoTexto",
+  case when $3::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, $3) t
+  ) end as pagina,
+  case when $3::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, $3) t
+  ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -369,9 +381,9 @@ select
   lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   null::text as "processoAdmId",
-  $3::boolean as "mostraLeiEdital",
-  $4::boolean as "mostraLeiAta",
-  $5::boolean as "mostraLeiContrato",
+  $5::boolean as "mostraLeiEdital",
+  $6::boolean as "mostraLeiAta",
+  $7::boolean as "mostraLeiContrato",
   s.contratado as "valorContratado",
   s.aditado as "valorAditivo",
   g.empenhado as "valorEmpenhado",
@@ -391,10 +403,6 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $6, $7) t
-) d on $7::text is not null
 where l.entidade = $2 and l.exercicio = $1
   and ($8::date is null or l.data_abertura = $8::date)
 ) r
@@ -424,9 +432,15 @@ select
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
   l.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when $3::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, $3) t
+  ) end as "arquivoDoTexto",
+  case when $3::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, $3) t
+  ) end as pagina,
+  case when $3::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, $3) t
+  ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -449,9 +463,9 @@ select
   lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   null::text as "processoAdmId",
-  $3::boolean as "mostraLeiEdital",
-  $4::boolean as "mostraLeiAta",
-  $5::boolean as "mostraLeiContrato",
+  $5::boolean as "mostraLeiEdital",
+  $6::boolean as "mostraLeiAta",
+  $7::boolean as "mostraLeiContrato",
   s.contratado as "valorContratado",
   s.aditado as "valorAditivo",
   g.empenhado as "valorEmpenhado",
@@ -471,10 +485,6 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $6, $7) t
-) d on $7::text is not null
 where l.entidade = $2 and l.exercicio = $1
   and ($8::date is null or l.data_abertura = $8::date)
 ) r where r."objetoPalavras" @@ to_tsquery('simple', $17)
@@ -485,7 +495,7 @@ select d.entidade, (string_to_array(d.chave, '/'))[1]::int as exercicio, (string
 from sistema.documento_anexo d
 join arquivo f on f.arquivo = d.arquivo
 join sistema.documento_pagina g on g.sha256 = f.sha256
-where d.entidade = $2 and d.dono = 'licitacao' and d.origem = any (string_to_array($6, ','))
+where d.entidade = $2 and d.dono = 'licitacao' and d.origem = any (string_to_array($4, ','))
   and d.chave ~ '^[0-9]{1,9}/[0-9]{1,9}/[0-9]{1,9}$'
 ) r where r."objetoPalavras" @@ to_tsquery('simple', $17))
   and r."dataAbertura" >= $18
@@ -555,9 +565,15 @@ select
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
   l.objeto_palavras as "objetoPalavras",
-  d.arquivo as "arquivoDoTexto",
-  d.pagina,
-  d.trecho,
+  case when null::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), 'licitacao_ata', null) t
+  ) end as "arquivoDoTexto",
+  case when null::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), 'licitacao_ata', null) t
+  ) end as pagina,
+  case when null::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), 'licitacao_ata', null) t
+  ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -602,10 +618,6 @@ left join lateral (
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
 ) g on true
-left join lateral (
-  select min(t.arquivo) as arquivo, min(t.pagina) as pagina, min(t.trecho) as trecho
-  from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), 'licitacao_ata', null) t
-) d on null::text is not null
 where l.entidade = 1 and l.exercicio = 2026
   and (null::date is null or l.data_abertura = null::date)
 ) r
