@@ -32,7 +32,7 @@ test.each<[unknown, string]>([
   [{ serra: { banco: serraClara.banco, arquivos: 'serra', endereco: 'serra' } }, 'serra: arquivos deve ser o caminho inteiro de uma pasta'],
   [{ serra: { ...serraClara, cor: 'azul' } }, 'serra tem “cor”, que não existe'],
   [{ serra: { ...serraClara, conexoes: '8' } }, 'serra: conexoes deve ser um número inteiro positivo'],
-  [{ serra: serraClara, vale: { ...valeVerde, banco: serraClara.banco } }, 'serra e vale têm o mesmo banco'],
+  [{ serra: serraClara, vale: { ...valeVerde, banco: serraClara.banco } }, 'serra e vale têm o mesmo “banco”'],
 ])('%j is refused in words', (content, fault) => {
   expect(parseCidades(content).faults).toContain(fault)
 })

@@ -96,7 +96,7 @@ function sharedAmong(entries: readonly [string, unknown][]): string[] {
       if (value === undefined) return []
       const other = seen.get(value)
       seen.set(value, host)
-      return other === undefined ? [] : [`${other} e ${host} têm o mesmo ${name}`]
+      return other === undefined ? [] : [`${other} e ${host} têm o mesmo “${name}”`]
     })
   })
 }
