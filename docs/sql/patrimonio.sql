@@ -56,12 +56,13 @@ select
   c.data_inicio as "comodato.dataInicio",
   c.data_fim as "comodato.dataFim",
   c.descricao as "comodato.descricao",
-  c.codigo is not null as comodato
+  o.bem is not null as comodato
 from bem b
 left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
 left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem
 left join bem_imovel m on m.entidade = b.entidade and m.tipo = b.tipo and m.bem = b.bem
 left join bem_comodato c on c.entidade = b.entidade and c.tipo = b.tipo and c.bem = b.bem
+left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo and o.bem = b.bem
 where b.entidade = $1
 ) r
 order by r."descricaoBusca", r."id.tipo", r."id.bem"
@@ -128,12 +129,13 @@ select
   c.data_inicio as "comodato.dataInicio",
   c.data_fim as "comodato.dataFim",
   c.descricao as "comodato.descricao",
-  c.codigo is not null as comodato
+  o.bem is not null as comodato
 from bem b
 left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
 left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem
 left join bem_imovel m on m.entidade = b.entidade and m.tipo = b.tipo and m.bem = b.bem
 left join bem_comodato c on c.entidade = b.entidade and c.tipo = b.tipo and c.bem = b.bem
+left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo and o.bem = b.bem
 where b.entidade = $1
 ) r
 order by r."descricaoBusca", r."id.tipo", r."id.bem"
@@ -180,12 +182,13 @@ select
   c.data_inicio as "comodato.dataInicio",
   c.data_fim as "comodato.dataFim",
   c.descricao as "comodato.descricao",
-  c.codigo is not null as comodato
+  o.bem is not null as comodato
 from bem b
 left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
 left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem
 left join bem_imovel m on m.entidade = b.entidade and m.tipo = b.tipo and m.bem = b.bem
 left join bem_comodato c on c.entidade = b.entidade and c.tipo = b.tipo and c.bem = b.bem
+left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo and o.bem = b.bem
 where b.entidade = $1
 ) r on r."id.tipo" = k."id.tipo" and r."id.bem" = k."id.bem"
 order by r."descricaoBusca", r."id.tipo", r."id.bem"
@@ -232,12 +235,13 @@ select
   c.data_inicio as "comodato.dataInicio",
   c.data_fim as "comodato.dataFim",
   c.descricao as "comodato.descricao",
-  c.codigo is not null as comodato
+  o.bem is not null as comodato
 from bem b
 left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
 left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem
 left join bem_imovel m on m.entidade = b.entidade and m.tipo = b.tipo and m.bem = b.bem
 left join bem_comodato c on c.entidade = b.entidade and c.tipo = b.tipo and c.bem = b.bem
+left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo and o.bem = b.bem
 where b.entidade = $1
 ) r
 where r."chapa" = $2
@@ -315,12 +319,13 @@ select
   c.data_inicio as "comodato.dataInicio",
   c.data_fim as "comodato.dataFim",
   c.descricao as "comodato.descricao",
-  c.codigo is not null as comodato
+  o.bem is not null as comodato
 from bem b
 left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
 left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem
 left join bem_imovel m on m.entidade = b.entidade and m.tipo = b.tipo and m.bem = b.bem
 left join bem_comodato c on c.entidade = b.entidade and c.tipo = b.tipo and c.bem = b.bem
+left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo and o.bem = b.bem
 where b.entidade = 1
 ) r
 order by r."descricaoBusca", r."id.tipo", r."id.bem";

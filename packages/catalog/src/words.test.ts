@@ -25,7 +25,7 @@ const WORDS = {
   Field: words<keyof Field>({ kind: true, label: true, help: true, termo: true, when: true, cut: true, recordOnly: true, awaited: true, code: true }),
   Filter: words<KeysOf<Filter>>({
     kind: true, column: true, label: true, options: true, default: true, alias: true, required: true, when: true, group: true, among: true,
-    since: true, ofEntity: true, ofYear: true, asked: true, suggest: true, excludes: true,
+    orAmong: true, since: true, ofEntity: true, ofYear: true, asked: true, suggest: true, excludes: true,
   }),
 }
 

@@ -74,6 +74,7 @@ create table licitacao (
   covid boolean not null default false,
   numero_pncp text check (numero_pncp ~ '^[0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4}$'),
   sala_online text check (sala_online ~ '^https?://'),
+  objeto_palavras tsvector generated always as (palavras(objeto)) stored,
   primary key (entidade, exercicio, tipo_licitacao, licitacao),
   foreign key (entidade, exercicio) references exercicio
 );
@@ -89,12 +90,13 @@ comment on column licitacao.observacao is 'O que mais se diz da licitação.';
 comment on column licitacao.lei_14133 is 'Se segue a Lei 14.133/2021; senão, a lei anterior.';
 comment on column licitacao.numero_pncp is 'Número de controle no Portal Nacional de Contratações Públicas.';
 comment on column licitacao.sala_online is 'Endereço da sala em que a sessão acontece.';
-create index licitacao_palavras on licitacao using gin (palavras(objeto));
+create index licitacao_palavras on licitacao using gin (objeto_palavras);
 create index licitacao_abertura on licitacao (entidade, exercicio, data_abertura, tipo_licitacao, licitacao);
 create index licitacao_publicacao_em on licitacao (entidade, exercicio, data_publicacao, tipo_licitacao, licitacao);
 create index licitacao_numero on licitacao (entidade, exercicio, numero_licitacao, tipo_licitacao, licitacao);
 create index licitacao_natureza on licitacao (entidade, exercicio, sem_acento(natureza), tipo_licitacao, licitacao);
 create index licitacao_situacao on licitacao (entidade, exercicio, sem_acento(situacao), tipo_licitacao, licitacao);
+create index licitacao_situacao_abertura on licitacao (entidade, exercicio, situacao, data_abertura, tipo_licitacao, licitacao);
 create index licitacao_valor on licitacao (entidade, exercicio, valor_maximo, tipo_licitacao, licitacao);
 create index licitacao_processo on licitacao (entidade, exercicio, (no_processo || coalesce('/' || ano_processo, '')));
 create index licitacao_pncp_trgm on licitacao using gin (lower(numero_pncp) gin_trgm_ops) where numero_pncp is not null;
@@ -115,6 +117,7 @@ create table licitacao_item (
   fornecedor int,
   valor_unitario numeric(18, 4),
   valor_total numeric(18, 2),
+  especificacao_palavras tsvector generated always as (palavras(especificacao)) stored,
   primary key (entidade, exercicio, tipo_licitacao, licitacao, lote, item),
   foreign key (entidade, exercicio, tipo_licitacao, licitacao) references licitacao,
   foreign key (entidade, fornecedor) references fornecedor,
@@ -126,8 +129,10 @@ comment on column licitacao_item.item is 'Número do item no lote.';
 comment on column licitacao_item.unidade is 'Unidade de medida: caixa, litro, hora.';
 comment on column licitacao_item.valor_maximo is 'Quanto se aceitava pagar por uma unidade.';
 comment on column licitacao_item.fornecedor is 'Quem venceu o item; vazio enquanto ninguém venceu.';
-create index licitacao_item_palavras on licitacao_item using gin (palavras(especificacao));
+create index licitacao_item_palavras on licitacao_item using gin (especificacao_palavras);
 create index licitacao_item_fornecedor on licitacao_item (entidade, fornecedor) where fornecedor is not null;
+-- All that counting and adding up what was won needs.
+create index licitacao_item_vencido on licitacao_item (entidade, exercicio, tipo_licitacao, licitacao) include (fornecedor, valor_total) where fornecedor is not null;
 
 create table licitacao_participante (
   entidade int not null,
@@ -365,6 +370,7 @@ create table contrato (
   covid boolean not null default false,
   motivo_excesso text,
   numero_pncp text check (numero_pncp ~ '^[0-9A-Z]{14}-2-[0-9]{6}/[0-9]{4}$'),
+  objeto_palavras tsvector generated always as (palavras(objeto)) stored,
   primary key (entidade, exercicio, contrato),
   foreign key (entidade, exercicio) references exercicio,
   foreign key (entidade, fornecedor) references fornecedor
@@ -391,11 +397,12 @@ comment on column contrato.rateio is 'Se a despesa é dividida entre consorciado
 comment on column contrato.motivo_excesso is 'Por que se empenhou mais que o valor atualizado, onde se empenhou.';
 comment on column contrato.numero_pncp is 'Número de controle no Portal Nacional de Contratações Públicas.';
 create index contrato_licitacao on contrato (entidade, exercicio_licitacao, tipo_licitacao, licitacao);
-create index contrato_palavras on contrato using gin (palavras(objeto));
+create index contrato_palavras on contrato using gin (objeto_palavras);
 create index contrato_fornecedor on contrato (entidade, fornecedor);
 create index contrato_numero on contrato (entidade, exercicio, numero_contrato, contrato);
 create index contrato_assinatura on contrato (entidade, exercicio, data_assinatura, contrato);
-create index contrato_inicio on contrato (entidade, exercicio, inicio_vigencia, contrato);
+-- With the date they are asked by, so that a period is looked for in the index alone.
+create index contrato_inicio on contrato (entidade, exercicio, inicio_vigencia, contrato, data_assinatura);
 create index contrato_valor on contrato (entidade, exercicio, valor, contrato);
 create index contrato_situacao on contrato (entidade, exercicio, sem_acento(situacao), contrato);
 create index contrato_processo on contrato (entidade, exercicio, (no_processo || coalesce('/' || ano_processo, '')));
@@ -432,6 +439,7 @@ create table resumo.licitacao (
   exercicio int not null,
   tipo_licitacao int not null,
   licitacao int not null,
+  modalidade text not null,
   modalidade_busca text not null,
   total_vencido numeric(18, 2) not null,
   recurso boolean not null
@@ -445,11 +453,15 @@ create table resumo.contrato (
   entidade int not null,
   exercicio int not null,
   contrato int not null,
+  ato text not null,
   ato_busca text not null,
+  tipo text,
   tipo_busca text,
+  modalidade text,
   modalidade_busca text,
   numero_licitacao int,
   licitacao_ordem bigint,
+  tem_licitacao boolean not null,
   nome_busca text not null,
   vigencia date,
   valor_aditivo numeric(18, 2) not null

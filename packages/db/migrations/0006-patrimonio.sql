@@ -309,6 +309,15 @@ create table resumo.bem_somado (
 );
 create index resumo_bem_somado_entidade on resumo.bem_somado (entidade);
 
+-- The few that are on loan, in the order in which the list of all opens.
+create table resumo.bem_cedido (
+  entidade int not null,
+  descricao_busca text not null,
+  tipo text not null,
+  bem int not null,
+  primary key (entidade, descricao_busca, tipo, bem)
+);
+
 -- What each material adds up to since 1 January, at the end of each day it moved: entries less exits.
 create table resumo.estoque_saldo (
   entidade int not null,

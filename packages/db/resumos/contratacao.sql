@@ -11,7 +11,7 @@ begin
   perform resumo.abrir('resumo.participante');
 
   insert into novo_licitacao
-  select l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao, sem_acento(t.descricao), coalesce(i.valor, 0), r.licitacao is not null
+  select l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao, t.descricao, sem_acento(t.descricao), coalesce(i.valor, 0), r.licitacao is not null
   from licitacao l
   join tipo_licitacao t on t.tipo_licitacao = l.tipo_licitacao
   left join (
@@ -58,8 +58,9 @@ begin
     and k.entidade = c.entidade and k.exercicio = c.exercicio and k.contrato = c.contrato;
 
   insert into resumo.contrato
-  select c.entidade, c.exercicio, c.contrato, sem_acento(o.descricao), sem_acento(p.descricao), sem_acento(t.descricao),
-    coalesce(l.numero_licitacao, c.licitacao), coalesce(c.exercicio_licitacao, 0) * 10000000::bigint + coalesce(l.numero_licitacao, c.licitacao), f.nome_busca,
+  select c.entidade, c.exercicio, c.contrato, o.descricao, sem_acento(o.descricao), p.descricao, sem_acento(p.descricao), t.descricao,
+    sem_acento(t.descricao), coalesce(l.numero_licitacao, c.licitacao), coalesce(c.exercicio_licitacao, 0) * 10000000::bigint + coalesce(l.numero_licitacao, c.licitacao),
+    l.licitacao is not null, f.nome_busca,
     coalesce(a.termino, c.termino_vigencia), coalesce(a.valor, 0)
   from contrato c
   join tipo_ato_contrato o on o.tipo_ato = c.tipo_ato

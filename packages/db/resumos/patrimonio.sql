@@ -1,9 +1,9 @@
 -- How what the city owns is added up, and the summaries of the warehouse are made from its entries and exits.
 insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
   (160, 'patrimonio', 'reconstruir_estoque', '{estoque}', '{resumo.estoque_saldo, resumo.estoque_ano}'),
-  (165, 'patrimonio', 'reconstruir_bens', '{bem, exercicio}', '{resumo.bem_somado}');
+  (165, 'patrimonio', 'reconstruir_bens', '{bem, bem_comodato, exercicio}', '{resumo.bem_cedido, resumo.bem_somado}');
 
--- Assets have no year: they are added up with the last.
+-- Assets have no year: they are added up, and those on loan told apart, with the last.
 create function resumo.reconstruir_bens(p_entidade int, p_exercicio int) returns void language plpgsql as $$
 begin
   if exists (select from exercicio where entidade = p_entidade and exercicio > p_exercicio) then
@@ -15,6 +15,12 @@ begin
   from bem
   where entidade = p_entidade and not baixado
   group by entidade, tipo, local_bem;
+  delete from resumo.bem_cedido where entidade = p_entidade;
+  insert into resumo.bem_cedido
+  select b.entidade, b.descricao_busca, b.tipo, b.bem
+  from bem_comodato c
+  join bem b on b.entidade = c.entidade and b.tipo = c.tipo and b.bem = c.bem
+  where c.entidade = p_entidade;
 end
 $$;
 

@@ -74,8 +74,7 @@ returns table (exercicio int, antes int, divisor numeric) language sql stable as
   where x.entidade = p_entidade and x.exercicio between p_exercicio - 3 and p_exercicio
 $$;
 
--- The files published with the rows of one table, each under the key of its row.
--- Where the text of the documents of a bid or a contract, of the kinds told, first has the words of a query, and which have them at all.
+-- Where the text of the documents of a bid or a contract, of the kinds told, first has the words of a query.
 create function resumo.no_texto(p_entidade int, p_dono text, p_chave text, p_lidos text, p_consulta text)
 returns table (arquivo bigint, pagina int, trecho text) language sql stable as $$
   select d.arquivo, g.pagina, trecho(g.texto, p_consulta)
@@ -85,14 +84,8 @@ returns table (arquivo bigint, pagina int, trecho text) language sql stable as $
   where d.entidade = p_entidade and d.dono = p_dono and d.chave = p_chave and d.origem = any (string_to_array(p_lidos, ',')) and g.palavras @@ to_tsquery('simple', p_consulta)
   order by d.ordem, d.arquivo, g.pagina limit 1
 $$;
-create function resumo.com_texto(p_entidade int, p_dono text, p_lidos text, p_consulta text) returns table (chave text) language sql stable as $$
-  select d.chave
-  from sistema.documento_pagina g
-  join arquivo f on f.sha256 = g.sha256
-  join sistema.documento_anexo d on d.arquivo = f.arquivo
-  where d.entidade = p_entidade and d.dono = p_dono and d.origem = any (string_to_array(p_lidos, ',')) and g.palavras @@ to_tsquery('simple', p_consulta)
-$$;
 
+-- The files published with the rows of one table, each under the key of its row.
 create function resumo.anexos(p_entidade int, p_origem text)
 returns table (
   chave text, ordem int, id bigint, "idArquivo" bigint, "nomeArquivo" text, "tamanhoArquivo" bigint, sha256 text, "dataArquivo" timestamptz,

@@ -1,4 +1,4 @@
-// What existing clients call things, where that differs from the declaration: fields of `search=`, parameters and orders.
+// What existing clients call and read, where that differs from the declaration: fields of `search=`, parameters, orders and keys of rows.
 import type { Field, Kind } from './fields.ts'
 
 export interface RsqlField {
@@ -25,6 +25,10 @@ export interface ClientNames {
   readonly contexto?: Readonly<Record<string, 'entidade' | 'exercicio'>>
   /** Order → sort. */
   readonly sorts: Readonly<Record<string, string>>
+  /** Keys of the rows of a page that they read and nobody is shown: columns of the `.sql`, and what is in them. */
+  readonly keys?: Readonly<Record<string, 'code' | 'boolean'>>
+  /** They read every key of a row of a page, null where it says nothing. */
+  readonly nulls?: true
 }
 
 /** Fields of a list that clients search by the names they are declared under. */

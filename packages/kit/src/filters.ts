@@ -17,6 +17,8 @@ interface Base {
   readonly group?: string
   /** Asked not of the row but of what hangs from it: `<list>-<among>.sql`, whose rows carry the key of the list. */
   readonly among?: string
+  /** Asked of the row or of what hangs from it, which carries the whole key and the same column; the `.sql` may bind it too, to tell where it was found. */
+  readonly orAmong?: string
   /** The date of the row before which nothing that hangs from it counts. */
   readonly since?: string
   /** Its values are codes an entity gives: asked, a list that covers every entity covers that one alone. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { integer, money, text } from './fields.ts'
-import { choice, contains, offScreen, required } from './filters.ts'
+import { choice, contains, offScreen, required, words } from './filters.ts'
 import { gatesOf, listFaults } from './list-faults.ts'
 import { onlyWhen, type List } from './list.ts'
 import { simOuNao } from './parametros.ts'
@@ -48,6 +48,11 @@ describe('catches', () => {
       'a required filter nobody can fill',
       { filters: offScreen(required({ modelo: contains('modelo', 'Modelo') })) },
       'filters: modelo is required and the form does not ask it',
+    ],
+    [
+      'two filters that look in two places',
+      { filters: { nome: { ...words('modelo', 'Nome'), orAmong: 'textos' }, cor: { ...words('modelo', 'Cor'), orAmong: 'textos' } } },
+      'filters: nome and cor each look in two places',
     ],
     ['a field that is both a value and a holder', { fields: { ...list.fields, motor: text('Motor') } }, 'fields: motor cannot hold others and a value'],
     ['rows of several years with one key', { covers: { unnamed: true } }, 'covers: rows of several need exercicio in the key'],

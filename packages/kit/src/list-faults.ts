@@ -42,6 +42,8 @@ export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 
     for (const other of filter.excludes ?? []) expect(Object.hasOwn(filters, other), `filters: ${name} takes the place of ${other}, which is no filter`)
     expect(!filter.required || filter.asked === undefined, `filters: ${name} is required and the form does not ask it`)
   }
+  const beyond = Object.entries(filters).flatMap(([name, { orAmong }]) => (orAmong === undefined ? [] : [name]))
+  expect(beyond.length < 2, `filters: ${beyond.join(' and ')} each look in two places`)
   if (covers) {
     const apart = ['entidade', ...(covers.unnamed && scopeOf(list) === 'year' ? ['exercicio'] : [])]
     for (const name of apart) expect(list.key.includes(name), `covers: rows of several need ${name} in the key`)

@@ -8,5 +8,5 @@ test('names with dots go inside one another, where the first of them was met', (
 })
 
 test('a row that travelled nested is read by the names of its declaration', () => {
-  expect(flatten({ placa: 'A', bem: { numero: 2, origem: { id: 4 } }, vazio: {} })).toEqual({ placa: 'A', 'bem.numero': 2, 'bem.origem.id': 4 })
+  expect(flatten({ placa: 'A', bem: { numero: 2, origem: { id: 4 } }, vazio: {}, nulo: null })).toEqual({ placa: 'A', 'bem.numero': 2, 'bem.origem.id': 4 })
 })

@@ -25,10 +25,10 @@ export const isNested = (name: string): boolean => name.includes('.')
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A row as its declaration names it, whatever the shape it travelled in. */
+/** A row as its declaration names it, whatever the shape it travelled in; what came null is absent. */
 export function flatten(travelled: object, prefix = ''): Row {
   const entries = Object.entries(travelled).flatMap(([part, value]: [string, unknown]): [string, Value | undefined][] =>
-    isObject(value) ? Object.entries(flatten(value, `${prefix}${part}.`)) : [[`${prefix}${part}`, value as Value]],
+    isObject(value) ? Object.entries(flatten(value, `${prefix}${part}.`)) : value === null ? [] : [[`${prefix}${part}`, value as Value]],
   )
   return Object.fromEntries(entries)
 }

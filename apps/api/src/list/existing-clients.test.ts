@@ -1,5 +1,6 @@
 // The requests of programs that already read portals like this one, as they send them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { abaAtas } from '@portal/catalog/parametros'
 import type { Page } from '@portal/kit/list'
 import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
@@ -70,6 +71,42 @@ test('payments in the movement of a commitment say which payment they are', asyn
   expect(payments.length).toBeGreaterThan(0)
   for (const payment of payments) expect(payment).toMatchObject({ noPagamento: expect.any(Number), exercicioPagamento: expect.any(Number) })
   for (const other of entries.filter(({ tipoLancamento }) => tipoLancamento === 20)) expect(other).not.toHaveProperty('noPagamento')
+})
+
+describe('rows of bids and contracts', () => {
+  const DA_LICITACAO = [
+    'displayLicitacao', 'tipoLicitacao', 'licitacao', 'numeroLicitacao', 'exercicio', 'descricao', 'dataPublicacao', 'dataAbertura', 'horarioAbertura', 'tipoCancelamento', 'natureza',
+    'objeto', 'protocolo', 'anoProtocolo', 'displayProtocolo', 'valorMaximo', 'totalVencido', 'hasRecurso', 'observacao', 'isCovid', 'formaApuracao', 'tipoParticipacao',
+    'aplicaLei14133', 'displayProcessoAdm', 'processoAdmId', 'mostraLeiEdital', 'mostraLeiAta', 'mostraLeiContrato',
+  ]
+  const DO_CONTRATO = ['displayContrato', 'cnpjCpf', 'inicioVigencia', 'terminoVigencia', 'valorContratado', 'descricaoEntidadeLicitacao']
+  type Rows = Page<Record<string, unknown>>
+  const saying = (row: Record<string, unknown>, names: readonly string[]): string[] => names.filter((name) => Object.hasOwn(row, name))
+
+  test('have every key such clients read, null where nothing is known', async () => {
+    await portal.database.pool.query('update contrato set termino_vigencia = null where contrato = (select min(contrato) from contrato)')
+    for (const [path, names, unknown] of [['licitacoes', DA_LICITACAO, 'protocolo'], ['contratos', DO_CONTRATO, 'terminoVigencia']] as const) {
+      const { content } = await ask<Rows>(`/api/${path}?size=2000`)
+      for (const row of content) expect(saying(row, names)).toEqual(names)
+      expect(content.map((row) => row[unknown])).toContain(null)
+      expect((await ask<Rows>(`/api/${path}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).content.map((row) => saying(row, names))).toContainEqual(names)
+    }
+  })
+
+  test('say as booleans what of a bid the entity shows', async () => {
+    const shown = async (): Promise<unknown[]> => {
+      const [row] = (await ask<Rows>(`/api/licitacoes?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=1`)).content
+      return [row?.['mostraLeiEdital'], row?.['mostraLeiAta'], row?.['mostraLeiContrato']]
+    }
+    expect(await shown()).toEqual([true, true, true])
+    await portal.database.pool.query('update parametro set valor = $1 where parametro = $2', ['N', abaAtas.parametro.numero])
+    await expect.poll(shown).toEqual([true, false, true])
+  })
+
+  test('of other lists leave out what is absent', async () => {
+    const { content } = await ask<Rows>('/empenhos/lista?size=200')
+    expect(content.flatMap((row) => Object.values(row))).not.toContain(null)
+  })
 })
 
 describe('csv', () => {

@@ -4,6 +4,7 @@ import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import { isCpf } from '@portal/kit/cpf-cnpj'
 import type { Contexto, List, Page, Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
+import { clientNames } from '../list/ask/client-names.ts'
 import { literals } from '../list/sql/binds.ts'
 import { compileRelation } from '../list/sql/compile.ts'
 import { loadListSource } from '../list/sql/list-source.ts'
@@ -52,12 +53,16 @@ export async function get<T>(app: FastifyInstance, path: string, query: Query = 
   return response.json<T>()
 }
 
+/** A row as the declaration names its fields, without what is for clients alone. */
+export const declaredRow = (list: List, row: Row): Row =>
+  Object.fromEntries(Object.entries(flatten(row)).filter(([name]) => !Object.hasOwn(clientNames(list).keys ?? {}, name)))
+
 /** Every page of the list, one after another, its rows as the declaration names their fields. */
 export async function walkPages(app: FastifyInstance, list: List, query: Query = {}, size = 37): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 0; ; page++) {
     const { content, last } = await get<Page>(app, list.api.list, { ...query, page, size })
-    rows.push(...content.map((row) => flatten(row)))
+    rows.push(...content.map((row) => declaredRow(list, row)))
     if (last) return rows
   }
 }

@@ -208,6 +208,31 @@ describe('notices, minutes and contracts', () => {
     expect(await hits('moratória')).toMatchObject([{ titulo: 'Contratos', achados: [{ arquivo: expect.stringContaining('/9103#page=2') }] }])
   })
 
+  test('found in what is bought, in a document or in both, each comes once, in the order asked, and is counted', async () => {
+    const { pool } = portal.database
+    const { rows: bids } = await pool.query<{ tipo: number; licitacao: number }>(
+      'select tipo_licitacao as tipo, licitacao from licitacao where entidade = $1 and exercicio = $2 order by data_abertura, tipo_licitacao, licitacao limit 4', [ENTIDADE, EXERCICIO],
+    )
+    const codes = bids.map(({ licitacao }) => licitacao)
+    const [, bought, both, written] = bids.map(({ tipo, licitacao }) => `${EXERCICIO}/${tipo}/${licitacao}`)
+    await pool.query(
+      `update licitacao set objeto = objeto || ', com varandim' where entidade = $1 and concat_ws('/', exercicio, tipo_licitacao, licitacao) = any ($2)`, [ENTIDADE, [bought, both]],
+    )
+    await attach('licitacao', both ?? '', 9_111, 'O varandim é de ferro.')
+    await attach('licitacao', written ?? '', 9_112, 'Haverá um varandim.')
+    await read()
+    const ask = async (query: Record<string, string>): Promise<Page> =>
+      (await portal.get(`/api/licitacoes?${new URLSearchParams({ ...CONTEXTO, palavraChave: 'varandins', ...query })}`)).json<Page>()
+    await expect.poll(async () => (await ask({})).totalElements, NOTICED).toBe(3)
+    const inOrder = async (sort: string): Promise<unknown[]> =>
+      (await Promise.all(['0', '1', '2', '3'].map((page) => ask({ size: '1', page, sort })))).flatMap(({ content }) => content.map(({ licitacao }) => licitacao))
+    expect(await inOrder('dataAbertura,asc')).toEqual(codes.slice(1))
+    expect(await inOrder('dataAbertura,desc')).toEqual(codes.slice(1).reverse())
+    const report = await portal.get(`/api/licitacoes/report?${new URLSearchParams({ ...CONTEXTO, palavraChave: 'varandim', exportType: 'csv' })}`)
+    expect(report.body).toContain('com 3 registros')
+    expect((await portal.get('/api/licitacoes?palavraChave=varandim')).json<Page>().totalElements).toBe(3)
+  })
+
   test.each([
     [28, 'N', '/api/licitacoes', 'pergolado'], [97, 'S', '/api/licitacoes', 'pergolado'],
     [29, 'N', '/api/licitacoes', 'zelosa'], [30, 'N', '/api/licitacoes', 'zelosa'], [32, 'N', '/api/contratos', 'moratória'],

@@ -15,7 +15,6 @@ const items = [
   '/renuncias',
   '/creditosadicionais',
   '/participantes-licitacao',
-  '/contratos-covid',
   '/fiscais-contratos',
   '/convenios',
   '/obraspublicas',

@@ -86,7 +86,7 @@ export const contratos = defineList({
     exercicioContrato: { ...byInteger('exercicio', 'Ano do Contrato'), ofYear: true },
     nome: contains('nome', 'Contratado'),
     objeto: words('objeto', 'Objeto'),
-    palavraChave: words('objeto', 'Palavra no texto'),
+    palavraChave: { ...words('objeto', 'Palavra no texto'), orAmong: 'textos' },
     rateio: checkbox('comRateio', 'Rateio'),
     ...grouped('Mais filtros', {
       tipoAto: choice('tipoAto', 'Tipo de Ato', { from: '/api/contratos/tipos-ato' }),

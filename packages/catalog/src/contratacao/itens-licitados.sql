@@ -7,7 +7,7 @@ select
   i.item,
   i.especificacao,
   sem_acento(i.especificacao) as "especificacaoBusca",
-  palavras(i.especificacao) as "especificacaoPalavras",
+  i.especificacao_palavras as "especificacaoPalavras",
   i.unidade,
   i.quantidade,
   i.valor_unitario as "valorUnitario",

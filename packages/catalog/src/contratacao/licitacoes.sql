@@ -1,13 +1,13 @@
 select
   l.entidade,
-  n.nome as "entidadeNome",
+  (select n.nome from entidade n where n.entidade = l.entidade) as "entidadeNome",
   l.exercicio,
   l.tipo_licitacao as "tipoLicitacao",
   l.licitacao,
   l.numero_licitacao as "numeroLicitacao",
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
   l.numero_licitacao as "displayLicitacaoOrdem",
-  t.descricao,
+  k.modalidade as descricao,
   k.modalidade_busca as "descricaoBusca",
   l.natureza,
   sem_acento(l.natureza) as "naturezaBusca",
@@ -16,10 +16,16 @@ select
   l.situacao as "tipoCancelamento",
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  palavras(l.objeto) as "objetoPalavras",
-  (select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t) as "arquivoDoTexto",
-  (select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t) as pagina,
-  (select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t) as trecho,
+  l.objeto_palavras as "objetoPalavras",
+  case when :palavraChave::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t
+  ) end as "arquivoDoTexto",
+  case when :palavraChave::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t
+  ) end as pagina,
+  case when :palavraChave::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t
+  ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
   l.ano_protocolo as "anoProtocolo",
@@ -41,38 +47,28 @@ select
   l.numero_pncp as "numeroPncp",
   lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
-  (
-    select coalesce(sum(c.valor), 0) from contrato c
-    where c.entidade = l.entidade and c.exercicio_licitacao = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-  ) as "valorContratado",
-  (
-    select coalesce(sum(a.valor), 0) from contrato c join aditivo a using (entidade, exercicio, contrato)
-    where c.entidade = l.entidade and c.exercicio_licitacao = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-  ) as "valorAditivo",
-  (
-    select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) from empenho e join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-    where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
-  ) as "valorEmpenhado",
-  (
-    select coalesce(sum(r.valor_liquidado), 0) from empenho e join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-    where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
-  ) as "valorLiquidado",
-  (
-    select coalesce(sum(r.valor_pago), 0) from empenho e join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-    where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
-  ) as "valorPago"
+  null::text as "processoAdmId",
+  :abaEdital::boolean as "mostraLeiEdital",
+  :abaAtas::boolean as "mostraLeiAta",
+  :abaContratos::boolean as "mostraLeiContrato",
+  s.contratado as "valorContratado",
+  s.aditado as "valorAditivo",
+  g.empenhado as "valorEmpenhado",
+  g.liquidado as "valorLiquidado",
+  g.pago as "valorPago"
 from licitacao l
 join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
-join tipo_licitacao t using (tipo_licitacao)
-join entidade n using (entidade)
+left join lateral (
+  select coalesce(sum(c.valor), 0) as contratado, coalesce(sum(a.valor), 0) as aditado
+  from contrato c
+  left join lateral (select sum(d.valor) as valor from aditivo d where d.entidade = c.entidade and d.exercicio = c.exercicio and d.contrato = c.contrato) a on true
+  where c.entidade = l.entidade and c.exercicio_licitacao = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
+) s on true
+left join lateral (
+  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
+  from empenho e
+  join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
+  where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
+) g on true
 where l.entidade = :entidade and l.exercicio = :exercicio
   and (:dataAbertura::date is null or l.data_abertura = :dataAbertura::date)
-  and (
-    :palavraChave::text is null
-    or concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) in (
-      select concat_ws('/', m.exercicio, m.tipo_licitacao, m.licitacao) from licitacao m
-      where m.entidade = :entidade and m.exercicio = :exercicio and palavras(m.objeto) @@ to_tsquery('simple', :palavraChave)
-      union all
-      select d.chave from resumo.com_texto(:entidade, 'licitacao', :lidos, :palavraChave) d
-    )
-  )

@@ -5,7 +5,7 @@ import { defineList, type List, type Open } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
-import { abaAtas, abaEdital, baixaAtas, covidDeTodasAsEntidades, identificaParaBaixar } from '../parametros.ts'
+import { abaAtas, abaContratos, abaEdital, baixaAtas, covidDeTodasAsEntidades, identificaParaBaixar } from '../parametros.ts'
 import { linkNoPncp } from './ligacoes.ts'
 import { licitacaoCovidDetalhe, licitacaoDetalhe } from './rotas.ts'
 import { arquivoDoTexto, camposDoTexto } from './texto.ts'
@@ -87,7 +87,7 @@ export const licitacoes = defineList({
     dataAbertura: noDia,
     cnpjCpf: { ...byDocumento('cnpjCpf', 'CNPJ/CPF do participante'), among: 'participantes' },
     objeto: words('objeto', 'Objeto'),
-    palavraChave: words('objeto', 'Palavra no texto'),
+    palavraChave: { ...words('objeto', 'Palavra no texto'), orAmong: 'textos' },
     ...grouped('Mais filtros', {
       dataInicial: { kind: 'dateFrom', column: 'dataAbertura', label: 'Abertura de' },
       dataFinal: { kind: 'dateTo', column: 'dataAbertura', label: 'Abertura até' },
@@ -105,7 +105,7 @@ export const licitacoes = defineList({
     by: ['displayLicitacao', 'descricao', 'natureza', 'dataAbertura', 'dataPublicacao', 'tipoCancelamento', 'valorMaximo', 'totalVencido'],
     initial: 'dataAbertura desc',
   },
-  fixed: { lidos },
+  fixed: { lidos, abaEdital, abaAtas, abaContratos },
   totals: ['valorMaximo', 'totalVencido'],
   card: { title: 'objeto', figures: ['totalVencido', 'valorMaximo'] },
   open: abrirEm(licitacaoDetalhe),

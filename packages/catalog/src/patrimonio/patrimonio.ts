@@ -59,7 +59,7 @@ export const bens = defineList({
     'comodato.id.codigo': integer('Número do Comodato', { recordOnly: true }),
     'comodato.local': text('Cedido a', { recordOnly: true }),
     'comodato.dataInicio': date('Início do Comodato', { recordOnly: true }),
-    'comodato.dataFim': date('Fim do Comodato', { recordOnly: true }),
+    'comodato.dataFim': date('Fim do Comodato', { recordOnly: true, awaited: true }),
     'comodato.descricao': text('Para que foi cedido', { recordOnly: true }),
   },
   filters: {

@@ -6,11 +6,11 @@ import type { Chosen } from '../../contexto/contexto.ts'
 import type { Sent } from './query-string.ts'
 import { parseRsql, type RsqlNode } from './rsql.ts'
 
-const NONE: ClientNames = { search: {}, parameters: {}, sorts: {} }
+export const NO_CLIENT: ClientNames = { search: {}, parameters: {}, sorts: {} }
 
 const known = new Map(areas.flatMap(({ clientNames = {} }) => Object.entries(clientNames)))
 
-export const clientNames = (list: List): ClientNames => known.get(list.sql ?? listName(list)) ?? NONE
+export const clientNames = (list: List): ClientNames => known.get(list.sql ?? listName(list)) ?? NO_CLIENT
 
 /** The same question in the words of the declaration. */
 export function inOwnWords({ parameters, values: ticks = {} }: ClientNames, sent: Sent): Sent {

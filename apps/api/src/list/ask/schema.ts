@@ -1,12 +1,13 @@
 // What a list says of itself in OpenAPI: its filters, its sorts and the meaning of every field, from the declaration alone.
 import { lists } from '@portal/catalog/areas'
+import type { ClientNames } from '@portal/kit/client-names'
 import type { Field, Kind } from '@portal/kit/fields'
 import type { Filter, FilterKind } from '@portal/kit/filters'
 import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, chosenFilters, type List } from '@portal/kit/list'
 import { nest, type Nest } from '@portal/kit/nested'
 import { BAD_REQUEST, named, type JsonSchema } from '../../docs/documented.ts'
 import { contextoQuery } from '../../modules/portal/contexto/snapshot-route.ts'
-import { clientNames } from './client-names.ts'
+import { clientNames, NO_CLIENT } from './client-names.ts'
 import { MAX_TEXT } from './filter-value.ts'
 import type { Purpose } from './query.ts'
 import { formats } from '../report/formats.ts'
@@ -135,11 +136,15 @@ for (const list of lists) if (!rowNames.has(list.fields)) rowNames.set(list.fiel
 
 export const rowSchema = ({ fields }: Pick<List, 'fields'>) => objectOf(nest(Object.entries(fields)))
 
+const ofClients: Record<'code' | 'boolean', JsonSchema> = { code: { type: 'string' }, boolean: { type: 'boolean' } }
+
 /** Of a row among others, without what only the record says. */
-function rowOfPage({ fields }: Pick<List, 'fields'>): JsonSchema {
-  const row = objectOf(nest(Object.entries(fields).filter(([, { recordOnly }]) => !recordOnly)))
+function rowOfPage(fields: List['fields'], { keys = {} }: ClientNames): JsonSchema {
+  const { properties, ...row } = objectOf(nest(Object.entries(fields).filter(([, { recordOnly }]) => !recordOnly)))
+  const also = Object.entries(keys).map(([key, type]) => [key, { ...ofClients[type], description: 'Para os programas que já a leem.' }])
   const name = rowNames.get(fields)
-  return name === undefined ? row : named(name, row)
+  const whole = { ...row, properties: { ...properties, ...Object.fromEntries(also) } }
+  return name === undefined ? whole : named(name, whole)
 }
 
 const integer: JsonSchema = { type: 'integer' }
@@ -179,9 +184,9 @@ const envelope = named('Pagina', {
   },
 })
 
-const page = ({ fields }: Pick<List, 'fields'>): JsonSchema => ({
-  description: 'Página de linhas; valores ausentes não aparecem.',
-  allOf: [envelope, { type: 'object', properties: { content: { type: 'array', items: rowOfPage({ fields }) } } }],
+const page = (fields: List['fields'], names: ClientNames): JsonSchema => ({
+  description: `Página de linhas; valores ausentes ${names.nulls ? 'são null' : 'não aparecem'}.`,
+  allOf: [envelope, { type: 'object', properties: { content: { type: 'array', items: rowOfPage(fields, names) } } }],
 })
 
 const totals = ({ totals, fields }: List): JsonSchema => ({
@@ -203,7 +208,7 @@ const file: JsonSchema = {
   ),
 }
 
-const ok: Record<Purpose, (list: List) => JsonSchema> = { list: page, totals, report: () => file }
+const ok: Record<Purpose, (list: List) => JsonSchema> = { list: (list) => page(list.fields, clientNames(list)), totals, report: () => file }
 
 const headers: JsonSchema = {
   'x-parametros-ignorados': { type: 'string', description: 'Parâmetros enviados que esta consulta não tem.' },
@@ -244,5 +249,5 @@ export const callSchema = (
 /** The same for a call that answers a page of rows. */
 export const callPageSchema = (area: string, summary: string, keys: List['fields'], fields: List['fields']): JsonSchema => ({
   ...callSchema(area, summary, keys, fields, true),
-  response: { 200: { ...page({ fields }), headers }, 400: BAD_REQUEST },
+  response: { 200: { ...page(fields, NO_CLIENT), headers }, 400: BAD_REQUEST },
 })

@@ -3,7 +3,7 @@ import { isText, type Filter } from '@portal/kit/filters'
 import { areasOf, MAX_PAGE_SIZE, PAGE_SIZES, scopeOf } from '@portal/kit/list'
 import { identifier, literals, Parameters, type Binds, type Statement } from './binds.ts'
 import type { Target } from './cells.ts'
-import { column, fromWhole, partsOf, relation, where, type Scope } from './relation.ts'
+import { column, fromWhole, partsOf, placesOf, relation, where, type Scope } from './relation.ts'
 import type { ListView, Sort } from './view.ts'
 import { jsonArray, jsonObject, writtenColumns } from './written.ts'
 
@@ -33,6 +33,10 @@ export function orderBy(view: ListView, sorts: readonly Sort[], backwards = fals
 }
 
 const select = (fields: ListView['fields'], target: Target = 'json'): string => writtenColumns(fields, target)
+
+/** Of a row of a page, which programs read too. */
+const selectOfPage = ({ fields, clientNames: { keys = {} } }: ListView): string =>
+  [select(fields), ...Object.keys(keys).map((name) => column(name))].join(',\n  ')
 
 /** The versions of the data in the very snapshot of the query. */
 function versao(scope: Scope, { bind }: Binds): string {
@@ -70,40 +74,40 @@ function rows(scope: Scope, slice: Slice, binds: Binds): string {
   const { view, contexto } = scope
   const limit = USUAL_SIZES.has(slice.limit) ? String(slice.limit) : `${binds.bind(slice.limit)}::bigint`
   const exactly = `limit ${limit} offset ${binds.bind(slice.offset)}::bigint`
-  if (scope.parts) return rowsOfSeveral(scope, slice, binds, exactly)
+  if (scope.parts || placesOf(scope).length > 1) return `select\n  ${selectOfPage(view)}\n${fromSeveral(scope, slice, binds, exactly)}${orderBy(view, slice.sort)}`
   const from = `from ${relation(scope, binds, contexto)}`
   const stopping = `${where(scope, binds, contexto)}${orderBy(view, slice.sort, slice.backwards)}\n${atMost(slice)}`
-  if (!slice.keysFirst && !isUnordered(scope)) return `select *\nfrom (\nselect\n  ${select(view.fields)}\n${from}${stopping}\n) p\n${exactly}`
+  if (!slice.keysFirst && !isUnordered(scope)) return `select *\nfrom (\nselect\n  ${selectOfPage(view)}\n${from}${stopping}\n) p\n${exactly}`
   const keys = view.list.key
   const found = `select *\nfrom (\nselect ${keys.map((name) => column(name)).join(', ')}\n${from}${stopping}\n) k\n${exactly}`
   const join = keys.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
   const whole = relation(scope, binds, contexto)
-  return `select\n  ${select(view.fields)}\nfrom (\n${found}\n) k\njoin ${whole} on ${join}${orderBy(view, slice.sort)}`
+  return `select\n  ${selectOfPage(view)}\nfrom (\n${found}\n) k\njoin ${whole} on ${join}${orderBy(view, slice.sort)}`
 }
 
-/** The first keys of each part from its own index, merged, and only then the rows. */
-function rowsOfSeveral(scope: Scope, slice: Slice, binds: Binds, exactly: string): string {
+/** The first keys of each part, and of each place in it, from its own index, merged, and only then the rows. */
+function fromSeveral(scope: Scope, slice: Slice, binds: Binds, exactly: string, condition?: string): string {
   const { view } = scope
   const order = totalOrder(view, slice.sort)
   const ordering = order.map(({ property }, at) => `${column(view.source.orderColumn(property))} as o${at}`)
   const carried = [...view.list.key.map((name) => column(name)), ...ordering].join(', ')
-  const parts = partsOf(scope).map((part) => {
-    const found = `from ${relation(scope, binds, part)}${where(scope, binds, part)}`
+  const parts = partsOf(scope).flatMap((part) => placesOf(scope).map((place) => {
+    const asked = where(scope, binds, part, place)
+    const found = `from ${relation(scope, binds, part)}${asked}${condition === undefined ? '' : `\n${asked === '' ? 'where' : '  and'} ${condition}`}`
     return `(\nselect ${carried}\n${found}${orderBy(view, slice.sort, slice.backwards)}\n${atMost(slice)}\n)`
-  })
+  }))
   const merged = order.map((sort, at) => `k.o${at}${towards(sort, slice.backwards)}`).join(', ')
   const keys = `select *\nfrom (\n${parts.join('\nunion all\n')}\n) k\norder by ${merged}\n${exactly}`
   const join = view.list.key.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
   const whole = partsOf(scope).map((part) => `select r.*\nfrom ${relation(scope, binds, part)}\nwhere ${join}`)
-  const found = `from (\n${keys}\n) k\ncross join lateral (\n${whole.join('\nunion all\n')}\n) r`
-  return `select\n  ${select(view.fields)}\n${found}${orderBy(view, slice.sort)}`
+  return `from (\n${keys}\n) k\ncross join lateral (\n${whole.join('\nunion all\n')}\n) r`
 }
 
 /** One row: `content` (a JSON array as text), `rows` (how many) and `versao`. */
 export function compilePage(scope: Scope, slice: Slice): Statement {
   const binds = new Parameters()
   const more = `, count(*)::int as rows, ${versao(scope, binds)}`
-  const text = jsonArray(rows(scope, slice, binds), more)
+  const text = jsonArray(rows(scope, slice, binds), more, scope.view.clientNames.nulls)
   return Object.keys(scope.filters).length === 0 && !scope.search ? binds.prepared(text) : binds.statement(text)
 }
 
@@ -127,6 +131,13 @@ export function compileOne(scope: Scope): Statement {
 
 /** The filtered rows with every column of the `.sql`, for queries of other modules to read from. */
 export const compileRelation = (scope: Scope, binds: Binds): string => `select r.*\n${fromWhole(scope, binds)}`
+
+/** The same, for a query that takes the first that meet a condition, in the order the list opens with: what is found in two places is then no more than those. */
+export function compileFirst(scope: Scope, limit: number, condition: string, binds: Binds): string {
+  if (placesOf(scope).length === 1) return compileRelation(scope, binds)
+  const slice: Slice = { sort: scope.view.initialSort, limit, offset: 0, keysFirst: true, backwards: false }
+  return `select r.*\n${fromSeveral(scope, slice, binds, `limit ${limit}`, condition)}`
+}
 
 /** Every row of the filter, in order, with its values written in: for COPY. */
 export const compileExport = (scope: Scope, sort: readonly Sort[], target: 'batch' | 'csv'): string =>

@@ -27,7 +27,7 @@ export function loadListSource(list: List, folder = catalogFolder(list.area)): L
   const { text, template } = readTemplate(list, join(folder, `${name}.sql`))
   const unused = CONTEXTO[scopeOf(list)].find((each) => !template.binds.includes(each))
   if (unused !== undefined) throw new Error(`${name}.sql não usa :${unused}, que o alcance da lista ${list.path} pede.`)
-  const hanging = new Set(Object.values(list.filters).flatMap(({ among }) => among ?? []))
+  const hanging = new Set(Object.values(list.filters).flatMap(({ among, orAmong }) => among ?? orAmong ?? []))
   const columns = new Set([...text.matchAll(/\bas\s+"([\w.]+)"/gi)].map((match) => match[1]))
   const orderColumn = (column: string): string =>
     [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column

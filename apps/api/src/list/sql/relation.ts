@@ -42,14 +42,23 @@ function render(template: SqlTemplate, { view, filters, parts }: Scope, { bind }
 export const relation = (scope: Scope, binds: Binds, part: Contexto): string =>
   `(\n${render(scope.view.source, scope, binds, part)}\n) r`
 
-/** Rows from which something hangs that meets the conditions, all at once. */
-function having(among: string, conditions: readonly string[], scope: Scope, binds: Binds, part: Contexto): string {
+/** Rows from which something hangs that meets the conditions, all at once; or that meet them themselves, where `orItself`. */
+function having(among: string, conditions: readonly string[], scope: Scope, binds: Binds, part: Contexto, orItself = false): string {
   const { list, source } = scope.view
   const hanging = source.among.get(among)
   if (!hanging) throw new Error(`${list.path} has nothing called ${among}`)
   const keys = hanging.key.map((name) => column(name)).join(', ')
-  return `(${keys}) in (select ${keys} from (\n${render(hanging, scope, binds, part)}\n) r where ${conditions.join(' and ')})`
+  const keysOf = (rows: string): string => `select ${keys} from ${rows} where ${conditions.join(' and ')}`
+  const found = [...(orItself ? [relation(scope, binds, part)] : []), `(\n${render(hanging, scope, binds, part)}\n) r`].map(keysOf)
+  return `(${keys}) in (${found.join('\nunion all\n')})`
 }
+
+/** Where what is asked is found: in the row, or only in what hangs from it. Each has its own index, so each may be asked by itself. */
+export type Place = 'row' | 'hanging'
+
+/** The places a page is put together from; where a filter looks in one alone, everything is in the row. */
+export const placesOf = ({ view, filters }: Scope): readonly Place[] =>
+  Object.keys(filters).some((name) => view.filters[name]?.orAmong !== undefined) ? ['row', 'hanging'] : ['row']
 
 /** Every filter in force: those the list always has, and those chosen. */
 function applied({ view: { list, filters: offered }, filters }: Scope): (readonly [name: string, value: string])[] {
@@ -61,7 +70,8 @@ function applied({ view: { list, filters: offered }, filters }: Scope): (readonl
 /** Nothing hangs from a row that came after them, so the rows themselves may be read from there. */
 const ENDS: ReadonlySet<FilterKind> = new Set(['dateTo', 'monthTo'])
 
-export function where(scope: Scope, binds: Binds, part: Contexto): string {
+/** In one place or, where none is told, in any. */
+export function where(scope: Scope, binds: Binds, part: Contexto, place?: Place): string {
   const { view, equals = {}, search } = scope
   const hangs: Having = (among, asked) => having(among, asked, scope, binds, part)
   const bySource = new Set(view.source.binds)
@@ -69,10 +79,13 @@ export function where(scope: Scope, binds: Binds, part: Contexto): string {
   const hanging = new Map<string, string[]>()
   for (const [name, value] of applied(scope)) {
     const filter = view.list.filters[name]
-    if (!filter || bySource.has(name)) continue
+    if (!filter || (bySource.has(name) && filter.orAmong === undefined)) continue
     const asked = column(searchedColumn(filter))
     const condition = filterCondition(filter, asked, value, binds.bind, part.exercicio)
-    if (filter.among === undefined) conditions.push(condition)
+    if (filter.orAmong !== undefined && place !== 'row') {
+      conditions.push(having(filter.orAmong, [condition], scope, binds, part, place === undefined))
+      if (place === 'hanging') conditions.push(`(${condition}) is not true`)
+    } else if (filter.among === undefined) conditions.push(condition)
     else hanging.set(filter.among, [...(hanging.get(filter.among) ?? []), condition])
     if (filter.since !== undefined && ENDS.has(filter.kind)) {
       conditions.push(filterCondition(filter, column(filter.since), value, binds.bind, part.exercicio))

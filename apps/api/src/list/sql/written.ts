@@ -1,4 +1,4 @@
-// The one way rows leave the database as JSON: only what is declared, only what is open, nobody's CPF whole, nothing for what is absent.
+// The one way rows leave the database as JSON: only what is declared, only what is open, nobody's CPF whole, nothing for what is absent unless its clients read null.
 import type { Field, Fields } from '@portal/kit/fields'
 import { nest, type Nest } from '@portal/kit/nested'
 import { openOf } from '@portal/kit/record'
@@ -26,8 +26,8 @@ export function writtenColumns(fields: Iterable<readonly [name: string, field: F
 export const openColumns = (fields: Fields, parametros: Parametros): string => writtenColumns(openOf(fields, parametros), 'json')
 
 /** One row: `content`, a JSON array as text, and what else is asked of the rows together. */
-export const jsonArray = (rows: string, more = ''): string =>
-  `select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content${more}\nfrom (\n${rows}\n) p`
+export const jsonArray = (rows: string, more = '', nulls = false): string =>
+  `select coalesce(${nulls ? 'json_agg(p)' : 'json_strip_nulls(json_agg(p))'}, '[]')::text as content${more}\nfrom (\n${rows}\n) p`
 
 /** `content` of each row, a JSON object as text. */
 export const jsonObject = (rows: string): string => `select json_strip_nulls(row_to_json(p))::text as content\nfrom (\n${rows}\n) p`

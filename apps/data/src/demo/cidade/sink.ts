@@ -40,8 +40,11 @@ class Pieces {
 
 type Parcel = Map<TableName, Pieces>
 
-const cellsOf = <T extends TableName>(table: T, row: Rows[T]): Cell[] =>
-  COLUMNS[table].map((column) => (row as Readonly<Record<string, Cell | undefined>>)[column] ?? null)
+type Part = Readonly<Record<string, Cell | undefined>>
+
+const cellsOf = (table: TableName, key: Part, rest: Part): Cell[] => COLUMNS[table].map((column) => key[column] ?? rest[column] ?? null)
+
+const NOTHING: Part = {}
 
 export class Sink {
   readonly counts = new Map<TableName, number>()
@@ -53,10 +56,13 @@ export class Sink {
 
   constructor(private readonly client: PoolClient) {}
 
-  put<T extends TableName>(table: T, row: Rows[T]): void {
+  put<T extends TableName>(table: T, row: Rows[T]): void
+  /** Rows that share a key bring it apart: spreading it into each is most of what such a row would cost. */
+  put<T extends TableName, K extends Partial<Rows[T]>>(table: T, key: K, rest: Omit<Rows[T], keyof K>): void
+  put(table: TableName, key: Part, rest: Part = NOTHING): void {
     let pieces = this.parcel.get(table)
     if (!pieces) this.parcel.set(table, (pieces = new Pieces()))
-    this.bytes += pieces.add(copyLine(cellsOf(table, row)))
+    this.bytes += pieces.add(copyLine(cellsOf(table, key, rest)))
     this.rowsThisTurn++
     this.counts.set(table, (this.counts.get(table) ?? 0) + 1)
   }

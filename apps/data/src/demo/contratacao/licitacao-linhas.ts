@@ -69,8 +69,7 @@ export async function writeHomologada(quadro: Quadro, certame: Certame): Promise
   const dias = certame.dias(random)
   const lotes = certame.vencidos(random)
   const maximo = lotes.flatMap(({ itens }) => itens).reduce((sum, { quantidade, valorMaximo }) => sum + Math.round(((quantidade / 10_000) * valorMaximo) / 100), 0)
-  sink.put('licitacao', {
-    ...key,
+  sink.put('licitacao', key, {
     numero_licitacao: numero,
     natureza: naturezaOf(modalidade, certame.hasContract, numero),
     situacao: 'Homologada',
@@ -92,8 +91,8 @@ export async function writeHomologada(quadro: Quadro, certame: Certame): Promise
   })
   for (const [i, { itens, fornecedor }] of lotes.entries()) {
     for (const [j, item] of itens.entries()) {
-      sink.put('licitacao_item', {
-        ...key, lote: i + 1, item: j + 1, especificacao: item.especificacao, unidade: item.unidade, quantidade: priceOf(item.quantidade),
+      sink.put('licitacao_item', key, {
+        lote: i + 1, item: j + 1, especificacao: item.especificacao, unidade: item.unidade, quantidade: priceOf(item.quantidade),
         valor_maximo: priceOf(item.valorMaximo), fornecedor, valor_unitario: priceOf(item.valorUnitario), valor_total: decimalOf(item.valorTotal),
       })
     }
@@ -111,7 +110,7 @@ function writePublicacoes(sink: Sink, key: LicitacaoKey, { isDisputed }: Certame
     ...(isDisputed ? [[DIARIO, homologacao, 'Resultado e homologação'] as [string, number, string]] : []),
   ]
   for (const [i, [orgao, day, tipo]] of rows.entries()) {
-    sink.put('licitacao_publicacao', { ...key, sequencia: i + 1, orgao_publicacao: orgao, data_publicacao: isoOf(day), tipo_publicacao: tipo })
+    sink.put('licitacao_publicacao', key, { sequencia: i + 1, orgao_publicacao: orgao, data_publicacao: isoOf(day), tipo_publicacao: tipo })
   }
 }
 
@@ -123,17 +122,17 @@ async function writeDisputa(quadro: Quadro, certame: Certame, key: LicitacaoKey,
   const total = [...won.values()].reduce((sum, valor) => sum + valor, 0)
   const others = isDisputed ? concorrentes(certame, companies, dias.abertura, random.int(1, 3), won.keys(), random) : []
   for (const [fornecedor, valor] of won) {
-    sink.put('licitacao_participante', { ...key, fornecedor, data_proposta: isoOf(dias.abertura), valor_proposta: decimalOf(valor), situacao: 'Vencedora' })
+    sink.put('licitacao_participante', key, { fornecedor, data_proposta: isoOf(dias.abertura), valor_proposta: decimalOf(valor), situacao: 'Vencedora' })
   }
   for (const fornecedor of others) {
-    sink.put('licitacao_participante', {
-      ...key, fornecedor, data_proposta: isoOf(dias.abertura), valor_proposta: decimalOf(Math.round((total * random.between(1.02, 1.3)) / won.size)),
+    sink.put('licitacao_participante', key, {
+      fornecedor, data_proposta: isoOf(dias.abertura), valor_proposta: decimalOf(Math.round((total * random.between(1.02, 1.3)) / won.size)),
       situacao: random.chance(0.2) ? 'Desclassificada' : 'Classificada',
     })
   }
   if (isDisputed || (modalidade === 'Dispensa' && random.chance(0.4))) {
     for (const fornecedor of concorrentes(certame, companies, dias.publicacao, 3, [], random)) {
-      sink.put('licitacao_cotacao', { ...key, fornecedor, data: isoOf(dias.publicacao - random.int(2, 20)), valor: decimalOf(Math.round(total * random.between(1, 1.4))) })
+      sink.put('licitacao_cotacao', key, { fornecedor, data: isoOf(dias.publicacao - random.int(2, 20)), valor: decimalOf(Math.round(total * random.between(1, 1.4))) })
     }
   }
   writePareceres(sink, key, certame, dias, random)
@@ -141,15 +140,15 @@ async function writeDisputa(quadro: Quadro, certame: Certame, key: LicitacaoKey,
   for (const fornecedor of [...won.keys()].slice(0, 3)) {
     for (const [i, tipo] of CERTIDOES.slice(0, random.int(2, CERTIDOES.length)).entries()) {
       const emissao = dias.abertura - random.int(3, 60)
-      sink.put('licitacao_certidao', {
-        ...key, fornecedor, sequencia: i + 1, tipo_certidao: tipo, numero_documento: String(random.int(100_000, 999_999)),
+      sink.put('licitacao_certidao', key, {
+        fornecedor, sequencia: i + 1, tipo_certidao: tipo, numero_documento: String(random.int(100_000, 999_999)),
         data_emissao: isoOf(emissao), data_validade: isoOf(emissao + 180),
       })
     }
   }
   if (random.chance(0.4)) {
-    sink.put('licitacao_midia', {
-      ...key, sequencia: 1, descricao: 'Gravação da sessão pública', endereco: `https://sessoes.serraclara.example/${key.exercicio}/${key.tipo_licitacao}/${key.licitacao}`,
+    sink.put('licitacao_midia', key, {
+      sequencia: 1, descricao: 'Gravação da sessão pública', endereco: `https://sessoes.serraclara.example/${key.exercicio}/${key.tipo_licitacao}/${key.licitacao}`,
     })
   }
   await writeRecursos(quadro, key, dias, random)
@@ -160,7 +159,7 @@ function writePareceres(sink: Sink, key: LicitacaoKey, { isDisputed, modalidade 
   if (modalidade === 'Dispensa' && !random.chance(0.2)) return
   const rows: [tipo: string, day: number][] = [['Jurídico', publicacao], ...(isDisputed ? [['Controle Interno', homologacao] as [string, number]] : [])]
   for (const [i, [tipo, day]] of rows.entries()) {
-    sink.put('licitacao_parecer', { ...key, sequencia: i + 1, data: isoOf(day), responsavel: personAt('servidor', random.int(1, 40)).nome, tipo_parecer: tipo })
+    sink.put('licitacao_parecer', key, { sequencia: i + 1, data: isoOf(day), responsavel: personAt('servidor', random.int(1, 40)).nome, tipo_parecer: tipo })
   }
 }
 
@@ -170,7 +169,7 @@ async function writeRecursos({ desk, papeis }: Quadro, key: LicitacaoKey, { publ
   const day = tipo === 'Recurso' ? abertura : publicacao
   const protocolo = `${random.int(200, 4_000)}/${key.exercicio}`
   const analise = random.pick(DECISOES)
-  desk.sink.put('licitacao_recurso', { ...key, sequencia: 1, tipo, data: isoOf(day), numero_protocolo: protocolo, data_protocolo: isoOf(day), analise })
+  desk.sink.put('licitacao_recurso', key, { sequencia: 1, tipo, data: isoOf(day), numero_protocolo: protocolo, data_protocolo: isoOf(day), analise })
   await papeis.offer(desk, 'licitacao_recurso', [{
     chave: [key.exercicio, key.tipo_licitacao, key.licitacao, 1], tipo: 'Decisão', numero: key.licitacao, day, lines: [`Protocolo: ${protocolo}`, '', ...wrap(analise)],
   }])
@@ -189,7 +188,7 @@ async function writeResultado({ desk, papeis }: Quadro, { texto, modalidade }: C
     }
   }
   for (const [i, [tipo, day, title]] of ([['A', dias.abertura, 'Ata da sessão de abertura'], ['J', dias.adjudicacao, 'Ata de julgamento']] as const).entries()) {
-    sink.put('licitacao_ata', { ...key, ata: i + 1, tipo_ata: tipo, numero_ata: `${i + 1}/${exercicio}`, data: isoOf(day) })
+    sink.put('licitacao_ata', key, { ata: i + 1, tipo_ata: tipo, numero_ata: `${i + 1}/${exercicio}`, data: isoOf(day) })
     await papeis.offer(desk, 'licitacao_ata', [{
       chave: [exercicio, tipo_licitacao, licitacao, i + 1], tipo: title, numero: licitacao, day,
       lines: [`Licitação: ${modalidade} ${licitacao}/${exercicio}`, `Data: ${formatDate(isoOf(day))}`, `Participantes com proposta vencedora: ${winners.length}`, '', ...wrap(texto)],

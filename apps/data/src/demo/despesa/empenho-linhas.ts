@@ -36,8 +36,7 @@ export function writeEmpenho(desk: Desk, plan: EmpenhoPlan): void {
   const key = keyOf(desk, plan)
   writeRegistro(desk, plan, key)
   for (const [i, { especificacao, quantidade, unidade, valorUnitario, valorTotal }] of plan.itens.entries()) {
-    sink.put('empenho_item', {
-      ...key,
+    sink.put('empenho_item', key, {
       ordem: i + 1,
       especificacao,
       quantidade: priceOf(quantidade),
@@ -48,7 +47,7 @@ export function writeEmpenho(desk: Desk, plan: EmpenhoPlan): void {
   }
   let sequencia = 0
   for (const { day, valor, motivo } of [...plan.anulacoes].sort(byDay)) {
-    if (day <= today) sink.put('empenho_anulacao', { ...key, sequencia: ++sequencia, data: isoOf(day), valor: decimalOf(valor), motivo })
+    if (day <= today) sink.put('empenho_anulacao', key, { sequencia: ++sequencia, data: isoOf(day), valor: decimalOf(valor), motivo })
   }
   writeEmLiquidacao(desk, plan, key)
   writeLiquidacoes(desk, plan, key)
@@ -60,8 +59,8 @@ function writeRegistro({ sink, entity }: Desk, plan: EmpenhoPlan, key: EmpenhoKe
   const { licitacao, objeto, day } = plan
   const ordinary = plan.origem.tipo === 'compra' && objeto.modo === 'entrega'
   const hasContract = licitacao.contrato !== undefined
-  sink.put('empenho', {
-    ...key,
+  const { codigo_aplicacao, descricao_aplicacao } = aplicacaoOf(plan.dotacao.fonte)
+  sink.put('empenho', key, {
     data: isoOf(day),
     data_entrega: ordinary ? isoOf(workingDay(day + 10 + slotOf(21, 'entrega', plan.seed))) : null,
     fornecedor: plan.fornecedor,
@@ -76,7 +75,8 @@ function writeRegistro({ sink, entity }: Desk, plan: EmpenhoPlan, key: EmpenhoKe
     contrato: licitacao.contrato,
     ano_contrato: licitacao.anoContrato,
     objeto_contrato: hasContract ? objeto.textos[plan.texto] : null,
-    ...aplicacaoOf(plan.dotacao.fonte),
+    codigo_aplicacao,
+    descricao_aplicacao,
     historico: historicoOf(entity, plan),
     valor: decimalOf(plan.valor),
     covid: plan.covid,
@@ -97,8 +97,7 @@ function writeEmLiquidacao({ sink, today }: Desk, plan: EmpenhoPlan, key: Empenh
   for (const [i, { day, valor, reversedOn }] of plan.emLiquidacao.entries()) {
     if (day > today) continue
     const reversed = reversedOn !== undefined && reversedOn <= today
-    sink.put('em_liquidacao', {
-      ...key,
+    sink.put('em_liquidacao', key, {
       exercicio_em_liquidacao: yearOf(day),
       no_em_liquidacao: i + 1,
       data: isoOf(day),
@@ -127,15 +126,16 @@ function motivoForaDaOrdem({ origem }: EmpenhoPlan, { day, pagamentos }: Liquida
 
 function writeLiquidacoes(desk: Desk, plan: EmpenhoPlan, key: EmpenhoKey): void {
   const { sink, today, queue } = desk
+  const { banco, descricao_banco, agencia, conta } = accountOf(plan)
   const payments: { key: LiquidacaoKey; pagamento: PagamentoPlan }[] = []
   for (const [i, liquidacao] of [...plan.liquidacoes].sort(byDay).entries()) {
     const { day, estorno } = liquidacao
     const place = queue.take(day, plan.dotacao.fonte)
     if (day > today) continue
-    const own: LiquidacaoKey = { ...key, exercicio_liquidacao: yearOf(day), no_liquidacao: i + 1 }
+    const { entidade, exercicio, unidade_orcamentaria, empenho } = key
+    const own: LiquidacaoKey = { entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao: yearOf(day), no_liquidacao: i + 1 }
     const source = liquidacao.emLiquidacao === undefined ? undefined : plan.emLiquidacao[liquidacao.emLiquidacao]
-    sink.put('liquidacao', {
-      ...own,
+    sink.put('liquidacao', own, {
       exercicio_em_liquidacao: source && yearOf(source.day),
       no_em_liquidacao: source && (liquidacao.emLiquidacao as number) + 1,
       data: isoOf(day),
@@ -144,11 +144,14 @@ function writeLiquidacoes(desk: Desk, plan: EmpenhoPlan, key: EmpenhoKey): void 
       no_ordem: place.noOrdem,
       ordem_fonte_recurso: place.ordemFonteRecurso,
       motivo_fora_da_ordem: motivoForaDaOrdem(plan, liquidacao, place.ordemFonteRecurso, today),
-      ...accountOf(plan),
+      banco,
+      descricao_banco,
+      agencia,
+      conta,
     })
     if (estorno && estorno.day <= today) {
-      sink.put('liquidacao_estorno', {
-        ...own, sequencia: 1, data: isoOf(estorno.day), valor: decimalOf(estorno.valor), motivo: estorno.motivo,
+      sink.put('liquidacao_estorno', own, {
+        sequencia: 1, data: isoOf(estorno.day), valor: decimalOf(estorno.valor), motivo: estorno.motivo,
       })
     }
     writeDocumentos(desk, plan, own, liquidacao)
@@ -157,14 +160,18 @@ function writeLiquidacoes(desk: Desk, plan: EmpenhoPlan, key: EmpenhoKey): void 
   }
   payments.sort((a, b) => a.pagamento.day - b.pagamento.day)
   for (const [i, { key: liquidacao, pagamento }] of payments.entries()) {
-    sink.put('pagamento', {
-      ...liquidacao,
+    const meio = paymentMeans(desk.entity.entidade, plan, pagamento.day)
+    sink.put('pagamento', liquidacao, {
       exercicio_pagamento: yearOf(pagamento.day),
       no_pagamento: i + 1,
       data: isoOf(pagamento.day),
       valor: decimalOf(pagamento.valor),
       valor_retido: decimalOf(pagamento.valorRetido),
-      ...paymentMeans(desk.entity.entidade, plan, pagamento.day),
+      banco: meio.banco,
+      agencia: meio.agencia,
+      conta: meio.conta,
+      tipo_documento: meio.tipo_documento,
+      nro_documento: meio.nro_documento,
     })
   }
 }
@@ -182,8 +189,7 @@ function writeDocumentos({ sink, today }: Desk, plan: EmpenhoPlan, key: Liquidac
   const reversed = isReversed(liquidacao, today)
   for (const [i, valor] of liquidacao.documentos.entries()) {
     const { descricao, numero, tipo, chaveAcesso } = documentoOf(plan, liquidacao.day, i)
-    sink.put('liquidacao_documento', {
-      ...key,
+    sink.put('liquidacao_documento', key, {
       ordem: i + 1,
       descricao,
       no_documento: numero,
@@ -200,8 +206,7 @@ function writeRetencoes({ sink, today }: Desk, key: LiquidacaoKey, liquidacao: L
   const reversed = isReversed(liquidacao, today)
   for (const [i, { descricao, valor }] of liquidacao.retencoes.entries()) {
     const estornado = reversed ? liquidacao.estorno : undefined
-    sink.put('retencao', {
-      ...key,
+    sink.put('retencao', key, {
       sequencia: i + 1,
       descricao,
       data: isoOf(liquidacao.day),

@@ -16,6 +16,9 @@ export const patrimonioLaws = (today: string): Readonly<Record<string, string>> 
       select from bem b where (b.entidade, b.tipo, b.bem) = (v.entidade, 'V', v.veiculo))`,
   'a good that was written off left on a day, not before it came, with its reason': `
     select 1 from bem where baixado <> (data_baixa is not null) or data_baixa < data_aquisicao or data_baixa > '${today}' or (baixado and justificativa is null)`,
+  'those on loan are the assets that have a loan, under the words they are searched by': `
+    (select entidade, tipo, bem, descricao_busca from bem join bem_comodato using (entidade, tipo, bem) except select entidade, tipo, bem, descricao_busca from resumo.bem_cedido)
+    union all (select entidade, tipo, bem, null from resumo.bem_cedido except select entidade, tipo, bem, null from bem_comodato)`,
   'real estate has its deed, and nothing else has': `
     select 1 from bem left join bem_imovel i using (entidade, tipo, bem) where (tipo = 'I') <> (i.matricula is not null)`,
   'no material leaves the warehouse before it came, and what is not there is worth nothing': `

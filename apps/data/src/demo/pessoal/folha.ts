@@ -182,8 +182,8 @@ export class Folha {
       else vencimentos += valor
     }
     const isRetired = unidade === undefined
-    this.sink.put('folha', {
-      ...key, nome, natureza, classe: isRetired ? 'INATIVOS' : classeDoCargo(cargo), codigo_cargo: this.codigos.cargos.get(cargo),
+    this.sink.put('folha', key, {
+      nome, natureza, classe: isRetired ? 'INATIVOS' : classeDoCargo(cargo), codigo_cargo: this.codigos.cargos.get(cargo),
       codigo_lotacao: this.codigos.lotacoes.get(lotacao), unidade_orcamentaria: unidade,
       inativo: isRetired, situacao: isRetired ? 'INATIVO' : slotOf(70, 'afastado', matricula, exercicio) === 0 ? 'AFASTADO' : 'ATIVO',
       faixa: isRetired ? null : 1 + Math.min(9, Math.floor(yearsOfService(vinculo, exercicio) / 3)), horas_semanais: isRetired ? null : `${horasDoCargo(cargo)}.00`,
@@ -191,7 +191,7 @@ export class Folha {
       redutor_constitucional: '0',
     })
     for (const [tipo_folha, evento, valor, referencia] of lines) {
-      this.sink.put('folha_evento', { ...key, tipo_folha, evento, valor: decimalOf(valor), referencia: referencia ?? null })
+      this.sink.put('folha_evento', key, { tipo_folha, evento, valor: decimalOf(valor), referencia: referencia ?? null })
     }
   }
 }

@@ -3,11 +3,11 @@ import type { Entity } from '../cidade/cidade.ts'
 import type { Cents } from '../cidade/money.ts'
 
 /** At scale 1, by the kind of entity. */
-const SERVIDORES: Readonly<Record<Entity['tipo'], number>> = { E: 1_200, L: 60, D: 380, A: 110 }
+const SERVIDORES: Readonly<Record<Entity['tipo'], number>> = { E: 3_200, L: 160, D: 1_010, A: 290 }
 const FEWEST = 24
 
 export const servantsAt = ({ tipo }: Entity, scale: number): number =>
-  Math.max(FEWEST, Math.round(SERVIDORES[tipo] * (scale <= 1 ? scale ** 0.6 : scale ** 0.5)))
+  Math.max(FEWEST, Math.round(SERVIDORES[tipo] * (scale <= 1 ? scale ** 0.85 : scale ** 0.25)))
 
 /** The mean of a month, at the prices of the first year. */
 export const MEAN_PAY: Cents = 540_000

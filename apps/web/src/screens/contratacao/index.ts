@@ -14,6 +14,7 @@ export const contratacao: readonly Route[] = [
   item('/contratos', 'contratacao/contratos'),
   under('/contratos', '/contratos/detalhes', 'contratacao/contrato-detalhes'),
   under('/contratos', '/contratos/obra', 'contratacao/contrato-obra'),
+  item('/contratos-covid', 'contratacao/contratos-covid'),
   under('/contratos-covid', '/contratos-covid/detalhes', 'contratacao/contrato-detalhes'),
   item('/itens-licitados', 'contratacao/itens-licitados'),
 ]

@@ -1,17 +1,19 @@
 // The bids made against the pandemic, with the way into the room of each and what suppliers need.
 import { licitacoesCovid } from '@portal/catalog/contratacao/licitacoes'
-import { ListScreen } from '../../list/list-screen.tsx'
 import { loadList } from '../../list/state/load-list.ts'
+import { comTrecho, LICITACAO_ACHADA } from './parts/com-trecho.tsx'
 import { ParaFornecedores, paraFornecedoresPaths } from './parts/para-fornecedores.tsx'
 import { SalaOnline } from './parts/sala-online.tsx'
 
 export const { title, description } = licitacoesCovid
 export const load = loadList(licitacoesCovid, paraFornecedoresPaths)
 
+const Lista = comTrecho(licitacoesCovid, LICITACAO_ACHADA, SalaOnline)
+
 export default function LicitacoesCovid() {
   return (
     <>
-      <ListScreen of={licitacoesCovid} More={SalaOnline} />
+      <Lista />
       <ParaFornecedores />
     </>
   )

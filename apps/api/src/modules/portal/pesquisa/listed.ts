@@ -8,7 +8,7 @@ import { readQuery } from '../../../list/ask/query.ts'
 import { coverageOf } from '../../../list/coverage.ts'
 import { countRows } from '../../../list/read/reader.ts'
 import { identifier, Parameters } from '../../../list/sql/binds.ts'
-import { compileRelation } from '../../../list/sql/compile.ts'
+import { compileFirst } from '../../../list/sql/compile.ts'
 import { tsQuery } from '../../../list/sql/conditions.ts'
 import { loadListSource } from '../../../list/sql/list-source.ts'
 import type { Scope } from '../../../list/sql/relation.ts'
@@ -63,9 +63,10 @@ export class SearchedList<R extends object> {
       if (!whole || filter?.kind !== 'words') return []
       return `r.${identifier(searchedColumn(filter))} @@ to_tsquery('simple', ${binds.bind(tsQuery(wordsIn(value), 'whole'))})`
     })
+    const condition = conditions.join(' and ') || 'true'
     const parts: Record<string, string> = {
-      ':lista': compileRelation(scope, binds),
-      ':condicao': conditions.join(' and ') || 'true',
+      ':lista': compileFirst(scope, limit, condition, binds),
+      ':condicao': condition,
       ':limite': String(limit),
     }
     const text = this.#query(scope).replace(/:(lista|condicao|limite)\b/g, (name) => parts[name] ?? name)
