@@ -101,7 +101,7 @@ export const movimentacao: List = {
     tipo: code('Tipo'),
     data: date('Data'),
     numero: integer('Número'),
-    numeroNota: code('Nº da Nota'),
+    numeroNota: code('Nº da Nota', { awaited: true }),
     fornecedorDescricao: text('Fornecedor'),
     centroCustoConsumoDescricao: text('Consumidor'),
     quantidade: decimal('Quantidade'),

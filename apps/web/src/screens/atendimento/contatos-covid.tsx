@@ -23,7 +23,7 @@ export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf(
 function Contato({ of: { nome, descricao, telefone, email, endereco, horarioAtendimento } }: { of: ContatoCovid }) {
   const pairs = [
     { name: 'telefone', label: 'Telefone', value: telefone && <a href={`tel:${telefone}`}>{formatPhone(telefone)}</a> },
-    { name: 'email', label: 'E-mail', value: email && <a href={`mailto:${email}`}>{email}</a> },
+    { name: 'email', label: 'E-mail', value: email && <a href={`mailto:${email}`}>{email}</a>, wide: true },
     { name: 'endereco', label: 'Endereço', value: endereco },
     { name: 'horario', label: 'Atendimento', value: horarioAtendimento },
   ]
