@@ -9,7 +9,7 @@ import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 const CAMARA = { entidade: 2, exercicio: 2025 }
 
 const papers = (page: Page): Locator => page.getByRole('tabpanel').getByRole('listitem')
-const descricoes = (page: Page): Promise<string[]> => papers(page).getByRole('heading').allTextContents()
+const expectPapers = (page: Page, descricoes: readonly string[]): Promise<void> => expect(papers(page).getByRole('heading')).toHaveText(descricoes)
 const ofTipo = (all: readonly Documento[], tipo: string): string[] => all.filter((one) => one.tipo === tipo).map(({ descricao }) => descricao)
 
 test('every law and hearing is there, in its tab, by the keyboard too, and its address shows it elsewhere', async ({ page, browser }) => {
@@ -19,7 +19,7 @@ test('every law and hearing is there, in its tab, by the keyboard too, and its a
   for (const { label, tipo } of LEIS) {
     await expect(page.getByRole('tab', { name: label, exact: true })).toHaveAttribute('aria-selected', 'true')
     expect(ofTipo(all, tipo).length).toBeGreaterThan(0)
-    expect(await descricoes(page)).toEqual(ofTipo(all, tipo))
+    await expectPapers(page, ofTipo(all, tipo))
     await page.keyboard.press('ArrowRight')
   }
   await expect(page.getByRole('tab', { name: 'Atas de Audiência' })).toBeFocused()
@@ -29,13 +29,13 @@ test('every law and hearing is there, in its tab, by the keyboard too, and its a
     await kinds.getByRole('link', { name: label }).click()
     await expect(kinds.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true')
     expect(new URL(page.url()).searchParams.get('tipo')).toBe(value)
-    expect(await descricoes(page)).toEqual(ofTipo(all, tipo))
+    await expectPapers(page, ofTipo(all, tipo))
   }
   await kinds.getByRole('link', { name: 'LDO' }).click()
   await expect(page).toHaveURL(/tipo=2/)
   await openElsewhere(browser, page.url(), async (elsewhere) => {
     await expect(elsewhere.getByRole('tab', { name: 'Atas de Audiência' })).toHaveAttribute('aria-selected', 'true')
-    expect(await descricoes(elsewhere)).toEqual(ofTipo(all, 'Atas de Audiência - LDO'))
+    await expectPapers(elsewhere, ofTipo(all, 'Atas de Audiência - LDO'))
   })
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -61,7 +61,7 @@ test('the strategic plan is shown by those who publish it, and by no other', asy
   const objetivos = await ask<Objetivo[]>(OBJETIVOS_PATH, { ...PREFEITURA })
   await visit(page, '/orcamento')
   await page.getByRole('tab', { name: 'Planejamento Estratégico' }).click()
-  expect(await descricoes(page)).toEqual(objetivos.map(({ objCodigo, descricao }) => `${objCodigo}. ${descricao}`))
+  await expectPapers(page, objetivos.map(({ objCodigo, descricao }) => `${objCodigo}. ${descricao}`))
   await expect(papers(page).first().getByRole('link', { name: /^Baixar/ })).toBeVisible()
   const without = first(objetivos.filter(({ arquivos }) => arquivos.length === 0), 'objective without files')
   await expect(papers(page).filter({ hasText: without.descricao })).toContainText('Sem arquivos.')

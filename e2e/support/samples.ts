@@ -91,7 +91,11 @@ const isHidden = (filter: Filter, rows: readonly Row[]): boolean =>
 
 /** A filter the form itself offers and that narrows; the others have tests of their own. */
 export const isOffered = (list: List, name: string): boolean =>
-  !loadListSource(list).binds.includes(name) && list.filters[name]?.asked === undefined && !unsaysDefaults(list, name) && !isOnAlready(list, name)
+  !isOfTheSource(list, name) && list.filters[name]?.asked === undefined && !unsaysDefaults(list, name) && !isOnAlready(list, name)
+
+/** Asked for by the `.sql` itself, it says what the rows are; only words narrow them there too, unless they are those of documents. */
+const isOfTheSource = (list: List, name: string): boolean =>
+  loadListSource(list).binds.includes(name) && (list.filters[name]?.kind !== 'words' || list.hit?.by === name)
 
 /** Taken off, it asks more rows than the list opens with. */
 const isOnAlready = ({ filters }: List, name: string): boolean => filters[name]?.kind === 'checkbox' && filters[name].default !== undefined
