@@ -55,7 +55,7 @@ export async function measureProxy({ origin, api, exercicio }: Subject): Promise
       errors += many.errors + many.non2xx
     }
     return [
-      atLeast('1.000 conexões atrás do nginx / 16 conexões (vazão)', rates.many / rates.few, 0.8),
+      atLeast('1.000 conexões atrás do nginx / 16 conexões (vazão)', rates.many / rates.few, 0.9),
       atMost('erros com 1.000 conexões', errors, 0),
     ]
   } finally {
