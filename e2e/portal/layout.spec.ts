@@ -58,6 +58,14 @@ test('the open tree holds, to its deepest names', async ({ resized: page }) => {
   await expectToHold(page, 'the open tree')
 })
 
+for (const path of ['/contratos?palavraChave=vigencia', '/licitacoes?palavraChave=sessao']) {
+  test(`the sentences a word was found in hold on ${path}`, async ({ resized: page }) => {
+    await openWide(page, addressOf(path))
+    await expect(page.getByRole('table').locator('mark').first()).toBeVisible()
+    await expectToHold(page, path)
+  })
+}
+
 /** Totals of almost a thousand million, more than the city of the tests has. */
 const makeTheCityLarger = (page: Page): Promise<void> =>
   page.locator('tfoot [data-currency], [role=treegrid] > :last-child [data-currency]').evaluateAll((currencies) => {

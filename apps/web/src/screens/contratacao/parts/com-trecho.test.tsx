@@ -13,7 +13,7 @@ const contexto = { entidade: { id: 1, nome: 'Prefeitura' }, exercicio: 2026, par
 
 const row = { entidade: 1, exercicio: 2026, tipoLicitacao: 6, nome: 'Alfa', objeto: 'Bancos', inicioVigencia: null, horarioAbertura: null, salaOnline: null }
 const content = [
-  { ...row, contrato: 1, licitacao: 1, arquivoDoTexto: 91, pagina: 2, trecho: 'Inclui pergolados de eucalipto.' },
+  { ...row, contrato: 1, licitacao: 1, arquivoDoTexto: 91, pagina: 2, trecho: 'Inclui pergolados de eucalipto. Valor: R$ 5.580,00' },
   { ...row, contrato: 2, licitacao: 2, arquivoDoTexto: null, pagina: null, trecho: null },
 ]
 
@@ -36,7 +36,7 @@ test.each([
   ['/contratos', contratos], ['/contratos-covid', contratosCovid], ['/licitacoes', licitacoes], ['/licitacoes-covid', licitacoesCovid],
 ])('%s shows the sentence a word was found in, under the rows that have one', async (path, screen) => {
   const found = await open(screen, `${path}?palavraChave=pergolado`)
-  expect(found).toContain('Inclui pergolados de eucalipto.')
+  expect(found).toContain('Inclui pergolados de eucalipto. Valor: R$\u00A05.580,00')
   expect(found.match(/abre em nova aba/g)).toHaveLength(found.match(/Inclui/g)?.length ?? 0)
   expect(found).not.toContain('null')
   expect(await open(screen, path)).not.toContain('pergolados')

@@ -27,7 +27,7 @@ export function comTrecho(list: List, columns: readonly string[], More = Nothing
   }
 }
 
-export const CONTRATO_ACHADO = ['entidadeNome', 'displayContrato', 'nome', 'inicioVigencia', 'valorContratado']
+export const CONTRATO_ACHADO = ['entidadeNome', 'displayContrato', 'nome', 'valorContratado']
 
 /** Where a word found each is worth more than how it is disputed. */
-export const LICITACAO_ACHADA = ['entidadeNome', 'displayLicitacao', 'objeto', 'dataAbertura', 'totalVencido']
+export const LICITACAO_ACHADA = ['entidadeNome', 'displayLicitacao', 'objeto', 'dataAbertura']
