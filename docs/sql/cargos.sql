@@ -34,17 +34,14 @@ select
   c.nivel,
   c.descricao_nivel as "nivelDesc",
   c.vagas as "vagasTotal",
-  coalesce(o.ocupadas, 0)::int as "vagasOcupadas",
+  (
+    select count(*) from folha f
+    where f.entidade = c.entidade and f.exercicio = u.exercicio and f.mes = u.mes and f.codigo_cargo = c.cargo and not f.inativo
+  )::int as "vagasOcupadas",
   c.numero_ato as "numeroAto",
   c.ano_ato as "anoAto"
 from cargo c
-left join (
-  select f.codigo_cargo, count(*) as ocupadas
-  from folha f
-  join (select exercicio, mes from folha where entidade = $1 order by exercicio desc, mes desc limit 1) u on u.exercicio = f.exercicio and u.mes = f.mes
-  where f.entidade = $1 and not f.inativo
-  group by f.codigo_cargo
-) o on o.codigo_cargo = c.cargo
+left join (select exercicio, mes from folha where entidade = $1 order by exercicio desc, mes desc limit 1) u on true
 where c.entidade = $1
 ) r
 order by r."descricaoOrdem", r."cargo"
@@ -89,17 +86,14 @@ select
   c.nivel,
   c.descricao_nivel as "nivelDesc",
   c.vagas as "vagasTotal",
-  coalesce(o.ocupadas, 0)::int as "vagasOcupadas",
+  (
+    select count(*) from folha f
+    where f.entidade = c.entidade and f.exercicio = u.exercicio and f.mes = u.mes and f.codigo_cargo = c.cargo and not f.inativo
+  )::int as "vagasOcupadas",
   c.numero_ato as "numeroAto",
   c.ano_ato as "anoAto"
 from cargo c
-left join (
-  select f.codigo_cargo, count(*) as ocupadas
-  from folha f
-  join (select exercicio, mes from folha where entidade = $1 order by exercicio desc, mes desc limit 1) u on u.exercicio = f.exercicio and u.mes = f.mes
-  where f.entidade = $1 and not f.inativo
-  group by f.codigo_cargo
-) o on o.codigo_cargo = c.cargo
+left join (select exercicio, mes from folha where entidade = $1 order by exercicio desc, mes desc limit 1) u on true
 where c.entidade = $1
 ) r
 order by r."descricaoOrdem", r."cargo"
@@ -121,17 +115,14 @@ select
   c.nivel,
   c.descricao_nivel as "nivelDesc",
   c.vagas as "vagasTotal",
-  coalesce(o.ocupadas, 0)::int as "vagasOcupadas",
+  (
+    select count(*) from folha f
+    where f.entidade = c.entidade and f.exercicio = u.exercicio and f.mes = u.mes and f.codigo_cargo = c.cargo and not f.inativo
+  )::int as "vagasOcupadas",
   c.numero_ato as "numeroAto",
   c.ano_ato as "anoAto"
 from cargo c
-left join (
-  select f.codigo_cargo, count(*) as ocupadas
-  from folha f
-  join (select exercicio, mes from folha where entidade = $1 order by exercicio desc, mes desc limit 1) u on u.exercicio = f.exercicio and u.mes = f.mes
-  where f.entidade = $1 and not f.inativo
-  group by f.codigo_cargo
-) o on o.codigo_cargo = c.cargo
+left join (select exercicio, mes from folha where entidade = $1 order by exercicio desc, mes desc limit 1) u on true
 where c.entidade = $1
 ) r on r."cargo" = k."cargo"
 order by r."descricaoOrdem", r."cargo"
@@ -153,17 +144,14 @@ select
   c.nivel,
   c.descricao_nivel as "nivelDesc",
   c.vagas as "vagasTotal",
-  coalesce(o.ocupadas, 0)::int as "vagasOcupadas",
+  (
+    select count(*) from folha f
+    where f.entidade = c.entidade and f.exercicio = u.exercicio and f.mes = u.mes and f.codigo_cargo = c.cargo and not f.inativo
+  )::int as "vagasOcupadas",
   c.numero_ato as "numeroAto",
   c.ano_ato as "anoAto"
 from cargo c
-left join (
-  select f.codigo_cargo, count(*) as ocupadas
-  from folha f
-  join (select exercicio, mes from folha where entidade = $1 order by exercicio desc, mes desc limit 1) u on u.exercicio = f.exercicio and u.mes = f.mes
-  where f.entidade = $1 and not f.inativo
-  group by f.codigo_cargo
-) o on o.codigo_cargo = c.cargo
+left join (select exercicio, mes from folha where entidade = $1 order by exercicio desc, mes desc limit 1) u on true
 where c.entidade = $1
 ) r
 where r."cargo" = $2
@@ -201,17 +189,14 @@ select
   c.nivel,
   c.descricao_nivel as "nivelDesc",
   c.vagas as "vagasTotal",
-  coalesce(o.ocupadas, 0)::int as "vagasOcupadas",
+  (
+    select count(*) from folha f
+    where f.entidade = c.entidade and f.exercicio = u.exercicio and f.mes = u.mes and f.codigo_cargo = c.cargo and not f.inativo
+  )::int as "vagasOcupadas",
   c.numero_ato as "numeroAto",
   c.ano_ato as "anoAto"
 from cargo c
-left join (
-  select f.codigo_cargo, count(*) as ocupadas
-  from folha f
-  join (select exercicio, mes from folha where entidade = 1 order by exercicio desc, mes desc limit 1) u on u.exercicio = f.exercicio and u.mes = f.mes
-  where f.entidade = 1 and not f.inativo
-  group by f.codigo_cargo
-) o on o.codigo_cargo = c.cargo
+left join (select exercicio, mes from folha where entidade = 1 order by exercicio desc, mes desc limit 1) u on true
 where c.entidade = 1
 ) r
 order by r."descricaoOrdem", r."cargo";
