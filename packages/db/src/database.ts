@@ -3,6 +3,7 @@ import pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 import { codeOf, DatabaseError, messageOf } from './errors.ts'
 import { defaultHome } from './home.ts'
+import type { Settings } from './postmaster.ts'
 import { addressesIn, placeOf } from './replicas/addresses.ts'
 
 const OLDEST = 15
@@ -20,14 +21,16 @@ export interface OpenOptions {
   log?: (line: string) => void
   /** Aborting it gives the opening up, with nothing left running. */
   signal?: AbortSignal
+  /** Of the embedded server, in the place of its usual ones. */
+  settings?: Settings
 }
 
-export async function openDatabase(env: NodeJS.ProcessEnv = process.env, { log = () => {}, signal }: OpenOptions = {}): Promise<Database> {
+export async function openDatabase(env: NodeJS.ProcessEnv = process.env, { log = () => {}, signal, settings }: OpenOptions = {}): Promise<Database> {
   if (env['DATABASE_URL']) {
     const urls = addressesIn(env['DATABASE_URL'])
     return { url: await findPrimary(urls), urls, embedded: false, stop: async () => {} }
   }
-  const { url: embeddedUrl, stop } = await startEmbedded({ home: defaultHome(env), log, signal })
+  const { url: embeddedUrl, stop } = await startEmbedded({ home: defaultHome(env), log, signal, settings })
   return { url: embeddedUrl, urls: [embeddedUrl], embedded: true, stop }
 }
 
@@ -45,9 +48,9 @@ async function findPrimary(urls: readonly string[]): Promise<string> {
   throw failure
 }
 
-/** Makes a database on the server of `url`, optionally a copy of an idle one, and answers its address. */
+/** Makes a database on the server of `url`, optionally a copy of an idle one, file by file and not through the journal, and answers its address. */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
-  const source = template === undefined ? '' : ` template ${pg.escapeIdentifier(template)}`
+  const source = template === undefined ? '' : ` template ${pg.escapeIdentifier(template)} strategy file_copy`
   await maintain(url, `create database ${pg.escapeIdentifier(name)}${source}`)
   return withDatabase(url, name)
 }

@@ -6,7 +6,7 @@ import { sweepDrafts } from './draft.ts'
 import { codeOf, DatabaseError, fileFault, messageOf } from './errors.ts'
 import { openHome, type Home } from './home.ts'
 import { installNative, removeOldNative, type Native } from './native.ts'
-import { abort, findPostmaster, freePort, lastPort, launch, shutDown, whyItFell, type Launch, type Postmaster } from './postmaster.ts'
+import { abort, findPostmaster, freePort, lastPort, launch, shutDown, whyItFell, type Launch, type Postmaster, type Settings } from './postmaster.ts'
 
 export const DATABASE = 'portal'
 const ROLE = 'portal'
@@ -32,12 +32,15 @@ export interface EmbeddedOptions {
   patienceMs?: number
   /** Aborting it gives the start up, leaving no server behind that only this start wanted. */
   signal?: AbortSignal | undefined
+  /** In the place of the portal's own, if it is this process that launches the server. */
+  settings?: Settings | undefined
 }
 
 interface Place extends Cluster {
   home: Home
   native: Native
   patienceMs: number
+  settings: Settings | undefined
 }
 
 /** A session that lives as long as this process uses the server, and so dies with it. */
@@ -48,12 +51,12 @@ interface Guard {
 }
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { home: path, log = () => {}, patienceMs = PATIENCE_MS, signal } = options
+  const { home: path, log = () => {}, patienceMs = PATIENCE_MS, signal, settings } = options
   const home = openHome(path)
   try {
     await sweepDrafts(home.path)
     const native = await installNative(home)
-    const place: Place = { home, native, patienceMs, ...(await openCluster(home, native, log, signal)) }
+    const place: Place = { home, native, patienceMs, settings, ...(await openCluster(home, native, log, signal)) }
     const first = await attach(place, undefined, signal)
     await settle(place, first, signal).catch(async (error: unknown) => {
       await leave(place, first)
@@ -78,7 +81,7 @@ async function settle({ home, native, senhaDoPortal }: Place, { client, adopted 
  * only when the server it launched is gone, or answers its guard, with whom the caller then leaves in order.
  */
 async function attach(place: Place, port?: number, signal?: AbortSignal): Promise<Guard> {
-  const { home, native, data, patienceMs } = place
+  const { home, native, data, patienceMs, settings } = place
   const began = Date.now()
   let heard = began
   let launched: Launch | undefined
@@ -96,7 +99,7 @@ async function attach(place: Place, port?: number, signal?: AbortSignal): Promis
     } else if (!launched || launched.fault()) {
       const fault = launched?.fault()
       if (fault && !(fault.transient && Date.now() < heard + patienceMs)) throw fault.error
-      launched = launch(home, native, data, port ?? (launched ? undefined : lastPort(data)) ?? (await freePort()))
+      launched = launch(home, native, data, port ?? (launched ? undefined : lastPort(data)) ?? (await freePort()), settings)
     }
     await delay(30)
   }

@@ -11,7 +11,10 @@ import { isAlive } from './turn.mjs'
 
 const LOG_LIMIT = 10 * 1024 * 1024
 
-const SETTINGS = {
+/** Settings of PostgreSQL by their names. */
+export type Settings = Readonly<Record<string, string>>
+
+const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
@@ -75,12 +78,12 @@ export function whyItFell(home: Home): string {
   return isDiskFull(words) || !hasRoom(home.path) ? ' (disco cheio)' : ''
 }
 
-export function launch(home: Home, native: Native, data: string, port: number): Launch {
+export function launch(home: Home, native: Native, data: string, port: number, own: Settings = {}): Launch {
   disownPidFile(data)
   const logFile = logOf(home)
   const logged = rotate(logFile)
   const log = openSync(logFile, 'a', 0o600)
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const settings = Object.entries({ ...SETTINGS, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(native.postgres, ['-D', data, '-p', String(port), ...settings], {
     cwd: '/',
     env: { PATH: process.env['PATH'], LC_ALL: 'C' },

@@ -71,6 +71,9 @@ const keeps: Record<FilterKind, (cell: RawRow[string], value: string) => boolean
   monthTo: (cell, value) => String(cell).slice(0, 7) <= `${EXERCICIO}-${value.padStart(2, '0')}`,
 }
 
+/** Of those that tell rows apart, how many a filter is asked with. */
+const ENOUGH_VALUES = 12
+
 const middleOf = (text: string): string => text.slice(1, Math.max(2, text.length - 1))
 
 function candidates({ kind, column }: Filter, rows: readonly RawRow[]): string[] {
@@ -211,12 +214,15 @@ export function describeAnswers(area: string): void {
       const raw = await rawRows(database.pool, list)
       const cells = await cellsOf(list, filter)
       const kept = (value: string): RawRow[] => raw.filter((row) => cells(row).some((cell) => keeps[filter.kind](cell, value)))
-      const telling = candidates(filter, await askedRows(list, filter)).filter((value) => kept(value).length > 0 && kept(value).length < raw.length)
-      expect(telling.length).toBeGreaterThan(0)
-      for (const value of telling.slice(0, 12)) {
+      let told = 0
+      for (const value of candidates(filter, await askedRows(list, filter))) {
+        const expected = kept(value)
+        if (expected.length === 0 || expected.length === raw.length) continue
         const rows = await walkPages(app, list, { [name]: value })
-        expect(rows.map((row) => keyOf(list, row)).sort()).toEqual(kept(value).map((row) => keyOf(list, row)).sort())
+        expect(rows.map((row) => keyOf(list, row)).sort()).toEqual(expected.map((row) => keyOf(list, row)).sort())
+        if (++told === ENOUGH_VALUES) break
       }
+      expect(told).toBeGreaterThan(0)
     })
 
     it('a parameter that does not exist is named in the answer', async () => {
