@@ -67,6 +67,9 @@ function aMonth(view: ListView, exercicio: number): FilterValues {
   return Object.fromEntries(dates.map(([name, { kind }]) => [name, filledWith(`${exercicio}-03-${kind === 'dateFrom' ? '01' : '31'}`)]))
 }
 
+/** Words looked for in the pages of documents too, with the sentence that has them: asked of each volume by name, in pages of a list. */
+const looksInDocuments = ({ orAmong }: Filter): boolean => orAmong !== undefined
+
 /** With every gate open, so that nothing offered to some city goes unasked. */
 export async function* questions({ area, pool, exercicio }: Subject): AsyncGenerator<Question> {
   const contexto = { entidade: 1, exercicio }
@@ -84,6 +87,7 @@ export async function* questions({ area, pool, exercicio }: Subject): AsyncGener
       }
     }
     for (const [name, filter] of Object.entries(view.filters)) {
+      if (looksInDocuments(filter)) continue
       const value = await valueFor(pool, { view, contexto, filters: {} }, filter)
       yield { list, name: `com ${name}`, scope: { view, contexto, filters: { [name]: filledWith(value) } }, sort: view.initialSort }
     }

@@ -13,9 +13,13 @@ export const contratacao: Volume = {
       written: ['resumo.licitacao', 'resumo.contrato', 'resumo.participante'],
     },
   }),
-  inPages: ['papel a4', 'gasolina', 'servico de limpeza'].map((words) => {
-    const asked = `especificacao=${encodeURIComponent(words)}`
-    return { paths: [`/api/itens-licitados?${asked}`, `/api/itens-licitados/precos?${asked}`], pages: 5 }
-  }),
+  inPages: [
+    ...['papel a4', 'gasolina', 'servico de limpeza'].map((words) => {
+      const asked = `especificacao=${encodeURIComponent(words)}`
+      return { paths: [`/api/itens-licitados?${asked}`, `/api/itens-licitados/precos?${asked}`], pages: 5 }
+    }),
+    ...['aquisicao de materiais', 'vigencia', 'sessao publica'].flatMap((words) =>
+      ['/api/licitacoes', '/api/contratos'].map((path) => ({ paths: [`${path}?palavraChave=${encodeURIComponent(words)}`], pages: 5 }))),
+  ],
   wholeAnswers: ['/api/licitacoes/por-mes', '/api/licitacoes/total', '/api/contratos/total'],
 }

@@ -98,8 +98,11 @@ export const servidores = defineList({
   empty: { filtered: semServidor, unfiltered: semServidor },
 })
 
+/** Who was admitted for the pandemic: few even in a capital. */
+const { large: _large, ...poucos } = servidores
+
 export const servidoresCovid: List = {
-  ...servidores,
+  ...poucos,
   title: 'Servidores - COVID-19',
   path: '/servidores-covid',
   description: 'Quem foi admitido em caráter excepcional para enfrentar a pandemia, onde trabalha e quanto ganhou no mês.',
