@@ -7,7 +7,7 @@ import { compare, costOf, type Work } from './slices.ts'
 import type { Subject } from './subject.ts'
 
 const PORTS = { one: 8531, four: 8532, oneForgetful: 8533, fourForgetful: 8534 }
-const WARM_SECONDS = 3
+const WARM_SECONDS = 15
 /** As many for each process as the other lines have for theirs. */
 const SLICES = { slices: 4, seconds: 3, connections: 64 }
 /** The one that holds the port is smaller than any that serves. */
@@ -20,7 +20,7 @@ const BYTES = `select (pg_database_size(current_database()) / greatest((select c
 /** Of connections that have answered visitors. */
 const BACKENDS = `select pid from pg_stat_activity where datname = current_database() and application_name = 'portal'`
 
-/** Each process learns its work by doing it, and four have four times as much to learn. */
+/** Each process learns its work by doing it, some 15 s of it, and four have four times as much to learn. */
 async function warm(four: Work, one: Work): Promise<void> {
   await costOf(four, 4 * WARM_SECONDS)
   await costOf(one, WARM_SECONDS)

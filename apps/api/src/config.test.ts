@@ -23,7 +23,7 @@ test('processes share what the machine was given, and each has enough to work wi
   const env = { POOL_SIZE: '16', CACHE_MB: '128', POOL_QUEUE: '200' }
   expect(readConfig({ ...env, PROCESSOS: '1' })).toMatchObject({ processos: 1, poolSize: 16, cacheBytes: 128 * 2 ** 20, poolQueue: 200 })
   expect(readConfig({ ...env, PROCESSOS: '4' })).toMatchObject({ processos: 4, poolSize: 4, cacheBytes: 32 * 2 ** 20, poolQueue: 50 })
-  expect(readConfig({ ...env, PROCESSOS: '32' })).toMatchObject({ poolSize: 3, cacheBytes: 16 * 2 ** 20 })
+  expect(readConfig({ ...env, PROCESSOS: '32' })).toMatchObject({ poolSize: 2, cacheBytes: 16 * 2 ** 20 })
   expect(readConfig({ ...env, PROCESSOS: '4', POOL_SIZE: '2' })).toMatchObject({ poolSize: 2 })
 })
 

@@ -13,7 +13,7 @@ const SMALL_MACHINE = 2
 const MOST_PROCESSES = 256
 
 /** What a process works with at the least, however many share what there is. */
-const LEAST = { connections: 3, cacheMb: 16 } as const
+const LEAST = { connections: 2, cacheMb: 16 } as const
 
 export interface Config {
   /** Only this machine when absent. */
