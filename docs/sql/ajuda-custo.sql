@@ -33,6 +33,19 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa', 'pessoal') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  r.entidade,
+  r.matricula,
+  s.nome,
+  r.nome_busca as "nomeBusca",
+  s.cargo,
+  r.cargo_ordem as "cargoOrdem",
+  r.valor
+from resumo.ajuda_custo r
+left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
+where r.entidade = $2 and r.exercicio = $1
+)
 select
   r."entidade",
   r."matricula",
@@ -43,37 +56,13 @@ from (
 select *
 from (
 select r."matricula"
-from (
-select
-  r.entidade,
-  r.matricula,
-  s.nome,
-  r.nome_busca as "nomeBusca",
-  s.cargo,
-  r.cargo_ordem as "cargoOrdem",
-  r.valor
-from resumo.ajuda_custo r
-left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
-where r.entidade = $2 and r.exercicio = $1
-) r
+from lista r
 order by r."nomeBusca", r."matricula"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  r.entidade,
-  r.matricula,
-  s.nome,
-  r.nome_busca as "nomeBusca",
-  s.cargo,
-  r.cargo_ordem as "cargoOrdem",
-  r.valor
-from resumo.ajuda_custo r
-left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
-where r.entidade = $2 and r.exercicio = $1
-) r on r."matricula" = k."matricula"
+join lista r on r."matricula" = k."matricula"
 order by r."nomeBusca", r."matricula"
 ) p;
 

@@ -33,6 +33,20 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento') and entidade = $1) as versao
 from (
+with lista as not materialized (
+select
+  p.pessoa,
+  p.nome,
+  p.nome_busca as "nomeBusca",
+  p.nome_fantasia as "nomeFantasia",
+  p.nome_fantasia_busca as "nomeFantasiaBusca",
+  p.cnpj_cpf as "cnpjCpf",
+  p.logradouro,
+  p.numero,
+  p.bairro
+from alvara_pessoa p
+where p.entidade = $1
+)
 select
   r."pessoa",
   sem_cpf(r."nome") as "nome",
@@ -42,39 +56,13 @@ from (
 select *
 from (
 select r."pessoa"
-from (
-select
-  p.pessoa,
-  p.nome,
-  p.nome_busca as "nomeBusca",
-  p.nome_fantasia as "nomeFantasia",
-  p.nome_fantasia_busca as "nomeFantasiaBusca",
-  p.cnpj_cpf as "cnpjCpf",
-  p.logradouro,
-  p.numero,
-  p.bairro
-from alvara_pessoa p
-where p.entidade = $1
-) r
+from lista r
 order by r."nomeBusca", r."pessoa"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join (
-select
-  p.pessoa,
-  p.nome,
-  p.nome_busca as "nomeBusca",
-  p.nome_fantasia as "nomeFantasia",
-  p.nome_fantasia_busca as "nomeFantasiaBusca",
-  p.cnpj_cpf as "cnpjCpf",
-  p.logradouro,
-  p.numero,
-  p.bairro
-from alvara_pessoa p
-where p.entidade = $1
-) r on r."pessoa" = k."pessoa"
+join lista r on r."pessoa" = k."pessoa"
 order by r."nomeBusca", r."pessoa"
 ) p;
 

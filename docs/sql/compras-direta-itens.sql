@@ -86,6 +86,59 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  c.entidade,
+  c.exercicio,
+  c.unidade_orcamentaria as "unidadeOrcamentaria",
+  c.empenho,
+  c.ordem,
+  c.empenho || '/' || c.exercicio as "empenhoExercicio",
+  c.empenho as "empenhoExercicioOrdem",
+  e.data,
+  c.data as "dataOrdem",
+  e.modalidade as "tipoLicitacao",
+  e.no_processo || coalesce('/' || e.ano_processo, '') as "numeroProcesso",
+  c.fornecedor as "codigoFornecedor",
+  f.cnpj_cpf as "cnpj",
+  f.nome as fornecedor,
+  f.nome_busca as "fornecedorBusca",
+  c.nome_ordem as "fornecedorOrdem",
+  i.especificacao as item,
+  c.item_busca as "itemBusca",
+  c.quantidade,
+  i.unidade as "unidadeItem",
+  c.valor_unitario as "valorUnitario",
+  c.valor_total as "valorTotal",
+  c.consumo,
+  c.permanente,
+  r.valor_empenhado as "valorEmpenhado",
+  c.a_pagar as "temValorAPagar",
+  c.passagem,
+  c.orgao,
+  c.unidade,
+  c.funcao,
+  c.subfuncao as "subFuncao",
+  c.programa,
+  c.projeto,
+  left(c.natureza, 6) as elemento,
+  left(c.natureza, 8) as desdobramento,
+  left(c.natureza, 10) as "subDesdobramento",
+  c.fonte_recurso as "codigoFonte",
+  c.esfera
+from resumo.compra_direta_item c
+left join resumo.empenho r
+  on r.entidade = c.entidade and r.exercicio = c.exercicio
+  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho
+left join empenho e
+  on e.entidade = c.entidade and e.exercicio = c.exercicio
+  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho
+left join empenho_item i
+  on i.entidade = c.entidade and i.exercicio = c.exercicio
+  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+where c.entidade = $2 and c.exercicio = $1
+)
 select
   r."entidade",
   r."exercicio",
@@ -109,117 +162,13 @@ from (
 select *
 from (
 select r."unidadeOrcamentaria", r."empenho", r."ordem"
-from (
-select
-  c.entidade,
-  c.exercicio,
-  c.unidade_orcamentaria as "unidadeOrcamentaria",
-  c.empenho,
-  c.ordem,
-  c.empenho || '/' || c.exercicio as "empenhoExercicio",
-  c.empenho as "empenhoExercicioOrdem",
-  e.data,
-  c.data as "dataOrdem",
-  e.modalidade as "tipoLicitacao",
-  e.no_processo || coalesce('/' || e.ano_processo, '') as "numeroProcesso",
-  c.fornecedor as "codigoFornecedor",
-  f.cnpj_cpf as "cnpj",
-  f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  c.nome_ordem as "fornecedorOrdem",
-  i.especificacao as item,
-  c.item_busca as "itemBusca",
-  c.quantidade,
-  i.unidade as "unidadeItem",
-  c.valor_unitario as "valorUnitario",
-  c.valor_total as "valorTotal",
-  c.consumo,
-  c.permanente,
-  r.valor_empenhado as "valorEmpenhado",
-  c.a_pagar as "temValorAPagar",
-  c.passagem,
-  c.orgao,
-  c.unidade,
-  c.funcao,
-  c.subfuncao as "subFuncao",
-  c.programa,
-  c.projeto,
-  left(c.natureza, 6) as elemento,
-  left(c.natureza, 8) as desdobramento,
-  left(c.natureza, 10) as "subDesdobramento",
-  c.fonte_recurso as "codigoFonte",
-  c.esfera
-from resumo.compra_direta_item c
-left join resumo.empenho r
-  on r.entidade = c.entidade and r.exercicio = c.exercicio
-  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho
-left join empenho e
-  on e.entidade = c.entidade and e.exercicio = c.exercicio
-  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho
-left join empenho_item i
-  on i.entidade = c.entidade and i.exercicio = c.exercicio
-  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-where c.entidade = $2 and c.exercicio = $1
-) r
+from lista r
 order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  c.entidade,
-  c.exercicio,
-  c.unidade_orcamentaria as "unidadeOrcamentaria",
-  c.empenho,
-  c.ordem,
-  c.empenho || '/' || c.exercicio as "empenhoExercicio",
-  c.empenho as "empenhoExercicioOrdem",
-  e.data,
-  c.data as "dataOrdem",
-  e.modalidade as "tipoLicitacao",
-  e.no_processo || coalesce('/' || e.ano_processo, '') as "numeroProcesso",
-  c.fornecedor as "codigoFornecedor",
-  f.cnpj_cpf as "cnpj",
-  f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  c.nome_ordem as "fornecedorOrdem",
-  i.especificacao as item,
-  c.item_busca as "itemBusca",
-  c.quantidade,
-  i.unidade as "unidadeItem",
-  c.valor_unitario as "valorUnitario",
-  c.valor_total as "valorTotal",
-  c.consumo,
-  c.permanente,
-  r.valor_empenhado as "valorEmpenhado",
-  c.a_pagar as "temValorAPagar",
-  c.passagem,
-  c.orgao,
-  c.unidade,
-  c.funcao,
-  c.subfuncao as "subFuncao",
-  c.programa,
-  c.projeto,
-  left(c.natureza, 6) as elemento,
-  left(c.natureza, 8) as desdobramento,
-  left(c.natureza, 10) as "subDesdobramento",
-  c.fonte_recurso as "codigoFonte",
-  c.esfera
-from resumo.compra_direta_item c
-left join resumo.empenho r
-  on r.entidade = c.entidade and r.exercicio = c.exercicio
-  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho
-left join empenho e
-  on e.entidade = c.entidade and e.exercicio = c.exercicio
-  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho
-left join empenho_item i
-  on i.entidade = c.entidade and i.exercicio = c.exercicio
-  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-where c.entidade = $2 and c.exercicio = $1
-) r on r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."ordem" = k."ordem"
+join lista r on r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."ordem" = k."ordem"
 order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
 ) p;
 

@@ -47,6 +47,27 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
+with lista as not materialized (
+select
+  c.entidade,
+  c.concurso,
+  c.edital,
+  c.tipo,
+  c.objeto,
+  palavras(c.objeto) as "objetoPalavras",
+  c.data_publicacao as "dataPublicacao",
+  c.data_homologacao as "dataHomologacao",
+  c.validade,
+  c.situacao,
+  coalesce(k.classificados, 0)::int as classificados,
+  coalesce(k.nomeados, 0)::int as nomeados
+from concurso c
+left join (
+  select k.concurso, count(*) as classificados, count(k.data_nomeacao) as nomeados
+  from concurso_classificado k where k.entidade = $1 group by k.concurso
+) k on k.concurso = c.concurso
+where c.entidade = $1
+)
 select
   r."entidade",
   r."concurso",
@@ -63,53 +84,13 @@ from (
 select *
 from (
 select r."concurso"
-from (
-select
-  c.entidade,
-  c.concurso,
-  c.edital,
-  c.tipo,
-  c.objeto,
-  palavras(c.objeto) as "objetoPalavras",
-  c.data_publicacao as "dataPublicacao",
-  c.data_homologacao as "dataHomologacao",
-  c.validade,
-  c.situacao,
-  coalesce(k.classificados, 0)::int as classificados,
-  coalesce(k.nomeados, 0)::int as nomeados
-from concurso c
-left join (
-  select k.concurso, count(*) as classificados, count(k.data_nomeacao) as nomeados
-  from concurso_classificado k where k.entidade = $1 group by k.concurso
-) k on k.concurso = c.concurso
-where c.entidade = $1
-) r
+from lista r
 order by r."dataPublicacao" desc, r."concurso" desc
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join (
-select
-  c.entidade,
-  c.concurso,
-  c.edital,
-  c.tipo,
-  c.objeto,
-  palavras(c.objeto) as "objetoPalavras",
-  c.data_publicacao as "dataPublicacao",
-  c.data_homologacao as "dataHomologacao",
-  c.validade,
-  c.situacao,
-  coalesce(k.classificados, 0)::int as classificados,
-  coalesce(k.nomeados, 0)::int as nomeados
-from concurso c
-left join (
-  select k.concurso, count(*) as classificados, count(k.data_nomeacao) as nomeados
-  from concurso_classificado k where k.entidade = $1 group by k.concurso
-) k on k.concurso = c.concurso
-where c.entidade = $1
-) r on r."concurso" = k."concurso"
+join lista r on r."concurso" = k."concurso"
 order by r."dataPublicacao" desc, r."concurso" desc
 ) p;
 

@@ -40,6 +40,25 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  c.conselho as id,
+  c.nome,
+  c.nome_busca as "nomeBusca",
+  palavras(concat_ws(' ', c.nome, (
+    select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
+  ))) as "nomePalavras",
+  c.data_inicial as datainicial,
+  c.data_final as datafinal,
+  c.local,
+  c.dias,
+  c.finalidade,
+  c.email,
+  regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
+from conselho c
+where c.entidade = $2
+  and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
+)
 select
   r."id",
   sem_cpf(r."nome") as "nome",
@@ -51,49 +70,13 @@ from (
 select *
 from (
 select r."id"
-from (
-select
-  c.conselho as id,
-  c.nome,
-  c.nome_busca as "nomeBusca",
-  palavras(concat_ws(' ', c.nome, (
-    select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
-  ))) as "nomePalavras",
-  c.data_inicial as datainicial,
-  c.data_final as datafinal,
-  c.local,
-  c.dias,
-  c.finalidade,
-  c.email,
-  regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
-from conselho c
-where c.entidade = $2
-  and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
-) r
+from lista r
 order by r."nomeBusca", r."id"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  c.conselho as id,
-  c.nome,
-  c.nome_busca as "nomeBusca",
-  palavras(concat_ws(' ', c.nome, (
-    select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
-  ))) as "nomePalavras",
-  c.data_inicial as datainicial,
-  c.data_final as datafinal,
-  c.local,
-  c.dias,
-  c.finalidade,
-  c.email,
-  regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
-from conselho c
-where c.entidade = $2
-  and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
-) r on r."id" = k."id"
+join lista r on r."id" = k."id"
 order by r."nomeBusca", r."id"
 ) p;
 

@@ -97,6 +97,66 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'receita') and entidade = $1) as versao
 from (
+with lista as not materialized (
+select
+  c.entidade,
+  c.convenio as id,
+  c.numero as "nrConvenio",
+  c.ano as "nrAnoConvenio",
+  c.numero || '/' || c.ano as "numeroAno",
+  c.tipo,
+  t.nome as "tipoConvenio",
+  t.nome as "tipoConvenioOrdem",
+  c.nome,
+  c.nome_busca as "nomeBusca",
+  c.cnpj_cpf as cnpj,
+  c.objeto as "dsObjeto",
+  palavras(c.objeto) as "dsObjetoPalavras",
+  c.justificativa,
+  v.valor as "valorConvenio",
+  c.valor_contrapartida as "valorContraPartida",
+  a.valor as "valorAditivo",
+  v.valor + coalesce(a.valor, 0) as "valorAtualizado",
+  case c.tipo when 'R' then coalesce(r.valor, 0) when 'C' then coalesce(p.valor, 0) end as "valorRepassado",
+  c.parcelas as "qtParcelas",
+  c.situacao as "idSituacao",
+  s.descricao as situacao,
+  sem_acento(s.descricao) as "situacaoOrdem",
+  c.data_celebracao as "dataCelebracao",
+  c.data_inicio_vigencia as "dataInicioVigencia",
+  coalesce(a.data_fim_vigencia, c.data_fim_vigencia) as "dataFimVigencia",
+  c.fonte_recurso as "fonteRecurso",
+  c.fonte_recurso as "fonteRecursoOrdem",
+  f.descricao as "descricaoFonte",
+  sem_acento(f.descricao) as "descricaoFonteOrdem",
+  c.link_gov as "linkGov"
+from convenio c
+join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo
+cross join lateral (select case c.tipo when 'S' then 0 else c.valor end as valor) v
+left join situacao_convenio s on s.entidade = c.entidade and s.situacao = c.situacao
+left join lateral (
+  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano desc, d.numero desc)
+    filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
+  from convenio_aditivo d where d.entidade = c.entidade and d.convenio = c.convenio
+) a on true
+left join lateral (
+  select sum(l.valor) as valor
+  from convenio_receita t
+  join lancamento_receita l on l.entidade = t.entidade and l.exercicio = t.exercicio and l.lancamento = t.lancamento
+  where t.entidade = c.entidade and t.convenio = c.convenio
+) r on true
+left join lateral (
+  select sum(e.valor_pago) as valor
+  from convenio_empenho t
+  join resumo.empenho e
+    on e.entidade = t.entidade and e.exercicio = t.exercicio and e.unidade_orcamentaria = t.unidade_orcamentaria and e.empenho = t.empenho
+  where t.entidade = c.entidade and t.convenio = c.convenio
+) p on true
+left join lateral (
+  select n.descricao from fonte_recurso n where n.entidade = c.entidade and n.fonte_recurso = c.fonte_recurso order by n.exercicio desc limit 1
+) f on true
+where c.entidade = $1
+)
 select
   r."entidade",
   r."id",
@@ -124,131 +184,13 @@ from (
 select *
 from (
 select r."id"
-from (
-select
-  c.entidade,
-  c.convenio as id,
-  c.numero as "nrConvenio",
-  c.ano as "nrAnoConvenio",
-  c.numero || '/' || c.ano as "numeroAno",
-  c.tipo,
-  t.nome as "tipoConvenio",
-  t.nome as "tipoConvenioOrdem",
-  c.nome,
-  c.nome_busca as "nomeBusca",
-  c.cnpj_cpf as cnpj,
-  c.objeto as "dsObjeto",
-  palavras(c.objeto) as "dsObjetoPalavras",
-  c.justificativa,
-  v.valor as "valorConvenio",
-  c.valor_contrapartida as "valorContraPartida",
-  a.valor as "valorAditivo",
-  v.valor + coalesce(a.valor, 0) as "valorAtualizado",
-  case c.tipo when 'R' then coalesce(r.valor, 0) when 'C' then coalesce(p.valor, 0) end as "valorRepassado",
-  c.parcelas as "qtParcelas",
-  c.situacao as "idSituacao",
-  s.descricao as situacao,
-  sem_acento(s.descricao) as "situacaoOrdem",
-  c.data_celebracao as "dataCelebracao",
-  c.data_inicio_vigencia as "dataInicioVigencia",
-  coalesce(a.data_fim_vigencia, c.data_fim_vigencia) as "dataFimVigencia",
-  c.fonte_recurso as "fonteRecurso",
-  c.fonte_recurso as "fonteRecursoOrdem",
-  f.descricao as "descricaoFonte",
-  sem_acento(f.descricao) as "descricaoFonteOrdem",
-  c.link_gov as "linkGov"
-from convenio c
-join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo
-cross join lateral (select case c.tipo when 'S' then 0 else c.valor end as valor) v
-left join situacao_convenio s on s.entidade = c.entidade and s.situacao = c.situacao
-left join lateral (
-  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano desc, d.numero desc)
-    filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
-  from convenio_aditivo d where d.entidade = c.entidade and d.convenio = c.convenio
-) a on true
-left join lateral (
-  select sum(l.valor) as valor
-  from convenio_receita t
-  join lancamento_receita l on l.entidade = t.entidade and l.exercicio = t.exercicio and l.lancamento = t.lancamento
-  where t.entidade = c.entidade and t.convenio = c.convenio
-) r on true
-left join lateral (
-  select sum(e.valor_pago) as valor
-  from convenio_empenho t
-  join resumo.empenho e
-    on e.entidade = t.entidade and e.exercicio = t.exercicio and e.unidade_orcamentaria = t.unidade_orcamentaria and e.empenho = t.empenho
-  where t.entidade = c.entidade and t.convenio = c.convenio
-) p on true
-left join lateral (
-  select n.descricao from fonte_recurso n where n.entidade = c.entidade and n.fonte_recurso = c.fonte_recurso order by n.exercicio desc limit 1
-) f on true
-where c.entidade = $1
-) r
+from lista r
 order by r."dataCelebracao" desc, r."id" desc
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join (
-select
-  c.entidade,
-  c.convenio as id,
-  c.numero as "nrConvenio",
-  c.ano as "nrAnoConvenio",
-  c.numero || '/' || c.ano as "numeroAno",
-  c.tipo,
-  t.nome as "tipoConvenio",
-  t.nome as "tipoConvenioOrdem",
-  c.nome,
-  c.nome_busca as "nomeBusca",
-  c.cnpj_cpf as cnpj,
-  c.objeto as "dsObjeto",
-  palavras(c.objeto) as "dsObjetoPalavras",
-  c.justificativa,
-  v.valor as "valorConvenio",
-  c.valor_contrapartida as "valorContraPartida",
-  a.valor as "valorAditivo",
-  v.valor + coalesce(a.valor, 0) as "valorAtualizado",
-  case c.tipo when 'R' then coalesce(r.valor, 0) when 'C' then coalesce(p.valor, 0) end as "valorRepassado",
-  c.parcelas as "qtParcelas",
-  c.situacao as "idSituacao",
-  s.descricao as situacao,
-  sem_acento(s.descricao) as "situacaoOrdem",
-  c.data_celebracao as "dataCelebracao",
-  c.data_inicio_vigencia as "dataInicioVigencia",
-  coalesce(a.data_fim_vigencia, c.data_fim_vigencia) as "dataFimVigencia",
-  c.fonte_recurso as "fonteRecurso",
-  c.fonte_recurso as "fonteRecursoOrdem",
-  f.descricao as "descricaoFonte",
-  sem_acento(f.descricao) as "descricaoFonteOrdem",
-  c.link_gov as "linkGov"
-from convenio c
-join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo
-cross join lateral (select case c.tipo when 'S' then 0 else c.valor end as valor) v
-left join situacao_convenio s on s.entidade = c.entidade and s.situacao = c.situacao
-left join lateral (
-  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano desc, d.numero desc)
-    filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
-  from convenio_aditivo d where d.entidade = c.entidade and d.convenio = c.convenio
-) a on true
-left join lateral (
-  select sum(l.valor) as valor
-  from convenio_receita t
-  join lancamento_receita l on l.entidade = t.entidade and l.exercicio = t.exercicio and l.lancamento = t.lancamento
-  where t.entidade = c.entidade and t.convenio = c.convenio
-) r on true
-left join lateral (
-  select sum(e.valor_pago) as valor
-  from convenio_empenho t
-  join resumo.empenho e
-    on e.entidade = t.entidade and e.exercicio = t.exercicio and e.unidade_orcamentaria = t.unidade_orcamentaria and e.empenho = t.empenho
-  where t.entidade = c.entidade and t.convenio = c.convenio
-) p on true
-left join lateral (
-  select n.descricao from fonte_recurso n where n.entidade = c.entidade and n.fonte_recurso = c.fonte_recurso order by n.exercicio desc limit 1
-) f on true
-where c.entidade = $1
-) r on r."id" = k."id"
+join lista r on r."id" = k."id"
 order by r."dataCelebracao" desc, r."id" desc
 ) p;
 

@@ -46,6 +46,30 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  string_agg(distinct c.contribuinte::text, ',') as "idsContribuintes",
+  c.nome,
+  c.nome_busca as "nomeBusca",
+  c.cnpj_cpf as "cnpjCpf",
+  case when length(c.cnpj_cpf) = 11 then '***' || substr(c.cnpj_cpf, 4, 6) || '**' else c.cnpj_cpf end as "cnpjCpfDB",
+  count(*)::int as quantidade,
+  case when $4::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
+  $5::date as posicao
+from divida_ativa d
+join contribuinte c on c.entidade = d.entidade and c.contribuinte = d.contribuinte
+left join (
+  select exercicio, divida, sum(case when tipo = 'Atualização' then valor else -valor end) as valor
+  from divida_ativa_movimento
+  where entidade = $2 and data <= coalesce($5::date, make_date($1, 12, 31))
+  group by exercicio, divida
+) m on m.exercicio = d.exercicio and m.divida = d.divida
+where d.entidade = $2 and d.data <= coalesce($5::date, make_date($1, 12, 31))
+  and d.valor + coalesce(m.valor, 0) > 0
+  and ($6::int is null or d.exercicio = $6::int)
+  and ($7::text is null or d.situacao_legal = 'Ajuizada')
+group by c.nome, c.nome_busca, c.cnpj_cpf
+)
 select
   r."idsContribuintes",
   sem_cpf(r."nome") as "nome",
@@ -58,59 +82,13 @@ from (
 select *
 from (
 select r."idsContribuintes"
-from (
-select
-  string_agg(distinct c.contribuinte::text, ',') as "idsContribuintes",
-  c.nome,
-  c.nome_busca as "nomeBusca",
-  c.cnpj_cpf as "cnpjCpf",
-  case when length(c.cnpj_cpf) = 11 then '***' || substr(c.cnpj_cpf, 4, 6) || '**' else c.cnpj_cpf end as "cnpjCpfDB",
-  count(*)::int as quantidade,
-  case when $4::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
-  $5::date as posicao
-from divida_ativa d
-join contribuinte c on c.entidade = d.entidade and c.contribuinte = d.contribuinte
-left join (
-  select exercicio, divida, sum(case when tipo = 'Atualização' then valor else -valor end) as valor
-  from divida_ativa_movimento
-  where entidade = $2 and data <= coalesce($5::date, make_date($1, 12, 31))
-  group by exercicio, divida
-) m on m.exercicio = d.exercicio and m.divida = d.divida
-where d.entidade = $2 and d.data <= coalesce($5::date, make_date($1, 12, 31))
-  and d.valor + coalesce(m.valor, 0) > 0
-  and ($6::int is null or d.exercicio = $6::int)
-  and ($7::text is null or d.situacao_legal = 'Ajuizada')
-group by c.nome, c.nome_busca, c.cnpj_cpf
-) r
+from lista r
 order by r."nomeBusca", r."idsContribuintes"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  string_agg(distinct c.contribuinte::text, ',') as "idsContribuintes",
-  c.nome,
-  c.nome_busca as "nomeBusca",
-  c.cnpj_cpf as "cnpjCpf",
-  case when length(c.cnpj_cpf) = 11 then '***' || substr(c.cnpj_cpf, 4, 6) || '**' else c.cnpj_cpf end as "cnpjCpfDB",
-  count(*)::int as quantidade,
-  case when $4::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
-  $5::date as posicao
-from divida_ativa d
-join contribuinte c on c.entidade = d.entidade and c.contribuinte = d.contribuinte
-left join (
-  select exercicio, divida, sum(case when tipo = 'Atualização' then valor else -valor end) as valor
-  from divida_ativa_movimento
-  where entidade = $2 and data <= coalesce($5::date, make_date($1, 12, 31))
-  group by exercicio, divida
-) m on m.exercicio = d.exercicio and m.divida = d.divida
-where d.entidade = $2 and d.data <= coalesce($5::date, make_date($1, 12, 31))
-  and d.valor + coalesce(m.valor, 0) > 0
-  and ($6::int is null or d.exercicio = $6::int)
-  and ($7::text is null or d.situacao_legal = 'Ajuizada')
-group by c.nome, c.nome_busca, c.cnpj_cpf
-) r on r."idsContribuintes" = k."idsContribuintes"
+join lista r on r."idsContribuintes" = k."idsContribuintes"
 order by r."nomeBusca", r."idsContribuintes"
 ) p;
 

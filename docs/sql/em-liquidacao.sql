@@ -57,6 +57,32 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho || '/' || r.exercicio_em_liquidacao || '/' || r.no_em_liquidacao as id,
+  r.entidade,
+  r.exercicio_em_liquidacao as exercicio,
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho || '/' || r.exercicio as "empenhoExercicio",
+  r.empenho as "empenhoExercicioOrdem",
+  r.empenho as "noDocOrigem",
+  r.exercicio as "anoDocOrigem",
+  r.data,
+  r.no_em_liquidacao as "noEmLiquidacao",
+  r.fornecedor as "codigoFornecedor",
+  f.cnpj_cpf as "cnpj",
+  f.nome as "nomeFornecedor",
+  f.nome_busca as "nomeFornecedorBusca",
+  r.nome_ordem as "nomeFornecedorOrdem",
+  r.valor,
+  r.valor_estornado as "valorEstornado",
+  r.valor_liquidado as "valorLiquidado",
+  r.saldo,
+  r.saldo > 0 as "emConferencia"
+from resumo.em_liquidacao r
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+where r.entidade = $2 and r.exercicio_em_liquidacao = $1
+)
 select
   r."id",
   r."entidade",
@@ -78,63 +104,13 @@ from (
 select *
 from (
 select r."anoDocOrigem", r."unidadeOrcamentaria", r."noDocOrigem", r."noEmLiquidacao"
-from (
-select
-  r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho || '/' || r.exercicio_em_liquidacao || '/' || r.no_em_liquidacao as id,
-  r.entidade,
-  r.exercicio_em_liquidacao as exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  r.empenho as "noDocOrigem",
-  r.exercicio as "anoDocOrigem",
-  r.data,
-  r.no_em_liquidacao as "noEmLiquidacao",
-  r.fornecedor as "codigoFornecedor",
-  f.cnpj_cpf as "cnpj",
-  f.nome as "nomeFornecedor",
-  f.nome_busca as "nomeFornecedorBusca",
-  r.nome_ordem as "nomeFornecedorOrdem",
-  r.valor,
-  r.valor_estornado as "valorEstornado",
-  r.valor_liquidado as "valorLiquidado",
-  r.saldo,
-  r.saldo > 0 as "emConferencia"
-from resumo.em_liquidacao r
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-where r.entidade = $2 and r.exercicio_em_liquidacao = $1
-) r
+from lista r
 order by r."data" desc, r."anoDocOrigem" desc, r."unidadeOrcamentaria" desc, r."noDocOrigem" desc, r."noEmLiquidacao" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho || '/' || r.exercicio_em_liquidacao || '/' || r.no_em_liquidacao as id,
-  r.entidade,
-  r.exercicio_em_liquidacao as exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  r.empenho as "noDocOrigem",
-  r.exercicio as "anoDocOrigem",
-  r.data,
-  r.no_em_liquidacao as "noEmLiquidacao",
-  r.fornecedor as "codigoFornecedor",
-  f.cnpj_cpf as "cnpj",
-  f.nome as "nomeFornecedor",
-  f.nome_busca as "nomeFornecedorBusca",
-  r.nome_ordem as "nomeFornecedorOrdem",
-  r.valor,
-  r.valor_estornado as "valorEstornado",
-  r.valor_liquidado as "valorLiquidado",
-  r.saldo,
-  r.saldo > 0 as "emConferencia"
-from resumo.em_liquidacao r
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-where r.entidade = $2 and r.exercicio_em_liquidacao = $1
-) r on r."anoDocOrigem" = k."anoDocOrigem" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."noDocOrigem" = k."noDocOrigem" and r."noEmLiquidacao" = k."noEmLiquidacao"
+join lista r on r."anoDocOrigem" = k."anoDocOrigem" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."noDocOrigem" = k."noDocOrigem" and r."noEmLiquidacao" = k."noEmLiquidacao"
 order by r."data" desc, r."anoDocOrigem" desc, r."unidadeOrcamentaria" desc, r."noDocOrigem" desc, r."noEmLiquidacao" desc
 ) p;
 

@@ -49,6 +49,27 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
+with lista as not materialized (
+select
+  g.entidade,
+  g.codigo,
+  'ESTAGIARIO' as vinculo,
+  g.nome,
+  g.nome_busca as "nomeBusca",
+  g.cargo,
+  g.lotacao,
+  sem_acento(g.lotacao) as "lotacaoBusca",
+  g.inicio_contrato as "inicioContrato",
+  g.termino_contrato as "terminoContrato",
+  coalesce(g.termino_contrato >= current_date, true) as "estaVigente",
+  case when coalesce(g.termino_contrato >= current_date, true) then 'S' else 'N' end as vigente,
+  g.horario_trabalho as "horarioTrabalho",
+  g.local_trabalho as "localTrabalho",
+  g.horas_semanais as "horasSemanais",
+  g.valor as "valorFaixa"
+from estagiario g
+where g.entidade = $1
+)
 select
   r."entidade",
   r."codigo",
@@ -67,53 +88,13 @@ from (
 select *
 from (
 select r."codigo"
-from (
-select
-  g.entidade,
-  g.codigo,
-  'ESTAGIARIO' as vinculo,
-  g.nome,
-  g.nome_busca as "nomeBusca",
-  g.cargo,
-  g.lotacao,
-  sem_acento(g.lotacao) as "lotacaoBusca",
-  g.inicio_contrato as "inicioContrato",
-  g.termino_contrato as "terminoContrato",
-  coalesce(g.termino_contrato >= current_date, true) as "estaVigente",
-  case when coalesce(g.termino_contrato >= current_date, true) then 'S' else 'N' end as vigente,
-  g.horario_trabalho as "horarioTrabalho",
-  g.local_trabalho as "localTrabalho",
-  g.horas_semanais as "horasSemanais",
-  g.valor as "valorFaixa"
-from estagiario g
-where g.entidade = $1
-) r
+from lista r
 order by r."nomeBusca", r."codigo"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join (
-select
-  g.entidade,
-  g.codigo,
-  'ESTAGIARIO' as vinculo,
-  g.nome,
-  g.nome_busca as "nomeBusca",
-  g.cargo,
-  g.lotacao,
-  sem_acento(g.lotacao) as "lotacaoBusca",
-  g.inicio_contrato as "inicioContrato",
-  g.termino_contrato as "terminoContrato",
-  coalesce(g.termino_contrato >= current_date, true) as "estaVigente",
-  case when coalesce(g.termino_contrato >= current_date, true) then 'S' else 'N' end as vigente,
-  g.horario_trabalho as "horarioTrabalho",
-  g.local_trabalho as "localTrabalho",
-  g.horas_semanais as "horasSemanais",
-  g.valor as "valorFaixa"
-from estagiario g
-where g.entidade = $1
-) r on r."codigo" = k."codigo"
+join lista r on r."codigo" = k."codigo"
 order by r."nomeBusca", r."codigo"
 ) p;
 

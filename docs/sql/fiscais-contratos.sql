@@ -57,6 +57,33 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $1) as versao
 from (
+with lista as not materialized (
+select
+  x.entidade,
+  x.exercicio,
+  x.contrato,
+  x.sequencia,
+  x.ocupante,
+  sem_acento(x.ocupante) as "ocupanteBusca",
+  x.cargo as "descricaoCargo",
+  c.numero_contrato || '/' || c.exercicio as "displayContrato",
+  c.exercicio * 10000000::bigint + c.numero_contrato as "displayContratoOrdem",
+  c.fornecedor as pessoa,
+  f.nome,
+  f.nome_busca as "nomeBusca",
+  f.cnpj_cpf as "cnpjCpf",
+  x.ato_designacao as "obsAtoDesignacao",
+  x.data_inicio as "dataInicio",
+  x.data_termino as "dataTermino",
+  case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
+  c.objeto
+from contrato_fiscal x
+join contrato c using (entidade, exercicio, contrato)
+join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
+where x.entidade = $1
+)
 select
   r."entidade",
   r."exercicio",
@@ -77,65 +104,13 @@ from (
 select *
 from (
 select r."exercicio", r."contrato", r."sequencia"
-from (
-select
-  x.entidade,
-  x.exercicio,
-  x.contrato,
-  x.sequencia,
-  x.ocupante,
-  sem_acento(x.ocupante) as "ocupanteBusca",
-  x.cargo as "descricaoCargo",
-  c.numero_contrato || '/' || c.exercicio as "displayContrato",
-  c.exercicio * 10000000::bigint + c.numero_contrato as "displayContratoOrdem",
-  c.fornecedor as pessoa,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  f.cnpj_cpf as "cnpjCpf",
-  x.ato_designacao as "obsAtoDesignacao",
-  x.data_inicio as "dataInicio",
-  x.data_termino as "dataTermino",
-  case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
-  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
-  c.objeto
-from contrato_fiscal x
-join contrato c using (entidade, exercicio, contrato)
-join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
-where x.entidade = $1
-) r
+from lista r
 order by r."ocupanteBusca", r."exercicio", r."contrato", r."sequencia"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join (
-select
-  x.entidade,
-  x.exercicio,
-  x.contrato,
-  x.sequencia,
-  x.ocupante,
-  sem_acento(x.ocupante) as "ocupanteBusca",
-  x.cargo as "descricaoCargo",
-  c.numero_contrato || '/' || c.exercicio as "displayContrato",
-  c.exercicio * 10000000::bigint + c.numero_contrato as "displayContratoOrdem",
-  c.fornecedor as pessoa,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  f.cnpj_cpf as "cnpjCpf",
-  x.ato_designacao as "obsAtoDesignacao",
-  x.data_inicio as "dataInicio",
-  x.data_termino as "dataTermino",
-  case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
-  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
-  c.objeto
-from contrato_fiscal x
-join contrato c using (entidade, exercicio, contrato)
-join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
-where x.entidade = $1
-) r on r."exercicio" = k."exercicio" and r."contrato" = k."contrato" and r."sequencia" = k."sequencia"
+join lista r on r."exercicio" = k."exercicio" and r."contrato" = k."contrato" and r."sequencia" = k."sequencia"
 order by r."ocupanteBusca", r."exercicio", r."contrato", r."sequencia"
 ) p;
 

@@ -43,6 +43,24 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  r.fornecedor,
+  r.nome,
+  r.nome_busca as "nomeBusca",
+  palavras(r.nome_busca) as "nomePalavras",
+  r.cnpj_cpf as "cnpjCpf",
+  r.empenhado - r.anulado as "empenhadoLiquido",
+  r.empenhado,
+  r.anulado,
+  r.liquidado,
+  r.retido,
+  r.pago,
+  r.a_pagar as "aPagar",
+  r.a_pagar > 0 as "temValorAPagar"
+from resumo.fornecedor r
+where r.entidade = $2 and r.exercicio = $1
+)
 select
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
@@ -58,47 +76,13 @@ from (
 select *
 from (
 select r."fornecedor"
-from (
-select
-  r.fornecedor,
-  r.nome,
-  r.nome_busca as "nomeBusca",
-  palavras(r.nome_busca) as "nomePalavras",
-  r.cnpj_cpf as "cnpjCpf",
-  r.empenhado - r.anulado as "empenhadoLiquido",
-  r.empenhado,
-  r.anulado,
-  r.liquidado,
-  r.retido,
-  r.pago,
-  r.a_pagar as "aPagar",
-  r.a_pagar > 0 as "temValorAPagar"
-from resumo.fornecedor r
-where r.entidade = $2 and r.exercicio = $1
-) r
+from lista r
 order by r."aPagar" desc, r."fornecedor" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  r.fornecedor,
-  r.nome,
-  r.nome_busca as "nomeBusca",
-  palavras(r.nome_busca) as "nomePalavras",
-  r.cnpj_cpf as "cnpjCpf",
-  r.empenhado - r.anulado as "empenhadoLiquido",
-  r.empenhado,
-  r.anulado,
-  r.liquidado,
-  r.retido,
-  r.pago,
-  r.a_pagar as "aPagar",
-  r.a_pagar > 0 as "temValorAPagar"
-from resumo.fornecedor r
-where r.entidade = $2 and r.exercicio = $1
-) r on r."fornecedor" = k."fornecedor"
+join lista r on r."fornecedor" = k."fornecedor"
 order by r."aPagar" desc, r."fornecedor" desc
 ) p;
 

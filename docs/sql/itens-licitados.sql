@@ -61,6 +61,35 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  i.entidade,
+  i.exercicio,
+  i.tipo_licitacao as "tipoLicitacao",
+  i.licitacao,
+  i.lote,
+  i.item,
+  i.especificacao,
+  sem_acento(i.especificacao) as "especificacaoBusca",
+  i.especificacao_palavras as "especificacaoPalavras",
+  i.unidade,
+  i.quantidade,
+  i.valor_unitario as "valorUnitario",
+  i.valor_total as "valorTotal",
+  i.fornecedor as pessoa,
+  f.nome,
+  f.nome_busca as "nomeBusca",
+  f.cnpj_cpf as "cnpjCpf",
+  t.descricao as modalidade,
+  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
+  l.numero_licitacao as "displayLicitacaoOrdem",
+  l.data_abertura as data
+from licitacao_item i
+join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
+left join tipo_licitacao t on t.tipo_licitacao = i.tipo_licitacao
+left join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
+where i.entidade = $2 and i.exercicio = $1 and i.fornecedor is not null
+)
 select
   r."entidade",
   r."exercicio",
@@ -83,69 +112,13 @@ from (
 select *
 from (
 select r."tipoLicitacao", r."licitacao", r."lote", r."item"
-from (
-select
-  i.entidade,
-  i.exercicio,
-  i.tipo_licitacao as "tipoLicitacao",
-  i.licitacao,
-  i.lote,
-  i.item,
-  i.especificacao,
-  sem_acento(i.especificacao) as "especificacaoBusca",
-  i.especificacao_palavras as "especificacaoPalavras",
-  i.unidade,
-  i.quantidade,
-  i.valor_unitario as "valorUnitario",
-  i.valor_total as "valorTotal",
-  i.fornecedor as pessoa,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  f.cnpj_cpf as "cnpjCpf",
-  t.descricao as modalidade,
-  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
-  l.numero_licitacao as "displayLicitacaoOrdem",
-  l.data_abertura as data
-from licitacao_item i
-join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
-left join tipo_licitacao t on t.tipo_licitacao = i.tipo_licitacao
-left join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
-where i.entidade = $2 and i.exercicio = $1 and i.fornecedor is not null
-) r
+from lista r
 order by r."data" desc, r."tipoLicitacao" desc, r."licitacao" desc, r."lote" desc, r."item" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  i.entidade,
-  i.exercicio,
-  i.tipo_licitacao as "tipoLicitacao",
-  i.licitacao,
-  i.lote,
-  i.item,
-  i.especificacao,
-  sem_acento(i.especificacao) as "especificacaoBusca",
-  i.especificacao_palavras as "especificacaoPalavras",
-  i.unidade,
-  i.quantidade,
-  i.valor_unitario as "valorUnitario",
-  i.valor_total as "valorTotal",
-  i.fornecedor as pessoa,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  f.cnpj_cpf as "cnpjCpf",
-  t.descricao as modalidade,
-  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
-  l.numero_licitacao as "displayLicitacaoOrdem",
-  l.data_abertura as data
-from licitacao_item i
-join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
-left join tipo_licitacao t on t.tipo_licitacao = i.tipo_licitacao
-left join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
-where i.entidade = $2 and i.exercicio = $1 and i.fornecedor is not null
-) r on r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao" and r."lote" = k."lote" and r."item" = k."item"
+join lista r on r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao" and r."lote" = k."lote" and r."item" = k."item"
 order by r."data" desc, r."tipoLicitacao" desc, r."licitacao" desc, r."lote" desc, r."item" desc
 ) p;
 

@@ -88,6 +88,54 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  r.entidade,
+  n.nome as "entidadeNome",
+  r.exercicio,
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  r.empenho || '/' || r.exercicio as "empenhoExercicio",
+  r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
+  f.nome as fornecedor,
+  f.nome_busca as "fornecedorBusca",
+  r.nome_ordem as "fornecedorOrdem",
+  f.cnpj_cpf as "cnpjCpf",
+  r.exercicio_liquidacao as "exercicioLiquidacao",
+  r.no_liquidacao as "noLiquidacao",
+  e.modalidade as "tipoLicitacao",
+  e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
+  l.notas_fiscais as "notasFiscais",
+  l.notas_busca as "notasFiscaisBusca",
+  d.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
+  l.ordem_fonte_recurso as "ordemFonteRecurso",
+  l.data_vencimento as "dataVencimento",
+  r.exercicio_pagamento as "exercicioPagamento",
+  r.no_pagamento as "noPagamento",
+  r.data,
+  r.valor,
+  r.valor_retido as "valorRetido",
+  r.valor_pago as "valorParametro",
+  l.saldo,
+  r.covid,
+  r.exercicio = r.exercicio_pagamento as "doExercicio",
+  r.exercicio < r.exercicio_pagamento as "deRestos"
+from resumo.pagamento r
+left join resumo.liquidacao l
+  on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
+  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join resumo.empenho d
+  on d.entidade = r.entidade and d.exercicio = r.exercicio
+  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
+left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
+where r.entidade = $2 and r.exercicio_pagamento = $1
+)
 select
   r."entidade",
   r."exercicio",
@@ -117,108 +165,14 @@ from (
 select *
 from (
 select r."entidade", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noPagamento"
-from (
-select
-  r.entidade,
-  n.nome as "entidadeNome",
-  r.exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  r.fornecedor as "codigoFornecedor",
-  f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  r.exercicio_liquidacao as "exercicioLiquidacao",
-  r.no_liquidacao as "noLiquidacao",
-  e.modalidade as "tipoLicitacao",
-  e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
-  l.notas_fiscais as "notasFiscais",
-  l.notas_busca as "notasFiscaisBusca",
-  d.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
-  l.ordem_fonte_recurso as "ordemFonteRecurso",
-  l.data_vencimento as "dataVencimento",
-  r.exercicio_pagamento as "exercicioPagamento",
-  r.no_pagamento as "noPagamento",
-  r.data,
-  r.valor,
-  r.valor_retido as "valorRetido",
-  r.valor_pago as "valorParametro",
-  l.saldo,
-  r.covid,
-  r.exercicio = r.exercicio_pagamento as "doExercicio",
-  r.exercicio < r.exercicio_pagamento as "deRestos"
-from resumo.pagamento r
-left join resumo.liquidacao l
-  on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
-  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join resumo.empenho d
-  on d.entidade = r.entidade and d.exercicio = r.exercicio
-  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
-where r.entidade = $2 and r.exercicio_pagamento = $1
-) r
+from lista r
 where r."covid"
 order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  r.entidade,
-  n.nome as "entidadeNome",
-  r.exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  r.fornecedor as "codigoFornecedor",
-  f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  r.exercicio_liquidacao as "exercicioLiquidacao",
-  r.no_liquidacao as "noLiquidacao",
-  e.modalidade as "tipoLicitacao",
-  e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
-  l.notas_fiscais as "notasFiscais",
-  l.notas_busca as "notasFiscaisBusca",
-  d.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
-  l.ordem_fonte_recurso as "ordemFonteRecurso",
-  l.data_vencimento as "dataVencimento",
-  r.exercicio_pagamento as "exercicioPagamento",
-  r.no_pagamento as "noPagamento",
-  r.data,
-  r.valor,
-  r.valor_retido as "valorRetido",
-  r.valor_pago as "valorParametro",
-  l.saldo,
-  r.covid,
-  r.exercicio = r.exercicio_pagamento as "doExercicio",
-  r.exercicio < r.exercicio_pagamento as "deRestos"
-from resumo.pagamento r
-left join resumo.liquidacao l
-  on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
-  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join resumo.empenho d
-  on d.entidade = r.entidade and d.exercicio = r.exercicio
-  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
-where r.entidade = $2 and r.exercicio_pagamento = $1
-) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noPagamento" = k."noPagamento"
+join lista r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noPagamento" = k."noPagamento"
 order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
 ) p;
 

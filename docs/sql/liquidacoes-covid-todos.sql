@@ -74,6 +74,44 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  r.entidade,
+  n.nome as "entidadeNome",
+  r.exercicio,
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  r.empenho || '/' || r.exercicio as "empenhoExercicio",
+  r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
+  f.nome as fornecedor,
+  f.nome_busca as "fornecedorBusca",
+  r.nome_ordem as "fornecedorOrdem",
+  f.cnpj_cpf as "cnpjCpf",
+  r.exercicio_liquidacao as "exercicioLiquidacao",
+  r.no_liquidacao as "noLiquidacao",
+  e.modalidade as "tipoLicitacao",
+  e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
+  r.notas_fiscais as "notasFiscais",
+  r.notas_busca as "notasFiscaisBusca",
+  r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
+  r.ordem_fonte_recurso as "ordemFonteRecurso",
+  r.data_vencimento as "dataVencimento",
+  r.data,
+  r.valor,
+  r.saldo,
+  r.covid,
+  r.exercicio = r.exercicio_liquidacao as "doExercicio",
+  r.exercicio < r.exercicio_liquidacao as "deRestos"
+from resumo.liquidacao r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
+left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
+where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
+)
 select
   r."entidade",
   r."exercicio",
@@ -99,88 +137,14 @@ from (
 select *
 from (
 select r."entidade", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
-from (
-select
-  r.entidade,
-  n.nome as "entidadeNome",
-  r.exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  r.fornecedor as "codigoFornecedor",
-  f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  r.exercicio_liquidacao as "exercicioLiquidacao",
-  r.no_liquidacao as "noLiquidacao",
-  e.modalidade as "tipoLicitacao",
-  e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
-  r.notas_fiscais as "notasFiscais",
-  r.notas_busca as "notasFiscaisBusca",
-  r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
-  r.ordem_fonte_recurso as "ordemFonteRecurso",
-  r.data_vencimento as "dataVencimento",
-  r.data,
-  r.valor,
-  r.saldo,
-  r.covid,
-  r.exercicio = r.exercicio_liquidacao as "doExercicio",
-  r.exercicio < r.exercicio_liquidacao as "deRestos"
-from resumo.liquidacao r
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
-where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
-) r
+from lista r
 where r."covid"
 order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noLiquidacao" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  r.entidade,
-  n.nome as "entidadeNome",
-  r.exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  r.fornecedor as "codigoFornecedor",
-  f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  r.exercicio_liquidacao as "exercicioLiquidacao",
-  r.no_liquidacao as "noLiquidacao",
-  e.modalidade as "tipoLicitacao",
-  e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
-  r.notas_fiscais as "notasFiscais",
-  r.notas_busca as "notasFiscaisBusca",
-  r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
-  r.ordem_fonte_recurso as "ordemFonteRecurso",
-  r.data_vencimento as "dataVencimento",
-  r.data,
-  r.valor,
-  r.saldo,
-  r.covid,
-  r.exercicio = r.exercicio_liquidacao as "doExercicio",
-  r.exercicio < r.exercicio_liquidacao as "deRestos"
-from resumo.liquidacao r
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
-where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
-) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noLiquidacao" = k."noLiquidacao"
+join lista r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noLiquidacao" = k."noLiquidacao"
 order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noLiquidacao" desc
 ) p;
 

@@ -59,6 +59,37 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  m.entidade,
+  m.exercicio,
+  m.unidade_orcamentaria as "unidadeOrcamentaria",
+  m.empenho,
+  m.empenho || '/' || m.exercicio as "empenhoExercicio",
+  m.empenho as "empenhoExercicioOrdem",
+  m.data,
+  e.fornecedor,
+  f.nome,
+  f.cnpj_cpf as "cnpjCpf",
+  e.historico,
+  m.orgao,
+  m.funcao,
+  m.programa,
+  m.projeto,
+  m.elemento,
+  m.fonte_recurso as "codigoFonte",
+  m.esfera,
+  m.valor_empenhado as "valorEmpenhado",
+  m.valor_liquidado as "valorLiquidado",
+  m.valor_retido as "valorRetido",
+  m.valor_pago as "valorPago"
+from resumo.movimento m
+left join empenho e
+  on e.entidade = m.entidade and e.exercicio = m.exercicio
+  and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
+left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
+where m.entidade = $2 and m.exercicio = $1
+)
 select
   r."exercicio",
   r."unidadeOrcamentaria",
@@ -77,73 +108,13 @@ from (
 select *
 from (
 select r."data", r."empenho", r."unidadeOrcamentaria"
-from (
-select
-  m.entidade,
-  m.exercicio,
-  m.unidade_orcamentaria as "unidadeOrcamentaria",
-  m.empenho,
-  m.empenho || '/' || m.exercicio as "empenhoExercicio",
-  m.empenho as "empenhoExercicioOrdem",
-  m.data,
-  e.fornecedor,
-  f.nome,
-  f.cnpj_cpf as "cnpjCpf",
-  e.historico,
-  m.orgao,
-  m.funcao,
-  m.programa,
-  m.projeto,
-  m.elemento,
-  m.fonte_recurso as "codigoFonte",
-  m.esfera,
-  m.valor_empenhado as "valorEmpenhado",
-  m.valor_liquidado as "valorLiquidado",
-  m.valor_retido as "valorRetido",
-  m.valor_pago as "valorPago"
-from resumo.movimento m
-left join empenho e
-  on e.entidade = m.entidade and e.exercicio = m.exercicio
-  and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
-left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
-where m.entidade = $2 and m.exercicio = $1
-) r
+from lista r
 order by r."data" desc, r."empenho" desc, r."unidadeOrcamentaria" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  m.entidade,
-  m.exercicio,
-  m.unidade_orcamentaria as "unidadeOrcamentaria",
-  m.empenho,
-  m.empenho || '/' || m.exercicio as "empenhoExercicio",
-  m.empenho as "empenhoExercicioOrdem",
-  m.data,
-  e.fornecedor,
-  f.nome,
-  f.cnpj_cpf as "cnpjCpf",
-  e.historico,
-  m.orgao,
-  m.funcao,
-  m.programa,
-  m.projeto,
-  m.elemento,
-  m.fonte_recurso as "codigoFonte",
-  m.esfera,
-  m.valor_empenhado as "valorEmpenhado",
-  m.valor_liquidado as "valorLiquidado",
-  m.valor_retido as "valorRetido",
-  m.valor_pago as "valorPago"
-from resumo.movimento m
-left join empenho e
-  on e.entidade = m.entidade and e.exercicio = m.exercicio
-  and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
-left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
-where m.entidade = $2 and m.exercicio = $1
-) r on r."data" = k."data" and r."empenho" = k."empenho" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria"
+join lista r on r."data" = k."data" and r."empenho" = k."empenho" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria"
 order by r."data" desc, r."empenho" desc, r."unidadeOrcamentaria" desc
 ) p;
 

@@ -53,6 +53,30 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  r.no_extraorcamentario || '/' || r.exercicio as id,
+  r.no_extraorcamentario as "idOrdem",
+  r.no_extraorcamentario as "noExtraorcamentario",
+  r.exercicio,
+  r.entidade,
+  r.data,
+  n.vencimento,
+  r.cnpj_cpf as "cnpjCpf",
+  n.fornecedor,
+  r.nome as "nomeFornecedor",
+  r.nome_busca as "nomeFornecedorBusca",
+  r.valor,
+  n.historico,
+  n.complemento,
+  n.fonte_recurso as "fonteRecurso",
+  f.descricao as "descricaoFonte"
+from resumo.nota_extraorcamentaria r
+left join nota_extraorcamentaria n
+  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario
+left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso
+where r.entidade = $2 and r.exercicio = $1
+)
 select
   r."id",
   r."noExtraorcamentario",
@@ -72,59 +96,13 @@ from (
 select *
 from (
 select r."noExtraorcamentario"
-from (
-select
-  r.no_extraorcamentario || '/' || r.exercicio as id,
-  r.no_extraorcamentario as "idOrdem",
-  r.no_extraorcamentario as "noExtraorcamentario",
-  r.exercicio,
-  r.entidade,
-  r.data,
-  n.vencimento,
-  r.cnpj_cpf as "cnpjCpf",
-  n.fornecedor,
-  r.nome as "nomeFornecedor",
-  r.nome_busca as "nomeFornecedorBusca",
-  r.valor,
-  n.historico,
-  n.complemento,
-  n.fonte_recurso as "fonteRecurso",
-  f.descricao as "descricaoFonte"
-from resumo.nota_extraorcamentaria r
-left join nota_extraorcamentaria n
-  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario
-left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso
-where r.entidade = $2 and r.exercicio = $1
-) r
+from lista r
 order by r."data" desc, r."noExtraorcamentario" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  r.no_extraorcamentario || '/' || r.exercicio as id,
-  r.no_extraorcamentario as "idOrdem",
-  r.no_extraorcamentario as "noExtraorcamentario",
-  r.exercicio,
-  r.entidade,
-  r.data,
-  n.vencimento,
-  r.cnpj_cpf as "cnpjCpf",
-  n.fornecedor,
-  r.nome as "nomeFornecedor",
-  r.nome_busca as "nomeFornecedorBusca",
-  r.valor,
-  n.historico,
-  n.complemento,
-  n.fonte_recurso as "fonteRecurso",
-  f.descricao as "descricaoFonte"
-from resumo.nota_extraorcamentaria r
-left join nota_extraorcamentaria n
-  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario
-left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso
-where r.entidade = $2 and r.exercicio = $1
-) r on r."noExtraorcamentario" = k."noExtraorcamentario"
+join lista r on r."noExtraorcamentario" = k."noExtraorcamentario"
 order by r."data" desc, r."noExtraorcamentario" desc
 ) p;
 

@@ -78,6 +78,47 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao') and entidade = $1) as versao
 from (
+with lista as not materialized (
+select
+  o.entidade,
+  o.ano as exercicio,
+  o.ordem_servico as "idOrdemServico",
+  o.ordem_servico || '/' || o.ano as "ordemServico",
+  o.ano * 1000000::bigint + o.ordem_servico as "ordemServicoOrdem",
+  o.bem as "descricaoBem",
+  o.bem_busca as "descricaoBemBusca",
+  o.descricao,
+  o.descricao_busca as "descricaoBusca",
+  palavras(o.descricao) as "descricaoPalavras",
+  o.objeto,
+  o.empresa,
+  o.empresa_busca as "empresaBusca",
+  o.cnpj_cpf as cnpj,
+  o.data,
+  o.data_prevista as "dataPrevista",
+  o.data_conclusao as "dataConclusao",
+  coalesce(o.valor, 0) as "valorIntervencao",
+  coalesce(k.valor, o.valor_contrato, 0) as "valorContrato",
+  coalesce(a.valor, 0) as "valorAditivo",
+  o.situacao as "idSituacao",
+  s.descricao as situacao,
+  sem_acento(s.descricao) as "situacaoOrdem",
+  coalesce(m.percentual, 0) as percentual,
+  o.contrato as "idContrato",
+  o.ano_contrato as "exercicioContrato",
+  case when k.contrato is null then 'N' else 'S' end as "temContrato",
+  coalesce(k.numero_contrato, o.contrato) || '/' || o.ano_contrato as "contratoAno"
+from obra o
+left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
+left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
+left join lateral (
+  select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
+) m on true
+left join lateral (
+  select sum(d.valor) as valor from aditivo d where d.entidade = o.entidade and d.exercicio = o.ano_contrato and d.contrato = o.contrato
+) a on true
+where o.entidade = $1
+)
 select
   r."entidade",
   r."exercicio",
@@ -105,93 +146,13 @@ from (
 select *
 from (
 select r."exercicio", r."idOrdemServico"
-from (
-select
-  o.entidade,
-  o.ano as exercicio,
-  o.ordem_servico as "idOrdemServico",
-  o.ordem_servico || '/' || o.ano as "ordemServico",
-  o.ano * 1000000::bigint + o.ordem_servico as "ordemServicoOrdem",
-  o.bem as "descricaoBem",
-  o.bem_busca as "descricaoBemBusca",
-  o.descricao,
-  o.descricao_busca as "descricaoBusca",
-  palavras(o.descricao) as "descricaoPalavras",
-  o.objeto,
-  o.empresa,
-  o.empresa_busca as "empresaBusca",
-  o.cnpj_cpf as cnpj,
-  o.data,
-  o.data_prevista as "dataPrevista",
-  o.data_conclusao as "dataConclusao",
-  coalesce(o.valor, 0) as "valorIntervencao",
-  coalesce(k.valor, o.valor_contrato, 0) as "valorContrato",
-  coalesce(a.valor, 0) as "valorAditivo",
-  o.situacao as "idSituacao",
-  s.descricao as situacao,
-  sem_acento(s.descricao) as "situacaoOrdem",
-  coalesce(m.percentual, 0) as percentual,
-  o.contrato as "idContrato",
-  o.ano_contrato as "exercicioContrato",
-  case when k.contrato is null then 'N' else 'S' end as "temContrato",
-  coalesce(k.numero_contrato, o.contrato) || '/' || o.ano_contrato as "contratoAno"
-from obra o
-left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
-left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
-left join lateral (
-  select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
-) m on true
-left join lateral (
-  select sum(d.valor) as valor from aditivo d where d.entidade = o.entidade and d.exercicio = o.ano_contrato and d.contrato = o.contrato
-) a on true
-where o.entidade = $1
-) r
+from lista r
 order by r."data" desc, r."exercicio" desc, r."idOrdemServico" desc
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join (
-select
-  o.entidade,
-  o.ano as exercicio,
-  o.ordem_servico as "idOrdemServico",
-  o.ordem_servico || '/' || o.ano as "ordemServico",
-  o.ano * 1000000::bigint + o.ordem_servico as "ordemServicoOrdem",
-  o.bem as "descricaoBem",
-  o.bem_busca as "descricaoBemBusca",
-  o.descricao,
-  o.descricao_busca as "descricaoBusca",
-  palavras(o.descricao) as "descricaoPalavras",
-  o.objeto,
-  o.empresa,
-  o.empresa_busca as "empresaBusca",
-  o.cnpj_cpf as cnpj,
-  o.data,
-  o.data_prevista as "dataPrevista",
-  o.data_conclusao as "dataConclusao",
-  coalesce(o.valor, 0) as "valorIntervencao",
-  coalesce(k.valor, o.valor_contrato, 0) as "valorContrato",
-  coalesce(a.valor, 0) as "valorAditivo",
-  o.situacao as "idSituacao",
-  s.descricao as situacao,
-  sem_acento(s.descricao) as "situacaoOrdem",
-  coalesce(m.percentual, 0) as percentual,
-  o.contrato as "idContrato",
-  o.ano_contrato as "exercicioContrato",
-  case when k.contrato is null then 'N' else 'S' end as "temContrato",
-  coalesce(k.numero_contrato, o.contrato) || '/' || o.ano_contrato as "contratoAno"
-from obra o
-left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
-left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
-left join lateral (
-  select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
-) m on true
-left join lateral (
-  select sum(d.valor) as valor from aditivo d where d.entidade = o.entidade and d.exercicio = o.ano_contrato and d.contrato = o.contrato
-) a on true
-where o.entidade = $1
-) r on r."exercicio" = k."exercicio" and r."idOrdemServico" = k."idOrdemServico"
+join lista r on r."exercicio" = k."exercicio" and r."idOrdemServico" = k."idOrdemServico"
 order by r."data" desc, r."exercicio" desc, r."idOrdemServico" desc
 ) p;
 

@@ -39,6 +39,22 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  p.entidade,
+  p.fornecedor as pessoa,
+  f.nome as "razaoSocial",
+  f.nome_busca as "razaoSocialBusca",
+  f.nome_fantasia as "nomeFantasia",
+  sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
+  f.cnpj_cpf as cnpj,
+  p.participacoes,
+  p.vitorias,
+  p.valor_vencido as "valorVencido"
+from resumo.participante p
+join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
+where p.entidade = $2 and p.exercicio = $1
+)
 select
   r."entidade",
   r."pessoa",
@@ -52,43 +68,13 @@ from (
 select *
 from (
 select r."pessoa"
-from (
-select
-  p.entidade,
-  p.fornecedor as pessoa,
-  f.nome as "razaoSocial",
-  f.nome_busca as "razaoSocialBusca",
-  f.nome_fantasia as "nomeFantasia",
-  sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
-  f.cnpj_cpf as cnpj,
-  p.participacoes,
-  p.vitorias,
-  p.valor_vencido as "valorVencido"
-from resumo.participante p
-join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
-where p.entidade = $2 and p.exercicio = $1
-) r
+from lista r
 order by r."razaoSocialBusca", r."pessoa"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  p.entidade,
-  p.fornecedor as pessoa,
-  f.nome as "razaoSocial",
-  f.nome_busca as "razaoSocialBusca",
-  f.nome_fantasia as "nomeFantasia",
-  sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
-  f.cnpj_cpf as cnpj,
-  p.participacoes,
-  p.vitorias,
-  p.valor_vencido as "valorVencido"
-from resumo.participante p
-join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
-where p.entidade = $2 and p.exercicio = $1
-) r on r."pessoa" = k."pessoa"
+join lista r on r."pessoa" = k."pessoa"
 order by r."razaoSocialBusca", r."pessoa"
 ) p;
 

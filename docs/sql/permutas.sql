@@ -38,6 +38,22 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
+with lista as not materialized (
+select
+  p.protocolo,
+  p.matricula,
+  p.nome,
+  p.nome_busca as "nomeBusca",
+  p.lotacao_atual as "lotacaoAtual",
+  sem_acento(p.lotacao_atual) as "lotacaoAtualBusca",
+  p.lotacao_desejada as "lotacaoDesejada",
+  sem_acento(p.lotacao_desejada) as "lotacaoDesejadaBusca",
+  p.data_solicitacao as "dataSolicitacao",
+  p.cargo,
+  sem_acento(p.cargo) as "cargoBusca"
+from permuta p
+where p.entidade = $1
+)
 select
   r."protocolo",
   r."matricula",
@@ -50,43 +66,13 @@ from (
 select *
 from (
 select r."protocolo"
-from (
-select
-  p.protocolo,
-  p.matricula,
-  p.nome,
-  p.nome_busca as "nomeBusca",
-  p.lotacao_atual as "lotacaoAtual",
-  sem_acento(p.lotacao_atual) as "lotacaoAtualBusca",
-  p.lotacao_desejada as "lotacaoDesejada",
-  sem_acento(p.lotacao_desejada) as "lotacaoDesejadaBusca",
-  p.data_solicitacao as "dataSolicitacao",
-  p.cargo,
-  sem_acento(p.cargo) as "cargoBusca"
-from permuta p
-where p.entidade = $1
-) r
+from lista r
 order by r."dataSolicitacao" desc, r."protocolo" desc
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join (
-select
-  p.protocolo,
-  p.matricula,
-  p.nome,
-  p.nome_busca as "nomeBusca",
-  p.lotacao_atual as "lotacaoAtual",
-  sem_acento(p.lotacao_atual) as "lotacaoAtualBusca",
-  p.lotacao_desejada as "lotacaoDesejada",
-  sem_acento(p.lotacao_desejada) as "lotacaoDesejadaBusca",
-  p.data_solicitacao as "dataSolicitacao",
-  p.cargo,
-  sem_acento(p.cargo) as "cargoBusca"
-from permuta p
-where p.entidade = $1
-) r on r."protocolo" = k."protocolo"
+join lista r on r."protocolo" = k."protocolo"
 order by r."dataSolicitacao" desc, r."protocolo" desc
 ) p;
 

@@ -45,6 +45,27 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita', 'despesa') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  n.receita,
+  n.receita as "receitaBusca",
+  n.descricao,
+  n.descricao_busca as "descricaoBusca",
+  f.fonte_recurso as "fonteRecurso",
+  lower(f.fonte_recurso) as "fonteRecursoBusca",
+  f.descricao as "descricaoFonte",
+  sem_acento(f.descricao) as "descricaoFonteBusca",
+  sum(v.valor_previsto)::numeric(18, 2) as "valorOrcado",
+  sum(v.valor_previsto + v.valor_atualizacao)::numeric(18, 2) as "valorAtualizado",
+  sum(v.valor_arrecadado)::numeric(18, 2) as "valorArrecadado",
+  $4::date as "dataInicial",
+  $5::date as "dataFinal"
+from resumo.receita_no_periodo($2, $1, $4::date, $5::date) v
+join fonte_recurso f on f.entidade = $2 and f.exercicio = $1 and f.fonte_recurso = v.fonte_recurso and f.covid
+join natureza_receita n on n.entidade = $2 and n.exercicio = $1 and n.receita = v.receita
+where $6::text is null or starts_with(n.receita, regexp_replace($6::text, '[ ./-]', '', 'g'))
+group by n.receita, n.descricao, n.descricao_busca, f.fonte_recurso, f.descricao
+)
 select
   r."receita",
   sem_cpf(r."descricao") as "descricao",
@@ -59,53 +80,13 @@ from (
 select *
 from (
 select r."receita", r."fonteRecurso"
-from (
-select
-  n.receita,
-  n.receita as "receitaBusca",
-  n.descricao,
-  n.descricao_busca as "descricaoBusca",
-  f.fonte_recurso as "fonteRecurso",
-  lower(f.fonte_recurso) as "fonteRecursoBusca",
-  f.descricao as "descricaoFonte",
-  sem_acento(f.descricao) as "descricaoFonteBusca",
-  sum(v.valor_previsto)::numeric(18, 2) as "valorOrcado",
-  sum(v.valor_previsto + v.valor_atualizacao)::numeric(18, 2) as "valorAtualizado",
-  sum(v.valor_arrecadado)::numeric(18, 2) as "valorArrecadado",
-  $4::date as "dataInicial",
-  $5::date as "dataFinal"
-from resumo.receita_no_periodo($2, $1, $4::date, $5::date) v
-join fonte_recurso f on f.entidade = $2 and f.exercicio = $1 and f.fonte_recurso = v.fonte_recurso and f.covid
-join natureza_receita n on n.entidade = $2 and n.exercicio = $1 and n.receita = v.receita
-where $6::text is null or starts_with(n.receita, regexp_replace($6::text, '[ ./-]', '', 'g'))
-group by n.receita, n.descricao, n.descricao_busca, f.fonte_recurso, f.descricao
-) r
+from lista r
 order by r."receitaBusca", r."fonteRecursoBusca"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  n.receita,
-  n.receita as "receitaBusca",
-  n.descricao,
-  n.descricao_busca as "descricaoBusca",
-  f.fonte_recurso as "fonteRecurso",
-  lower(f.fonte_recurso) as "fonteRecursoBusca",
-  f.descricao as "descricaoFonte",
-  sem_acento(f.descricao) as "descricaoFonteBusca",
-  sum(v.valor_previsto)::numeric(18, 2) as "valorOrcado",
-  sum(v.valor_previsto + v.valor_atualizacao)::numeric(18, 2) as "valorAtualizado",
-  sum(v.valor_arrecadado)::numeric(18, 2) as "valorArrecadado",
-  $4::date as "dataInicial",
-  $5::date as "dataFinal"
-from resumo.receita_no_periodo($2, $1, $4::date, $5::date) v
-join fonte_recurso f on f.entidade = $2 and f.exercicio = $1 and f.fonte_recurso = v.fonte_recurso and f.covid
-join natureza_receita n on n.entidade = $2 and n.exercicio = $1 and n.receita = v.receita
-where $6::text is null or starts_with(n.receita, regexp_replace($6::text, '[ ./-]', '', 'g'))
-group by n.receita, n.descricao, n.descricao_busca, f.fonte_recurso, f.descricao
-) r on r."receita" = k."receita" and r."fonteRecurso" = k."fonteRecurso"
+join lista r on r."receita" = k."receita" and r."fonteRecurso" = k."fonteRecurso"
 order by r."receitaBusca", r."fonteRecursoBusca"
 ) p;
 

@@ -47,6 +47,30 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  r.entidade,
+  r.exercicio,
+  r.conta,
+  lower(r.conta) as "contaBusca",
+  r.conta_corrente as "idContaCorrente",
+  r.tipo,
+  r.descricao,
+  r.descricao_busca as "descricaoBusca",
+  e.nome as "entidadeDestinoOrigem",
+  coalesce(l.valor, 0)::numeric(18, 2) as "valorLancado"
+from repasse r
+left join entidade e on e.entidade = r.entidade_outra
+left join lateral (
+  select sum(m.valor) as valor from repasse_lancamento m
+  where m.entidade = r.entidade and m.exercicio = r.exercicio and m.conta = r.conta and m.conta_corrente = r.conta_corrente and m.tipo = r.tipo
+    and ($4::date is null or m.data >= $4::date)
+    and ($5::date is null or m.data <= $5::date)
+    and ($6::int is null or extract(month from m.data) >= $6::int)
+    and ($7::int is null or extract(month from m.data) <= $7::int)
+) l on true
+where r.entidade = $2 and r.exercicio = $1
+)
 select
   r."entidade",
   r."exercicio",
@@ -60,59 +84,13 @@ from (
 select *
 from (
 select r."conta", r."idContaCorrente", r."tipo"
-from (
-select
-  r.entidade,
-  r.exercicio,
-  r.conta,
-  lower(r.conta) as "contaBusca",
-  r.conta_corrente as "idContaCorrente",
-  r.tipo,
-  r.descricao,
-  r.descricao_busca as "descricaoBusca",
-  e.nome as "entidadeDestinoOrigem",
-  coalesce(l.valor, 0)::numeric(18, 2) as "valorLancado"
-from repasse r
-left join entidade e on e.entidade = r.entidade_outra
-left join lateral (
-  select sum(m.valor) as valor from repasse_lancamento m
-  where m.entidade = r.entidade and m.exercicio = r.exercicio and m.conta = r.conta and m.conta_corrente = r.conta_corrente and m.tipo = r.tipo
-    and ($4::date is null or m.data >= $4::date)
-    and ($5::date is null or m.data <= $5::date)
-    and ($6::int is null or extract(month from m.data) >= $6::int)
-    and ($7::int is null or extract(month from m.data) <= $7::int)
-) l on true
-where r.entidade = $2 and r.exercicio = $1
-) r
+from lista r
 order by r."descricaoBusca", r."contaBusca", r."idContaCorrente", r."tipo"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  r.entidade,
-  r.exercicio,
-  r.conta,
-  lower(r.conta) as "contaBusca",
-  r.conta_corrente as "idContaCorrente",
-  r.tipo,
-  r.descricao,
-  r.descricao_busca as "descricaoBusca",
-  e.nome as "entidadeDestinoOrigem",
-  coalesce(l.valor, 0)::numeric(18, 2) as "valorLancado"
-from repasse r
-left join entidade e on e.entidade = r.entidade_outra
-left join lateral (
-  select sum(m.valor) as valor from repasse_lancamento m
-  where m.entidade = r.entidade and m.exercicio = r.exercicio and m.conta = r.conta and m.conta_corrente = r.conta_corrente and m.tipo = r.tipo
-    and ($4::date is null or m.data >= $4::date)
-    and ($5::date is null or m.data <= $5::date)
-    and ($6::int is null or extract(month from m.data) >= $6::int)
-    and ($7::int is null or extract(month from m.data) <= $7::int)
-) l on true
-where r.entidade = $2 and r.exercicio = $1
-) r on r."conta" = k."conta" and r."idContaCorrente" = k."idContaCorrente" and r."tipo" = k."tipo"
+join lista r on r."conta" = k."conta" and r."idContaCorrente" = k."idContaCorrente" and r."tipo" = k."tipo"
 order by r."descricaoBusca", r."contaBusca", r."idContaCorrente", r."tipo"
 ) p;
 

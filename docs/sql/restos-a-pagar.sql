@@ -87,6 +87,57 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  r.entidade,
+  r.exercicio,
+  r.exercicio_empenho as "exercicioEmpenho",
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
+  r.empenho as "empenhoExercicioOrdem",
+  e.data,
+  r.data as "dataOrdem",
+  r.fornecedor,
+  f.nome,
+  f.nome_busca as "nomeBusca",
+  r.nome_ordem as "nomeOrdem",
+  f.cnpj_cpf as "cnpjCpf",
+  r.orgao,
+  o.descricao as "descricaoOrgao",
+  r.inscrito as "valorInscrito",
+  r.processado as "inscritoProcessado",
+  r.nao_processado as "inscritoNaoProcessado",
+  r.cancelado - coalesce(d.cancelado, 0) as "valorCancelado",
+  r.liquidado - coalesce(d.liquidado, 0) as "valorLiquidado",
+  r.pago - coalesce(d.pago, 0) as "valorPago",
+  s.processado as "saldoProcessado",
+  s.saldo - s.processado as "saldoNaoProcessado",
+  s.saldo,
+  r.processado <> 0 as "temProcessado",
+  r.nao_processado <> 0 as "temNaoProcessado",
+  s.saldo <> 0 as "temSaldo"
+from resumo.restos r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
+-- What the year did after the day of the position.
+left join lateral (
+  select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
+  from resumo.restos_movimento m
+  where r.ultimo_movimento > $4::date
+    and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
+    and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
+    and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
+) d on true
+cross join lateral (
+  select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
+) s
+where r.entidade = $2 and r.exercicio = $1
+)
 select
   r."entidade",
   r."exercicio",
@@ -113,113 +164,13 @@ from (
 select *
 from (
 select r."exercicioEmpenho", r."unidadeOrcamentaria", r."empenho"
-from (
-select
-  r.entidade,
-  r.exercicio,
-  r.exercicio_empenho as "exercicioEmpenho",
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  e.data,
-  r.data as "dataOrdem",
-  r.fornecedor,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  r.nome_ordem as "nomeOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  r.orgao,
-  o.descricao as "descricaoOrgao",
-  r.inscrito as "valorInscrito",
-  r.processado as "inscritoProcessado",
-  r.nao_processado as "inscritoNaoProcessado",
-  r.cancelado - coalesce(d.cancelado, 0) as "valorCancelado",
-  r.liquidado - coalesce(d.liquidado, 0) as "valorLiquidado",
-  r.pago - coalesce(d.pago, 0) as "valorPago",
-  s.processado as "saldoProcessado",
-  s.saldo - s.processado as "saldoNaoProcessado",
-  s.saldo,
-  r.processado <> 0 as "temProcessado",
-  r.nao_processado <> 0 as "temNaoProcessado",
-  s.saldo <> 0 as "temSaldo"
-from resumo.restos r
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
--- What the year did after the day of the position.
-left join lateral (
-  select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
-  from resumo.restos_movimento m
-  where r.ultimo_movimento > $4::date
-    and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
-    and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
-    and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
-) d on true
-cross join lateral (
-  select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
-    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
-) s
-where r.entidade = $2 and r.exercicio = $1
-) r
+from lista r
 order by r."valorInscrito" desc, r."exercicioEmpenho" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  r.entidade,
-  r.exercicio,
-  r.exercicio_empenho as "exercicioEmpenho",
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  e.data,
-  r.data as "dataOrdem",
-  r.fornecedor,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  r.nome_ordem as "nomeOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  r.orgao,
-  o.descricao as "descricaoOrgao",
-  r.inscrito as "valorInscrito",
-  r.processado as "inscritoProcessado",
-  r.nao_processado as "inscritoNaoProcessado",
-  r.cancelado - coalesce(d.cancelado, 0) as "valorCancelado",
-  r.liquidado - coalesce(d.liquidado, 0) as "valorLiquidado",
-  r.pago - coalesce(d.pago, 0) as "valorPago",
-  s.processado as "saldoProcessado",
-  s.saldo - s.processado as "saldoNaoProcessado",
-  s.saldo,
-  r.processado <> 0 as "temProcessado",
-  r.nao_processado <> 0 as "temNaoProcessado",
-  s.saldo <> 0 as "temSaldo"
-from resumo.restos r
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
--- What the year did after the day of the position.
-left join lateral (
-  select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
-  from resumo.restos_movimento m
-  where r.ultimo_movimento > $4::date
-    and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
-    and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
-    and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
-) d on true
-cross join lateral (
-  select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
-    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
-) s
-where r.entidade = $2 and r.exercicio = $1
-) r on r."exercicioEmpenho" = k."exercicioEmpenho" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho"
+join lista r on r."exercicioEmpenho" = k."exercicioEmpenho" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho"
 order by r."valorInscrito" desc, r."exercicioEmpenho" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
 ) p;
 

@@ -88,6 +88,51 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  f.entidade,
+  f.exercicio,
+  f.mes as "mesCompetencia",
+  f.matricula,
+  f.nome,
+  f.nome_busca as "nomeBusca",
+  palavras(s.nome_busca) as "nomePalavras",
+  s.cpf,
+  f.situacao,
+  codigo_do_nome(f.situacao) as "situacaoCodigo",
+  s.vinculo,
+  f.codigo_cargo as "codigoCargo",
+  (select d.descricao from cargo d where d.entidade = f.entidade and d.cargo = f.codigo_cargo) as "descricaoCargo",
+  c.descricao_busca as "descricaoCargoBusca",
+  f.codigo_lotacao as "codigoLotacao",
+  (select d.descricao from lotacao d where d.entidade = f.entidade and d.lotacao = f.codigo_lotacao) as "descricaoLotacao",
+  l.descricao_busca as "descricaoLotacaoBusca",
+  f.classe as "descricaoClasse",
+  codigo_do_nome(f.classe) as "classeCodigo",
+  f.natureza as "descricaoNatureza",
+  codigo_do_nome(f.natureza) as "naturezaCodigo",
+  f.faixa,
+  f.horas_semanais as "horasSemanais",
+  s.forma_investidura as "formaInvestidura",
+  s.data_admissao as "dataAdmissao",
+  s.data_demissao as "dataDemissao",
+  s.data_fim_contrato as "dataFimContrato",
+  case when s.cedido_para is null then 'N' else 'S' end as cedido,
+  s.cedido_para as "cedidoPara",
+  s.local_trabalho as "localTrabalho",
+  s.admissao_excepcional as "admissaoExcepcional",
+  f.salario_base as "salarioBase",
+  f.remuneracao,
+  f.descontos,
+  f.liquido
+from folha f
+left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula
+left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
+left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
+where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
+  and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
+)
 select
   r."entidade",
   r."exercicio",
@@ -120,102 +165,14 @@ from (
 select *
 from (
 select r."matricula"
-from (
-select
-  f.entidade,
-  f.exercicio,
-  f.mes as "mesCompetencia",
-  f.matricula,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  palavras(s.nome_busca) as "nomePalavras",
-  s.cpf,
-  f.situacao,
-  codigo_do_nome(f.situacao) as "situacaoCodigo",
-  s.vinculo,
-  f.codigo_cargo as "codigoCargo",
-  (select d.descricao from cargo d where d.entidade = f.entidade and d.cargo = f.codigo_cargo) as "descricaoCargo",
-  c.descricao_busca as "descricaoCargoBusca",
-  f.codigo_lotacao as "codigoLotacao",
-  (select d.descricao from lotacao d where d.entidade = f.entidade and d.lotacao = f.codigo_lotacao) as "descricaoLotacao",
-  l.descricao_busca as "descricaoLotacaoBusca",
-  f.classe as "descricaoClasse",
-  codigo_do_nome(f.classe) as "classeCodigo",
-  f.natureza as "descricaoNatureza",
-  codigo_do_nome(f.natureza) as "naturezaCodigo",
-  f.faixa,
-  f.horas_semanais as "horasSemanais",
-  s.forma_investidura as "formaInvestidura",
-  s.data_admissao as "dataAdmissao",
-  s.data_demissao as "dataDemissao",
-  s.data_fim_contrato as "dataFimContrato",
-  case when s.cedido_para is null then 'N' else 'S' end as cedido,
-  s.cedido_para as "cedidoPara",
-  s.local_trabalho as "localTrabalho",
-  s.admissao_excepcional as "admissaoExcepcional",
-  f.salario_base as "salarioBase",
-  f.remuneracao,
-  f.descontos,
-  f.liquido
-from folha f
-left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula
-left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
-left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
-where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
-  and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
-  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
-) r
+from lista r
 where r."admissaoExcepcional"
 order by r."nomeBusca", r."matricula"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  f.entidade,
-  f.exercicio,
-  f.mes as "mesCompetencia",
-  f.matricula,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  palavras(s.nome_busca) as "nomePalavras",
-  s.cpf,
-  f.situacao,
-  codigo_do_nome(f.situacao) as "situacaoCodigo",
-  s.vinculo,
-  f.codigo_cargo as "codigoCargo",
-  (select d.descricao from cargo d where d.entidade = f.entidade and d.cargo = f.codigo_cargo) as "descricaoCargo",
-  c.descricao_busca as "descricaoCargoBusca",
-  f.codigo_lotacao as "codigoLotacao",
-  (select d.descricao from lotacao d where d.entidade = f.entidade and d.lotacao = f.codigo_lotacao) as "descricaoLotacao",
-  l.descricao_busca as "descricaoLotacaoBusca",
-  f.classe as "descricaoClasse",
-  codigo_do_nome(f.classe) as "classeCodigo",
-  f.natureza as "descricaoNatureza",
-  codigo_do_nome(f.natureza) as "naturezaCodigo",
-  f.faixa,
-  f.horas_semanais as "horasSemanais",
-  s.forma_investidura as "formaInvestidura",
-  s.data_admissao as "dataAdmissao",
-  s.data_demissao as "dataDemissao",
-  s.data_fim_contrato as "dataFimContrato",
-  case when s.cedido_para is null then 'N' else 'S' end as cedido,
-  s.cedido_para as "cedidoPara",
-  s.local_trabalho as "localTrabalho",
-  s.admissao_excepcional as "admissaoExcepcional",
-  f.salario_base as "salarioBase",
-  f.remuneracao,
-  f.descontos,
-  f.liquido
-from folha f
-left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula
-left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
-left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
-where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
-  and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
-  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
-) r on r."matricula" = k."matricula"
+join lista r on r."matricula" = k."matricula"
 order by r."nomeBusca", r."matricula"
 ) p;
 

@@ -51,6 +51,30 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
+with lista as not materialized (
+select
+  r.entidade,
+  r.exercicio,
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  r.empenho || '/' || r.exercicio as "empenhoExercicio",
+  r.empenho as "empenhoExercicioOrdem",
+  r.fornecedor as "codigoFornecedor",
+  f.nome as fornecedor,
+  f.nome_busca as "fornecedorBusca",
+  r.nome_ordem as "fornecedorOrdem",
+  f.cnpj_cpf as "cnpjCpf",
+  r.no_pagamento as "noPagamento",
+  r.data,
+  e.no_processo || coalesce('/' || e.ano_processo, '') as processo,
+  r.valor_pago as valor
+from resumo.pagamento r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+where r.entidade = $2 and r.exercicio_pagamento = $1 and r.suprimento_fundos
+)
 select
   r."entidade",
   r."exercicio",
@@ -68,59 +92,13 @@ from (
 select *
 from (
 select r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noPagamento"
-from (
-select
-  r.entidade,
-  r.exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  r.fornecedor as "codigoFornecedor",
-  f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  r.no_pagamento as "noPagamento",
-  r.data,
-  e.no_processo || coalesce('/' || e.ano_processo, '') as processo,
-  r.valor_pago as valor
-from resumo.pagamento r
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-where r.entidade = $2 and r.exercicio_pagamento = $1 and r.suprimento_fundos
-) r
+from lista r
 order by r."data" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join (
-select
-  r.entidade,
-  r.exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  r.fornecedor as "codigoFornecedor",
-  f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  r.no_pagamento as "noPagamento",
-  r.data,
-  e.no_processo || coalesce('/' || e.ano_processo, '') as processo,
-  r.valor_pago as valor
-from resumo.pagamento r
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-where r.entidade = $2 and r.exercicio_pagamento = $1 and r.suprimento_fundos
-) r on r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noPagamento" = k."noPagamento"
+join lista r on r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noPagamento" = k."noPagamento"
 order by r."data" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
 ) p;
 

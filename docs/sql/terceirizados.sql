@@ -44,6 +44,25 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
+with lista as not materialized (
+select
+  t.entidade,
+  t.terceirizado,
+  t.nome,
+  t.nome_busca as "nomeBusca",
+  t.funcao,
+  sem_acento(t.funcao) as "funcaoBusca",
+  t.empresa,
+  sem_acento(t.empresa) as "empresaBusca",
+  t.cnpj,
+  t.contrato || '/' || t.ano_contrato as "contratoAno",
+  t.local_trabalho as "localTrabalho",
+  sem_acento(t.local_trabalho) as "localTrabalhoBusca",
+  t.data_inicio as "dataInicio",
+  t.data_fim as "dataFim"
+from terceirizado t
+where t.entidade = $1
+)
 select
   r."entidade",
   r."terceirizado",
@@ -59,49 +78,13 @@ from (
 select *
 from (
 select r."terceirizado"
-from (
-select
-  t.entidade,
-  t.terceirizado,
-  t.nome,
-  t.nome_busca as "nomeBusca",
-  t.funcao,
-  sem_acento(t.funcao) as "funcaoBusca",
-  t.empresa,
-  sem_acento(t.empresa) as "empresaBusca",
-  t.cnpj,
-  t.contrato || '/' || t.ano_contrato as "contratoAno",
-  t.local_trabalho as "localTrabalho",
-  sem_acento(t.local_trabalho) as "localTrabalhoBusca",
-  t.data_inicio as "dataInicio",
-  t.data_fim as "dataFim"
-from terceirizado t
-where t.entidade = $1
-) r
+from lista r
 order by r."nomeBusca", r."terceirizado"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join (
-select
-  t.entidade,
-  t.terceirizado,
-  t.nome,
-  t.nome_busca as "nomeBusca",
-  t.funcao,
-  sem_acento(t.funcao) as "funcaoBusca",
-  t.empresa,
-  sem_acento(t.empresa) as "empresaBusca",
-  t.cnpj,
-  t.contrato || '/' || t.ano_contrato as "contratoAno",
-  t.local_trabalho as "localTrabalho",
-  sem_acento(t.local_trabalho) as "localTrabalhoBusca",
-  t.data_inicio as "dataInicio",
-  t.data_fim as "dataFim"
-from terceirizado t
-where t.entidade = $1
-) r on r."terceirizado" = k."terceirizado"
+join lista r on r."terceirizado" = k."terceirizado"
 order by r."nomeBusca", r."terceirizado"
 ) p;
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { contratos } from '@portal/catalog/contratacao/contratos'
 import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
 import { restosAPagar } from '@portal/catalog/despesa/restos-a-pagar'
 import type { List } from '@portal/kit/list'
@@ -18,8 +19,14 @@ const firstPage = (scope: Scope): string =>
   compilePage(scope, { sort: scope.view.initialSort, limit: 20, offset: 0, keysFirst: false, backwards: false }).text
 
 it('sorts the keys of what a text search found before it puts the rows together', () => {
-  expect(firstPage(scopeOf(liquidacoesPagas))).not.toContain(') k\njoin (')
-  expect(firstPage(scopeOf(liquidacoesPagas, { nome: 'sao jose' }))).toContain(') k\njoin (')
+  expect(firstPage(scopeOf(liquidacoesPagas))).not.toContain(') k\njoin ')
+  expect(firstPage(scopeOf(liquidacoesPagas, { nome: 'sao jose' }))).toContain(') k\njoin lista r')
+})
+
+it('writes the rows once, however often it reads them', () => {
+  const text = firstPage(scopeOf(contratos, { palavraChave: 'vigencia' }))
+  expect(text.match(/\blista r\b/g)?.length).toBeGreaterThan(2)
+  expect(text.match(/\bfrom contrato c\b/g)).toHaveLength(1)
 })
 
 it('looks for what came after a day only where something did', () => {

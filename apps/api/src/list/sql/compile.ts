@@ -3,7 +3,7 @@ import { isText, type Filter } from '@portal/kit/filters'
 import { areasOf, MAX_PAGE_SIZE, PAGE_SIZES, scopeOf } from '@portal/kit/list'
 import { identifier, literals, Parameters, type Binds, type Statement } from './binds.ts'
 import type { Target } from './cells.ts'
-import { column, fromWhole, partsOf, placesOf, relation, where, type Scope } from './relation.ts'
+import { column, fromWhole, named, partsOf, placesOf, relation, where, type Scope } from './relation.ts'
 import type { ListView, Sort } from './view.ts'
 import { jsonArray, jsonObject, writtenColumns } from './written.ts'
 
@@ -71,18 +71,28 @@ const isUnordered = ({ view, filters }: Scope): boolean =>
   view.list.large === true && Object.keys(filters).some((name) => isTextual(view.filters[name]))
 
 function rows(scope: Scope, slice: Slice, binds: Binds): string {
-  const { view, contexto } = scope
+  const { view } = scope
   const limit = USUAL_SIZES.has(slice.limit) ? String(slice.limit) : `${binds.bind(slice.limit)}::bigint`
   const exactly = `limit ${limit} offset ${binds.bind(slice.offset)}::bigint`
-  if (scope.parts || placesOf(scope).length > 1) return `select\n  ${selectOfPage(view)}\n${fromSeveral(scope, slice, binds, exactly)}${orderBy(view, slice.sort)}`
-  const from = `from ${relation(scope, binds, contexto)}`
-  const stopping = `${where(scope, binds, contexto)}${orderBy(view, slice.sort, slice.backwards)}\n${atMost(slice)}`
-  if (!slice.keysFirst && !isUnordered(scope)) return `select *\nfrom (\nselect\n  ${selectOfPage(view)}\n${from}${stopping}\n) p\n${exactly}`
-  const keys = view.list.key
-  const found = `select *\nfrom (\nselect ${keys.map((name) => column(name)).join(', ')}\n${from}${stopping}\n) k\n${exactly}`
+  const inSeveral = scope.parts !== undefined || placesOf(scope).length > 1
+  if (!inSeveral && !slice.keysFirst && !isUnordered(scope)) return `select *\nfrom (\nselect\n  ${selectOfPage(view)}\n${stopping(scope, slice, binds)}\n) p\n${exactly}`
+  const [naming, again] = named(scope, binds)
+  const found = inSeveral ? fromSeveral(again, slice, binds, exactly) : fromKeys(again, slice, binds, exactly)
+  return `${naming}select\n  ${selectOfPage(view)}\n${found}${orderBy(view, slice.sort)}`
+}
+
+/** The rows in their order, as far as they are asked for. */
+function stopping(scope: Scope, slice: Slice, binds: Binds): string {
+  const from = `from ${relation(scope, binds, scope.contexto)}`
+  return `${from}${where(scope, binds, scope.contexto)}${orderBy(scope.view, slice.sort, slice.backwards)}\n${atMost(slice)}`
+}
+
+/** The keys first, and only then the rows. */
+function fromKeys(scope: Scope, slice: Slice, binds: Binds, exactly: string): string {
+  const keys = scope.view.list.key
+  const found = `select *\nfrom (\nselect ${keys.map((name) => column(name)).join(', ')}\n${stopping(scope, slice, binds)}\n) k\n${exactly}`
   const join = keys.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
-  const whole = relation(scope, binds, contexto)
-  return `select\n  ${selectOfPage(view)}\nfrom (\n${found}\n) k\njoin ${whole} on ${join}${orderBy(view, slice.sort)}`
+  return `from (\n${found}\n) k\njoin ${relation(scope, binds, scope.contexto)} on ${join}`
 }
 
 /** The first keys of each part, and of each place in it, from its own index, merged, and only then the rows. */

@@ -20,6 +20,8 @@ export interface Scope {
   search?: RsqlNode
   /** The entities and years covered, where the context is not all of it. */
   parts?: readonly Contexto[]
+  /** The name the statement gave its rows, to read them again by. */
+  named?: string
 }
 
 export const column = (name: string, alias = 'r'): string => `${alias}.${identifier(name)}`
@@ -40,7 +42,14 @@ function render(template: SqlTemplate, { view, filters, parts }: Scope, { bind }
 
 /** `(<sql>) r` with the values of its own binds. */
 export const relation = (scope: Scope, binds: Binds, part: Contexto): string =>
-  `(\n${render(scope.view.source, scope, binds, part)}\n) r`
+  scope.named === undefined ? `(\n${render(scope.view.source, scope, binds, part)}\n) r` : `${scope.named} r`
+
+/** For a statement that reads the rows more than once: PostgreSQL reads their SQL once, and still plans each reading by itself. */
+export function named(scope: Scope, binds: Binds): [naming: string, scope: Scope] {
+  if (scope.parts) return ['', scope]
+  const rows = render(scope.view.source, scope, binds, scope.contexto)
+  return [`with lista as not materialized (\n${rows}\n)\n`, { ...scope, named: 'lista' }]
+}
 
 /** Rows from which something hangs that meets the conditions, all at once; or that meet them themselves, where `orItself`. */
 function having(among: string, conditions: readonly string[], scope: Scope, binds: Binds, part: Contexto, orItself = false): string {
