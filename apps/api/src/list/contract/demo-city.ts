@@ -10,22 +10,36 @@ import { listsOf } from './lists-of.ts'
 /** A list that has no more in the whole city proves little: four years of rows, or those of one moment. */
 const FEW_ROWS = { year: 50, entity: 10, portal: 10 }
 
-/** Those in which the list is another: one of an entity is the same in all its years, and one of the portal in all its entities. */
-function distinct(list: List, contextos: readonly Contexto[]): readonly Contexto[] {
-  if (scopeOf(list) === 'year') return contextos
-  if (scopeOf(list) === 'portal') return contextos.slice(0, 1)
-  return contextos.filter(({ entidade }, at) => contextos.findIndex((each) => each.entidade === entidade) === at)
+interface Place extends Contexto {
+  /** What the city lets be seen there. */
+  parametros: string
+}
+
+const PLACES = `
+  select c.entidade, c.exercicio, coalesce(string_agg(p.parametro || '=' || p.valor, ' ' order by p.parametro), '') as parametros
+  from sistema.carga c
+  left join parametro p using (entidade, exercicio)
+  where c.area = 'despesa'
+  group by 1, 2
+  order by 1, 2`
+
+/** Those in which the list is another: what is of an entity, or of the portal, is the same in all years that let the same be seen. */
+function distinct(list: List, places: readonly Place[]): readonly Place[] {
+  const scope = scopeOf(list)
+  const told = ({ entidade, exercicio, parametros }: Place): string =>
+    [parametros, scope === 'portal' ? '' : entidade, scope === 'year' ? exercicio : ''].join('/')
+  return [...new Map(places.map((place) => [told(place), place])).values()]
 }
 
 export function describeDemoCity(area: string): void {
   let database: TestDatabase
   let app: FastifyInstance
-  let contextos: Contexto[]
+  let places: Place[]
 
   beforeAll(async () => {
     database = await openTestDatabase('demo')
     app = await openTestApp(database)
-    contextos = (await database.pool.query<Contexto>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`)).rows
+    places = (await database.pool.query<Place>(PLACES)).rows
   })
 
   afterAll(async () => {
@@ -43,7 +57,7 @@ export function describeDemoCity(area: string): void {
   describe.each(listsOf(area).map((list) => [list.path, list] as const))('%s', (_, list: List) => {
     it('is the same in pages, totals and exports', async () => {
       let met = 0
-      for (const { entidade, exercicio } of distinct(list, contextos)) {
+      for (const { entidade, exercicio } of distinct(list, places)) {
         const context = `entidade=${entidade}&exercicio=${exercicio}`
         const page = JSON.parse(await read(`${list.api.list}?${context}&size=2000`)) as Page
         const exported = JSON.parse(await read(`${list.api.report}?${context}&exportType=json`)) as { linhas: Row[]; totais: Row }
