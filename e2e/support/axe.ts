@@ -1,6 +1,7 @@
 // Accessibility by axe, looked at when the page rests and told in a few lines a person can act on.
 import { expect, type Page } from '@playwright/test'
-import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core'
+import axe, { type AxeResults, type ElementContext, type RunOptions, type Spec } from 'axe-core'
+import { markNew, NEWLY_PAINTED, type Painted } from './colours.ts'
 import { atRest } from './rest.ts'
 
 const EVERY_RULE: RunOptions = {
@@ -8,12 +9,23 @@ const EVERY_RULE: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 }
 
-type Axe = { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
+/** All that can differ where only the colours do; they take axe longer than all the rest, and are asked only of what is newly painted. */
+const COLOUR_RULES: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+const OF_THE_NEWLY_PAINTED: Spec = {
+  rules: [{ id: 'color-contrast', selector: NEWLY_PAINTED }, { id: 'link-in-text-block', selector: `a[href]${NEWLY_PAINTED}` }],
+}
+
+type Axe = Pick<typeof axe, 'configure'> & { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
+
+/** Seen by this worker, in the light. */
+const seenHere: Painted = new Set()
 
 /** What axe finds wrong in the part of the page a selector names. */
-export async function faultsOf(page: Page, part: string, rules: RunOptions): Promise<string[]> {
-  await atRest(page)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+async function faultsOf(page: Page, part: string, rules: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source)
+    await page.evaluate((spec) => (window as unknown as { axe: Axe }).axe.configure(spec), OF_THE_NEWLY_PAINTED)
+  }
   const { violations } = await page.evaluate(
     ([context, options]) => (window as unknown as { axe: Axe }).axe.run(context, options),
     [part, { ...rules, resultTypes: ['violations'] }] satisfies [ElementContext, RunOptions],
@@ -21,14 +33,34 @@ export async function faultsOf(page: Page, part: string, rules: RunOptions): Pro
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary: why }) => `${id}: ${target.join(' ')} ${why}`))
 }
 
-export async function expectAccessible(page: Page, look = 'as it is'): Promise<void> {
+/** Looks at all but the colours already seen; answers whether there were others. */
+export async function expectAccessible(page: Page, look = 'as it is', seen: Painted = seenHere): Promise<boolean> {
+  await atRest(page)
+  const found = await markNew(page, seen)
   expect(await faultsOf(page, 'html', EVERY_RULE), look).toEqual([])
+  for (const way of found) seen.add(way)
+  return found.length > 0
 }
 
-/** Where colours, which take axe longer than all the rest, are looked at component by component. */
-export async function expectAccessibleButColours(page: Page, look: string): Promise<void> {
-  const rules = { ...EVERY_RULE.rules, 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } }
-  expect(await faultsOf(page, 'html', { ...EVERY_RULE, rules }), look).toEqual([])
+async function expectReadable(page: Page, look: string, seen: Painted): Promise<void> {
+  await atRest(page)
+  const found = await markNew(page, seen)
+  if (found.length > 0) expect(await faultsOf(page, NEWLY_PAINTED, COLOUR_RULES), look).toEqual([])
+  for (const way of found) seen.add(way)
+}
+
+const invert = (page: Page, isInverted: boolean): Promise<void> =>
+  page.locator('html').evaluate((html, on) => void html.toggleAttribute('data-invertido', on), isInverted)
+
+/** The same steps in the same light are the same in the other looks: where nothing is new in the light, they have nothing new either. */
+export async function expectAccessibleInEveryColour(page: Page, look: string, seen: Painted): Promise<void> {
+  if (!(await expectAccessible(page, look, seen))) return
+  await invert(page, true)
+  await expectReadable(page, `${look}, inverted`, seen)
+  await invert(page, false)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectReadable(page, `${look}, dark`, seen)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

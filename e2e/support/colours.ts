@@ -1,17 +1,16 @@
 // Colours looked at once for each component, state and look: what was already seen on another page is not looked at again.
-import { expect, type Page } from '@playwright/test'
-import type { RunOptions } from 'axe-core'
-import { faultsOf } from './axe.ts'
-
-/** All that can differ where only the colours do. */
-const COLOUR_RULES: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+import type { Page } from '@playwright/test'
 
 const NEW = 'data-new-colours'
+
+/** The first element of each way of being painted that no page before had. */
+export const NEWLY_PAINTED = `[${NEW}]`
 
 /** Each way a written element is painted: all that its contrast depends on, with the classes and states of every step from what is behind it. */
 export type Painted = Set<string>
 
-function markNew(page: Page, seen: readonly string[]): Promise<string[]> {
+/** The ways the page is painted that were not seen before, the first element painted in each marked. */
+export function markNew(page: Page, seen: Painted): Promise<string[]> {
   return page.evaluate(
     ([mark, known]) => {
       const STATES = ['aria-current', 'aria-pressed', 'aria-selected', 'aria-expanded', 'aria-invalid', 'aria-sort', 'aria-disabled', 'disabled', 'open']
@@ -55,29 +54,6 @@ function markNew(page: Page, seen: readonly string[]): Promise<string[]> {
       }
       return found
     },
-    [NEW, seen] as const,
+    [NEW, [...seen]] as const,
   )
-}
-
-/** Looks at what no page before this one had; answers whether there was anything. */
-export async function expectReadable(page: Page, look: string, seen: Painted): Promise<boolean> {
-  const found = await markNew(page, [...seen])
-  if (found.length === 0) return false
-  expect(await faultsOf(page, `[${NEW}]`, COLOUR_RULES), look).toEqual([])
-  for (const way of found) seen.add(way)
-  return true
-}
-
-const invert = (page: Page, isInverted: boolean): Promise<void> =>
-  page.locator('html').evaluate((html, on) => void html.toggleAttribute('data-invertido', on), isInverted)
-
-/** The same steps in the same light are the same in the other looks: where nothing is new in the light, they have nothing new either. */
-export async function expectReadableInEveryColour(page: Page, seen: Painted): Promise<void> {
-  if (!(await expectReadable(page, 'light', seen))) return
-  await invert(page, true)
-  await expectReadable(page, 'inverted', seen)
-  await invert(page, false)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectReadable(page, 'dark', seen)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }

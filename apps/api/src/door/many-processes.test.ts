@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { API_BASE } from '@portal/catalog/rotas'
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
+import { MAX_BYTES } from '../modules/atendimento/arquivos.ts'
+import { LIMITES_DE_ENVIO } from '../modules/atendimento/envios.ts'
 import { LIMITES } from '../modules/atendimento/tentativas.ts'
 import { anonima } from '../testing/esic.ts'
 import { startPortalProcess } from '../testing/portal-process.ts'
@@ -41,19 +43,38 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const CONTEXTO = { entidade: String(ENTIDADE), exercicio: String(EXERCICIO) }
+
+function counted(statuses: readonly number[]): Record<string, number> {
+  const times: Record<string, number> = {}
+  for (const status of statuses) times[status] = (times[status] ?? 0) + 1
+  return times
+}
+
 /** How often each status came of so many calls, all at once, to one process after the other. */
 async function spread(times: number, call: (at: number) => { path: string; query?: Record<string, string>; body?: object }): Promise<Record<string, number>> {
   const answers = Array.from({ length: times }, async (_, at) => {
     const { path, query = {}, body } = call(at)
-    const search = new URLSearchParams({ entidade: String(ENTIDADE), exercicio: String(EXERCICIO), ...query })
+    const search = new URLSearchParams({ ...CONTEXTO, ...query })
     const headers = { 'x-forwarded-for': '203.0.113.9', ...(body && { 'content-type': 'application/json' }) }
     const answer = await fetch(`${bases[at % PROCESSES]}${path}?${search}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
     await answer.arrayBuffer()
     return answer.status
   })
-  const statuses: Record<string, number> = {}
-  for (const status of await Promise.all(answers)) statuses[status] = (statuses[status] ?? 0) + 1
-  return statuses
+  return counted(await Promise.all(answers))
+}
+
+/** Files of one visitor, one after the other, each to the next process. */
+async function sent(times: number, address: string, file: Buffer): Promise<Record<string, number>> {
+  const headers = { 'x-forwarded-for': address, 'content-type': 'application/octet-stream' }
+  const search = new URLSearchParams({ ...CONTEXTO, nome: 'oficio.pdf' })
+  const statuses: number[] = []
+  for (let at = 0; at < times; at += 1) {
+    const answer = await fetch(`${bases[at % PROCESSES]}/api/processos/arquivos?${search}`, { method: 'POST', headers, body: new Uint8Array(file) })
+    await answer.arrayBuffer()
+    statuses.push(answer.status)
+  }
+  return counted(statuses)
 }
 
 test('passwords, documents and requests are counted together', async () => {
@@ -63,4 +84,12 @@ test('passwords, documents and requests are counted together', async () => {
   const alike = (at: number): string => cpfFrom(`${String(at).padStart(3, '0')}401489`)
   expect(await spread(24, (at) => ({ path: fornecedores.api.list, query: { cnpjCpf: alike(at) } }))).toEqual({ 200: ALIKE.network, 429: 24 - ALIKE.network })
   expect(await spread(12, () => ({ path: '/api/processos', body: anonima() }))).toEqual({ 201: PER_HOUR / 4, 429: 12 - PER_HOUR / 4 })
+})
+
+test('files of a day are counted together, by number and by size', async () => {
+  const { porDia, bytesPorDia } = LIMITES_DE_ENVIO
+  const pdf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes - 9, 7)])
+  expect(await sent(porDia + 8, '203.0.113.20', pdf(200))).toEqual({ 201: porDia, 429: 8 })
+  const whole = Math.floor(bytesPorDia / MAX_BYTES)
+  expect(await sent(whole + 3, '203.0.113.21', pdf(MAX_BYTES))).toEqual({ 201: whole, 429: 3 })
 })

@@ -59,22 +59,27 @@ describe('on the same day', () => {
   })
 })
 
-/** A day few years have, and one after the last year of the city. */
-test.each(['2024-02-29', '2028-12-31'])('a city can be made on %s', async (today) => {
-  const pool = await cityOn(today)
+/** Until the day, or the end of the last year of the city. */
+async function expectCityOf(today: string, pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ last: string }>(`select max(data)::text as last from empenho`)
   expect(rows[0]?.last.slice(0, 4)).toBe([today.slice(0, 4), String(LAST_YEAR)].sort()[0])
   expect(String(rows[0]?.last) <= today).toBe(true)
+}
+
+test('a city can be made after its last year', async () => {
+  await expectCityOf('2028-12-31', await cityOn('2028-12-31'))
 })
 
-test('a database that has entities is refused and left as it was, unless told to be replaced', async () => {
+test('a database that has entities is refused and left as it was, unless told to be replaced; a city can be made on a day few years have', async () => {
+  const today = '2024-02-29'
   const { pool } = await scratch.database()
   await pool.query(`insert into entidade (entidade, nome, cnpj, tipo) values (77, 'Outra cidade', '11222333000181', 'E')`)
-  const load = (replace: boolean): Promise<void> => loadDemo(pool, { scale: SCALE, today: '2023-02-28', storeDir, log: () => {}, replace })
+  const load = (replace: boolean): Promise<void> => loadDemo(pool, { scale: SCALE, today, storeDir, log: () => {}, replace })
   await expect(load(false)).rejects.toThrow(DatabaseNotEmptyError)
   expect((await pool.query('select entidade from entidade')).rows).toEqual([{ entidade: 77 }])
   await load(true)
   expect((await pool.query('select entidade from entidade order by 1')).rows.map(({ entidade }) => entidade)).toEqual([1, 2, 3, 4, 5])
+  await expectCityOf(today, pool)
 })
 
 test('a load that breaks leaves nothing behind', async () => {
