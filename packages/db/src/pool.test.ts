@@ -44,6 +44,17 @@ test('options reach the session', async () => {
   await pool.end()
 })
 
+test('plans do not depend on what the server was told', async () => {
+  const settings = { jit: 'on', random_page_cost: '4' }
+  const owner = openPool(server.url)
+  for (const [name, value] of Object.entries(settings)) await owner.query(`alter role current_user set ${name} = ${value}`)
+  const pool = openPool(server.url)
+  const { rows } = await pool.query(`select current_setting('jit') as jit, current_setting('random_page_cost') as random_page_cost`)
+  for (const name of Object.keys(settings)) await owner.query(`alter role current_user reset ${name}`)
+  await Promise.all([pool.end(), owner.end()])
+  expect(rows).toEqual([{ jit: 'off', random_page_cost: '1.1' }])
+})
+
 test('a page for a visitor is answered by one process', async () => {
   const asked = `select current_setting('max_parallel_workers_per_gather') as ajudantes, current_setting('enable_mergejoin') as fusao`
   const [visitors, loads] = [openPool(server.url, { forVisitors: true }), openPool(server.url)]
