@@ -1,6 +1,7 @@
 -- Who publishes, for which year, under which parameters. Every table of schema public is a fact and travels in the
 -- data package; schema resumo holds what a load derives from facts; schema sistema holds what the portal itself keeps.
 create extension if not exists pg_trgm;
+create extension if not exists btree_gin;
 create schema resumo;
 create schema sistema;
 

@@ -129,7 +129,7 @@ comment on column licitacao_item.item is 'Número do item no lote.';
 comment on column licitacao_item.unidade is 'Unidade de medida: caixa, litro, hora.';
 comment on column licitacao_item.valor_maximo is 'Quanto se aceitava pagar por uma unidade.';
 comment on column licitacao_item.fornecedor is 'Quem venceu o item; vazio enquanto ninguém venceu.';
-create index licitacao_item_palavras on licitacao_item using gin (especificacao_palavras);
+create index licitacao_item_palavras on licitacao_item using gin (entidade, exercicio, especificacao_palavras) where fornecedor is not null;
 create index licitacao_item_fornecedor on licitacao_item (entidade, fornecedor) where fornecedor is not null;
 -- All that counting and adding up what was won needs.
 create index licitacao_item_vencido on licitacao_item (entidade, exercicio, tipo_licitacao, licitacao) include (fornecedor, valor_total) where fornecedor is not null;
