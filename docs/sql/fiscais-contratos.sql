@@ -43,8 +43,8 @@ select
   case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x
-join contrato c using (entidade, exercicio, contrato)
-join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+left join contrato c using (entidade, exercicio, contrato)
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
 cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
 where x.entidade = $1
 ) r
@@ -79,8 +79,8 @@ select
   case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x
-join contrato c using (entidade, exercicio, contrato)
-join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+left join contrato c using (entidade, exercicio, contrato)
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
 cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
 where x.entidade = $1
 )
@@ -138,8 +138,8 @@ select
   case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x
-join contrato c using (entidade, exercicio, contrato)
-join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+left join contrato c using (entidade, exercicio, contrato)
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
 cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
 where x.entidade = $1
 ) r
@@ -189,8 +189,8 @@ select
   case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x
-join contrato c using (entidade, exercicio, contrato)
-join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+left join contrato c using (entidade, exercicio, contrato)
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
 cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
 where x.entidade = 1
 ) r
