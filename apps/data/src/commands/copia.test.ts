@@ -1,12 +1,11 @@
 // The backup that takes what visitors wrote: whole, unreadable without the key, and back as it was.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { testHome } from '@portal/db/testing/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importPackage } from '../import/import-package.ts'
 import { emptyEverything } from '../load/whole-database.ts'
 import { run } from '../run.ts'
-import { smallCity } from '../testing/city.ts'
+import { cityFiles, smallCity } from '../testing/city.ts'
 import { CITY, openScratch, type Scratch, type TestDatabase, writePackage } from '../testing/scratch.ts'
 
 const CHAVE = 'uma frase longa que só o operador conhece'
@@ -36,7 +35,7 @@ interface Outcome {
 
 async function portal({ url }: TestDatabase, ...args: string[]): Promise<Outcome> {
   const [out, err]: [string[], string[]] = [[], []]
-  const env = { DATABASE_URL: url, FILES_DIR: join(testHome(), 'arquivos') }
+  const env = { DATABASE_URL: url, FILES_DIR: cityFiles() }
   const code = await run(args, { env, out: (line) => out.push(line), err: (line) => err.push(line) })
   return { code, out: out.join('\n'), err: err.join('\n') }
 }

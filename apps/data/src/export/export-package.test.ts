@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadDemo } from '../demo/load-demo.ts'
 import { importPackage } from '../import/import-package.ts'
+import { cityFiles, smallCity } from '../testing/city.ts'
 import { CITY, emptyDatabase, openScratch, type Scratch, writeContent, writePackage } from '../testing/scratch.ts'
 import { exportPackage } from './export-package.ts'
 
@@ -74,12 +74,11 @@ test('what is exported, imported into an empty database and exported again is th
 })
 
 test('the demonstration city makes the same journey', async () => {
-  const [{ pool: here }, { pool: there }] = [await scratch.database(), await scratch.database()]
-  await loadDemo(here, { scale: 0.002, today: '2026-06-30', storeDir, log: () => {} })
-  const folder = await write(here)
-  await importPackage(there, folder, { storeDir })
-  expect(await filesOf(await write(there))).toEqual(await filesOf(folder))
-}, 120_000)
+  const [{ pool: here }, { pool: there }] = [await scratch.copy(smallCity), await scratch.database()]
+  const [folder, otherStore] = [await write(here, {}, cityFiles()), await scratch.folder()]
+  await importPackage(there, folder, { storeDir: otherStore })
+  expect(await filesOf(await write(there, {}, otherStore))).toEqual(await filesOf(folder))
+}, 240_000)
 
 test('rows come in the order of their key, whatever the collation of the database', async () => {
   const { 'orgao.csv': orgao } = await filesOf(await write(first))

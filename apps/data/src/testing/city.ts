@@ -7,11 +7,14 @@ export const CITY_SOURCES: readonly string[] = ['apps/data/src', 'packages/atend
 export const CITY_DAY = '2026-08-31'
 export const CITY_SCALE = 0.02
 
+/** Where what its rows cite is kept, for all who copy it. */
+export const cityFiles = (): string => join(testHome(), 'arquivos')
+
 export const smallCity: Template = {
   name: 'demo',
   sources: CITY_SOURCES,
   load: async (pool) => {
     const { loadDemo } = await import('../demo/load-demo.ts')
-    await loadDemo(pool, { scale: CITY_SCALE, today: CITY_DAY, storeDir: join(testHome(), 'arquivos'), log: () => {} })
+    await loadDemo(pool, { scale: CITY_SCALE, today: CITY_DAY, storeDir: cityFiles(), log: () => {} })
   },
 }
