@@ -5,6 +5,9 @@ import { ALONE, WRITES } from './e2e/support/writes.ts'
 
 const TOLD = new RegExp(`${WRITES.tag}|${ALONE.tag}`)
 
+/** What a test waits for is named when it does not come, long before the test runs out of time. */
+const PATIENCE_MS = 60_000
+
 /** More than cores: a page waits as often as it works. */
 const WORKERS = Number(process.env['E2E_WORKERS'] ?? 3)
 
@@ -16,7 +19,15 @@ export default defineConfig({
   retries: 0,
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  use: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce', screenshot: 'only-on-failure', ...chromium },
+  use: {
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
+    ...chromium,
+  },
   projects: [
     { name: 'readers', grepInvert: TOLD },
     { name: 'writers', grep: new RegExp(WRITES.tag), fullyParallel: false, dependencies: ['readers'] },

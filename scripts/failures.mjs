@@ -18,13 +18,16 @@ export function unitFailures(report) {
   })
 }
 
+/** A test that ran out of time has two errors: that it did, and what it was waiting for. */
+const errorsOf = ({ results }) => (results.find(({ errors }) => errors?.length > 0)?.errors ?? []).map(({ message }) => firstLines(message)).join('\n')
+
 /** The failed tests of a report of Playwright, those that failed first and then passed among them. */
 export function browserFailures(report) {
   const inSuite = (suite) => [
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) => ({ name: `${spec.file}:${spec.line} › ${spec.title}`, fault: firstLines(results.find(({ error }) => error)?.error.message) })),
+        .map((test) => ({ name: `${spec.file}:${spec.line} › ${spec.title}`, fault: errorsOf(test) })),
     ),
     ...(suite.suites ?? []).flatMap(inSuite),
   ]

@@ -26,18 +26,18 @@ describe('what failed is told at the end', () => {
   })
 
   it('each browser test that failed, even if it passed later, at any depth, and what failed outside of tests', () => {
-    const spec = (title: string, status: string, message?: string) => ({
+    const spec = (title: string, status: string, ...messages: string[]) => ({
       title,
       file: 'x.spec.ts',
       line: 7,
-      tests: [{ status, results: [{ error: message === undefined ? undefined : { message } }, {}] }],
+      tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }, { errors: [] }] }],
     })
     const report = {
-      suites: [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected', 'still open'), spec('blinks', 'flaky', 'was shut')] }] }],
+      suites: [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected', 'out of time', 'waiting for the door'), spec('blinks', 'flaky', 'was shut')] }] }],
       errors: [{ message: 'the server did not start' }],
     }
     expect(browserFailures(report)).toEqual([
-      { name: 'x.spec.ts:7 › closes', fault: 'still open' },
+      { name: 'x.spec.ts:7 › closes', fault: 'out of time\nwaiting for the door' },
       { name: 'x.spec.ts:7 › blinks', fault: 'was shut' },
       { name: 'fora dos testes', fault: 'the server did not start' },
     ])

@@ -1,7 +1,10 @@
-// What a phone on a bad network has to fetch before the page answers to the finger.
+// What a phone on a bad network has to fetch before the page answers to the finger, and what becomes of what was typed until then.
+import { posicao } from '@portal/catalog/patrimonio/almoxarifado'
+import type { Locator, Page } from '@playwright/test'
+import { ask } from '../support/api.ts'
 import { scriptKilobytes } from '../support/script-weight.ts'
 import { expect, testInOwnWindow as test } from '../support/test.ts'
-import { addressOf } from '../support/visit.ts'
+import { addressOf, PREFEITURA, whenReady } from '../support/visit.ts'
 
 test('the home page and a list stay within their weight, and know no screen but their own', async ({ browser }) => {
   for (const [path, most] of [['/', 90], ['/fornecedores', 110]] as const) {
@@ -14,4 +17,42 @@ test('the home page and a list stay within their weight, and know no screen but 
     expect((await Promise.all(scripts)).join('\n'), path).not.toContain('screens/despesa/')
     await page.close()
   }
+})
+
+const main = (page: Page): Locator => page.getByRole('main')
+
+/** Opens a page whose scripts come only after the visitor has begun. */
+async function openSlowly(page: Page, path: string, begin: () => Promise<void>): Promise<void> {
+  await page.route('**/*.js', () => undefined)
+  await page.goto(addressOf(path), { waitUntil: 'commit' })
+  await begin()
+  await page.unroute('**/*.js')
+  await whenReady(page)
+}
+
+test('choices that narrow one another are searched as they were picked before the script came', async ({ page }) => {
+  const [orgao] = await ask<{ id: string }[]>('/api/estoque/orgao', { ...PREFEITURA })
+  const field = main(page).getByLabel('Órgão (obrigatório)', { exact: true })
+  await openSlowly(page, posicao.path, async () => void (await field.selectOption(String(orgao?.id))))
+  await main(page).getByRole('button', { name: 'Pesquisar' }).click()
+  await expect(main(page).getByRole('table')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`orgao=${orgao?.id}`))
+})
+
+test('a message begun before the script came is kept whole', async ({ page }) => {
+  const field = (label: string) => main(page).getByLabel(label, { exact: true })
+  await openSlowly(page, '/contato', async () => {
+    await field('Nome').fill('Ana')
+    await field('Mensagem').fill('A rua está escura.')
+  })
+  await field('Assunto').fill('Luz')
+  await expect(main(page)).toContainText('Rascunho guardado')
+  for (const [label, typed] of [['Nome', 'Ana'], ['Assunto', 'Luz'], ['Mensagem', 'A rua está escura.']] as const) await expect(field(label)).toHaveValue(typed)
+})
+
+test('an anonymous request picked before the script came stays anonymous', async ({ page }) => {
+  const anonymous = main(page).getByRole('radio', { name: 'Anônima' })
+  await openSlowly(page, '/esicSolicitacao', () => anonymous.check())
+  await expect(main(page).getByLabel('CNPJ/CPF')).toHaveCount(0)
+  await expect(anonymous).toBeChecked()
 })

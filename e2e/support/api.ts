@@ -7,8 +7,11 @@ import { flatten } from '@portal/kit/nested'
 import { parametrosFrom, type Parametros } from '@portal/kit/parametros'
 import { apiURL } from '../environment.ts'
 
+/** An answer that never comes is named, not waited for until the test runs out of time. */
+const PATIENCE_MS = 60_000
+
 export async function ask<T>(path: string, query: Query = {}): Promise<T> {
-  const answer = await fetch(`${apiURL}${withQuery(path, query)}`)
+  const answer = await fetch(`${apiURL}${withQuery(path, query)}`, { signal: AbortSignal.timeout(PATIENCE_MS) })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return (await answer.json()) as T
 }

@@ -2,6 +2,7 @@
 import type { FieldRule } from '@portal/kit/validacao'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { onMaskedInput, type Mask } from './mask.ts'
+import { useTypedEarly } from './use-typed-early.ts'
 import styles from './form-field.module.css'
 
 interface InputProps {
@@ -58,11 +59,12 @@ function Frame({ name, rule, problem, hint, className = '', children }: FramePro
   )
 }
 
-type OwnProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, keyof InputProps | keyof FormFieldProps | 'onInput'>
+type OwnProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, keyof InputProps | keyof FormFieldProps | 'onInput' | 'ref'>
 
 export function TextField({
   name, rule, value, onChange, problem, hint, mask, className, ...rest
 }: FormFieldProps & OwnProps<'input'> & { mask?: Mask }) {
+  const field = useTypedEarly<HTMLInputElement>(value, onChange)
   return (
     <Frame {...{ name, rule, problem, hint, className }}>
       {(input) => (
@@ -71,6 +73,7 @@ export function TextField({
           autoComplete="off"
           {...rest}
           {...input}
+          ref={field}
           value={value}
           onInput={mask && onMaskedInput(mask)}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -81,9 +84,10 @@ export function TextField({
 }
 
 export function LongTextField({ name, rule, value, onChange, problem, hint, className, ...rest }: FormFieldProps & OwnProps<'textarea'>) {
+  const field = useTypedEarly<HTMLTextAreaElement>(value, onChange)
   return (
     <Frame {...{ name, rule, problem, hint, className }}>
-      {(input) => <textarea rows={8} {...rest} {...input} value={value} onChange={(event) => onChange(event.currentTarget.value)} />}
+      {(input) => <textarea rows={8} {...rest} {...input} ref={field} value={value} onChange={(event) => onChange(event.currentTarget.value)} />}
     </Frame>
   )
 }
@@ -91,10 +95,11 @@ export function LongTextField({ name, rule, value, onChange, problem, hint, clas
 export function SelectField({
   name, rule, value, onChange, problem, hint, className, children, ...rest
 }: FormFieldProps & OwnProps<'select'>) {
+  const field = useTypedEarly<HTMLSelectElement>(value, onChange)
   return (
     <Frame {...{ name, rule, problem, hint, className }}>
       {(input) => (
-        <select {...rest} {...input} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <select {...rest} {...input} ref={field} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
           {children}
         </select>
       )}

@@ -7,6 +7,7 @@ import { withQuery } from '@portal/kit/link'
 import { useId, useState, type ChangeEvent, type ComponentType } from 'react'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { notify } from '../../shell/notices/notifier.ts'
+import { useTypedEarly } from '../../ui/use-typed-early.ts'
 import { DateInput, DocumentInput, IntegerInput } from '../../ui/masked-input.tsx'
 import { useOptions } from './options.ts'
 import styles from './filter-panel.module.css'
@@ -72,11 +73,12 @@ function ChoiceKind({ filter, contexto, input, chained }: KindInputProps) {
   const { defaultValue, ...rest } = input
   const value = chained?.picked ?? defaultValue
   const unknown = value !== '' && !options?.some((option) => option.value === value)
+  const field = useTypedEarly<HTMLSelectElement>(value, (early) => chained?.onPick(early))
   const chosen = chained
     ? { value, onChange: (event: ChangeEvent<HTMLSelectElement>) => chained.onPick(event.currentTarget.value) }
     : { defaultValue }
   return (
-    <select key={chained || options ? 'known' : 'unknown'} {...rest} {...chosen} aria-busy={busy || undefined}>
+    <select key={chained || options ? 'known' : 'unknown'} {...rest} {...chosen} ref={field} aria-busy={busy || undefined}>
       <option value="">{failed ? 'Opções indisponíveis agora' : busy && !options ? texts.buscandoRegistros : texts.selecione}</option>
       {unknown && <option value={value}>{value}</option>}
       {options?.map(({ value, label }) => (

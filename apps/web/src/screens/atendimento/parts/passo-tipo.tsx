@@ -2,6 +2,7 @@
 import { TIPOS_SOLICITACAO, type TipoSolicitacao } from '@portal/catalog/atendimento/solicitacao'
 import { useId } from 'react'
 import { TextField } from '../../../ui/form-field.tsx'
+import { useTypedEarly } from '../../../ui/use-typed-early.ts'
 import { maskDocumento } from '../../../ui/mask.ts'
 import { campoOf, type PassoProps } from './campo.tsx'
 import styles from './formulario.module.css'
@@ -14,10 +15,11 @@ const explained: Readonly<Record<TipoSolicitacao, string>> = {
 export function PassoTipo({ escolher, anonima, ...props }: PassoProps & { escolher: (tipo: TipoSolicitacao) => void; anonima: boolean }) {
   const id = useId()
   const { tipo } = props.rascunho
+  const choice = useTypedEarly<HTMLFieldSetElement>(tipo, (picked) => escolher(picked as TipoSolicitacao))
   return (
     <>
       {anonima && (
-        <fieldset className={styles.choice}>
+        <fieldset ref={choice} className={styles.choice}>
           <legend>Como você quer pedir?</legend>
           {TIPOS_SOLICITACAO.map(({ value, label }) => (
             <div key={value} className={styles.option}>
