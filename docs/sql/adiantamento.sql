@@ -34,16 +34,13 @@ select
   r.exercicio,
   r.prestacao_contas as "prestacaoContas",
   s.nome,
-  r.nome_busca as "nomeBusca",
   r.data_prestacao as "dataPrestacao",
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.exercicio_empenho as "exercicioEmpenho",
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   a.no_liquidacao as "noLiquidacao",
   n.data as "dataEmpenho",
-  r.data_empenho as "dataEmpenhoOrdem",
   r.valor_empenho as "valorEmpenho",
   e.valor_pago as "valorPago",
   r.valor_documentos as "valorDocumentos",
@@ -53,9 +50,7 @@ select
   a.exercicio_empenho_excedido as "exercicioEmpenhoExcedido",
   r.matricula,
   s.cargo,
-  r.cargo_ordem as "cargoOrdem",
   s.lotacao,
-  r.lotacao_ordem as "lotacaoOrdem",
   'S' as "permiteExcederPrestacaoContas"
 from resumo.adiantamento r
 left join adiantamento a
@@ -78,47 +73,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa', 'pessoal') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  r.entidade,
-  r.exercicio,
-  r.prestacao_contas as "prestacaoContas",
-  s.nome,
-  r.nome_busca as "nomeBusca",
-  r.data_prestacao as "dataPrestacao",
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.exercicio_empenho as "exercicioEmpenho",
-  r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  a.no_liquidacao as "noLiquidacao",
-  n.data as "dataEmpenho",
-  r.data_empenho as "dataEmpenhoOrdem",
-  r.valor_empenho as "valorEmpenho",
-  e.valor_pago as "valorPago",
-  r.valor_documentos as "valorDocumentos",
-  r.valor_restituido as "valorRestituido",
-  r.valor_excedido as "valorExcedido",
-  a.empenho_excedido as "empenhoExcedido",
-  a.exercicio_empenho_excedido as "exercicioEmpenhoExcedido",
-  r.matricula,
-  s.cargo,
-  r.cargo_ordem as "cargoOrdem",
-  s.lotacao,
-  r.lotacao_ordem as "lotacaoOrdem",
-  'S' as "permiteExcederPrestacaoContas"
-from resumo.adiantamento r
-left join adiantamento a
-  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas
-left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
-left join resumo.empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join empenho n
-  on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
-  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
-where r.entidade = $2 and r.exercicio = $1
-)
 select
   r."entidade",
   r."exercicio",
@@ -146,34 +100,39 @@ from (
 select *
 from (
 select r."prestacaoContas"
-from lista r
+from (
+select
+  r.prestacao_contas as "prestacaoContas"
+from resumo.adiantamento r
+left join adiantamento a
+  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas
+left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
+left join resumo.empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join empenho n
+  on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
+  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
+where r.entidade = $2 and r.exercicio = $1
+) r
 order by r."prestacaoContas" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."prestacaoContas" = k."prestacaoContas"
-order by r."prestacaoContas" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorEmpenho") > 0 then coalesce(sum(r."valorEmpenho"), 0) end::text as "valorEmpenho", case when count(*) = 0 or count(r."valorDocumentos") > 0 then coalesce(sum(r."valorDocumentos"), 0) end::text as "valorDocumentos", case when count(*) = 0 or count(r."valorRestituido") > 0 then coalesce(sum(r."valorRestituido"), 0) end::text as "valorRestituido", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa', 'pessoal') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   r.entidade,
   r.exercicio,
   r.prestacao_contas as "prestacaoContas",
   s.nome,
-  r.nome_busca as "nomeBusca",
   r.data_prestacao as "dataPrestacao",
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.exercicio_empenho as "exercicioEmpenho",
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   a.no_liquidacao as "noLiquidacao",
   n.data as "dataEmpenho",
-  r.data_empenho as "dataEmpenhoOrdem",
   r.valor_empenho as "valorEmpenho",
   e.valor_pago as "valorPago",
   r.valor_documentos as "valorDocumentos",
@@ -183,10 +142,32 @@ select
   a.exercicio_empenho_excedido as "exercicioEmpenhoExcedido",
   r.matricula,
   s.cargo,
-  r.cargo_ordem as "cargoOrdem",
   s.lotacao,
-  r.lotacao_ordem as "lotacaoOrdem",
   'S' as "permiteExcederPrestacaoContas"
+from resumo.adiantamento r
+left join adiantamento a
+  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas
+left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
+left join resumo.empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join empenho n
+  on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
+  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
+where r.entidade = $2 and r.exercicio = $1
+) r on r."prestacaoContas" = k."prestacaoContas"
+order by r."prestacaoContas" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorEmpenho") > 0 then coalesce(sum(r."valorEmpenho"), 0) end::text as "valorEmpenho", case when count(*) = 0 or count(r."valorDocumentos") > 0 then coalesce(sum(r."valorDocumentos"), 0) end::text as "valorDocumentos", case when count(*) = 0 or count(r."valorRestituido") > 0 then coalesce(sum(r."valorRestituido"), 0) end::text as "valorRestituido", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa', 'pessoal') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  r.nome_busca as "nomeBusca",
+  r.data_prestacao as "dataPrestacao",
+  r.valor_empenho as "valorEmpenho",
+  r.valor_documentos as "valorDocumentos",
+  r.valor_restituido as "valorRestituido"
 from resumo.adiantamento r
 left join adiantamento a
   on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas
@@ -233,16 +214,13 @@ select
   r.exercicio,
   r.prestacao_contas as "prestacaoContas",
   s.nome,
-  r.nome_busca as "nomeBusca",
   r.data_prestacao as "dataPrestacao",
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.exercicio_empenho as "exercicioEmpenho",
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   a.no_liquidacao as "noLiquidacao",
   n.data as "dataEmpenho",
-  r.data_empenho as "dataEmpenhoOrdem",
   r.valor_empenho as "valorEmpenho",
   e.valor_pago as "valorPago",
   r.valor_documentos as "valorDocumentos",
@@ -252,9 +230,7 @@ select
   a.exercicio_empenho_excedido as "exercicioEmpenhoExcedido",
   r.matricula,
   s.cargo,
-  r.cargo_ordem as "cargoOrdem",
   s.lotacao,
-  r.lotacao_ordem as "lotacaoOrdem",
   'S' as "permiteExcederPrestacaoContas"
 from resumo.adiantamento r
 left join adiantamento a

@@ -18,7 +18,6 @@ select
   s.nome,
   r.nome_busca as "nomeBusca",
   s.cargo,
-  r.cargo_ordem as "cargoOrdem",
   r.valor
 from resumo.ajuda_custo r
 left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
@@ -33,19 +32,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa', 'pessoal') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  r.entidade,
-  r.matricula,
-  s.nome,
-  r.nome_busca as "nomeBusca",
-  s.cargo,
-  r.cargo_ordem as "cargoOrdem",
-  r.valor
-from resumo.ajuda_custo r
-left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
-where r.entidade = $2 and r.exercicio = $1
-)
 select
   r."entidade",
   r."matricula",
@@ -56,13 +42,31 @@ from (
 select *
 from (
 select r."matricula"
-from lista r
+from (
+select
+  r.matricula,
+  r.nome_busca as "nomeBusca"
+from resumo.ajuda_custo r
+left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
+where r.entidade = $2 and r.exercicio = $1
+) r
 order by r."nomeBusca", r."matricula"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."matricula" = k."matricula"
+join (
+select
+  r.entidade,
+  r.matricula,
+  s.nome,
+  r.nome_busca as "nomeBusca",
+  s.cargo,
+  r.valor
+from resumo.ajuda_custo r
+left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
+where r.entidade = $2 and r.exercicio = $1
+) r on r."matricula" = k."matricula"
 order by r."nomeBusca", r."matricula"
 ) p;
 
@@ -70,12 +74,8 @@ order by r."nomeBusca", r."matricula"
 select count(*)::text as count, case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa', 'pessoal') and entidade = $2 and exercicio = $1) as versao
 from (
 select
-  r.entidade,
   r.matricula,
-  s.nome,
   r.nome_busca as "nomeBusca",
-  s.cargo,
-  r.cargo_ordem as "cargoOrdem",
   r.valor
 from resumo.ajuda_custo r
 left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
@@ -98,7 +98,6 @@ select
   s.nome,
   r.nome_busca as "nomeBusca",
   s.cargo,
-  r.cargo_ordem as "cargoOrdem",
   r.valor
 from resumo.ajuda_custo r
 left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula

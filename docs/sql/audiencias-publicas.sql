@@ -22,21 +22,12 @@ select
   a.exercicio,
   a.audiencia as id,
   a.natureza as "descNatureza",
-  a.natureza_busca as "descNaturezaBusca",
   a.tipo,
   case a.tipo when 1 then 'Presencial' when 2 then 'Virtual' else 'Presencial e virtual' end as "descTipo",
-  a.tipo as "descTipoOrdem",
   a.data,
   a.local,
   a.chamamento,
-  a.indicativo,
-  case a.indicativo when 0 then 'Ocorreu' else 'Não ocorreu' end as situacao,
-  a.data_envio as "dataEnvio",
-  a.data_cadastro as "dataCadastro",
-  a.numero_lei as "numeroLei",
-  a.data_lei as "dataLei",
-  a.data_publicacao_lei as "dataPublicacaoLei",
-  a.veiculo_publicacao as "veiculoPublicacao"
+  a.indicativo
 from audiencia_publica a
 where a.entidade = $2 and a.exercicio = $1
 ) r
@@ -49,30 +40,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  a.entidade,
-  a.exercicio,
-  a.audiencia as id,
-  a.natureza as "descNatureza",
-  a.natureza_busca as "descNaturezaBusca",
-  a.tipo,
-  case a.tipo when 1 then 'Presencial' when 2 then 'Virtual' else 'Presencial e virtual' end as "descTipo",
-  a.tipo as "descTipoOrdem",
-  a.data,
-  a.local,
-  a.chamamento,
-  a.indicativo,
-  case a.indicativo when 0 then 'Ocorreu' else 'Não ocorreu' end as situacao,
-  a.data_envio as "dataEnvio",
-  a.data_cadastro as "dataCadastro",
-  a.numero_lei as "numeroLei",
-  a.data_lei as "dataLei",
-  a.data_publicacao_lei as "dataPublicacaoLei",
-  a.veiculo_publicacao as "veiculoPublicacao"
-from audiencia_publica a
-where a.entidade = $2 and a.exercicio = $1
-)
 select
   r."entidade",
   r."exercicio",
@@ -88,13 +55,33 @@ from (
 select *
 from (
 select r."id"
-from lista r
+from (
+select
+  a.audiencia as id,
+  a.data
+from audiencia_publica a
+where a.entidade = $2 and a.exercicio = $1
+) r
 order by r."data" desc, r."id" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."id" = k."id"
+join (
+select
+  a.entidade,
+  a.exercicio,
+  a.audiencia as id,
+  a.natureza as "descNatureza",
+  a.tipo,
+  case a.tipo when 1 then 'Presencial' when 2 then 'Virtual' else 'Presencial e virtual' end as "descTipo",
+  a.data,
+  a.local,
+  a.chamamento,
+  a.indicativo
+from audiencia_publica a
+where a.entidade = $2 and a.exercicio = $1
+) r on r."id" = k."id"
 order by r."data" desc, r."id" desc
 ) p;
 
@@ -102,25 +89,9 @@ order by r."data" desc, r."id" desc
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento') and entidade = $2 and exercicio = $1) as versao
 from (
 select
-  a.entidade,
-  a.exercicio,
-  a.audiencia as id,
-  a.natureza as "descNatureza",
   a.natureza_busca as "descNaturezaBusca",
   a.tipo,
-  case a.tipo when 1 then 'Presencial' when 2 then 'Virtual' else 'Presencial e virtual' end as "descTipo",
-  a.tipo as "descTipoOrdem",
-  a.data,
-  a.local,
-  a.chamamento,
-  a.indicativo,
-  case a.indicativo when 0 then 'Ocorreu' else 'Não ocorreu' end as situacao,
-  a.data_envio as "dataEnvio",
-  a.data_cadastro as "dataCadastro",
-  a.numero_lei as "numeroLei",
-  a.data_lei as "dataLei",
-  a.data_publicacao_lei as "dataPublicacaoLei",
-  a.veiculo_publicacao as "veiculoPublicacao"
+  a.data
 from audiencia_publica a
 where a.entidade = $2 and a.exercicio = $1
 ) r
@@ -147,21 +118,12 @@ select
   a.exercicio,
   a.audiencia as id,
   a.natureza as "descNatureza",
-  a.natureza_busca as "descNaturezaBusca",
   a.tipo,
   case a.tipo when 1 then 'Presencial' when 2 then 'Virtual' else 'Presencial e virtual' end as "descTipo",
-  a.tipo as "descTipoOrdem",
   a.data,
   a.local,
   a.chamamento,
-  a.indicativo,
-  case a.indicativo when 0 then 'Ocorreu' else 'Não ocorreu' end as situacao,
-  a.data_envio as "dataEnvio",
-  a.data_cadastro as "dataCadastro",
-  a.numero_lei as "numeroLei",
-  a.data_lei as "dataLei",
-  a.data_publicacao_lei as "dataPublicacaoLei",
-  a.veiculo_publicacao as "veiculoPublicacao"
+  a.indicativo
 from audiencia_publica a
 where a.entidade = 1 and a.exercicio = 2026
 ) r

@@ -53,7 +53,39 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
-with lista as not materialized (
+select
+  r."entidade",
+  r."cargo",
+  sem_cpf(r."descricao") as "descricao",
+  sem_cpf(r."tipo") as "tipo",
+  r."quadroSalarial",
+  sem_cpf(r."quadroSalarialDesc") as "quadroSalarialDesc",
+  r."grupoOcupacional",
+  sem_cpf(r."grupoOcupacionalDesc") as "grupoOcupacionalDesc",
+  r."nivel",
+  sem_cpf(r."nivelDesc") as "nivelDesc",
+  r."vagasTotal",
+  r."vagasOcupadas",
+  r."numeroAto",
+  r."anoAto"
+from (
+select *
+from (
+select r."cargo"
+from (
+select
+  c.cargo,
+  c.descricao_busca as "descricaoOrdem"
+from cargo c
+left join (select exercicio, mes from folha where entidade = $1 order by exercicio desc, mes desc limit 1) u on true
+where c.entidade = $1
+) r
+order by r."descricaoOrdem", r."cargo"
+limit 131072
+) k
+limit 20 offset $2::bigint
+) k
+join (
 select
   c.entidade,
   c.cargo,
@@ -76,33 +108,7 @@ select
 from cargo c
 left join (select exercicio, mes from folha where entidade = $1 order by exercicio desc, mes desc limit 1) u on true
 where c.entidade = $1
-)
-select
-  r."entidade",
-  r."cargo",
-  sem_cpf(r."descricao") as "descricao",
-  sem_cpf(r."tipo") as "tipo",
-  r."quadroSalarial",
-  sem_cpf(r."quadroSalarialDesc") as "quadroSalarialDesc",
-  r."grupoOcupacional",
-  sem_cpf(r."grupoOcupacionalDesc") as "grupoOcupacionalDesc",
-  r."nivel",
-  sem_cpf(r."nivelDesc") as "nivelDesc",
-  r."vagasTotal",
-  r."vagasOcupadas",
-  r."numeroAto",
-  r."anoAto"
-from (
-select *
-from (
-select r."cargo"
-from lista r
-order by r."descricaoOrdem", r."cargo"
-limit 131072
-) k
-limit 20 offset $2::bigint
-) k
-join lista r on r."cargo" = k."cargo"
+) r on r."cargo" = k."cargo"
 order by r."descricaoOrdem", r."cargo"
 ) p;
 
@@ -110,24 +116,10 @@ order by r."descricaoOrdem", r."cargo"
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
 select
-  c.entidade,
   c.cargo,
-  c.descricao,
-  c.descricao_busca as "descricaoOrdem",
-  c.tipo,
   c.quadro_salarial as "quadroSalarial",
-  c.descricao_quadro as "quadroSalarialDesc",
   c.grupo_ocupacional as "grupoOcupacional",
-  c.descricao_grupo as "grupoOcupacionalDesc",
-  c.nivel,
-  c.descricao_nivel as "nivelDesc",
-  c.vagas as "vagasTotal",
-  (
-    select count(*) from folha f
-    where f.entidade = c.entidade and f.exercicio = u.exercicio and f.mes = u.mes and f.codigo_cargo = c.cargo and not f.inativo
-  )::int as "vagasOcupadas",
-  c.numero_ato as "numeroAto",
-  c.ano_ato as "anoAto"
+  c.nivel
 from cargo c
 left join (select exercicio, mes from folha where entidade = $1 order by exercicio desc, mes desc limit 1) u on true
 where c.entidade = $1

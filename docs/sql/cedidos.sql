@@ -50,27 +50,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  c.entidade,
-  c.cedencia,
-  c.tipo_movimentacao::text as "tipoMovimentacao",
-  c.matricula,
-  c.nome,
-  c.nome_busca as "nomeBusca",
-  c.tipo as "tipoCedido",
-  c.cargo as "cargoCedido",
-  c.local as "localCedido",
-  c.numero_ato as "numeroAto",
-  c.ano_ato as "anoAto",
-  c.tipo_ato as "tipoAto",
-  c.data_inicio as "dataInicio",
-  c.data_fim as "dataFim",
-  to_char(c.data_inicio, 'DD/MM/YYYY') || ' a ' || coalesce(to_char(c.data_fim, 'DD/MM/YYYY'), 'N/I') as vigencia
-from cedencia c
-where c.entidade = $1 and c.tipo_movimentacao = coalesce($3::int, 90)
-  and coalesce(c.data_fim < current_date, false) = coalesce($4::boolean, false)
-)
 select
   r."entidade",
   r."cedencia",
@@ -90,19 +69,20 @@ from (
 select *
 from (
 select r."cedencia"
-from lista r
+from (
+select
+  c.cedencia,
+  c.nome_busca as "nomeBusca"
+from cedencia c
+where c.entidade = $1 and c.tipo_movimentacao = coalesce($3::int, 90)
+  and coalesce(c.data_fim < current_date, false) = coalesce($4::boolean, false)
+) r
 order by r."nomeBusca", r."cedencia"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."cedencia" = k."cedencia"
-order by r."nomeBusca", r."cedencia"
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
-from (
+join (
 select
   c.entidade,
   c.cedencia,
@@ -120,10 +100,22 @@ select
   c.data_fim as "dataFim",
   to_char(c.data_inicio, 'DD/MM/YYYY') || ' a ' || coalesce(to_char(c.data_fim, 'DD/MM/YYYY'), 'N/I') as vigencia
 from cedencia c
-where c.entidade = $1 and c.tipo_movimentacao = coalesce($2::int, 90)
-  and coalesce(c.data_fim < current_date, false) = coalesce($3::boolean, false)
+where c.entidade = $1 and c.tipo_movimentacao = coalesce($3::int, 90)
+  and coalesce(c.data_fim < current_date, false) = coalesce($4::boolean, false)
+) r on r."cedencia" = k."cedencia"
+order by r."nomeBusca", r."cedencia"
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
+from (
+select
+  c.nome_busca as "nomeBusca"
+from cedencia c
+where c.entidade = $1 and c.tipo_movimentacao = coalesce($3::int, 90)
+  and coalesce(c.data_fim < current_date, false) = coalesce($4::boolean, false)
 ) r
-where r."nomeBusca" like $4;
+where r."nomeBusca" like $2;
 
 -- Every row, for csv
 select

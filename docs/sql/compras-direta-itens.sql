@@ -16,7 +16,7 @@ select
   sem_cpf(r."tipoLicitacao") as "tipoLicitacao",
   sem_cpf(r."numeroProcesso") as "numeroProcesso",
   r."codigoFornecedor",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   sem_cpf(r."fornecedor") as "fornecedor",
   sem_cpf(r."item") as "item",
   r."quantidade",
@@ -32,7 +32,6 @@ select
   c.empenho,
   c.ordem,
   c.empenho || '/' || c.exercicio as "empenhoExercicio",
-  c.empenho as "empenhoExercicioOrdem",
   e.data,
   c.data as "dataOrdem",
   e.modalidade as "tipoLicitacao",
@@ -40,41 +39,23 @@ select
   c.fornecedor as "codigoFornecedor",
   f.cnpj_cpf as "cnpj",
   f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  c.nome_ordem as "fornecedorOrdem",
   i.especificacao as item,
-  c.item_busca as "itemBusca",
   c.quantidade,
   i.unidade as "unidadeItem",
   c.valor_unitario as "valorUnitario",
   c.valor_total as "valorTotal",
-  c.consumo,
-  c.permanente,
-  r.valor_empenhado as "valorEmpenhado",
-  c.a_pagar as "temValorAPagar",
-  c.passagem,
-  c.orgao,
-  c.unidade,
-  c.funcao,
-  c.subfuncao as "subFuncao",
-  c.programa,
-  c.projeto,
-  left(c.natureza, 6) as elemento,
-  left(c.natureza, 8) as desdobramento,
-  left(c.natureza, 10) as "subDesdobramento",
-  c.fonte_recurso as "codigoFonte",
-  c.esfera
+  r.valor_empenhado as "valorEmpenhado"
 from resumo.compra_direta_item c
 left join resumo.empenho r
   on r.entidade = c.entidade and r.exercicio = c.exercicio
-  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho
+  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho -- adds only columns
 left join empenho e
   on e.entidade = c.entidade and e.exercicio = c.exercicio
-  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho
+  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho -- adds only columns
 left join empenho_item i
   on i.entidade = c.entidade and i.exercicio = c.exercicio
-  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem -- adds only columns
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
 where c.entidade = $2 and c.exercicio = $1
 ) r
 order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
@@ -86,59 +67,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  c.entidade,
-  c.exercicio,
-  c.unidade_orcamentaria as "unidadeOrcamentaria",
-  c.empenho,
-  c.ordem,
-  c.empenho || '/' || c.exercicio as "empenhoExercicio",
-  c.empenho as "empenhoExercicioOrdem",
-  e.data,
-  c.data as "dataOrdem",
-  e.modalidade as "tipoLicitacao",
-  e.no_processo || coalesce('/' || e.ano_processo, '') as "numeroProcesso",
-  c.fornecedor as "codigoFornecedor",
-  f.cnpj_cpf as "cnpj",
-  f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  c.nome_ordem as "fornecedorOrdem",
-  i.especificacao as item,
-  c.item_busca as "itemBusca",
-  c.quantidade,
-  i.unidade as "unidadeItem",
-  c.valor_unitario as "valorUnitario",
-  c.valor_total as "valorTotal",
-  c.consumo,
-  c.permanente,
-  r.valor_empenhado as "valorEmpenhado",
-  c.a_pagar as "temValorAPagar",
-  c.passagem,
-  c.orgao,
-  c.unidade,
-  c.funcao,
-  c.subfuncao as "subFuncao",
-  c.programa,
-  c.projeto,
-  left(c.natureza, 6) as elemento,
-  left(c.natureza, 8) as desdobramento,
-  left(c.natureza, 10) as "subDesdobramento",
-  c.fonte_recurso as "codigoFonte",
-  c.esfera
-from resumo.compra_direta_item c
-left join resumo.empenho r
-  on r.entidade = c.entidade and r.exercicio = c.exercicio
-  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho
-left join empenho e
-  on e.entidade = c.entidade and e.exercicio = c.exercicio
-  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho
-left join empenho_item i
-  on i.entidade = c.entidade and i.exercicio = c.exercicio
-  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-where c.entidade = $2 and c.exercicio = $1
-)
 select
   r."entidade",
   r."exercicio",
@@ -150,7 +78,7 @@ select
   sem_cpf(r."tipoLicitacao") as "tipoLicitacao",
   sem_cpf(r."numeroProcesso") as "numeroProcesso",
   r."codigoFornecedor",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   sem_cpf(r."fornecedor") as "fornecedor",
   sem_cpf(r."item") as "item",
   r."quantidade",
@@ -162,19 +90,21 @@ from (
 select *
 from (
 select r."unidadeOrcamentaria", r."empenho", r."ordem"
-from lista r
+from (
+select
+  c.unidade_orcamentaria as "unidadeOrcamentaria",
+  c.empenho,
+  c.ordem,
+  c.data as "dataOrdem"
+from resumo.compra_direta_item c
+where c.entidade = $2 and c.exercicio = $1
+) r
 order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."ordem" = k."ordem"
-order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorTotal") > 0 then coalesce(sum(r."valorTotal"), 0) end::text as "valorTotal", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   c.entidade,
   c.exercicio,
@@ -182,7 +112,6 @@ select
   c.empenho,
   c.ordem,
   c.empenho || '/' || c.exercicio as "empenhoExercicio",
-  c.empenho as "empenhoExercicioOrdem",
   e.data,
   c.data as "dataOrdem",
   e.modalidade as "tipoLicitacao",
@@ -190,13 +119,40 @@ select
   c.fornecedor as "codigoFornecedor",
   f.cnpj_cpf as "cnpj",
   f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  c.nome_ordem as "fornecedorOrdem",
   i.especificacao as item,
-  c.item_busca as "itemBusca",
   c.quantidade,
   i.unidade as "unidadeItem",
   c.valor_unitario as "valorUnitario",
+  c.valor_total as "valorTotal",
+  r.valor_empenhado as "valorEmpenhado"
+from resumo.compra_direta_item c
+left join resumo.empenho r
+  on r.entidade = c.entidade and r.exercicio = c.exercicio
+  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho -- adds only columns
+left join empenho e
+  on e.entidade = c.entidade and e.exercicio = c.exercicio
+  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho -- adds only columns
+left join empenho_item i
+  on i.entidade = c.entidade and i.exercicio = c.exercicio
+  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem -- adds only columns
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
+where c.entidade = $2 and c.exercicio = $1
+) r on r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."ordem" = k."ordem"
+order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorTotal") > 0 then coalesce(sum(r."valorTotal"), 0) end::text as "valorTotal", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  c.unidade_orcamentaria as "unidadeOrcamentaria",
+  c.empenho,
+  e.data,
+  c.data as "dataOrdem",
+  c.fornecedor as "codigoFornecedor",
+  f.cnpj_cpf as "cnpj",
+  f.nome_busca as "fornecedorBusca",
+  c.item_busca as "itemBusca",
   c.valor_total as "valorTotal",
   c.consumo,
   c.permanente,
@@ -217,14 +173,11 @@ select
 from resumo.compra_direta_item c
 left join resumo.empenho r
   on r.entidade = c.entidade and r.exercicio = c.exercicio
-  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho
+  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho -- adds only columns
 left join empenho e
   on e.entidade = c.entidade and e.exercicio = c.exercicio
-  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho
-left join empenho_item i
-  on i.entidade = c.entidade and i.exercicio = c.exercicio
-  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho -- adds only columns
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
 where c.entidade = $2 and c.exercicio = $1
 ) r
 where r."itemBusca" like $3
@@ -274,7 +227,7 @@ select
   case when r."tipoLicitacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."tipoLicitacao") else sem_cpf(r."tipoLicitacao") end as "tipoLicitacao",
   case when r."numeroProcesso" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."numeroProcesso") else sem_cpf(r."numeroProcesso") end as "numeroProcesso",
   r."codigoFornecedor",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   case when r."fornecedor" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."fornecedor") else sem_cpf(r."fornecedor") end as "fornecedor",
   case when r."item" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."item") else sem_cpf(r."item") end as "item",
   replace(r."quantidade"::text, '.', ',') as "quantidade",
@@ -290,7 +243,6 @@ select
   c.empenho,
   c.ordem,
   c.empenho || '/' || c.exercicio as "empenhoExercicio",
-  c.empenho as "empenhoExercicioOrdem",
   e.data,
   c.data as "dataOrdem",
   e.modalidade as "tipoLicitacao",
@@ -298,41 +250,23 @@ select
   c.fornecedor as "codigoFornecedor",
   f.cnpj_cpf as "cnpj",
   f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  c.nome_ordem as "fornecedorOrdem",
   i.especificacao as item,
-  c.item_busca as "itemBusca",
   c.quantidade,
   i.unidade as "unidadeItem",
   c.valor_unitario as "valorUnitario",
   c.valor_total as "valorTotal",
-  c.consumo,
-  c.permanente,
-  r.valor_empenhado as "valorEmpenhado",
-  c.a_pagar as "temValorAPagar",
-  c.passagem,
-  c.orgao,
-  c.unidade,
-  c.funcao,
-  c.subfuncao as "subFuncao",
-  c.programa,
-  c.projeto,
-  left(c.natureza, 6) as elemento,
-  left(c.natureza, 8) as desdobramento,
-  left(c.natureza, 10) as "subDesdobramento",
-  c.fonte_recurso as "codigoFonte",
-  c.esfera
+  r.valor_empenhado as "valorEmpenhado"
 from resumo.compra_direta_item c
 left join resumo.empenho r
   on r.entidade = c.entidade and r.exercicio = c.exercicio
-  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho
+  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho -- adds only columns
 left join empenho e
   on e.entidade = c.entidade and e.exercicio = c.exercicio
-  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho
+  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho -- adds only columns
 left join empenho_item i
   on i.entidade = c.entidade and i.exercicio = c.exercicio
-  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem -- adds only columns
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
 where c.entidade = 1 and c.exercicio = 2026
 ) r
 order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc;

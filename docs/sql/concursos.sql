@@ -24,7 +24,6 @@ select
   c.edital,
   c.tipo,
   c.objeto,
-  palavras(c.objeto) as "objetoPalavras",
   c.data_publicacao as "dataPublicacao",
   c.data_homologacao as "dataHomologacao",
   c.validade,
@@ -47,27 +46,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  c.entidade,
-  c.concurso,
-  c.edital,
-  c.tipo,
-  c.objeto,
-  palavras(c.objeto) as "objetoPalavras",
-  c.data_publicacao as "dataPublicacao",
-  c.data_homologacao as "dataHomologacao",
-  c.validade,
-  c.situacao,
-  coalesce(k.classificados, 0)::int as classificados,
-  coalesce(k.nomeados, 0)::int as nomeados
-from concurso c
-left join (
-  select k.concurso, count(*) as classificados, count(k.data_nomeacao) as nomeados
-  from concurso_classificado k where k.entidade = $1 group by k.concurso
-) k on k.concurso = c.concurso
-where c.entidade = $1
-)
 select
   r."entidade",
   r."concurso",
@@ -84,13 +62,42 @@ from (
 select *
 from (
 select r."concurso"
-from lista r
+from (
+select
+  c.concurso,
+  c.data_publicacao as "dataPublicacao"
+from concurso c
+left join (
+  select k.concurso, count(*) as classificados, count(k.data_nomeacao) as nomeados
+  from concurso_classificado k where k.entidade = $1 group by k.concurso
+) k on k.concurso = c.concurso
+where c.entidade = $1
+) r
 order by r."dataPublicacao" desc, r."concurso" desc
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."concurso" = k."concurso"
+join (
+select
+  c.entidade,
+  c.concurso,
+  c.edital,
+  c.tipo,
+  c.objeto,
+  c.data_publicacao as "dataPublicacao",
+  c.data_homologacao as "dataHomologacao",
+  c.validade,
+  c.situacao,
+  coalesce(k.classificados, 0)::int as classificados,
+  coalesce(k.nomeados, 0)::int as nomeados
+from concurso c
+left join (
+  select k.concurso, count(*) as classificados, count(k.data_nomeacao) as nomeados
+  from concurso_classificado k where k.entidade = $1 group by k.concurso
+) k on k.concurso = c.concurso
+where c.entidade = $1
+) r on r."concurso" = k."concurso"
 order by r."dataPublicacao" desc, r."concurso" desc
 ) p;
 
@@ -98,18 +105,9 @@ order by r."dataPublicacao" desc, r."concurso" desc
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
 select
-  c.entidade,
-  c.concurso,
-  c.edital,
   c.tipo,
-  c.objeto,
   palavras(c.objeto) as "objetoPalavras",
-  c.data_publicacao as "dataPublicacao",
-  c.data_homologacao as "dataHomologacao",
-  c.validade,
-  c.situacao,
-  coalesce(k.classificados, 0)::int as classificados,
-  coalesce(k.nomeados, 0)::int as nomeados
+  c.situacao
 from concurso c
 left join (
   select k.concurso, count(*) as classificados, count(k.data_nomeacao) as nomeados
@@ -141,7 +139,6 @@ select
   c.edital,
   c.tipo,
   c.objeto,
-  palavras(c.objeto) as "objetoPalavras",
   c.data_publicacao as "dataPublicacao",
   c.data_homologacao as "dataHomologacao",
   c.validade,

@@ -17,16 +17,10 @@ select
   c.conselho as id,
   c.nome,
   c.nome_busca as "nomeBusca",
-  palavras(concat_ws(' ', c.nome, (
-    select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
-  ))) as "nomePalavras",
   c.data_inicial as datainicial,
   c.data_final as datafinal,
   c.local,
-  c.dias,
-  c.finalidade,
-  c.email,
-  regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
+  c.dias
 from conselho c
 where c.entidade = $2
   and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
@@ -40,25 +34,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  c.conselho as id,
-  c.nome,
-  c.nome_busca as "nomeBusca",
-  palavras(concat_ws(' ', c.nome, (
-    select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
-  ))) as "nomePalavras",
-  c.data_inicial as datainicial,
-  c.data_final as datafinal,
-  c.local,
-  c.dias,
-  c.finalidade,
-  c.email,
-  regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
-from conselho c
-where c.entidade = $2
-  and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
-)
 select
   r."id",
   sem_cpf(r."nome") as "nome",
@@ -70,13 +45,32 @@ from (
 select *
 from (
 select r."id"
-from lista r
+from (
+select
+  c.conselho as id,
+  c.nome_busca as "nomeBusca"
+from conselho c
+where c.entidade = $2
+  and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
+) r
 order by r."nomeBusca", r."id"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."id" = k."id"
+join (
+select
+  c.conselho as id,
+  c.nome,
+  c.nome_busca as "nomeBusca",
+  c.data_inicial as datainicial,
+  c.data_final as datafinal,
+  c.local,
+  c.dias
+from conselho c
+where c.entidade = $2
+  and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
+) r on r."id" = k."id"
 order by r."nomeBusca", r."id"
 ) p;
 
@@ -84,19 +78,9 @@ order by r."nomeBusca", r."id"
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento') and entidade = $2 and exercicio = $1) as versao
 from (
 select
-  c.conselho as id,
-  c.nome,
-  c.nome_busca as "nomeBusca",
   palavras(concat_ws(' ', c.nome, (
     select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
-  ))) as "nomePalavras",
-  c.data_inicial as datainicial,
-  c.data_final as datafinal,
-  c.local,
-  c.dias,
-  c.finalidade,
-  c.email,
-  regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
+  ))) as "nomePalavras"
 from conselho c
 where c.entidade = $2
   and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
@@ -116,16 +100,10 @@ select
   c.conselho as id,
   c.nome,
   c.nome_busca as "nomeBusca",
-  palavras(concat_ws(' ', c.nome, (
-    select string_agg(m.nome, ' ') from conselheiro m where m.entidade = c.entidade and m.conselho = c.conselho
-  ))) as "nomePalavras",
   c.data_inicial as datainicial,
   c.data_final as datafinal,
   c.local,
-  c.dias,
-  c.finalidade,
-  c.email,
-  regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
+  c.dias
 from conselho c
 where c.entidade = 1
   and c.data_inicial <= make_date(2026, 12, 31) and (c.data_final is null or c.data_final >= make_date(2026, 1, 1))

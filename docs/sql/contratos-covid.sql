@@ -27,7 +27,7 @@ select
   r."displayProcesso",
   r."pessoa",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."dataAssinatura",
   r."dataPublicacao",
   r."diasPublicacao",
@@ -53,29 +53,21 @@ select
   c.contrato,
   c.numero_contrato as "numeroContrato",
   c.numero_contrato || '/' || c.exercicio as "displayContrato",
-  c.numero_contrato as "displayContratoOrdem",
   c.tipo_ato as "tipoAto",
   k.ato as "descricaoTipoAto",
-  k.ato_busca as "descricaoTipoAtoBusca",
-  c.tipo_contrato as "siglaTipoContrato",
   k.tipo as "tipoContrato",
-  k.tipo_busca as "tipoContratoBusca",
   coalesce(c.entidade_licitacao, c.entidade) as "entidadeLicitacao",
   (select b.nome from entidade b where b.entidade = coalesce(c.entidade_licitacao, c.entidade)) as "descricaoEntidadeLicitacao",
   c.tipo_licitacao as "tipoLicitacao",
   k.modalidade as "descricaoTipoLicitacao",
-  k.modalidade_busca as "descricaoTipoLicitacaoBusca",
   c.licitacao,
   k.numero_licitacao as "numeroLicitacao",
   c.exercicio_licitacao as "exercicioLicitacao",
   k.numero_licitacao || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
-  k.licitacao_ordem as "displayLicitacaoOrdem",
   case when k.tem_licitacao then 'S' else 'N' end as "temLicitacao",
   c.no_processo || coalesce('/' || c.ano_processo, '') as "displayProcesso",
   c.fornecedor as pessoa,
   f.nome,
-  f.nome_busca as "nomeBusca",
-  k.nome_busca as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   c.data_assinatura as "dataAssinatura",
   c.data_publicacao as "dataPublicacao",
@@ -84,21 +76,14 @@ select
   c.termino_vigencia as "terminoVigencia",
   k.vigencia,
   k.vigencia - (now() at time zone 'America/Sao_Paulo')::date as "diasVencimento",
-  k.vigencia as "diasVencimentoOrdem",
-  coalesce(k.vigencia >= (now() at time zone 'America/Sao_Paulo')::date, false) as vigente,
   c.valor as "valorContratado",
   k.valor_aditivo as "valorAditivo",
   c.valor + k.valor_aditivo as "valorAtualizado",
   c.situacao,
-  sem_acento(c.situacao) as "situacaoBusca",
-  c.rateio as "comRateio",
   case when c.rateio then 'S' else 'N' end as rateio,
   c.covid,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  lower(c.numero_pncp) as "numeroPncpBusca",
-  c.objeto,
-  c.objeto_palavras as "objetoPalavras",
   case when $4::text is not null then (
     select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
   ) end as "arquivoDoTexto",
@@ -107,23 +92,10 @@ select
   ) end as pagina,
   case when $4::text is not null then (
     select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
-  ) end as trecho,
-  case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
-  case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
-  case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
-  c.motivo_excesso as "motivoExcesso",
-  g.empenhado as "valorEmpenhado",
-  g.liquidado as "valorLiquidado",
-  g.pago as "valorPago"
+  ) end as trecho
 from contrato c
-join resumo.contrato k using (entidade, exercicio, contrato)
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-left join lateral (
-  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
-  from empenho e
-  join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-  where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
-) g on true
+join resumo.contrato k using (entidade, exercicio, contrato) -- adds only columns
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
 where c.entidade = $2 and c.exercicio = coalesce($6::int, $1)
 ) r
 where r."covid"
@@ -136,87 +108,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_agg(p), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'portal') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  c.entidade,
-  (select n.nome from entidade n where n.entidade = c.entidade) as "entidadeNome",
-  c.exercicio,
-  c.contrato,
-  c.numero_contrato as "numeroContrato",
-  c.numero_contrato || '/' || c.exercicio as "displayContrato",
-  c.numero_contrato as "displayContratoOrdem",
-  c.tipo_ato as "tipoAto",
-  k.ato as "descricaoTipoAto",
-  k.ato_busca as "descricaoTipoAtoBusca",
-  c.tipo_contrato as "siglaTipoContrato",
-  k.tipo as "tipoContrato",
-  k.tipo_busca as "tipoContratoBusca",
-  coalesce(c.entidade_licitacao, c.entidade) as "entidadeLicitacao",
-  (select b.nome from entidade b where b.entidade = coalesce(c.entidade_licitacao, c.entidade)) as "descricaoEntidadeLicitacao",
-  c.tipo_licitacao as "tipoLicitacao",
-  k.modalidade as "descricaoTipoLicitacao",
-  k.modalidade_busca as "descricaoTipoLicitacaoBusca",
-  c.licitacao,
-  k.numero_licitacao as "numeroLicitacao",
-  c.exercicio_licitacao as "exercicioLicitacao",
-  k.numero_licitacao || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
-  k.licitacao_ordem as "displayLicitacaoOrdem",
-  case when k.tem_licitacao then 'S' else 'N' end as "temLicitacao",
-  c.no_processo || coalesce('/' || c.ano_processo, '') as "displayProcesso",
-  c.fornecedor as pessoa,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  k.nome_busca as "nomeOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  c.data_assinatura as "dataAssinatura",
-  c.data_publicacao as "dataPublicacao",
-  c.data_publicacao - c.data_assinatura as "diasPublicacao",
-  c.inicio_vigencia as "inicioVigencia",
-  c.termino_vigencia as "terminoVigencia",
-  k.vigencia,
-  k.vigencia - (now() at time zone 'America/Sao_Paulo')::date as "diasVencimento",
-  k.vigencia as "diasVencimentoOrdem",
-  coalesce(k.vigencia >= (now() at time zone 'America/Sao_Paulo')::date, false) as vigente,
-  c.valor as "valorContratado",
-  k.valor_aditivo as "valorAditivo",
-  c.valor + k.valor_aditivo as "valorAtualizado",
-  c.situacao,
-  sem_acento(c.situacao) as "situacaoBusca",
-  c.rateio as "comRateio",
-  case when c.rateio then 'S' else 'N' end as rateio,
-  c.covid,
-  case when c.covid then 'S' else 'N' end as "isCovid",
-  c.numero_pncp as "numeroPncp",
-  lower(c.numero_pncp) as "numeroPncpBusca",
-  c.objeto,
-  c.objeto_palavras as "objetoPalavras",
-  case when $4::text is not null then (
-    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
-  ) end as "arquivoDoTexto",
-  case when $4::text is not null then (
-    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
-  ) end as pagina,
-  case when $4::text is not null then (
-    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
-  ) end as trecho,
-  case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
-  case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
-  case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
-  c.motivo_excesso as "motivoExcesso",
-  g.empenhado as "valorEmpenhado",
-  g.liquidado as "valorLiquidado",
-  g.pago as "valorPago"
-from contrato c
-join resumo.contrato k using (entidade, exercicio, contrato)
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-left join lateral (
-  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
-  from empenho e
-  join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-  where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
-) g on true
-where c.entidade = $2 and c.exercicio = coalesce($6::int, $1)
-)
 select
   r."entidade",
   sem_cpf(r."entidadeNome") as "entidadeNome",
@@ -239,7 +130,7 @@ select
   r."displayProcesso",
   r."pessoa",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."dataAssinatura",
   r."dataPublicacao",
   r."diasPublicacao",
@@ -261,20 +152,23 @@ from (
 select *
 from (
 select r."entidade", r."exercicio", r."contrato"
-from lista r
+from (
+select
+  c.entidade,
+  c.exercicio,
+  c.contrato,
+  c.inicio_vigencia as "inicioVigencia",
+  c.covid
+from contrato c
+where c.entidade = $2 and c.exercicio = coalesce($4::int, $1)
+) r
 where r."covid"
 order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."contrato" = k."contrato"
-order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorContratado") > 0 then coalesce(sum(r."valorContratado"), 0) end::text as "valorContratado", case when count(*) = 0 or count(r."valorAditivo") > 0 then coalesce(sum(r."valorAditivo"), 0) end::text as "valorAditivo", case when count(*) = 0 or count(r."valorAtualizado") > 0 then coalesce(sum(r."valorAtualizado"), 0) end::text as "valorAtualizado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'portal') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   c.entidade,
   (select n.nome from entidade n where n.entidade = c.entidade) as "entidadeNome",
@@ -282,29 +176,21 @@ select
   c.contrato,
   c.numero_contrato as "numeroContrato",
   c.numero_contrato || '/' || c.exercicio as "displayContrato",
-  c.numero_contrato as "displayContratoOrdem",
   c.tipo_ato as "tipoAto",
   k.ato as "descricaoTipoAto",
-  k.ato_busca as "descricaoTipoAtoBusca",
-  c.tipo_contrato as "siglaTipoContrato",
   k.tipo as "tipoContrato",
-  k.tipo_busca as "tipoContratoBusca",
   coalesce(c.entidade_licitacao, c.entidade) as "entidadeLicitacao",
   (select b.nome from entidade b where b.entidade = coalesce(c.entidade_licitacao, c.entidade)) as "descricaoEntidadeLicitacao",
   c.tipo_licitacao as "tipoLicitacao",
   k.modalidade as "descricaoTipoLicitacao",
-  k.modalidade_busca as "descricaoTipoLicitacaoBusca",
   c.licitacao,
   k.numero_licitacao as "numeroLicitacao",
   c.exercicio_licitacao as "exercicioLicitacao",
   k.numero_licitacao || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
-  k.licitacao_ordem as "displayLicitacaoOrdem",
   case when k.tem_licitacao then 'S' else 'N' end as "temLicitacao",
   c.no_processo || coalesce('/' || c.ano_processo, '') as "displayProcesso",
   c.fornecedor as pessoa,
   f.nome,
-  f.nome_busca as "nomeBusca",
-  k.nome_busca as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   c.data_assinatura as "dataAssinatura",
   c.data_publicacao as "dataPublicacao",
@@ -313,58 +199,70 @@ select
   c.termino_vigencia as "terminoVigencia",
   k.vigencia,
   k.vigencia - (now() at time zone 'America/Sao_Paulo')::date as "diasVencimento",
-  k.vigencia as "diasVencimentoOrdem",
-  coalesce(k.vigencia >= (now() at time zone 'America/Sao_Paulo')::date, false) as vigente,
   c.valor as "valorContratado",
   k.valor_aditivo as "valorAditivo",
   c.valor + k.valor_aditivo as "valorAtualizado",
   c.situacao,
-  sem_acento(c.situacao) as "situacaoBusca",
-  c.rateio as "comRateio",
   case when c.rateio then 'S' else 'N' end as rateio,
-  c.covid,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  lower(c.numero_pncp) as "numeroPncpBusca",
-  c.objeto,
-  c.objeto_palavras as "objetoPalavras",
-  case when $3::text is not null then (
-    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $3) t
+  case when $5::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $6, $5) t
   ) end as "arquivoDoTexto",
-  case when $3::text is not null then (
-    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $3) t
+  case when $5::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $6, $5) t
   ) end as pagina,
-  case when $3::text is not null then (
-    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $3) t
-  ) end as trecho,
-  case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
-  case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
-  case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
-  c.motivo_excesso as "motivoExcesso",
-  g.empenhado as "valorEmpenhado",
-  g.liquidado as "valorLiquidado",
-  g.pago as "valorPago"
+  case when $5::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $6, $5) t
+  ) end as trecho
 from contrato c
-join resumo.contrato k using (entidade, exercicio, contrato)
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-left join lateral (
-  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
-  from empenho e
-  join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-  where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
-) g on true
-where c.entidade = $2 and c.exercicio = coalesce($5::int, $1)
+join resumo.contrato k using (entidade, exercicio, contrato) -- adds only columns
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
+where c.entidade = $2 and c.exercicio = coalesce($4::int, $1)
+) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."contrato" = k."contrato"
+order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorContratado") > 0 then coalesce(sum(r."valorContratado"), 0) end::text as "valorContratado", case when count(*) = 0 or count(r."valorAditivo") > 0 then coalesce(sum(r."valorAditivo"), 0) end::text as "valorAditivo", case when count(*) = 0 or count(r."valorAtualizado") > 0 then coalesce(sum(r."valorAtualizado"), 0) end::text as "valorAtualizado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'portal') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  c.entidade,
+  c.exercicio,
+  c.contrato,
+  c.numero_contrato as "numeroContrato",
+  c.tipo_ato as "tipoAto",
+  c.tipo_contrato as "siglaTipoContrato",
+  c.tipo_licitacao as "tipoLicitacao",
+  k.numero_licitacao as "numeroLicitacao",
+  c.exercicio_licitacao as "exercicioLicitacao",
+  c.no_processo || coalesce('/' || c.ano_processo, '') as "displayProcesso",
+  f.nome_busca as "nomeBusca",
+  f.cnpj_cpf as "cnpjCpf",
+  c.data_assinatura as "dataAssinatura",
+  coalesce(k.vigencia >= (now() at time zone 'America/Sao_Paulo')::date, false) as vigente,
+  c.valor as "valorContratado",
+  k.valor_aditivo as "valorAditivo",
+  c.valor + k.valor_aditivo as "valorAtualizado",
+  c.rateio as "comRateio",
+  c.covid,
+  lower(c.numero_pncp) as "numeroPncpBusca",
+  c.objeto_palavras as "objetoPalavras"
+from contrato c
+join resumo.contrato k using (entidade, exercicio, contrato) -- adds only columns
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
+where c.entidade = $2 and c.exercicio = coalesce($15::int, $1)
 ) r
 where r."covid"
-  and r."dataAssinatura" >= $6
-  and r."dataAssinatura" < $7::date + 1
-  and r."tipoLicitacao" = $8
-  and r."numeroLicitacao" = $9
-  and r."exercicioLicitacao" = $10
-  and r."siglaTipoContrato" = $11
-  and r."numeroContrato" = $12
-  and r."nomeBusca" like $13
-  and r."objetoPalavras" @@ to_tsquery('simple', $14)
+  and r."dataAssinatura" >= $3
+  and r."dataAssinatura" < $4::date + 1
+  and r."tipoLicitacao" = $5
+  and r."numeroLicitacao" = $6
+  and r."exercicioLicitacao" = $7
+  and r."siglaTipoContrato" = $8
+  and r."numeroContrato" = $9
+  and r."nomeBusca" like $10
+  and r."objetoPalavras" @@ to_tsquery('simple', $11)
   and (r."entidade", r."exercicio", r."contrato") in (select r."entidade", r."exercicio", r."contrato" from (
 select
   c.entidade,
@@ -419,14 +317,14 @@ select
   lower(c.numero_pncp) as "numeroPncpBusca",
   c.objeto,
   c.objeto_palavras as "objetoPalavras",
-  case when $3::text is not null then (
-    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $3) t
+  case when $13::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $14, $13) t
   ) end as "arquivoDoTexto",
-  case when $3::text is not null then (
-    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $3) t
+  case when $13::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $14, $13) t
   ) end as pagina,
-  case when $3::text is not null then (
-    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, $3) t
+  case when $13::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $14, $13) t
   ) end as trecho,
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
@@ -436,25 +334,25 @@ select
   g.liquidado as "valorLiquidado",
   g.pago as "valorPago"
 from contrato c
-join resumo.contrato k using (entidade, exercicio, contrato)
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+join resumo.contrato k using (entidade, exercicio, contrato) -- adds only columns
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
 left join lateral (
   select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
   from empenho e
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
-) g on true
-where c.entidade = $2 and c.exercicio = coalesce($5::int, $1)
-) r where r."objetoPalavras" @@ to_tsquery('simple', $15)
+) g on true -- adds only columns
+where c.entidade = $2 and c.exercicio = coalesce($15::int, $1)
+) r where r."objetoPalavras" @@ to_tsquery('simple', $12)
 union all
 select r."entidade", r."exercicio", r."contrato" from (
 select d.entidade, (string_to_array(d.chave, '/'))[1]::int as exercicio, (string_to_array(d.chave, '/'))[2]::int as contrato, g.palavras as "objetoPalavras"
 from sistema.documento_anexo d
 join arquivo f on f.arquivo = d.arquivo
 join sistema.documento_pagina g on g.sha256 = f.sha256
-where d.entidade = $2 and d.dono = 'contrato' and d.origem = any (string_to_array($4, ','))
+where d.entidade = $2 and d.dono = 'contrato' and d.origem = any (string_to_array($14, ','))
   and d.chave ~ '^[0-9]{1,9}/[0-9]{1,9}$'
-) r where r."objetoPalavras" @@ to_tsquery('simple', $15))
+) r where r."objetoPalavras" @@ to_tsquery('simple', $12))
   and r."comRateio"
   and r."tipoAto" = $16
   and r."cnpjCpf" ~>=~ $17 and r."cnpjCpf" ~<~ $18 and length(r."cnpjCpf") = 14
@@ -485,7 +383,7 @@ select
   case when r."displayProcesso" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."displayProcesso" else r."displayProcesso" end as "displayProcesso",
   r."pessoa",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   to_char(r."dataAssinatura", 'DD/MM/YYYY') as "dataAssinatura",
   to_char(r."dataPublicacao", 'DD/MM/YYYY') as "dataPublicacao",
   r."diasPublicacao",
@@ -511,29 +409,21 @@ select
   c.contrato,
   c.numero_contrato as "numeroContrato",
   c.numero_contrato || '/' || c.exercicio as "displayContrato",
-  c.numero_contrato as "displayContratoOrdem",
   c.tipo_ato as "tipoAto",
   k.ato as "descricaoTipoAto",
-  k.ato_busca as "descricaoTipoAtoBusca",
-  c.tipo_contrato as "siglaTipoContrato",
   k.tipo as "tipoContrato",
-  k.tipo_busca as "tipoContratoBusca",
   coalesce(c.entidade_licitacao, c.entidade) as "entidadeLicitacao",
   (select b.nome from entidade b where b.entidade = coalesce(c.entidade_licitacao, c.entidade)) as "descricaoEntidadeLicitacao",
   c.tipo_licitacao as "tipoLicitacao",
   k.modalidade as "descricaoTipoLicitacao",
-  k.modalidade_busca as "descricaoTipoLicitacaoBusca",
   c.licitacao,
   k.numero_licitacao as "numeroLicitacao",
   c.exercicio_licitacao as "exercicioLicitacao",
   k.numero_licitacao || coalesce('/' || c.exercicio_licitacao, '') as "displayLicitacao",
-  k.licitacao_ordem as "displayLicitacaoOrdem",
   case when k.tem_licitacao then 'S' else 'N' end as "temLicitacao",
   c.no_processo || coalesce('/' || c.ano_processo, '') as "displayProcesso",
   c.fornecedor as pessoa,
   f.nome,
-  f.nome_busca as "nomeBusca",
-  k.nome_busca as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   c.data_assinatura as "dataAssinatura",
   c.data_publicacao as "dataPublicacao",
@@ -542,21 +432,14 @@ select
   c.termino_vigencia as "terminoVigencia",
   k.vigencia,
   k.vigencia - (now() at time zone 'America/Sao_Paulo')::date as "diasVencimento",
-  k.vigencia as "diasVencimentoOrdem",
-  coalesce(k.vigencia >= (now() at time zone 'America/Sao_Paulo')::date, false) as vigente,
   c.valor as "valorContratado",
   k.valor_aditivo as "valorAditivo",
   c.valor + k.valor_aditivo as "valorAtualizado",
   c.situacao,
-  sem_acento(c.situacao) as "situacaoBusca",
-  c.rateio as "comRateio",
   case when c.rateio then 'S' else 'N' end as rateio,
   c.covid,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  lower(c.numero_pncp) as "numeroPncpBusca",
-  c.objeto,
-  c.objeto_palavras as "objetoPalavras",
   case when null::text is not null then (
     select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), 'contrato', null) t
   ) end as "arquivoDoTexto",
@@ -565,23 +448,10 @@ select
   ) end as pagina,
   case when null::text is not null then (
     select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), 'contrato', null) t
-  ) end as trecho,
-  case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
-  case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
-  case when c.situacao = 'Suspenso' then c.motivo_suspensao end as "motivoSuspensao",
-  c.motivo_excesso as "motivoExcesso",
-  g.empenhado as "valorEmpenhado",
-  g.liquidado as "valorLiquidado",
-  g.pago as "valorPago"
+  ) end as trecho
 from contrato c
-join resumo.contrato k using (entidade, exercicio, contrato)
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-left join lateral (
-  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
-  from empenho e
-  join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-  where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
-) g on true
+join resumo.contrato k using (entidade, exercicio, contrato) -- adds only columns
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
 where c.entidade = 1 and c.exercicio = coalesce(null::int, 2026)
 ) r
 where r."covid"

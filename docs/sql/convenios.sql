@@ -14,7 +14,7 @@ select
   r."tipo",
   sem_cpf(r."tipoConvenio") as "tipoConvenio",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   sem_cpf(r."dsObjeto") as "dsObjeto",
   r."valorConvenio",
   r."valorAditivo",
@@ -37,30 +37,21 @@ select
   c.numero || '/' || c.ano as "numeroAno",
   c.tipo,
   t.nome as "tipoConvenio",
-  t.nome as "tipoConvenioOrdem",
   c.nome,
-  c.nome_busca as "nomeBusca",
   c.cnpj_cpf as cnpj,
   c.objeto as "dsObjeto",
-  palavras(c.objeto) as "dsObjetoPalavras",
-  c.justificativa,
   v.valor as "valorConvenio",
-  c.valor_contrapartida as "valorContraPartida",
   a.valor as "valorAditivo",
   v.valor + coalesce(a.valor, 0) as "valorAtualizado",
   case c.tipo when 'R' then coalesce(r.valor, 0) when 'C' then coalesce(p.valor, 0) end as "valorRepassado",
   c.parcelas as "qtParcelas",
   c.situacao as "idSituacao",
   s.descricao as situacao,
-  sem_acento(s.descricao) as "situacaoOrdem",
   c.data_celebracao as "dataCelebracao",
   c.data_inicio_vigencia as "dataInicioVigencia",
   coalesce(a.data_fim_vigencia, c.data_fim_vigencia) as "dataFimVigencia",
   c.fonte_recurso as "fonteRecurso",
-  c.fonte_recurso as "fonteRecursoOrdem",
-  f.descricao as "descricaoFonte",
-  sem_acento(f.descricao) as "descricaoFonteOrdem",
-  c.link_gov as "linkGov"
+  f.descricao as "descricaoFonte"
 from convenio c
 join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo
 cross join lateral (select case c.tipo when 'S' then 0 else c.valor end as valor) v
@@ -97,39 +88,37 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'receita') and entidade = $1) as versao
 from (
-with lista as not materialized (
 select
-  c.entidade,
+  r."entidade",
+  r."id",
+  r."nrConvenio",
+  r."nrAnoConvenio",
+  r."numeroAno",
+  r."tipo",
+  sem_cpf(r."tipoConvenio") as "tipoConvenio",
+  sem_cpf(r."nome") as "nome",
+  documento_publico(r."cnpj") as "cnpj",
+  sem_cpf(r."dsObjeto") as "dsObjeto",
+  r."valorConvenio",
+  r."valorAditivo",
+  r."valorAtualizado",
+  r."valorRepassado",
+  r."qtParcelas",
+  r."idSituacao",
+  sem_cpf(r."situacao") as "situacao",
+  r."dataCelebracao",
+  r."dataInicioVigencia",
+  r."dataFimVigencia",
+  r."fonteRecurso",
+  sem_cpf(r."descricaoFonte") as "descricaoFonte"
+from (
+select *
+from (
+select r."id"
+from (
+select
   c.convenio as id,
-  c.numero as "nrConvenio",
-  c.ano as "nrAnoConvenio",
-  c.numero || '/' || c.ano as "numeroAno",
-  c.tipo,
-  t.nome as "tipoConvenio",
-  t.nome as "tipoConvenioOrdem",
-  c.nome,
-  c.nome_busca as "nomeBusca",
-  c.cnpj_cpf as cnpj,
-  c.objeto as "dsObjeto",
-  palavras(c.objeto) as "dsObjetoPalavras",
-  c.justificativa,
-  v.valor as "valorConvenio",
-  c.valor_contrapartida as "valorContraPartida",
-  a.valor as "valorAditivo",
-  v.valor + coalesce(a.valor, 0) as "valorAtualizado",
-  case c.tipo when 'R' then coalesce(r.valor, 0) when 'C' then coalesce(p.valor, 0) end as "valorRepassado",
-  c.parcelas as "qtParcelas",
-  c.situacao as "idSituacao",
-  s.descricao as situacao,
-  sem_acento(s.descricao) as "situacaoOrdem",
-  c.data_celebracao as "dataCelebracao",
-  c.data_inicio_vigencia as "dataInicioVigencia",
-  coalesce(a.data_fim_vigencia, c.data_fim_vigencia) as "dataFimVigencia",
-  c.fonte_recurso as "fonteRecurso",
-  c.fonte_recurso as "fonteRecursoOrdem",
-  f.descricao as "descricaoFonte",
-  sem_acento(f.descricao) as "descricaoFonteOrdem",
-  c.link_gov as "linkGov"
+  c.data_celebracao as "dataCelebracao"
 from convenio c
 join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo
 cross join lateral (select case c.tipo when 'S' then 0 else c.valor end as valor) v
@@ -156,47 +145,13 @@ left join lateral (
   select n.descricao from fonte_recurso n where n.entidade = c.entidade and n.fonte_recurso = c.fonte_recurso order by n.exercicio desc limit 1
 ) f on true
 where c.entidade = $1
-)
-select
-  r."entidade",
-  r."id",
-  r."nrConvenio",
-  r."nrAnoConvenio",
-  r."numeroAno",
-  r."tipo",
-  sem_cpf(r."tipoConvenio") as "tipoConvenio",
-  sem_cpf(r."nome") as "nome",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
-  sem_cpf(r."dsObjeto") as "dsObjeto",
-  r."valorConvenio",
-  r."valorAditivo",
-  r."valorAtualizado",
-  r."valorRepassado",
-  r."qtParcelas",
-  r."idSituacao",
-  sem_cpf(r."situacao") as "situacao",
-  r."dataCelebracao",
-  r."dataInicioVigencia",
-  r."dataFimVigencia",
-  r."fonteRecurso",
-  sem_cpf(r."descricaoFonte") as "descricaoFonte"
-from (
-select *
-from (
-select r."id"
-from lista r
+) r
 order by r."dataCelebracao" desc, r."id" desc
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."id" = k."id"
-order by r."dataCelebracao" desc, r."id" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorConvenio") > 0 then coalesce(sum(r."valorConvenio"), 0) end::text as "valorConvenio", case when count(*) = 0 or count(r."valorAditivo") > 0 then coalesce(sum(r."valorAditivo"), 0) end::text as "valorAditivo", case when count(*) = 0 or count(r."valorAtualizado") > 0 then coalesce(sum(r."valorAtualizado"), 0) end::text as "valorAtualizado", case when count(*) = 0 or count(r."valorRepassado") > 0 then coalesce(sum(r."valorRepassado"), 0) end::text as "valorRepassado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'receita') and entidade = $1) as versao
-from (
+join (
 select
   c.entidade,
   c.convenio as id,
@@ -205,30 +160,65 @@ select
   c.numero || '/' || c.ano as "numeroAno",
   c.tipo,
   t.nome as "tipoConvenio",
-  t.nome as "tipoConvenioOrdem",
   c.nome,
-  c.nome_busca as "nomeBusca",
   c.cnpj_cpf as cnpj,
   c.objeto as "dsObjeto",
-  palavras(c.objeto) as "dsObjetoPalavras",
-  c.justificativa,
   v.valor as "valorConvenio",
-  c.valor_contrapartida as "valorContraPartida",
   a.valor as "valorAditivo",
   v.valor + coalesce(a.valor, 0) as "valorAtualizado",
   case c.tipo when 'R' then coalesce(r.valor, 0) when 'C' then coalesce(p.valor, 0) end as "valorRepassado",
   c.parcelas as "qtParcelas",
   c.situacao as "idSituacao",
   s.descricao as situacao,
-  sem_acento(s.descricao) as "situacaoOrdem",
   c.data_celebracao as "dataCelebracao",
   c.data_inicio_vigencia as "dataInicioVigencia",
   coalesce(a.data_fim_vigencia, c.data_fim_vigencia) as "dataFimVigencia",
   c.fonte_recurso as "fonteRecurso",
-  c.fonte_recurso as "fonteRecursoOrdem",
-  f.descricao as "descricaoFonte",
-  sem_acento(f.descricao) as "descricaoFonteOrdem",
-  c.link_gov as "linkGov"
+  f.descricao as "descricaoFonte"
+from convenio c
+join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo
+cross join lateral (select case c.tipo when 'S' then 0 else c.valor end as valor) v
+left join situacao_convenio s on s.entidade = c.entidade and s.situacao = c.situacao
+left join lateral (
+  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano desc, d.numero desc)
+    filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
+  from convenio_aditivo d where d.entidade = c.entidade and d.convenio = c.convenio
+) a on true
+left join lateral (
+  select sum(l.valor) as valor
+  from convenio_receita t
+  join lancamento_receita l on l.entidade = t.entidade and l.exercicio = t.exercicio and l.lancamento = t.lancamento
+  where t.entidade = c.entidade and t.convenio = c.convenio
+) r on true
+left join lateral (
+  select sum(e.valor_pago) as valor
+  from convenio_empenho t
+  join resumo.empenho e
+    on e.entidade = t.entidade and e.exercicio = t.exercicio and e.unidade_orcamentaria = t.unidade_orcamentaria and e.empenho = t.empenho
+  where t.entidade = c.entidade and t.convenio = c.convenio
+) p on true
+left join lateral (
+  select n.descricao from fonte_recurso n where n.entidade = c.entidade and n.fonte_recurso = c.fonte_recurso order by n.exercicio desc limit 1
+) f on true
+where c.entidade = $1
+) r on r."id" = k."id"
+order by r."dataCelebracao" desc, r."id" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorConvenio") > 0 then coalesce(sum(r."valorConvenio"), 0) end::text as "valorConvenio", case when count(*) = 0 or count(r."valorAditivo") > 0 then coalesce(sum(r."valorAditivo"), 0) end::text as "valorAditivo", case when count(*) = 0 or count(r."valorAtualizado") > 0 then coalesce(sum(r."valorAtualizado"), 0) end::text as "valorAtualizado", case when count(*) = 0 or count(r."valorRepassado") > 0 then coalesce(sum(r."valorRepassado"), 0) end::text as "valorRepassado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'receita') and entidade = $1) as versao
+from (
+select
+  c.numero as "nrConvenio",
+  c.ano as "nrAnoConvenio",
+  c.tipo,
+  c.nome_busca as "nomeBusca",
+  palavras(c.objeto) as "dsObjetoPalavras",
+  v.valor as "valorConvenio",
+  a.valor as "valorAditivo",
+  v.valor + coalesce(a.valor, 0) as "valorAtualizado",
+  case c.tipo when 'R' then coalesce(r.valor, 0) when 'C' then coalesce(p.valor, 0) end as "valorRepassado",
+  c.situacao as "idSituacao"
 from convenio c
 join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo
 cross join lateral (select case c.tipo when 'S' then 0 else c.valor end as valor) v
@@ -273,7 +263,7 @@ select
   case when r."tipo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."tipo" else r."tipo" end as "tipo",
   case when r."tipoConvenio" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."tipoConvenio") else sem_cpf(r."tipoConvenio") end as "tipoConvenio",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   case when r."dsObjeto" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."dsObjeto") else sem_cpf(r."dsObjeto") end as "dsObjeto",
   replace(r."valorConvenio"::text, '.', ',') as "valorConvenio",
   replace(r."valorAditivo"::text, '.', ',') as "valorAditivo",
@@ -296,30 +286,21 @@ select
   c.numero || '/' || c.ano as "numeroAno",
   c.tipo,
   t.nome as "tipoConvenio",
-  t.nome as "tipoConvenioOrdem",
   c.nome,
-  c.nome_busca as "nomeBusca",
   c.cnpj_cpf as cnpj,
   c.objeto as "dsObjeto",
-  palavras(c.objeto) as "dsObjetoPalavras",
-  c.justificativa,
   v.valor as "valorConvenio",
-  c.valor_contrapartida as "valorContraPartida",
   a.valor as "valorAditivo",
   v.valor + coalesce(a.valor, 0) as "valorAtualizado",
   case c.tipo when 'R' then coalesce(r.valor, 0) when 'C' then coalesce(p.valor, 0) end as "valorRepassado",
   c.parcelas as "qtParcelas",
   c.situacao as "idSituacao",
   s.descricao as situacao,
-  sem_acento(s.descricao) as "situacaoOrdem",
   c.data_celebracao as "dataCelebracao",
   c.data_inicio_vigencia as "dataInicioVigencia",
   coalesce(a.data_fim_vigencia, c.data_fim_vigencia) as "dataFimVigencia",
   c.fonte_recurso as "fonteRecurso",
-  c.fonte_recurso as "fonteRecursoOrdem",
-  f.descricao as "descricaoFonte",
-  sem_acento(f.descricao) as "descricaoFonteOrdem",
-  c.link_gov as "linkGov"
+  f.descricao as "descricaoFonte"
 from convenio c
 join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tipo, nome) on t.tipo = c.tipo
 cross join lateral (select case c.tipo when 'S' then 0 else c.valor end as valor) v

@@ -39,9 +39,7 @@ select
   c.id_decreto as "idDecreto",
   c.data,
   p.despesa,
-  concat_ws(' ', p.despesa, replace(p.despesa, '.', ''), sem_acento(p.descricao)) as "despesaBusca",
   p.descricao,
-  sem_acento(p.descricao) as "descricaoBusca",
   d.orgao,
   d.unidade,
   d.funcao,
@@ -56,9 +54,7 @@ select
   least(c.valor, 0) as "valorReduzido",
   c.valor,
   c.decreto,
-  split_part(c.decreto, '/', 2) || lpad(split_part(c.decreto, '/', 1), 9, '0') as "decretoBusca",
   c.tipo as natureza,
-  sem_acento(c.tipo) as "naturezaBusca",
   (coalesce(d.valor_previsto, 0) + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
 from credito_adicional c
 join dotacao d using (entidade, exercicio, dotacao)
@@ -86,53 +82,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  c.entidade,
-  c.exercicio,
-  c.dotacao,
-  c.sequencia,
-  c.id_decreto as "idDecreto",
-  c.data,
-  p.despesa,
-  concat_ws(' ', p.despesa, replace(p.despesa, '.', ''), sem_acento(p.descricao)) as "despesaBusca",
-  p.descricao,
-  sem_acento(p.descricao) as "descricaoBusca",
-  d.orgao,
-  d.unidade,
-  d.funcao,
-  d.subfuncao as "subFuncao",
-  d.programa,
-  d.projeto,
-  left(d.natureza, 6) as elemento,
-  d.fonte_recurso as "fonteRecurso",
-  f.descricao as "descricaoFonte",
-  d.valor_previsto as "valorInicial",
-  greatest(c.valor, 0) as "valorAcrescido",
-  least(c.valor, 0) as "valorReduzido",
-  c.valor,
-  c.decreto,
-  split_part(c.decreto, '/', 2) || lpad(split_part(c.decreto, '/', 1), 9, '0') as "decretoBusca",
-  c.tipo as natureza,
-  sem_acento(c.tipo) as "naturezaBusca",
-  (coalesce(d.valor_previsto, 0) + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
-from credito_adicional c
-join dotacao d using (entidade, exercicio, dotacao)
-left join projeto a using (entidade, exercicio, projeto)
-left join fonte_recurso f using (entidade, exercicio, fonte_recurso)
-cross join lateral (
-  select concat_ws('.',
-    d.orgao,
-    case when starts_with(d.unidade, d.orgao) and d.unidade <> d.orgao then ltrim(substr(d.unidade, length(d.orgao) + 1), '. /-') else d.unidade end,
-    d.funcao,
-    d.subfuncao,
-    d.programa,
-    concat_ws('.', left(d.projeto, 1), nullif(substr(d.projeto, 2), '')),
-    regexp_replace(rpad(d.natureza, 10, '0'), '^(.)(.)(..)(..)(..)(..)$', '\1.\2.\3.\4.\5.\6')
-  ) as despesa, concat_ws(' – ', a.descricao, nome_natureza(d.entidade, d.natureza)) as descricao
-) p
-where c.entidade = $2 and c.exercicio = $1
-)
 select
   r."entidade",
   r."exercicio",
@@ -162,19 +111,34 @@ from (
 select *
 from (
 select r."dotacao", r."sequencia"
-from lista r
+from (
+select
+  c.dotacao,
+  c.sequencia,
+  c.data
+from credito_adicional c
+join dotacao d using (entidade, exercicio, dotacao)
+left join projeto a using (entidade, exercicio, projeto)
+left join fonte_recurso f using (entidade, exercicio, fonte_recurso)
+cross join lateral (
+  select concat_ws('.',
+    d.orgao,
+    case when starts_with(d.unidade, d.orgao) and d.unidade <> d.orgao then ltrim(substr(d.unidade, length(d.orgao) + 1), '. /-') else d.unidade end,
+    d.funcao,
+    d.subfuncao,
+    d.programa,
+    concat_ws('.', left(d.projeto, 1), nullif(substr(d.projeto, 2), '')),
+    regexp_replace(rpad(d.natureza, 10, '0'), '^(.)(.)(..)(..)(..)(..)$', '\1.\2.\3.\4.\5.\6')
+  ) as despesa, concat_ws(' – ', a.descricao, nome_natureza(d.entidade, d.natureza)) as descricao
+) p
+where c.entidade = $2 and c.exercicio = $1
+) r
 order by r."data" desc, r."dotacao" desc, r."sequencia" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."dotacao" = k."dotacao" and r."sequencia" = k."sequencia"
-order by r."data" desc, r."dotacao" desc, r."sequencia" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorAcrescido") > 0 then coalesce(sum(r."valorAcrescido"), 0) end::text as "valorAcrescido", case when count(*) = 0 or count(r."valorReduzido") > 0 then coalesce(sum(r."valorReduzido"), 0) end::text as "valorReduzido", case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   c.entidade,
   c.exercicio,
@@ -183,9 +147,7 @@ select
   c.id_decreto as "idDecreto",
   c.data,
   p.despesa,
-  concat_ws(' ', p.despesa, replace(p.despesa, '.', ''), sem_acento(p.descricao)) as "despesaBusca",
   p.descricao,
-  sem_acento(p.descricao) as "descricaoBusca",
   d.orgao,
   d.unidade,
   d.funcao,
@@ -200,10 +162,39 @@ select
   least(c.valor, 0) as "valorReduzido",
   c.valor,
   c.decreto,
-  split_part(c.decreto, '/', 2) || lpad(split_part(c.decreto, '/', 1), 9, '0') as "decretoBusca",
   c.tipo as natureza,
-  sem_acento(c.tipo) as "naturezaBusca",
   (coalesce(d.valor_previsto, 0) + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
+from credito_adicional c
+join dotacao d using (entidade, exercicio, dotacao)
+left join projeto a using (entidade, exercicio, projeto)
+left join fonte_recurso f using (entidade, exercicio, fonte_recurso)
+cross join lateral (
+  select concat_ws('.',
+    d.orgao,
+    case when starts_with(d.unidade, d.orgao) and d.unidade <> d.orgao then ltrim(substr(d.unidade, length(d.orgao) + 1), '. /-') else d.unidade end,
+    d.funcao,
+    d.subfuncao,
+    d.programa,
+    concat_ws('.', left(d.projeto, 1), nullif(substr(d.projeto, 2), '')),
+    regexp_replace(rpad(d.natureza, 10, '0'), '^(.)(.)(..)(..)(..)(..)$', '\1.\2.\3.\4.\5.\6')
+  ) as despesa, concat_ws(' – ', a.descricao, nome_natureza(d.entidade, d.natureza)) as descricao
+) p
+where c.entidade = $2 and c.exercicio = $1
+) r on r."dotacao" = k."dotacao" and r."sequencia" = k."sequencia"
+order by r."data" desc, r."dotacao" desc, r."sequencia" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorAcrescido") > 0 then coalesce(sum(r."valorAcrescido"), 0) end::text as "valorAcrescido", case when count(*) = 0 or count(r."valorReduzido") > 0 then coalesce(sum(r."valorReduzido"), 0) end::text as "valorReduzido", case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  c.data,
+  concat_ws(' ', p.despesa, replace(p.despesa, '.', ''), sem_acento(p.descricao)) as "despesaBusca",
+  greatest(c.valor, 0) as "valorAcrescido",
+  least(c.valor, 0) as "valorReduzido",
+  c.valor,
+  c.decreto,
+  c.tipo as natureza
 from credito_adicional c
 join dotacao d using (entidade, exercicio, dotacao)
 left join projeto a using (entidade, exercicio, projeto)
@@ -262,9 +253,7 @@ select
   c.id_decreto as "idDecreto",
   c.data,
   p.despesa,
-  concat_ws(' ', p.despesa, replace(p.despesa, '.', ''), sem_acento(p.descricao)) as "despesaBusca",
   p.descricao,
-  sem_acento(p.descricao) as "descricaoBusca",
   d.orgao,
   d.unidade,
   d.funcao,
@@ -279,9 +268,7 @@ select
   least(c.valor, 0) as "valorReduzido",
   c.valor,
   c.decreto,
-  split_part(c.decreto, '/', 2) || lpad(split_part(c.decreto, '/', 1), 9, '0') as "decretoBusca",
   c.tipo as natureza,
-  sem_acento(c.tipo) as "naturezaBusca",
   (coalesce(d.valor_previsto, 0) + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
 from credito_adicional c
 join dotacao d using (entidade, exercicio, dotacao)

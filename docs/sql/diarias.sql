@@ -53,7 +53,6 @@ select
   d.exercicio_empenho as "exercicioEmpenho",
   d.empenho || '/' || d.exercicio_empenho as "displayEmpenho",
   d.nome,
-  d.nome_busca as "nomeBusca",
   d.cargo,
   d.matricula,
   nullif(concat_ws(' - ', d.matricula, d.cargo), '') as "labelCargo",
@@ -63,11 +62,9 @@ select
   d.hora_saida as "horaSaida",
   d.data_retorno as "dataRetorno",
   d.destino,
-  d.destino_busca as "destinoBusca",
   d.meio_transporte as "meioTransporte",
   d.motivo,
   o.descricao as "tipoObjetivoDiaria",
-  d.tipo_objetivo as "tipoObjetivo",
   d.no_processo as "numeroProcesso",
   d.ano_processo as "anoProcesso",
   d.no_ato as "noAto",
@@ -84,10 +81,10 @@ select
   e.valor as "valorEmpenho",
   d.situacao_cancelamento as "situacaoCancelamento"
 from diaria d
-left join tipo_objetivo_diaria o on o.entidade = d.entidade and o.tipo_objetivo = d.tipo_objetivo
+left join tipo_objetivo_diaria o on o.entidade = d.entidade and o.tipo_objetivo = d.tipo_objetivo -- adds only columns
 left join empenho e
   on e.entidade = d.entidade_empenho and e.exercicio = d.exercicio_empenho
-  and e.unidade_orcamentaria = d.unidade_orcamentaria and e.empenho = d.empenho
+  and e.unidade_orcamentaria = d.unidade_orcamentaria and e.empenho = d.empenho -- adds only columns
 where d.entidade = $2 and d.exercicio = $1
 ) r
 order by r."dataSaida" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."numeroLiquidacao" desc
@@ -99,54 +96,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  d.entidade,
-  d.exercicio,
-  d.unidade_orcamentaria as "unidadeOrcamentaria",
-  d.empenho,
-  d.no_liquidacao as "numeroLiquidacao",
-  d.entidade_empenho as "entidadeEmpenho",
-  d.exercicio_empenho as "exercicioEmpenho",
-  d.empenho || '/' || d.exercicio_empenho as "displayEmpenho",
-  d.nome,
-  d.nome_busca as "nomeBusca",
-  d.cargo,
-  d.matricula,
-  nullif(concat_ws(' - ', d.matricula, d.cargo), '') as "labelCargo",
-  d.secretaria,
-  d.lotacao,
-  d.data_saida as "dataSaida",
-  d.hora_saida as "horaSaida",
-  d.data_retorno as "dataRetorno",
-  d.destino,
-  d.destino_busca as "destinoBusca",
-  d.meio_transporte as "meioTransporte",
-  d.motivo,
-  o.descricao as "tipoObjetivoDiaria",
-  d.tipo_objetivo as "tipoObjetivo",
-  d.no_processo as "numeroProcesso",
-  d.ano_processo as "anoProcesso",
-  d.no_ato as "noAto",
-  d.data_ato as "dataAto",
-  d.quantidade as "quantidadeDiarias",
-  d.valor_unitario as "valorUnitario",
-  d.valor as "valorDiarias",
-  d.valor_anulado as "valorAnulado",
-  d.quantidade_anulada as "quantidadeAnulacoes",
-  d.valor_hospedagem as "valorHospedagem",
-  d.valor_evento as "valorEvento",
-  d.valor_passagem as "valorPassagem",
-  d.valor + d.valor_hospedagem + d.valor_evento + d.valor_passagem - d.valor_anulado as "gastosTotais",
-  e.valor as "valorEmpenho",
-  d.situacao_cancelamento as "situacaoCancelamento"
-from diaria d
-left join tipo_objetivo_diaria o on o.entidade = d.entidade and o.tipo_objetivo = d.tipo_objetivo
-left join empenho e
-  on e.entidade = d.entidade_empenho and e.exercicio = d.exercicio_empenho
-  and e.unidade_orcamentaria = d.unidade_orcamentaria and e.empenho = d.empenho
-where d.entidade = $2 and d.exercicio = $1
-)
 select
   r."entidade",
   r."exercicio",
@@ -188,19 +137,21 @@ from (
 select *
 from (
 select r."unidadeOrcamentaria", r."empenho", r."numeroLiquidacao"
-from lista r
+from (
+select
+  d.unidade_orcamentaria as "unidadeOrcamentaria",
+  d.empenho,
+  d.no_liquidacao as "numeroLiquidacao",
+  d.data_saida as "dataSaida"
+from diaria d
+where d.entidade = $2 and d.exercicio = $1
+) r
 order by r."dataSaida" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."numeroLiquidacao" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."numeroLiquidacao" = k."numeroLiquidacao"
-order by r."dataSaida" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."numeroLiquidacao" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorDiarias") > 0 then coalesce(sum(r."valorDiarias"), 0) end::text as "valorDiarias", case when count(*) = 0 or count(r."gastosTotais") > 0 then coalesce(sum(r."gastosTotais"), 0) end::text as "gastosTotais", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   d.entidade,
   d.exercicio,
@@ -211,7 +162,6 @@ select
   d.exercicio_empenho as "exercicioEmpenho",
   d.empenho || '/' || d.exercicio_empenho as "displayEmpenho",
   d.nome,
-  d.nome_busca as "nomeBusca",
   d.cargo,
   d.matricula,
   nullif(concat_ws(' - ', d.matricula, d.cargo), '') as "labelCargo",
@@ -221,11 +171,9 @@ select
   d.hora_saida as "horaSaida",
   d.data_retorno as "dataRetorno",
   d.destino,
-  d.destino_busca as "destinoBusca",
   d.meio_transporte as "meioTransporte",
   d.motivo,
   o.descricao as "tipoObjetivoDiaria",
-  d.tipo_objetivo as "tipoObjetivo",
   d.no_processo as "numeroProcesso",
   d.ano_processo as "anoProcesso",
   d.no_ato as "noAto",
@@ -242,10 +190,26 @@ select
   e.valor as "valorEmpenho",
   d.situacao_cancelamento as "situacaoCancelamento"
 from diaria d
-left join tipo_objetivo_diaria o on o.entidade = d.entidade and o.tipo_objetivo = d.tipo_objetivo
+left join tipo_objetivo_diaria o on o.entidade = d.entidade and o.tipo_objetivo = d.tipo_objetivo -- adds only columns
 left join empenho e
   on e.entidade = d.entidade_empenho and e.exercicio = d.exercicio_empenho
-  and e.unidade_orcamentaria = d.unidade_orcamentaria and e.empenho = d.empenho
+  and e.unidade_orcamentaria = d.unidade_orcamentaria and e.empenho = d.empenho -- adds only columns
+where d.entidade = $2 and d.exercicio = $1
+) r on r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."numeroLiquidacao" = k."numeroLiquidacao"
+order by r."dataSaida" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."numeroLiquidacao" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorDiarias") > 0 then coalesce(sum(r."valorDiarias"), 0) end::text as "valorDiarias", case when count(*) = 0 or count(r."gastosTotais") > 0 then coalesce(sum(r."gastosTotais"), 0) end::text as "gastosTotais", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  d.nome_busca as "nomeBusca",
+  d.data_saida as "dataSaida",
+  d.destino_busca as "destinoBusca",
+  d.tipo_objetivo as "tipoObjetivo",
+  d.valor as "valorDiarias",
+  d.valor + d.valor_hospedagem + d.valor_evento + d.valor_passagem - d.valor_anulado as "gastosTotais"
+from diaria d
 where d.entidade = $2 and d.exercicio = $1
 ) r
 where r."nomeBusca" like $3
@@ -303,7 +267,6 @@ select
   d.exercicio_empenho as "exercicioEmpenho",
   d.empenho || '/' || d.exercicio_empenho as "displayEmpenho",
   d.nome,
-  d.nome_busca as "nomeBusca",
   d.cargo,
   d.matricula,
   nullif(concat_ws(' - ', d.matricula, d.cargo), '') as "labelCargo",
@@ -313,11 +276,9 @@ select
   d.hora_saida as "horaSaida",
   d.data_retorno as "dataRetorno",
   d.destino,
-  d.destino_busca as "destinoBusca",
   d.meio_transporte as "meioTransporte",
   d.motivo,
   o.descricao as "tipoObjetivoDiaria",
-  d.tipo_objetivo as "tipoObjetivo",
   d.no_processo as "numeroProcesso",
   d.ano_processo as "anoProcesso",
   d.no_ato as "noAto",
@@ -334,10 +295,10 @@ select
   e.valor as "valorEmpenho",
   d.situacao_cancelamento as "situacaoCancelamento"
 from diaria d
-left join tipo_objetivo_diaria o on o.entidade = d.entidade and o.tipo_objetivo = d.tipo_objetivo
+left join tipo_objetivo_diaria o on o.entidade = d.entidade and o.tipo_objetivo = d.tipo_objetivo -- adds only columns
 left join empenho e
   on e.entidade = d.entidade_empenho and e.exercicio = d.exercicio_empenho
-  and e.unidade_orcamentaria = d.unidade_orcamentaria and e.empenho = d.empenho
+  and e.unidade_orcamentaria = d.unidade_orcamentaria and e.empenho = d.empenho -- adds only columns
 where d.entidade = 1 and d.exercicio = 2026
 ) r
 order by r."dataSaida" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."numeroLiquidacao" desc;

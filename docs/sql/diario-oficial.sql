@@ -32,18 +32,13 @@ select
   d.edicao as numero,
   d.edicao as edition,
   d.ano,
-  extract(month from d.publicado_em at time zone 'America/Sao_Paulo')::int as mes,
   d.tipo as "editionType",
   case d.tipo
     when 'ORDINARIA' then 'Ordinária' when 'SUPLEMENTAR' then 'Suplementar' when 'EXTRAORDINARIA' then 'Extraordinária' else 'Câmara'
   end as "descricaoTipo",
-  d.tipo as "descricaoTipoOrdem",
   d.descricao,
-  d.descricao_busca as "descricaoBusca",
-  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
-  d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
   d.publicado_por as "usuarioPublicacao",
   d.publicado_por as "publishedBy",
   d.assinado_por as "usuarioResponsavel",
@@ -85,24 +80,68 @@ limit 20 offset $1::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('legislacao', 'portal')) as versao
 from (
-with lista as not materialized (
+select
+  r."id",
+  r."numero",
+  r."edition",
+  r."ano",
+  r."editionType",
+  sem_cpf(r."descricaoTipo") as "descricaoTipo",
+  sem_cpf(r."descricao") as "descricao",
+  r."dataPublicacao",
+  r."publishedAt",
+  sem_cpf(r."usuarioPublicacao") as "usuarioPublicacao",
+  sem_cpf(r."publishedBy") as "publishedBy",
+  sem_cpf(r."usuarioResponsavel") as "usuarioResponsavel",
+  sem_cpf(r."signingBy") as "signingBy",
+  r."tamanhoArquivo",
+  r."fileSize",
+  r."idArquivo",
+  sem_cpf(r."nomeArquivo") as "nomeArquivo",
+  r."temTexto",
+  r."pagina",
+  sem_cpf(r."trecho") as "trecho"
+from (
+select *
+from (
+select r."id"
+from (
+select
+  d.entidade::text || '-' || d.edicao::text as id,
+  d.edicao as numero
+from diario_oficial d
+join entidade e on e.entidade = d.entidade
+left join (
+  select h.arquivo, min(h.pagina) as pagina
+  from (
+    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
+    union all
+    select a.arquivo, g.pagina
+    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', $2) group by sha256) g
+    join arquivo a on a.sha256 = g.sha256
+  ) h
+  group by h.arquivo
+) p on p.arquivo = d.arquivo
+where e.habilitado_portal and ($2::text is null or p.arquivo is not null)
+) r
+order by r."numero" desc, r."id" desc
+limit 131072
+) k
+limit 20 offset $1::bigint
+) k
+join (
 select
   d.entidade::text || '-' || d.edicao::text as id,
   d.edicao as numero,
   d.edicao as edition,
   d.ano,
-  extract(month from d.publicado_em at time zone 'America/Sao_Paulo')::int as mes,
   d.tipo as "editionType",
   case d.tipo
     when 'ORDINARIA' then 'Ordinária' when 'SUPLEMENTAR' then 'Suplementar' when 'EXTRAORDINARIA' then 'Extraordinária' else 'Câmara'
   end as "descricaoTipo",
-  d.tipo as "descricaoTipoOrdem",
   d.descricao,
-  d.descricao_busca as "descricaoBusca",
-  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
-  d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
   d.publicado_por as "usuarioPublicacao",
   d.publicado_por as "publishedBy",
   d.assinado_por as "usuarioResponsavel",
@@ -134,39 +173,7 @@ left join (
   group by h.arquivo
 ) p on p.arquivo = d.arquivo
 where e.habilitado_portal and ($2::text is null or p.arquivo is not null)
-)
-select
-  r."id",
-  r."numero",
-  r."edition",
-  r."ano",
-  r."editionType",
-  sem_cpf(r."descricaoTipo") as "descricaoTipo",
-  sem_cpf(r."descricao") as "descricao",
-  r."dataPublicacao",
-  r."publishedAt",
-  sem_cpf(r."usuarioPublicacao") as "usuarioPublicacao",
-  sem_cpf(r."publishedBy") as "publishedBy",
-  sem_cpf(r."usuarioResponsavel") as "usuarioResponsavel",
-  sem_cpf(r."signingBy") as "signingBy",
-  r."tamanhoArquivo",
-  r."fileSize",
-  r."idArquivo",
-  sem_cpf(r."nomeArquivo") as "nomeArquivo",
-  r."temTexto",
-  r."pagina",
-  sem_cpf(r."trecho") as "trecho"
-from (
-select *
-from (
-select r."id"
-from lista r
-order by r."numero" desc, r."id" desc
-limit 131072
-) k
-limit 20 offset $1::bigint
-) k
-join lista r on r."id" = k."id"
+) r on r."id" = k."id"
 order by r."numero" desc, r."id" desc
 ) p;
 
@@ -174,59 +181,30 @@ order by r."numero" desc, r."id" desc
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('legislacao', 'portal')) as versao
 from (
 select
-  d.entidade::text || '-' || d.edicao::text as id,
   d.edicao as numero,
-  d.edicao as edition,
   d.ano,
   extract(month from d.publicado_em at time zone 'America/Sao_Paulo')::int as mes,
-  d.tipo as "editionType",
-  case d.tipo
-    when 'ORDINARIA' then 'Ordinária' when 'SUPLEMENTAR' then 'Suplementar' when 'EXTRAORDINARIA' then 'Extraordinária' else 'Câmara'
-  end as "descricaoTipo",
-  d.tipo as "descricaoTipoOrdem",
-  d.descricao,
-  d.descricao_busca as "descricaoBusca",
-  palavras(d.descricao) as "descricaoPalavras",
-  (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
-  to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
-  d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
-  d.publicado_por as "usuarioPublicacao",
-  d.publicado_por as "publishedBy",
-  d.assinado_por as "usuarioResponsavel",
-  d.assinado_por as "signingBy",
-  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "tamanhoArquivo",
-  (select f.tamanho from arquivo f where f.arquivo = d.arquivo) as "fileSize",
-  d.arquivo as "idArquivo",
-  (select f.nome from arquivo f where f.arquivo = d.arquivo) as "nomeArquivo",
-  (
-    select case t.situacao when 'lido' then 'S' when 'sem_texto' then 'N' when 'ilegivel' then 'N' end
-    from arquivo f join sistema.documento t on t.sha256 = f.sha256 where f.arquivo = d.arquivo
-  ) as "temTexto",
-  p.pagina,
-  (
-    select trecho(g.texto, $1) from sistema.documento_pagina g
-    where g.sha256 = (select f.sha256 from arquivo f where f.arquivo = d.arquivo) and g.pagina = p.pagina
-  ) as trecho
+  (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao"
 from diario_oficial d
 join entidade e on e.entidade = d.entidade
 left join (
   select h.arquivo, min(h.pagina) as pagina
   from (
-    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $1)
+    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $6)
     union all
     select a.arquivo, g.pagina
-    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', $1) group by sha256) g
+    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', $6) group by sha256) g
     join arquivo a on a.sha256 = g.sha256
   ) h
   group by h.arquivo
 ) p on p.arquivo = d.arquivo
-where e.habilitado_portal and ($1::text is null or p.arquivo is not null)
+where e.habilitado_portal and ($6::text is null or p.arquivo is not null)
 ) r
-where r."dataPublicacao" >= $2
-  and r."dataPublicacao" < $3::date + 1
-  and r."mes" = $4
-  and r."ano" = $5
-  and r."numero" = $6;
+where r."dataPublicacao" >= $1
+  and r."dataPublicacao" < $2::date + 1
+  and r."mes" = $3
+  and r."ano" = $4
+  and r."numero" = $5;
 
 -- Every row, for csv
 select
@@ -256,18 +234,13 @@ select
   d.edicao as numero,
   d.edicao as edition,
   d.ano,
-  extract(month from d.publicado_em at time zone 'America/Sao_Paulo')::int as mes,
   d.tipo as "editionType",
   case d.tipo
     when 'ORDINARIA' then 'Ordinária' when 'SUPLEMENTAR' then 'Suplementar' when 'EXTRAORDINARIA' then 'Extraordinária' else 'Câmara'
   end as "descricaoTipo",
-  d.tipo as "descricaoTipoOrdem",
   d.descricao,
-  d.descricao_busca as "descricaoBusca",
-  palavras(d.descricao) as "descricaoPalavras",
   (d.publicado_em at time zone 'America/Sao_Paulo')::date as "dataPublicacao",
   to_char(d.publicado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI:SS') as "publishedAt",
-  d.publicado_em at time zone 'America/Sao_Paulo' as "publicadoEm",
   d.publicado_por as "usuarioPublicacao",
   d.publicado_por as "publishedBy",
   d.assinado_por as "usuarioResponsavel",

@@ -8,7 +8,7 @@ from (
 select
   r."idsContribuintes",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."cnpjCpfDB",
   r."quantidade",
   r."valor",
@@ -46,7 +46,19 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
+select
+  r."idsContribuintes",
+  sem_cpf(r."nome") as "nome",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
+  r."cnpjCpfDB",
+  r."quantidade",
+  r."valor",
+  r."posicao"
+from (
+select *
+from (
+select r."idsContribuintes"
+from (
 select
   string_agg(distinct c.contribuinte::text, ',') as "idsContribuintes",
   c.nome,
@@ -69,26 +81,36 @@ where d.entidade = $2 and d.data <= coalesce($5::date, make_date($1, 12, 31))
   and ($6::int is null or d.exercicio = $6::int)
   and ($7::text is null or d.situacao_legal = 'Ajuizada')
 group by c.nome, c.nome_busca, c.cnpj_cpf
-)
-select
-  r."idsContribuintes",
-  sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
-  r."cnpjCpfDB",
-  r."quantidade",
-  r."valor",
-  r."posicao"
-from (
-select *
-from (
-select r."idsContribuintes"
-from lista r
+) r
 order by r."nomeBusca", r."idsContribuintes"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."idsContribuintes" = k."idsContribuintes"
+join (
+select
+  string_agg(distinct c.contribuinte::text, ',') as "idsContribuintes",
+  c.nome,
+  c.nome_busca as "nomeBusca",
+  c.cnpj_cpf as "cnpjCpf",
+  case when length(c.cnpj_cpf) = 11 then '***' || substr(c.cnpj_cpf, 4, 6) || '**' else c.cnpj_cpf end as "cnpjCpfDB",
+  count(*)::int as quantidade,
+  case when $4::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
+  $5::date as posicao
+from divida_ativa d
+join contribuinte c on c.entidade = d.entidade and c.contribuinte = d.contribuinte
+left join (
+  select exercicio, divida, sum(case when tipo = 'Atualização' then valor else -valor end) as valor
+  from divida_ativa_movimento
+  where entidade = $2 and data <= coalesce($5::date, make_date($1, 12, 31))
+  group by exercicio, divida
+) m on m.exercicio = d.exercicio and m.divida = d.divida
+where d.entidade = $2 and d.data <= coalesce($5::date, make_date($1, 12, 31))
+  and d.valor + coalesce(m.valor, 0) > 0
+  and ($6::int is null or d.exercicio = $6::int)
+  and ($7::text is null or d.situacao_legal = 'Ajuizada')
+group by c.nome, c.nome_busca, c.cnpj_cpf
+) r on r."idsContribuintes" = k."idsContribuintes"
 order by r."nomeBusca", r."idsContribuintes"
 ) p;
 
@@ -102,31 +124,31 @@ select
   c.cnpj_cpf as "cnpjCpf",
   case when length(c.cnpj_cpf) = 11 then '***' || substr(c.cnpj_cpf, 4, 6) || '**' else c.cnpj_cpf end as "cnpjCpfDB",
   count(*)::int as quantidade,
-  case when $3::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
-  $4::date as posicao
+  case when $6::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
+  $7::date as posicao
 from divida_ativa d
 join contribuinte c on c.entidade = d.entidade and c.contribuinte = d.contribuinte
 left join (
   select exercicio, divida, sum(case when tipo = 'Atualização' then valor else -valor end) as valor
   from divida_ativa_movimento
-  where entidade = $2 and data <= coalesce($4::date, make_date($1, 12, 31))
+  where entidade = $2 and data <= coalesce($7::date, make_date($1, 12, 31))
   group by exercicio, divida
 ) m on m.exercicio = d.exercicio and m.divida = d.divida
-where d.entidade = $2 and d.data <= coalesce($4::date, make_date($1, 12, 31))
+where d.entidade = $2 and d.data <= coalesce($7::date, make_date($1, 12, 31))
   and d.valor + coalesce(m.valor, 0) > 0
-  and ($5::int is null or d.exercicio = $5::int)
-  and ($6::text is null or d.situacao_legal = 'Ajuizada')
+  and ($8::int is null or d.exercicio = $8::int)
+  and ($9::text is null or d.situacao_legal = 'Ajuizada')
 group by c.nome, c.nome_busca, c.cnpj_cpf
 ) r
-where r."nomeBusca" like $7
-  and r."valor" >= $8
-  and r."valor" <= $9;
+where r."nomeBusca" like $3
+  and r."valor" >= $4
+  and r."valor" <= $5;
 
 -- Every row, for csv
 select
   case when r."idsContribuintes" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."idsContribuintes" else r."idsContribuintes" end as "idsContribuintes",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   case when r."cnpjCpfDB" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."cnpjCpfDB" else r."cnpjCpfDB" end as "cnpjCpfDB",
   r."quantidade",
   replace(r."valor"::text, '.', ',') as "valor",

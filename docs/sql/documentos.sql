@@ -36,20 +36,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento', 'portal') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  d.documento as id,
-  d.nome,
-  d.nome_busca as "nomeBusca",
-  d.arquivo as "idArquivo",
-  f.nome as "nomeArquivo",
-  f.tamanho as "tamanhoArquivo",
-  (f.data at time zone 'America/Sao_Paulo')::date as "dataArquivo",
-  f.sha256
-from documento_saude d
-join arquivo f on f.arquivo = d.arquivo
-where d.entidade = $1
-)
 select
   r."id",
   sem_cpf(r."nome") as "nome",
@@ -62,19 +48,20 @@ from (
 select *
 from (
 select r."id"
-from lista r
+from (
+select
+  d.documento as id,
+  d.nome_busca as "nomeBusca"
+from documento_saude d
+join arquivo f on f.arquivo = d.arquivo
+where d.entidade = $1
+) r
 order by r."nomeBusca", r."id"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."id" = k."id"
-order by r."nomeBusca", r."id"
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento', 'portal') and entidade = $1) as versao
-from (
+join (
 select
   d.documento as id,
   d.nome,
@@ -84,6 +71,18 @@ select
   f.tamanho as "tamanhoArquivo",
   (f.data at time zone 'America/Sao_Paulo')::date as "dataArquivo",
   f.sha256
+from documento_saude d
+join arquivo f on f.arquivo = d.arquivo
+where d.entidade = $1
+) r on r."id" = k."id"
+order by r."nomeBusca", r."id"
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento', 'portal') and entidade = $1) as versao
+from (
+select
+  d.nome_busca as "nomeBusca"
 from documento_saude d
 join arquivo f on f.arquivo = d.arquivo
 where d.entidade = $1

@@ -16,7 +16,7 @@ select
   r."data",
   r."noEmLiquidacao",
   r."codigoFornecedor",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   sem_cpf(r."nomeFornecedor") as "nomeFornecedor",
   r."valor",
   r."valorEstornado",
@@ -29,7 +29,6 @@ select
   r.exercicio_em_liquidacao as exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   r.empenho as "noDocOrigem",
   r.exercicio as "anoDocOrigem",
   r.data,
@@ -37,15 +36,12 @@ select
   r.fornecedor as "codigoFornecedor",
   f.cnpj_cpf as "cnpj",
   f.nome as "nomeFornecedor",
-  f.nome_busca as "nomeFornecedorBusca",
-  r.nome_ordem as "nomeFornecedorOrdem",
   r.valor,
   r.valor_estornado as "valorEstornado",
   r.valor_liquidado as "valorLiquidado",
-  r.saldo,
-  r.saldo > 0 as "emConferencia"
+  r.saldo
 from resumo.em_liquidacao r
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 where r.entidade = $2 and r.exercicio_em_liquidacao = $1
 ) r
 order by r."data" desc, r."anoDocOrigem" desc, r."unidadeOrcamentaria" desc, r."noDocOrigem" desc, r."noEmLiquidacao" desc
@@ -57,32 +53,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho || '/' || r.exercicio_em_liquidacao || '/' || r.no_em_liquidacao as id,
-  r.entidade,
-  r.exercicio_em_liquidacao as exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  r.empenho as "noDocOrigem",
-  r.exercicio as "anoDocOrigem",
-  r.data,
-  r.no_em_liquidacao as "noEmLiquidacao",
-  r.fornecedor as "codigoFornecedor",
-  f.cnpj_cpf as "cnpj",
-  f.nome as "nomeFornecedor",
-  f.nome_busca as "nomeFornecedorBusca",
-  r.nome_ordem as "nomeFornecedorOrdem",
-  r.valor,
-  r.valor_estornado as "valorEstornado",
-  r.valor_liquidado as "valorLiquidado",
-  r.saldo,
-  r.saldo > 0 as "emConferencia"
-from resumo.em_liquidacao r
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-where r.entidade = $2 and r.exercicio_em_liquidacao = $1
-)
 select
   r."id",
   r."entidade",
@@ -94,7 +64,7 @@ select
   r."data",
   r."noEmLiquidacao",
   r."codigoFornecedor",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   sem_cpf(r."nomeFornecedor") as "nomeFornecedor",
   r."valor",
   r."valorEstornado",
@@ -104,26 +74,28 @@ from (
 select *
 from (
 select r."anoDocOrigem", r."unidadeOrcamentaria", r."noDocOrigem", r."noEmLiquidacao"
-from lista r
+from (
+select
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho as "noDocOrigem",
+  r.exercicio as "anoDocOrigem",
+  r.data,
+  r.no_em_liquidacao as "noEmLiquidacao"
+from resumo.em_liquidacao r
+where r.entidade = $2 and r.exercicio_em_liquidacao = $1
+) r
 order by r."data" desc, r."anoDocOrigem" desc, r."unidadeOrcamentaria" desc, r."noDocOrigem" desc, r."noEmLiquidacao" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."anoDocOrigem" = k."anoDocOrigem" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."noDocOrigem" = k."noDocOrigem" and r."noEmLiquidacao" = k."noEmLiquidacao"
-order by r."data" desc, r."anoDocOrigem" desc, r."unidadeOrcamentaria" desc, r."noDocOrigem" desc, r."noEmLiquidacao" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", case when count(*) = 0 or count(r."valorEstornado") > 0 then coalesce(sum(r."valorEstornado"), 0) end::text as "valorEstornado", case when count(*) = 0 or count(r."valorLiquidado") > 0 then coalesce(sum(r."valorLiquidado"), 0) end::text as "valorLiquidado", case when count(*) = 0 or count(r."saldo") > 0 then coalesce(sum(r."saldo"), 0) end::text as "saldo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho || '/' || r.exercicio_em_liquidacao || '/' || r.no_em_liquidacao as id,
   r.entidade,
   r.exercicio_em_liquidacao as exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   r.empenho as "noDocOrigem",
   r.exercicio as "anoDocOrigem",
   r.data,
@@ -131,15 +103,32 @@ select
   r.fornecedor as "codigoFornecedor",
   f.cnpj_cpf as "cnpj",
   f.nome as "nomeFornecedor",
+  r.valor,
+  r.valor_estornado as "valorEstornado",
+  r.valor_liquidado as "valorLiquidado",
+  r.saldo
+from resumo.em_liquidacao r
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+where r.entidade = $2 and r.exercicio_em_liquidacao = $1
+) r on r."anoDocOrigem" = k."anoDocOrigem" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."noDocOrigem" = k."noDocOrigem" and r."noEmLiquidacao" = k."noEmLiquidacao"
+order by r."data" desc, r."anoDocOrigem" desc, r."unidadeOrcamentaria" desc, r."noDocOrigem" desc, r."noEmLiquidacao" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", case when count(*) = 0 or count(r."valorEstornado") > 0 then coalesce(sum(r."valorEstornado"), 0) end::text as "valorEstornado", case when count(*) = 0 or count(r."valorLiquidado") > 0 then coalesce(sum(r."valorLiquidado"), 0) end::text as "valorLiquidado", case when count(*) = 0 or count(r."saldo") > 0 then coalesce(sum(r."saldo"), 0) end::text as "saldo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  r.empenho as "noDocOrigem",
+  r.data,
+  f.cnpj_cpf as "cnpj",
   f.nome_busca as "nomeFornecedorBusca",
-  r.nome_ordem as "nomeFornecedorOrdem",
   r.valor,
   r.valor_estornado as "valorEstornado",
   r.valor_liquidado as "valorLiquidado",
   r.saldo,
   r.saldo > 0 as "emConferencia"
 from resumo.em_liquidacao r
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 where r.entidade = $2 and r.exercicio_em_liquidacao = $1
 ) r
 where r."cnpj" ~>=~ $3 and r."cnpj" ~<~ $4 and length(r."cnpj") = 14
@@ -161,7 +150,7 @@ select
   to_char(r."data", 'DD/MM/YYYY') as "data",
   r."noEmLiquidacao",
   r."codigoFornecedor",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   case when r."nomeFornecedor" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nomeFornecedor") else sem_cpf(r."nomeFornecedor") end as "nomeFornecedor",
   replace(r."valor"::text, '.', ',') as "valor",
   replace(r."valorEstornado"::text, '.', ',') as "valorEstornado",
@@ -174,7 +163,6 @@ select
   r.exercicio_em_liquidacao as exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   r.empenho as "noDocOrigem",
   r.exercicio as "anoDocOrigem",
   r.data,
@@ -182,15 +170,12 @@ select
   r.fornecedor as "codigoFornecedor",
   f.cnpj_cpf as "cnpj",
   f.nome as "nomeFornecedor",
-  f.nome_busca as "nomeFornecedorBusca",
-  r.nome_ordem as "nomeFornecedorOrdem",
   r.valor,
   r.valor_estornado as "valorEstornado",
   r.valor_liquidado as "valorLiquidado",
-  r.saldo,
-  r.saldo > 0 as "emConferencia"
+  r.saldo
 from resumo.em_liquidacao r
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 where r.entidade = 1 and r.exercicio_em_liquidacao = 2026
 ) r
 order by r."data" desc, r."anoDocOrigem" desc, r."unidadeOrcamentaria" desc, r."noDocOrigem" desc, r."noEmLiquidacao" desc;

@@ -16,7 +16,7 @@ select
   r."data",
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   sem_cpf(r."historico") as "historico",
   r."valorEmpenhadoLiquido",
   r."valorEmpenhado",
@@ -36,17 +36,12 @@ select
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   e.data,
   r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
-  f.nome_busca as "nomeBusca",
-  r.nome_ordem as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
-  e.historico_palavras as "historicoPalavras",
-  r.historico_ordem as "historicoOrdem",
   r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
   r.valor_anulado as "valorAnulado",
@@ -54,32 +49,16 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorPago",
   r.valor_a_pagar as "valorAPagar",
-  r.valor_a_pagar > 0 as "temValorAPagar",
-  r.passagem,
   r.covid,
   case when r.covid then 'S' else 'N' end as "isCovid",
-  substr(r.natureza, 5, 2) = '30' as consumo,
-  substr(r.natureza, 5, 2) = '52' as permanente,
-  r.orgao,
-  r.unidade,
-  r.funcao,
-  r.subfuncao as "subFuncao",
-  r.programa,
-  r.projeto,
-  left(r.natureza, 6) as elemento,
-  left(r.natureza, 8) as desdobramento,
-  left(r.natureza, 10) as "subDesdobramento",
-  r.fonte_recurso as "codigoFonte",
-  r.esfera,
-  r.compra_direta as "compraDireta",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
 from resumo.empenho r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join entidade n on n.entidade = r.entidade -- adds only columns
+left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso -- adds only columns
 where r.entidade = $2 and r.exercicio = $1
 ) r
 where r."covid"
@@ -92,61 +71,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho as id,
-  r.entidade,
-  n.nome as "entidadeNome",
-  r.exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  e.data,
-  r.data as "dataOrdem",
-  r.fornecedor,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  r.nome_ordem as "nomeOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  e.historico,
-  e.historico_palavras as "historicoPalavras",
-  r.historico_ordem as "historicoOrdem",
-  r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
-  r.valor_empenhado as "valorEmpenhado",
-  r.valor_anulado as "valorAnulado",
-  r.valor_liquidado as "valorLiquidado",
-  r.valor_retido as "valorRetido",
-  r.valor_pago as "valorPago",
-  r.valor_a_pagar as "valorAPagar",
-  r.valor_a_pagar > 0 as "temValorAPagar",
-  r.passagem,
-  r.covid,
-  case when r.covid then 'S' else 'N' end as "isCovid",
-  substr(r.natureza, 5, 2) = '30' as consumo,
-  substr(r.natureza, 5, 2) = '52' as permanente,
-  r.orgao,
-  r.unidade,
-  r.funcao,
-  r.subfuncao as "subFuncao",
-  r.programa,
-  r.projeto,
-  left(r.natureza, 6) as elemento,
-  left(r.natureza, 8) as desdobramento,
-  left(r.natureza, 10) as "subDesdobramento",
-  r.fonte_recurso as "codigoFonte",
-  r.esfera,
-  r.compra_direta as "compraDireta",
-  r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
-from resumo.empenho r
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
-where r.entidade = $2 and r.exercicio = $1
-)
 select
   r."id",
   r."entidade",
@@ -158,7 +82,7 @@ select
   r."data",
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   sem_cpf(r."historico") as "historico",
   r."valorEmpenhadoLiquido",
   r."valorEmpenhado",
@@ -173,20 +97,23 @@ from (
 select *
 from (
 select r."entidade", r."unidadeOrcamentaria", r."empenho"
-from lista r
+from (
+select
+  r.entidade,
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  r.data as "dataOrdem",
+  r.covid
+from resumo.empenho r
+where r.entidade = $2 and r.exercicio = $1
+) r
 where r."covid"
 order by r."dataOrdem" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."entidade" = k."entidade" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho"
-order by r."dataOrdem" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorEmpenhadoLiquido") > 0 then coalesce(sum(r."valorEmpenhadoLiquido"), 0) end::text as "valorEmpenhadoLiquido", case when count(*) = 0 or count(r."valorEmpenhado") > 0 then coalesce(sum(r."valorEmpenhado"), 0) end::text as "valorEmpenhado", case when count(*) = 0 or count(r."valorAnulado") > 0 then coalesce(sum(r."valorAnulado"), 0) end::text as "valorAnulado", case when count(*) = 0 or count(r."valorLiquidado") > 0 then coalesce(sum(r."valorLiquidado"), 0) end::text as "valorLiquidado", case when count(*) = 0 or count(r."valorRetido") > 0 then coalesce(sum(r."valorRetido"), 0) end::text as "valorRetido", case when count(*) = 0 or count(r."valorPago") > 0 then coalesce(sum(r."valorPago"), 0) end::text as "valorPago", case when count(*) = 0 or count(r."valorAPagar") > 0 then coalesce(sum(r."valorAPagar"), 0) end::text as "valorAPagar", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho as id,
   r.entidade,
@@ -195,17 +122,46 @@ select
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   e.data,
   r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
-  f.nome_busca as "nomeBusca",
-  r.nome_ordem as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
+  r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
+  r.valor_empenhado as "valorEmpenhado",
+  r.valor_anulado as "valorAnulado",
+  r.valor_liquidado as "valorLiquidado",
+  r.valor_retido as "valorRetido",
+  r.valor_pago as "valorPago",
+  r.valor_a_pagar as "valorAPagar",
+  case when r.covid then 'S' else 'N' end as "isCovid",
+  r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
+from resumo.empenho r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join entidade n on n.entidade = r.entidade -- adds only columns
+left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso -- adds only columns
+where r.entidade = $2 and r.exercicio = $1
+) r on r."entidade" = k."entidade" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho"
+order by r."dataOrdem" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorEmpenhadoLiquido") > 0 then coalesce(sum(r."valorEmpenhadoLiquido"), 0) end::text as "valorEmpenhadoLiquido", case when count(*) = 0 or count(r."valorEmpenhado") > 0 then coalesce(sum(r."valorEmpenhado"), 0) end::text as "valorEmpenhado", case when count(*) = 0 or count(r."valorAnulado") > 0 then coalesce(sum(r."valorAnulado"), 0) end::text as "valorAnulado", case when count(*) = 0 or count(r."valorLiquidado") > 0 then coalesce(sum(r."valorLiquidado"), 0) end::text as "valorLiquidado", case when count(*) = 0 or count(r."valorRetido") > 0 then coalesce(sum(r."valorRetido"), 0) end::text as "valorRetido", case when count(*) = 0 or count(r."valorPago") > 0 then coalesce(sum(r."valorPago"), 0) end::text as "valorPago", case when count(*) = 0 or count(r."valorAPagar") > 0 then coalesce(sum(r."valorAPagar"), 0) end::text as "valorAPagar", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  r.entidade,
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  e.data,
+  r.data as "dataOrdem",
+  r.fornecedor,
+  f.nome_busca as "nomeBusca",
+  f.cnpj_cpf as "cnpjCpf",
   e.historico_palavras as "historicoPalavras",
-  r.historico_ordem as "historicoOrdem",
   r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
   r.valor_anulado as "valorAnulado",
@@ -216,7 +172,6 @@ select
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
   r.covid,
-  case when r.covid then 'S' else 'N' end as "isCovid",
   substr(r.natureza, 5, 2) = '30' as consumo,
   substr(r.natureza, 5, 2) = '52' as permanente,
   r.orgao,
@@ -230,15 +185,12 @@ select
   left(r.natureza, 10) as "subDesdobramento",
   r.fonte_recurso as "codigoFonte",
   r.esfera,
-  r.compra_direta as "compraDireta",
-  r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
+  r.compra_direta as "compraDireta"
 from resumo.empenho r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 where r.entidade = $2 and r.exercicio = $1
 ) r
 where r."covid"
@@ -290,7 +242,7 @@ select
   to_char(r."data", 'DD/MM/YYYY') as "data",
   r."fornecedor",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   case when r."historico" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."historico") else sem_cpf(r."historico") end as "historico",
   replace(r."valorEmpenhadoLiquido"::text, '.', ',') as "valorEmpenhadoLiquido",
   replace(r."valorEmpenhado"::text, '.', ',') as "valorEmpenhado",
@@ -310,17 +262,12 @@ select
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   e.data,
   r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
-  f.nome_busca as "nomeBusca",
-  r.nome_ordem as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
-  e.historico_palavras as "historicoPalavras",
-  r.historico_ordem as "historicoOrdem",
   r.valor_empenhado - r.valor_anulado as "valorEmpenhadoLiquido",
   r.valor_empenhado as "valorEmpenhado",
   r.valor_anulado as "valorAnulado",
@@ -328,32 +275,16 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorPago",
   r.valor_a_pagar as "valorAPagar",
-  r.valor_a_pagar > 0 as "temValorAPagar",
-  r.passagem,
   r.covid,
   case when r.covid then 'S' else 'N' end as "isCovid",
-  substr(r.natureza, 5, 2) = '30' as consumo,
-  substr(r.natureza, 5, 2) = '52' as permanente,
-  r.orgao,
-  r.unidade,
-  r.funcao,
-  r.subfuncao as "subFuncao",
-  r.programa,
-  r.projeto,
-  left(r.natureza, 6) as elemento,
-  left(r.natureza, 8) as desdobramento,
-  left(r.natureza, 10) as "subDesdobramento",
-  r.fonte_recurso as "codigoFonte",
-  r.esfera,
-  r.compra_direta as "compraDireta",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
 from resumo.empenho r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join entidade n on n.entidade = r.entidade -- adds only columns
+left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso -- adds only columns
 where r.entidade = 1 and r.exercicio = 2026
 ) r
 where r."covid"

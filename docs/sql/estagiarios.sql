@@ -28,10 +28,8 @@ select
   g.nome_busca as "nomeBusca",
   g.cargo,
   g.lotacao,
-  sem_acento(g.lotacao) as "lotacaoBusca",
   g.inicio_contrato as "inicioContrato",
   g.termino_contrato as "terminoContrato",
-  coalesce(g.termino_contrato >= current_date, true) as "estaVigente",
   case when coalesce(g.termino_contrato >= current_date, true) then 'S' else 'N' end as vigente,
   g.horario_trabalho as "horarioTrabalho",
   g.local_trabalho as "localTrabalho",
@@ -49,27 +47,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  g.entidade,
-  g.codigo,
-  'ESTAGIARIO' as vinculo,
-  g.nome,
-  g.nome_busca as "nomeBusca",
-  g.cargo,
-  g.lotacao,
-  sem_acento(g.lotacao) as "lotacaoBusca",
-  g.inicio_contrato as "inicioContrato",
-  g.termino_contrato as "terminoContrato",
-  coalesce(g.termino_contrato >= current_date, true) as "estaVigente",
-  case when coalesce(g.termino_contrato >= current_date, true) then 'S' else 'N' end as vigente,
-  g.horario_trabalho as "horarioTrabalho",
-  g.local_trabalho as "localTrabalho",
-  g.horas_semanais as "horasSemanais",
-  g.valor as "valorFaixa"
-from estagiario g
-where g.entidade = $1
-)
 select
   r."entidade",
   r."codigo",
@@ -88,19 +65,19 @@ from (
 select *
 from (
 select r."codigo"
-from lista r
+from (
+select
+  g.codigo,
+  g.nome_busca as "nomeBusca"
+from estagiario g
+where g.entidade = $1
+) r
 order by r."nomeBusca", r."codigo"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."codigo" = k."codigo"
-order by r."nomeBusca", r."codigo"
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
-from (
+join (
 select
   g.entidade,
   g.codigo,
@@ -109,15 +86,26 @@ select
   g.nome_busca as "nomeBusca",
   g.cargo,
   g.lotacao,
-  sem_acento(g.lotacao) as "lotacaoBusca",
   g.inicio_contrato as "inicioContrato",
   g.termino_contrato as "terminoContrato",
-  coalesce(g.termino_contrato >= current_date, true) as "estaVigente",
   case when coalesce(g.termino_contrato >= current_date, true) then 'S' else 'N' end as vigente,
   g.horario_trabalho as "horarioTrabalho",
   g.local_trabalho as "localTrabalho",
   g.horas_semanais as "horasSemanais",
   g.valor as "valorFaixa"
+from estagiario g
+where g.entidade = $1
+) r on r."codigo" = k."codigo"
+order by r."nomeBusca", r."codigo"
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
+from (
+select
+  g.nome_busca as "nomeBusca",
+  sem_acento(g.lotacao) as "lotacaoBusca",
+  coalesce(g.termino_contrato >= current_date, true) as "estaVigente"
 from estagiario g
 where g.entidade = $1
 ) r
@@ -149,10 +137,8 @@ select
   g.nome_busca as "nomeBusca",
   g.cargo,
   g.lotacao,
-  sem_acento(g.lotacao) as "lotacaoBusca",
   g.inicio_contrato as "inicioContrato",
   g.termino_contrato as "terminoContrato",
-  coalesce(g.termino_contrato >= current_date, true) as "estaVigente",
   case when coalesce(g.termino_contrato >= current_date, true) then 'S' else 'N' end as vigente,
   g.horario_trabalho as "horarioTrabalho",
   g.local_trabalho as "localTrabalho",

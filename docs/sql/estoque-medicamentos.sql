@@ -25,14 +25,12 @@ select
   i.apresentacao,
   p.centro_custo as "centroCusto",
   c.descricao as "unidadeSaude",
-  c.descricao_busca as "unidadeSaudeBusca",
   p.quantidade,
   i.unidade,
   d.dia as "dataPosicao",
   u.media as "consumoMensal",
   case when u.media > 0 then round(greatest(p.quantidade, 0) / u.media, 1) end as "mesesRestantes",
-  case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao,
-  p.quantidade <= 0 or coalesce(p.quantidade < u.media, false) as acabando
+  case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao
 from (
   select coalesce($3::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
 ) d
@@ -55,35 +53,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  i.item,
-  i.descricao as medicamento,
-  i.descricao_busca as "medicamentoBusca",
-  i.apresentacao,
-  p.centro_custo as "centroCusto",
-  c.descricao as "unidadeSaude",
-  c.descricao_busca as "unidadeSaudeBusca",
-  p.quantidade,
-  i.unidade,
-  d.dia as "dataPosicao",
-  u.media as "consumoMensal",
-  case when u.media > 0 then round(greatest(p.quantidade, 0) / u.media, 1) end as "mesesRestantes",
-  case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao,
-  p.quantidade <= 0 or coalesce(p.quantidade < u.media, false) as acabando
-from (
-  select coalesce($3::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
-) d
-join item_estoque i on i.entidade = $1 and i.medicamento
-cross join lateral resumo.estoque_do_item($1, i.item, d.dia) p
-left join centro_custo c on c.entidade = $1 and c.centro_custo = p.centro_custo
-left join lateral (
-  select round(sum(m.quantidade) / 3, 3) as media
-  from estoque m
-  where m.entidade = $1 and m.centro_custo = p.centro_custo and m.item = i.item and m.tipo = 'SAIDA'
-    and m.data > d.dia - 90 and m.data <= d.dia
-) u on true
-)
 select
   r."item",
   sem_cpf(r."medicamento") as "medicamento",
@@ -100,36 +69,13 @@ from (
 select *
 from (
 select r."centroCusto", r."item"
-from lista r
-order by r."medicamentoBusca", r."centroCusto", r."item"
-limit 131072
-) k
-limit 20 offset $2::bigint
-) k
-join lista r on r."centroCusto" = k."centroCusto" and r."item" = k."item"
-order by r."medicamentoBusca", r."centroCusto", r."item"
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $1) as versao
 from (
 select
   i.item,
-  i.descricao as medicamento,
   i.descricao_busca as "medicamentoBusca",
-  i.apresentacao,
-  p.centro_custo as "centroCusto",
-  c.descricao as "unidadeSaude",
-  c.descricao_busca as "unidadeSaudeBusca",
-  p.quantidade,
-  i.unidade,
-  d.dia as "dataPosicao",
-  u.media as "consumoMensal",
-  case when u.media > 0 then round(greatest(p.quantidade, 0) / u.media, 1) end as "mesesRestantes",
-  case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao,
-  p.quantidade <= 0 or coalesce(p.quantidade < u.media, false) as acabando
+  p.centro_custo as "centroCusto"
 from (
-  select coalesce($2::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
+  select coalesce($3::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
 ) d
 join item_estoque i on i.entidade = $1 and i.medicamento
 cross join lateral resumo.estoque_do_item($1, i.item, d.dia) p
@@ -141,8 +87,63 @@ left join lateral (
     and m.data > d.dia - 90 and m.data <= d.dia
 ) u on true
 ) r
-where r."medicamentoBusca" like $3
-  and r."centroCusto" = $4
+order by r."medicamentoBusca", r."centroCusto", r."item"
+limit 131072
+) k
+limit 20 offset $2::bigint
+) k
+join (
+select
+  i.item,
+  i.descricao as medicamento,
+  i.descricao_busca as "medicamentoBusca",
+  i.apresentacao,
+  p.centro_custo as "centroCusto",
+  c.descricao as "unidadeSaude",
+  p.quantidade,
+  i.unidade,
+  d.dia as "dataPosicao",
+  u.media as "consumoMensal",
+  case when u.media > 0 then round(greatest(p.quantidade, 0) / u.media, 1) end as "mesesRestantes",
+  case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao
+from (
+  select coalesce($3::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
+) d
+join item_estoque i on i.entidade = $1 and i.medicamento
+cross join lateral resumo.estoque_do_item($1, i.item, d.dia) p
+left join centro_custo c on c.entidade = $1 and c.centro_custo = p.centro_custo
+left join lateral (
+  select round(sum(m.quantidade) / 3, 3) as media
+  from estoque m
+  where m.entidade = $1 and m.centro_custo = p.centro_custo and m.item = i.item and m.tipo = 'SAIDA'
+    and m.data > d.dia - 90 and m.data <= d.dia
+) u on true
+) r on r."centroCusto" = k."centroCusto" and r."item" = k."item"
+order by r."medicamentoBusca", r."centroCusto", r."item"
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $1) as versao
+from (
+select
+  i.descricao_busca as "medicamentoBusca",
+  p.centro_custo as "centroCusto",
+  p.quantidade <= 0 or coalesce(p.quantidade < u.media, false) as acabando
+from (
+  select coalesce($4::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
+) d
+join item_estoque i on i.entidade = $1 and i.medicamento
+cross join lateral resumo.estoque_do_item($1, i.item, d.dia) p
+left join centro_custo c on c.entidade = $1 and c.centro_custo = p.centro_custo
+left join lateral (
+  select round(sum(m.quantidade) / 3, 3) as media
+  from estoque m
+  where m.entidade = $1 and m.centro_custo = p.centro_custo and m.item = i.item and m.tipo = 'SAIDA'
+    and m.data > d.dia - 90 and m.data <= d.dia
+) u on true
+) r
+where r."medicamentoBusca" like $2
+  and r."centroCusto" = $3
   and r."acabando";
 
 -- Every row, for csv
@@ -166,14 +167,12 @@ select
   i.apresentacao,
   p.centro_custo as "centroCusto",
   c.descricao as "unidadeSaude",
-  c.descricao_busca as "unidadeSaudeBusca",
   p.quantidade,
   i.unidade,
   d.dia as "dataPosicao",
   u.media as "consumoMensal",
   case when u.media > 0 then round(greatest(p.quantidade, 0) / u.media, 1) end as "mesesRestantes",
-  case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao,
-  p.quantidade <= 0 or coalesce(p.quantidade < u.media, false) as acabando
+  case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao
 from (
   select coalesce(null::date, (select max(m.data) from estoque m where m.entidade = 1)) as dia
 ) d

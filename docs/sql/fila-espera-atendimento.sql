@@ -18,8 +18,7 @@ select
   q.nome_busca as "f_fila_nomeBusca",
   p.total as f_total,
   p.espera as f_espera_media,
-  q.data_posicao as f_posicao,
-  q.criterio as f_criterio
+  q.data_posicao as f_posicao
 from fila_saude q
 cross join lateral (
   select count(*)::int as total, round(avg(q.data_posicao - w.data_entrada))::int as espera
@@ -36,22 +35,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  q.fila as f_fila_codigo,
-  q.nome as f_fila_nome,
-  q.nome_busca as "f_fila_nomeBusca",
-  p.total as f_total,
-  p.espera as f_espera_media,
-  q.data_posicao as f_posicao,
-  q.criterio as f_criterio
-from fila_saude q
-cross join lateral (
-  select count(*)::int as total, round(avg(q.data_posicao - w.data_entrada))::int as espera
-  from fila_saude_paciente w where w.entidade = q.entidade and w.fila = q.fila
-) p
-where q.entidade = $1
-)
 select
   r."f_fila_codigo",
   sem_cpf(r."f_fila_nome") as "f_fila_nome",
@@ -62,13 +45,37 @@ from (
 select *
 from (
 select r."f_fila_codigo"
-from lista r
+from (
+select
+  q.fila as f_fila_codigo,
+  q.nome_busca as "f_fila_nomeBusca"
+from fila_saude q
+cross join lateral (
+  select count(*)::int as total, round(avg(q.data_posicao - w.data_entrada))::int as espera
+  from fila_saude_paciente w where w.entidade = q.entidade and w.fila = q.fila
+) p
+where q.entidade = $1
+) r
 order by r."f_fila_nomeBusca", r."f_fila_codigo"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."f_fila_codigo" = k."f_fila_codigo"
+join (
+select
+  q.fila as f_fila_codigo,
+  q.nome as f_fila_nome,
+  q.nome_busca as "f_fila_nomeBusca",
+  p.total as f_total,
+  p.espera as f_espera_media,
+  q.data_posicao as f_posicao
+from fila_saude q
+cross join lateral (
+  select count(*)::int as total, round(avg(q.data_posicao - w.data_entrada))::int as espera
+  from fila_saude_paciente w where w.entidade = q.entidade and w.fila = q.fila
+) p
+where q.entidade = $1
+) r on r."f_fila_codigo" = k."f_fila_codigo"
 order by r."f_fila_nomeBusca", r."f_fila_codigo"
 ) p;
 
@@ -76,13 +83,7 @@ order by r."f_fila_nomeBusca", r."f_fila_codigo"
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento') and entidade = $1) as versao
 from (
 select
-  q.fila as f_fila_codigo,
-  q.nome as f_fila_nome,
-  q.nome_busca as "f_fila_nomeBusca",
-  p.total as f_total,
-  p.espera as f_espera_media,
-  q.data_posicao as f_posicao,
-  q.criterio as f_criterio
+  q.nome_busca as "f_fila_nomeBusca"
 from fila_saude q
 cross join lateral (
   select count(*)::int as total, round(avg(q.data_posicao - w.data_entrada))::int as espera
@@ -106,8 +107,7 @@ select
   q.nome_busca as "f_fila_nomeBusca",
   p.total as f_total,
   p.espera as f_espera_media,
-  q.data_posicao as f_posicao,
-  q.criterio as f_criterio
+  q.data_posicao as f_posicao
 from fila_saude q
 cross join lateral (
   select count(*)::int as total, round(avg(q.data_posicao - w.data_entrada))::int as espera

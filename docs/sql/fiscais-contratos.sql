@@ -15,7 +15,7 @@ select
   r."displayContrato",
   r."pessoa",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   sem_cpf(r."obsAtoDesignacao") as "obsAtoDesignacao",
   r."dataInicio",
   r."dataTermino",
@@ -31,16 +31,13 @@ select
   sem_acento(x.ocupante) as "ocupanteBusca",
   x.cargo as "descricaoCargo",
   c.numero_contrato || '/' || c.exercicio as "displayContrato",
-  c.exercicio * 10000000::bigint + c.numero_contrato as "displayContratoOrdem",
   c.fornecedor as pessoa,
   f.nome,
-  f.nome_busca as "nomeBusca",
   f.cnpj_cpf as "cnpjCpf",
   x.ato_designacao as "obsAtoDesignacao",
   x.data_inicio as "dataInicio",
   x.data_termino as "dataTermino",
   case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
-  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x
 left join contrato c using (entidade, exercicio, contrato)
@@ -57,33 +54,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  x.entidade,
-  x.exercicio,
-  x.contrato,
-  x.sequencia,
-  x.ocupante,
-  sem_acento(x.ocupante) as "ocupanteBusca",
-  x.cargo as "descricaoCargo",
-  c.numero_contrato || '/' || c.exercicio as "displayContrato",
-  c.exercicio * 10000000::bigint + c.numero_contrato as "displayContratoOrdem",
-  c.fornecedor as pessoa,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  f.cnpj_cpf as "cnpjCpf",
-  x.ato_designacao as "obsAtoDesignacao",
-  x.data_inicio as "dataInicio",
-  x.data_termino as "dataTermino",
-  case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
-  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
-  c.objeto
-from contrato_fiscal x
-left join contrato c using (entidade, exercicio, contrato)
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
-where x.entidade = $1
-)
 select
   r."entidade",
   r."exercicio",
@@ -94,7 +64,7 @@ select
   r."displayContrato",
   r."pessoa",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   sem_cpf(r."obsAtoDesignacao") as "obsAtoDesignacao",
   r."dataInicio",
   r."dataTermino",
@@ -104,19 +74,24 @@ from (
 select *
 from (
 select r."exercicio", r."contrato", r."sequencia"
-from lista r
+from (
+select
+  x.exercicio,
+  x.contrato,
+  x.sequencia,
+  sem_acento(x.ocupante) as "ocupanteBusca"
+from contrato_fiscal x
+left join contrato c using (entidade, exercicio, contrato)
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
+where x.entidade = $1
+) r
 order by r."ocupanteBusca", r."exercicio", r."contrato", r."sequencia"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."exercicio" = k."exercicio" and r."contrato" = k."contrato" and r."sequencia" = k."sequencia"
-order by r."ocupanteBusca", r."exercicio", r."contrato", r."sequencia"
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $1) as versao
-from (
+join (
 select
   x.entidade,
   x.exercicio,
@@ -126,17 +101,32 @@ select
   sem_acento(x.ocupante) as "ocupanteBusca",
   x.cargo as "descricaoCargo",
   c.numero_contrato || '/' || c.exercicio as "displayContrato",
-  c.exercicio * 10000000::bigint + c.numero_contrato as "displayContratoOrdem",
   c.fornecedor as pessoa,
   f.nome,
-  f.nome_busca as "nomeBusca",
   f.cnpj_cpf as "cnpjCpf",
   x.ato_designacao as "obsAtoDesignacao",
   x.data_inicio as "dataInicio",
   x.data_termino as "dataTermino",
   case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
-  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
+from contrato_fiscal x
+left join contrato c using (entidade, exercicio, contrato)
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
+where x.entidade = $1
+) r on r."exercicio" = k."exercicio" and r."contrato" = k."contrato" and r."sequencia" = k."sequencia"
+order by r."ocupanteBusca", r."exercicio", r."contrato", r."sequencia"
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $1) as versao
+from (
+select
+  sem_acento(x.ocupante) as "ocupanteBusca",
+  c.numero_contrato || '/' || c.exercicio as "displayContrato",
+  f.nome_busca as "nomeBusca",
+  x.data_inicio as "dataInicio",
+  case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao
 from contrato_fiscal x
 left join contrato c using (entidade, exercicio, contrato)
 left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
@@ -161,7 +151,7 @@ select
   case when r."displayContrato" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."displayContrato" else r."displayContrato" end as "displayContrato",
   r."pessoa",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   case when r."obsAtoDesignacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."obsAtoDesignacao") else sem_cpf(r."obsAtoDesignacao") end as "obsAtoDesignacao",
   to_char(r."dataInicio", 'DD/MM/YYYY') as "dataInicio",
   to_char(r."dataTermino", 'DD/MM/YYYY') as "dataTermino",
@@ -177,16 +167,13 @@ select
   sem_acento(x.ocupante) as "ocupanteBusca",
   x.cargo as "descricaoCargo",
   c.numero_contrato || '/' || c.exercicio as "displayContrato",
-  c.exercicio * 10000000::bigint + c.numero_contrato as "displayContratoOrdem",
   c.fornecedor as pessoa,
   f.nome,
-  f.nome_busca as "nomeBusca",
   f.cnpj_cpf as "cnpjCpf",
   x.ato_designacao as "obsAtoDesignacao",
   x.data_inicio as "dataInicio",
   x.data_termino as "dataTermino",
   case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
-  case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x
 left join contrato c using (entidade, exercicio, contrato)

@@ -8,7 +8,7 @@ from (
 select
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."empenhadoLiquido",
   r."empenhado",
   r."anulado",
@@ -20,8 +20,6 @@ from (
 select
   r.fornecedor,
   r.nome,
-  r.nome_busca as "nomeBusca",
-  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
@@ -29,8 +27,7 @@ select
   r.liquidado,
   r.retido,
   r.pago,
-  r.a_pagar as "aPagar",
-  r.a_pagar > 0 as "temValorAPagar"
+  r.a_pagar as "aPagar"
 from resumo.fornecedor r
 where r.entidade = $2 and r.exercicio = $1
 ) r
@@ -43,28 +40,10 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  r.fornecedor,
-  r.nome,
-  r.nome_busca as "nomeBusca",
-  palavras(r.nome_busca) as "nomePalavras",
-  r.cnpj_cpf as "cnpjCpf",
-  r.empenhado - r.anulado as "empenhadoLiquido",
-  r.empenhado,
-  r.anulado,
-  r.liquidado,
-  r.retido,
-  r.pago,
-  r.a_pagar as "aPagar",
-  r.a_pagar > 0 as "temValorAPagar"
-from resumo.fornecedor r
-where r.entidade = $2 and r.exercicio = $1
-)
 select
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."empenhadoLiquido",
   r."empenhado",
   r."anulado",
@@ -76,13 +55,33 @@ from (
 select *
 from (
 select r."fornecedor"
-from lista r
+from (
+select
+  r.fornecedor,
+  r.a_pagar as "aPagar"
+from resumo.fornecedor r
+where r.entidade = $2 and r.exercicio = $1
+) r
 order by r."aPagar" desc, r."fornecedor" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."fornecedor" = k."fornecedor"
+join (
+select
+  r.fornecedor,
+  r.nome,
+  r.cnpj_cpf as "cnpjCpf",
+  r.empenhado - r.anulado as "empenhadoLiquido",
+  r.empenhado,
+  r.anulado,
+  r.liquidado,
+  r.retido,
+  r.pago,
+  r.a_pagar as "aPagar"
+from resumo.fornecedor r
+where r.entidade = $2 and r.exercicio = $1
+) r on r."fornecedor" = k."fornecedor"
 order by r."aPagar" desc, r."fornecedor" desc
 ) p;
 
@@ -90,9 +89,6 @@ order by r."aPagar" desc, r."fornecedor" desc
 select count(*)::text as count, case when count(*) = 0 or count(r."empenhadoLiquido") > 0 then coalesce(sum(r."empenhadoLiquido"), 0) end::text as "empenhadoLiquido", case when count(*) = 0 or count(r."empenhado") > 0 then coalesce(sum(r."empenhado"), 0) end::text as "empenhado", case when count(*) = 0 or count(r."anulado") > 0 then coalesce(sum(r."anulado"), 0) end::text as "anulado", case when count(*) = 0 or count(r."liquidado") > 0 then coalesce(sum(r."liquidado"), 0) end::text as "liquidado", case when count(*) = 0 or count(r."retido") > 0 then coalesce(sum(r."retido"), 0) end::text as "retido", case when count(*) = 0 or count(r."pago") > 0 then coalesce(sum(r."pago"), 0) end::text as "pago", case when count(*) = 0 or count(r."aPagar") > 0 then coalesce(sum(r."aPagar"), 0) end::text as "aPagar", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
-  r.fornecedor,
-  r.nome,
-  r.nome_busca as "nomeBusca",
   palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
@@ -114,7 +110,7 @@ where r."nomePalavras" @@ to_tsquery('simple', $3)
 select
   r."fornecedor",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   replace(r."empenhadoLiquido"::text, '.', ',') as "empenhadoLiquido",
   replace(r."empenhado"::text, '.', ',') as "empenhado",
   replace(r."anulado"::text, '.', ',') as "anulado",
@@ -126,8 +122,6 @@ from (
 select
   r.fornecedor,
   r.nome,
-  r.nome_busca as "nomeBusca",
-  palavras(r.nome_busca) as "nomePalavras",
   r.cnpj_cpf as "cnpjCpf",
   r.empenhado - r.anulado as "empenhadoLiquido",
   r.empenhado,
@@ -135,8 +129,7 @@ select
   r.liquidado,
   r.retido,
   r.pago,
-  r.a_pagar as "aPagar",
-  r.a_pagar > 0 as "temValorAPagar"
+  r.a_pagar as "aPagar"
 from resumo.fornecedor r
 where r.entidade = 1 and r.exercicio = 2026
 ) r

@@ -37,20 +37,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  g.entidade,
-  g.funcao,
-  g.descricao,
-  g.descricao_busca as "descricaoBusca",
-  g.vagas,
-  g.ocupadas,
-  g.valor,
-  g.tipo_remuneracao as "tipoRemuneracao",
-  case g.tipo_remuneracao when 'B' then 'Base de Cálculo' else 'Valor' end as "formaRemuneracao"
-from funcao_gratificada g
-where g.entidade = $1
-)
 select
   r."entidade",
   r."funcao",
@@ -64,19 +50,19 @@ from (
 select *
 from (
 select r."funcao"
-from lista r
+from (
+select
+  g.funcao,
+  g.descricao_busca as "descricaoBusca"
+from funcao_gratificada g
+where g.entidade = $1
+) r
 order by r."descricaoBusca", r."funcao"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."funcao" = k."funcao"
-order by r."descricaoBusca", r."funcao"
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
-from (
+join (
 select
   g.entidade,
   g.funcao,
@@ -87,6 +73,17 @@ select
   g.valor,
   g.tipo_remuneracao as "tipoRemuneracao",
   case g.tipo_remuneracao when 'B' then 'Base de Cálculo' else 'Valor' end as "formaRemuneracao"
+from funcao_gratificada g
+where g.entidade = $1
+) r on r."funcao" = k."funcao"
+order by r."descricaoBusca", r."funcao"
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
+from (
+select
+  g.descricao_busca as "descricaoBusca"
 from funcao_gratificada g
 where g.entidade = $1
 ) r

@@ -19,7 +19,7 @@ select
   r."valorTotal",
   r."pessoa",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   sem_cpf(r."modalidade") as "modalidade",
   r."displayLicitacao",
   r."data"
@@ -32,19 +32,15 @@ select
   i.lote,
   i.item,
   i.especificacao,
-  sem_acento(i.especificacao) as "especificacaoBusca",
-  i.especificacao_palavras as "especificacaoPalavras",
   i.unidade,
   i.quantidade,
   i.valor_unitario as "valorUnitario",
   i.valor_total as "valorTotal",
   i.fornecedor as pessoa,
   f.nome,
-  f.nome_busca as "nomeBusca",
   f.cnpj_cpf as "cnpjCpf",
   t.descricao as modalidade,
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
-  l.numero_licitacao as "displayLicitacaoOrdem",
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
@@ -61,35 +57,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  i.entidade,
-  i.exercicio,
-  i.tipo_licitacao as "tipoLicitacao",
-  i.licitacao,
-  i.lote,
-  i.item,
-  i.especificacao,
-  sem_acento(i.especificacao) as "especificacaoBusca",
-  i.especificacao_palavras as "especificacaoPalavras",
-  i.unidade,
-  i.quantidade,
-  i.valor_unitario as "valorUnitario",
-  i.valor_total as "valorTotal",
-  i.fornecedor as pessoa,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  f.cnpj_cpf as "cnpjCpf",
-  t.descricao as modalidade,
-  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
-  l.numero_licitacao as "displayLicitacaoOrdem",
-  l.data_abertura as data
-from licitacao_item i
-join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
-left join tipo_licitacao t on t.tipo_licitacao = i.tipo_licitacao
-left join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
-where i.entidade = $2 and i.exercicio = $1 and i.fornecedor is not null
-)
 select
   r."entidade",
   r."exercicio",
@@ -104,7 +71,7 @@ select
   r."valorTotal",
   r."pessoa",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   sem_cpf(r."modalidade") as "modalidade",
   r."displayLicitacao",
   r."data"
@@ -112,19 +79,25 @@ from (
 select *
 from (
 select r."tipoLicitacao", r."licitacao", r."lote", r."item"
-from lista r
+from (
+select
+  i.tipo_licitacao as "tipoLicitacao",
+  i.licitacao,
+  i.lote,
+  i.item,
+  l.data_abertura as data
+from licitacao_item i
+join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
+left join tipo_licitacao t on t.tipo_licitacao = i.tipo_licitacao
+left join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
+where i.entidade = $2 and i.exercicio = $1 and i.fornecedor is not null
+) r
 order by r."data" desc, r."tipoLicitacao" desc, r."licitacao" desc, r."lote" desc, r."item" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao" and r."lote" = k."lote" and r."item" = k."item"
-order by r."data" desc, r."tipoLicitacao" desc, r."licitacao" desc, r."lote" desc, r."item" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorTotal") > 0 then coalesce(sum(r."valorTotal"), 0) end::text as "valorTotal", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   i.entidade,
   i.exercicio,
@@ -133,19 +106,35 @@ select
   i.lote,
   i.item,
   i.especificacao,
-  sem_acento(i.especificacao) as "especificacaoBusca",
-  i.especificacao_palavras as "especificacaoPalavras",
   i.unidade,
   i.quantidade,
   i.valor_unitario as "valorUnitario",
   i.valor_total as "valorTotal",
   i.fornecedor as pessoa,
   f.nome,
-  f.nome_busca as "nomeBusca",
   f.cnpj_cpf as "cnpjCpf",
   t.descricao as modalidade,
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
-  l.numero_licitacao as "displayLicitacaoOrdem",
+  l.data_abertura as data
+from licitacao_item i
+join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
+left join tipo_licitacao t on t.tipo_licitacao = i.tipo_licitacao
+left join fornecedor f on f.entidade = i.entidade and f.fornecedor = i.fornecedor
+where i.entidade = $2 and i.exercicio = $1 and i.fornecedor is not null
+) r on r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao" and r."lote" = k."lote" and r."item" = k."item"
+order by r."data" desc, r."tipoLicitacao" desc, r."licitacao" desc, r."lote" desc, r."item" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorTotal") > 0 then coalesce(sum(r."valorTotal"), 0) end::text as "valorTotal", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  i.tipo_licitacao as "tipoLicitacao",
+  i.especificacao_palavras as "especificacaoPalavras",
+  i.valor_total as "valorTotal",
+  f.nome_busca as "nomeBusca",
+  f.cnpj_cpf as "cnpjCpf",
+  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
@@ -176,7 +165,7 @@ select
   replace(r."valorTotal"::text, '.', ',') as "valorTotal",
   r."pessoa",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   case when r."modalidade" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."modalidade") else sem_cpf(r."modalidade") end as "modalidade",
   case when r."displayLicitacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."displayLicitacao" else r."displayLicitacao" end as "displayLicitacao",
   to_char(r."data", 'DD/MM/YYYY') as "data"
@@ -189,19 +178,15 @@ select
   i.lote,
   i.item,
   i.especificacao,
-  sem_acento(i.especificacao) as "especificacaoBusca",
-  i.especificacao_palavras as "especificacaoPalavras",
   i.unidade,
   i.quantidade,
   i.valor_unitario as "valorUnitario",
   i.valor_total as "valorTotal",
   i.fornecedor as pessoa,
   f.nome,
-  f.nome_busca as "nomeBusca",
   f.cnpj_cpf as "cnpjCpf",
   t.descricao as modalidade,
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
-  l.numero_licitacao as "displayLicitacaoOrdem",
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)

@@ -36,14 +36,11 @@ select
   l.numero,
   l.tipo,
   l.natureza,
-  l.escopo as "tipoEscopo",
   l.sistema,
   l.tabela,
   l.data,
   l.sumula,
-  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
-  lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
   e.descricao as "descricaoEscopo",
@@ -68,8 +65,6 @@ select
     )
     order by g.pagina limit 1
   ) as trecho,
-  u.data_publicacao as "dataPublicacaoOrdem",
-  l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
 left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
@@ -105,75 +100,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('legislacao', 'portal') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  l.entidade,
-  l.lei as id,
-  l.ano,
-  l.ano as exercicio,
-  l.numero,
-  l.tipo,
-  l.natureza,
-  l.escopo as "tipoEscopo",
-  l.sistema,
-  l.tabela,
-  l.data,
-  l.sumula,
-  palavras(l.sumula) as "sumulaPalavras",
-  t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
-  lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
-  t.descricao as "tipoDocumentoLegal",
-  n.descricao as "descricaoNatureza",
-  e.descricao as "descricaoEscopo",
-  (select q.descricao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "veiculoPublicacao",
-  (select q.data_publicacao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "dataPublicacao",
-  (
-    select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
-  ) as "idArquivo",
-  (
-    select g.pagina from sistema.documento_pagina g
-    where $3::text is not null and g.palavras @@ to_tsquery('simple', $3) and g.sha256 = (
-      select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
-      where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
-    )
-    order by g.pagina limit 1
-  ) as pagina,
-  (
-    select trecho(g.texto, $3) from sistema.documento_pagina g
-    where $3::text is not null and g.palavras @@ to_tsquery('simple', $3) and g.sha256 = (
-      select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
-      where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
-    )
-    order by g.pagina limit 1
-  ) as trecho,
-  u.data_publicacao as "dataPublicacaoOrdem",
-  l.covid,
-  case when l.covid then 'S' else 'N' end as "isCovid"
-from lei_ato l
-left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
-left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
-left join escopo_lei e on e.entidade = l.entidade and e.escopo = l.escopo
-left join (
-  select distinct on (q.entidade, q.lei) q.entidade, q.lei, q.data_publicacao from lei_publicacao q where q.entidade = $1 order by q.entidade, q.lei, q.sequencia
-) u on u.entidade = l.entidade and u.lei = l.lei
-where l.entidade = $1
-  and (coalesce($4::text, 'geral') = 'geral' or l.aba = $4)
-  and (
-    $3::text is null
-    or l.lei = any (array(
-      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $3)
-      union all
-      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
-      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $3)
-    ))
-  )
-  and (
-    $5::text is null
-    or l.lei = any (array(
-      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $5)
-    ))
-  )
-)
 select
   r."entidade",
   r."id",
@@ -200,19 +126,41 @@ from (
 select *
 from (
 select r."id"
-from lista r
+from (
+select
+  l.lei as id,
+  l.data
+from lei_ato l
+left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
+left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
+left join escopo_lei e on e.entidade = l.entidade and e.escopo = l.escopo
+left join (
+  select distinct on (q.entidade, q.lei) q.entidade, q.lei, q.data_publicacao from lei_publicacao q where q.entidade = $1 order by q.entidade, q.lei, q.sequencia
+) u on u.entidade = l.entidade and u.lei = l.lei
+where l.entidade = $1
+  and (coalesce($3::text, 'geral') = 'geral' or l.aba = $3)
+  and (
+    $4::text is null
+    or l.lei = any (array(
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $4)
+      union all
+      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $4)
+    ))
+  )
+  and (
+    $5::text is null
+    or l.lei = any (array(
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $5)
+    ))
+  )
+) r
 order by r."data" desc, r."id" desc
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."id" = k."id"
-order by r."data" desc, r."id" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('legislacao', 'portal') and entidade = $1) as versao
-from (
+join (
 select
   l.entidade,
   l.lei as id,
@@ -221,14 +169,11 @@ select
   l.numero,
   l.tipo,
   l.natureza,
-  l.escopo as "tipoEscopo",
   l.sistema,
   l.tabela,
   l.data,
   l.sumula,
-  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
-  lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
   e.descricao as "descricaoEscopo",
@@ -239,22 +184,20 @@ select
   ) as "idArquivo",
   (
     select g.pagina from sistema.documento_pagina g
-    where $2::text is not null and g.palavras @@ to_tsquery('simple', $2) and g.sha256 = (
+    where $4::text is not null and g.palavras @@ to_tsquery('simple', $4) and g.sha256 = (
       select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
       where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
     )
     order by g.pagina limit 1
   ) as pagina,
   (
-    select trecho(g.texto, $2) from sistema.documento_pagina g
-    where $2::text is not null and g.palavras @@ to_tsquery('simple', $2) and g.sha256 = (
+    select trecho(g.texto, $4) from sistema.documento_pagina g
+    where $4::text is not null and g.palavras @@ to_tsquery('simple', $4) and g.sha256 = (
       select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
       where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
     )
     order by g.pagina limit 1
   ) as trecho,
-  u.data_publicacao as "dataPublicacaoOrdem",
-  l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
 left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
@@ -266,28 +209,67 @@ left join (
 where l.entidade = $1
   and (coalesce($3::text, 'geral') = 'geral' or l.aba = $3)
   and (
-    $2::text is null
-    or l.lei = any (array(
-      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $2)
-      union all
-      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
-      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $2)
-    ))
-  )
-  and (
     $4::text is null
     or l.lei = any (array(
       select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $4)
+      union all
+      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $4)
+    ))
+  )
+  and (
+    $5::text is null
+    or l.lei = any (array(
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $5)
+    ))
+  )
+) r on r."id" = k."id"
+order by r."data" desc, r."id" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('legislacao', 'portal') and entidade = $1) as versao
+from (
+select
+  l.ano,
+  l.numero,
+  l.tipo,
+  l.natureza,
+  l.escopo as "tipoEscopo",
+  l.data,
+  l.covid
+from lei_ato l
+left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
+left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
+left join escopo_lei e on e.entidade = l.entidade and e.escopo = l.escopo
+left join (
+  select distinct on (q.entidade, q.lei) q.entidade, q.lei, q.data_publicacao from lei_publicacao q where q.entidade = $1 order by q.entidade, q.lei, q.sequencia
+) u on u.entidade = l.entidade and u.lei = l.lei
+where l.entidade = $1
+  and (coalesce($9::text, 'geral') = 'geral' or l.aba = $9)
+  and (
+    $10::text is null
+    or l.lei = any (array(
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $10)
+      union all
+      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $10)
+    ))
+  )
+  and (
+    $11::text is null
+    or l.lei = any (array(
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $11)
     ))
   )
 ) r
-where r."numero" = $5
-  and r."ano" = $6
-  and r."data" >= $7
-  and r."data" < $8::date + 1
-  and r."tipoEscopo" = $9
-  and r."natureza" = $10
-  and r."tipo" = $11
+where r."numero" = $2
+  and r."ano" = $3
+  and r."data" >= $4
+  and r."data" < $5::date + 1
+  and r."tipoEscopo" = $6
+  and r."natureza" = $7
+  and r."tipo" = $8
   and r."covid";
 
 -- Every row, for csv
@@ -322,14 +304,11 @@ select
   l.numero,
   l.tipo,
   l.natureza,
-  l.escopo as "tipoEscopo",
   l.sistema,
   l.tabela,
   l.data,
   l.sumula,
-  palavras(l.sumula) as "sumulaPalavras",
   t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
-  lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
   e.descricao as "descricaoEscopo",
@@ -354,8 +333,6 @@ select
     )
     order by g.pagina limit 1
   ) as trecho,
-  u.data_publicacao as "dataPublicacaoOrdem",
-  l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid"
 from lei_ato l
 left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo

@@ -51,17 +51,10 @@ select
   l.licitacao,
   l.numero_licitacao as "numeroLicitacao",
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
-  l.numero_licitacao as "displayLicitacaoOrdem",
   k.modalidade as descricao,
-  k.modalidade_busca as "descricaoBusca",
   l.natureza,
-  sem_acento(l.natureza) as "naturezaBusca",
-  sem_acento(l.natureza) as "codigoNatureza",
-  l.natureza = 'Carona/Adesão' as adesao,
   l.situacao as "tipoCancelamento",
-  sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_palavras as "objetoPalavras",
   case when $4::text is not null then (
     select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
   ) end as "arquivoDoTexto",
@@ -85,36 +78,16 @@ select
   l.tipo_participacao as "tipoParticipacao",
   case when l.lei_14133 then 'S' else 'N' end as "aplicaLei14133",
   case when k.recurso then 'S' else 'N' end as "hasRecurso",
-  k.recurso as "temRecurso",
-  l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   null::text as "processoAdmId",
   $6::boolean as "mostraLeiEdital",
   $7::boolean as "mostraLeiAta",
-  $8::boolean as "mostraLeiContrato",
-  s.contratado as "valorContratado",
-  s.aditado as "valorAditivo",
-  g.empenhado as "valorEmpenhado",
-  g.liquidado as "valorLiquidado",
-  g.pago as "valorPago"
+  $8::boolean as "mostraLeiContrato"
 from licitacao l
-join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
-left join lateral (
-  select coalesce(sum(c.valor), 0) as contratado, coalesce(sum(a.valor), 0) as aditado
-  from contrato c
-  left join lateral (select sum(d.valor) as valor from aditivo d where d.entidade = c.entidade and d.exercicio = c.exercicio and d.contrato = c.contrato) a on true
-  where c.entidade = l.entidade and c.exercicio_licitacao = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-) s on true
-left join lateral (
-  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
-  from empenho e
-  join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-  where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
-) g on true
+join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
 where l.entidade = $2 and l.exercicio = $1
   and ($9::date is null or l.data_abertura = $9::date)
 ) r
@@ -127,82 +100,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_agg(p), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'portal') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  l.entidade,
-  (select n.nome from entidade n where n.entidade = l.entidade) as "entidadeNome",
-  l.exercicio,
-  l.tipo_licitacao as "tipoLicitacao",
-  l.licitacao,
-  l.numero_licitacao as "numeroLicitacao",
-  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
-  l.numero_licitacao as "displayLicitacaoOrdem",
-  k.modalidade as descricao,
-  k.modalidade_busca as "descricaoBusca",
-  l.natureza,
-  sem_acento(l.natureza) as "naturezaBusca",
-  sem_acento(l.natureza) as "codigoNatureza",
-  l.natureza = 'Carona/Adesão' as adesao,
-  l.situacao as "tipoCancelamento",
-  sem_acento(l.situacao) as "tipoCancelamentoBusca",
-  l.objeto,
-  l.objeto_palavras as "objetoPalavras",
-  case when $4::text is not null then (
-    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
-  ) end as "arquivoDoTexto",
-  case when $4::text is not null then (
-    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
-  ) end as pagina,
-  case when $4::text is not null then (
-    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
-  ) end as trecho,
-  l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
-  l.protocolo,
-  l.ano_protocolo as "anoProtocolo",
-  l.protocolo || coalesce('/' || l.ano_protocolo, '') as "displayProtocolo",
-  l.data_publicacao as "dataPublicacao",
-  l.data_abertura as "dataAbertura",
-  l.horario_abertura as "horarioAbertura",
-  left(l.horario_abertura, 5) as horario,
-  l.valor_maximo as "valorMaximo",
-  k.total_vencido as "totalVencido",
-  l.forma_apuracao as "formaApuracao",
-  l.tipo_participacao as "tipoParticipacao",
-  case when l.lei_14133 then 'S' else 'N' end as "aplicaLei14133",
-  case when k.recurso then 'S' else 'N' end as "hasRecurso",
-  k.recurso as "temRecurso",
-  l.covid,
-  case when l.covid then 'S' else 'N' end as "isCovid",
-  l.observacao,
-  l.numero_pncp as "numeroPncp",
-  lower(l.numero_pncp) as "numeroPncpBusca",
-  l.sala_online as "salaOnline",
-  null::text as "processoAdmId",
-  $6::boolean as "mostraLeiEdital",
-  $7::boolean as "mostraLeiAta",
-  $8::boolean as "mostraLeiContrato",
-  s.contratado as "valorContratado",
-  s.aditado as "valorAditivo",
-  g.empenhado as "valorEmpenhado",
-  g.liquidado as "valorLiquidado",
-  g.pago as "valorPago"
-from licitacao l
-join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
-left join lateral (
-  select coalesce(sum(c.valor), 0) as contratado, coalesce(sum(a.valor), 0) as aditado
-  from contrato c
-  left join lateral (select sum(d.valor) as valor from aditivo d where d.entidade = c.entidade and d.exercicio = c.exercicio and d.contrato = c.contrato) a on true
-  where c.entidade = l.entidade and c.exercicio_licitacao = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-) s on true
-left join lateral (
-  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
-  from empenho e
-  join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-  where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
-) g on true
-where l.entidade = $2 and l.exercicio = $1
-  and ($9::date is null or l.data_abertura = $9::date)
-)
 select
   r."entidade",
   sem_cpf(r."entidadeNome") as "entidadeNome",
@@ -244,19 +141,23 @@ from (
 select *
 from (
 select r."entidade", r."exercicio", r."tipoLicitacao", r."licitacao"
-from lista r
+from (
+select
+  l.entidade,
+  l.exercicio,
+  l.tipo_licitacao as "tipoLicitacao",
+  l.licitacao,
+  l.data_abertura as "dataAbertura"
+from licitacao l
+where l.entidade = $2 and l.exercicio = $1
+  and ($4::date is null or l.data_abertura = $4::date)
+) r
 order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao"
-order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorMaximo") > 0 then coalesce(sum(r."valorMaximo"), 0) end::text as "valorMaximo", case when count(*) = 0 or count(r."totalVencido") > 0 then coalesce(sum(r."totalVencido"), 0) end::text as "totalVencido", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'portal') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   l.entidade,
   (select n.nome from entidade n where n.entidade = l.entidade) as "entidadeNome",
@@ -265,25 +166,18 @@ select
   l.licitacao,
   l.numero_licitacao as "numeroLicitacao",
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
-  l.numero_licitacao as "displayLicitacaoOrdem",
   k.modalidade as descricao,
-  k.modalidade_busca as "descricaoBusca",
   l.natureza,
-  sem_acento(l.natureza) as "naturezaBusca",
-  sem_acento(l.natureza) as "codigoNatureza",
-  l.natureza = 'Carona/Adesão' as adesao,
   l.situacao as "tipoCancelamento",
-  sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_palavras as "objetoPalavras",
-  case when $3::text is not null then (
-    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, $3) t
+  case when $5::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $6, $5) t
   ) end as "arquivoDoTexto",
-  case when $3::text is not null then (
-    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, $3) t
+  case when $5::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $6, $5) t
   ) end as pagina,
-  case when $3::text is not null then (
-    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, $3) t
+  case when $5::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $6, $5) t
   ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
@@ -299,45 +193,53 @@ select
   l.tipo_participacao as "tipoParticipacao",
   case when l.lei_14133 then 'S' else 'N' end as "aplicaLei14133",
   case when k.recurso then 'S' else 'N' end as "hasRecurso",
-  k.recurso as "temRecurso",
-  l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   null::text as "processoAdmId",
-  $5::boolean as "mostraLeiEdital",
-  $6::boolean as "mostraLeiAta",
-  $7::boolean as "mostraLeiContrato",
-  s.contratado as "valorContratado",
-  s.aditado as "valorAditivo",
-  g.empenhado as "valorEmpenhado",
-  g.liquidado as "valorLiquidado",
-  g.pago as "valorPago"
+  $7::boolean as "mostraLeiEdital",
+  $8::boolean as "mostraLeiAta",
+  $9::boolean as "mostraLeiContrato"
 from licitacao l
-join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
-left join lateral (
-  select coalesce(sum(c.valor), 0) as contratado, coalesce(sum(a.valor), 0) as aditado
-  from contrato c
-  left join lateral (select sum(d.valor) as valor from aditivo d where d.entidade = c.entidade and d.exercicio = c.exercicio and d.contrato = c.contrato) a on true
-  where c.entidade = l.entidade and c.exercicio_licitacao = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-) s on true
-left join lateral (
-  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
-  from empenho e
-  join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-  where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
-) g on true
+join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
 where l.entidade = $2 and l.exercicio = $1
-  and ($8::date is null or l.data_abertura = $8::date)
+  and ($4::date is null or l.data_abertura = $4::date)
+) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao"
+order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorMaximo") > 0 then coalesce(sum(r."valorMaximo"), 0) end::text as "valorMaximo", case when count(*) = 0 or count(r."totalVencido") > 0 then coalesce(sum(r."totalVencido"), 0) end::text as "totalVencido", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'portal') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  l.entidade,
+  l.exercicio,
+  l.tipo_licitacao as "tipoLicitacao",
+  l.licitacao,
+  l.numero_licitacao as "numeroLicitacao",
+  sem_acento(l.natureza) as "codigoNatureza",
+  l.natureza = 'Carona/Adesão' as adesao,
+  l.situacao as "tipoCancelamento",
+  l.objeto_palavras as "objetoPalavras",
+  l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
+  l.data_abertura as "dataAbertura",
+  l.valor_maximo as "valorMaximo",
+  k.total_vencido as "totalVencido",
+  k.recurso as "temRecurso",
+  l.covid,
+  lower(l.numero_pncp) as "numeroPncpBusca"
+from licitacao l
+join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
+where l.entidade = $2 and l.exercicio = $1
+  and ($17::date is null or l.data_abertura = $17::date)
 ) r
-where r."tipoLicitacao" = $9
-  and r."codigoNatureza" = $10
-  and r."numeroLicitacao" = $11
-  and r."displayProcessoAdm" like $12
-  and r."tipoCancelamento" = $13
-  and r."objetoPalavras" @@ to_tsquery('simple', $16)
+where r."tipoLicitacao" = $3
+  and r."codigoNatureza" = $4
+  and r."numeroLicitacao" = $5
+  and r."displayProcessoAdm" like $6
+  and r."tipoCancelamento" = $7
+  and r."objetoPalavras" @@ to_tsquery('simple', $10)
   and (r."entidade", r."exercicio", r."tipoLicitacao", r."licitacao") in (select r."entidade", r."exercicio", r."tipoLicitacao", r."licitacao" from (
 select
   l.entidade,
@@ -358,14 +260,14 @@ select
   sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
   l.objeto_palavras as "objetoPalavras",
-  case when $3::text is not null then (
-    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, $3) t
+  case when $12::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $13, $12) t
   ) end as "arquivoDoTexto",
-  case when $3::text is not null then (
-    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, $3) t
+  case when $12::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $13, $12) t
   ) end as pagina,
-  case when $3::text is not null then (
-    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, $3) t
+  case when $12::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $13, $12) t
   ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
@@ -389,31 +291,31 @@ select
   lower(l.numero_pncp) as "numeroPncpBusca",
   l.sala_online as "salaOnline",
   null::text as "processoAdmId",
-  $5::boolean as "mostraLeiEdital",
-  $6::boolean as "mostraLeiAta",
-  $7::boolean as "mostraLeiContrato",
+  $14::boolean as "mostraLeiEdital",
+  $15::boolean as "mostraLeiAta",
+  $16::boolean as "mostraLeiContrato",
   s.contratado as "valorContratado",
   s.aditado as "valorAditivo",
   g.empenhado as "valorEmpenhado",
   g.liquidado as "valorLiquidado",
   g.pago as "valorPago"
 from licitacao l
-join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
+join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
 left join lateral (
   select coalesce(sum(c.valor), 0) as contratado, coalesce(sum(a.valor), 0) as aditado
   from contrato c
   left join lateral (select sum(d.valor) as valor from aditivo d where d.entidade = c.entidade and d.exercicio = c.exercicio and d.contrato = c.contrato) a on true
   where c.entidade = l.entidade and c.exercicio_licitacao = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-) s on true
+) s on true -- adds only columns
 left join lateral (
   select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
   from empenho e
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
-) g on true
+) g on true -- adds only columns
 where l.entidade = $2 and l.exercicio = $1
-  and ($8::date is null or l.data_abertura = $8::date)
-) r where r."objetoPalavras" @@ to_tsquery('simple', $17)
+  and ($17::date is null or l.data_abertura = $17::date)
+) r where r."objetoPalavras" @@ to_tsquery('simple', $11)
 union all
 select r."entidade", r."exercicio", r."tipoLicitacao", r."licitacao" from (
 select d.entidade, (string_to_array(d.chave, '/'))[1]::int as exercicio, (string_to_array(d.chave, '/'))[2]::int as "tipoLicitacao",
@@ -421,9 +323,9 @@ select d.entidade, (string_to_array(d.chave, '/'))[1]::int as exercicio, (string
 from sistema.documento_anexo d
 join arquivo f on f.arquivo = d.arquivo
 join sistema.documento_pagina g on g.sha256 = f.sha256
-where d.entidade = $2 and d.dono = 'licitacao' and d.origem = any (string_to_array($4, ','))
+where d.entidade = $2 and d.dono = 'licitacao' and d.origem = any (string_to_array($13, ','))
   and d.chave ~ '^[0-9]{1,9}/[0-9]{1,9}/[0-9]{1,9}$'
-) r where r."objetoPalavras" @@ to_tsquery('simple', $17))
+) r where r."objetoPalavras" @@ to_tsquery('simple', $11))
   and r."dataAbertura" >= $18
   and r."dataAbertura" < $19::date + 1
   and r."numeroPncpBusca" like $20
@@ -435,7 +337,7 @@ select p.entidade, p.exercicio, p.tipo_licitacao as "tipoLicitacao", p.licitacao
 from licitacao_participante p
 join fornecedor f using (entidade, fornecedor)
 where p.entidade = $2 and p.exercicio = $1
-) r where r."cnpjCpf" ~>=~ $14 and r."cnpjCpf" ~<~ $15 and length(r."cnpjCpf") = 14);
+) r where r."cnpjCpf" ~>=~ $8 and r."cnpjCpf" ~<~ $9 and length(r."cnpjCpf") = 14);
 
 -- Every row, for csv
 select
@@ -480,17 +382,10 @@ select
   l.licitacao,
   l.numero_licitacao as "numeroLicitacao",
   l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
-  l.numero_licitacao as "displayLicitacaoOrdem",
   k.modalidade as descricao,
-  k.modalidade_busca as "descricaoBusca",
   l.natureza,
-  sem_acento(l.natureza) as "naturezaBusca",
-  sem_acento(l.natureza) as "codigoNatureza",
-  l.natureza = 'Carona/Adesão' as adesao,
   l.situacao as "tipoCancelamento",
-  sem_acento(l.situacao) as "tipoCancelamentoBusca",
   l.objeto,
-  l.objeto_palavras as "objetoPalavras",
   case when null::text is not null then (
     select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), 'licitacao_ata', null) t
   ) end as "arquivoDoTexto",
@@ -514,36 +409,12 @@ select
   l.tipo_participacao as "tipoParticipacao",
   case when l.lei_14133 then 'S' else 'N' end as "aplicaLei14133",
   case when k.recurso then 'S' else 'N' end as "hasRecurso",
-  k.recurso as "temRecurso",
-  l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
-  lower(l.numero_pncp) as "numeroPncpBusca",
-  l.sala_online as "salaOnline",
-  null::text as "processoAdmId",
-  true::boolean as "mostraLeiEdital",
-  true::boolean as "mostraLeiAta",
-  true::boolean as "mostraLeiContrato",
-  s.contratado as "valorContratado",
-  s.aditado as "valorAditivo",
-  g.empenhado as "valorEmpenhado",
-  g.liquidado as "valorLiquidado",
-  g.pago as "valorPago"
+  l.sala_online as "salaOnline"
 from licitacao l
-join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
-left join lateral (
-  select coalesce(sum(c.valor), 0) as contratado, coalesce(sum(a.valor), 0) as aditado
-  from contrato c
-  left join lateral (select sum(d.valor) as valor from aditivo d where d.entidade = c.entidade and d.exercicio = c.exercicio and d.contrato = c.contrato) a on true
-  where c.entidade = l.entidade and c.exercicio_licitacao = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-) s on true
-left join lateral (
-  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
-  from empenho e
-  join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-  where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
-) g on true
+join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
 where l.entidade = 1 and l.exercicio = 2026
   and (null::date is null or l.data_abertura = null::date)
 ) r

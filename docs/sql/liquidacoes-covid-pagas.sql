@@ -13,7 +13,7 @@ select
   r."empenhoExercicio",
   r."codigoFornecedor",
   sem_cpf(r."fornecedor") as "fornecedor",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."exercicioLiquidacao",
   r."noLiquidacao",
   sem_cpf(r."tipoLicitacao") as "tipoLicitacao",
@@ -38,18 +38,14 @@ select
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
   f.cnpj_cpf as "cnpjCpf",
   r.exercicio_liquidacao as "exercicioLiquidacao",
   r.no_liquidacao as "noLiquidacao",
   e.modalidade as "tipoLicitacao",
   e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
   l.notas_fiscais as "notasFiscais",
-  l.notas_busca as "notasFiscaisBusca",
   d.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
   l.ordem_fonte_recurso as "ordemFonteRecurso",
   l.data_vencimento as "dataVencimento",
@@ -60,22 +56,20 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorParametro",
   l.saldo,
-  r.covid,
-  r.exercicio = r.exercicio_pagamento as "doExercicio",
-  r.exercicio < r.exercicio_pagamento as "deRestos"
+  r.covid
 from resumo.pagamento r
 left join resumo.liquidacao l
   on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
-  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
+  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao -- adds only columns
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
 left join resumo.empenho d
   on d.entidade = r.entidade and d.exercicio = r.exercicio
-  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
+  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join entidade n on n.entidade = r.entidade -- adds only columns
+left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso -- adds only columns
 where r.entidade = $2 and r.exercicio_pagamento = $1
 ) r
 where r."covid"
@@ -88,54 +82,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  r.entidade,
-  n.nome as "entidadeNome",
-  r.exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  r.fornecedor as "codigoFornecedor",
-  f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  r.exercicio_liquidacao as "exercicioLiquidacao",
-  r.no_liquidacao as "noLiquidacao",
-  e.modalidade as "tipoLicitacao",
-  e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
-  l.notas_fiscais as "notasFiscais",
-  l.notas_busca as "notasFiscaisBusca",
-  d.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
-  l.ordem_fonte_recurso as "ordemFonteRecurso",
-  l.data_vencimento as "dataVencimento",
-  r.exercicio_pagamento as "exercicioPagamento",
-  r.no_pagamento as "noPagamento",
-  r.data,
-  r.valor,
-  r.valor_retido as "valorRetido",
-  r.valor_pago as "valorParametro",
-  l.saldo,
-  r.covid,
-  r.exercicio = r.exercicio_pagamento as "doExercicio",
-  r.exercicio < r.exercicio_pagamento as "deRestos"
-from resumo.pagamento r
-left join resumo.liquidacao l
-  on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
-  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join resumo.empenho d
-  on d.entidade = r.entidade and d.exercicio = r.exercicio
-  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
-where r.entidade = $2 and r.exercicio_pagamento = $1
-)
 select
   r."entidade",
   r."exercicio",
@@ -144,7 +90,7 @@ select
   r."empenhoExercicio",
   r."codigoFornecedor",
   sem_cpf(r."fornecedor") as "fornecedor",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."exercicioLiquidacao",
   r."noLiquidacao",
   sem_cpf(r."tipoLicitacao") as "tipoLicitacao",
@@ -165,20 +111,25 @@ from (
 select *
 from (
 select r."entidade", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noPagamento"
-from lista r
+from (
+select
+  r.entidade,
+  r.exercicio,
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  r.no_pagamento as "noPagamento",
+  r.data,
+  r.covid
+from resumo.pagamento r
+where r.entidade = $2 and r.exercicio_pagamento = $1
+) r
 where r."covid"
 order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noPagamento" = k."noPagamento"
-order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", case when count(*) = 0 or count(r."valorRetido") > 0 then coalesce(sum(r."valorRetido"), 0) end::text as "valorRetido", case when count(*) = 0 or count(r."valorParametro") > 0 then coalesce(sum(r."valorParametro"), 0) end::text as "valorParametro", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   r.entidade,
   n.nome as "entidadeNome",
@@ -186,18 +137,14 @@ select
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
   f.cnpj_cpf as "cnpjCpf",
   r.exercicio_liquidacao as "exercicioLiquidacao",
   r.no_liquidacao as "noLiquidacao",
   e.modalidade as "tipoLicitacao",
   e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
   l.notas_fiscais as "notasFiscais",
-  l.notas_busca as "notasFiscaisBusca",
   d.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
   l.ordem_fonte_recurso as "ordemFonteRecurso",
   l.data_vencimento as "dataVencimento",
@@ -207,23 +154,46 @@ select
   r.valor,
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorParametro",
-  l.saldo,
+  l.saldo
+from resumo.pagamento r
+left join resumo.liquidacao l
+  on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
+  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao -- adds only columns
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+left join resumo.empenho d
+  on d.entidade = r.entidade and d.exercicio = r.exercicio
+  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join entidade n on n.entidade = r.entidade -- adds only columns
+left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso -- adds only columns
+where r.entidade = $2 and r.exercicio_pagamento = $1
+) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noPagamento" = k."noPagamento"
+order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", case when count(*) = 0 or count(r."valorRetido") > 0 then coalesce(sum(r."valorRetido"), 0) end::text as "valorRetido", case when count(*) = 0 or count(r."valorParametro") > 0 then coalesce(sum(r."valorParametro"), 0) end::text as "valorParametro", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  r.empenho,
+  r.fornecedor as "codigoFornecedor",
+  f.nome_busca as "fornecedorBusca",
+  f.cnpj_cpf as "cnpjCpf",
+  l.notas_busca as "notasFiscaisBusca",
+  r.data,
+  r.valor,
+  r.valor_retido as "valorRetido",
+  r.valor_pago as "valorParametro",
   r.covid,
   r.exercicio = r.exercicio_pagamento as "doExercicio",
   r.exercicio < r.exercicio_pagamento as "deRestos"
 from resumo.pagamento r
 left join resumo.liquidacao l
   on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
-  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join resumo.empenho d
-  on d.entidade = r.entidade and d.exercicio = r.exercicio
-  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
+  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 where r.entidade = $2 and r.exercicio_pagamento = $1
 ) r
 where r."covid"
@@ -246,7 +216,7 @@ select
   case when r."empenhoExercicio" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."empenhoExercicio" else r."empenhoExercicio" end as "empenhoExercicio",
   r."codigoFornecedor",
   case when r."fornecedor" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."fornecedor") else sem_cpf(r."fornecedor") end as "fornecedor",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."exercicioLiquidacao",
   r."noLiquidacao",
   case when r."tipoLicitacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."tipoLicitacao") else sem_cpf(r."tipoLicitacao") end as "tipoLicitacao",
@@ -271,18 +241,14 @@ select
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
   f.cnpj_cpf as "cnpjCpf",
   r.exercicio_liquidacao as "exercicioLiquidacao",
   r.no_liquidacao as "noLiquidacao",
   e.modalidade as "tipoLicitacao",
   e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
   l.notas_fiscais as "notasFiscais",
-  l.notas_busca as "notasFiscaisBusca",
   d.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
   l.ordem_fonte_recurso as "ordemFonteRecurso",
   l.data_vencimento as "dataVencimento",
@@ -293,22 +259,20 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorParametro",
   l.saldo,
-  r.covid,
-  r.exercicio = r.exercicio_pagamento as "doExercicio",
-  r.exercicio < r.exercicio_pagamento as "deRestos"
+  r.covid
 from resumo.pagamento r
 left join resumo.liquidacao l
   on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
-  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
+  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao -- adds only columns
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
 left join resumo.empenho d
   on d.entidade = r.entidade and d.exercicio = r.exercicio
-  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
+  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join entidade n on n.entidade = r.entidade -- adds only columns
+left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso -- adds only columns
 where r.entidade = 1 and r.exercicio_pagamento = 2026
 ) r
 where r."covid"

@@ -13,7 +13,7 @@ select
   r."empenhoExercicio",
   r."codigoFornecedor",
   sem_cpf(r."fornecedor") as "fornecedor",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."exercicioLiquidacao",
   r."noLiquidacao",
   sem_cpf(r."tipoLicitacao") as "tipoLicitacao",
@@ -28,39 +28,30 @@ select
 from (
 select
   r.entidade,
-  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
   f.cnpj_cpf as "cnpjCpf",
   r.exercicio_liquidacao as "exercicioLiquidacao",
   r.no_liquidacao as "noLiquidacao",
   e.modalidade as "tipoLicitacao",
   e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
   r.notas_fiscais as "notasFiscais",
-  r.notas_busca as "notasFiscaisBusca",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
   r.ordem_fonte_recurso as "ordemFonteRecurso",
   r.data_vencimento as "dataVencimento",
   r.data,
   r.valor,
-  r.saldo,
-  r.covid,
-  r.exercicio = r.exercicio_liquidacao as "doExercicio",
-  r.exercicio < r.exercicio_liquidacao as "deRestos"
+  r.saldo
 from resumo.liquidacao r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso -- adds only columns
 where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
 ) r
 order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noLiquidacao" desc
@@ -72,44 +63,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  r.entidade,
-  n.nome as "entidadeNome",
-  r.exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  r.fornecedor as "codigoFornecedor",
-  f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  r.exercicio_liquidacao as "exercicioLiquidacao",
-  r.no_liquidacao as "noLiquidacao",
-  e.modalidade as "tipoLicitacao",
-  e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
-  r.notas_fiscais as "notasFiscais",
-  r.notas_busca as "notasFiscaisBusca",
-  r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
-  r.ordem_fonte_recurso as "ordemFonteRecurso",
-  r.data_vencimento as "dataVencimento",
-  r.data,
-  r.valor,
-  r.saldo,
-  r.covid,
-  r.exercicio = r.exercicio_liquidacao as "doExercicio",
-  r.exercicio < r.exercicio_liquidacao as "deRestos"
-from resumo.liquidacao r
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
-where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
-)
 select
   r."entidade",
   r."exercicio",
@@ -118,7 +71,7 @@ select
   r."empenhoExercicio",
   r."codigoFornecedor",
   sem_cpf(r."fornecedor") as "fornecedor",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."exercicioLiquidacao",
   r."noLiquidacao",
   sem_cpf(r."tipoLicitacao") as "tipoLicitacao",
@@ -134,13 +87,51 @@ from (
 select *
 from (
 select r."entidade", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
-from lista r
+from (
+select
+  r.entidade,
+  r.exercicio,
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  r.no_liquidacao as "noLiquidacao",
+  r.data
+from resumo.liquidacao r
+where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
+) r
 order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noLiquidacao" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noLiquidacao" = k."noLiquidacao"
+join (
+select
+  r.entidade,
+  r.exercicio,
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  r.empenho || '/' || r.exercicio as "empenhoExercicio",
+  r.fornecedor as "codigoFornecedor",
+  f.nome as fornecedor,
+  f.cnpj_cpf as "cnpjCpf",
+  r.exercicio_liquidacao as "exercicioLiquidacao",
+  r.no_liquidacao as "noLiquidacao",
+  e.modalidade as "tipoLicitacao",
+  e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
+  r.notas_fiscais as "notasFiscais",
+  r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
+  r.ordem_fonte_recurso as "ordemFonteRecurso",
+  r.data_vencimento as "dataVencimento",
+  r.data,
+  r.valor,
+  r.saldo
+from resumo.liquidacao r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso -- adds only columns
+where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
+) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noLiquidacao" = k."noLiquidacao"
 order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noLiquidacao" desc
 ) p;
 
@@ -148,27 +139,11 @@ order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamen
 select count(*)::text as count, case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", case when count(*) = 0 or count(r."saldo") > 0 then coalesce(sum(r."saldo"), 0) end::text as "saldo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
-  r.entidade,
-  n.nome as "entidadeNome",
-  r.exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   r.fornecedor as "codigoFornecedor",
-  f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
   f.cnpj_cpf as "cnpjCpf",
-  r.exercicio_liquidacao as "exercicioLiquidacao",
-  r.no_liquidacao as "noLiquidacao",
-  e.modalidade as "tipoLicitacao",
-  e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
-  r.notas_fiscais as "notasFiscais",
   r.notas_busca as "notasFiscaisBusca",
-  r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
-  r.ordem_fonte_recurso as "ordemFonteRecurso",
-  r.data_vencimento as "dataVencimento",
   r.data,
   r.valor,
   r.saldo,
@@ -176,12 +151,7 @@ select
   r.exercicio = r.exercicio_liquidacao as "doExercicio",
   r.exercicio < r.exercicio_liquidacao as "deRestos"
 from resumo.liquidacao r
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
 ) r
 where r."cnpjCpf" ~>=~ $3 and r."cnpjCpf" ~<~ $4 and length(r."cnpjCpf") = 14
@@ -204,7 +174,7 @@ select
   case when r."empenhoExercicio" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."empenhoExercicio" else r."empenhoExercicio" end as "empenhoExercicio",
   r."codigoFornecedor",
   case when r."fornecedor" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."fornecedor") else sem_cpf(r."fornecedor") end as "fornecedor",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."exercicioLiquidacao",
   r."noLiquidacao",
   case when r."tipoLicitacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."tipoLicitacao") else sem_cpf(r."tipoLicitacao") end as "tipoLicitacao",
@@ -219,39 +189,30 @@ select
 from (
 select
   r.entidade,
-  n.nome as "entidadeNome",
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
   f.cnpj_cpf as "cnpjCpf",
   r.exercicio_liquidacao as "exercicioLiquidacao",
   r.no_liquidacao as "noLiquidacao",
   e.modalidade as "tipoLicitacao",
   e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
   r.notas_fiscais as "notasFiscais",
-  r.notas_busca as "notasFiscaisBusca",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
   r.ordem_fonte_recurso as "ordemFonteRecurso",
   r.data_vencimento as "dataVencimento",
   r.data,
   r.valor,
-  r.saldo,
-  r.covid,
-  r.exercicio = r.exercicio_liquidacao as "doExercicio",
-  r.exercicio < r.exercicio_liquidacao as "deRestos"
+  r.saldo
 from resumo.liquidacao r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso -- adds only columns
 where r.entidade = 1 and r.exercicio_liquidacao = 2026 and not r.pago
 ) r
 order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noLiquidacao" desc;

@@ -13,7 +13,7 @@ select
   r."data",
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   sem_cpf(r."historico") as "historico",
   r."valorEmpenhado",
   r."valorLiquidado",
@@ -21,24 +21,15 @@ select
   r."valorPago"
 from (
 select
-  m.entidade,
   m.exercicio,
   m.unidade_orcamentaria as "unidadeOrcamentaria",
   m.empenho,
   m.empenho || '/' || m.exercicio as "empenhoExercicio",
-  m.empenho as "empenhoExercicioOrdem",
   m.data,
   e.fornecedor,
   f.nome,
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
-  m.orgao,
-  m.funcao,
-  m.programa,
-  m.projeto,
-  m.elemento,
-  m.fonte_recurso as "codigoFonte",
-  m.esfera,
   m.valor_empenhado as "valorEmpenhado",
   m.valor_liquidado as "valorLiquidado",
   m.valor_retido as "valorRetido",
@@ -46,8 +37,8 @@ select
 from resumo.movimento m
 left join empenho e
   on e.entidade = m.entidade and e.exercicio = m.exercicio
-  and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
-left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
+  and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho -- adds only columns
+left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor -- adds only columns
 where m.entidade = $2 and m.exercicio = $1
 ) r
 order by r."data" desc, r."empenho" desc, r."unidadeOrcamentaria" desc
@@ -59,37 +50,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  m.entidade,
-  m.exercicio,
-  m.unidade_orcamentaria as "unidadeOrcamentaria",
-  m.empenho,
-  m.empenho || '/' || m.exercicio as "empenhoExercicio",
-  m.empenho as "empenhoExercicioOrdem",
-  m.data,
-  e.fornecedor,
-  f.nome,
-  f.cnpj_cpf as "cnpjCpf",
-  e.historico,
-  m.orgao,
-  m.funcao,
-  m.programa,
-  m.projeto,
-  m.elemento,
-  m.fonte_recurso as "codigoFonte",
-  m.esfera,
-  m.valor_empenhado as "valorEmpenhado",
-  m.valor_liquidado as "valorLiquidado",
-  m.valor_retido as "valorRetido",
-  m.valor_pago as "valorPago"
-from resumo.movimento m
-left join empenho e
-  on e.entidade = m.entidade and e.exercicio = m.exercicio
-  and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
-left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
-where m.entidade = $2 and m.exercicio = $1
-)
 select
   r."exercicio",
   r."unidadeOrcamentaria",
@@ -98,7 +58,7 @@ select
   r."data",
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   sem_cpf(r."historico") as "historico",
   r."valorEmpenhado",
   r."valorLiquidado",
@@ -108,13 +68,41 @@ from (
 select *
 from (
 select r."data", r."empenho", r."unidadeOrcamentaria"
-from lista r
+from (
+select
+  m.unidade_orcamentaria as "unidadeOrcamentaria",
+  m.empenho,
+  m.data
+from resumo.movimento m
+where m.entidade = $2 and m.exercicio = $1
+) r
 order by r."data" desc, r."empenho" desc, r."unidadeOrcamentaria" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."data" = k."data" and r."empenho" = k."empenho" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria"
+join (
+select
+  m.exercicio,
+  m.unidade_orcamentaria as "unidadeOrcamentaria",
+  m.empenho,
+  m.empenho || '/' || m.exercicio as "empenhoExercicio",
+  m.data,
+  e.fornecedor,
+  f.nome,
+  f.cnpj_cpf as "cnpjCpf",
+  e.historico,
+  m.valor_empenhado as "valorEmpenhado",
+  m.valor_liquidado as "valorLiquidado",
+  m.valor_retido as "valorRetido",
+  m.valor_pago as "valorPago"
+from resumo.movimento m
+left join empenho e
+  on e.entidade = m.entidade and e.exercicio = m.exercicio
+  and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho -- adds only columns
+left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor -- adds only columns
+where m.entidade = $2 and m.exercicio = $1
+) r on r."data" = k."data" and r."empenho" = k."empenho" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria"
 order by r."data" desc, r."empenho" desc, r."unidadeOrcamentaria" desc
 ) p;
 
@@ -122,17 +110,8 @@ order by r."data" desc, r."empenho" desc, r."unidadeOrcamentaria" desc
 select count(*)::text as count, case when count(*) = 0 or count(r."valorEmpenhado") > 0 then coalesce(sum(r."valorEmpenhado"), 0) end::text as "valorEmpenhado", case when count(*) = 0 or count(r."valorRetido") > 0 then coalesce(sum(r."valorRetido"), 0) end::text as "valorRetido", case when count(*) = 0 or count(r."valorLiquidado") > 0 then coalesce(sum(r."valorLiquidado"), 0) end::text as "valorLiquidado", case when count(*) = 0 or count(r."valorPago") > 0 then coalesce(sum(r."valorPago"), 0) end::text as "valorPago", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
-  m.entidade,
-  m.exercicio,
-  m.unidade_orcamentaria as "unidadeOrcamentaria",
   m.empenho,
-  m.empenho || '/' || m.exercicio as "empenhoExercicio",
-  m.empenho as "empenhoExercicioOrdem",
   m.data,
-  e.fornecedor,
-  f.nome,
-  f.cnpj_cpf as "cnpjCpf",
-  e.historico,
   m.orgao,
   m.funcao,
   m.programa,
@@ -145,10 +124,6 @@ select
   m.valor_retido as "valorRetido",
   m.valor_pago as "valorPago"
 from resumo.movimento m
-left join empenho e
-  on e.entidade = m.entidade and e.exercicio = m.exercicio
-  and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
-left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
 where m.entidade = $2 and m.exercicio = $1
 ) r
 where r."data" >= $3
@@ -171,7 +146,7 @@ select
   to_char(r."data", 'DD/MM/YYYY') as "data",
   r."fornecedor",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   case when r."historico" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."historico") else sem_cpf(r."historico") end as "historico",
   replace(r."valorEmpenhado"::text, '.', ',') as "valorEmpenhado",
   replace(r."valorLiquidado"::text, '.', ',') as "valorLiquidado",
@@ -179,24 +154,15 @@ select
   replace(r."valorPago"::text, '.', ',') as "valorPago"
 from (
 select
-  m.entidade,
   m.exercicio,
   m.unidade_orcamentaria as "unidadeOrcamentaria",
   m.empenho,
   m.empenho || '/' || m.exercicio as "empenhoExercicio",
-  m.empenho as "empenhoExercicioOrdem",
   m.data,
   e.fornecedor,
   f.nome,
   f.cnpj_cpf as "cnpjCpf",
   e.historico,
-  m.orgao,
-  m.funcao,
-  m.programa,
-  m.projeto,
-  m.elemento,
-  m.fonte_recurso as "codigoFonte",
-  m.esfera,
   m.valor_empenhado as "valorEmpenhado",
   m.valor_liquidado as "valorLiquidado",
   m.valor_retido as "valorRetido",
@@ -204,8 +170,8 @@ select
 from resumo.movimento m
 left join empenho e
   on e.entidade = m.entidade and e.exercicio = m.exercicio
-  and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
-left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
+  and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho -- adds only columns
+left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor -- adds only columns
 where m.entidade = 1 and m.exercicio = 2026
 ) r
 order by r."data" desc, r."empenho" desc, r."unidadeOrcamentaria" desc;

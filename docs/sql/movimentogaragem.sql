@@ -24,31 +24,14 @@ select
   m.exercicio,
   m.numero,
   m.veiculo as "veiculoNumero",
-  v.letra_placa as "letraPlaca",
-  sem_acento(v.letra_placa) as "letraPlacaBusca",
-  v.numero_placa as "numeroPlaca",
-  sem_acento(v.numero_placa) as "numeroPlacaBusca",
   nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
   v.descricao as "veiculoDescricao",
   concat_ws(' - ', nullif(concat_ws('-', v.letra_placa, v.numero_placa), ''), v.descricao) as descricao,
-  sem_acento(concat_ws(' - ', nullif(concat_ws('-', v.letra_placa, v.numero_placa), ''), v.descricao)) as "descricaoBusca",
   m.data_saida as "dataSaida",
   m.hora_saida as "horaSaida",
   m.data_retorno as "dataRetorno",
   m.hora_retorno as "horaRetorno",
-  nullif(concat_ws(' - ', m.destino, m.complemento_destino), '') as "destinoCompleto",
-  sem_acento(concat_ws(' - ', m.destino, m.complemento_destino)) as "destinoCompletoBusca",
-  m.destino,
-  m.complemento_destino as "complementoDestino",
-  m.solicitante,
-  m.justificativa,
-  m.motivo,
-  m.complemento_motivo as "complementoMotivo",
-  m.medidor_saida as "medidorSaida",
-  m.medidor_retorno as "medidorRetorno",
-  m.km_previsto as "kmPrevisto",
-  m.motorista,
-  m.observacao
+  nullif(concat_ws(' - ', m.destino, m.complemento_destino), '') as "destinoCompleto"
 from movimento_garagem m
 left join veiculo v on v.entidade = m.entidade and v.veiculo = m.veiculo
 where m.entidade = $2 and m.exercicio = $1 and ($4::date is null or m.data_saida = $4::date)
@@ -62,41 +45,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  m.entidade,
-  m.exercicio,
-  m.numero,
-  m.veiculo as "veiculoNumero",
-  v.letra_placa as "letraPlaca",
-  sem_acento(v.letra_placa) as "letraPlacaBusca",
-  v.numero_placa as "numeroPlaca",
-  sem_acento(v.numero_placa) as "numeroPlacaBusca",
-  nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
-  v.descricao as "veiculoDescricao",
-  concat_ws(' - ', nullif(concat_ws('-', v.letra_placa, v.numero_placa), ''), v.descricao) as descricao,
-  sem_acento(concat_ws(' - ', nullif(concat_ws('-', v.letra_placa, v.numero_placa), ''), v.descricao)) as "descricaoBusca",
-  m.data_saida as "dataSaida",
-  m.hora_saida as "horaSaida",
-  m.data_retorno as "dataRetorno",
-  m.hora_retorno as "horaRetorno",
-  nullif(concat_ws(' - ', m.destino, m.complemento_destino), '') as "destinoCompleto",
-  sem_acento(concat_ws(' - ', m.destino, m.complemento_destino)) as "destinoCompletoBusca",
-  m.destino,
-  m.complemento_destino as "complementoDestino",
-  m.solicitante,
-  m.justificativa,
-  m.motivo,
-  m.complemento_motivo as "complementoMotivo",
-  m.medidor_saida as "medidorSaida",
-  m.medidor_retorno as "medidorRetorno",
-  m.km_previsto as "kmPrevisto",
-  m.motorista,
-  m.observacao
-from movimento_garagem m
-left join veiculo v on v.entidade = m.entidade and v.veiculo = m.veiculo
-where m.entidade = $2 and m.exercicio = $1 and ($4::date is null or m.data_saida = $4::date)
-)
 select
   r."entidade",
   r."exercicio",
@@ -114,13 +62,37 @@ from (
 select *
 from (
 select r."numero"
-from lista r
+from (
+select
+  m.numero,
+  m.data_saida as "dataSaida"
+from movimento_garagem m
+left join veiculo v on v.entidade = m.entidade and v.veiculo = m.veiculo
+where m.entidade = $2 and m.exercicio = $1 and ($4::date is null or m.data_saida = $4::date)
+) r
 order by r."dataSaida" desc, r."numero" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."numero" = k."numero"
+join (
+select
+  m.entidade,
+  m.exercicio,
+  m.numero,
+  m.veiculo as "veiculoNumero",
+  nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
+  v.descricao as "veiculoDescricao",
+  concat_ws(' - ', nullif(concat_ws('-', v.letra_placa, v.numero_placa), ''), v.descricao) as descricao,
+  m.data_saida as "dataSaida",
+  m.hora_saida as "horaSaida",
+  m.data_retorno as "dataRetorno",
+  m.hora_retorno as "horaRetorno",
+  nullif(concat_ws(' - ', m.destino, m.complemento_destino), '') as "destinoCompleto"
+from movimento_garagem m
+left join veiculo v on v.entidade = m.entidade and v.veiculo = m.veiculo
+where m.entidade = $2 and m.exercicio = $1 and ($4::date is null or m.data_saida = $4::date)
+) r on r."numero" = k."numero"
 order by r."dataSaida" desc, r."numero" desc
 ) p;
 
@@ -128,42 +100,16 @@ order by r."dataSaida" desc, r."numero" desc
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $2 and exercicio = $1) as versao
 from (
 select
-  m.entidade,
-  m.exercicio,
-  m.numero,
   m.veiculo as "veiculoNumero",
-  v.letra_placa as "letraPlaca",
   sem_acento(v.letra_placa) as "letraPlacaBusca",
-  v.numero_placa as "numeroPlaca",
-  sem_acento(v.numero_placa) as "numeroPlacaBusca",
-  nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
-  v.descricao as "veiculoDescricao",
-  concat_ws(' - ', nullif(concat_ws('-', v.letra_placa, v.numero_placa), ''), v.descricao) as descricao,
-  sem_acento(concat_ws(' - ', nullif(concat_ws('-', v.letra_placa, v.numero_placa), ''), v.descricao)) as "descricaoBusca",
-  m.data_saida as "dataSaida",
-  m.hora_saida as "horaSaida",
-  m.data_retorno as "dataRetorno",
-  m.hora_retorno as "horaRetorno",
-  nullif(concat_ws(' - ', m.destino, m.complemento_destino), '') as "destinoCompleto",
-  sem_acento(concat_ws(' - ', m.destino, m.complemento_destino)) as "destinoCompletoBusca",
-  m.destino,
-  m.complemento_destino as "complementoDestino",
-  m.solicitante,
-  m.justificativa,
-  m.motivo,
-  m.complemento_motivo as "complementoMotivo",
-  m.medidor_saida as "medidorSaida",
-  m.medidor_retorno as "medidorRetorno",
-  m.km_previsto as "kmPrevisto",
-  m.motorista,
-  m.observacao
+  sem_acento(v.numero_placa) as "numeroPlacaBusca"
 from movimento_garagem m
 left join veiculo v on v.entidade = m.entidade and v.veiculo = m.veiculo
-where m.entidade = $2 and m.exercicio = $1 and ($3::date is null or m.data_saida = $3::date)
+where m.entidade = $2 and m.exercicio = $1 and ($6::date is null or m.data_saida = $6::date)
 ) r
-where r."veiculoNumero" = $4
-  and r."letraPlacaBusca" like $5
-  and r."numeroPlacaBusca" like $6;
+where r."veiculoNumero" = $3
+  and r."letraPlacaBusca" like $4
+  and r."numeroPlacaBusca" like $5;
 
 -- Every row, for csv
 select
@@ -185,31 +131,14 @@ select
   m.exercicio,
   m.numero,
   m.veiculo as "veiculoNumero",
-  v.letra_placa as "letraPlaca",
-  sem_acento(v.letra_placa) as "letraPlacaBusca",
-  v.numero_placa as "numeroPlaca",
-  sem_acento(v.numero_placa) as "numeroPlacaBusca",
   nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
   v.descricao as "veiculoDescricao",
   concat_ws(' - ', nullif(concat_ws('-', v.letra_placa, v.numero_placa), ''), v.descricao) as descricao,
-  sem_acento(concat_ws(' - ', nullif(concat_ws('-', v.letra_placa, v.numero_placa), ''), v.descricao)) as "descricaoBusca",
   m.data_saida as "dataSaida",
   m.hora_saida as "horaSaida",
   m.data_retorno as "dataRetorno",
   m.hora_retorno as "horaRetorno",
-  nullif(concat_ws(' - ', m.destino, m.complemento_destino), '') as "destinoCompleto",
-  sem_acento(concat_ws(' - ', m.destino, m.complemento_destino)) as "destinoCompletoBusca",
-  m.destino,
-  m.complemento_destino as "complementoDestino",
-  m.solicitante,
-  m.justificativa,
-  m.motivo,
-  m.complemento_motivo as "complementoMotivo",
-  m.medidor_saida as "medidorSaida",
-  m.medidor_retorno as "medidorRetorno",
-  m.km_previsto as "kmPrevisto",
-  m.motorista,
-  m.observacao
+  nullif(concat_ws(' - ', m.destino, m.complemento_destino), '') as "destinoCompleto"
 from movimento_garagem m
 left join veiculo v on v.entidade = m.entidade and v.veiculo = m.veiculo
 where m.entidade = 1 and m.exercicio = 2026 and (null::date is null or m.data_saida = null::date)

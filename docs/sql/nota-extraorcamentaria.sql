@@ -12,7 +12,7 @@ select
   r."entidade",
   r."data",
   r."vencimento",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."fornecedor",
   sem_cpf(r."nomeFornecedor") as "nomeFornecedor",
   r."valor",
@@ -23,7 +23,6 @@ select
 from (
 select
   r.no_extraorcamentario || '/' || r.exercicio as id,
-  r.no_extraorcamentario as "idOrdem",
   r.no_extraorcamentario as "noExtraorcamentario",
   r.exercicio,
   r.entidade,
@@ -32,7 +31,6 @@ select
   r.cnpj_cpf as "cnpjCpf",
   n.fornecedor,
   r.nome as "nomeFornecedor",
-  r.nome_busca as "nomeFornecedorBusca",
   r.valor,
   n.historico,
   n.complemento,
@@ -40,8 +38,8 @@ select
   f.descricao as "descricaoFonte"
 from resumo.nota_extraorcamentaria r
 left join nota_extraorcamentaria n
-  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario
-left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso
+  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario -- adds only columns
+left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso -- adds only columns
 where r.entidade = $2 and r.exercicio = $1
 ) r
 order by r."data" desc, r."noExtraorcamentario" desc
@@ -53,30 +51,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  r.no_extraorcamentario || '/' || r.exercicio as id,
-  r.no_extraorcamentario as "idOrdem",
-  r.no_extraorcamentario as "noExtraorcamentario",
-  r.exercicio,
-  r.entidade,
-  r.data,
-  n.vencimento,
-  r.cnpj_cpf as "cnpjCpf",
-  n.fornecedor,
-  r.nome as "nomeFornecedor",
-  r.nome_busca as "nomeFornecedorBusca",
-  r.valor,
-  n.historico,
-  n.complemento,
-  n.fonte_recurso as "fonteRecurso",
-  f.descricao as "descricaoFonte"
-from resumo.nota_extraorcamentaria r
-left join nota_extraorcamentaria n
-  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario
-left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso
-where r.entidade = $2 and r.exercicio = $1
-)
 select
   r."id",
   r."noExtraorcamentario",
@@ -84,7 +58,7 @@ select
   r."entidade",
   r."data",
   r."vencimento",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."fornecedor",
   sem_cpf(r."nomeFornecedor") as "nomeFornecedor",
   r."valor",
@@ -96,22 +70,21 @@ from (
 select *
 from (
 select r."noExtraorcamentario"
-from lista r
+from (
+select
+  r.no_extraorcamentario as "noExtraorcamentario",
+  r.data
+from resumo.nota_extraorcamentaria r
+where r.entidade = $2 and r.exercicio = $1
+) r
 order by r."data" desc, r."noExtraorcamentario" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."noExtraorcamentario" = k."noExtraorcamentario"
-order by r."data" desc, r."noExtraorcamentario" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   r.no_extraorcamentario || '/' || r.exercicio as id,
-  r.no_extraorcamentario as "idOrdem",
   r.no_extraorcamentario as "noExtraorcamentario",
   r.exercicio,
   r.entidade,
@@ -120,7 +93,6 @@ select
   r.cnpj_cpf as "cnpjCpf",
   n.fornecedor,
   r.nome as "nomeFornecedor",
-  r.nome_busca as "nomeFornecedorBusca",
   r.valor,
   n.historico,
   n.complemento,
@@ -128,8 +100,23 @@ select
   f.descricao as "descricaoFonte"
 from resumo.nota_extraorcamentaria r
 left join nota_extraorcamentaria n
-  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario
-left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso
+  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario -- adds only columns
+left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso -- adds only columns
+where r.entidade = $2 and r.exercicio = $1
+) r on r."noExtraorcamentario" = k."noExtraorcamentario"
+order by r."data" desc, r."noExtraorcamentario" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  r.no_extraorcamentario as "noExtraorcamentario",
+  r.data,
+  r.cnpj_cpf as "cnpjCpf",
+  r.nome_busca as "nomeFornecedorBusca",
+  r.valor
+from resumo.nota_extraorcamentaria r
 where r.entidade = $2 and r.exercicio = $1
 ) r
 where r."cnpjCpf" ~>=~ $3 and r."cnpjCpf" ~<~ $4 and length(r."cnpjCpf") = 14
@@ -146,7 +133,7 @@ select
   r."entidade",
   to_char(r."data", 'DD/MM/YYYY') as "data",
   to_char(r."vencimento", 'DD/MM/YYYY') as "vencimento",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."fornecedor",
   case when r."nomeFornecedor" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nomeFornecedor") else sem_cpf(r."nomeFornecedor") end as "nomeFornecedor",
   replace(r."valor"::text, '.', ',') as "valor",
@@ -157,7 +144,6 @@ select
 from (
 select
   r.no_extraorcamentario || '/' || r.exercicio as id,
-  r.no_extraorcamentario as "idOrdem",
   r.no_extraorcamentario as "noExtraorcamentario",
   r.exercicio,
   r.entidade,
@@ -166,7 +152,6 @@ select
   r.cnpj_cpf as "cnpjCpf",
   n.fornecedor,
   r.nome as "nomeFornecedor",
-  r.nome_busca as "nomeFornecedorBusca",
   r.valor,
   n.historico,
   n.complemento,
@@ -174,8 +159,8 @@ select
   f.descricao as "descricaoFonte"
 from resumo.nota_extraorcamentaria r
 left join nota_extraorcamentaria n
-  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario
-left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso
+  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario -- adds only columns
+left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso -- adds only columns
 where r.entidade = 1 and r.exercicio = 2026
 ) r
 order by r."data" desc, r."noExtraorcamentario" desc;

@@ -14,7 +14,7 @@ select
   sem_cpf(r."descricao") as "descricao",
   sem_cpf(r."objeto") as "objeto",
   sem_cpf(r."empresa") as "empresa",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   r."data",
   r."dataPrevista",
   r."dataConclusao",
@@ -34,15 +34,10 @@ select
   o.ano as exercicio,
   o.ordem_servico as "idOrdemServico",
   o.ordem_servico || '/' || o.ano as "ordemServico",
-  o.ano * 1000000::bigint + o.ordem_servico as "ordemServicoOrdem",
   o.bem as "descricaoBem",
-  o.bem_busca as "descricaoBemBusca",
   o.descricao,
-  o.descricao_busca as "descricaoBusca",
-  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
-  o.empresa_busca as "empresaBusca",
   o.cnpj_cpf as cnpj,
   o.data,
   o.data_prevista as "dataPrevista",
@@ -52,7 +47,6 @@ select
   coalesce(a.valor, 0) as "valorAditivo",
   o.situacao as "idSituacao",
   s.descricao as situacao,
-  sem_acento(s.descricao) as "situacaoOrdem",
   coalesce(m.percentual, 0) as percentual,
   o.contrato as "idContrato",
   o.ano_contrato as "exercicioContrato",
@@ -78,47 +72,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  o.entidade,
-  o.ano as exercicio,
-  o.ordem_servico as "idOrdemServico",
-  o.ordem_servico || '/' || o.ano as "ordemServico",
-  o.ano * 1000000::bigint + o.ordem_servico as "ordemServicoOrdem",
-  o.bem as "descricaoBem",
-  o.bem_busca as "descricaoBemBusca",
-  o.descricao,
-  o.descricao_busca as "descricaoBusca",
-  palavras(o.descricao) as "descricaoPalavras",
-  o.objeto,
-  o.empresa,
-  o.empresa_busca as "empresaBusca",
-  o.cnpj_cpf as cnpj,
-  o.data,
-  o.data_prevista as "dataPrevista",
-  o.data_conclusao as "dataConclusao",
-  coalesce(o.valor, 0) as "valorIntervencao",
-  coalesce(k.valor, o.valor_contrato, 0) as "valorContrato",
-  coalesce(a.valor, 0) as "valorAditivo",
-  o.situacao as "idSituacao",
-  s.descricao as situacao,
-  sem_acento(s.descricao) as "situacaoOrdem",
-  coalesce(m.percentual, 0) as percentual,
-  o.contrato as "idContrato",
-  o.ano_contrato as "exercicioContrato",
-  case when k.contrato is null then 'N' else 'S' end as "temContrato",
-  coalesce(k.numero_contrato, o.contrato) || '/' || o.ano_contrato as "contratoAno"
-from obra o
-left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
-left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
-left join lateral (
-  select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
-) m on true
-left join lateral (
-  select sum(d.valor) as valor from aditivo d where d.entidade = o.entidade and d.exercicio = o.ano_contrato and d.contrato = o.contrato
-) a on true
-where o.entidade = $1
-)
 select
   r."entidade",
   r."exercicio",
@@ -128,7 +81,7 @@ select
   sem_cpf(r."descricao") as "descricao",
   sem_cpf(r."objeto") as "objeto",
   sem_cpf(r."empresa") as "empresa",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   r."data",
   r."dataPrevista",
   r."dataConclusao",
@@ -146,33 +99,37 @@ from (
 select *
 from (
 select r."exercicio", r."idOrdemServico"
-from lista r
+from (
+select
+  o.ano as exercicio,
+  o.ordem_servico as "idOrdemServico",
+  o.data
+from obra o
+left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
+left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
+left join lateral (
+  select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
+) m on true
+left join lateral (
+  select sum(d.valor) as valor from aditivo d where d.entidade = o.entidade and d.exercicio = o.ano_contrato and d.contrato = o.contrato
+) a on true
+where o.entidade = $1
+) r
 order by r."data" desc, r."exercicio" desc, r."idOrdemServico" desc
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."exercicio" = k."exercicio" and r."idOrdemServico" = k."idOrdemServico"
-order by r."data" desc, r."exercicio" desc, r."idOrdemServico" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorIntervencao") > 0 then coalesce(sum(r."valorIntervencao"), 0) end::text as "valorIntervencao", case when count(*) = 0 or count(r."valorContrato") > 0 then coalesce(sum(r."valorContrato"), 0) end::text as "valorContrato", case when count(*) = 0 or count(r."valorAditivo") > 0 then coalesce(sum(r."valorAditivo"), 0) end::text as "valorAditivo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao') and entidade = $1) as versao
-from (
+join (
 select
   o.entidade,
   o.ano as exercicio,
   o.ordem_servico as "idOrdemServico",
   o.ordem_servico || '/' || o.ano as "ordemServico",
-  o.ano * 1000000::bigint + o.ordem_servico as "ordemServicoOrdem",
   o.bem as "descricaoBem",
-  o.bem_busca as "descricaoBemBusca",
   o.descricao,
-  o.descricao_busca as "descricaoBusca",
-  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
-  o.empresa_busca as "empresaBusca",
   o.cnpj_cpf as cnpj,
   o.data,
   o.data_prevista as "dataPrevista",
@@ -182,12 +139,38 @@ select
   coalesce(a.valor, 0) as "valorAditivo",
   o.situacao as "idSituacao",
   s.descricao as situacao,
-  sem_acento(s.descricao) as "situacaoOrdem",
   coalesce(m.percentual, 0) as percentual,
   o.contrato as "idContrato",
   o.ano_contrato as "exercicioContrato",
   case when k.contrato is null then 'N' else 'S' end as "temContrato",
   coalesce(k.numero_contrato, o.contrato) || '/' || o.ano_contrato as "contratoAno"
+from obra o
+left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
+left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
+left join lateral (
+  select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
+) m on true
+left join lateral (
+  select sum(d.valor) as valor from aditivo d where d.entidade = o.entidade and d.exercicio = o.ano_contrato and d.contrato = o.contrato
+) a on true
+where o.entidade = $1
+) r on r."exercicio" = k."exercicio" and r."idOrdemServico" = k."idOrdemServico"
+order by r."data" desc, r."exercicio" desc, r."idOrdemServico" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorIntervencao") > 0 then coalesce(sum(r."valorIntervencao"), 0) end::text as "valorIntervencao", case when count(*) = 0 or count(r."valorContrato") > 0 then coalesce(sum(r."valorContrato"), 0) end::text as "valorContrato", case when count(*) = 0 or count(r."valorAditivo") > 0 then coalesce(sum(r."valorAditivo"), 0) end::text as "valorAditivo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao') and entidade = $1) as versao
+from (
+select
+  o.ano as exercicio,
+  o.bem_busca as "descricaoBemBusca",
+  palavras(o.descricao) as "descricaoPalavras",
+  o.empresa_busca as "empresaBusca",
+  o.cnpj_cpf as cnpj,
+  coalesce(o.valor, 0) as "valorIntervencao",
+  coalesce(k.valor, o.valor_contrato, 0) as "valorContrato",
+  coalesce(a.valor, 0) as "valorAditivo",
+  o.situacao as "idSituacao"
 from obra o
 left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
 left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
@@ -216,7 +199,7 @@ select
   case when r."descricao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."descricao") else sem_cpf(r."descricao") end as "descricao",
   case when r."objeto" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."objeto") else sem_cpf(r."objeto") end as "objeto",
   case when r."empresa" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."empresa") else sem_cpf(r."empresa") end as "empresa",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   to_char(r."data", 'DD/MM/YYYY') as "data",
   to_char(r."dataPrevista", 'DD/MM/YYYY') as "dataPrevista",
   to_char(r."dataConclusao", 'DD/MM/YYYY') as "dataConclusao",
@@ -236,15 +219,10 @@ select
   o.ano as exercicio,
   o.ordem_servico as "idOrdemServico",
   o.ordem_servico || '/' || o.ano as "ordemServico",
-  o.ano * 1000000::bigint + o.ordem_servico as "ordemServicoOrdem",
   o.bem as "descricaoBem",
-  o.bem_busca as "descricaoBemBusca",
   o.descricao,
-  o.descricao_busca as "descricaoBusca",
-  palavras(o.descricao) as "descricaoPalavras",
   o.objeto,
   o.empresa,
-  o.empresa_busca as "empresaBusca",
   o.cnpj_cpf as cnpj,
   o.data,
   o.data_prevista as "dataPrevista",
@@ -254,7 +232,6 @@ select
   coalesce(a.valor, 0) as "valorAditivo",
   o.situacao as "idSituacao",
   s.descricao as situacao,
-  sem_acento(s.descricao) as "situacaoOrdem",
   coalesce(m.percentual, 0) as percentual,
   o.contrato as "idContrato",
   o.ano_contrato as "exercicioContrato",

@@ -10,7 +10,7 @@ select
   r."pessoa",
   sem_cpf(r."razaoSocial") as "razaoSocial",
   sem_cpf(r."nomeFantasia") as "nomeFantasia",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   r."participacoes",
   r."vitorias",
   r."valorVencido"
@@ -21,7 +21,6 @@ select
   f.nome as "razaoSocial",
   f.nome_busca as "razaoSocialBusca",
   f.nome_fantasia as "nomeFantasia",
-  sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
   f.cnpj_cpf as cnpj,
   p.participacoes,
   p.vitorias,
@@ -39,28 +38,12 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  p.entidade,
-  p.fornecedor as pessoa,
-  f.nome as "razaoSocial",
-  f.nome_busca as "razaoSocialBusca",
-  f.nome_fantasia as "nomeFantasia",
-  sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
-  f.cnpj_cpf as cnpj,
-  p.participacoes,
-  p.vitorias,
-  p.valor_vencido as "valorVencido"
-from resumo.participante p
-join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
-where p.entidade = $2 and p.exercicio = $1
-)
 select
   r."entidade",
   r."pessoa",
   sem_cpf(r."razaoSocial") as "razaoSocial",
   sem_cpf(r."nomeFantasia") as "nomeFantasia",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   r."participacoes",
   r."vitorias",
   r."valorVencido"
@@ -68,13 +51,34 @@ from (
 select *
 from (
 select r."pessoa"
-from lista r
+from (
+select
+  p.fornecedor as pessoa,
+  f.nome_busca as "razaoSocialBusca"
+from resumo.participante p
+join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
+where p.entidade = $2 and p.exercicio = $1
+) r
 order by r."razaoSocialBusca", r."pessoa"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."pessoa" = k."pessoa"
+join (
+select
+  p.entidade,
+  p.fornecedor as pessoa,
+  f.nome as "razaoSocial",
+  f.nome_busca as "razaoSocialBusca",
+  f.nome_fantasia as "nomeFantasia",
+  f.cnpj_cpf as cnpj,
+  p.participacoes,
+  p.vitorias,
+  p.valor_vencido as "valorVencido"
+from resumo.participante p
+join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
+where p.entidade = $2 and p.exercicio = $1
+) r on r."pessoa" = k."pessoa"
 order by r."razaoSocialBusca", r."pessoa"
 ) p;
 
@@ -82,16 +86,10 @@ order by r."razaoSocialBusca", r."pessoa"
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
-  p.entidade,
   p.fornecedor as pessoa,
-  f.nome as "razaoSocial",
   f.nome_busca as "razaoSocialBusca",
-  f.nome_fantasia as "nomeFantasia",
   sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
-  f.cnpj_cpf as cnpj,
-  p.participacoes,
-  p.vitorias,
-  p.valor_vencido as "valorVencido"
+  f.cnpj_cpf as cnpj
 from resumo.participante p
 join fornecedor f on f.entidade = p.entidade and f.fornecedor = p.fornecedor
 where p.entidade = $2 and p.exercicio = $1
@@ -112,7 +110,7 @@ select
   r."pessoa",
   case when r."razaoSocial" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."razaoSocial") else sem_cpf(r."razaoSocial") end as "razaoSocial",
   case when r."nomeFantasia" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nomeFantasia") else sem_cpf(r."nomeFantasia") end as "nomeFantasia",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   r."participacoes",
   r."vitorias",
   replace(r."valorVencido"::text, '.', ',') as "valorVencido"
@@ -123,7 +121,6 @@ select
   f.nome as "razaoSocial",
   f.nome_busca as "razaoSocialBusca",
   f.nome_fantasia as "nomeFantasia",
-  sem_acento(f.nome_fantasia) as "nomeFantasiaBusca",
   f.cnpj_cpf as cnpj,
   p.participacoes,
   p.vitorias,

@@ -29,40 +29,14 @@ select
   b.descricao_busca as "descricaoBusca",
   case b.tipo when 'M' then 'Móvel' when 'I' then 'Imóvel' else 'Veículo' end as "descricaoTipo",
   b.data_aquisicao as "dataAquisicao",
-  b.tipo_incorporacao as "tipoIncorporacao",
   i.descricao as "incorporacao.descricao",
-  i.descricao as "descTipoIncoporacao",
-  b.local_bem as local,
   l.descricao as "localAtual",
   b.valor_aquisicao as "valorAquisicao",
   b.valor_atual as "valorAtual",
-  b.valor_aquisicao - b.valor_atual as "valorDepreciado",
-  case when b.baixado then 'S' else 'N' end as baixado,
-  case when b.baixado then 'Baixado' else 'Ativo' end as situacao,
-  b.nota_fiscal as "notaFiscal",
-  b.data_baixa as "dataBaixa",
-  b.tipo_baixa as "tipoBaixa",
-  b.justificativa,
-  m.matricula as "imovel.matricula",
-  m.data_matricula as "imovel.dataMatricula",
-  m.cidade as "imovel.cidade",
-  m.bairro as "imovel.bairro",
-  m.logradouro as "imovel.logradouro",
-  m.cep as "imovel.cep",
-  m.numero as "imovel.numero",
-  m.complemento as "imovel.complemento",
-  c.codigo as "comodato.id.codigo",
-  c.local as "comodato.local",
-  c.data_inicio as "comodato.dataInicio",
-  c.data_fim as "comodato.dataFim",
-  c.descricao as "comodato.descricao",
-  o.bem is not null as comodato
+  case when b.baixado then 'S' else 'N' end as baixado
 from bem b
-left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
-left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem
-left join bem_imovel m on m.entidade = b.entidade and m.tipo = b.tipo and m.bem = b.bem
-left join bem_comodato c on c.entidade = b.entidade and c.tipo = b.tipo and c.bem = b.bem
-left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo and o.bem = b.bem
+left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao -- adds only columns
+left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem -- adds only columns
 where b.entidade = $1
 ) r
 order by r."descricaoBusca", r."id.tipo", r."id.bem"
@@ -74,54 +48,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  b.entidade as "id.entidade",
-  b.tipo as "id.tipo",
-  b.bem as "id.bem",
-  b.chapa as "id.chapa",
-  b.chapa,
-  b.tipo,
-  b.descricao,
-  b.descricao_busca as "descricaoBusca",
-  case b.tipo when 'M' then 'Móvel' when 'I' then 'Imóvel' else 'Veículo' end as "descricaoTipo",
-  b.data_aquisicao as "dataAquisicao",
-  b.tipo_incorporacao as "tipoIncorporacao",
-  i.descricao as "incorporacao.descricao",
-  i.descricao as "descTipoIncoporacao",
-  b.local_bem as local,
-  l.descricao as "localAtual",
-  b.valor_aquisicao as "valorAquisicao",
-  b.valor_atual as "valorAtual",
-  b.valor_aquisicao - b.valor_atual as "valorDepreciado",
-  case when b.baixado then 'S' else 'N' end as baixado,
-  case when b.baixado then 'Baixado' else 'Ativo' end as situacao,
-  b.nota_fiscal as "notaFiscal",
-  b.data_baixa as "dataBaixa",
-  b.tipo_baixa as "tipoBaixa",
-  b.justificativa,
-  m.matricula as "imovel.matricula",
-  m.data_matricula as "imovel.dataMatricula",
-  m.cidade as "imovel.cidade",
-  m.bairro as "imovel.bairro",
-  m.logradouro as "imovel.logradouro",
-  m.cep as "imovel.cep",
-  m.numero as "imovel.numero",
-  m.complemento as "imovel.complemento",
-  c.codigo as "comodato.id.codigo",
-  c.local as "comodato.local",
-  c.data_inicio as "comodato.dataInicio",
-  c.data_fim as "comodato.dataFim",
-  c.descricao as "comodato.descricao",
-  o.bem is not null as comodato
-from bem b
-left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
-left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem
-left join bem_imovel m on m.entidade = b.entidade and m.tipo = b.tipo and m.bem = b.bem
-left join bem_comodato c on c.entidade = b.entidade and c.tipo = b.tipo and c.bem = b.bem
-left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo and o.bem = b.bem
-where b.entidade = $1
-)
 select
   json_build_object('entidade', r."id.entidade", 'tipo', r."id.tipo", 'bem', r."id.bem", 'chapa', r."id.chapa") as "id",
   r."chapa",
@@ -138,19 +64,20 @@ from (
 select *
 from (
 select r."id.tipo", r."id.bem"
-from lista r
+from (
+select
+  b.tipo as "id.tipo",
+  b.bem as "id.bem",
+  b.descricao_busca as "descricaoBusca"
+from bem b
+where b.entidade = $1
+) r
 order by r."descricaoBusca", r."id.tipo", r."id.bem"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."id.tipo" = k."id.tipo" and r."id.bem" = k."id.bem"
-order by r."descricaoBusca", r."id.tipo", r."id.bem"
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorAquisicao") > 0 then coalesce(sum(r."valorAquisicao"), 0) end::text as "valorAquisicao", case when count(*) = 0 or count(r."valorAtual") > 0 then coalesce(sum(r."valorAtual"), 0) end::text as "valorAtual", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $1) as versao
-from (
+join (
 select
   b.entidade as "id.entidade",
   b.tipo as "id.tipo",
@@ -162,40 +89,37 @@ select
   b.descricao_busca as "descricaoBusca",
   case b.tipo when 'M' then 'Móvel' when 'I' then 'Imóvel' else 'Veículo' end as "descricaoTipo",
   b.data_aquisicao as "dataAquisicao",
-  b.tipo_incorporacao as "tipoIncorporacao",
   i.descricao as "incorporacao.descricao",
-  i.descricao as "descTipoIncoporacao",
-  b.local_bem as local,
   l.descricao as "localAtual",
   b.valor_aquisicao as "valorAquisicao",
   b.valor_atual as "valorAtual",
-  b.valor_aquisicao - b.valor_atual as "valorDepreciado",
+  case when b.baixado then 'S' else 'N' end as baixado
+from bem b
+left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao -- adds only columns
+left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem -- adds only columns
+where b.entidade = $1
+) r on r."id.tipo" = k."id.tipo" and r."id.bem" = k."id.bem"
+order by r."descricaoBusca", r."id.tipo", r."id.bem"
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorAquisicao") > 0 then coalesce(sum(r."valorAquisicao"), 0) end::text as "valorAquisicao", case when count(*) = 0 or count(r."valorAtual") > 0 then coalesce(sum(r."valorAtual"), 0) end::text as "valorAtual", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $1) as versao
+from (
+select
+  b.tipo as "id.tipo",
+  b.bem as "id.bem",
+  b.chapa,
+  b.tipo,
+  b.descricao_busca as "descricaoBusca",
+  b.data_aquisicao as "dataAquisicao",
+  b.tipo_incorporacao as "tipoIncorporacao",
+  b.local_bem as local,
+  b.valor_aquisicao as "valorAquisicao",
+  b.valor_atual as "valorAtual",
   case when b.baixado then 'S' else 'N' end as baixado,
-  case when b.baixado then 'Baixado' else 'Ativo' end as situacao,
-  b.nota_fiscal as "notaFiscal",
-  b.data_baixa as "dataBaixa",
-  b.tipo_baixa as "tipoBaixa",
-  b.justificativa,
-  m.matricula as "imovel.matricula",
-  m.data_matricula as "imovel.dataMatricula",
-  m.cidade as "imovel.cidade",
-  m.bairro as "imovel.bairro",
-  m.logradouro as "imovel.logradouro",
-  m.cep as "imovel.cep",
-  m.numero as "imovel.numero",
-  m.complemento as "imovel.complemento",
-  c.codigo as "comodato.id.codigo",
-  c.local as "comodato.local",
-  c.data_inicio as "comodato.dataInicio",
-  c.data_fim as "comodato.dataFim",
-  c.descricao as "comodato.descricao",
   o.bem is not null as comodato
 from bem b
-left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
-left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem
-left join bem_imovel m on m.entidade = b.entidade and m.tipo = b.tipo and m.bem = b.bem
-left join bem_comodato c on c.entidade = b.entidade and c.tipo = b.tipo and c.bem = b.bem
-left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo and o.bem = b.bem
+left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo and o.bem = b.bem -- adds only columns
 where b.entidade = $1
 ) r
 where r."chapa" = $2
@@ -246,40 +170,14 @@ select
   b.descricao_busca as "descricaoBusca",
   case b.tipo when 'M' then 'Móvel' when 'I' then 'Imóvel' else 'Veículo' end as "descricaoTipo",
   b.data_aquisicao as "dataAquisicao",
-  b.tipo_incorporacao as "tipoIncorporacao",
   i.descricao as "incorporacao.descricao",
-  i.descricao as "descTipoIncoporacao",
-  b.local_bem as local,
   l.descricao as "localAtual",
   b.valor_aquisicao as "valorAquisicao",
   b.valor_atual as "valorAtual",
-  b.valor_aquisicao - b.valor_atual as "valorDepreciado",
-  case when b.baixado then 'S' else 'N' end as baixado,
-  case when b.baixado then 'Baixado' else 'Ativo' end as situacao,
-  b.nota_fiscal as "notaFiscal",
-  b.data_baixa as "dataBaixa",
-  b.tipo_baixa as "tipoBaixa",
-  b.justificativa,
-  m.matricula as "imovel.matricula",
-  m.data_matricula as "imovel.dataMatricula",
-  m.cidade as "imovel.cidade",
-  m.bairro as "imovel.bairro",
-  m.logradouro as "imovel.logradouro",
-  m.cep as "imovel.cep",
-  m.numero as "imovel.numero",
-  m.complemento as "imovel.complemento",
-  c.codigo as "comodato.id.codigo",
-  c.local as "comodato.local",
-  c.data_inicio as "comodato.dataInicio",
-  c.data_fim as "comodato.dataFim",
-  c.descricao as "comodato.descricao",
-  o.bem is not null as comodato
+  case when b.baixado then 'S' else 'N' end as baixado
 from bem b
-left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
-left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem
-left join bem_imovel m on m.entidade = b.entidade and m.tipo = b.tipo and m.bem = b.bem
-left join bem_comodato c on c.entidade = b.entidade and c.tipo = b.tipo and c.bem = b.bem
-left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo and o.bem = b.bem
+left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao -- adds only columns
+left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem -- adds only columns
 where b.entidade = 1
 ) r
 order by r."descricaoBusca", r."id.tipo", r."id.bem";

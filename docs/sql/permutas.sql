@@ -18,14 +18,10 @@ select
   p.protocolo,
   p.matricula,
   p.nome,
-  p.nome_busca as "nomeBusca",
   p.lotacao_atual as "lotacaoAtual",
-  sem_acento(p.lotacao_atual) as "lotacaoAtualBusca",
   p.lotacao_desejada as "lotacaoDesejada",
-  sem_acento(p.lotacao_desejada) as "lotacaoDesejadaBusca",
   p.data_solicitacao as "dataSolicitacao",
-  p.cargo,
-  sem_acento(p.cargo) as "cargoBusca"
+  p.cargo
 from permuta p
 where p.entidade = $1
 ) r
@@ -38,22 +34,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  p.protocolo,
-  p.matricula,
-  p.nome,
-  p.nome_busca as "nomeBusca",
-  p.lotacao_atual as "lotacaoAtual",
-  sem_acento(p.lotacao_atual) as "lotacaoAtualBusca",
-  p.lotacao_desejada as "lotacaoDesejada",
-  sem_acento(p.lotacao_desejada) as "lotacaoDesejadaBusca",
-  p.data_solicitacao as "dataSolicitacao",
-  p.cargo,
-  sem_acento(p.cargo) as "cargoBusca"
-from permuta p
-where p.entidade = $1
-)
 select
   r."protocolo",
   r."matricula",
@@ -66,13 +46,30 @@ from (
 select *
 from (
 select r."protocolo"
-from lista r
+from (
+select
+  p.protocolo,
+  p.data_solicitacao as "dataSolicitacao"
+from permuta p
+where p.entidade = $1
+) r
 order by r."dataSolicitacao" desc, r."protocolo" desc
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."protocolo" = k."protocolo"
+join (
+select
+  p.protocolo,
+  p.matricula,
+  p.nome,
+  p.lotacao_atual as "lotacaoAtual",
+  p.lotacao_desejada as "lotacaoDesejada",
+  p.data_solicitacao as "dataSolicitacao",
+  p.cargo
+from permuta p
+where p.entidade = $1
+) r on r."protocolo" = k."protocolo"
 order by r."dataSolicitacao" desc, r."protocolo" desc
 ) p;
 
@@ -80,16 +77,9 @@ order by r."dataSolicitacao" desc, r."protocolo" desc
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
 select
-  p.protocolo,
-  p.matricula,
-  p.nome,
   p.nome_busca as "nomeBusca",
-  p.lotacao_atual as "lotacaoAtual",
   sem_acento(p.lotacao_atual) as "lotacaoAtualBusca",
-  p.lotacao_desejada as "lotacaoDesejada",
   sem_acento(p.lotacao_desejada) as "lotacaoDesejadaBusca",
-  p.data_solicitacao as "dataSolicitacao",
-  p.cargo,
   sem_acento(p.cargo) as "cargoBusca"
 from permuta p
 where p.entidade = $1
@@ -113,14 +103,10 @@ select
   p.protocolo,
   p.matricula,
   p.nome,
-  p.nome_busca as "nomeBusca",
   p.lotacao_atual as "lotacaoAtual",
-  sem_acento(p.lotacao_atual) as "lotacaoAtualBusca",
   p.lotacao_desejada as "lotacaoDesejada",
-  sem_acento(p.lotacao_desejada) as "lotacaoDesejadaBusca",
   p.data_solicitacao as "dataSolicitacao",
-  p.cargo,
-  sem_acento(p.cargo) as "cargoBusca"
+  p.cargo
 from permuta p
 where p.entidade = 1
 ) r

@@ -45,7 +45,21 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita', 'despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
+select
+  r."receita",
+  sem_cpf(r."descricao") as "descricao",
+  r."fonteRecurso",
+  sem_cpf(r."descricaoFonte") as "descricaoFonte",
+  r."valorOrcado",
+  r."valorAtualizado",
+  r."valorArrecadado",
+  r."dataInicial",
+  r."dataFinal"
+from (
+select *
+from (
+select r."receita", r."fonteRecurso"
+from (
 select
   n.receita,
   n.receita as "receitaBusca",
@@ -65,28 +79,33 @@ join fonte_recurso f on f.entidade = $2 and f.exercicio = $1 and f.fonte_recurso
 join natureza_receita n on n.entidade = $2 and n.exercicio = $1 and n.receita = v.receita
 where $6::text is null or starts_with(n.receita, regexp_replace($6::text, '[ ./-]', '', 'g'))
 group by n.receita, n.descricao, n.descricao_busca, f.fonte_recurso, f.descricao
-)
-select
-  r."receita",
-  sem_cpf(r."descricao") as "descricao",
-  r."fonteRecurso",
-  sem_cpf(r."descricaoFonte") as "descricaoFonte",
-  r."valorOrcado",
-  r."valorAtualizado",
-  r."valorArrecadado",
-  r."dataInicial",
-  r."dataFinal"
-from (
-select *
-from (
-select r."receita", r."fonteRecurso"
-from lista r
+) r
 order by r."receitaBusca", r."fonteRecursoBusca"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."receita" = k."receita" and r."fonteRecurso" = k."fonteRecurso"
+join (
+select
+  n.receita,
+  n.receita as "receitaBusca",
+  n.descricao,
+  n.descricao_busca as "descricaoBusca",
+  f.fonte_recurso as "fonteRecurso",
+  lower(f.fonte_recurso) as "fonteRecursoBusca",
+  f.descricao as "descricaoFonte",
+  sem_acento(f.descricao) as "descricaoFonteBusca",
+  sum(v.valor_previsto)::numeric(18, 2) as "valorOrcado",
+  sum(v.valor_previsto + v.valor_atualizacao)::numeric(18, 2) as "valorAtualizado",
+  sum(v.valor_arrecadado)::numeric(18, 2) as "valorArrecadado",
+  $4::date as "dataInicial",
+  $5::date as "dataFinal"
+from resumo.receita_no_periodo($2, $1, $4::date, $5::date) v
+join fonte_recurso f on f.entidade = $2 and f.exercicio = $1 and f.fonte_recurso = v.fonte_recurso and f.covid
+join natureza_receita n on n.entidade = $2 and n.exercicio = $1 and n.receita = v.receita
+where $6::text is null or starts_with(n.receita, regexp_replace($6::text, '[ ./-]', '', 'g'))
+group by n.receita, n.descricao, n.descricao_busca, f.fonte_recurso, f.descricao
+) r on r."receita" = k."receita" and r."fonteRecurso" = k."fonteRecurso"
 order by r."receitaBusca", r."fonteRecursoBusca"
 ) p;
 
@@ -105,17 +124,17 @@ select
   sum(v.valor_previsto)::numeric(18, 2) as "valorOrcado",
   sum(v.valor_previsto + v.valor_atualizacao)::numeric(18, 2) as "valorAtualizado",
   sum(v.valor_arrecadado)::numeric(18, 2) as "valorArrecadado",
-  $3::date as "dataInicial",
-  $4::date as "dataFinal"
-from resumo.receita_no_periodo($2, $1, $3::date, $4::date) v
+  $6::date as "dataInicial",
+  $7::date as "dataFinal"
+from resumo.receita_no_periodo($2, $1, $6::date, $7::date) v
 join fonte_recurso f on f.entidade = $2 and f.exercicio = $1 and f.fonte_recurso = v.fonte_recurso and f.covid
 join natureza_receita n on n.entidade = $2 and n.exercicio = $1 and n.receita = v.receita
-where $5::text is null or starts_with(n.receita, regexp_replace($5::text, '[ ./-]', '', 'g'))
+where $8::text is null or starts_with(n.receita, regexp_replace($8::text, '[ ./-]', '', 'g'))
 group by n.receita, n.descricao, n.descricao_busca, f.fonte_recurso, f.descricao
 ) r
-where r."descricaoBusca" like $6
-  and r."fonteRecursoBusca" like $7
-  and r."descricaoFonteBusca" like $8;
+where r."descricaoBusca" like $3
+  and r."fonteRecursoBusca" like $4
+  and r."descricaoFonteBusca" like $5;
 
 -- Every row, for csv
 select

@@ -21,9 +21,7 @@ select
   r.renuncia,
   r.tipo,
   r.finalidade,
-  r.finalidade_busca as "finalidadeBusca",
   r.base_legal as "baseLegal",
-  r.base_legal_busca as "baseLegalBusca",
   r.receita,
   n.descricao as "descricaoReceita",
   r.compensacao,
@@ -50,14 +48,46 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
+select
+  r."renuncia",
+  sem_cpf(r."tipo") as "tipo",
+  sem_cpf(r."finalidade") as "finalidade",
+  sem_cpf(r."baseLegal") as "baseLegal",
+  r."receita",
+  sem_cpf(r."descricaoReceita") as "descricaoReceita",
+  sem_cpf(r."compensacao") as "compensacao",
+  r."beneficiarios",
+  r."valorPrevisto",
+  r."valorRealizado"
+from (
+select *
+from (
+select r."renuncia"
+from (
+select
+  r.renuncia
+from renuncia r
+left join natureza_receita n on n.entidade = r.entidade and n.exercicio = r.exercicio and n.receita = r.receita
+left join lateral (
+  select sum(b.valor) as valor, count(distinct k.contribuinte) as beneficiarios
+  from isencao b
+  join lancamento_tributario g on g.entidade = b.entidade and g.exercicio = b.exercicio and g.guia = b.guia
+  join cadastro_tributario k on k.entidade = g.entidade and k.cadastro = g.cadastro
+  where b.entidade = r.entidade and b.exercicio = r.exercicio and b.renuncia = r.renuncia
+) i on true
+where r.entidade = $2 and r.exercicio = $1
+) r
+order by r."renuncia"
+limit 131072
+) k
+limit 20 offset $3::bigint
+) k
+join (
 select
   r.renuncia,
   r.tipo,
   r.finalidade,
-  r.finalidade_busca as "finalidadeBusca",
   r.base_legal as "baseLegal",
-  r.base_legal_busca as "baseLegalBusca",
   r.receita,
   n.descricao as "descricaoReceita",
   r.compensacao,
@@ -74,29 +104,7 @@ left join lateral (
   where b.entidade = r.entidade and b.exercicio = r.exercicio and b.renuncia = r.renuncia
 ) i on true
 where r.entidade = $2 and r.exercicio = $1
-)
-select
-  r."renuncia",
-  sem_cpf(r."tipo") as "tipo",
-  sem_cpf(r."finalidade") as "finalidade",
-  sem_cpf(r."baseLegal") as "baseLegal",
-  r."receita",
-  sem_cpf(r."descricaoReceita") as "descricaoReceita",
-  sem_cpf(r."compensacao") as "compensacao",
-  r."beneficiarios",
-  r."valorPrevisto",
-  r."valorRealizado"
-from (
-select *
-from (
-select r."renuncia"
-from lista r
-order by r."renuncia"
-limit 131072
-) k
-limit 20 offset $3::bigint
-) k
-join lista r on r."renuncia" = k."renuncia"
+) r on r."renuncia" = k."renuncia"
 order by r."renuncia"
 ) p;
 
@@ -106,14 +114,8 @@ from (
 select
   r.renuncia,
   r.tipo,
-  r.finalidade,
   r.finalidade_busca as "finalidadeBusca",
-  r.base_legal as "baseLegal",
   r.base_legal_busca as "baseLegalBusca",
-  r.receita,
-  n.descricao as "descricaoReceita",
-  r.compensacao,
-  coalesce(i.beneficiarios, 0)::int as beneficiarios,
   r.valor_previsto as "valorPrevisto",
   coalesce(i.valor, 0)::numeric(18, 2) as "valorRealizado"
 from renuncia r
@@ -149,9 +151,7 @@ select
   r.renuncia,
   r.tipo,
   r.finalidade,
-  r.finalidade_busca as "finalidadeBusca",
   r.base_legal as "baseLegal",
-  r.base_legal_busca as "baseLegalBusca",
   r.receita,
   n.descricao as "descricaoReceita",
   r.compensacao,

@@ -47,7 +47,44 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
+select
+  r."entidade",
+  r."exercicio",
+  r."conta",
+  r."idContaCorrente",
+  r."tipo",
+  sem_cpf(r."descricao") as "descricao",
+  sem_cpf(r."entidadeDestinoOrigem") as "entidadeDestinoOrigem",
+  r."valorLancado"
+from (
+select *
+from (
+select r."conta", r."idContaCorrente", r."tipo"
+from (
+select
+  r.conta,
+  lower(r.conta) as "contaBusca",
+  r.conta_corrente as "idContaCorrente",
+  r.tipo,
+  r.descricao_busca as "descricaoBusca"
+from repasse r
+left join entidade e on e.entidade = r.entidade_outra
+left join lateral (
+  select sum(m.valor) as valor from repasse_lancamento m
+  where m.entidade = r.entidade and m.exercicio = r.exercicio and m.conta = r.conta and m.conta_corrente = r.conta_corrente and m.tipo = r.tipo
+    and ($4::date is null or m.data >= $4::date)
+    and ($5::date is null or m.data <= $5::date)
+    and ($6::int is null or extract(month from m.data) >= $6::int)
+    and ($7::int is null or extract(month from m.data) <= $7::int)
+) l on true
+where r.entidade = $2 and r.exercicio = $1
+) r
+order by r."descricaoBusca", r."contaBusca", r."idContaCorrente", r."tipo"
+limit 131072
+) k
+limit 20 offset $3::bigint
+) k
+join (
 select
   r.entidade,
   r.exercicio,
@@ -70,27 +107,7 @@ left join lateral (
     and ($7::int is null or extract(month from m.data) <= $7::int)
 ) l on true
 where r.entidade = $2 and r.exercicio = $1
-)
-select
-  r."entidade",
-  r."exercicio",
-  r."conta",
-  r."idContaCorrente",
-  r."tipo",
-  sem_cpf(r."descricao") as "descricao",
-  sem_cpf(r."entidadeDestinoOrigem") as "entidadeDestinoOrigem",
-  r."valorLancado"
-from (
-select *
-from (
-select r."conta", r."idContaCorrente", r."tipo"
-from lista r
-order by r."descricaoBusca", r."contaBusca", r."idContaCorrente", r."tipo"
-limit 131072
-) k
-limit 20 offset $3::bigint
-) k
-join lista r on r."conta" = k."conta" and r."idContaCorrente" = k."idContaCorrente" and r."tipo" = k."tipo"
+) r on r."conta" = k."conta" and r."idContaCorrente" = k."idContaCorrente" and r."tipo" = k."tipo"
 order by r."descricaoBusca", r."contaBusca", r."idContaCorrente", r."tipo"
 ) p;
 
@@ -98,30 +115,23 @@ order by r."descricaoBusca", r."contaBusca", r."idContaCorrente", r."tipo"
 select count(*)::text as count, case when count(*) = 0 or count(r."valorLancado") > 0 then coalesce(sum(r."valorLancado"), 0) end::text as "valorLancado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita') and entidade = $2 and exercicio = $1) as versao
 from (
 select
-  r.entidade,
-  r.exercicio,
-  r.conta,
-  lower(r.conta) as "contaBusca",
-  r.conta_corrente as "idContaCorrente",
   r.tipo,
-  r.descricao,
   r.descricao_busca as "descricaoBusca",
-  e.nome as "entidadeDestinoOrigem",
   coalesce(l.valor, 0)::numeric(18, 2) as "valorLancado"
 from repasse r
 left join entidade e on e.entidade = r.entidade_outra
 left join lateral (
   select sum(m.valor) as valor from repasse_lancamento m
   where m.entidade = r.entidade and m.exercicio = r.exercicio and m.conta = r.conta and m.conta_corrente = r.conta_corrente and m.tipo = r.tipo
-    and ($3::date is null or m.data >= $3::date)
-    and ($4::date is null or m.data <= $4::date)
-    and ($5::int is null or extract(month from m.data) >= $5::int)
-    and ($6::int is null or extract(month from m.data) <= $6::int)
+    and ($5::date is null or m.data >= $5::date)
+    and ($6::date is null or m.data <= $6::date)
+    and ($7::int is null or extract(month from m.data) >= $7::int)
+    and ($8::int is null or extract(month from m.data) <= $8::int)
 ) l on true
 where r.entidade = $2 and r.exercicio = $1
 ) r
-where r."tipo" = $7
-  and r."descricaoBusca" like $8;
+where r."tipo" = $3
+  and r."descricaoBusca" like $4;
 
 -- Every row, for csv
 select

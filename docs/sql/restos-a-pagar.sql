@@ -15,7 +15,7 @@ select
   r."data",
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   sem_cpf(r."orgao") as "orgao",
   sem_cpf(r."descricaoOrgao") as "descricaoOrgao",
   r."valorInscrito",
@@ -35,13 +35,9 @@ select
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   e.data,
-  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
-  f.nome_busca as "nomeBusca",
-  r.nome_ordem as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   r.orgao,
   o.descricao as "descricaoOrgao",
@@ -53,16 +49,13 @@ select
   r.pago - coalesce(d.pago, 0) as "valorPago",
   s.processado as "saldoProcessado",
   s.saldo - s.processado as "saldoNaoProcessado",
-  s.saldo,
-  r.processado <> 0 as "temProcessado",
-  r.nao_processado <> 0 as "temNaoProcessado",
-  s.saldo <> 0 as "temSaldo"
+  s.saldo
 from resumo.restos r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao -- adds only columns
 -- What the year did after the day of the position.
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
@@ -71,7 +64,7 @@ left join lateral (
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
-) d on true
+) d on true -- adds only columns
 cross join lateral (
   select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
     greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
@@ -87,57 +80,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  r.entidade,
-  r.exercicio,
-  r.exercicio_empenho as "exercicioEmpenho",
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  e.data,
-  r.data as "dataOrdem",
-  r.fornecedor,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  r.nome_ordem as "nomeOrdem",
-  f.cnpj_cpf as "cnpjCpf",
-  r.orgao,
-  o.descricao as "descricaoOrgao",
-  r.inscrito as "valorInscrito",
-  r.processado as "inscritoProcessado",
-  r.nao_processado as "inscritoNaoProcessado",
-  r.cancelado - coalesce(d.cancelado, 0) as "valorCancelado",
-  r.liquidado - coalesce(d.liquidado, 0) as "valorLiquidado",
-  r.pago - coalesce(d.pago, 0) as "valorPago",
-  s.processado as "saldoProcessado",
-  s.saldo - s.processado as "saldoNaoProcessado",
-  s.saldo,
-  r.processado <> 0 as "temProcessado",
-  r.nao_processado <> 0 as "temNaoProcessado",
-  s.saldo <> 0 as "temSaldo"
-from resumo.restos r
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
--- What the year did after the day of the position.
-left join lateral (
-  select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
-  from resumo.restos_movimento m
-  where r.ultimo_movimento > $4::date
-    and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
-    and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
-    and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
-) d on true
-cross join lateral (
-  select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
-    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
-) s
-where r.entidade = $2 and r.exercicio = $1
-)
 select
   r."entidade",
   r."exercicio",
@@ -148,7 +90,7 @@ select
   r."data",
   r."fornecedor",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   sem_cpf(r."orgao") as "orgao",
   sem_cpf(r."descricaoOrgao") as "descricaoOrgao",
   r."valorInscrito",
@@ -164,19 +106,33 @@ from (
 select *
 from (
 select r."exercicioEmpenho", r."unidadeOrcamentaria", r."empenho"
-from lista r
+from (
+select
+  r.exercicio_empenho as "exercicioEmpenho",
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  r.inscrito as "valorInscrito"
+from resumo.restos r
+left join lateral (
+  select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
+  from resumo.restos_movimento m
+  where r.ultimo_movimento > $4::date
+    and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
+    and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
+    and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
+) d on true -- adds only columns
+cross join lateral (
+  select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
+) s
+where r.entidade = $2 and r.exercicio = $1
+) r
 order by r."valorInscrito" desc, r."exercicioEmpenho" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."exercicioEmpenho" = k."exercicioEmpenho" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho"
-order by r."valorInscrito" desc, r."exercicioEmpenho" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorInscrito") > 0 then coalesce(sum(r."valorInscrito"), 0) end::text as "valorInscrito", case when count(*) = 0 or count(r."inscritoProcessado") > 0 then coalesce(sum(r."inscritoProcessado"), 0) end::text as "inscritoProcessado", case when count(*) = 0 or count(r."inscritoNaoProcessado") > 0 then coalesce(sum(r."inscritoNaoProcessado"), 0) end::text as "inscritoNaoProcessado", case when count(*) = 0 or count(r."valorCancelado") > 0 then coalesce(sum(r."valorCancelado"), 0) end::text as "valorCancelado", case when count(*) = 0 or count(r."valorLiquidado") > 0 then coalesce(sum(r."valorLiquidado"), 0) end::text as "valorLiquidado", case when count(*) = 0 or count(r."saldoProcessado") > 0 then coalesce(sum(r."saldoProcessado"), 0) end::text as "saldoProcessado", case when count(*) = 0 or count(r."saldoNaoProcessado") > 0 then coalesce(sum(r."saldoNaoProcessado"), 0) end::text as "saldoNaoProcessado", case when count(*) = 0 or count(r."valorPago") > 0 then coalesce(sum(r."valorPago"), 0) end::text as "valorPago", case when count(*) = 0 or count(r."saldo") > 0 then coalesce(sum(r."saldo"), 0) end::text as "saldo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   r.entidade,
   r.exercicio,
@@ -184,16 +140,55 @@ select
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   e.data,
-  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
-  f.nome_busca as "nomeBusca",
-  r.nome_ordem as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   r.orgao,
   o.descricao as "descricaoOrgao",
+  r.inscrito as "valorInscrito",
+  r.processado as "inscritoProcessado",
+  r.nao_processado as "inscritoNaoProcessado",
+  r.cancelado - coalesce(d.cancelado, 0) as "valorCancelado",
+  r.liquidado - coalesce(d.liquidado, 0) as "valorLiquidado",
+  r.pago - coalesce(d.pago, 0) as "valorPago",
+  s.processado as "saldoProcessado",
+  s.saldo - s.processado as "saldoNaoProcessado",
+  s.saldo
+from resumo.restos r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao -- adds only columns
+-- What the year did after the day of the position.
+left join lateral (
+  select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
+  from resumo.restos_movimento m
+  where r.ultimo_movimento > $4::date
+    and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
+    and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
+    and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
+) d on true -- adds only columns
+cross join lateral (
+  select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
+    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
+) s
+where r.entidade = $2 and r.exercicio = $1
+) r on r."exercicioEmpenho" = k."exercicioEmpenho" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho"
+order by r."valorInscrito" desc, r."exercicioEmpenho" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorInscrito") > 0 then coalesce(sum(r."valorInscrito"), 0) end::text as "valorInscrito", case when count(*) = 0 or count(r."inscritoProcessado") > 0 then coalesce(sum(r."inscritoProcessado"), 0) end::text as "inscritoProcessado", case when count(*) = 0 or count(r."inscritoNaoProcessado") > 0 then coalesce(sum(r."inscritoNaoProcessado"), 0) end::text as "inscritoNaoProcessado", case when count(*) = 0 or count(r."valorCancelado") > 0 then coalesce(sum(r."valorCancelado"), 0) end::text as "valorCancelado", case when count(*) = 0 or count(r."valorLiquidado") > 0 then coalesce(sum(r."valorLiquidado"), 0) end::text as "valorLiquidado", case when count(*) = 0 or count(r."saldoProcessado") > 0 then coalesce(sum(r."saldoProcessado"), 0) end::text as "saldoProcessado", case when count(*) = 0 or count(r."saldoNaoProcessado") > 0 then coalesce(sum(r."saldoNaoProcessado"), 0) end::text as "saldoNaoProcessado", case when count(*) = 0 or count(r."valorPago") > 0 then coalesce(sum(r."valorPago"), 0) end::text as "valorPago", case when count(*) = 0 or count(r."saldo") > 0 then coalesce(sum(r."saldo"), 0) end::text as "saldo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  r.exercicio_empenho as "exercicioEmpenho",
+  r.empenho,
+  r.fornecedor,
+  f.nome_busca as "nomeBusca",
+  f.cnpj_cpf as "cnpjCpf",
+  r.orgao,
   r.inscrito as "valorInscrito",
   r.processado as "inscritoProcessado",
   r.nao_processado as "inscritoNaoProcessado",
@@ -207,32 +202,27 @@ select
   r.nao_processado <> 0 as "temNaoProcessado",
   s.saldo <> 0 as "temSaldo"
 from resumo.restos r
-left join empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
--- What the year did after the day of the position.
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
   from resumo.restos_movimento m
-  where r.ultimo_movimento > $3::date
+  where r.ultimo_movimento > $10::date
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
-    and m.data > $3::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
-) d on true
+    and m.data > $10::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
+) d on true -- adds only columns
 cross join lateral (
   select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
     greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
 ) s
 where r.entidade = $2 and r.exercicio = $1
 ) r
-where r."nomeBusca" like $4
-  and r."cnpjCpf" ~>=~ $5 and r."cnpjCpf" ~<~ $6 and length(r."cnpjCpf") = 14
-  and r."orgao" = $7
-  and r."exercicioEmpenho" = $8
-  and r."empenho" = $9
-  and r."fornecedor" = $10
+where r."nomeBusca" like $3
+  and r."cnpjCpf" ~>=~ $4 and r."cnpjCpf" ~<~ $5 and length(r."cnpjCpf") = 14
+  and r."orgao" = $6
+  and r."exercicioEmpenho" = $7
+  and r."empenho" = $8
+  and r."fornecedor" = $9
   and r."temProcessado"
   and r."temNaoProcessado"
   and r."temSaldo";
@@ -248,7 +238,7 @@ select
   to_char(r."data", 'DD/MM/YYYY') as "data",
   r."fornecedor",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   case when r."orgao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."orgao") else sem_cpf(r."orgao") end as "orgao",
   case when r."descricaoOrgao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."descricaoOrgao") else sem_cpf(r."descricaoOrgao") end as "descricaoOrgao",
   replace(r."valorInscrito"::text, '.', ',') as "valorInscrito",
@@ -268,13 +258,9 @@ select
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio_empenho as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   e.data,
-  r.data as "dataOrdem",
   r.fornecedor,
   f.nome,
-  f.nome_busca as "nomeBusca",
-  r.nome_ordem as "nomeOrdem",
   f.cnpj_cpf as "cnpjCpf",
   r.orgao,
   o.descricao as "descricaoOrgao",
@@ -286,16 +272,13 @@ select
   r.pago - coalesce(d.pago, 0) as "valorPago",
   s.processado as "saldoProcessado",
   s.saldo - s.processado as "saldoNaoProcessado",
-  s.saldo,
-  r.processado <> 0 as "temProcessado",
-  r.nao_processado <> 0 as "temNaoProcessado",
-  s.saldo <> 0 as "temSaldo"
+  s.saldo
 from resumo.restos r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao -- adds only columns
 -- What the year did after the day of the position.
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
@@ -304,7 +287,7 @@ left join lateral (
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > null::date and m.data >= make_date(2026, 1, 1) and m.data <= make_date(2026, 12, 31)
-) d on true
+) d on true -- adds only columns
 cross join lateral (
   select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
     greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado

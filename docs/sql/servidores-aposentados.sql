@@ -11,7 +11,7 @@ select
   r."mesCompetencia",
   r."matricula",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cpf") = 14 and r."cpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cpf", 1, 2) || '.' || substr(r."cpf", 3, 3) || '.' || substr(r."cpf", 6, 3) || '/' || substr(r."cpf", 9, 4) || '-' || substr(r."cpf", 13) when length(r."cpf") = 11 and r."cpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cpf", 4, 3) || '.' || substr(r."cpf", 7, 3) || '-**' when upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cpf" end as "cpf",
+  documento_publico(r."cpf") as "cpf",
   sem_cpf(r."situacao") as "situacao",
   r."vinculo",
   r."codigoCargo",
@@ -41,21 +41,15 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
-  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
-  codigo_do_nome(f.situacao) as "situacaoCodigo",
   s.vinculo,
   f.codigo_cargo as "codigoCargo",
   (select d.descricao from cargo d where d.entidade = f.entidade and d.cargo = f.codigo_cargo) as "descricaoCargo",
-  c.descricao_busca as "descricaoCargoBusca",
   f.codigo_lotacao as "codigoLotacao",
   (select d.descricao from lotacao d where d.entidade = f.entidade and d.lotacao = f.codigo_lotacao) as "descricaoLotacao",
-  l.descricao_busca as "descricaoLotacaoBusca",
   f.classe as "descricaoClasse",
-  codigo_do_nome(f.classe) as "classeCodigo",
   f.natureza as "descricaoNatureza",
-  codigo_do_nome(f.natureza) as "naturezaCodigo",
   f.faixa,
   f.horas_semanais as "horasSemanais",
   s.forma_investidura as "formaInvestidura",
@@ -65,15 +59,12 @@ select
   case when s.cedido_para is null then 'N' else 'S' end as cedido,
   s.cedido_para as "cedidoPara",
   s.local_trabalho as "localTrabalho",
-  s.admissao_excepcional as "admissaoExcepcional",
   f.salario_base as "salarioBase",
   f.remuneracao,
   f.descontos,
   f.liquido
 from folha f
-left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula
-left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
-left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
+left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula -- adds only columns
 where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
   and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
   and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
@@ -87,58 +78,13 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  f.entidade,
-  f.exercicio,
-  f.mes as "mesCompetencia",
-  f.matricula,
-  f.nome,
-  f.nome_busca as "nomeBusca",
-  palavras(s.nome_busca) as "nomePalavras",
-  s.cpf,
-  f.situacao,
-  codigo_do_nome(f.situacao) as "situacaoCodigo",
-  s.vinculo,
-  f.codigo_cargo as "codigoCargo",
-  (select d.descricao from cargo d where d.entidade = f.entidade and d.cargo = f.codigo_cargo) as "descricaoCargo",
-  c.descricao_busca as "descricaoCargoBusca",
-  f.codigo_lotacao as "codigoLotacao",
-  (select d.descricao from lotacao d where d.entidade = f.entidade and d.lotacao = f.codigo_lotacao) as "descricaoLotacao",
-  l.descricao_busca as "descricaoLotacaoBusca",
-  f.classe as "descricaoClasse",
-  codigo_do_nome(f.classe) as "classeCodigo",
-  f.natureza as "descricaoNatureza",
-  codigo_do_nome(f.natureza) as "naturezaCodigo",
-  f.faixa,
-  f.horas_semanais as "horasSemanais",
-  s.forma_investidura as "formaInvestidura",
-  s.data_admissao as "dataAdmissao",
-  s.data_demissao as "dataDemissao",
-  s.data_fim_contrato as "dataFimContrato",
-  case when s.cedido_para is null then 'N' else 'S' end as cedido,
-  s.cedido_para as "cedidoPara",
-  s.local_trabalho as "localTrabalho",
-  s.admissao_excepcional as "admissaoExcepcional",
-  f.salario_base as "salarioBase",
-  f.remuneracao,
-  f.descontos,
-  f.liquido
-from folha f
-left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula
-left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
-left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
-where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
-  and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
-  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
-)
 select
   r."entidade",
   r."exercicio",
   r."mesCompetencia",
   r."matricula",
   sem_cpf(r."nome") as "nome",
-  case when length(r."cpf") = 14 and r."cpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cpf", 1, 2) || '.' || substr(r."cpf", 3, 3) || '.' || substr(r."cpf", 6, 3) || '/' || substr(r."cpf", 9, 4) || '-' || substr(r."cpf", 13) when length(r."cpf") = 11 and r."cpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cpf", 4, 3) || '.' || substr(r."cpf", 7, 3) || '-**' when upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cpf" end as "cpf",
+  documento_publico(r."cpf") as "cpf",
   sem_cpf(r."situacao") as "situacao",
   r."vinculo",
   r."codigoCargo",
@@ -164,19 +110,21 @@ from (
 select *
 from (
 select r."matricula"
-from lista r
+from (
+select
+  f.matricula,
+  f.nome_busca as "nomeBusca"
+from folha f
+where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
+  and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
+) r
 order by r."nomeBusca", r."matricula"
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."matricula" = k."matricula"
-order by r."nomeBusca", r."matricula"
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."remuneracao") > 0 then coalesce(sum(r."remuneracao"), 0) end::text as "remuneracao", case when count(*) = 0 or count(r."descontos") > 0 then coalesce(sum(r."descontos"), 0) end::text as "descontos", case when count(*) = 0 or count(r."liquido") > 0 then coalesce(sum(r."liquido"), 0) end::text as "liquido", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $2 and exercicio = $1) as versao
-from (
+join (
 select
   f.entidade,
   f.exercicio,
@@ -184,21 +132,15 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
-  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
-  codigo_do_nome(f.situacao) as "situacaoCodigo",
   s.vinculo,
   f.codigo_cargo as "codigoCargo",
   (select d.descricao from cargo d where d.entidade = f.entidade and d.cargo = f.codigo_cargo) as "descricaoCargo",
-  c.descricao_busca as "descricaoCargoBusca",
   f.codigo_lotacao as "codigoLotacao",
   (select d.descricao from lotacao d where d.entidade = f.entidade and d.lotacao = f.codigo_lotacao) as "descricaoLotacao",
-  l.descricao_busca as "descricaoLotacaoBusca",
   f.classe as "descricaoClasse",
-  codigo_do_nome(f.classe) as "classeCodigo",
   f.natureza as "descricaoNatureza",
-  codigo_do_nome(f.natureza) as "naturezaCodigo",
   f.faixa,
   f.horas_semanais as "horasSemanais",
   s.forma_investidura as "formaInvestidura",
@@ -208,29 +150,52 @@ select
   case when s.cedido_para is null then 'N' else 'S' end as cedido,
   s.cedido_para as "cedidoPara",
   s.local_trabalho as "localTrabalho",
-  s.admissao_excepcional as "admissaoExcepcional",
   f.salario_base as "salarioBase",
   f.remuneracao,
   f.descontos,
   f.liquido
 from folha f
-left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula
-left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
-left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
-where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
-  and f.mes = coalesce($4::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
-  and f.exercicio * 100 + f.mes >= coalesce($5::int, 0)
+left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula -- adds only columns
+where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
+  and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
+) r on r."matricula" = k."matricula"
+order by r."nomeBusca", r."matricula"
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."remuneracao") > 0 then coalesce(sum(r."remuneracao"), 0) end::text as "remuneracao", case when count(*) = 0 or count(r."descontos") > 0 then coalesce(sum(r."descontos"), 0) end::text as "descontos", case when count(*) = 0 or count(r."liquido") > 0 then coalesce(sum(r."liquido"), 0) end::text as "liquido", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $2 and exercicio = $1) as versao
+from (
+select
+  f.matricula,
+  palavras(s.nome_busca) as "nomePalavras",
+  s.cpf,
+  codigo_do_nome(f.situacao) as "situacaoCodigo",
+  s.vinculo,
+  c.descricao_busca as "descricaoCargoBusca",
+  l.descricao_busca as "descricaoLotacaoBusca",
+  codigo_do_nome(f.classe) as "classeCodigo",
+  f.remuneracao,
+  f.descontos,
+  f.liquido
+from folha f
+left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula -- adds only columns
+left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo -- adds only columns
+left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao -- adds only columns
+where f.entidade = $2 and f.exercicio = $1 and f.inativo = $14::boolean
+  and f.mes = coalesce($15::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($16::int, 0)
 ) r
-where r."nomePalavras" @@ to_tsquery('simple', $6)
-  and r."descricaoCargoBusca" like $7
-  and r."descricaoLotacaoBusca" like $8
-  and r."vinculo" = $9
-  and r."situacaoCodigo" = $10
-  and r."classeCodigo" = $11
-  and r."remuneracao" >= $12
-  and r."remuneracao" <= $13
-  and r."cpf" ~>=~ $14 and r."cpf" ~<~ $15 and length(r."cpf") = 14
-  and r."matricula" = $16;
+where r."nomePalavras" @@ to_tsquery('simple', $3)
+  and r."descricaoCargoBusca" like $4
+  and r."descricaoLotacaoBusca" like $5
+  and r."vinculo" = $6
+  and r."situacaoCodigo" = $7
+  and r."classeCodigo" = $8
+  and r."remuneracao" >= $9
+  and r."remuneracao" <= $10
+  and r."cpf" ~>=~ $11 and r."cpf" ~<~ $12 and length(r."cpf") = 14
+  and r."matricula" = $13;
 
 -- Every row, for csv
 select
@@ -239,7 +204,7 @@ select
   r."mesCompetencia",
   r."matricula",
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
-  case when length(r."cpf") = 14 and r."cpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cpf", 1, 2) || '.' || substr(r."cpf", 3, 3) || '.' || substr(r."cpf", 6, 3) || '/' || substr(r."cpf", 9, 4) || '-' || substr(r."cpf", 13) when length(r."cpf") = 11 and r."cpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cpf", 4, 3) || '.' || substr(r."cpf", 7, 3) || '-**' when upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cpf" end as "cpf",
+  documento_publico(r."cpf") as "cpf",
   case when r."situacao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."situacao") else sem_cpf(r."situacao") end as "situacao",
   case when r."vinculo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."vinculo" else r."vinculo" end as "vinculo",
   r."codigoCargo",
@@ -269,21 +234,15 @@ select
   f.matricula,
   f.nome,
   f.nome_busca as "nomeBusca",
-  palavras(s.nome_busca) as "nomePalavras",
   s.cpf,
   f.situacao,
-  codigo_do_nome(f.situacao) as "situacaoCodigo",
   s.vinculo,
   f.codigo_cargo as "codigoCargo",
   (select d.descricao from cargo d where d.entidade = f.entidade and d.cargo = f.codigo_cargo) as "descricaoCargo",
-  c.descricao_busca as "descricaoCargoBusca",
   f.codigo_lotacao as "codigoLotacao",
   (select d.descricao from lotacao d where d.entidade = f.entidade and d.lotacao = f.codigo_lotacao) as "descricaoLotacao",
-  l.descricao_busca as "descricaoLotacaoBusca",
   f.classe as "descricaoClasse",
-  codigo_do_nome(f.classe) as "classeCodigo",
   f.natureza as "descricaoNatureza",
-  codigo_do_nome(f.natureza) as "naturezaCodigo",
   f.faixa,
   f.horas_semanais as "horasSemanais",
   s.forma_investidura as "formaInvestidura",
@@ -293,15 +252,12 @@ select
   case when s.cedido_para is null then 'N' else 'S' end as cedido,
   s.cedido_para as "cedidoPara",
   s.local_trabalho as "localTrabalho",
-  s.admissao_excepcional as "admissaoExcepcional",
   f.salario_base as "salarioBase",
   f.remuneracao,
   f.descontos,
   f.liquido
 from folha f
-left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula
-left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
-left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
+left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula -- adds only columns
 where f.entidade = 1 and f.exercicio = 2026 and f.inativo = true::boolean
   and f.mes = coalesce(null::int, (select max(u.mes) from folha u where u.entidade = 1 and u.exercicio = 2026))
   and f.exercicio * 100 + f.mes >= coalesce(0::int, 0)

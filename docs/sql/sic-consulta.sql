@@ -26,13 +26,10 @@ select
   p.processo,
   p.data,
   p.processo || '/' || p.exercicio as "processoExercicio",
-  p.processo as "processoExercicioOrdem",
   coalesce(p.digitacao_publica, p.publicacao) as digitacao,
   p.situacao,
-  p.situacao as "situacaoOrdem",
   p.grau_sigilo as "grauSigilo",
   coalesce(p.assunto_publico, p.publicacao) as assunto,
-  p.assunto_busca as "assuntoBusca",
   case p.usuario when 'e-SIC' then 'E-SIC' else 'Sic Físico' end as tipo,
   p.usuario,
   p.publicacao,
@@ -49,27 +46,6 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
-select
-  p.entidade,
-  p.exercicio,
-  p.processo,
-  p.data,
-  p.processo || '/' || p.exercicio as "processoExercicio",
-  p.processo as "processoExercicioOrdem",
-  coalesce(p.digitacao_publica, p.publicacao) as digitacao,
-  p.situacao,
-  p.situacao as "situacaoOrdem",
-  p.grau_sigilo as "grauSigilo",
-  coalesce(p.assunto_publico, p.publicacao) as assunto,
-  p.assunto_busca as "assuntoBusca",
-  case p.usuario when 'e-SIC' then 'E-SIC' else 'Sic Físico' end as tipo,
-  p.usuario,
-  p.publicacao,
-  p.prazo
-from atendimento.processo p
-where p.entidade = $2 and p.exercicio = $1
-)
 select
   r."entidade",
   r."exercicio",
@@ -88,13 +64,36 @@ from (
 select *
 from (
 select r."processo"
-from lista r
+from (
+select
+  p.processo,
+  p.data
+from atendimento.processo p
+where p.entidade = $2 and p.exercicio = $1
+) r
 order by r."data" desc, r."processo" desc
 limit 131072
 ) k
 limit 20 offset $3::bigint
 ) k
-join lista r on r."processo" = k."processo"
+join (
+select
+  p.entidade,
+  p.exercicio,
+  p.processo,
+  p.data,
+  p.processo || '/' || p.exercicio as "processoExercicio",
+  coalesce(p.digitacao_publica, p.publicacao) as digitacao,
+  p.situacao,
+  p.grau_sigilo as "grauSigilo",
+  coalesce(p.assunto_publico, p.publicacao) as assunto,
+  case p.usuario when 'e-SIC' then 'E-SIC' else 'Sic Físico' end as tipo,
+  p.usuario,
+  p.publicacao,
+  p.prazo
+from atendimento.processo p
+where p.entidade = $2 and p.exercicio = $1
+) r on r."processo" = k."processo"
 order by r."data" desc, r."processo" desc
 ) p;
 
@@ -102,22 +101,10 @@ order by r."data" desc, r."processo" desc
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('atendimento') and entidade = $2 and exercicio = $1) as versao
 from (
 select
-  p.entidade,
-  p.exercicio,
-  p.processo,
   p.data,
-  p.processo || '/' || p.exercicio as "processoExercicio",
-  p.processo as "processoExercicioOrdem",
-  coalesce(p.digitacao_publica, p.publicacao) as digitacao,
   p.situacao,
-  p.situacao as "situacaoOrdem",
-  p.grau_sigilo as "grauSigilo",
-  coalesce(p.assunto_publico, p.publicacao) as assunto,
   p.assunto_busca as "assuntoBusca",
-  case p.usuario when 'e-SIC' then 'E-SIC' else 'Sic Físico' end as tipo,
-  p.usuario,
-  p.publicacao,
-  p.prazo
+  p.usuario
 from atendimento.processo p
 where p.entidade = $2 and p.exercicio = $1
 ) r
@@ -149,13 +136,10 @@ select
   p.processo,
   p.data,
   p.processo || '/' || p.exercicio as "processoExercicio",
-  p.processo as "processoExercicioOrdem",
   coalesce(p.digitacao_publica, p.publicacao) as digitacao,
   p.situacao,
-  p.situacao as "situacaoOrdem",
   p.grau_sigilo as "grauSigilo",
   coalesce(p.assunto_publico, p.publicacao) as assunto,
-  p.assunto_busca as "assuntoBusca",
   case p.usuario when 'e-SIC' then 'E-SIC' else 'Sic Físico' end as tipo,
   p.usuario,
   p.publicacao,

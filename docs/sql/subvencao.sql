@@ -14,7 +14,7 @@ select
   sem_cpf(r."tipoSubvencao") as "tipoSubvencao",
   sem_cpf(r."orgao") as "orgao",
   r."numerosit",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   sem_cpf(r."nomeBeneficiario") as "nomeBeneficiario",
   sem_cpf(r."objeto") as "objeto",
   r."dataPublicacao",
@@ -35,17 +35,13 @@ select
   s.subvencao,
   s.ano as "anoSubvencao",
   s.subvencao || '/' || s.ano as "numeroAno",
-  s.ano * 1000000::bigint + s.subvencao as "numeroAnoOrdem",
   s.tipo as "idTipo",
   t.descricao as "tipoSubvencao",
-  sem_acento(t.descricao) as "tipoSubvencaoOrdem",
   s.orgao,
   s.numero_sit as numerosit,
   s.cnpj_cpf as cnpj,
   s.nome as "nomeBeneficiario",
-  s.nome_busca as "nomeBeneficiarioBusca",
   s.objeto,
-  sem_acento(s.objeto) as "objetoBusca",
   s.data_publicacao as "dataPublicacao",
   s.veiculo_publicacao as "veiculoPublicacao",
   s.numero_edicao as "nrEdicaoPublicacao",
@@ -57,8 +53,7 @@ select
   v.liberado as "valorLiberado",
   v.previsto - v.liberado as saldo,
   v.previsto - v.liberado + v.aditivo as "saldoAtualizado",
-  s.licitacoes,
-  s.chave_autenticacao as "chaveAutenticacao"
+  s.licitacoes
 from subvencao s
 left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
 left join lateral (
@@ -87,55 +82,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  s.entidade,
-  s.subvencao,
-  s.ano as "anoSubvencao",
-  s.subvencao || '/' || s.ano as "numeroAno",
-  s.ano * 1000000::bigint + s.subvencao as "numeroAnoOrdem",
-  s.tipo as "idTipo",
-  t.descricao as "tipoSubvencao",
-  sem_acento(t.descricao) as "tipoSubvencaoOrdem",
-  s.orgao,
-  s.numero_sit as numerosit,
-  s.cnpj_cpf as cnpj,
-  s.nome as "nomeBeneficiario",
-  s.nome_busca as "nomeBeneficiarioBusca",
-  s.objeto,
-  sem_acento(s.objeto) as "objetoBusca",
-  s.data_publicacao as "dataPublicacao",
-  s.veiculo_publicacao as "veiculoPublicacao",
-  s.numero_edicao as "nrEdicaoPublicacao",
-  s.data_celebracao as "dataCelebracao",
-  s.data_inicio as "dataInicioConvenio",
-  coalesce(a.data_fim_vigencia, s.data_vencimento) as "dataVencimentoConvenio",
-  v.previsto as "valorPrevisto",
-  v.aditivo as "valorAditivo",
-  v.liberado as "valorLiberado",
-  v.previsto - v.liberado as saldo,
-  v.previsto - v.liberado + v.aditivo as "saldoAtualizado",
-  s.licitacoes,
-  s.chave_autenticacao as "chaveAutenticacao"
-from subvencao s
-left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
-left join lateral (
-  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano_aditivo desc, d.numero_aditivo desc)
-    filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
-  from subvencao_aditivo d where d.entidade = s.entidade and d.ano = s.ano and d.subvencao = s.subvencao
-) a on true
-left join lateral (
-  select sum(e.valor_pago) as valor
-  from subvencao_empenho l
-  join resumo.empenho e
-    on e.entidade = l.entidade and e.exercicio = l.exercicio and e.unidade_orcamentaria = l.unidade_orcamentaria and e.empenho = l.empenho
-  where l.entidade = s.entidade and l.ano = s.ano and l.subvencao = s.subvencao
-) p on true
-cross join lateral (
-  select coalesce(s.valor_previsto, 0) as previsto, coalesce(a.valor, 0) as aditivo, coalesce(p.valor, 0) as liberado
-) v
-where s.entidade = $1
-)
 select
   r."entidade",
   r."subvencao",
@@ -145,7 +91,7 @@ select
   sem_cpf(r."tipoSubvencao") as "tipoSubvencao",
   sem_cpf(r."orgao") as "orgao",
   r."numerosit",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   sem_cpf(r."nomeBeneficiario") as "nomeBeneficiario",
   sem_cpf(r."objeto") as "objeto",
   r."dataPublicacao",
@@ -164,35 +110,48 @@ from (
 select *
 from (
 select r."anoSubvencao", r."subvencao"
-from lista r
+from (
+select
+  s.subvencao,
+  s.ano as "anoSubvencao",
+  s.data_celebracao as "dataCelebracao"
+from subvencao s
+left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
+left join lateral (
+  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano_aditivo desc, d.numero_aditivo desc)
+    filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
+  from subvencao_aditivo d where d.entidade = s.entidade and d.ano = s.ano and d.subvencao = s.subvencao
+) a on true
+left join lateral (
+  select sum(e.valor_pago) as valor
+  from subvencao_empenho l
+  join resumo.empenho e
+    on e.entidade = l.entidade and e.exercicio = l.exercicio and e.unidade_orcamentaria = l.unidade_orcamentaria and e.empenho = l.empenho
+  where l.entidade = s.entidade and l.ano = s.ano and l.subvencao = s.subvencao
+) p on true
+cross join lateral (
+  select coalesce(s.valor_previsto, 0) as previsto, coalesce(a.valor, 0) as aditivo, coalesce(p.valor, 0) as liberado
+) v
+where s.entidade = $1
+) r
 order by r."dataCelebracao" desc, r."anoSubvencao" desc, r."subvencao" desc
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."anoSubvencao" = k."anoSubvencao" and r."subvencao" = k."subvencao"
-order by r."dataCelebracao" desc, r."anoSubvencao" desc, r."subvencao" desc
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorPrevisto") > 0 then coalesce(sum(r."valorPrevisto"), 0) end::text as "valorPrevisto", case when count(*) = 0 or count(r."valorAditivo") > 0 then coalesce(sum(r."valorAditivo"), 0) end::text as "valorAditivo", case when count(*) = 0 or count(r."valorLiberado") > 0 then coalesce(sum(r."valorLiberado"), 0) end::text as "valorLiberado", case when count(*) = 0 or count(r."saldo") > 0 then coalesce(sum(r."saldo"), 0) end::text as "saldo", case when count(*) = 0 or count(r."saldoAtualizado") > 0 then coalesce(sum(r."saldoAtualizado"), 0) end::text as "saldoAtualizado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $1) as versao
-from (
+join (
 select
   s.entidade,
   s.subvencao,
   s.ano as "anoSubvencao",
   s.subvencao || '/' || s.ano as "numeroAno",
-  s.ano * 1000000::bigint + s.subvencao as "numeroAnoOrdem",
   s.tipo as "idTipo",
   t.descricao as "tipoSubvencao",
-  sem_acento(t.descricao) as "tipoSubvencaoOrdem",
   s.orgao,
   s.numero_sit as numerosit,
   s.cnpj_cpf as cnpj,
   s.nome as "nomeBeneficiario",
-  s.nome_busca as "nomeBeneficiarioBusca",
   s.objeto,
-  sem_acento(s.objeto) as "objetoBusca",
   s.data_publicacao as "dataPublicacao",
   s.veiculo_publicacao as "veiculoPublicacao",
   s.numero_edicao as "nrEdicaoPublicacao",
@@ -204,7 +163,44 @@ select
   v.liberado as "valorLiberado",
   v.previsto - v.liberado as saldo,
   v.previsto - v.liberado + v.aditivo as "saldoAtualizado",
-  s.licitacoes,
+  s.licitacoes
+from subvencao s
+left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
+left join lateral (
+  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano_aditivo desc, d.numero_aditivo desc)
+    filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
+  from subvencao_aditivo d where d.entidade = s.entidade and d.ano = s.ano and d.subvencao = s.subvencao
+) a on true
+left join lateral (
+  select sum(e.valor_pago) as valor
+  from subvencao_empenho l
+  join resumo.empenho e
+    on e.entidade = l.entidade and e.exercicio = l.exercicio and e.unidade_orcamentaria = l.unidade_orcamentaria and e.empenho = l.empenho
+  where l.entidade = s.entidade and l.ano = s.ano and l.subvencao = s.subvencao
+) p on true
+cross join lateral (
+  select coalesce(s.valor_previsto, 0) as previsto, coalesce(a.valor, 0) as aditivo, coalesce(p.valor, 0) as liberado
+) v
+where s.entidade = $1
+) r on r."anoSubvencao" = k."anoSubvencao" and r."subvencao" = k."subvencao"
+order by r."dataCelebracao" desc, r."anoSubvencao" desc, r."subvencao" desc
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, case when count(*) = 0 or count(r."valorPrevisto") > 0 then coalesce(sum(r."valorPrevisto"), 0) end::text as "valorPrevisto", case when count(*) = 0 or count(r."valorAditivo") > 0 then coalesce(sum(r."valorAditivo"), 0) end::text as "valorAditivo", case when count(*) = 0 or count(r."valorLiberado") > 0 then coalesce(sum(r."valorLiberado"), 0) end::text as "valorLiberado", case when count(*) = 0 or count(r."saldo") > 0 then coalesce(sum(r."saldo"), 0) end::text as "saldo", case when count(*) = 0 or count(r."saldoAtualizado") > 0 then coalesce(sum(r."saldoAtualizado"), 0) end::text as "saldoAtualizado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $1) as versao
+from (
+select
+  s.ano as "anoSubvencao",
+  s.tipo as "idTipo",
+  s.cnpj_cpf as cnpj,
+  s.nome_busca as "nomeBeneficiarioBusca",
+  sem_acento(s.objeto) as "objetoBusca",
+  s.data_celebracao as "dataCelebracao",
+  v.previsto as "valorPrevisto",
+  v.aditivo as "valorAditivo",
+  v.liberado as "valorLiberado",
+  v.previsto - v.liberado as saldo,
+  v.previsto - v.liberado + v.aditivo as "saldoAtualizado",
   s.chave_autenticacao as "chaveAutenticacao"
 from subvencao s
 left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
@@ -243,7 +239,7 @@ select
   case when r."tipoSubvencao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."tipoSubvencao") else sem_cpf(r."tipoSubvencao") end as "tipoSubvencao",
   case when r."orgao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."orgao") else sem_cpf(r."orgao") end as "orgao",
   case when r."numerosit" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."numerosit" else r."numerosit" end as "numerosit",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   case when r."nomeBeneficiario" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nomeBeneficiario") else sem_cpf(r."nomeBeneficiario") end as "nomeBeneficiario",
   case when r."objeto" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."objeto") else sem_cpf(r."objeto") end as "objeto",
   to_char(r."dataPublicacao", 'DD/MM/YYYY') as "dataPublicacao",
@@ -264,17 +260,13 @@ select
   s.subvencao,
   s.ano as "anoSubvencao",
   s.subvencao || '/' || s.ano as "numeroAno",
-  s.ano * 1000000::bigint + s.subvencao as "numeroAnoOrdem",
   s.tipo as "idTipo",
   t.descricao as "tipoSubvencao",
-  sem_acento(t.descricao) as "tipoSubvencaoOrdem",
   s.orgao,
   s.numero_sit as numerosit,
   s.cnpj_cpf as cnpj,
   s.nome as "nomeBeneficiario",
-  s.nome_busca as "nomeBeneficiarioBusca",
   s.objeto,
-  sem_acento(s.objeto) as "objetoBusca",
   s.data_publicacao as "dataPublicacao",
   s.veiculo_publicacao as "veiculoPublicacao",
   s.numero_edicao as "nrEdicaoPublicacao",
@@ -286,8 +278,7 @@ select
   v.liberado as "valorLiberado",
   v.previsto - v.liberado as saldo,
   v.previsto - v.liberado + v.aditivo as "saldoAtualizado",
-  s.licitacoes,
-  s.chave_autenticacao as "chaveAutenticacao"
+  s.licitacoes
 from subvencao s
 left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
 left join lateral (

@@ -13,7 +13,7 @@ select
   r."empenhoExercicio",
   r."codigoFornecedor",
   sem_cpf(r."fornecedor") as "fornecedor",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."noPagamento",
   r."data",
   sem_cpf(r."processo") as "processo",
@@ -25,11 +25,8 @@ select
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
   f.cnpj_cpf as "cnpjCpf",
   r.no_pagamento as "noPagamento",
   r.data,
@@ -51,18 +48,51 @@ limit 20 offset $3::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
-with lista as not materialized (
+select
+  r."entidade",
+  r."exercicio",
+  r."unidadeOrcamentaria",
+  r."empenho",
+  r."empenhoExercicio",
+  r."codigoFornecedor",
+  sem_cpf(r."fornecedor") as "fornecedor",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
+  r."noPagamento",
+  r."data",
+  sem_cpf(r."processo") as "processo",
+  r."valor"
+from (
+select *
+from (
+select r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noPagamento"
+from (
+select
+  r.exercicio,
+  r.unidade_orcamentaria as "unidadeOrcamentaria",
+  r.empenho,
+  r.no_pagamento as "noPagamento",
+  r.data
+from resumo.pagamento r
+left join empenho e
+  on e.entidade = r.entidade and e.exercicio = r.exercicio
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+where r.entidade = $2 and r.exercicio_pagamento = $1 and r.suprimento_fundos
+) r
+order by r."data" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
+limit 131072
+) k
+limit 20 offset $3::bigint
+) k
+join (
 select
   r.entidade,
   r.exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
   f.cnpj_cpf as "cnpjCpf",
   r.no_pagamento as "noPagamento",
   r.data,
@@ -74,31 +104,7 @@ left join empenho e
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 where r.entidade = $2 and r.exercicio_pagamento = $1 and r.suprimento_fundos
-)
-select
-  r."entidade",
-  r."exercicio",
-  r."unidadeOrcamentaria",
-  r."empenho",
-  r."empenhoExercicio",
-  r."codigoFornecedor",
-  sem_cpf(r."fornecedor") as "fornecedor",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
-  r."noPagamento",
-  r."data",
-  sem_cpf(r."processo") as "processo",
-  r."valor"
-from (
-select *
-from (
-select r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noPagamento"
-from lista r
-order by r."data" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
-limit 131072
-) k
-limit 20 offset $3::bigint
-) k
-join lista r on r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noPagamento" = k."noPagamento"
+) r on r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noPagamento" = k."noPagamento"
 order by r."data" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
 ) p;
 
@@ -106,20 +112,9 @@ order by r."data" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."emp
 select count(*)::text as count, case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
-  r.entidade,
-  r.exercicio,
-  r.unidade_orcamentaria as "unidadeOrcamentaria",
-  r.empenho,
-  r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
-  r.fornecedor as "codigoFornecedor",
-  f.nome as fornecedor,
   f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
   f.cnpj_cpf as "cnpjCpf",
-  r.no_pagamento as "noPagamento",
   r.data,
-  e.no_processo || coalesce('/' || e.ano_processo, '') as processo,
   r.valor_pago as valor
 from resumo.pagamento r
 left join empenho e
@@ -142,7 +137,7 @@ select
   case when r."empenhoExercicio" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."empenhoExercicio" else r."empenhoExercicio" end as "empenhoExercicio",
   r."codigoFornecedor",
   case when r."fornecedor" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."fornecedor") else sem_cpf(r."fornecedor") end as "fornecedor",
-  case when length(r."cnpjCpf") = 14 and r."cnpjCpf" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpjCpf", 1, 2) || '.' || substr(r."cnpjCpf", 3, 3) || '.' || substr(r."cnpjCpf", 6, 3) || '/' || substr(r."cnpjCpf", 9, 4) || '-' || substr(r."cnpjCpf", 13) when length(r."cnpjCpf") = 11 and r."cnpjCpf" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpjCpf", 4, 3) || '.' || substr(r."cnpjCpf", 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpjCpf", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpjCpf" end as "cnpjCpf",
+  documento_publico(r."cnpjCpf") as "cnpjCpf",
   r."noPagamento",
   to_char(r."data", 'DD/MM/YYYY') as "data",
   case when r."processo" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."processo") else sem_cpf(r."processo") end as "processo",
@@ -154,11 +149,8 @@ select
   r.unidade_orcamentaria as "unidadeOrcamentaria",
   r.empenho,
   r.empenho || '/' || r.exercicio as "empenhoExercicio",
-  r.empenho as "empenhoExercicioOrdem",
   r.fornecedor as "codigoFornecedor",
   f.nome as fornecedor,
-  f.nome_busca as "fornecedorBusca",
-  r.nome_ordem as "fornecedorOrdem",
   f.cnpj_cpf as "cnpjCpf",
   r.no_pagamento as "noPagamento",
   r.data,

@@ -11,7 +11,7 @@ select
   sem_cpf(r."nome") as "nome",
   sem_cpf(r."funcao") as "funcao",
   sem_cpf(r."empresa") as "empresa",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   r."contratoAno",
   sem_cpf(r."localTrabalho") as "localTrabalho",
   r."dataInicio",
@@ -23,13 +23,10 @@ select
   t.nome,
   t.nome_busca as "nomeBusca",
   t.funcao,
-  sem_acento(t.funcao) as "funcaoBusca",
   t.empresa,
-  sem_acento(t.empresa) as "empresaBusca",
   t.cnpj,
   t.contrato || '/' || t.ano_contrato as "contratoAno",
   t.local_trabalho as "localTrabalho",
-  sem_acento(t.local_trabalho) as "localTrabalhoBusca",
   t.data_inicio as "dataInicio",
   t.data_fim as "dataFim"
 from terceirizado t
@@ -44,32 +41,13 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  t.entidade,
-  t.terceirizado,
-  t.nome,
-  t.nome_busca as "nomeBusca",
-  t.funcao,
-  sem_acento(t.funcao) as "funcaoBusca",
-  t.empresa,
-  sem_acento(t.empresa) as "empresaBusca",
-  t.cnpj,
-  t.contrato || '/' || t.ano_contrato as "contratoAno",
-  t.local_trabalho as "localTrabalho",
-  sem_acento(t.local_trabalho) as "localTrabalhoBusca",
-  t.data_inicio as "dataInicio",
-  t.data_fim as "dataFim"
-from terceirizado t
-where t.entidade = $1
-)
 select
   r."entidade",
   r."terceirizado",
   sem_cpf(r."nome") as "nome",
   sem_cpf(r."funcao") as "funcao",
   sem_cpf(r."empresa") as "empresa",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   r."contratoAno",
   sem_cpf(r."localTrabalho") as "localTrabalho",
   r."dataInicio",
@@ -78,13 +56,34 @@ from (
 select *
 from (
 select r."terceirizado"
-from lista r
+from (
+select
+  t.terceirizado,
+  t.nome_busca as "nomeBusca"
+from terceirizado t
+where t.entidade = $1
+) r
 order by r."nomeBusca", r."terceirizado"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."terceirizado" = k."terceirizado"
+join (
+select
+  t.entidade,
+  t.terceirizado,
+  t.nome,
+  t.nome_busca as "nomeBusca",
+  t.funcao,
+  t.empresa,
+  t.cnpj,
+  t.contrato || '/' || t.ano_contrato as "contratoAno",
+  t.local_trabalho as "localTrabalho",
+  t.data_inicio as "dataInicio",
+  t.data_fim as "dataFim"
+from terceirizado t
+where t.entidade = $1
+) r on r."terceirizado" = k."terceirizado"
 order by r."nomeBusca", r."terceirizado"
 ) p;
 
@@ -92,20 +91,10 @@ order by r."nomeBusca", r."terceirizado"
 select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $1) as versao
 from (
 select
-  t.entidade,
-  t.terceirizado,
-  t.nome,
   t.nome_busca as "nomeBusca",
-  t.funcao,
   sem_acento(t.funcao) as "funcaoBusca",
-  t.empresa,
   sem_acento(t.empresa) as "empresaBusca",
-  t.cnpj,
-  t.contrato || '/' || t.ano_contrato as "contratoAno",
-  t.local_trabalho as "localTrabalho",
-  sem_acento(t.local_trabalho) as "localTrabalhoBusca",
-  t.data_inicio as "dataInicio",
-  t.data_fim as "dataFim"
+  sem_acento(t.local_trabalho) as "localTrabalhoBusca"
 from terceirizado t
 where t.entidade = $1
 ) r
@@ -121,7 +110,7 @@ select
   case when r."nome" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."nome") else sem_cpf(r."nome") end as "nome",
   case when r."funcao" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."funcao") else sem_cpf(r."funcao") end as "funcao",
   case when r."empresa" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."empresa") else sem_cpf(r."empresa") end as "empresa",
-  case when length(r."cnpj") = 14 and r."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$' then substr(r."cnpj", 1, 2) || '.' || substr(r."cnpj", 3, 3) || '.' || substr(r."cnpj", 6, 3) || '/' || substr(r."cnpj", 9, 4) || '-' || substr(r."cnpj", 13) when length(r."cnpj") = 11 and r."cnpj" ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(r."cnpj", 4, 3) || '.' || substr(r."cnpj", 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{11}$' then '***.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-**' when upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')) ~ '^[0-9]{15}$' then '*** **** ' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 8, 4) || ' ****' when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 11 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 4, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 7, 3) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 10) when length(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g'))) = 14 then substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 1, 2) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 3, 3) || '.' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 6, 3) || '/' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 9, 4) || '-' || substr(upper(regexp_replace(r."cnpj", '[^0-9A-Za-z]', '', 'g')), 13) else r."cnpj" end as "cnpj",
+  documento_publico(r."cnpj") as "cnpj",
   case when r."contratoAno" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || r."contratoAno" else r."contratoAno" end as "contratoAno",
   case when r."localTrabalho" ~ '^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]' then '''' || sem_cpf(r."localTrabalho") else sem_cpf(r."localTrabalho") end as "localTrabalho",
   to_char(r."dataInicio", 'DD/MM/YYYY') as "dataInicio",
@@ -133,13 +122,10 @@ select
   t.nome,
   t.nome_busca as "nomeBusca",
   t.funcao,
-  sem_acento(t.funcao) as "funcaoBusca",
   t.empresa,
-  sem_acento(t.empresa) as "empresaBusca",
   t.cnpj,
   t.contrato || '/' || t.ano_contrato as "contratoAno",
   t.local_trabalho as "localTrabalho",
-  sem_acento(t.local_trabalho) as "localTrabalhoBusca",
   t.data_inicio as "dataInicio",
   t.data_fim as "dataFim"
 from terceirizado t

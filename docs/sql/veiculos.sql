@@ -25,27 +25,15 @@ select
   v.descricao,
   v.descricao_busca as "descricaoBusca",
   v.letra_placa as "letraPlaca",
-  sem_acento(v.letra_placa) as "letraPlacaBusca",
   v.numero_placa as "numeroPlaca",
-  sem_acento(v.numero_placa) as "numeroPlacaBusca",
   nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
-  sem_acento(concat(v.letra_placa, v.numero_placa, ' ', v.letra_placa, '-', v.numero_placa)) as "placaBusca",
   v.chassi,
-  sem_acento(v.chassi) as "chassiBusca",
   v.renavan,
-  sem_acento(v.renavan) as "renavanBusca",
   c.descricao as "centroCusto.descricao",
-  c.descricao_busca as "centroCusto.descricaoBusca",
   b.numero_frota as "bem.numeroFrota",
   b.data_aquisicao as "bem.dataAquisicao",
   case when b.baixado then 'S' else 'N' end as "bem.baixado",
-  b.tipo_incorporacao as "bem.incorporacao.id",
-  i.descricao as "tipoIncorporacao",
-  case when b.baixado then 'Baixado' else 'Ativo' end as situacao,
-  b.valor_aquisicao as "valorAquisicao",
-  b.nota_fiscal as "notaFiscal",
-  v.combustivel as "combustivelDescricao",
-  v.tipo_medidor as "idTipoMedidor"
+  b.tipo_incorporacao as "bem.incorporacao.id"
 from veiculo v
 left join bem b on b.entidade = v.entidade and b.tipo = 'V' and b.bem = v.veiculo
 left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
@@ -61,41 +49,6 @@ limit 20 offset $2::bigint
 -- A page far from the start
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $1) as versao
 from (
-with lista as not materialized (
-select
-  v.entidade,
-  v.veiculo,
-  v.chapa,
-  v.descricao,
-  v.descricao_busca as "descricaoBusca",
-  v.letra_placa as "letraPlaca",
-  sem_acento(v.letra_placa) as "letraPlacaBusca",
-  v.numero_placa as "numeroPlaca",
-  sem_acento(v.numero_placa) as "numeroPlacaBusca",
-  nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
-  sem_acento(concat(v.letra_placa, v.numero_placa, ' ', v.letra_placa, '-', v.numero_placa)) as "placaBusca",
-  v.chassi,
-  sem_acento(v.chassi) as "chassiBusca",
-  v.renavan,
-  sem_acento(v.renavan) as "renavanBusca",
-  c.descricao as "centroCusto.descricao",
-  c.descricao_busca as "centroCusto.descricaoBusca",
-  b.numero_frota as "bem.numeroFrota",
-  b.data_aquisicao as "bem.dataAquisicao",
-  case when b.baixado then 'S' else 'N' end as "bem.baixado",
-  b.tipo_incorporacao as "bem.incorporacao.id",
-  i.descricao as "tipoIncorporacao",
-  case when b.baixado then 'Baixado' else 'Ativo' end as situacao,
-  b.valor_aquisicao as "valorAquisicao",
-  b.nota_fiscal as "notaFiscal",
-  v.combustivel as "combustivelDescricao",
-  v.tipo_medidor as "idTipoMedidor"
-from veiculo v
-left join bem b on b.entidade = v.entidade and b.tipo = 'V' and b.bem = v.veiculo
-left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
-left join centro_custo c on c.entidade = v.entidade and c.centro_custo = v.centro_custo
-where v.entidade = $1
-)
 select
   r."entidade",
   r."veiculo",
@@ -112,19 +65,22 @@ from (
 select *
 from (
 select r."veiculo"
-from lista r
+from (
+select
+  v.veiculo,
+  v.descricao_busca as "descricaoBusca"
+from veiculo v
+left join bem b on b.entidade = v.entidade and b.tipo = 'V' and b.bem = v.veiculo
+left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
+left join centro_custo c on c.entidade = v.entidade and c.centro_custo = v.centro_custo
+where v.entidade = $1
+) r
 order by r."descricaoBusca", r."veiculo"
 limit 131072
 ) k
 limit 20 offset $2::bigint
 ) k
-join lista r on r."veiculo" = k."veiculo"
-order by r."descricaoBusca", r."veiculo"
-) p;
-
--- Count and totals, with every filter
-select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $1) as versao
-from (
+join (
 select
   v.entidade,
   v.veiculo,
@@ -132,27 +88,36 @@ select
   v.descricao,
   v.descricao_busca as "descricaoBusca",
   v.letra_placa as "letraPlaca",
-  sem_acento(v.letra_placa) as "letraPlacaBusca",
   v.numero_placa as "numeroPlaca",
-  sem_acento(v.numero_placa) as "numeroPlacaBusca",
   nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
-  sem_acento(concat(v.letra_placa, v.numero_placa, ' ', v.letra_placa, '-', v.numero_placa)) as "placaBusca",
   v.chassi,
-  sem_acento(v.chassi) as "chassiBusca",
   v.renavan,
-  sem_acento(v.renavan) as "renavanBusca",
   c.descricao as "centroCusto.descricao",
-  c.descricao_busca as "centroCusto.descricaoBusca",
   b.numero_frota as "bem.numeroFrota",
   b.data_aquisicao as "bem.dataAquisicao",
   case when b.baixado then 'S' else 'N' end as "bem.baixado",
-  b.tipo_incorporacao as "bem.incorporacao.id",
-  i.descricao as "tipoIncorporacao",
-  case when b.baixado then 'Baixado' else 'Ativo' end as situacao,
-  b.valor_aquisicao as "valorAquisicao",
-  b.nota_fiscal as "notaFiscal",
-  v.combustivel as "combustivelDescricao",
-  v.tipo_medidor as "idTipoMedidor"
+  b.tipo_incorporacao as "bem.incorporacao.id"
+from veiculo v
+left join bem b on b.entidade = v.entidade and b.tipo = 'V' and b.bem = v.veiculo
+left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
+left join centro_custo c on c.entidade = v.entidade and c.centro_custo = v.centro_custo
+where v.entidade = $1
+) r on r."veiculo" = k."veiculo"
+order by r."descricaoBusca", r."veiculo"
+) p;
+
+-- Count and totals, with every filter
+select count(*)::text as count, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $1) as versao
+from (
+select
+  v.descricao_busca as "descricaoBusca",
+  sem_acento(v.letra_placa) as "letraPlacaBusca",
+  sem_acento(v.numero_placa) as "numeroPlacaBusca",
+  sem_acento(concat(v.letra_placa, v.numero_placa, ' ', v.letra_placa, '-', v.numero_placa)) as "placaBusca",
+  c.descricao_busca as "centroCusto.descricaoBusca",
+  b.numero_frota as "bem.numeroFrota",
+  b.data_aquisicao as "bem.dataAquisicao",
+  b.tipo_incorporacao as "bem.incorporacao.id"
 from veiculo v
 left join bem b on b.entidade = v.entidade and b.tipo = 'V' and b.bem = v.veiculo
 left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao
@@ -193,27 +158,15 @@ select
   v.descricao,
   v.descricao_busca as "descricaoBusca",
   v.letra_placa as "letraPlaca",
-  sem_acento(v.letra_placa) as "letraPlacaBusca",
   v.numero_placa as "numeroPlaca",
-  sem_acento(v.numero_placa) as "numeroPlacaBusca",
   nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
-  sem_acento(concat(v.letra_placa, v.numero_placa, ' ', v.letra_placa, '-', v.numero_placa)) as "placaBusca",
   v.chassi,
-  sem_acento(v.chassi) as "chassiBusca",
   v.renavan,
-  sem_acento(v.renavan) as "renavanBusca",
   c.descricao as "centroCusto.descricao",
-  c.descricao_busca as "centroCusto.descricaoBusca",
   b.numero_frota as "bem.numeroFrota",
   b.data_aquisicao as "bem.dataAquisicao",
   case when b.baixado then 'S' else 'N' end as "bem.baixado",
-  b.tipo_incorporacao as "bem.incorporacao.id",
-  i.descricao as "tipoIncorporacao",
-  case when b.baixado then 'Baixado' else 'Ativo' end as situacao,
-  b.valor_aquisicao as "valorAquisicao",
-  b.nota_fiscal as "notaFiscal",
-  v.combustivel as "combustivelDescricao",
-  v.tipo_medidor as "idTipoMedidor"
+  b.tipo_incorporacao as "bem.incorporacao.id"
 from veiculo v
 left join bem b on b.entidade = v.entidade and b.tipo = 'V' and b.bem = v.veiculo
 left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao

@@ -58,6 +58,25 @@ create function sem_cpf(texto text) returns text language sql immutable parallel
   end
 $$;
 
+-- A document as everyone may see it. The kit's publicDocumento() says the same in TypeScript. Called, not written into the query: planning
+-- its cases anew for each page costs more than calling it for each row.
+create function documento_publico(documento text) returns text language plpgsql immutable strict parallel safe as $$
+declare
+  limpo text := documento;
+begin
+  if limpo !~ '^([0-9A-Z]{14}|[0-9]{11}|\*{3}[0-9]{6}\*{2})$' then
+    limpo := upper(regexp_replace(documento, '[^0-9A-Za-z]', '', 'g'));
+  end if;
+  return case
+    when limpo ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(limpo, 4, 3) || '.' || substr(limpo, 7, 3) || '-**'
+    when limpo ~ '^[0-9]{15}$' then '*** **** ' || substr(limpo, 8, 4) || ' ****'
+    when length(limpo) = 11 then substr(limpo, 1, 3) || '.' || substr(limpo, 4, 3) || '.' || substr(limpo, 7, 3) || '-' || substr(limpo, 10)
+    when length(limpo) = 14 then substr(limpo, 1, 2) || '.' || substr(limpo, 3, 3) || '.' || substr(limpo, 6, 3) || '/' || substr(limpo, 9, 4) || '-' || substr(limpo, 13)
+    else documento
+  end;
+end
+$$;
+
 -- The text a visitor searches: no accents, lower case, single spaces, and of a CPF only what is shown. The kit's normalize() says the same
 -- in TypeScript.
 -- Each look is cheaper than the rewriting it spares, and few texts need them all.

@@ -40,12 +40,12 @@ select
 from resumo.compra_direta_item c
 left join resumo.empenho r
   on r.entidade = c.entidade and r.exercicio = c.exercicio
-  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho
+  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho -- adds only columns
 left join empenho e
   on e.entidade = c.entidade and e.exercicio = c.exercicio
-  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho
+  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho -- adds only columns
 left join empenho_item i
   on i.entidade = c.entidade and i.exercicio = c.exercicio
-  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem -- adds only columns
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
 where c.entidade = :entidade and c.exercicio = :exercicio

@@ -33,14 +33,14 @@ select
 from resumo.pagamento r
 left join resumo.liquidacao l
   on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
-  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
+  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao -- adds only columns
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
 left join resumo.empenho d
   on d.entidade = r.entidade and d.exercicio = r.exercicio
-  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-left join entidade n on n.entidade = r.entidade
-left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso
+  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join entidade n on n.entidade = r.entidade -- adds only columns
+left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso -- adds only columns
 where r.entidade = :entidade and r.exercicio_pagamento = :exercicio

@@ -17,6 +17,6 @@ select
   f.descricao as "descricaoFonte"
 from resumo.nota_extraorcamentaria r
 left join nota_extraorcamentaria n
-  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario
-left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso
+  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario -- adds only columns
+left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso -- adds only columns
 where r.entidade = :entidade and r.exercicio = :exercicio

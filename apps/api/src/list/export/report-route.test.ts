@@ -40,7 +40,7 @@ const many = declare('/muitos', `select n as numero, repeat('x', 200) as nome ${
 /** More than fits between a database and a reader that takes nothing. */
 const wide = declare('/largos', `select n as numero, repeat('x', 5000) as nome ${numbers}`)
 const broken = declare('/quebrada', `select n as numero, (1000 / (30000 - n))::text as nome ${numbers}`)
-const slow = declare('/lenta', `select n as numero, pg_sleep(3600)::text as nome ${numbers}`)
+const slow = declare('/lenta', `select n as numero, 'x' as nome ${numbers} and pg_sleep(3600)::text = ''`)
 
 const optionLabel = async (): Promise<undefined> => undefined
 

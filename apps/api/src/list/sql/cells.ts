@@ -3,33 +3,8 @@ import type { Field, Kind } from '@portal/kit/fields'
 
 type Write = (column: string) => string
 
-const CPF = "'^[0-9]{11}$'"
-const CPF_OR_MASKED = "'^([0-9]{11}|\\*{3}[0-9]{6}\\*{2})$'"
-const CNPJ = "'^[0-9A-Z]{12}[0-9]{2}$'"
-const CNS = "'^[0-9]{15}$'"
-
-const cnpj = (c: string): string =>
-  `substr(${c}, 1, 2) || '.' || substr(${c}, 3, 3) || '.' || substr(${c}, 6, 3) || '/' || substr(${c}, 9, 4) || '-' || substr(${c}, 13)`
-const plainCpf = (c: string): string =>
-  `substr(${c}, 1, 3) || '.' || substr(${c}, 4, 3) || '.' || substr(${c}, 7, 3) || '-' || substr(${c}, 10)`
-const cpf = (c: string): string => `'***.' || substr(${c}, 4, 3) || '.' || substr(${c}, 7, 3) || '-**'`
-
-const cns = (c: string): string => `'*** **** ' || substr(${c}, 8, 4) || ' ****'`
-
 /** publicDocumento() of the kit, in SQL: no unmasked CPF or CNS ever leaves the database through a list. */
-export function publicDocumentoSql(column: string): string {
-  const clean = `upper(regexp_replace(${column}, '[^0-9A-Za-z]', '', 'g'))`
-  return [
-    'case',
-    `when length(${column}) = 14 and ${column} ~ ${CNPJ} then ${cnpj(column)}`,
-    `when length(${column}) = 11 and ${column} ~ ${CPF_OR_MASKED} then ${cpf(column)}`,
-    `when ${clean} ~ ${CPF} then ${cpf(clean)}`,
-    `when ${clean} ~ ${CNS} then ${cns(clean)}`,
-    `when length(${clean}) = 11 then ${plainCpf(clean)}`,
-    `when length(${clean}) = 14 then ${cnpj(clean)}`,
-    `else ${column} end`,
-  ].join(' ')
-}
+export const publicDocumentoSql: Write = (column) => `documento_publico(${column})`
 
 const asIs: Write = (column) => column
 

@@ -20,7 +20,7 @@ const firstPage = (scope: Scope): string =>
 
 it('sorts the keys of what a text search found before it puts the rows together', () => {
   expect(firstPage(scopeOf(liquidacoesPagas))).not.toContain(') k\njoin ')
-  expect(firstPage(scopeOf(liquidacoesPagas, { nome: 'sao jose' }))).toContain(') k\njoin lista r')
+  expect(firstPage(scopeOf(liquidacoesPagas, { nome: 'sao jose' }))).toContain(') k\njoin (\nselect')
 })
 
 it('writes the rows once, however often it reads them', () => {

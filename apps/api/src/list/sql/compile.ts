@@ -75,24 +75,26 @@ function rows(scope: Scope, slice: Slice, binds: Binds): string {
   const limit = USUAL_SIZES.has(slice.limit) ? String(slice.limit) : `${binds.bind(slice.limit)}::bigint`
   const exactly = `limit ${limit} offset ${binds.bind(slice.offset)}::bigint`
   const inSeveral = scope.parts !== undefined || placesOf(scope).length > 1
-  if (!inSeveral && !slice.keysFirst && !isUnordered(scope)) return `select *\nfrom (\nselect\n  ${selectOfPage(view)}\n${stopping(scope, slice, binds)}\n) p\n${exactly}`
+  const selected = `select\n  ${selectOfPage(view)}`
+  if (!inSeveral && !slice.keysFirst && !isUnordered(scope)) return `select *\nfrom (\n${stopping(selected, scope, slice, binds)}\n) p\n${exactly}`
+  const ordered = orderBy(view, slice.sort)
+  if (!inSeveral) return `${selected}\n${fromKeys(`${selected}${ordered}`, scope, slice, binds, exactly)}${ordered}`
   const [naming, again] = named(scope, binds)
-  const found = inSeveral ? fromSeveral(again, slice, binds, exactly) : fromKeys(again, slice, binds, exactly)
-  return `${naming}select\n  ${selectOfPage(view)}\n${found}${orderBy(view, slice.sort)}`
+  return `${naming}${selected}\n${fromSeveral(again, slice, binds, exactly)}${ordered}`
 }
 
-/** The rows in their order, as far as they are asked for. */
-function stopping(scope: Scope, slice: Slice, binds: Binds): string {
-  const from = `from ${relation(scope, binds, scope.contexto)}`
-  return `${from}${where(scope, binds, scope.contexto)}${orderBy(scope.view, slice.sort, slice.backwards)}\n${atMost(slice)}`
+/** What is selected, in its order, as far as it is asked for. */
+function stopping(selected: string, scope: Scope, slice: Slice, binds: Binds): string {
+  const asked = `${where(scope, binds, scope.contexto)}${orderBy(scope.view, slice.sort, slice.backwards)}`
+  return `${selected}\nfrom ${relation(scope, binds, scope.contexto, `${selected}${asked}`)}${asked}\n${atMost(slice)}`
 }
 
 /** The keys first, and only then the rows. */
-function fromKeys(scope: Scope, slice: Slice, binds: Binds, exactly: string): string {
+function fromKeys(reader: string, scope: Scope, slice: Slice, binds: Binds, exactly: string): string {
   const keys = scope.view.list.key
-  const found = `select *\nfrom (\nselect ${keys.map((name) => column(name)).join(', ')}\n${stopping(scope, slice, binds)}\n) k\n${exactly}`
+  const found = `select *\nfrom (\n${stopping(`select ${keys.map((name) => column(name)).join(', ')}`, scope, slice, binds)}\n) k\n${exactly}`
   const join = keys.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
-  return `from (\n${found}\n) k\njoin ${relation(scope, binds, scope.contexto)} on ${join}`
+  return `from (\n${found}\n) k\njoin ${relation(scope, binds, scope.contexto, `${reader}${join}`)} on ${join}`
 }
 
 /** The first keys of each part, and of each place in it, from its own index, merged, and only then the rows. */
@@ -129,14 +131,14 @@ export function compileCount(scope: Scope): Statement {
   const binds = new Parameters()
   const sums = scope.view.totals.map((name) => `, ${sumOf(column(name))}::text as ${identifier(name)}`).join('')
   const head = `select count(*)::text as count${sums}, ${versao(scope, binds)}`
-  return binds.statement(`${head}\n${fromWhole(scope, binds)}`)
+  return binds.statement(`${head}\n${fromWhole(scope, binds, head)}`)
 }
 
 /** At most one row: `content`, the row as a JSON object. */
 export function compileOne(scope: Scope): Statement {
   const binds = new Parameters()
-  const row = `select\n  ${select(scope.view.record)}\n${fromWhole(scope, binds)}\nlimit 1`
-  return binds.prepared(jsonObject(row))
+  const selected = `select\n  ${select(scope.view.record)}`
+  return binds.prepared(jsonObject(`${selected}\n${fromWhole(scope, binds, selected)}\nlimit 1`))
 }
 
 /** The filtered rows with every column of the `.sql`, for queries of other modules to read from. */
@@ -150,13 +152,16 @@ export function compileFirst(scope: Scope, limit: number, condition: string, bin
 }
 
 /** Every row of the filter, in order, with its values written in: for COPY. */
-export const compileExport = (scope: Scope, sort: readonly Sort[], target: 'batch' | 'csv'): string =>
-  `select\n  ${select(scope.view.fields, target)}\n${fromWhole(scope, literals)}${orderBy(scope.view, sort)}`
+export function compileExport(scope: Scope, sort: readonly Sort[], target: 'batch' | 'csv'): string {
+  const [selected, ordered] = [`select\n  ${select(scope.view.fields, target)}`, orderBy(scope.view, sort)]
+  return `${selected}\n${fromWhole(scope, literals, `${selected}${ordered}`)}${ordered}`
+}
 
 /** One row: for each field, the least and the greatest of its values as an export writes them, and how many rows have one. */
 export function compileSpread(scope: Scope): Statement {
   const binds = new Parameters()
   const { fields } = scope.view
   const spread = fields.map(([name]) => `array[min(${column(name, 'p')}::text), max(${column(name, 'p')}::text), count(${column(name, 'p')})::text] as ${identifier(name)}`)
-  return binds.statement(`select\n  ${spread.join(',\n  ')}\nfrom (\nselect\n  ${select(fields, 'batch')}\n${fromWhole(scope, binds)}\n) p`)
+  const selected = `select\n  ${select(fields, 'batch')}`
+  return binds.statement(`select\n  ${spread.join(',\n  ')}\nfrom (\n${selected}\n${fromWhole(scope, binds, selected)}\n) p`)
 }

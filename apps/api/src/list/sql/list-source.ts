@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { listName, scopeOf, type List, type ListScope } from '@portal/kit/list'
+import { narrowing, type Narrowed } from './select-list.ts'
 import { parseSql, type SqlTemplate } from './sql-template.ts'
 
-export interface ListSource extends SqlTemplate {
+export interface ListSource extends Pick<SqlTemplate, 'binds'> {
+  readonly render: Narrowed
   /** The column that orders this one: `<column>Ordem` where the relation offers it, else its accent-free twin, else itself. */
   readonly orderColumn: (column: string) => string
   /** What hangs from the rows, by the name filters ask it under. */
@@ -32,7 +34,7 @@ export function loadListSource(list: List, folder = catalogFolder(list.area)): L
   const orderColumn = (column: string): string =>
     [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column
   const among = new Map([...hanging].map((each) => [each, readHanging(list, join(folder, `${name}-${each}.sql`))]))
-  return { ...template, orderColumn, among }
+  return { binds: template.binds, render: narrowing(text), orderColumn, among }
 }
 
 function readHanging(list: List, file: string): Hanging {

@@ -7,7 +7,7 @@ import { filterCondition, tsQuery } from './conditions.ts'
 import type { FilterValues } from '../ask/query.ts'
 import { compileRsql, type Having } from './rsql-compile.ts'
 import type { RsqlNode } from '../ask/rsql.ts'
-import type { SqlTemplate } from './sql-template.ts'
+import type { ListSource } from './list-source.ts'
 import type { ListView } from './view.ts'
 
 export interface Scope {
@@ -29,7 +29,12 @@ export const column = (name: string, alias = 'r'): string => `${alias}.${identif
 /** The entities and years whose rows are read, each a part of the whole. */
 export const partsOf = ({ contexto, parts }: Scope): readonly Contexto[] => parts ?? [contexto]
 
-function render(template: SqlTemplate, { view, filters, parts }: Scope, { bind }: Binds, { entidade, exercicio }: Contexto): string {
+/** The columns of `r` a text names. */
+const readIn = (text: string): ReadonlySet<string> => new Set([...text.matchAll(/\br\."([^"]+)"/g)].map(([, name = '']) => name))
+
+function render(
+  { render: rendered }: Pick<ListSource, 'render'>, { view, filters, parts }: Scope, { bind }: Binds, { entidade, exercicio }: Contexto, reads?: ReadonlySet<string>,
+): string {
   const own: Record<string, BindValue> = { entidade, exercicio }
   const values: Record<string, BindValue> = { ...view.list.fixed, ...own }
   const valueOf = (name: string): BindValue => {
@@ -37,12 +42,12 @@ function render(template: SqlTemplate, { view, filters, parts }: Scope, { bind }
     return asked !== null && view.filters[name]?.kind === 'words' ? tsQuery(wordsIn(asked)) : asked
   }
   const bindName = (name: string): string => (parts && Object.hasOwn(own, name) ? `${name} ${own[name]}` : name)
-  return template.render((name) => bind(values[name] ?? valueOf(name), bindName(name)))
+  return rendered((name) => bind(values[name] ?? valueOf(name), bindName(name)), reads)
 }
 
-/** `(<sql>) r` with the values of its own binds. */
-export const relation = (scope: Scope, binds: Binds, part: Contexto): string =>
-  scope.named === undefined ? `(\n${render(scope.view.source, scope, binds, part)}\n) r` : `${scope.named} r`
+/** `(<sql>) r` with the values of its own binds, and with the columns that `reader` names, or all. */
+export const relation = (scope: Scope, binds: Binds, part: Contexto, reader?: string): string =>
+  scope.named === undefined ? `(\n${render(scope.view.source, scope, binds, part, reader === undefined ? undefined : readIn(reader))}\n) r` : `${scope.named} r`
 
 /** For a statement that reads the rows more than once: PostgreSQL reads their SQL once, and still plans each reading by itself. */
 export function named(scope: Scope, binds: Binds): [naming: string, scope: Scope] {
@@ -106,8 +111,11 @@ export function where(scope: Scope, binds: Binds, part: Contexto, place?: Place)
   return conditions.length === 0 ? '' : `\nwhere ${conditions.join('\n  and ')}`
 }
 
-/** `from` and `where` over the rows of every part. */
-export function fromWhole(scope: Scope, binds: Binds): string {
-  const parts = partsOf(scope).map((part) => `from ${relation(scope, binds, part)}${where(scope, binds, part)}`)
+/** `from` and `where` over the rows of every part, with the columns that `reader` names, or all. */
+export function fromWhole(scope: Scope, binds: Binds, reader?: string): string {
+  const parts = partsOf(scope).map((part) => {
+    const asked = where(scope, binds, part)
+    return `from ${relation(scope, binds, part, reader === undefined ? undefined : `${reader}${asked}`)}${asked}`
+  })
   return parts.length === 1 ? (parts[0] ?? '') : `from (\n${parts.map((each) => `select r.*\n${each}`).join('\nunion all\n')}\n) r`
 }

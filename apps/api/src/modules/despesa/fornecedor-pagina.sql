@@ -90,7 +90,7 @@ municipio as (
 select json_strip_nulls(json_build_object(
   'fornecedor', (
     select json_build_object(
-      'nome', sem_cpf(nome), 'cnpjCpf', :documento, 'cidade', cidade, 'uf', uf,
+      'nome', sem_cpf(nome), 'cnpjCpf', documento_publico(cnpj_cpf), 'cidade', cidade, 'uf', uf,
       -- Where a person lives is not the public's business.
       'endereco', case when length(cnpj_cpf) = 14 then nullif(concat_ws(', ', logradouro, numero), '') end,
       'bairro', case when length(cnpj_cpf) = 14 then bairro end,

@@ -9,7 +9,6 @@ import { badRequest, notFound } from '@portal/kit/errors'
 import type { Field } from '@portal/kit/fields'
 import { chosenBy, contextoFrom } from '../../contexto/contexto.ts'
 import { Parameters } from '../../list/sql/binds.ts'
-import { publicDocumentoSql } from '../../list/sql/cells.ts'
 import { readKeys } from '../../list/ask/key-query.ts'
 import { documented, type JsonSchema } from '../../docs/documented.ts'
 import { callSchema, listSchema, rowSchema } from '../../list/ask/schema.ts'
@@ -65,8 +64,8 @@ export default async function fornecedorPagina(app: FastifyInstance): Promise<vo
   async function read(entidade: number, exercicio: number, { cnpj, fornecedor }: Named): Promise<string> {
     const binds = new Parameters()
     const values: Record<string, string | number | null> = { entidade, exercicio, cnpj, fornecedor, quantos: QUANTOS }
-    const place = (name: string): string => (name === 'documento' ? publicDocumentoSql('cnpj_cpf') : binds.bind(values[name] ?? null, name))
-    const { rows } = await app.reader.query<{ dados: string }>(binds.prepared(`select dados::text from (\n${sql.render(place)}\n) p`))
+    const written = sql.render((name) => binds.bind(values[name] ?? null, name))
+    const { rows } = await app.reader.query<{ dados: string }>(binds.prepared(`select dados::text from (\n${written}\n) p`))
     const dados = rows[0]?.dados ?? ''
     if (!('fornecedor' in (JSON.parse(dados) as object))) throw notFound(NAO_ENCONTRADO)
     return dados

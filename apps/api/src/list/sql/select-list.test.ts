@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { narrowing } from './select-list.ts'
+
+const asIs = (name: string): string => `<${name}>`
+const reading = (text: string, ...names: string[]): string => narrowing(text)(asIs, new Set(names)).replace(/\s+/g, ' ').replaceAll(' -- adds only columns', '')
+
+const CONTRATOS = `select
+  c.contrato,
+  c.valor is distinct from k.valor as "valorMudou",
+  coalesce(k.valor, 0) as valor, -- with its addenda
+  (select n.nome from entidade n where n.entidade = c.entidade) as "entidadeNome",
+  case when :palavra::text is not null then 'a, b' end as trecho,
+  f.nome
+from contrato c
+join resumo.contrato k using (contrato) -- adds only columns
+left join pessoa p
+  on p.pessoa = k.pessoa -- adds only columns
+left join fornecedor f on f.fornecedor = p.fornecedor -- adds only columns
+left join aditivo a using (contrato)
+where c.exercicio = :exercicio and (a.contrato is null or a.valor > 0)`
+
+it('asks for the columns that are read, and for the joins they come from', () => {
+  expect(reading(CONTRATOS, 'contrato')).toBe(
+    'select c.contrato from contrato c left join aditivo a using (contrato) where c.exercicio = <exercicio> and (a.contrato is null or a.valor > 0)')
+  expect(reading(CONTRATOS, 'valorMudou', 'trecho')).toBe(
+    "select c.valor is distinct from k.valor as \"valorMudou\", case when <palavra>::text is not null then 'a, b' end as trecho from contrato c " +
+    'join resumo.contrato k using (contrato) left join aditivo a using (contrato) where c.exercicio = <exercicio> and (a.contrato is null or a.valor > 0)')
+})
+
+it('keeps a join for what comes from one that comes from it', () => {
+  const text = reading(CONTRATOS, 'nome')
+  for (const joined of ['join resumo.contrato k', 'left join pessoa p', 'left join fornecedor f']) expect(text).toContain(joined)
+})
+
+it('keeps a join the rows are chosen by, and one of which nothing is said', () => {
+  const sql = `select a.x, b.y, d.z
+from a
+join b on b.x = a.x -- adds only columns
+join d on d.x = a.x
+where b.y = 1`
+  expect(reading(sql, 'x')).toBe('select a.x from a join b on b.x = a.x join d on d.x = a.x where b.y = 1')
+})
+
+it('reads something even where nothing is read, and everything where nobody says what', () => {
+  expect(reading('select a.x, a.y from a')).toBe('select a.x from a')
+  expect(narrowing(CONTRATOS)(asIs)).toBe(CONTRATOS.replaceAll(/(?<!:):(palavra|exercicio)/g, '<$1>'))
+})
+
+it.each([
+  'select distinct a.x, a.y from a',
+  'select a.x, a.y from a union all select b.x, b.y from b',
+  'select a.x, count(*) as y from a group by a.x',
+  'select a.*, a.x as y from a',
+  'with a as (select 1 as x) select a.x, 2 as y from a',
+])('leaves whole what is not one plain select: %s', (text) => {
+  expect(narrowing(text)(asIs, new Set(['x']))).toBe(text)
+})

@@ -1,0 +1,90 @@
+// A query read as the columns it offers and the joins they come from, so that a statement asks for no more than it reads: PostgreSQL leaves
+// out what nobody reads too, but only after it has read and planned it.
+import { parseSql, type SqlTemplate } from './sql-template.ts'
+import { piecesOf } from './sql-words.ts'
+
+/** The query with the columns of these names, or with all. */
+export type Narrowed = (place: (name: string) => string, reads?: ReadonlySet<string>) => string
+
+/** Said at the end of a join that neither adds rows nor takes any away. */
+const ONLY_COLUMNS = /-- adds only columns$/m
+
+const UNITES = new Set(['union', 'intersect', 'except', 'group', 'having', 'order', 'limit', 'offset', 'window', 'fetch'])
+const JOINS = new Set(['left', 'cross', 'inner', 'right', 'full'])
+
+const NAME = /(?:"([^"]+)"|(\w+))\s*$/
+const ALIAS = /^(?:left\s+)?join\s+(?:lateral\s+)?(?:\([\s\S]*\)|[\w.]+)\s+(\w+)\s+(?:on|using)\b/
+
+interface Parts {
+  columns: string[]
+  /** `from`, each join, `where`: what follows the columns, as it is written. */
+  clauses: string[]
+}
+
+/** Nothing for a query that is not one plain `select`. */
+function partsOf(text: string): Parts | undefined {
+  const cuts: number[] = []
+  const clauseStarts: number[] = []
+  let [depth, start, last] = [0, -1, '']
+  for (const { at, text: piece } of piecesOf(text)) {
+    if (piece === '(' || piece === '[') depth++
+    else if (piece === ')' || piece === ']') depth--
+    if (depth > 0 || !/^[\w,]/.test(piece)) continue
+    const word = piece.toLowerCase()
+    if (start < 0) {
+      if (word !== 'select') return undefined
+      start = at + piece.length
+    } else if (clauseStarts.length === 0) {
+      if (word === 'distinct' && last === 'select') return undefined
+      if (word === ',') cuts.push(at)
+      if (word === 'from' && last !== 'distinct') clauseStarts.push(at)
+    } else if (UNITES.has(word)) return undefined
+    else if (JOINS.has(word) || word === 'where' || (word === 'join' && !JOINS.has(last))) clauseStarts.push(at)
+    last = word
+  }
+  const [from] = clauseStarts
+  if (from === undefined) return undefined
+  const ends = [...cuts, from]
+  return {
+    columns: ends.map((end, index) => text.slice(index === 0 ? start : (ends[index - 1] ?? 0) + 1, end).trim()),
+    clauses: clauseStarts.map((begin, index) => text.slice(begin, clauseStarts[index + 1] ?? text.length).trim()),
+  }
+}
+
+interface Part {
+  readonly text: string
+  readonly sql: SqlTemplate
+}
+
+const partOf = (text: string): Part => ({ text, sql: parseSql(text) })
+
+export function narrowing(text: string): Narrowed {
+  const whole = parseSql(text)
+  const parts = partsOf(text)
+  const names = parts?.columns.map((column) => NAME.exec(column)?.slice(1).find(Boolean))
+  if (!parts || !names || names.includes(undefined)) return whole.render
+
+  const columns = parts.columns.map((column, index) => ({ ...partOf(column), name: names[index] ?? '' }))
+  const clauses = parts.clauses.map((clause) => {
+    const alias = ONLY_COLUMNS.test(clause) ? ALIAS.exec(clause)?.[1] : undefined
+    return { ...partOf(clause), uses: alias === undefined ? undefined : new RegExp(`\\b${alias}\\.`) }
+  })
+
+  /** What is read, then each join something read so far comes from: a join stands before what comes from it. */
+  function kept(reads: ReadonlySet<string>): Part[][] {
+    const read = columns.filter(({ name }) => reads.has(name))
+    const selected = read.length > 0 ? read : columns.slice(0, 1)
+    const from: Part[] = []
+    for (const clause of clauses.toReversed()) {
+      const { uses } = clause
+      if (!uses || [...selected, ...from].some(({ text }) => uses.test(text))) from.unshift(clause)
+    }
+    return [selected, from]
+  }
+
+  return (place, reads) => {
+    if (!reads) return whole.render(place)
+    const [selected = [], from = []] = kept(reads)
+    return `select\n  ${selected.map(({ sql }) => sql.render(place)).join(',\n  ')}\n${from.map(({ sql }) => sql.render(place)).join('\n')}`
+  }
+}
