@@ -8,6 +8,8 @@ export interface Work {
   /** Gives each request its own path, when the work must not repeat itself. */
   nextPath?: () => string
   expectedStatus?: number
+  /** Open at once; as many as usual unless told. */
+  connections?: number
   /** Processes whose CPU this work uses, the database included. */
   pids: readonly number[]
 }
@@ -18,20 +20,20 @@ export interface Cost {
   cpu: number
 }
 
-const CONNECTIONS = 16
+export const CONNECTIONS = 16
 
 /** What it costs, once it is warm. */
 export async function costOf(work: Work, seconds: number): Promise<Cost> {
-  await slice(work, 1, CONNECTIONS)
-  return slice(work, seconds, CONNECTIONS)
+  await slice(work, 1)
+  return slice(work, seconds)
 }
 
-async function slice(work: Work, seconds: number, connections: number): Promise<Cost> {
+async function slice(work: Work, seconds: number): Promise<Cost> {
   const before = cpuSeconds(work.pids)
   const { nextPath } = work
   const result = await autocannon({
     url: work.url,
-    connections,
+    connections: work.connections ?? CONNECTIONS,
     duration: seconds,
     ...(work.headers ? { headers: work.headers } : {}),
     ...(nextPath ? { requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }] } : {}),
@@ -53,14 +55,14 @@ export interface Comparison {
   throughputRatio: number
 }
 
-export async function compare(ours: Work, reference: Work, options = { slices: 4, seconds: 3, connections: CONNECTIONS }): Promise<Comparison> {
+export async function compare(ours: Work, reference: Work, options = { slices: 4, seconds: 3 }): Promise<Comparison> {
   const none: Cost = { requests: 0, seconds: 0, cpu: 0 }
-  await slice(ours, 1, options.connections)
-  await slice(reference, 1, options.connections)
+  await slice(ours, 1)
+  await slice(reference, 1)
   let [a, b] = [none, none]
   for (let i = 0; i < options.slices; i++) {
-    a = sum(a, await slice(ours, options.seconds, options.connections))
-    b = sum(b, await slice(reference, options.seconds, options.connections))
+    a = sum(a, await slice(ours, options.seconds))
+    b = sum(b, await slice(reference, options.seconds))
   }
   return {
     cpuRatio: b.cpu / b.requests / (a.cpu / a.requests),

@@ -78,6 +78,7 @@ test('a database that has entities is refused and left as it was, unless told to
   await expect(load(false)).rejects.toThrow(DatabaseNotEmptyError)
   expect((await pool.query('select entidade from entidade')).rows).toEqual([{ entidade: 77 }])
   await load(true)
+  expect(pool.totalCount, 'a load asks for no connection it would have to wait for').toBe(1)
   expect((await pool.query('select entidade from entidade order by 1')).rows.map(({ entidade }) => entidade)).toEqual([1, 2, 3, 4, 5])
   await expectCityOf(today, pool)
 })

@@ -60,8 +60,7 @@ export async function loadDemo(pool: Pool, options: DemoOptions): Promise<void> 
   } finally {
     client.release()
   }
-  const summaries = (await tablesIn(pool, ['resumo'])).split(', ')
-  await Promise.all(summaries.map((table) => pool.query(`vacuum (analyze) ${table}`)))
+  await pool.query(`vacuum (analyze) ${await tablesIn(pool, ['resumo'])}`)
 }
 
 async function makeRoom(client: PoolClient, replace: boolean): Promise<void> {
