@@ -1,5 +1,6 @@
 // Each order and each filter of each list by itself, in units of one commitment found by its key at the same moment, by the CPU both take.
-import { compileCount, compilePage } from '../apps/api/src/list/sql/compile.ts'
+import { compileCount } from '../apps/api/src/list/sql/compile.ts'
+import { pageStatements } from '../apps/api/src/testing/page-statements.ts'
 import { byKey } from './key-lookup.ts'
 import { atMost, noted, type Line } from './line.ts'
 import { QueryCpu } from './query-cpu.ts'
@@ -26,8 +27,9 @@ async function measure(subject: Subject, cpu: QueryCpu): Promise<Line[]> {
   const slow: string[] = []
   let [asked, worst, worstName, worstCount, worstCountName] = [0, 0, '', 0, '']
   for await (const { list, name, scope, sort } of questions(subject)) {
-    const page = compilePage(scope, { sort, limit: 20, offset: 0, keysFirst: false, backwards: false })
-    const [unit = 1, cost = 0] = await cpu.medians([lookup, page], ROUNDS)
+    const page = await pageStatements(subject.pool, scope, { sort, limit: 20, offset: 0, keysFirst: false, backwards: false })
+    const [unit = 1, ...costs] = await cpu.medians([lookup, ...page], ROUNDS)
+    const cost = costs.reduce((sum, each) => sum + each, 0)
     const [counting = 0] = await cpu.medians([compileCount(scope)], COUNT_ROUNDS)
     const ratio = cost / unit
     if (ratio > worst) [worst, worstName] = [ratio, `${list.path} ${name}, ${cost.toFixed(1)} ms`]

@@ -1,6 +1,6 @@
 // At bench volume, with the planner left alone: each list, each order and each filter by itself must find its rows by an index.
-import { compilePage } from '../apps/api/src/list/sql/compile.ts'
 import { explain, largeTables } from '../apps/api/src/list/sql/plan.ts'
+import { pageStatements } from '../apps/api/src/testing/page-statements.ts'
 import { atMost, noted, type Line } from './line.ts'
 import { questions } from './questions.ts'
 import type { Subject } from './subject.ts'
@@ -13,8 +13,9 @@ export async function measurePlans(subject: Subject): Promise<Line[]> {
   const faults: string[] = []
   let asked = 0
   for await (const { list, name, scope, sort } of questions(subject)) {
-    const plan = await explain(pool, compilePage(scope, { sort, limit: 20, offset: 0, keysFirst: false, backwards: false }))
-    const scans = plan.seqScans.filter((table) => large.has(table))
+    const page = await pageStatements(pool, scope, { sort, limit: 20, offset: 0, keysFirst: false, backwards: false })
+    const plans = await Promise.all(page.map((statement) => explain(pool, statement)))
+    const scans = plans.flatMap(({ seqScans }) => seqScans.filter((table) => large.has(table)))
     if (scans.length > 0) faults.push(`${list.path} ${name}: lê inteira ${scans.join(', ')}`)
     asked++
   }

@@ -65,13 +65,13 @@ left join liquidacao l
   and l.empenho = r.empenho and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao -- adds only columns
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso -- adds only columns
-where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce($4::boolean, $5::boolean, false)
-  and ($5::boolean is not true or r.fora_da_ordem)
+where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce(null::boolean, null::boolean, false)
+  and (null::boolean is not true or r.fora_da_ordem)
 ) r
 order by r."dataVencimento", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -114,8 +114,8 @@ select
   r.no_liquidacao as "noLiquidacao",
   r.data_vencimento as "dataVencimento"
 from resumo.liquidacao r
-where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce($4::boolean, $5::boolean, false)
-  and ($5::boolean is not true or r.fora_da_ordem)
+where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce(null::boolean, null::boolean, false)
+  and (null::boolean is not true or r.fora_da_ordem)
 ) r
 order by r."dataVencimento", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
 limit 131072
@@ -157,8 +157,8 @@ left join liquidacao l
   and l.empenho = r.empenho and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao -- adds only columns
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso -- adds only columns
-where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce($4::boolean, $5::boolean, false)
-  and ($5::boolean is not true or r.fora_da_ordem)
+where r.entidade = $2 and r.exercicio_liquidacao = $1 and r.pago = coalesce(null::boolean, null::boolean, false)
+  and (null::boolean is not true or r.fora_da_ordem)
 ) r on r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noLiquidacao" = k."noLiquidacao"
 order by r."dataVencimento", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
 ) p;

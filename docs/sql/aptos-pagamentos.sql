@@ -57,7 +57,7 @@ where r.entidade = $2 and r.exercicio_liquidacao = $1 and not r.pago
 order by r."ordemFonteRecurso", r."exercicio", r."unidadeOrcamentaria", r."empenho", r."noLiquidacao"
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -34,7 +34,7 @@ where a.entidade = $2 and a.exercicio = $1
 order by r."data" desc, r."id" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -47,7 +47,7 @@ where c.entidade = $1
 order by r."descricaoOrdem", r."cargo"
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

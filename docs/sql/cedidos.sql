@@ -38,13 +38,13 @@ select
   c.data_fim as "dataFim",
   to_char(c.data_inicio, 'DD/MM/YYYY') || ' a ' || coalesce(to_char(c.data_fim, 'DD/MM/YYYY'), 'N/I') as vigencia
 from cedencia c
-where c.entidade = $1 and c.tipo_movimentacao = coalesce($3::int, 90)
-  and coalesce(c.data_fim < current_date, false) = coalesce($4::boolean, false)
+where c.entidade = $1 and c.tipo_movimentacao = coalesce(null::int, 90)
+  and coalesce(c.data_fim < current_date, false) = coalesce(null::boolean, false)
 ) r
 order by r."nomeBusca", r."cedencia"
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -74,8 +74,8 @@ select
   c.cedencia,
   c.nome_busca as "nomeBusca"
 from cedencia c
-where c.entidade = $1 and c.tipo_movimentacao = coalesce($3::int, 90)
-  and coalesce(c.data_fim < current_date, false) = coalesce($4::boolean, false)
+where c.entidade = $1 and c.tipo_movimentacao = coalesce(null::int, 90)
+  and coalesce(c.data_fim < current_date, false) = coalesce(null::boolean, false)
 ) r
 order by r."nomeBusca", r."cedencia"
 limit 131072
@@ -100,8 +100,8 @@ select
   c.data_fim as "dataFim",
   to_char(c.data_inicio, 'DD/MM/YYYY') || ' a ' || coalesce(to_char(c.data_fim, 'DD/MM/YYYY'), 'N/I') as vigencia
 from cedencia c
-where c.entidade = $1 and c.tipo_movimentacao = coalesce($3::int, 90)
-  and coalesce(c.data_fim < current_date, false) = coalesce($4::boolean, false)
+where c.entidade = $1 and c.tipo_movimentacao = coalesce(null::int, 90)
+  and coalesce(c.data_fim < current_date, false) = coalesce(null::boolean, false)
 ) r on r."cedencia" = k."cedencia"
 order by r."nomeBusca", r."cedencia"
 ) p;

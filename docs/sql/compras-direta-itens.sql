@@ -44,11 +44,8 @@ select
   i.unidade as "unidadeItem",
   c.valor_unitario as "valorUnitario",
   c.valor_total as "valorTotal",
-  r.valor_empenhado as "valorEmpenhado"
+  c.valor_empenhado as "valorEmpenhado"
 from resumo.compra_direta_item c
-left join resumo.empenho r
-  on r.entidade = c.entidade and r.exercicio = c.exercicio
-  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho -- adds only columns
 left join empenho e
   on e.entidade = c.entidade and e.exercicio = c.exercicio
   and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho -- adds only columns
@@ -61,7 +58,7 @@ where c.entidade = $2 and c.exercicio = $1
 order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."ordem" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -124,11 +121,8 @@ select
   i.unidade as "unidadeItem",
   c.valor_unitario as "valorUnitario",
   c.valor_total as "valorTotal",
-  r.valor_empenhado as "valorEmpenhado"
+  c.valor_empenhado as "valorEmpenhado"
 from resumo.compra_direta_item c
-left join resumo.empenho r
-  on r.entidade = c.entidade and r.exercicio = c.exercicio
-  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho -- adds only columns
 left join empenho e
   on e.entidade = c.entidade and e.exercicio = c.exercicio
   and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho -- adds only columns
@@ -156,7 +150,7 @@ select
   c.valor_total as "valorTotal",
   c.consumo,
   c.permanente,
-  r.valor_empenhado as "valorEmpenhado",
+  c.valor_empenhado as "valorEmpenhado",
   c.a_pagar as "temValorAPagar",
   c.passagem,
   c.orgao,
@@ -171,9 +165,6 @@ select
   c.fonte_recurso as "codigoFonte",
   c.esfera
 from resumo.compra_direta_item c
-left join resumo.empenho r
-  on r.entidade = c.entidade and r.exercicio = c.exercicio
-  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho -- adds only columns
 left join empenho e
   on e.entidade = c.entidade and e.exercicio = c.exercicio
   and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho -- adds only columns
@@ -255,11 +246,8 @@ select
   i.unidade as "unidadeItem",
   c.valor_unitario as "valorUnitario",
   c.valor_total as "valorTotal",
-  r.valor_empenhado as "valorEmpenhado"
+  c.valor_empenhado as "valorEmpenhado"
 from resumo.compra_direta_item c
-left join resumo.empenho r
-  on r.entidade = c.entidade and r.exercicio = c.exercicio
-  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho -- adds only columns
 left join empenho e
   on e.entidade = c.entidade and e.exercicio = c.exercicio
   and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho -- adds only columns

@@ -40,7 +40,7 @@ where c.entidade = $1
 order by r."dataPublicacao" desc, r."concurso" desc
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -28,7 +28,7 @@ where c.entidade = $2
 order by r."nomeBusca", r."id"
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

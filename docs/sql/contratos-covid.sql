@@ -3,8 +3,6 @@
 -- A page
 select coalesce(json_agg(p), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'portal') and entidade = $2 and exercicio = $1) as versao
 from (
-select *
-from (
 select
   r."entidade",
   sem_cpf(r."entidadeNome") as "entidadeNome",
@@ -46,6 +44,26 @@ select
   r."pagina",
   sem_cpf(r."trecho") as "trecho"
 from (
+select *
+from (
+select r."entidade", r."exercicio", r."contrato"
+from (
+select
+  c.entidade,
+  c.exercicio,
+  c.contrato,
+  c.inicio_vigencia as "inicioVigencia",
+  c.covid
+from contrato c
+where c.entidade = $2 and c.exercicio = coalesce(null::int, $1)
+) r
+where r."covid"
+order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
+limit 32
+) k
+limit 20
+) k
+join (
 select
   c.entidade,
   (select n.nome from entidade n where n.entidade = c.entidade) as "entidadeNome",
@@ -81,28 +99,23 @@ select
   c.valor + k.valor_aditivo as "valorAtualizado",
   c.situacao,
   case when c.rateio then 'S' else 'N' end as rateio,
-  c.covid,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  case when $4::text is not null then (
-    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  case when null::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $3, null) t
   ) end as "arquivoDoTexto",
-  case when $4::text is not null then (
-    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  case when null::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $3, null) t
   ) end as pagina,
-  case when $4::text is not null then (
-    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  case when null::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $3, null) t
   ) end as trecho
 from contrato c
 join resumo.contrato k using (entidade, exercicio, contrato) -- adds only columns
 left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
-where c.entidade = $2 and c.exercicio = coalesce($6::int, $1)
-) r
-where r."covid"
+where c.entidade = $2 and c.exercicio = coalesce(null::int, $1)
+) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."contrato" = k."contrato"
 order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
-limit 32
-) p
-limit 20 offset $3::bigint
 ) p;
 
 -- A page far from the start
@@ -160,7 +173,7 @@ select
   c.inicio_vigencia as "inicioVigencia",
   c.covid
 from contrato c
-where c.entidade = $2 and c.exercicio = coalesce($4::int, $1)
+where c.entidade = $2 and c.exercicio = coalesce(null::int, $1)
 ) r
 where r."covid"
 order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
@@ -206,19 +219,19 @@ select
   case when c.rateio then 'S' else 'N' end as rateio,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  case when $5::text is not null then (
-    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $6, $5) t
+  case when null::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, null) t
   ) end as "arquivoDoTexto",
-  case when $5::text is not null then (
-    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $6, $5) t
+  case when null::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, null) t
   ) end as pagina,
-  case when $5::text is not null then (
-    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $6, $5) t
+  case when null::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, null) t
   ) end as trecho
 from contrato c
 join resumo.contrato k using (entidade, exercicio, contrato) -- adds only columns
 left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
-where c.entidade = $2 and c.exercicio = coalesce($4::int, $1)
+where c.entidade = $2 and c.exercicio = coalesce(null::int, $1)
 ) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."contrato" = k."contrato"
 order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
 ) p;

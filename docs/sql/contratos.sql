@@ -83,24 +83,24 @@ select
   case when c.rateio then 'S' else 'N' end as rateio,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  case when $4::text is not null then (
-    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  case when null::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $3, null) t
   ) end as "arquivoDoTexto",
-  case when $4::text is not null then (
-    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  case when null::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $3, null) t
   ) end as pagina,
-  case when $4::text is not null then (
-    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $5, $4) t
+  case when null::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $3, null) t
   ) end as trecho
 from contrato c
 join resumo.contrato k using (entidade, exercicio, contrato) -- adds only columns
 left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
-where c.entidade = $2 and c.exercicio = coalesce($6::int, $1)
+where c.entidade = $2 and c.exercicio = coalesce(null::int, $1)
 ) r
 order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -157,7 +157,7 @@ select
   c.contrato,
   c.inicio_vigencia as "inicioVigencia"
 from contrato c
-where c.entidade = $2 and c.exercicio = coalesce($4::int, $1)
+where c.entidade = $2 and c.exercicio = coalesce(null::int, $1)
 ) r
 order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
 limit 131072
@@ -202,19 +202,19 @@ select
   case when c.rateio then 'S' else 'N' end as rateio,
   case when c.covid then 'S' else 'N' end as "isCovid",
   c.numero_pncp as "numeroPncp",
-  case when $5::text is not null then (
-    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $6, $5) t
+  case when null::text is not null then (
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, null) t
   ) end as "arquivoDoTexto",
-  case when $5::text is not null then (
-    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $6, $5) t
+  case when null::text is not null then (
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, null) t
   ) end as pagina,
-  case when $5::text is not null then (
-    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $6, $5) t
+  case when null::text is not null then (
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), $4, null) t
   ) end as trecho
 from contrato c
 join resumo.contrato k using (entidade, exercicio, contrato) -- adds only columns
 left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
-where c.entidade = $2 and c.exercicio = coalesce($4::int, $1)
+where c.entidade = $2 and c.exercicio = coalesce(null::int, $1)
 ) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."contrato" = k."contrato"
 order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."contrato" desc
 ) p;

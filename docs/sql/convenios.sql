@@ -82,7 +82,7 @@ where c.entidade = $1
 order by r."dataCelebracao" desc, r."id" desc
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -76,7 +76,7 @@ where c.entidade = $2 and c.exercicio = $1
 order by r."data" desc, r."dotacao" desc, r."sequencia" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -90,7 +90,7 @@ where d.entidade = $2 and d.exercicio = $1
 order by r."dataSaida" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."numeroLiquidacao" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -53,7 +53,7 @@ select
   ) as "temTexto",
   p.pagina,
   (
-    select trecho(g.texto, $2) from sistema.documento_pagina g
+    select trecho(g.texto, null) from sistema.documento_pagina g
     where g.sha256 = (select f.sha256 from arquivo f where f.arquivo = d.arquivo) and g.pagina = p.pagina
   ) as trecho
 from diario_oficial d
@@ -61,20 +61,20 @@ join entidade e on e.entidade = d.entidade
 left join (
   select h.arquivo, min(h.pagina) as pagina
   from (
-    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
+    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', null)
     union all
     select a.arquivo, g.pagina
-    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', $2) group by sha256) g
+    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', null) group by sha256) g
     join arquivo a on a.sha256 = g.sha256
   ) h
   group by h.arquivo
 ) p on p.arquivo = d.arquivo
-where e.habilitado_portal and ($2::text is null or p.arquivo is not null)
+where e.habilitado_portal and (null::text is null or p.arquivo is not null)
 ) r
 order by r."numero" desc, r."id" desc
 limit 32
 ) p
-limit 20 offset $1::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -114,15 +114,15 @@ join entidade e on e.entidade = d.entidade
 left join (
   select h.arquivo, min(h.pagina) as pagina
   from (
-    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
+    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', null)
     union all
     select a.arquivo, g.pagina
-    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', $2) group by sha256) g
+    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', null) group by sha256) g
     join arquivo a on a.sha256 = g.sha256
   ) h
   group by h.arquivo
 ) p on p.arquivo = d.arquivo
-where e.habilitado_portal and ($2::text is null or p.arquivo is not null)
+where e.habilitado_portal and (null::text is null or p.arquivo is not null)
 ) r
 order by r."numero" desc, r."id" desc
 limit 131072
@@ -156,7 +156,7 @@ select
   ) as "temTexto",
   p.pagina,
   (
-    select trecho(g.texto, $2) from sistema.documento_pagina g
+    select trecho(g.texto, null) from sistema.documento_pagina g
     where g.sha256 = (select f.sha256 from arquivo f where f.arquivo = d.arquivo) and g.pagina = p.pagina
   ) as trecho
 from diario_oficial d
@@ -164,15 +164,15 @@ join entidade e on e.entidade = d.entidade
 left join (
   select h.arquivo, min(h.pagina) as pagina
   from (
-    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', $2)
+    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', null)
     union all
     select a.arquivo, g.pagina
-    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', $2) group by sha256) g
+    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', null) group by sha256) g
     join arquivo a on a.sha256 = g.sha256
   ) h
   group by h.arquivo
 ) p on p.arquivo = d.arquivo
-where e.habilitado_portal and ($2::text is null or p.arquivo is not null)
+where e.habilitado_portal and (null::text is null or p.arquivo is not null)
 ) r on r."id" = k."id"
 order by r."numero" desc, r."id" desc
 ) p;

@@ -21,26 +21,26 @@ select
   c.cnpj_cpf as "cnpjCpf",
   case when length(c.cnpj_cpf) = 11 then '***' || substr(c.cnpj_cpf, 4, 6) || '**' else c.cnpj_cpf end as "cnpjCpfDB",
   count(*)::int as quantidade,
-  case when $4::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
-  $5::date as posicao
+  case when null::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
+  null::date as posicao
 from divida_ativa d
 join contribuinte c on c.entidade = d.entidade and c.contribuinte = d.contribuinte
 left join (
   select exercicio, divida, sum(case when tipo = 'Atualização' then valor else -valor end) as valor
   from divida_ativa_movimento
-  where entidade = $2 and data <= coalesce($5::date, make_date($1, 12, 31))
+  where entidade = $2 and data <= coalesce(null::date, make_date($1, 12, 31))
   group by exercicio, divida
 ) m on m.exercicio = d.exercicio and m.divida = d.divida
-where d.entidade = $2 and d.data <= coalesce($5::date, make_date($1, 12, 31))
+where d.entidade = $2 and d.data <= coalesce(null::date, make_date($1, 12, 31))
   and d.valor + coalesce(m.valor, 0) > 0
-  and ($6::int is null or d.exercicio = $6::int)
-  and ($7::text is null or d.situacao_legal = 'Ajuizada')
+  and (null::int is null or d.exercicio = null::int)
+  and (null::text is null or d.situacao_legal = 'Ajuizada')
 group by c.nome, c.nome_busca, c.cnpj_cpf
 ) r
 order by r."nomeBusca", r."idsContribuintes"
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -66,20 +66,20 @@ select
   c.cnpj_cpf as "cnpjCpf",
   case when length(c.cnpj_cpf) = 11 then '***' || substr(c.cnpj_cpf, 4, 6) || '**' else c.cnpj_cpf end as "cnpjCpfDB",
   count(*)::int as quantidade,
-  case when $4::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
-  $5::date as posicao
+  case when null::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
+  null::date as posicao
 from divida_ativa d
 join contribuinte c on c.entidade = d.entidade and c.contribuinte = d.contribuinte
 left join (
   select exercicio, divida, sum(case when tipo = 'Atualização' then valor else -valor end) as valor
   from divida_ativa_movimento
-  where entidade = $2 and data <= coalesce($5::date, make_date($1, 12, 31))
+  where entidade = $2 and data <= coalesce(null::date, make_date($1, 12, 31))
   group by exercicio, divida
 ) m on m.exercicio = d.exercicio and m.divida = d.divida
-where d.entidade = $2 and d.data <= coalesce($5::date, make_date($1, 12, 31))
+where d.entidade = $2 and d.data <= coalesce(null::date, make_date($1, 12, 31))
   and d.valor + coalesce(m.valor, 0) > 0
-  and ($6::int is null or d.exercicio = $6::int)
-  and ($7::text is null or d.situacao_legal = 'Ajuizada')
+  and (null::int is null or d.exercicio = null::int)
+  and (null::text is null or d.situacao_legal = 'Ajuizada')
 group by c.nome, c.nome_busca, c.cnpj_cpf
 ) r
 order by r."nomeBusca", r."idsContribuintes"
@@ -95,20 +95,20 @@ select
   c.cnpj_cpf as "cnpjCpf",
   case when length(c.cnpj_cpf) = 11 then '***' || substr(c.cnpj_cpf, 4, 6) || '**' else c.cnpj_cpf end as "cnpjCpfDB",
   count(*)::int as quantidade,
-  case when $4::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
-  $5::date as posicao
+  case when null::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
+  null::date as posicao
 from divida_ativa d
 join contribuinte c on c.entidade = d.entidade and c.contribuinte = d.contribuinte
 left join (
   select exercicio, divida, sum(case when tipo = 'Atualização' then valor else -valor end) as valor
   from divida_ativa_movimento
-  where entidade = $2 and data <= coalesce($5::date, make_date($1, 12, 31))
+  where entidade = $2 and data <= coalesce(null::date, make_date($1, 12, 31))
   group by exercicio, divida
 ) m on m.exercicio = d.exercicio and m.divida = d.divida
-where d.entidade = $2 and d.data <= coalesce($5::date, make_date($1, 12, 31))
+where d.entidade = $2 and d.data <= coalesce(null::date, make_date($1, 12, 31))
   and d.valor + coalesce(m.valor, 0) > 0
-  and ($6::int is null or d.exercicio = $6::int)
-  and ($7::text is null or d.situacao_legal = 'Ajuizada')
+  and (null::int is null or d.exercicio = null::int)
+  and (null::text is null or d.situacao_legal = 'Ajuizada')
 group by c.nome, c.nome_busca, c.cnpj_cpf
 ) r on r."idsContribuintes" = k."idsContribuintes"
 order by r."nomeBusca", r."idsContribuintes"

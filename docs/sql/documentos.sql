@@ -30,7 +30,7 @@ where d.entidade = $1
 order by r."nomeBusca", r."id"
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -47,7 +47,7 @@ where r.entidade = $2 and r.exercicio_em_liquidacao = $1
 order by r."data" desc, r."anoDocOrigem" desc, r."unidadeOrcamentaria" desc, r."noDocOrigem" desc, r."noEmLiquidacao" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

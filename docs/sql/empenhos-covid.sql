@@ -65,7 +65,7 @@ where r."covid"
 order by r."dataOrdem" desc, r."entidade" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

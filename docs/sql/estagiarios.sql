@@ -41,7 +41,7 @@ where g.entidade = $1
 order by r."nomeBusca", r."codigo"
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -32,7 +32,7 @@ select
   case when u.media > 0 then round(greatest(p.quantidade, 0) / u.media, 1) end as "mesesRestantes",
   case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao
 from (
-  select coalesce($3::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
+  select coalesce(null::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
 ) d
 join item_estoque i on i.entidade = $1 and i.medicamento
 cross join lateral resumo.estoque_do_item($1, i.item, d.dia) p
@@ -47,7 +47,7 @@ left join lateral (
 order by r."medicamentoBusca", r."centroCusto", r."item"
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -75,7 +75,7 @@ select
   i.descricao_busca as "medicamentoBusca",
   p.centro_custo as "centroCusto"
 from (
-  select coalesce($3::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
+  select coalesce(null::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
 ) d
 join item_estoque i on i.entidade = $1 and i.medicamento
 cross join lateral resumo.estoque_do_item($1, i.item, d.dia) p
@@ -107,7 +107,7 @@ select
   case when u.media > 0 then round(greatest(p.quantidade, 0) / u.media, 1) end as "mesesRestantes",
   case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao
 from (
-  select coalesce($3::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
+  select coalesce(null::date, (select max(m.data) from estoque m where m.entidade = $1)) as dia
 ) d
 join item_estoque i on i.entidade = $1 and i.medicamento
 cross join lateral resumo.estoque_do_item($1, i.item, d.dia) p

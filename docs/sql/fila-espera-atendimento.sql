@@ -29,7 +29,7 @@ where q.entidade = $1
 order by r."f_fila_nomeBusca", r."f_fila_codigo"
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -48,7 +48,7 @@ where x.entidade = $1
 order by r."ocupanteBusca", r."exercicio", r."contrato", r."sequencia"
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

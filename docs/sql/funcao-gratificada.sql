@@ -31,7 +31,7 @@ where g.entidade = $1
 order by r."descricaoBusca", r."funcao"
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

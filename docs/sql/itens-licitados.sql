@@ -51,7 +51,7 @@ where i.entidade = $2 and i.exercicio = $1 and i.fornecedor is not null
 order by r."data" desc, r."tipoLicitacao" desc, r."licitacao" desc, r."lote" desc, r."item" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

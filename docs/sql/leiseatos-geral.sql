@@ -51,15 +51,15 @@ select
   ) as "idArquivo",
   (
     select g.pagina from sistema.documento_pagina g
-    where $3::text is not null and g.palavras @@ to_tsquery('simple', $3) and g.sha256 = (
+    where null::text is not null and g.palavras @@ to_tsquery('simple', null) and g.sha256 = (
       select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
       where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
     )
     order by g.pagina limit 1
   ) as pagina,
   (
-    select trecho(g.texto, $3) from sistema.documento_pagina g
-    where $3::text is not null and g.palavras @@ to_tsquery('simple', $3) and g.sha256 = (
+    select trecho(g.texto, null) from sistema.documento_pagina g
+    where null::text is not null and g.palavras @@ to_tsquery('simple', null) and g.sha256 = (
       select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
       where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
     )
@@ -74,27 +74,27 @@ left join (
   select distinct on (q.entidade, q.lei) q.entidade, q.lei, q.data_publicacao from lei_publicacao q where q.entidade = $1 order by q.entidade, q.lei, q.sequencia
 ) u on u.entidade = l.entidade and u.lei = l.lei
 where l.entidade = $1
-  and (coalesce($4::text, 'geral') = 'geral' or l.aba = $4)
+  and (coalesce(null::text, 'geral') = 'geral' or l.aba = null)
   and (
-    $3::text is null
+    null::text is null
     or l.lei = any (array(
-      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $3)
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', null)
       union all
       select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
-      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $3)
+      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', null)
     ))
   )
   and (
-    $5::text is null
+    null::text is null
     or l.lei = any (array(
-      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $5)
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', null)
     ))
   )
 ) r
 order by r."data" desc, r."id" desc
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -138,20 +138,20 @@ left join (
   select distinct on (q.entidade, q.lei) q.entidade, q.lei, q.data_publicacao from lei_publicacao q where q.entidade = $1 order by q.entidade, q.lei, q.sequencia
 ) u on u.entidade = l.entidade and u.lei = l.lei
 where l.entidade = $1
-  and (coalesce($3::text, 'geral') = 'geral' or l.aba = $3)
+  and (coalesce(null::text, 'geral') = 'geral' or l.aba = null)
   and (
-    $4::text is null
+    null::text is null
     or l.lei = any (array(
-      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $4)
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', null)
       union all
       select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
-      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $4)
+      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', null)
     ))
   )
   and (
-    $5::text is null
+    null::text is null
     or l.lei = any (array(
-      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $5)
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', null)
     ))
   )
 ) r
@@ -184,15 +184,15 @@ select
   ) as "idArquivo",
   (
     select g.pagina from sistema.documento_pagina g
-    where $4::text is not null and g.palavras @@ to_tsquery('simple', $4) and g.sha256 = (
+    where null::text is not null and g.palavras @@ to_tsquery('simple', null) and g.sha256 = (
       select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
       where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
     )
     order by g.pagina limit 1
   ) as pagina,
   (
-    select trecho(g.texto, $4) from sistema.documento_pagina g
-    where $4::text is not null and g.palavras @@ to_tsquery('simple', $4) and g.sha256 = (
+    select trecho(g.texto, null) from sistema.documento_pagina g
+    where null::text is not null and g.palavras @@ to_tsquery('simple', null) and g.sha256 = (
       select f.sha256 from anexo x join arquivo f on f.arquivo = x.arquivo
       where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
     )
@@ -207,20 +207,20 @@ left join (
   select distinct on (q.entidade, q.lei) q.entidade, q.lei, q.data_publicacao from lei_publicacao q where q.entidade = $1 order by q.entidade, q.lei, q.sequencia
 ) u on u.entidade = l.entidade and u.lei = l.lei
 where l.entidade = $1
-  and (coalesce($3::text, 'geral') = 'geral' or l.aba = $3)
+  and (coalesce(null::text, 'geral') = 'geral' or l.aba = null)
   and (
-    $4::text is null
+    null::text is null
     or l.lei = any (array(
-      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $4)
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', null)
       union all
       select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
-      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', $4)
+      where x.entidade = $1 and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', null)
     ))
   )
   and (
-    $5::text is null
+    null::text is null
     or l.lei = any (array(
-      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', $5)
+      select m.lei from lei_ato m where m.entidade = $1 and palavras(m.sumula) @@ to_tsquery('simple', null)
     ))
   )
 ) r on r."id" = k."id"

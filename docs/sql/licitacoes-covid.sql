@@ -3,8 +3,6 @@
 -- A page
 select coalesce(json_agg(p), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'portal') and entidade = $2 and exercicio = $1) as versao
 from (
-select *
-from (
 select
   r."entidade",
   sem_cpf(r."entidadeNome") as "entidadeNome",
@@ -43,6 +41,28 @@ select
   r."mostraLeiAta",
   r."mostraLeiContrato"
 from (
+select *
+from (
+select r."entidade", r."exercicio", r."tipoLicitacao", r."licitacao"
+from (
+select
+  l.entidade,
+  l.exercicio,
+  l.tipo_licitacao as "tipoLicitacao",
+  l.licitacao,
+  l.data_abertura as "dataAbertura",
+  l.covid
+from licitacao l
+where l.entidade = $2 and l.exercicio = $1
+  and (null::date is null or l.data_abertura = null::date)
+) r
+where r."covid"
+order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
+limit 32
+) k
+limit 20
+) k
+join (
 select
   l.entidade,
   (select n.nome from entidade n where n.entidade = l.entidade) as "entidadeNome",
@@ -55,14 +75,14 @@ select
   l.natureza,
   l.situacao as "tipoCancelamento",
   l.objeto,
-  case when $4::text is not null then (
-    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  case when null::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $3, null) t
   ) end as "arquivoDoTexto",
-  case when $4::text is not null then (
-    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  case when null::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $3, null) t
   ) end as pagina,
-  case when $4::text is not null then (
-    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  case when null::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $3, null) t
   ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
@@ -78,25 +98,20 @@ select
   l.tipo_participacao as "tipoParticipacao",
   case when l.lei_14133 then 'S' else 'N' end as "aplicaLei14133",
   case when k.recurso then 'S' else 'N' end as "hasRecurso",
-  l.covid,
   case when l.covid then 'S' else 'N' end as "isCovid",
   l.observacao,
   l.numero_pncp as "numeroPncp",
   l.sala_online as "salaOnline",
   null::text as "processoAdmId",
-  $6::boolean as "mostraLeiEdital",
-  $7::boolean as "mostraLeiAta",
-  $8::boolean as "mostraLeiContrato"
+  $4::boolean as "mostraLeiEdital",
+  $5::boolean as "mostraLeiAta",
+  $6::boolean as "mostraLeiContrato"
 from licitacao l
 join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
 where l.entidade = $2 and l.exercicio = $1
-  and ($9::date is null or l.data_abertura = $9::date)
-) r
-where r."covid"
+  and (null::date is null or l.data_abertura = null::date)
+) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao"
 order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
-limit 32
-) p
-limit 20 offset $3::bigint
 ) p;
 
 -- A page far from the start
@@ -153,7 +168,7 @@ select
   l.covid
 from licitacao l
 where l.entidade = $2 and l.exercicio = $1
-  and ($4::date is null or l.data_abertura = $4::date)
+  and (null::date is null or l.data_abertura = null::date)
 ) r
 where r."covid"
 order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
@@ -174,14 +189,14 @@ select
   l.natureza,
   l.situacao as "tipoCancelamento",
   l.objeto,
-  case when $5::text is not null then (
-    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $6, $5) t
+  case when null::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, null) t
   ) end as "arquivoDoTexto",
-  case when $5::text is not null then (
-    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $6, $5) t
+  case when null::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, null) t
   ) end as pagina,
-  case when $5::text is not null then (
-    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $6, $5) t
+  case when null::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, null) t
   ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
@@ -202,13 +217,13 @@ select
   l.numero_pncp as "numeroPncp",
   l.sala_online as "salaOnline",
   null::text as "processoAdmId",
-  $7::boolean as "mostraLeiEdital",
-  $8::boolean as "mostraLeiAta",
-  $9::boolean as "mostraLeiContrato"
+  $5::boolean as "mostraLeiEdital",
+  $6::boolean as "mostraLeiAta",
+  $7::boolean as "mostraLeiContrato"
 from licitacao l
 join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
 where l.entidade = $2 and l.exercicio = $1
-  and ($4::date is null or l.data_abertura = $4::date)
+  and (null::date is null or l.data_abertura = null::date)
 ) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao"
 order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
 ) p;

@@ -55,14 +55,14 @@ select
   l.natureza,
   l.situacao as "tipoCancelamento",
   l.objeto,
-  case when $4::text is not null then (
-    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  case when null::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $3, null) t
   ) end as "arquivoDoTexto",
-  case when $4::text is not null then (
-    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  case when null::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $3, null) t
   ) end as pagina,
-  case when $4::text is not null then (
-    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $5, $4) t
+  case when null::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $3, null) t
   ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
@@ -83,18 +83,18 @@ select
   l.numero_pncp as "numeroPncp",
   l.sala_online as "salaOnline",
   null::text as "processoAdmId",
-  $6::boolean as "mostraLeiEdital",
-  $7::boolean as "mostraLeiAta",
-  $8::boolean as "mostraLeiContrato"
+  $4::boolean as "mostraLeiEdital",
+  $5::boolean as "mostraLeiAta",
+  $6::boolean as "mostraLeiContrato"
 from licitacao l
 join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
 where l.entidade = $2 and l.exercicio = $1
-  and ($9::date is null or l.data_abertura = $9::date)
+  and (null::date is null or l.data_abertura = null::date)
 ) r
 order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -150,7 +150,7 @@ select
   l.data_abertura as "dataAbertura"
 from licitacao l
 where l.entidade = $2 and l.exercicio = $1
-  and ($4::date is null or l.data_abertura = $4::date)
+  and (null::date is null or l.data_abertura = null::date)
 ) r
 order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
 limit 131072
@@ -170,14 +170,14 @@ select
   l.natureza,
   l.situacao as "tipoCancelamento",
   l.objeto,
-  case when $5::text is not null then (
-    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $6, $5) t
+  case when null::text is not null then (
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, null) t
   ) end as "arquivoDoTexto",
-  case when $5::text is not null then (
-    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $6, $5) t
+  case when null::text is not null then (
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, null) t
   ) end as pagina,
-  case when $5::text is not null then (
-    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $6, $5) t
+  case when null::text is not null then (
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), $4, null) t
   ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
@@ -198,13 +198,13 @@ select
   l.numero_pncp as "numeroPncp",
   l.sala_online as "salaOnline",
   null::text as "processoAdmId",
-  $7::boolean as "mostraLeiEdital",
-  $8::boolean as "mostraLeiAta",
-  $9::boolean as "mostraLeiContrato"
+  $5::boolean as "mostraLeiEdital",
+  $6::boolean as "mostraLeiAta",
+  $7::boolean as "mostraLeiContrato"
 from licitacao l
 join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
 where l.entidade = $2 and l.exercicio = $1
-  and ($4::date is null or l.data_abertura = $4::date)
+  and (null::date is null or l.data_abertura = null::date)
 ) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao"
 order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
 ) p;

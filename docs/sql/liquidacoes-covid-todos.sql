@@ -62,7 +62,7 @@ where r."covid"
 order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noLiquidacao" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

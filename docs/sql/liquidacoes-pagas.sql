@@ -71,7 +71,7 @@ where r.entidade = $2 and r.exercicio_pagamento = $1
 order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

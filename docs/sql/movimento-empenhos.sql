@@ -44,7 +44,7 @@ where m.entidade = $2 and m.exercicio = $1
 order by r."data" desc, r."empenho" desc, r."unidadeOrcamentaria" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

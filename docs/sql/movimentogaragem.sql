@@ -34,12 +34,12 @@ select
   nullif(concat_ws(' - ', m.destino, m.complemento_destino), '') as "destinoCompleto"
 from movimento_garagem m
 left join veiculo v on v.entidade = m.entidade and v.veiculo = m.veiculo
-where m.entidade = $2 and m.exercicio = $1 and ($4::date is null or m.data_saida = $4::date)
+where m.entidade = $2 and m.exercicio = $1 and (null::date is null or m.data_saida = null::date)
 ) r
 order by r."dataSaida" desc, r."numero" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -68,7 +68,7 @@ select
   m.data_saida as "dataSaida"
 from movimento_garagem m
 left join veiculo v on v.entidade = m.entidade and v.veiculo = m.veiculo
-where m.entidade = $2 and m.exercicio = $1 and ($4::date is null or m.data_saida = $4::date)
+where m.entidade = $2 and m.exercicio = $1 and (null::date is null or m.data_saida = null::date)
 ) r
 order by r."dataSaida" desc, r."numero" desc
 limit 131072
@@ -91,7 +91,7 @@ select
   nullif(concat_ws(' - ', m.destino, m.complemento_destino), '') as "destinoCompleto"
 from movimento_garagem m
 left join veiculo v on v.entidade = m.entidade and v.veiculo = m.veiculo
-where m.entidade = $2 and m.exercicio = $1 and ($4::date is null or m.data_saida = $4::date)
+where m.entidade = $2 and m.exercicio = $1 and (null::date is null or m.data_saida = null::date)
 ) r on r."numero" = k."numero"
 order by r."dataSaida" desc, r."numero" desc
 ) p;

@@ -45,7 +45,7 @@ where r.entidade = $2 and r.exercicio = $1
 order by r."data" desc, r."noExtraorcamentario" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

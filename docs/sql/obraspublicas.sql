@@ -66,7 +66,7 @@ where o.entidade = $1
 order by r."data" desc, r."exercicio" desc, r."idOrdemServico" desc
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -32,7 +32,7 @@ where p.entidade = $2 and p.exercicio = $1
 order by r."razaoSocialBusca", r."pessoa"
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

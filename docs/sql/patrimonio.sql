@@ -42,7 +42,7 @@ where b.entidade = $1
 order by r."descricaoBusca", r."id.tipo", r."id.bem"
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

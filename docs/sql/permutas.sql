@@ -28,7 +28,7 @@ where p.entidade = $1
 order by r."dataSolicitacao" desc, r."protocolo" desc
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -28,18 +28,18 @@ select
   sum(v.valor_previsto)::numeric(18, 2) as "valorOrcado",
   sum(v.valor_previsto + v.valor_atualizacao)::numeric(18, 2) as "valorAtualizado",
   sum(v.valor_arrecadado)::numeric(18, 2) as "valorArrecadado",
-  $4::date as "dataInicial",
-  $5::date as "dataFinal"
-from resumo.receita_no_periodo($2, $1, $4::date, $5::date) v
+  null::date as "dataInicial",
+  null::date as "dataFinal"
+from resumo.receita_no_periodo($2, $1, null::date, null::date) v
 join fonte_recurso f on f.entidade = $2 and f.exercicio = $1 and f.fonte_recurso = v.fonte_recurso and f.covid
 join natureza_receita n on n.entidade = $2 and n.exercicio = $1 and n.receita = v.receita
-where $6::text is null or starts_with(n.receita, regexp_replace($6::text, '[ ./-]', '', 'g'))
+where null::text is null or starts_with(n.receita, regexp_replace(null::text, '[ ./-]', '', 'g'))
 group by n.receita, n.descricao, n.descricao_busca, f.fonte_recurso, f.descricao
 ) r
 order by r."receitaBusca", r."fonteRecursoBusca"
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -72,12 +72,12 @@ select
   sum(v.valor_previsto)::numeric(18, 2) as "valorOrcado",
   sum(v.valor_previsto + v.valor_atualizacao)::numeric(18, 2) as "valorAtualizado",
   sum(v.valor_arrecadado)::numeric(18, 2) as "valorArrecadado",
-  $4::date as "dataInicial",
-  $5::date as "dataFinal"
-from resumo.receita_no_periodo($2, $1, $4::date, $5::date) v
+  null::date as "dataInicial",
+  null::date as "dataFinal"
+from resumo.receita_no_periodo($2, $1, null::date, null::date) v
 join fonte_recurso f on f.entidade = $2 and f.exercicio = $1 and f.fonte_recurso = v.fonte_recurso and f.covid
 join natureza_receita n on n.entidade = $2 and n.exercicio = $1 and n.receita = v.receita
-where $6::text is null or starts_with(n.receita, regexp_replace($6::text, '[ ./-]', '', 'g'))
+where null::text is null or starts_with(n.receita, regexp_replace(null::text, '[ ./-]', '', 'g'))
 group by n.receita, n.descricao, n.descricao_busca, f.fonte_recurso, f.descricao
 ) r
 order by r."receitaBusca", r."fonteRecursoBusca"
@@ -98,12 +98,12 @@ select
   sum(v.valor_previsto)::numeric(18, 2) as "valorOrcado",
   sum(v.valor_previsto + v.valor_atualizacao)::numeric(18, 2) as "valorAtualizado",
   sum(v.valor_arrecadado)::numeric(18, 2) as "valorArrecadado",
-  $4::date as "dataInicial",
-  $5::date as "dataFinal"
-from resumo.receita_no_periodo($2, $1, $4::date, $5::date) v
+  null::date as "dataInicial",
+  null::date as "dataFinal"
+from resumo.receita_no_periodo($2, $1, null::date, null::date) v
 join fonte_recurso f on f.entidade = $2 and f.exercicio = $1 and f.fonte_recurso = v.fonte_recurso and f.covid
 join natureza_receita n on n.entidade = $2 and n.exercicio = $1 and n.receita = v.receita
-where $6::text is null or starts_with(n.receita, regexp_replace($6::text, '[ ./-]', '', 'g'))
+where null::text is null or starts_with(n.receita, regexp_replace(null::text, '[ ./-]', '', 'g'))
 group by n.receita, n.descricao, n.descricao_busca, f.fonte_recurso, f.descricao
 ) r on r."receita" = k."receita" and r."fonteRecurso" = k."fonteRecurso"
 order by r."receitaBusca", r."fonteRecursoBusca"

@@ -31,17 +31,17 @@ left join entidade e on e.entidade = r.entidade_outra
 left join lateral (
   select sum(m.valor) as valor from repasse_lancamento m
   where m.entidade = r.entidade and m.exercicio = r.exercicio and m.conta = r.conta and m.conta_corrente = r.conta_corrente and m.tipo = r.tipo
-    and ($4::date is null or m.data >= $4::date)
-    and ($5::date is null or m.data <= $5::date)
-    and ($6::int is null or extract(month from m.data) >= $6::int)
-    and ($7::int is null or extract(month from m.data) <= $7::int)
+    and (null::date is null or m.data >= null::date)
+    and (null::date is null or m.data <= null::date)
+    and (null::int is null or extract(month from m.data) >= null::int)
+    and (null::int is null or extract(month from m.data) <= null::int)
 ) l on true
 where r.entidade = $2 and r.exercicio = $1
 ) r
 order by r."descricaoBusca", r."contaBusca", r."idContaCorrente", r."tipo"
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -72,10 +72,10 @@ left join entidade e on e.entidade = r.entidade_outra
 left join lateral (
   select sum(m.valor) as valor from repasse_lancamento m
   where m.entidade = r.entidade and m.exercicio = r.exercicio and m.conta = r.conta and m.conta_corrente = r.conta_corrente and m.tipo = r.tipo
-    and ($4::date is null or m.data >= $4::date)
-    and ($5::date is null or m.data <= $5::date)
-    and ($6::int is null or extract(month from m.data) >= $6::int)
-    and ($7::int is null or extract(month from m.data) <= $7::int)
+    and (null::date is null or m.data >= null::date)
+    and (null::date is null or m.data <= null::date)
+    and (null::int is null or extract(month from m.data) >= null::int)
+    and (null::int is null or extract(month from m.data) <= null::int)
 ) l on true
 where r.entidade = $2 and r.exercicio = $1
 ) r
@@ -101,10 +101,10 @@ left join entidade e on e.entidade = r.entidade_outra
 left join lateral (
   select sum(m.valor) as valor from repasse_lancamento m
   where m.entidade = r.entidade and m.exercicio = r.exercicio and m.conta = r.conta and m.conta_corrente = r.conta_corrente and m.tipo = r.tipo
-    and ($4::date is null or m.data >= $4::date)
-    and ($5::date is null or m.data <= $5::date)
-    and ($6::int is null or extract(month from m.data) >= $6::int)
-    and ($7::int is null or extract(month from m.data) <= $7::int)
+    and (null::date is null or m.data >= null::date)
+    and (null::date is null or m.data <= null::date)
+    and (null::int is null or extract(month from m.data) >= null::int)
+    and (null::int is null or extract(month from m.data) <= null::int)
 ) l on true
 where r.entidade = $2 and r.exercicio = $1
 ) r on r."conta" = k."conta" and r."idContaCorrente" = k."idContaCorrente" and r."tipo" = k."tipo"

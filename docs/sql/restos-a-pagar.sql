@@ -60,10 +60,10 @@ left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empen
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
   from resumo.restos_movimento m
-  where r.ultimo_movimento > $4::date
+  where r.ultimo_movimento > null::date
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
-    and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
+    and m.data > null::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
 ) d on true -- adds only columns
 cross join lateral (
   select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
@@ -74,7 +74,7 @@ where r.entidade = $2 and r.exercicio = $1
 order by r."valorInscrito" desc, r."exercicioEmpenho" desc, r."unidadeOrcamentaria" desc, r."empenho" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -116,10 +116,10 @@ from resumo.restos r
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
   from resumo.restos_movimento m
-  where r.ultimo_movimento > $4::date
+  where r.ultimo_movimento > null::date
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
-    and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
+    and m.data > null::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
 ) d on true -- adds only columns
 cross join lateral (
   select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
@@ -165,10 +165,10 @@ left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empen
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
   from resumo.restos_movimento m
-  where r.ultimo_movimento > $4::date
+  where r.ultimo_movimento > null::date
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
-    and m.data > $4::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
+    and m.data > null::date and m.data >= make_date($1, 1, 1) and m.data <= make_date($1, 12, 31)
 ) d on true -- adds only columns
 cross join lateral (
   select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,

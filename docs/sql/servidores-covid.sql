@@ -3,8 +3,6 @@
 -- A page
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $2 and exercicio = $1) as versao
 from (
-select *
-from (
 select
   r."entidade",
   r."exercicio",
@@ -34,6 +32,27 @@ select
   r."descontos",
   r."liquido"
 from (
+select *
+from (
+select r."matricula"
+from (
+select
+  f.matricula,
+  f.nome_busca as "nomeBusca",
+  s.admissao_excepcional as "admissaoExcepcional"
+from folha f
+left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula -- adds only columns
+where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
+  and f.mes = coalesce(null::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($4::int, 0)
+) r
+where r."admissaoExcepcional"
+order by r."nomeBusca", r."matricula"
+limit 32
+) k
+limit 20
+) k
+join (
 select
   f.entidade,
   f.exercicio,
@@ -59,22 +78,17 @@ select
   case when s.cedido_para is null then 'N' else 'S' end as cedido,
   s.cedido_para as "cedidoPara",
   s.local_trabalho as "localTrabalho",
-  s.admissao_excepcional as "admissaoExcepcional",
   f.salario_base as "salarioBase",
   f.remuneracao,
   f.descontos,
   f.liquido
 from folha f
 left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula -- adds only columns
-where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
-  and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
-  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
-) r
-where r."admissaoExcepcional"
+where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
+  and f.mes = coalesce(null::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($4::int, 0)
+) r on r."matricula" = k."matricula"
 order by r."nomeBusca", r."matricula"
-limit 32
-) p
-limit 20 offset $3::bigint
 ) p;
 
 -- A page far from the start
@@ -119,15 +133,15 @@ select
   s.admissao_excepcional as "admissaoExcepcional"
 from folha f
 left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula -- adds only columns
-where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
-  and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
-  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
+where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
+  and f.mes = coalesce(null::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($4::int, 0)
 ) r
 where r."admissaoExcepcional"
 order by r."nomeBusca", r."matricula"
 limit 131072
 ) k
-limit 20 offset $3::bigint
+limit 20 offset $5::bigint
 ) k
 join (
 select
@@ -161,9 +175,9 @@ select
   f.liquido
 from folha f
 left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula -- adds only columns
-where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
-  and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
-  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
+where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
+  and f.mes = coalesce(null::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($4::int, 0)
 ) r on r."matricula" = k."matricula"
 order by r."nomeBusca", r."matricula"
 ) p;

@@ -65,14 +65,14 @@ select
   f.liquido
 from folha f
 left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula -- adds only columns
-where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
-  and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
-  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
+where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
+  and f.mes = coalesce(null::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($4::int, 0)
 ) r
 order by r."nomeBusca", r."matricula"
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start
@@ -115,14 +115,14 @@ select
   f.matricula,
   f.nome_busca as "nomeBusca"
 from folha f
-where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
-  and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
-  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
+where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
+  and f.mes = coalesce(null::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($4::int, 0)
 ) r
 order by r."nomeBusca", r."matricula"
 limit 131072
 ) k
-limit 20 offset $3::bigint
+limit 20 offset $5::bigint
 ) k
 join (
 select
@@ -156,9 +156,9 @@ select
   f.liquido
 from folha f
 left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula -- adds only columns
-where f.entidade = $2 and f.exercicio = $1 and f.inativo = $4::boolean
-  and f.mes = coalesce($5::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
-  and f.exercicio * 100 + f.mes >= coalesce($6::int, 0)
+where f.entidade = $2 and f.exercicio = $1 and f.inativo = $3::boolean
+  and f.mes = coalesce(null::int, (select max(u.mes) from folha u where u.entidade = $2 and u.exercicio = $1))
+  and f.exercicio * 100 + f.mes >= coalesce($4::int, 0)
 ) r on r."matricula" = k."matricula"
 order by r."nomeBusca", r."matricula"
 ) p;

@@ -3,8 +3,6 @@
 -- A page
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $1) as versao
 from (
-select *
-from (
 select
   r."entidade",
   r."subvencao",
@@ -30,6 +28,23 @@ select
   r."saldoAtualizado",
   sem_cpf(r."licitacoes") as "licitacoes"
 from (
+select *
+from (
+select r."anoSubvencao", r."subvencao"
+from (
+select
+  s.subvencao,
+  s.ano as "anoSubvencao",
+  s.data_celebracao as "dataCelebracao"
+from subvencao s
+where s.entidade = $1
+) r
+order by r."dataCelebracao" desc, r."anoSubvencao" desc, r."subvencao" desc
+limit 32
+) k
+limit 20
+) k
+join (
 select
   s.entidade,
   s.subvencao,
@@ -55,28 +70,25 @@ select
   v.previsto - v.liberado + v.aditivo as "saldoAtualizado",
   s.licitacoes
 from subvencao s
-left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
+left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo -- adds only columns
 left join lateral (
   select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano_aditivo desc, d.numero_aditivo desc)
     filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
   from subvencao_aditivo d where d.entidade = s.entidade and d.ano = s.ano and d.subvencao = s.subvencao
-) a on true
+) a on true -- adds only columns
 left join lateral (
   select sum(e.valor_pago) as valor
   from subvencao_empenho l
   join resumo.empenho e
     on e.entidade = l.entidade and e.exercicio = l.exercicio and e.unidade_orcamentaria = l.unidade_orcamentaria and e.empenho = l.empenho
   where l.entidade = s.entidade and l.ano = s.ano and l.subvencao = s.subvencao
-) p on true
+) p on true -- adds only columns
 cross join lateral (
   select coalesce(s.valor_previsto, 0) as previsto, coalesce(a.valor, 0) as aditivo, coalesce(p.valor, 0) as liberado
-) v
+) v -- adds only columns
 where s.entidade = $1
-) r
+) r on r."anoSubvencao" = k."anoSubvencao" and r."subvencao" = k."subvencao"
 order by r."dataCelebracao" desc, r."anoSubvencao" desc, r."subvencao" desc
-limit 32
-) p
-limit 20 offset $2::bigint
 ) p;
 
 -- A page far from the start
@@ -116,22 +128,6 @@ select
   s.ano as "anoSubvencao",
   s.data_celebracao as "dataCelebracao"
 from subvencao s
-left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
-left join lateral (
-  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano_aditivo desc, d.numero_aditivo desc)
-    filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
-  from subvencao_aditivo d where d.entidade = s.entidade and d.ano = s.ano and d.subvencao = s.subvencao
-) a on true
-left join lateral (
-  select sum(e.valor_pago) as valor
-  from subvencao_empenho l
-  join resumo.empenho e
-    on e.entidade = l.entidade and e.exercicio = l.exercicio and e.unidade_orcamentaria = l.unidade_orcamentaria and e.empenho = l.empenho
-  where l.entidade = s.entidade and l.ano = s.ano and l.subvencao = s.subvencao
-) p on true
-cross join lateral (
-  select coalesce(s.valor_previsto, 0) as previsto, coalesce(a.valor, 0) as aditivo, coalesce(p.valor, 0) as liberado
-) v
 where s.entidade = $1
 ) r
 order by r."dataCelebracao" desc, r."anoSubvencao" desc, r."subvencao" desc
@@ -165,22 +161,22 @@ select
   v.previsto - v.liberado + v.aditivo as "saldoAtualizado",
   s.licitacoes
 from subvencao s
-left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
+left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo -- adds only columns
 left join lateral (
   select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano_aditivo desc, d.numero_aditivo desc)
     filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
   from subvencao_aditivo d where d.entidade = s.entidade and d.ano = s.ano and d.subvencao = s.subvencao
-) a on true
+) a on true -- adds only columns
 left join lateral (
   select sum(e.valor_pago) as valor
   from subvencao_empenho l
   join resumo.empenho e
     on e.entidade = l.entidade and e.exercicio = l.exercicio and e.unidade_orcamentaria = l.unidade_orcamentaria and e.empenho = l.empenho
   where l.entidade = s.entidade and l.ano = s.ano and l.subvencao = s.subvencao
-) p on true
+) p on true -- adds only columns
 cross join lateral (
   select coalesce(s.valor_previsto, 0) as previsto, coalesce(a.valor, 0) as aditivo, coalesce(p.valor, 0) as liberado
-) v
+) v -- adds only columns
 where s.entidade = $1
 ) r on r."anoSubvencao" = k."anoSubvencao" and r."subvencao" = k."subvencao"
 order by r."dataCelebracao" desc, r."anoSubvencao" desc, r."subvencao" desc
@@ -203,22 +199,21 @@ select
   v.previsto - v.liberado + v.aditivo as "saldoAtualizado",
   s.chave_autenticacao as "chaveAutenticacao"
 from subvencao s
-left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
 left join lateral (
   select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano_aditivo desc, d.numero_aditivo desc)
     filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
   from subvencao_aditivo d where d.entidade = s.entidade and d.ano = s.ano and d.subvencao = s.subvencao
-) a on true
+) a on true -- adds only columns
 left join lateral (
   select sum(e.valor_pago) as valor
   from subvencao_empenho l
   join resumo.empenho e
     on e.entidade = l.entidade and e.exercicio = l.exercicio and e.unidade_orcamentaria = l.unidade_orcamentaria and e.empenho = l.empenho
   where l.entidade = s.entidade and l.ano = s.ano and l.subvencao = s.subvencao
-) p on true
+) p on true -- adds only columns
 cross join lateral (
   select coalesce(s.valor_previsto, 0) as previsto, coalesce(a.valor, 0) as aditivo, coalesce(p.valor, 0) as liberado
-) v
+) v -- adds only columns
 where s.entidade = $1
 ) r
 where r."idTipo" = $2
@@ -280,22 +275,22 @@ select
   v.previsto - v.liberado + v.aditivo as "saldoAtualizado",
   s.licitacoes
 from subvencao s
-left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
+left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo -- adds only columns
 left join lateral (
   select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano_aditivo desc, d.numero_aditivo desc)
     filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
   from subvencao_aditivo d where d.entidade = s.entidade and d.ano = s.ano and d.subvencao = s.subvencao
-) a on true
+) a on true -- adds only columns
 left join lateral (
   select sum(e.valor_pago) as valor
   from subvencao_empenho l
   join resumo.empenho e
     on e.entidade = l.entidade and e.exercicio = l.exercicio and e.unidade_orcamentaria = l.unidade_orcamentaria and e.empenho = l.empenho
   where l.entidade = s.entidade and l.ano = s.ano and l.subvencao = s.subvencao
-) p on true
+) p on true -- adds only columns
 cross join lateral (
   select coalesce(s.valor_previsto, 0) as previsto, coalesce(a.valor, 0) as aditivo, coalesce(p.valor, 0) as liberado
-) v
+) v -- adds only columns
 where s.entidade = 1
 ) r
 order by r."dataCelebracao" desc, r."anoSubvencao" desc, r."subvencao" desc;

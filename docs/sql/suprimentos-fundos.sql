@@ -42,7 +42,7 @@ where r.entidade = $2 and r.exercicio_pagamento = $1 and r.suprimento_fundos
 order by r."data" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
 limit 32
 ) p
-limit 20 offset $3::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -35,7 +35,7 @@ where t.entidade = $1
 order by r."nomeBusca", r."terceirizado"
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -43,7 +43,7 @@ where v.entidade = $1
 order by r."descricaoBusca", r."veiculo"
 limit 32
 ) p
-limit 20 offset $2::bigint
+limit 20
 ) p;
 
 -- A page far from the start

@@ -697,7 +697,7 @@ create index resumo_liquidacao_empenho
   on resumo.liquidacao (entidade, exercicio_liquidacao, pago, empenho, exercicio, unidade_orcamentaria, no_liquidacao);
 create index resumo_liquidacao_valor
   on resumo.liquidacao (entidade, exercicio_liquidacao, pago, valor, exercicio, unidade_orcamentaria, empenho, no_liquidacao);
-create index resumo_liquidacao_fornecedor on resumo.liquidacao (entidade, exercicio_liquidacao, fornecedor, data);
+create index resumo_liquidacao_fornecedor on resumo.liquidacao (entidade, exercicio_liquidacao, fornecedor, pago, data);
 create index resumo_liquidacao_ordem on resumo.liquidacao (entidade, exercicio_liquidacao, no_ordem, sequencia);
 create index resumo_liquidacao_notas_trgm on resumo.liquidacao using gin (notas_busca gin_trgm_ops);
 create index resumo_liquidacao_covid
@@ -733,7 +733,8 @@ create index resumo_pagamento_valor
   on resumo.pagamento (entidade, exercicio_pagamento, valor, exercicio, unidade_orcamentaria, empenho, no_pagamento);
 create index resumo_pagamento_valor_pago
   on resumo.pagamento (entidade, exercicio_pagamento, valor_pago, exercicio, unidade_orcamentaria, empenho, no_pagamento);
-create index resumo_pagamento_fornecedor on resumo.pagamento (entidade, exercicio_pagamento, fornecedor, data);
+create index resumo_pagamento_fornecedor
+  on resumo.pagamento (entidade, exercicio_pagamento, fornecedor, data) include (exercicio, unidade_orcamentaria, empenho, no_pagamento);
 create index resumo_suprimento_data
   on resumo.pagamento (entidade, exercicio_pagamento, data, exercicio, unidade_orcamentaria, empenho, no_pagamento)
   where suprimento_fundos;
@@ -843,8 +844,10 @@ create table resumo.compra_direta_item (
   esfera text,
   a_pagar boolean not null default false,
   passagem boolean not null default false,
+  valor_empenhado numeric(18, 2) not null,
   primary key (entidade, exercicio, unidade_orcamentaria, empenho, ordem)
 );
+create index resumo_direta_item_empenhado on resumo.compra_direta_item (entidade, exercicio, valor_empenhado, data);
 create index resumo_direta_item_numero on resumo.compra_direta_item (entidade, exercicio, empenho, unidade_orcamentaria, ordem);
 create index resumo_direta_item_data on resumo.compra_direta_item (entidade, exercicio, data, unidade_orcamentaria, empenho, ordem);
 create index resumo_direta_item_consumo on resumo.compra_direta_item (entidade, exercicio, data, unidade_orcamentaria, empenho, ordem)

@@ -455,7 +455,8 @@ begin
   select i.entidade, i.exercicio, i.unidade_orcamentaria, i.empenho, i.ordem, e.data, e.fornecedor, e.nome_ordem,
     sem_acento(i.especificacao), i.quantidade, i.valor_unitario, i.valor_total,
     coalesce(e.natureza like '____30%', false), coalesce(e.natureza like '____52%', false),
-    e.orgao, e.unidade, e.funcao, e.subfuncao, e.programa, e.projeto, e.natureza, e.fonte_recurso, e.esfera, e.valor_a_pagar > 0, e.passagem
+    e.orgao, e.unidade, e.funcao, e.subfuncao, e.programa, e.projeto, e.natureza, e.fonte_recurso, e.esfera, e.valor_a_pagar > 0, e.passagem,
+    e.valor_empenhado
   from resumo.empenho e
   join empenho_item i using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = p_entidade and e.exercicio = p_exercicio and e.compra_direta

@@ -7,6 +7,7 @@ import { isOpen } from '@portal/kit/record'
 import { texts } from '@portal/kit/texts'
 import { documented } from '../docs/documented.ts'
 import { listSchema } from '../list/ask/schema.ts'
+import { plainSource } from '../list/sql/list-source.ts'
 import type { SqlTemplate } from '../list/sql/sql-template.ts'
 import { openAnswers } from '../list/whole.ts'
 import { NAO_PUBLICADO } from './closed.ts'
@@ -24,7 +25,7 @@ function listOf({ area, reads, path, summary, fields, fixed }: CallToAnswer, { t
 
 export function serveFile(app: FastifyInstance, call: CallToAnswer, file: CallFile, template: SqlTemplate): void {
   const list = listOf(call, file)
-  const answers = openAnswers(app, { ...template, orderColumn: (column) => column, among: new Map() }, { everyYear: call.everyYear })
+  const answers = openAnswers(app, plainSource(template), { everyYear: call.everyYear })
   app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) => {
     const contexto = await app.contextoOf(request)
     if (!isOpen(call, contexto.parametros)) throw notFound(NAO_PUBLICADO)

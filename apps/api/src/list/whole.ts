@@ -9,7 +9,7 @@ import { compilePage } from './sql/compile.ts'
 import type { Scope } from './sql/relation.ts'
 import { Counts } from './read/counts.ts'
 import { nameIgnored } from './ask/ignored.ts'
-import type { ListSource } from './sql/list-source.ts'
+import { plainSource, type ListSource } from './sql/list-source.ts'
 import { parseQueryString } from './ask/query-string.ts'
 import { canonicalKey, readQuery, type ListQuery, type Purpose } from './ask/query.ts'
 import { readTotals, type Runner } from './read/reader.ts'
@@ -40,11 +40,7 @@ export interface Answers {
 }
 
 /** The `.sql` beside the module that asks. */
-export const readSource = (file: string, beside: string): ListSource => ({
-  ...parseSql(readSql(file, beside)),
-  orderColumn: (column: string) => column,
-  among: new Map(),
-})
+export const readSource = (file: string, beside: string): ListSource => plainSource(parseSql(readSql(file, beside)))
 
 interface Opened {
   scope: Scope

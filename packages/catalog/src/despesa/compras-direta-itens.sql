@@ -23,7 +23,7 @@ select
   c.valor_total as "valorTotal",
   c.consumo,
   c.permanente,
-  r.valor_empenhado as "valorEmpenhado",
+  c.valor_empenhado as "valorEmpenhado",
   c.a_pagar as "temValorAPagar",
   c.passagem,
   c.orgao,
@@ -38,9 +38,6 @@ select
   c.fonte_recurso as "codigoFonte",
   c.esfera
 from resumo.compra_direta_item c
-left join resumo.empenho r
-  on r.entidade = c.entidade and r.exercicio = c.exercicio
-  and r.unidade_orcamentaria = c.unidade_orcamentaria and r.empenho = c.empenho -- adds only columns
 left join empenho e
   on e.entidade = c.entidade and e.exercicio = c.exercicio
   and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho -- adds only columns

@@ -1,7 +1,7 @@
 // Answers the questions a list gets, each from one state of the data even while a load commits in between.
 import type { Pool } from '@portal/db/pool'
 import { ComeBackLater } from '../../door/errors.ts'
-import { compileCount, compileOne, compilePage, type Slice } from '../sql/compile.ts'
+import { compileCount, compileFound, compileKeys, compileOne, compilePage, isFoundFirst, type FoundKeys, type Slice } from '../sql/compile.ts'
 import type { Scope } from '../sql/relation.ts'
 import type { Counted, Counts } from './counts.ts'
 import { writePage } from './page.ts'
@@ -30,10 +30,24 @@ export async function countRows(runner: Runner, scope: Scope): Promise<Counted> 
   return { versao: versao ?? '', count: Number(count ?? 0), totals }
 }
 
-async function readRows(runner: Runner, scope: Scope, query: ListQuery, counted: Counted | undefined): Promise<PageRow> {
+interface KeysRow extends Omit<PageRow, 'content'> {
+  keys: FoundKeys
+}
+
+/** Nothing where the data changed between finding the rows and reading them. */
+async function readFound(runner: Runner, scope: Scope, slice: Slice): Promise<PageRow | undefined> {
+  const { rows: [found] } = await runner.query<KeysRow>(compileKeys(scope, slice))
+  if (!found || found.rows === 0) return { content: '[]', rows: 0, versao: found?.versao ?? null }
+  const { rows: [row] } = await runner.query<PageRow>(compileFound(scope, slice.sort, found.keys))
+  return row && versaoOf(row) === versaoOf(found) ? row : undefined
+}
+
+async function readRows(runner: Runner, scope: Scope, query: ListQuery, counted: Counted | undefined): Promise<PageRow | undefined> {
   const offset = query.page * query.size
   if (counted && offset >= counted.count) return { content: '[]', rows: 0, versao: counted.versao }
-  const { rows } = await runner.query<PageRow>(compilePage(scope, sliceOf(query, offset, counted)))
+  const slice = sliceOf(query, offset, counted)
+  if (isFoundFirst(scope)) return readFound(runner, scope, slice)
+  const { rows } = await runner.query<PageRow>(compilePage(scope, slice))
   return rows[0] ?? { content: '[]', rows: 0, versao: null }
 }
 
@@ -50,7 +64,7 @@ export async function readPage(pool: Runner, counts: Counts, countKey: string, s
     const counting = counts.get(countKey, () => countRows(pool, scope))
     const isFar = query.page * query.size >= FAR
     const [row, counted] = await Promise.all([readRows(pool, scope, query, isFar ? await counting : undefined), counting])
-    if (versaoOf(row) === counted.versao) {
+    if (row && versaoOf(row) === counted.versao) {
       const { page, size, sort } = query
       return writePage({ content: row.content, rows: row.rows, count: counted.count, page, size, sort })
     }

@@ -6,7 +6,7 @@ import pg from 'pg'
 export type BindValue = string | number | boolean | null
 
 export interface Binds {
-  /** Values bound under the same name share one parameter. */
+  /** Values bound under the same name share one parameter; what was not asked is told as such, so that no plan has to be ready for it. */
   readonly bind: (value: BindValue, name?: string) => string
 }
 
@@ -21,6 +21,7 @@ export class Parameters implements Binds {
   readonly #named = new Map<string, string>()
 
   readonly bind = (value: BindValue, name?: string): string => {
+    if (value === null) return 'null'
     const known = name === undefined ? undefined : this.#named.get(name)
     if (known !== undefined) return known
     const place = `$${this.values.push(value)}`

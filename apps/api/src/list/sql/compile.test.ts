@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { contratos } from '@portal/catalog/contratacao/contratos'
+import { convenios } from '@portal/catalog/contratacao/convenios'
 import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
 import { restosAPagar } from '@portal/catalog/despesa/restos-a-pagar'
 import type { List } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
-import { compileCount, compilePage } from './compile.ts'
+import { compileCount, compileFound, compileKeys, compilePage, isFoundFirst } from './compile.ts'
 import { loadListSource } from './list-source.ts'
 import type { Scope } from './relation.ts'
 import { openView } from './view.ts'
@@ -18,9 +19,16 @@ const scopeOf = (list: List, filters: Record<string, string> = {}): Scope => ({
 const firstPage = (scope: Scope): string =>
   compilePage(scope, { sort: scope.view.initialSort, limit: 20, offset: 0, keysFirst: false, backwards: false }).text
 
-it('sorts the keys of what a text search found before it puts the rows together', () => {
-  expect(firstPage(scopeOf(liquidacoesPagas))).not.toContain(') k\njoin ')
-  expect(firstPage(scopeOf(liquidacoesPagas, { nome: 'sao jose' }))).toContain(') k\njoin (\nselect')
+it('finds the keys of what is asked of a large list with what they are found and ordered by alone, and reads all that is shown by a plan kept', () => {
+  const scope = scopeOf(liquidacoesPagas, { nome: 'sao jose' })
+  expect([isFoundFirst(scope), isFoundFirst(scopeOf(liquidacoesPagas)), isFoundFirst(scopeOf(convenios, { objeto: 'ponte' }))]).toEqual([true, false, false])
+  const { sort, ...slice } = { sort: scope.view.initialSort, limit: 20, offset: 0, keysFirst: false, backwards: false }
+  const keys = compileKeys(scope, { sort, ...slice })
+  expect(keys.name).toBeUndefined()
+  expect(keys.text.match(/\bjoin \w+/g)).toEqual(['join fornecedor'])
+  const found = compileFound(scope, sort, scope.view.list.key.map(() => ['{1}', 'integer[]']))
+  expect(found.name).toBeDefined()
+  expect(found.text).not.toContain('like')
 })
 
 it('writes the rows once, however often it reads them', () => {

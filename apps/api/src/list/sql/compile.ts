@@ -1,5 +1,4 @@
 // A declaration and its `.sql` become the queries the API runs. Nothing here knows which list it is.
-import { isText, type Filter } from '@portal/kit/filters'
 import { areasOf, MAX_PAGE_SIZE, PAGE_SIZES, scopeOf } from '@portal/kit/list'
 import { identifier, literals, Parameters, type Binds, type Statement } from './binds.ts'
 import type { Target } from './cells.ts'
@@ -64,23 +63,28 @@ function atMost({ limit, offset }: Slice): string {
 const SMALLEST_STOP = 16
 const USUAL_SIZES: ReadonlySet<number> = new Set([...PAGE_SIZES, MAX_PAGE_SIZE])
 
-const isTextual = (filter: Filter | undefined): boolean => filter !== undefined && isText(filter)
+function exactly({ limit, offset }: Slice, { bind }: Binds): string {
+  const size = USUAL_SIZES.has(limit) ? String(limit) : `${bind(limit)}::bigint`
+  return offset === 0 ? `limit ${size}` : `limit ${size} offset ${bind(offset)}::bigint`
+}
 
-/** A text found anywhere comes in no order of ours: its keys are sorted first, and only then are the few rows asked for put together. */
-const isUnordered = ({ view, filters }: Scope): boolean =>
-  view.list.large === true && Object.keys(filters).some((name) => isTextual(view.filters[name]))
+const isInSeveral = (scope: Scope): boolean => scope.parts !== undefined || placesOf(scope).length > 1
+
+const byKey = ({ list }: ListView): string => list.key.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
+
+/** Without an index for each order, all rows are read to find the first: what else is told of them is better asked of those alone. */
+const isSortedWhole = ({ list, source }: ListView): boolean => list.large !== true && source.narrows
 
 function rows(scope: Scope, slice: Slice, binds: Binds): string {
   const { view } = scope
-  const limit = USUAL_SIZES.has(slice.limit) ? String(slice.limit) : `${binds.bind(slice.limit)}::bigint`
-  const exactly = `limit ${limit} offset ${binds.bind(slice.offset)}::bigint`
-  const inSeveral = scope.parts !== undefined || placesOf(scope).length > 1
   const selected = `select\n  ${selectOfPage(view)}`
-  if (!inSeveral && !slice.keysFirst && !isUnordered(scope)) return `select *\nfrom (\n${stopping(selected, scope, slice, binds)}\n) p\n${exactly}`
   const ordered = orderBy(view, slice.sort)
-  if (!inSeveral) return `${selected}\n${fromKeys(`${selected}${ordered}`, scope, slice, binds, exactly)}${ordered}`
-  const [naming, again] = named(scope, binds)
-  return `${naming}${selected}\n${fromSeveral(again, slice, binds, exactly)}${ordered}`
+  if (isInSeveral(scope)) {
+    const [naming, again] = named(scope, binds)
+    return `${naming}${selected}\n${fromSeveral(again, slice, binds)}${ordered}`
+  }
+  if (!slice.keysFirst && !isSortedWhole(view)) return `select *\nfrom (\n${stopping(selected, scope, slice, binds)}\n) p\n${exactly(slice, binds)}`
+  return `${selected}\nfrom (\n${keysOf(scope, slice, binds)}\n) k\n${joined(`${selected}${ordered}`, scope, binds)}${ordered}`
 }
 
 /** What is selected, in its order, as far as it is asked for. */
@@ -89,30 +93,39 @@ function stopping(selected: string, scope: Scope, slice: Slice, binds: Binds): s
   return `${selected}\nfrom ${relation(scope, binds, scope.contexto, `${selected}${asked}`)}${asked}\n${atMost(slice)}`
 }
 
-/** The keys first, and only then the rows. */
-function fromKeys(reader: string, scope: Scope, slice: Slice, binds: Binds, exactly: string): string {
-  const keys = scope.view.list.key
-  const found = `select *\nfrom (\n${stopping(`select ${keys.map((name) => column(name)).join(', ')}`, scope, slice, binds)}\n) k\n${exactly}`
-  const join = keys.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
-  return `from (\n${found}\n) k\njoin ${relation(scope, binds, scope.contexto, `${reader}${join}`)} on ${join}`
+/** The keys of a page. */
+function keysOf(scope: Scope, slice: Slice, binds: Binds): string {
+  if (isInSeveral(scope)) return keysFromSeveral(scope, slice, binds)
+  const selected = `select ${scope.view.list.key.map((name) => column(name)).join(', ')}`
+  return `select *\nfrom (\n${stopping(selected, scope, slice, binds)}\n) k\n${exactly(slice, binds)}`
 }
 
-/** The first keys of each part, and of each place in it, from its own index, merged, and only then the rows. */
-function fromSeveral(scope: Scope, slice: Slice, binds: Binds, exactly: string, condition?: string): string {
+/** The rows of the keys `k`, with the columns that `reader` names. */
+function joined(reader: string, scope: Scope, binds: Binds): string {
+  const on = byKey(scope.view)
+  return `join ${relation(scope, binds, scope.contexto, `${reader}${on}`)} on ${on}`
+}
+
+/** The first keys of each part, and of each place in it, from its own index, merged. */
+function keysFromSeveral(scope: Scope, slice: Slice, binds: Binds, condition?: string): string {
   const { view } = scope
   const order = totalOrder(view, slice.sort)
   const ordering = order.map(({ property }, at) => `${column(view.source.orderColumn(property))} as o${at}`)
-  const carried = [...view.list.key.map((name) => column(name)), ...ordering].join(', ')
+  const selected = `select ${[...view.list.key.map((name) => column(name)), ...ordering].join(', ')}`
   const parts = partsOf(scope).flatMap((part) => placesOf(scope).map((place) => {
-    const asked = where(scope, binds, part, place)
-    const found = `from ${relation(scope, binds, part)}${asked}${condition === undefined ? '' : `\n${asked === '' ? 'where' : '  and'} ${condition}`}`
-    return `(\nselect ${carried}\n${found}${orderBy(view, slice.sort, slice.backwards)}\n${atMost(slice)}\n)`
+    const conditions = where(scope, binds, part, place)
+    const asked = condition === undefined ? conditions : `${conditions}\n${conditions === '' ? 'where' : '  and'} ${condition}`
+    const ordered = orderBy(view, slice.sort, slice.backwards)
+    return `(\n${selected}\nfrom ${relation(scope, binds, part, `${selected}${asked}${ordered}`)}${asked}${ordered}\n${atMost(slice)}\n)`
   }))
   const merged = order.map((sort, at) => `k.o${at}${towards(sort, slice.backwards)}`).join(', ')
-  const keys = `select *\nfrom (\n${parts.join('\nunion all\n')}\n) k\norder by ${merged}\n${exactly}`
-  const join = view.list.key.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
-  const whole = partsOf(scope).map((part) => `select r.*\nfrom ${relation(scope, binds, part)}\nwhere ${join}`)
-  return `from (\n${keys}\n) k\ncross join lateral (\n${whole.join('\nunion all\n')}\n) r`
+  return `select *\nfrom (\n${parts.join('\nunion all\n')}\n) k\norder by ${merged}\n${exactly(slice, binds)}`
+}
+
+/** The same, and then the rows. */
+function fromSeveral(scope: Scope, slice: Slice, binds: Binds, condition?: string): string {
+  const whole = partsOf(scope).map((part) => `select r.*\nfrom ${relation(scope, binds, part)}\nwhere ${byKey(scope.view)}`)
+  return `from (\n${keysFromSeveral(scope, slice, binds, condition)}\n) k\ncross join lateral (\n${whole.join('\nunion all\n')}\n) r`
 }
 
 /** One row: `content` (a JSON array as text), `rows` (how many) and `versao`. */
@@ -121,6 +134,31 @@ export function compilePage(scope: Scope, slice: Slice): Statement {
   const more = `, count(*)::int as rows, ${versao(scope, binds)}`
   const text = jsonArray(rows(scope, slice, binds), more, scope.view.clientNames.nulls)
   return Object.keys(scope.filters).length === 0 && !scope.search ? binds.prepared(text) : binds.statement(text)
+}
+
+/** Of a large list, what is asked decides how its rows are best found, but not how those found are read: that is planned once. */
+export const isFoundFirst = ({ view, filters, search, parts }: Scope): boolean =>
+  view.list.large === true && parts === undefined && (search !== undefined || Object.keys(filters).length > 0)
+
+/** Of each part of the key, its values as an array of PostgreSQL, and the type of that. */
+export type FoundKeys = readonly (readonly [values: string, type: string])[]
+
+/** One row: `keys` of a page, `rows` (how many) and `versao`. */
+export function compileKeys(scope: Scope, slice: Slice): Statement {
+  const binds = new Parameters()
+  const of = scope.view.list.key.map((name) => `array_agg(${column(name, 'k')})`)
+  const keys = `json_build_array(${of.map((values) => `json_build_array(${values}::text, pg_typeof(${values})::text)`).join(', ')}) as keys`
+  return binds.statement(`select ${keys}, count(*)::int as rows, ${versao(scope, binds)}\nfrom (\n${keysOf(scope, slice, binds)}\n) k`)
+}
+
+/** As `compilePage`, of keys that were found. */
+export function compileFound(scope: Scope, sort: readonly Sort[], keys: FoundKeys): Statement {
+  const binds = new Parameters()
+  const { view } = scope
+  const [selected, ordered] = [`select\n  ${selectOfPage(view)}`, orderBy(view, sort)]
+  const found = `unnest(${keys.map(([values, type]) => `${binds.bind(values)}::${type}`).join(', ')}) as k(${view.list.key.map(identifier).join(', ')})`
+  const text = `${selected}\nfrom ${found}\n${joined(`${selected}${ordered}`, scope, binds)}${ordered}`
+  return binds.prepared(jsonArray(text, `, count(*)::int as rows, ${versao(scope, binds)}`, view.clientNames.nulls))
 }
 
 /** Nothing adds up to zero, but what no row says has no sum. */
@@ -148,7 +186,7 @@ export const compileRelation = (scope: Scope, binds: Binds): string => `select r
 export function compileFirst(scope: Scope, limit: number, condition: string, binds: Binds): string {
   if (placesOf(scope).length === 1) return compileRelation(scope, binds)
   const slice: Slice = { sort: scope.view.initialSort, limit, offset: 0, keysFirst: true, backwards: false }
-  return `select r.*\n${fromSeveral(scope, slice, binds, `limit ${limit}`, condition)}`
+  return `select r.*\n${fromSeveral(scope, slice, binds, condition)}`
 }
 
 /** Every row of the filter, in order, with its values written in: for COPY. */

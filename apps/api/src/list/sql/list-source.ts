@@ -6,13 +6,15 @@ import { listName, scopeOf, type List, type ListScope } from '@portal/kit/list'
 import { narrowing, type Narrowed } from './select-list.ts'
 import { parseSql, type SqlTemplate } from './sql-template.ts'
 
-export interface ListSource extends Pick<SqlTemplate, 'binds'> {
-  readonly render: Narrowed
+export interface ListSource extends Pick<SqlTemplate, 'binds'>, Narrowed {
   /** The column that orders this one: `<column>Ordem` where the relation offers it, else its accent-free twin, else itself. */
   readonly orderColumn: (column: string) => string
   /** What hangs from the rows, by the name filters ask it under. */
   readonly among: ReadonlyMap<string, Hanging>
 }
+
+/** A query of a call, whose rows are told as it tells them. */
+export const plainSource = (template: SqlTemplate): ListSource => ({ ...template, narrows: false, orderColumn: (column) => column, among: new Map() })
 
 export interface Hanging extends SqlTemplate {
   /** The part of the list's key by which it is known whose it is. */
@@ -34,7 +36,7 @@ export function loadListSource(list: List, folder = catalogFolder(list.area)): L
   const orderColumn = (column: string): string =>
     [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column
   const among = new Map([...hanging].map((each) => [each, readHanging(list, join(folder, `${name}-${each}.sql`))]))
-  return { binds: template.binds, render: narrowing(text), orderColumn, among }
+  return { binds: template.binds, ...narrowing(text), orderColumn, among }
 }
 
 function readHanging(list: List, file: string): Hanging {

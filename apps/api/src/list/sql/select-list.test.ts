@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { narrowing } from './select-list.ts'
 
 const asIs = (name: string): string => `<${name}>`
-const reading = (text: string, ...names: string[]): string => narrowing(text)(asIs, new Set(names)).replace(/\s+/g, ' ').replaceAll(' -- adds only columns', '')
+const reading = (text: string, ...names: string[]): string => narrowing(text).render(asIs, new Set(names)).replace(/\s+/g, ' ').replaceAll(' -- adds only columns', '')
 
 const CONTRATOS = `select
   c.contrato,
@@ -32,6 +32,18 @@ it('keeps a join for what comes from one that comes from it', () => {
   for (const joined of ['join resumo.contrato k', 'left join pessoa p', 'left join fornecedor f']) expect(text).toContain(joined)
 })
 
+it('leaves out what is worked out beside a row, and what that is worked out from', () => {
+  const sql = `select a.x, v.z
+from a
+left join lateral (select sum(d.y) as y from d where d.x = a.x) s on true -- adds only columns
+cross join lateral (
+  select coalesce(s.y, 0) as z
+) v -- adds only columns`
+  expect(reading(sql, 'x')).toBe('select a.x from a')
+  expect(reading(sql, 'z')).toContain(') s on true cross join lateral')
+  expect(narrowing(sql).narrows).toBe(true)
+})
+
 it('keeps a join the rows are chosen by, and one of which nothing is said', () => {
   const sql = `select a.x, b.y, d.z
 from a
@@ -43,7 +55,7 @@ where b.y = 1`
 
 it('reads something even where nothing is read, and everything where nobody says what', () => {
   expect(reading('select a.x, a.y from a')).toBe('select a.x from a')
-  expect(narrowing(CONTRATOS)(asIs)).toBe(CONTRATOS.replaceAll(/(?<!:):(palavra|exercicio)/g, '<$1>'))
+  expect(narrowing(CONTRATOS).render(asIs)).toBe(CONTRATOS.replaceAll(/(?<!:):(palavra|exercicio)/g, '<$1>'))
 })
 
 it.each([
@@ -53,5 +65,6 @@ it.each([
   'select a.*, a.x as y from a',
   'with a as (select 1 as x) select a.x, 2 as y from a',
 ])('leaves whole what is not one plain select: %s', (text) => {
-  expect(narrowing(text)(asIs, new Set(['x']))).toBe(text)
+  expect(narrowing(text).render(asIs, new Set(['x']))).toBe(text)
+  expect(narrowing(text).narrows).toBe(false)
 })

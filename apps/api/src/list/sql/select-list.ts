@@ -3,8 +3,12 @@
 import { parseSql, type SqlTemplate } from './sql-template.ts'
 import { piecesOf } from './sql-words.ts'
 
-/** The query with the columns of these names, or with all. */
-export type Narrowed = (place: (name: string) => string, reads?: ReadonlySet<string>) => string
+export interface Narrowed {
+  /** The query with the columns of these names, or with all. */
+  readonly render: (place: (name: string) => string, reads?: ReadonlySet<string>) => string
+  /** Whether some columns come from a join that can be left out. */
+  readonly narrows: boolean
+}
 
 /** Said at the end of a join that neither adds rows nor takes any away. */
 const ONLY_COLUMNS = /-- adds only columns$/m
@@ -13,7 +17,7 @@ const UNITES = new Set(['union', 'intersect', 'except', 'group', 'having', 'orde
 const JOINS = new Set(['left', 'cross', 'inner', 'right', 'full'])
 
 const NAME = /(?:"([^"]+)"|(\w+))\s*$/
-const ALIAS = /^(?:left\s+)?join\s+(?:lateral\s+)?(?:\([\s\S]*\)|[\w.]+)\s+(\w+)\s+(?:on|using)\b/
+const ALIAS = /^(?:left\s+|cross\s+)?join\s+(?:lateral\s+)?(?:\([\s\S]*\)|[\w.]+)\s+(\w+)\s+(?:on\b|using\b|--)/
 
 interface Parts {
   columns: string[]
@@ -62,7 +66,7 @@ export function narrowing(text: string): Narrowed {
   const whole = parseSql(text)
   const parts = partsOf(text)
   const names = parts?.columns.map((column) => NAME.exec(column)?.slice(1).find(Boolean))
-  if (!parts || !names || names.includes(undefined)) return whole.render
+  if (!parts || !names || names.includes(undefined)) return { render: whole.render, narrows: false }
 
   const columns = parts.columns.map((column, index) => ({ ...partOf(column), name: names[index] ?? '' }))
   const clauses = parts.clauses.map((clause) => {
@@ -82,9 +86,10 @@ export function narrowing(text: string): Narrowed {
     return [selected, from]
   }
 
-  return (place, reads) => {
+  const render: Narrowed['render'] = (place, reads) => {
     if (!reads) return whole.render(place)
     const [selected = [], from = []] = kept(reads)
     return `select\n  ${selected.map(({ sql }) => sql.render(place)).join(',\n  ')}\n${from.map(({ sql }) => sql.render(place)).join('\n')}`
   }
+  return { render, narrows: clauses.some(({ uses }) => uses !== undefined) }
 }

@@ -1,0 +1,12 @@
+// The statements a page is answered with, for those who look at their plans and costs.
+import type { Statement } from '../list/sql/binds.ts'
+import { compileFound, compileKeys, compilePage, isFoundFirst, type FoundKeys, type Slice } from '../list/sql/compile.ts'
+import type { Scope } from '../list/sql/relation.ts'
+import type { Runner } from '../list/read/reader.ts'
+
+export async function pageStatements(runner: Runner, scope: Scope, slice: Slice): Promise<Statement[]> {
+  if (!isFoundFirst(scope)) return [compilePage(scope, slice)]
+  const finding = compileKeys(scope, slice)
+  const { rows: [found] } = await runner.query<{ keys: FoundKeys; rows: number }>(finding)
+  return found && found.rows > 0 ? [finding, compileFound(scope, slice.sort, found.keys)] : [finding]
+}
