@@ -3,12 +3,14 @@ import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { childrenOf, privateMegabytes, residentMegabytes } from './cpu.ts'
 import { atMost, noted, type Line } from './line.ts'
 import { startPortal } from './processes.ts'
-import { compare, CONNECTIONS, costOf, type Work } from './slices.ts'
+import { compare, costOf, type Work } from './slices.ts'
 import type { Subject } from './subject.ts'
 
 const PORTS = { one: 8531, four: 8532, oneForgetful: 8533, fourForgetful: 8534 }
 const WARM_SECONDS = 15
 const SLICES = { slices: 6, seconds: 3 }
+/** To each process, so that each finds as much to do whenever it wakes, and four together no more than the machine serves. */
+const CONNECTIONS = 4
 /** The one that holds the port is smaller than any that serves. */
 const LEAST_MB = 100
 const round = (value: number): string => Math.round(value).toLocaleString('pt-BR')
@@ -28,7 +30,6 @@ async function warm(four: Work, one: Work): Promise<void> {
 export async function measureProcesses(subject: Subject): Promise<Line[]> {
   const { databaseUrl, filesDir, databasePids, exercicio, pool } = subject
   const list = `/portaltransparencia-api${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
-  /** As many connections for each process, so that each finds as much to do whenever it wakes. */
   const start = async (port: number, processos: number, extra: NodeJS.ProcessEnv = {}): Promise<Work> => {
     const pid = await startPortal(port, databaseUrl, filesDir, { PROCESSOS: String(processos), ...extra })
     return { url: `http://127.0.0.1:${port}${list}`, pids: [pid, ...databasePids], connections: processos * CONNECTIONS }

@@ -20,7 +20,7 @@ export interface Cost {
   cpu: number
 }
 
-export const CONNECTIONS = 16
+const CONNECTIONS = 16
 
 /** What it costs, once it is warm. */
 export async function costOf(work: Work, seconds: number): Promise<Cost> {
