@@ -7,6 +7,6 @@ import type { Runner } from '../list/read/reader.ts'
 export async function pageStatements(runner: Runner, scope: Scope, slice: Slice): Promise<Statement[]> {
   if (!isFoundFirst(scope)) return [compilePage(scope, slice)]
   const finding = compileKeys(scope, slice)
-  const { rows: [found] } = await runner.query<{ keys: FoundKeys; rows: number }>(finding)
-  return found && found.rows > 0 ? [finding, compileFound(scope, slice.sort, found.keys)] : [finding]
+  const { rows: [found] } = await runner.query<FoundKeys & { rows: number }>(finding)
+  return found && found.rows > 0 ? [finding, compileFound(scope, slice.sort, found)] : [finding]
 }

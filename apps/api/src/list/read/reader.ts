@@ -30,15 +30,13 @@ export async function countRows(runner: Runner, scope: Scope): Promise<Counted> 
   return { versao: versao ?? '', count: Number(count ?? 0), totals }
 }
 
-interface KeysRow extends Omit<PageRow, 'content'> {
-  keys: FoundKeys
-}
+type KeysRow = Omit<PageRow, 'content'> & FoundKeys
 
 /** Nothing where the data changed between finding the rows and reading them. */
 async function readFound(runner: Runner, scope: Scope, slice: Slice): Promise<PageRow | undefined> {
   const { rows: [found] } = await runner.query<KeysRow>(compileKeys(scope, slice))
   if (!found || found.rows === 0) return { content: '[]', rows: 0, versao: found?.versao ?? null }
-  const { rows: [row] } = await runner.query<PageRow>(compileFound(scope, slice.sort, found.keys))
+  const { rows: [row] } = await runner.query<PageRow>(compileFound(scope, slice.sort, found))
   return row && versaoOf(row) === versaoOf(found) ? row : undefined
 }
 

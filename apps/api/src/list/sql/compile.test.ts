@@ -26,7 +26,7 @@ it('finds the keys of what is asked of a large list with what they are found and
   const keys = compileKeys(scope, { sort, ...slice })
   expect(keys.name).toBeUndefined()
   expect(keys.text.match(/\bjoin \w+/g)).toEqual(['join fornecedor'])
-  const found = compileFound(scope, sort, scope.view.list.key.map(() => ['{1}', 'integer[]']))
+  const found = compileFound(scope, sort, { keys: scope.view.list.key.map(() => '{1}'), types: scope.view.list.key.map(() => 'integer[]') })
   expect(found.name).toBeDefined()
   expect(found.text).not.toContain('like')
 })

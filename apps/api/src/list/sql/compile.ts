@@ -140,23 +140,26 @@ export function compilePage(scope: Scope, slice: Slice): Statement {
 export const isFoundFirst = ({ view, filters, search, parts }: Scope): boolean =>
   view.list.large === true && parts === undefined && (search !== undefined || Object.keys(filters).length > 0)
 
-/** Of each part of the key, its values as an array of PostgreSQL, and the type of that. */
-export type FoundKeys = readonly (readonly [values: string, type: string])[]
+/** Of each part of the key, its values as PostgreSQL writes an array, and the type of that. */
+export interface FoundKeys {
+  readonly keys: readonly string[]
+  readonly types: readonly string[]
+}
 
-/** One row: `keys` of a page, `rows` (how many) and `versao`. */
+/** One row: `keys` of a page and their `types`, `rows` (how many) and `versao`. */
 export function compileKeys(scope: Scope, slice: Slice): Statement {
   const binds = new Parameters()
   const of = scope.view.list.key.map((name) => `array_agg(${column(name, 'k')})`)
-  const keys = `json_build_array(${of.map((values) => `json_build_array(${values}::text, pg_typeof(${values})::text)`).join(', ')}) as keys`
-  return binds.statement(`select ${keys}, count(*)::int as rows, ${versao(scope, binds)}\nfrom (\n${keysOf(scope, slice, binds)}\n) k`)
+  const [keys, types] = [of.map((values) => `${values}::text`), of.map((values) => `pg_typeof(${values})::text`)]
+  return binds.statement(`select array[${keys.join(', ')}] as keys, array[${types.join(', ')}] as types, count(*)::int as rows, ${versao(scope, binds)}\nfrom (\n${keysOf(scope, slice, binds)}\n) k`)
 }
 
 /** As `compilePage`, of keys that were found. */
-export function compileFound(scope: Scope, sort: readonly Sort[], keys: FoundKeys): Statement {
+export function compileFound(scope: Scope, sort: readonly Sort[], { keys, types }: FoundKeys): Statement {
   const binds = new Parameters()
   const { view } = scope
   const [selected, ordered] = [`select\n  ${selectOfPage(view)}`, orderBy(view, sort)]
-  const found = `unnest(${keys.map(([values, type]) => `${binds.bind(values)}::${type}`).join(', ')}) as k(${view.list.key.map(identifier).join(', ')})`
+  const found = `unnest(${keys.map((values, at) => `${binds.bind(values)}::${types[at]}`).join(', ')}) as k(${view.list.key.map(identifier).join(', ')})`
   const text = `${selected}\nfrom ${found}\n${joined(`${selected}${ordered}`, scope, binds)}${ordered}`
   return binds.prepared(jsonArray(text, `, count(*)::int as rows, ${versao(scope, binds)}`, view.clientNames.nulls))
 }
