@@ -1,7 +1,7 @@
 // A query read as the columns it offers and the joins they come from, so that a statement asks for no more than it reads: PostgreSQL leaves
 // out what nobody reads too, but only after it has read and planned it.
 import { parseSql, type SqlTemplate } from './sql-template.ts'
-import { piecesOf } from './sql-words.ts'
+import { piecesOf } from './sql-pieces.ts'
 
 export interface Narrowed {
   /** The query with the columns of these names, or with all. */

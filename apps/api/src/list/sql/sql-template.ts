@@ -1,5 +1,5 @@
 // Reads plain SQL with `:name` binds, so that a query file stays runnable in psql and no value is ever pasted into it.
-import { piecesOf } from './sql-words.ts'
+import { piecesOf } from './sql-pieces.ts'
 
 export interface SqlTemplate {
   /** Names bound by the query, each once, in order of appearance. */
