@@ -29,9 +29,9 @@ export default defineConfig({
     ...chromium,
   },
   projects: [
-    { name: 'readers', grepInvert: TOLD },
-    { name: 'writers', grep: new RegExp(WRITES.tag), fullyParallel: false, dependencies: ['readers'] },
-    { name: 'alone', grep: new RegExp(ALONE.tag), fullyParallel: false, workers: 1, dependencies: ['writers'] },
+    { name: 'readers', outputDir: 'test-results/readers', grepInvert: TOLD },
+    { name: 'writers', outputDir: 'test-results/writers', grep: new RegExp(WRITES.tag), fullyParallel: false, dependencies: ['readers'] },
+    { name: 'alone', outputDir: 'test-results/alone', grep: new RegExp(ALONE.tag), fullyParallel: false, workers: 1, dependencies: ['writers'] },
   ],
   webServer: {
     command: 'node --import tsx e2e/server.ts',

@@ -1,16 +1,17 @@
 // What an answer costs with four processes at the port against one, and what one machine holds: the figures of docs/escala.md.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { ASKER, SERVERS, whileKeptOn } from './cores.ts'
 import { childrenOf, privateMegabytes, residentMegabytes } from './cpu.ts'
 import { atMost, noted, type Line } from './line.ts'
 import { startPortal } from './processes.ts'
-import { compare, costOf, type Work } from './slices.ts'
+import { compare, costOf, type Comparison, type Work } from './slices.ts'
 import type { Subject } from './subject.ts'
 
 const PORTS = { one: 8531, four: 8532, oneForgetful: 8533, fourForgetful: 8534 }
 const WARM_SECONDS = 15
-const SLICES = { slices: 6, seconds: 3 }
-/** To each process, so that each finds as much to do whenever it wakes, and four together no more than the machine serves. */
-const CONNECTIONS = 4
+const SLICES = { slices: 12, seconds: 3 }
+/** Asking at once, of four as of one: enough that each of the four finds work whenever it wakes, and no more than the database answers. */
+const CONNECTIONS = { memory: 64, database: 16 }
 /** The one that holds the port is smaller than any that serves. */
 const LEAST_MB = 100
 const round = (value: number): string => Math.round(value).toLocaleString('pt-BR')
@@ -27,27 +28,35 @@ async function warm(four: Work, one: Work): Promise<void> {
   await costOf(one, WARM_SECONDS)
 }
 
+/** The one that was started, and those it started. */
+const portalsOf = ({ pids: [portal = 0] }: Work): number[] => [portal, ...childrenOf(portal)]
+
 export async function measureProcesses(subject: Subject): Promise<Line[]> {
   const { databaseUrl, filesDir, databasePids, exercicio, pool } = subject
   const list = `/portaltransparencia-api${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
   const start = async (port: number, processos: number, extra: NodeJS.ProcessEnv = {}): Promise<Work> => {
     const pid = await startPortal(port, databaseUrl, filesDir, { PROCESSOS: String(processos), ...extra })
-    return { url: `http://127.0.0.1:${port}${list}`, pids: [pid, ...databasePids], connections: processos * CONNECTIONS }
+    return { url: `http://127.0.0.1:${port}${list}`, pids: [pid, ...databasePids], connections: CONNECTIONS.memory, neverWaits: true }
   }
+  const startForgetful = async (port: number, processos: number): Promise<Work> =>
+    ({ ...(await start(port, processos, { CACHE_MB: '1' })), nextPath, connections: CONNECTIONS.database, neverWaits: false })
+  /** On one core both, and the asker on another: else four have two cores to themselves, each slower for the work of the other, and one has not. */
+  const compareOnOneCore = (ours: Work, reference: Work): Promise<Comparison> =>
+    whileKeptOn({ [SERVERS]: [ours, reference].flatMap(portalsOf), [ASKER]: [process.pid] }, async () => {
+      await warm(ours, reference)
+      return compare(ours, reference, SLICES)
+    })
   const [one, four] = [await start(PORTS.one, 1), await start(PORTS.four, 4)]
-  await warm(four, one)
-  const kept = await compare(four, one, SLICES)
-  const forgetful = { CACHE_MB: '1' }
+  const kept = await compareOnOneCore(four, one)
   const { totalElements } = (await (await fetch(one.url)).json()) as { totalElements: number }
   const nextPath = (): string => {
     const size = 10 + Math.floor(Math.random() * 40)
     return `${list}&size=${size}&page=${Math.floor((Math.random() * totalElements) / size)}`
   }
-  const [oneAsked, fourAsked] = [await start(PORTS.oneForgetful, 1, forgetful), await start(PORTS.fourForgetful, 4, forgetful)]
-  await warm({ ...fourAsked, nextPath }, { ...oneAsked, nextPath })
-  const asked = await compare({ ...fourAsked, nextPath }, { ...oneAsked, nextPath }, SLICES)
+  const [oneAsked, fourAsked] = [await startForgetful(PORTS.oneForgetful, 1), await startForgetful(PORTS.fourForgetful, 4)]
+  const asked = await compareOnOneCore(fourAsked, oneAsked)
 
-  const [fromMemory, fromDatabase] = [await costOf(one, 4), await costOf({ ...oneAsked, nextPath }, 4)]
+  const [fromMemory, fromDatabase] = [await costOf(one, 4), await costOf(oneAsked, 4)]
   const { rows: backends } = await pool.query<{ pid: number }>(BACKENDS)
   const connections = backends.map(({ pid }) => privateMegabytes(pid))
   const workers = childrenOf(four.pids[0] ?? 0).map(residentMegabytes).filter((mb) => mb > LEAST_MB)

@@ -1,5 +1,6 @@
 // Two kinds of work measured in alternating slices of one run, so that a noisy machine disturbs both alike.
 import autocannon from 'autocannon'
+import { askAgain } from './asker.ts'
 import { cpuSeconds } from './cpu.ts'
 
 export interface Work {
@@ -10,6 +11,8 @@ export interface Work {
   expectedStatus?: number
   /** Open at once; as many as usual unless told. */
   connections?: number
+  /** Asked the same at so little cost that what is measured never waits for who asks. */
+  neverWaits?: boolean
   /** Processes whose CPU this work uses, the database included. */
   pids: readonly number[]
 }
@@ -30,6 +33,11 @@ export async function costOf(work: Work, seconds: number): Promise<Cost> {
 
 async function slice(work: Work, seconds: number): Promise<Cost> {
   const before = cpuSeconds(work.pids)
+  const asked = work.neverWaits ? await askAgain(work.url, work.connections ?? CONNECTIONS, seconds) : await fire(work, seconds)
+  return { ...asked, cpu: cpuSeconds(work.pids) - before }
+}
+
+async function fire(work: Work, seconds: number): Promise<Pick<Cost, 'requests' | 'seconds'>> {
   const { nextPath } = work
   const result = await autocannon({
     url: work.url,
@@ -44,7 +52,7 @@ async function slice(work: Work, seconds: number): Promise<Cost> {
   if (others.length > 0 || result.errors > 0) {
     throw new Error(`${work.url}: ${result.errors} erros, respostas inesperadas ${JSON.stringify(others)}`)
   }
-  return { requests: answered, seconds: result.duration, cpu: cpuSeconds(work.pids) - before }
+  return { requests: answered, seconds: result.duration }
 }
 
 const sum = (a: Cost, b: Cost): Cost => ({ requests: a.requests + b.requests, seconds: a.seconds + b.seconds, cpu: a.cpu + b.cpu })

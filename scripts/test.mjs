@@ -10,8 +10,9 @@ import { browserFailures, told, unitFailures } from './failures.mjs'
 import { ensureBuilt, ensureInstalled, ensureProgrammed, ROOT } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 
-/** Readers first, then what writes for itself, then what changes the whole portal: each begins with a city of its own. */
-const BROWSER_PROJECTS = ['readers', 'writers', 'alone']
+/** Beside the readers, each with a portal and a city of its own: what writes for itself, then what changes the whole portal. */
+const WRITING = ['writers', 'alone']
+const BESIDE = { E2E_BESIDE: '1', E2E_WORKERS: '1' }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const count = { passed: 0, failed: 0, skipped: 0 }
@@ -78,14 +79,18 @@ async function unitAndContract(areas) {
   addRun({ ...ran, ok: ran.ok && report !== undefined }, unitFailures(report), report?.numPassedTests, report?.numFailedTests, skipped)
 }
 
-async function browser(project, areas) {
+async function browser(step, project, areas, env = {}) {
   const name = `playwright-${project}.json`
   const args = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
-  const ran = await run('navegador', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
+  const ran = await run(step, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
   const report = readReport(name)
   const stats = report?.stats
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
   addRun({ ...ran, ok: ran.ok && stats !== undefined }, browserFailures(report), stats?.expected, failed, stats?.skipped)
+}
+
+async function writing(areas) {
+  for (const project of WRITING) await browser('escritas', project, areas, BESIDE)
 }
 
 /** What stops all steps is one failure, told with the others. */
@@ -100,7 +105,7 @@ try {
   ensureSystemTools()
   await ensureProgrammed()
   await Promise.all([ensureBuilt(), city(), check(), unitAndContract(areas)])
-  for (const project of BROWSER_PROJECTS) await browser(project, areas)
+  await Promise.all([browser('navegador', 'readers', areas), writing(areas)])
 } catch (error) {
   addFault(error)
 } finally {

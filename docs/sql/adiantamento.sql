@@ -3,8 +3,6 @@
 -- A page
 select coalesce(json_strip_nulls(json_agg(p)), '[]')::text as content, count(*)::int as rows, (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa', 'pessoal') and entidade = $2 and exercicio = $1) as versao
 from (
-select *
-from (
 select
   r."entidade",
   r."exercicio",
@@ -29,6 +27,21 @@ select
   sem_cpf(r."lotacao") as "lotacao",
   r."permiteExcederPrestacaoContas"
 from (
+select *
+from (
+select r."prestacaoContas"
+from (
+select
+  r.prestacao_contas as "prestacaoContas"
+from resumo.adiantamento r
+where r.entidade = $2 and r.exercicio = $1
+) r
+order by r."prestacaoContas" desc
+limit 32
+) k
+limit 20
+) k
+join (
 select
   r.entidade,
   r.exercicio,
@@ -54,20 +67,17 @@ select
   'S' as "permiteExcederPrestacaoContas"
 from resumo.adiantamento r
 left join adiantamento a
-  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas
-left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
+  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas -- adds only columns
+left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula -- adds only columns
 left join resumo.empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
 left join empenho n
   on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
-  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
+  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho -- adds only columns
 where r.entidade = $2 and r.exercicio = $1
-) r
+) r on r."prestacaoContas" = k."prestacaoContas"
 order by r."prestacaoContas" desc
-limit 32
-) p
-limit 20
 ) p;
 
 -- A page far from the start
@@ -104,15 +114,6 @@ from (
 select
   r.prestacao_contas as "prestacaoContas"
 from resumo.adiantamento r
-left join adiantamento a
-  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas
-left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
-left join resumo.empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join empenho n
-  on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
-  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
 where r.entidade = $2 and r.exercicio = $1
 ) r
 order by r."prestacaoContas" desc
@@ -146,14 +147,14 @@ select
   'S' as "permiteExcederPrestacaoContas"
 from resumo.adiantamento r
 left join adiantamento a
-  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas
-left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
+  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas -- adds only columns
+left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula -- adds only columns
 left join resumo.empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
 left join empenho n
   on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
-  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
+  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho -- adds only columns
 where r.entidade = $2 and r.exercicio = $1
 ) r on r."prestacaoContas" = k."prestacaoContas"
 order by r."prestacaoContas" desc
@@ -169,15 +170,6 @@ select
   r.valor_documentos as "valorDocumentos",
   r.valor_restituido as "valorRestituido"
 from resumo.adiantamento r
-left join adiantamento a
-  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas
-left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
-left join resumo.empenho e
-  on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
-left join empenho n
-  on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
-  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
 where r.entidade = $2 and r.exercicio = $1
 ) r
 where r."nomeBusca" like $3
@@ -234,14 +226,14 @@ select
   'S' as "permiteExcederPrestacaoContas"
 from resumo.adiantamento r
 left join adiantamento a
-  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas
-left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
+  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas -- adds only columns
+left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula -- adds only columns
 left join resumo.empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
 left join empenho n
   on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
-  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
+  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho -- adds only columns
 where r.entidade = 1 and r.exercicio = 2026
 ) r
 order by r."prestacaoContas" desc;

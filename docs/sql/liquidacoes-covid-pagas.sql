@@ -46,7 +46,7 @@ select
   e.modalidade as "tipoLicitacao",
   e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
   l.notas_fiscais as "notasFiscais",
-  d.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
+  coalesce(l.fonte_recurso, d.fonte_recurso) || ' - ' || s.descricao as "fonteRecurso",
   l.ordem_fonte_recurso as "ordemFonteRecurso",
   l.data_vencimento as "dataVencimento",
   r.exercicio_pagamento as "exercicioPagamento",
@@ -65,11 +65,12 @@ left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
 left join resumo.empenho d
-  on d.entidade = r.entidade and d.exercicio = r.exercicio
+  on l.fonte_recurso is null and d.entidade = r.entidade and d.exercicio = r.exercicio
   and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho -- adds only columns
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 left join entidade n on n.entidade = r.entidade -- adds only columns
-left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso -- adds only columns
+left join fonte_recurso s
+  on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = coalesce(l.fonte_recurso, d.fonte_recurso) -- adds only columns
 where r.entidade = $2 and r.exercicio_pagamento = $1
 ) r
 where r."covid"
@@ -145,7 +146,7 @@ select
   e.modalidade as "tipoLicitacao",
   e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
   l.notas_fiscais as "notasFiscais",
-  d.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
+  coalesce(l.fonte_recurso, d.fonte_recurso) || ' - ' || s.descricao as "fonteRecurso",
   l.ordem_fonte_recurso as "ordemFonteRecurso",
   l.data_vencimento as "dataVencimento",
   r.exercicio_pagamento as "exercicioPagamento",
@@ -163,11 +164,12 @@ left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
 left join resumo.empenho d
-  on d.entidade = r.entidade and d.exercicio = r.exercicio
+  on l.fonte_recurso is null and d.entidade = r.entidade and d.exercicio = r.exercicio
   and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho -- adds only columns
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 left join entidade n on n.entidade = r.entidade -- adds only columns
-left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso -- adds only columns
+left join fonte_recurso s
+  on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = coalesce(l.fonte_recurso, d.fonte_recurso) -- adds only columns
 where r.entidade = $2 and r.exercicio_pagamento = $1
 ) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."unidadeOrcamentaria" = k."unidadeOrcamentaria" and r."empenho" = k."empenho" and r."noPagamento" = k."noPagamento"
 order by r."data" desc, r."entidade" desc, r."exercicio" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."noPagamento" desc
@@ -249,7 +251,7 @@ select
   e.modalidade as "tipoLicitacao",
   e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
   l.notas_fiscais as "notasFiscais",
-  d.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
+  coalesce(l.fonte_recurso, d.fonte_recurso) || ' - ' || s.descricao as "fonteRecurso",
   l.ordem_fonte_recurso as "ordemFonteRecurso",
   l.data_vencimento as "dataVencimento",
   r.exercicio_pagamento as "exercicioPagamento",
@@ -268,11 +270,12 @@ left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
 left join resumo.empenho d
-  on d.entidade = r.entidade and d.exercicio = r.exercicio
+  on l.fonte_recurso is null and d.entidade = r.entidade and d.exercicio = r.exercicio
   and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho -- adds only columns
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 left join entidade n on n.entidade = r.entidade -- adds only columns
-left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso -- adds only columns
+left join fonte_recurso s
+  on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = coalesce(l.fonte_recurso, d.fonte_recurso) -- adds only columns
 where r.entidade = 1 and r.exercicio_pagamento = 2026
 ) r
 where r."covid"

@@ -28,9 +28,9 @@ select
   r.entidade,
   r.data,
   n.vencimento,
-  r.cnpj_cpf as "cnpjCpf",
-  n.fornecedor,
-  r.nome as "nomeFornecedor",
+  c.cnpj_cpf as "cnpjCpf",
+  r.fornecedor,
+  c.nome as "nomeFornecedor",
   r.valor,
   n.historico,
   n.complemento,
@@ -39,6 +39,7 @@ select
 from resumo.nota_extraorcamentaria r
 left join nota_extraorcamentaria n
   on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario -- adds only columns
+left join fornecedor c on c.entidade = r.entidade and c.fornecedor = r.fornecedor -- adds only columns
 left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso -- adds only columns
 where r.entidade = $2 and r.exercicio = $1
 ) r
@@ -90,9 +91,9 @@ select
   r.entidade,
   r.data,
   n.vencimento,
-  r.cnpj_cpf as "cnpjCpf",
-  n.fornecedor,
-  r.nome as "nomeFornecedor",
+  c.cnpj_cpf as "cnpjCpf",
+  r.fornecedor,
+  c.nome as "nomeFornecedor",
   r.valor,
   n.historico,
   n.complemento,
@@ -101,6 +102,7 @@ select
 from resumo.nota_extraorcamentaria r
 left join nota_extraorcamentaria n
   on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario -- adds only columns
+left join fornecedor c on c.entidade = r.entidade and c.fornecedor = r.fornecedor -- adds only columns
 left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso -- adds only columns
 where r.entidade = $2 and r.exercicio = $1
 ) r on r."noExtraorcamentario" = k."noExtraorcamentario"
@@ -113,10 +115,11 @@ from (
 select
   r.no_extraorcamentario as "noExtraorcamentario",
   r.data,
-  r.cnpj_cpf as "cnpjCpf",
-  r.nome_busca as "nomeFornecedorBusca",
+  c.cnpj_cpf as "cnpjCpf",
+  c.nome_busca as "nomeFornecedorBusca",
   r.valor
 from resumo.nota_extraorcamentaria r
+left join fornecedor c on c.entidade = r.entidade and c.fornecedor = r.fornecedor -- adds only columns
 where r.entidade = $2 and r.exercicio = $1
 ) r
 where r."cnpjCpf" ~>=~ $3 and r."cnpjCpf" ~<~ $4 and length(r."cnpjCpf") = 14
@@ -149,9 +152,9 @@ select
   r.entidade,
   r.data,
   n.vencimento,
-  r.cnpj_cpf as "cnpjCpf",
-  n.fornecedor,
-  r.nome as "nomeFornecedor",
+  c.cnpj_cpf as "cnpjCpf",
+  r.fornecedor,
+  c.nome as "nomeFornecedor",
   r.valor,
   n.historico,
   n.complemento,
@@ -160,6 +163,7 @@ select
 from resumo.nota_extraorcamentaria r
 left join nota_extraorcamentaria n
   on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario -- adds only columns
+left join fornecedor c on c.entidade = r.entidade and c.fornecedor = r.fornecedor -- adds only columns
 left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso -- adds only columns
 where r.entidade = 1 and r.exercicio = 2026
 ) r

@@ -518,7 +518,7 @@ create table resumo.empenho (
   primary key (entidade, exercicio, unidade_orcamentaria, empenho)
 );
 -- One index for each order and each filter that the commitments offer; the key closes each so that every order is total.
-create index resumo_empenho_data on resumo.empenho (entidade, exercicio, data, unidade_orcamentaria, empenho);
+create index resumo_empenho_data on resumo.empenho (entidade, exercicio, data, unidade_orcamentaria, empenho) include (valor_empenhado);
 create index resumo_empenho_numero on resumo.empenho (entidade, exercicio, empenho, unidade_orcamentaria);
 create index resumo_empenho_fornecedor on resumo.empenho (entidade, exercicio, fornecedor, data, unidade_orcamentaria, empenho);
 create index resumo_empenho_nome on resumo.empenho (entidade, exercicio, nome_ordem, unidade_orcamentaria, empenho);
@@ -592,17 +592,14 @@ create table resumo.nota_extraorcamentaria (
   no_extraorcamentario int not null,
   data date not null,
   valor numeric(18, 2) not null,
-  nome text not null,
-  nome_busca text not null,
-  cnpj_cpf text,
+  fornecedor int not null,
+  nome_ordem text not null,
   primary key (entidade, exercicio, no_extraorcamentario)
 );
 create index resumo_nota_data on resumo.nota_extraorcamentaria (entidade, exercicio, data, no_extraorcamentario);
 create index resumo_nota_valor on resumo.nota_extraorcamentaria (entidade, exercicio, valor, no_extraorcamentario);
-create index resumo_nota_nome on resumo.nota_extraorcamentaria (entidade, exercicio, nome_busca, no_extraorcamentario);
-create index resumo_nota_nome_trgm on resumo.nota_extraorcamentaria using gin (nome_busca gin_trgm_ops);
-create index resumo_nota_documento on resumo.nota_extraorcamentaria (entidade, exercicio, cnpj_cpf text_pattern_ops);
-create index resumo_nota_cpf_visivel on resumo.nota_extraorcamentaria (entidade, exercicio, substr(cnpj_cpf, 4, 6)) where length(cnpj_cpf) = 11;
+create index resumo_nota_nome on resumo.nota_extraorcamentaria (entidade, exercicio, nome_ordem, no_extraorcamentario);
+create index resumo_nota_fornecedor on resumo.nota_extraorcamentaria (entidade, exercicio, fornecedor, data, no_extraorcamentario);
 
 -- The execution of the budget by appropriation and element: whole, for the year, and day by day, so that any period is a short sum.
 -- Committed is net of annulments and paid includes what was retained, as in the summary of commitments.
@@ -947,15 +944,16 @@ create table resumo.movimento (
   valor_retido numeric(18, 2) not null,
   valor_pago numeric(18, 2) not null
 );
--- By the day, for what moved in a short period; by the number, for whether one commitment moved in a long one.
+-- By the day, for what moved in a short period; by the number, for whether one commitment moved in a long one. A level may have nothing in
+-- the last days of many: the whole order is in its index, and no other is walked to find the first row of it. The short one also counts a year.
 create index resumo_movimento_data on resumo.movimento (entidade, exercicio, data, empenho, unidade_orcamentaria);
 create index resumo_movimento_empenho on resumo.movimento (entidade, exercicio, empenho, data, unidade_orcamentaria);
-create index resumo_movimento_orgao on resumo.movimento (entidade, exercicio, orgao, data);
-create index resumo_movimento_funcao on resumo.movimento (entidade, exercicio, funcao, data);
-create index resumo_movimento_programa on resumo.movimento (entidade, exercicio, programa, data);
-create index resumo_movimento_projeto on resumo.movimento (entidade, exercicio, projeto, data);
-create index resumo_movimento_elemento on resumo.movimento (entidade, exercicio, elemento, data);
-create index resumo_movimento_fonte on resumo.movimento (entidade, exercicio, fonte_recurso, data);
+create index resumo_movimento_orgao on resumo.movimento (entidade, exercicio, orgao, data, empenho, unidade_orcamentaria);
+create index resumo_movimento_funcao on resumo.movimento (entidade, exercicio, funcao, data, empenho, unidade_orcamentaria);
+create index resumo_movimento_programa on resumo.movimento (entidade, exercicio, programa, data, empenho, unidade_orcamentaria);
+create index resumo_movimento_projeto on resumo.movimento (entidade, exercicio, projeto, data, empenho, unidade_orcamentaria);
+create index resumo_movimento_elemento on resumo.movimento (entidade, exercicio, elemento, data, empenho, unidade_orcamentaria);
+create index resumo_movimento_fonte on resumo.movimento (entidade, exercicio, fonte_recurso, data, empenho, unidade_orcamentaria);
 create index resumo_movimento_esfera on resumo.movimento (entidade, exercicio, esfera, data);
 
 -- One row for each combination in use: what the filters by level offer, without reading every commitment.

@@ -212,7 +212,7 @@ $$;
 create function resumo.reconstruir_notas(p_entidade int, p_exercicio int) returns void language sql as $$
   delete from resumo.nota_extraorcamentaria where entidade = p_entidade and exercicio = p_exercicio;
   insert into resumo.nota_extraorcamentaria
-  select n.entidade, n.exercicio, n.no_extraorcamentario, n.data, n.valor, f.nome, f.nome_busca, f.cnpj_cpf
+  select n.entidade, n.exercicio, n.no_extraorcamentario, n.data, n.valor, n.fornecedor, f.nome_busca
   from nota_extraorcamentaria n
   join fornecedor f using (entidade, fornecedor)
   where n.entidade = p_entidade and n.exercicio = p_exercicio

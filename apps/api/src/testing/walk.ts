@@ -57,8 +57,11 @@ export async function get<T>(app: FastifyInstance, path: string, query: Query = 
 export const declaredRow = (list: List, row: Row): Row =>
   Object.fromEntries(Object.entries(flatten(row)).filter(([name]) => !Object.hasOwn(clientNames(list).keys ?? {}, name)))
 
+/** Small and odd, so that a list of the sample has many pages and its last is not full. */
+export const PAGE_SIZE = 37
+
 /** Every page of the list, one after another, its rows as the declaration names their fields. */
-export async function walkPages(app: FastifyInstance, list: List, query: Query = {}, size = 37): Promise<Row[]> {
+export async function walkPages(app: FastifyInstance, list: List, query: Query = {}, size = PAGE_SIZE): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 0; ; page++) {
     const { content, last } = await get<Page>(app, list.api.list, { ...query, page, size })

@@ -150,7 +150,7 @@ describe.each(['2026-11-13', '2025-12-19'])('the demo city on %s', (today) => {
     'cancelled trip': ['diaria', 'situacao_cancelamento is not null'],
     'trip by place': ['diaria', `destino_busca like '%curitiba%'`],
     'trip by purpose': ['diaria', 'tipo_objetivo = 1'],
-    'note to a company': ['resumo.nota_extraorcamentaria', `nome_busca like '%instituto%'`],
+    'note to a company': ['resumo.nota_extraorcamentaria', `nome_ordem like '%instituto%'`],
     'exceeded advance': ['adiantamento', 'valor_excedido > 0'],
     'consumed at once': ['resumo.compra_direta_item', 'consumo'],
     'made to last': ['resumo.compra_direta_item', 'permanente'],

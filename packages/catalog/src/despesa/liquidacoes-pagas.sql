@@ -17,7 +17,7 @@ select
   e.no_licitacao || coalesce('/' || e.ano_licitacao, '') as licitacao,
   l.notas_fiscais as "notasFiscais",
   l.notas_busca as "notasFiscaisBusca",
-  d.fonte_recurso || ' - ' || s.descricao as "fonteRecurso",
+  coalesce(l.fonte_recurso, d.fonte_recurso) || ' - ' || s.descricao as "fonteRecurso",
   l.ordem_fonte_recurso as "ordemFonteRecurso",
   l.data_vencimento as "dataVencimento",
   r.exercicio_pagamento as "exercicioPagamento",
@@ -38,9 +38,10 @@ left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
 left join resumo.empenho d
-  on d.entidade = r.entidade and d.exercicio = r.exercicio
+  on l.fonte_recurso is null and d.entidade = r.entidade and d.exercicio = r.exercicio
   and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho -- adds only columns
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 left join entidade n on n.entidade = r.entidade -- adds only columns
-left join fonte_recurso s on s.entidade = d.entidade and s.exercicio = d.exercicio and s.fonte_recurso = d.fonte_recurso -- adds only columns
+left join fonte_recurso s
+  on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = coalesce(l.fonte_recurso, d.fonte_recurso) -- adds only columns
 where r.entidade = :entidade and r.exercicio_pagamento = :exercicio

@@ -6,10 +6,11 @@ select
   r.entidade,
   r.data,
   n.vencimento,
-  r.cnpj_cpf as "cnpjCpf",
-  n.fornecedor,
-  r.nome as "nomeFornecedor",
-  r.nome_busca as "nomeFornecedorBusca",
+  c.cnpj_cpf as "cnpjCpf",
+  r.fornecedor,
+  c.nome as "nomeFornecedor",
+  c.nome_busca as "nomeFornecedorBusca",
+  r.nome_ordem as "nomeFornecedorOrdem",
   r.valor,
   n.historico,
   n.complemento,
@@ -18,5 +19,6 @@ select
 from resumo.nota_extraorcamentaria r
 left join nota_extraorcamentaria n
   on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario -- adds only columns
+left join fornecedor c on c.entidade = r.entidade and c.fornecedor = r.fornecedor -- adds only columns
 left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso -- adds only columns
 where r.entidade = :entidade and r.exercicio = :exercicio

@@ -66,6 +66,20 @@ describe('the figures', () => {
     expect(sumCents(await city.pages(liquidacoesPagas, em(2025)), 'valor')).toBe(250_000)
   })
 
+  it('of each payment say the source of its commitment, settled or not', async () => {
+    const paid = (await Promise.all([2023, 2024, 2025].map((year) => city.pages(liquidacoesPagas, em(year))))).flat()
+    const { rows } = await database.pool.query<{ key: string; settled: boolean; source: string | null }>(
+      `select concat_ws('/', p.empenho, p.exercicio, p.no_pagamento, p.exercicio_pagamento) as key, p.no_liquidacao is not null as settled,
+        e.fonte_recurso || ' - ' || f.descricao as source
+      from pagamento p
+      join resumo.empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
+      left join fonte_recurso f using (entidade, exercicio, fonte_recurso)
+      where entidade = $1`, [PREFEITURA])
+    expect(rows.filter(({ source }) => source).map(({ settled }) => settled)).toEqual(expect.arrayContaining([true, false]))
+    const said = (row: Row): string => [row.empenhoExercicio, row.noPagamento, row.exercicioPagamento, row.fonteRecurso].join('/')
+    expect(paid.map(said).toSorted()).toEqual(rows.map(({ key, source }) => `${key}/${source ?? ''}`).toSorted())
+  })
+
   it('of what is owed are those of the settlements left to pay, whoever paid without one', async () => {
     const owed = (await Promise.all([2023, 2024, 2025].map((year) => city.pages(liquidacoesPagar, em(year))))).flat()
     expect(owed.map(({ empenhoExercicio, noLiquidacao, saldo }) => [empenhoExercicio, noLiquidacao, saldo])).toEqual([['1/2023', 1, 2_500]])
