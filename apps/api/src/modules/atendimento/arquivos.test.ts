@@ -151,7 +151,7 @@ describe('files on their way', () => {
     await busy.close()
   })
 
-  test('a visitor has a few at once, counted before they are read, and their own end of the day', async () => {
+  test('a visitor has a few at once, counted before they are read, reads why one more is refused, and has their own end of the day', async () => {
     const busy = await openTestPortal({ database: portal.database, config: { trustedProxies: 1 } })
     const port = Number(new URL(await busy.app.listen({ port: 0, host: '127.0.0.1' })).port)
     const some = Buffer.alloc(10, 7)
@@ -163,6 +163,13 @@ describe('files on their way', () => {
     const other = await hold(port, '203.0.113.6', PDF, PDF.length)
     await until(() => other.answer() !== '')
     expect(other.answer()).toMatch(/^HTTP\/1.1 201 /)
+    const refused = held.find(({ answer }) => answer() !== '')
+    refused?.socket.write(Buffer.alloc(4 * MB - some.length, 7))
+    refused?.socket.write('GET / HTTP/1.1\r\nHost: portal\r\n\r\n')
+    await until(() => /^HTTP\/1.1 429 [^]*HTTP\/1.1 302 /.test(refused?.answer() ?? ''))
+    const endless = await hold(port, '203.0.113.5', some, 1024 * MB)
+    await until(() => endless.socket.closed)
+    expect(endless.answer()).toMatch(/^HTTP\/1.1 413 /)
     for (const { socket } of [...held, other]) socket.destroy()
     const large = Buffer.concat([PDF, Buffer.alloc(4 * MB, 7)])
     const statuses = []

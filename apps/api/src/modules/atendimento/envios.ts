@@ -55,11 +55,15 @@ export class Envios {
     return this.#places.close()
   }
 
-  /** Counts a file by what its head says of it, or refuses it unread. */
+  /**
+   * Counts a file by what its head says of it, or refuses it unread. One whose end is known and near is let come and thrown away:
+   * a visitor still sending when the connection closes would never read why.
+   */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const told = Number(request.headers['content-length'] ?? this.#maxBytes)
+    const length = request.headers['content-length']
+    const told = Number(length ?? this.#maxBytes)
     const address = addressOf(request.raw, this.#app.config.trustedProxies)
-    reply.header('connection', 'close')
+    if (length === undefined || told > this.#maxBytes) reply.header('connection', 'close')
     if (told > this.#maxBytes) throw tooLarge()
     const place = await this.#places.take(address, [AT_ONCE])
     if ('kind' in place) {
