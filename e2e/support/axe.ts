@@ -1,6 +1,8 @@
 // Accessibility by axe, looked at when the page rests and told in a few lines a person can act on.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import axe, { type AxeResults, type ElementContext, type RunOptions, type Spec } from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions, Spec } from 'axe-core'
 import { markNew, NEWLY_PAINTED, type Painted } from './colours.ts'
 import { atRest } from './rest.ts'
 
@@ -15,7 +17,10 @@ const OF_THE_NEWLY_PAINTED: Spec = {
   rules: [{ id: 'color-contrast', selector: NEWLY_PAINTED }, { id: 'link-in-text-block', selector: `a[href]${NEWLY_PAINTED}` }],
 }
 
-type Axe = Pick<typeof axe, 'configure'> & { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
+/** The short text of it: every page is given its own. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Axe = Pick<typeof import('axe-core'), 'configure'> & { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
 
 /** Seen by this worker, in the light. */
 const seenHere: Painted = new Set()
@@ -23,7 +28,7 @@ const seenHere: Painted = new Set()
 /** What axe finds wrong in the part of the page a selector names. */
 async function faultsOf(page: Page, part: string, rules: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe.source)
+    await page.evaluate(AXE)
     await page.evaluate((spec) => (window as unknown as { axe: Axe }).axe.configure(spec), OF_THE_NEWLY_PAINTED)
   }
   const { violations } = await page.evaluate(

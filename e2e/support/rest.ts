@@ -1,9 +1,9 @@
-// No look is taken while the page still moves: fonts and pictures there, nothing being animated, the same geometry frame after frame.
+// No look is taken while the page still moves: fonts and pictures there, nothing being animated, the same geometry some frames later.
 import type { Locator, Page } from '@playwright/test'
 
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async (width) => {
-    const EQUAL_FRAMES = 3
+    const FRAMES_APART = 3
     const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
     const isEnding = ({ effect, playState }: Animation): boolean =>
       playState === 'running' && Number(effect?.getComputedTiming().endTime ?? 0) < Infinity
@@ -12,19 +12,21 @@ export async function atRest(page: Page): Promise<void> {
       innerWidth !== width ||
       document.getAnimations().some(isEnding) ||
       [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')
+    /** Some milliseconds of a large page: taken seldom, not at every frame. */
     const geometry = (): string =>
       Array.from(document.body.querySelectorAll('*'), (element) => {
         const { x, y, width: wide, height } = element.getBoundingClientRect()
         return [x, y, wide, height].join(' ')
       }).join()
 
-    let seen = ''
-    for (let equal = 0; equal < EQUAL_FRAMES; ) {
-      await nextFrame()
-      const now = geometry()
-      equal = now === seen && !isMoving() ? equal + 1 : 0
-      seen = now
-    }
+    await nextFrame()
+    let before: string
+    let now = geometry()
+    do {
+      before = now
+      for (let still = 0; still < FRAMES_APART; still = isMoving() ? 0 : still + 1) await nextFrame()
+      now = geometry()
+    } while (now !== before)
   }, page.viewportSize()?.width)
 }
 
