@@ -12,8 +12,8 @@ const ROUNDS = 9
 const SURE = { from: 8, rounds: 45 }
 const COUNT_ROUNDS = 3
 const TARGET = 10
-/** Whoever asks first after a load waits for it. */
-const COUNT_TARGET_MS = 500
+/** Whoever asks first after a load waits for it: half a second where a look-up takes two thirds of a millisecond. */
+const COUNT_TARGET = 750
 
 export async function measureListTimes(subject: Subject): Promise<Line[]> {
   const cpu = await QueryCpu.open(subject.pool)
@@ -39,16 +39,17 @@ async function measure(subject: Subject, cpu: QueryCpu): Promise<Line[]> {
     const page = await pageStatements(subject.pool, scope, { sort, limit: 20, offset: 0, keysFirst: false, backwards: false })
     const seen = await costOf(cpu, lookup, page, ROUNDS)
     const { ratio, cost } = seen.ratio < SURE.from ? seen : await costOf(cpu, lookup, page, SURE.rounds)
-    const [counting = 0] = await cpu.medians([compileCount(scope)], COUNT_ROUNDS)
+    const count = await costOf(cpu, lookup, [compileCount(scope)], COUNT_ROUNDS)
     if (ratio > worst) [worst, worstName] = [ratio, `${list.path} ${name}, ${cost.toFixed(1)} ms`]
     if (ratio > TARGET) slow.push(`${list.path} ${name}: ${ratio.toFixed(1)} (${cost.toFixed(1)} ms)`)
-    if (counting > worstCount) [worstCount, worstCountName] = [counting, `${list.path} ${name}`]
+    if (count.ratio > worstCount) [worstCount, worstCountName] = [count.ratio, `${list.path} ${name}, ${count.cost.toFixed(0)} ms`]
     asked++
   }
   return [
     atMost(`a mais cara de ${asked} páginas / empenho pela chave (CPU)`, worst, TARGET),
     noted(`  ${worstName}`, ''),
     ...slow.map((line) => noted(line, '')),
-    atMost(`a contagem mais cara, feita uma vez por carga: ${worstCountName} (CPU)`, worstCount, COUNT_TARGET_MS, ' ms'),
+    atMost('a contagem mais cara, feita uma vez por carga / empenho pela chave (CPU)', worstCount, COUNT_TARGET),
+    noted(`  ${worstCountName}`, ''),
   ]
 }

@@ -161,7 +161,7 @@ order by r."prestacaoContas" desc
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorEmpenho") > 0 then coalesce(sum(r."valorEmpenho"), 0) end::text as "valorEmpenho", case when count(*) = 0 or count(r."valorDocumentos") > 0 then coalesce(sum(r."valorDocumentos"), 0) end::text as "valorDocumentos", case when count(*) = 0 or count(r."valorRestituido") > 0 then coalesce(sum(r."valorRestituido"), 0) end::text as "valorRestituido", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa', 'pessoal') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorEmpenho") end::text as "valorEmpenho", case when count(*) = 0 then 0 else sum(r."valorDocumentos") end::text as "valorDocumentos", case when count(*) = 0 then 0 else sum(r."valorRestituido") end::text as "valorRestituido", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa', 'pessoal') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   r.nome_busca as "nomeBusca",

@@ -136,7 +136,7 @@ order by r."dataOrdem" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorTotal") > 0 then coalesce(sum(r."valorTotal"), 0) end::text as "valorTotal", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorTotal") end::text as "valorTotal", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   c.unidade_orcamentaria as "unidadeOrcamentaria",

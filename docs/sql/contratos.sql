@@ -220,7 +220,7 @@ order by r."inicioVigencia" desc, r."entidade" desc, r."exercicio" desc, r."cont
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorContratado") > 0 then coalesce(sum(r."valorContratado"), 0) end::text as "valorContratado", case when count(*) = 0 or count(r."valorAditivo") > 0 then coalesce(sum(r."valorAditivo"), 0) end::text as "valorAditivo", case when count(*) = 0 or count(r."valorAtualizado") > 0 then coalesce(sum(r."valorAtualizado"), 0) end::text as "valorAtualizado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'portal') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorContratado") end::text as "valorContratado", case when count(*) = 0 then 0 else sum(r."valorAditivo") end::text as "valorAditivo", case when count(*) = 0 then 0 else sum(r."valorAtualizado") end::text as "valorAtualizado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'portal') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   c.entidade,

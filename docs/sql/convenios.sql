@@ -206,7 +206,7 @@ order by r."dataCelebracao" desc, r."id" desc
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorConvenio") > 0 then coalesce(sum(r."valorConvenio"), 0) end::text as "valorConvenio", case when count(*) = 0 or count(r."valorAditivo") > 0 then coalesce(sum(r."valorAditivo"), 0) end::text as "valorAditivo", case when count(*) = 0 or count(r."valorAtualizado") > 0 then coalesce(sum(r."valorAtualizado"), 0) end::text as "valorAtualizado", case when count(*) = 0 or count(r."valorRepassado") > 0 then coalesce(sum(r."valorRepassado"), 0) end::text as "valorRepassado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'receita') and entidade = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorConvenio") end::text as "valorConvenio", case when count(*) = 0 then 0 else sum(r."valorAditivo") end::text as "valorAditivo", case when count(*) = 0 then 0 else sum(r."valorAtualizado") end::text as "valorAtualizado", case when count(*) = 0 then 0 else sum(r."valorRepassado") end::text as "valorRepassado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'receita') and entidade = $1) as versao
 from (
 select
   c.numero as "nrConvenio",

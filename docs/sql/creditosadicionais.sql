@@ -185,7 +185,7 @@ order by r."data" desc, r."dotacao" desc, r."sequencia" desc
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorAcrescido") > 0 then coalesce(sum(r."valorAcrescido"), 0) end::text as "valorAcrescido", case when count(*) = 0 or count(r."valorReduzido") > 0 then coalesce(sum(r."valorReduzido"), 0) end::text as "valorReduzido", case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorAcrescido") end::text as "valorAcrescido", case when count(*) = 0 then 0 else sum(r."valorReduzido") end::text as "valorReduzido", case when count(*) = 0 then 0 else sum(r."valor") end::text as "valor", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   c.data,

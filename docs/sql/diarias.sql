@@ -200,7 +200,7 @@ order by r."dataSaida" desc, r."unidadeOrcamentaria" desc, r."empenho" desc, r."
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorDiarias") > 0 then coalesce(sum(r."valorDiarias"), 0) end::text as "valorDiarias", case when count(*) = 0 or count(r."gastosTotais") > 0 then coalesce(sum(r."gastosTotais"), 0) end::text as "gastosTotais", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorDiarias") end::text as "valorDiarias", case when count(*) = 0 then 0 else sum(r."gastosTotais") end::text as "gastosTotais", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   d.nome_busca as "nomeBusca",

@@ -115,7 +115,7 @@ order by r."data" desc, r."anoDocOrigem" desc, r."unidadeOrcamentaria" desc, r."
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valor") > 0 then coalesce(sum(r."valor"), 0) end::text as "valor", case when count(*) = 0 or count(r."valorEstornado") > 0 then coalesce(sum(r."valorEstornado"), 0) end::text as "valorEstornado", case when count(*) = 0 or count(r."valorLiquidado") > 0 then coalesce(sum(r."valorLiquidado"), 0) end::text as "valorLiquidado", case when count(*) = 0 or count(r."saldo") > 0 then coalesce(sum(r."saldo"), 0) end::text as "saldo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valor") end::text as "valor", case when count(*) = 0 then 0 else sum(r."valorEstornado") end::text as "valorEstornado", case when count(*) = 0 then 0 else sum(r."valorLiquidado") end::text as "valorLiquidado", case when count(*) = 0 then 0 else sum(r."saldo") end::text as "saldo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   r.empenho as "noDocOrigem",

@@ -229,7 +229,7 @@ order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLi
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorMaximo") > 0 then coalesce(sum(r."valorMaximo"), 0) end::text as "valorMaximo", case when count(*) = 0 or count(r."totalVencido") > 0 then coalesce(sum(r."totalVencido"), 0) end::text as "totalVencido", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'portal') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorMaximo") end::text as "valorMaximo", case when count(*) = 0 then 0 else sum(r."totalVencido") end::text as "totalVencido", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa', 'portal') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   l.entidade,

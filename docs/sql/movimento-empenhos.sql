@@ -107,7 +107,7 @@ order by r."data" desc, r."empenho" desc, r."unidadeOrcamentaria" desc
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorEmpenhado") > 0 then coalesce(sum(r."valorEmpenhado"), 0) end::text as "valorEmpenhado", case when count(*) = 0 or count(r."valorRetido") > 0 then coalesce(sum(r."valorRetido"), 0) end::text as "valorRetido", case when count(*) = 0 or count(r."valorLiquidado") > 0 then coalesce(sum(r."valorLiquidado"), 0) end::text as "valorLiquidado", case when count(*) = 0 or count(r."valorPago") > 0 then coalesce(sum(r."valorPago"), 0) end::text as "valorPago", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorEmpenhado") end::text as "valorEmpenhado", case when count(*) = 0 then 0 else sum(r."valorRetido") end::text as "valorRetido", case when count(*) = 0 then 0 else sum(r."valorLiquidado") end::text as "valorLiquidado", case when count(*) = 0 then 0 else sum(r."valorPago") end::text as "valorPago", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   m.empenho,

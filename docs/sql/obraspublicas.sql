@@ -159,7 +159,7 @@ order by r."data" desc, r."exercicio" desc, r."idOrdemServico" desc
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorIntervencao") > 0 then coalesce(sum(r."valorIntervencao"), 0) end::text as "valorIntervencao", case when count(*) = 0 or count(r."valorContrato") > 0 then coalesce(sum(r."valorContrato"), 0) end::text as "valorContrato", case when count(*) = 0 or count(r."valorAditivo") > 0 then coalesce(sum(r."valorAditivo"), 0) end::text as "valorAditivo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao') and entidade = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorIntervencao") end::text as "valorIntervencao", case when count(*) = 0 then 0 else sum(r."valorContrato") end::text as "valorContrato", case when count(*) = 0 then 0 else sum(r."valorAditivo") end::text as "valorAditivo", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao') and entidade = $1) as versao
 from (
 select
   o.ano as exercicio,

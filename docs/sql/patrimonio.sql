@@ -103,7 +103,7 @@ order by r."descricaoBusca", r."id.tipo", r."id.bem"
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorAquisicao") > 0 then coalesce(sum(r."valorAquisicao"), 0) end::text as "valorAquisicao", case when count(*) = 0 or count(r."valorAtual") > 0 then coalesce(sum(r."valorAtual"), 0) end::text as "valorAtual", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorAquisicao") end::text as "valorAquisicao", case when count(*) = 0 then 0 else sum(r."valorAtual") end::text as "valorAtual", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('patrimonio') and entidade = $1) as versao
 from (
 select
   b.tipo as "id.tipo",

@@ -110,7 +110,7 @@ order by r."receitaBusca", r."fonteRecursoBusca"
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorOrcado") > 0 then coalesce(sum(r."valorOrcado"), 0) end::text as "valorOrcado", case when count(*) = 0 or count(r."valorAtualizado") > 0 then coalesce(sum(r."valorAtualizado"), 0) end::text as "valorAtualizado", case when count(*) = 0 or count(r."valorArrecadado") > 0 then coalesce(sum(r."valorArrecadado"), 0) end::text as "valorArrecadado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita', 'despesa') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorOrcado") end::text as "valorOrcado", case when count(*) = 0 then 0 else sum(r."valorAtualizado") end::text as "valorAtualizado", case when count(*) = 0 then 0 else sum(r."valorArrecadado") end::text as "valorArrecadado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita', 'despesa') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   n.receita,

@@ -109,7 +109,7 @@ order by r."renuncia"
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorPrevisto") > 0 then coalesce(sum(r."valorPrevisto"), 0) end::text as "valorPrevisto", case when count(*) = 0 or count(r."valorRealizado") > 0 then coalesce(sum(r."valorRealizado"), 0) end::text as "valorRealizado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorPrevisto") end::text as "valorPrevisto", case when count(*) = 0 then 0 else sum(r."valorRealizado") end::text as "valorRealizado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   r.renuncia,

@@ -112,7 +112,7 @@ order by r."descricaoBusca", r."contaBusca", r."idContaCorrente", r."tipo"
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorLancado") > 0 then coalesce(sum(r."valorLancado"), 0) end::text as "valorLancado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorLancado") end::text as "valorLancado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('receita') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   r.tipo,

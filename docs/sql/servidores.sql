@@ -164,7 +164,7 @@ order by r."nomeBusca", r."matricula"
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."remuneracao") > 0 then coalesce(sum(r."remuneracao"), 0) end::text as "remuneracao", case when count(*) = 0 or count(r."descontos") > 0 then coalesce(sum(r."descontos"), 0) end::text as "descontos", case when count(*) = 0 or count(r."liquido") > 0 then coalesce(sum(r."liquido"), 0) end::text as "liquido", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $2 and exercicio = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."remuneracao") end::text as "remuneracao", case when count(*) = 0 then 0 else sum(r."descontos") end::text as "descontos", case when count(*) = 0 then 0 else sum(r."liquido") end::text as "liquido", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('pessoal') and entidade = $2 and exercicio = $1) as versao
 from (
 select
   f.matricula,

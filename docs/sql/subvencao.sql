@@ -183,7 +183,7 @@ order by r."dataCelebracao" desc, r."anoSubvencao" desc, r."subvencao" desc
 ) p;
 
 -- Count and totals, with every filter
-select count(*)::text as count, case when count(*) = 0 or count(r."valorPrevisto") > 0 then coalesce(sum(r."valorPrevisto"), 0) end::text as "valorPrevisto", case when count(*) = 0 or count(r."valorAditivo") > 0 then coalesce(sum(r."valorAditivo"), 0) end::text as "valorAditivo", case when count(*) = 0 or count(r."valorLiberado") > 0 then coalesce(sum(r."valorLiberado"), 0) end::text as "valorLiberado", case when count(*) = 0 or count(r."saldo") > 0 then coalesce(sum(r."saldo"), 0) end::text as "saldo", case when count(*) = 0 or count(r."saldoAtualizado") > 0 then coalesce(sum(r."saldoAtualizado"), 0) end::text as "saldoAtualizado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $1) as versao
+select count(*)::text as count, case when count(*) = 0 then 0 else sum(r."valorPrevisto") end::text as "valorPrevisto", case when count(*) = 0 then 0 else sum(r."valorAditivo") end::text as "valorAditivo", case when count(*) = 0 then 0 else sum(r."valorLiberado") end::text as "valorLiberado", case when count(*) = 0 then 0 else sum(r."saldo") end::text as "saldo", case when count(*) = 0 then 0 else sum(r."saldoAtualizado") end::text as "saldoAtualizado", (select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga where area in ('contratacao', 'despesa') and entidade = $1) as versao
 from (
 select
   s.ano as "anoSubvencao",

@@ -67,11 +67,13 @@ begin
   if limpo !~ '^([0-9A-Z]{14}|[0-9]{11}|\*{3}[0-9]{6}\*{2})$' then
     limpo := upper(regexp_replace(documento, '[^0-9A-Za-z]', '', 'g'));
   end if;
-  return case
-    when limpo ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(limpo, 4, 3) || '.' || substr(limpo, 7, 3) || '-**'
-    when limpo ~ '^[0-9]{15}$' then '*** **** ' || substr(limpo, 8, 4) || ' ****'
-    when length(limpo) = 11 then substr(limpo, 1, 3) || '.' || substr(limpo, 4, 3) || '.' || substr(limpo, 7, 3) || '-' || substr(limpo, 10)
-    when length(limpo) = 14 then substr(limpo, 1, 2) || '.' || substr(limpo, 3, 3) || '.' || substr(limpo, 6, 3) || '/' || substr(limpo, 9, 4) || '-' || substr(limpo, 13)
+  return case length(limpo)
+    when 14 then substr(limpo, 1, 2) || '.' || substr(limpo, 3, 3) || '.' || substr(limpo, 6, 3) || '/' || substr(limpo, 9, 4) || '-' || substr(limpo, 13)
+    when 11 then case
+      when limpo ~ '^([0-9]{11}|\*{3}[0-9]{6}\*{2})$' then '***.' || substr(limpo, 4, 3) || '.' || substr(limpo, 7, 3) || '-**'
+      else substr(limpo, 1, 3) || '.' || substr(limpo, 4, 3) || '.' || substr(limpo, 7, 3) || '-' || substr(limpo, 10)
+    end
+    when 15 then case when limpo ~ '^[0-9]{15}$' then '*** **** ' || substr(limpo, 8, 4) || ' ****' else documento end
     else documento
   end;
 end

@@ -518,7 +518,9 @@ create table resumo.empenho (
   primary key (entidade, exercicio, unidade_orcamentaria, empenho)
 );
 -- One index for each order and each filter that the commitments offer; the key closes each so that every order is total.
-create index resumo_empenho_data on resumo.empenho (entidade, exercicio, data, unidade_orcamentaria, empenho) include (valor_empenhado);
+-- With the values of each, since a year is counted from it alone.
+create index resumo_empenho_data on resumo.empenho (entidade, exercicio, data, unidade_orcamentaria, empenho)
+  include (valor_empenhado, valor_anulado, valor_liquidado, valor_retido, valor_pago, valor_a_pagar);
 create index resumo_empenho_numero on resumo.empenho (entidade, exercicio, empenho, unidade_orcamentaria);
 create index resumo_empenho_fornecedor on resumo.empenho (entidade, exercicio, fornecedor, data, unidade_orcamentaria, empenho);
 create index resumo_empenho_nome on resumo.empenho (entidade, exercicio, nome_ordem, unidade_orcamentaria, empenho);
@@ -609,12 +611,14 @@ create table resumo.despesa_diaria (
   data date not null,
   dotacao int,
   elemento text,
+  movimentos int not null,
   valor_empenhado numeric(18, 2) not null,
   valor_em_liquidacao numeric(18, 2) not null,
   valor_liquidado numeric(18, 2) not null,
   valor_retido numeric(18, 2) not null,
   valor_pago numeric(18, 2) not null
 );
+comment on column resumo.despesa_diaria.movimentos is 'Quantas linhas de resumo.movimento estão somadas aqui.';
 create index resumo_despesa_diaria_data on resumo.despesa_diaria (entidade, exercicio, data);
 
 create table resumo.despesa (
@@ -720,8 +724,10 @@ create table resumo.pagamento (
   valor_pago numeric(18, 2) not null generated always as (valor + valor_retido) stored,
   primary key (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_pagamento, no_pagamento)
 );
+-- Its values, so that a year is counted from it alone.
 create index resumo_pagamento_data
-  on resumo.pagamento (entidade, exercicio_pagamento, data, exercicio, unidade_orcamentaria, empenho, no_pagamento);
+  on resumo.pagamento (entidade, exercicio_pagamento, data, exercicio, unidade_orcamentaria, empenho, no_pagamento)
+  include (valor, valor_retido, valor_pago);
 create index resumo_pagamento_nome
   on resumo.pagamento (entidade, exercicio_pagamento, nome_ordem, exercicio, unidade_orcamentaria, empenho, no_pagamento);
 create index resumo_pagamento_empenho

@@ -225,9 +225,14 @@ begin
   perform resumo.abrir('resumo.despesa');
 
   insert into novo_despesa_diaria
-  select p_entidade, p_exercicio, m.data, e.dotacao, left(coalesce(e.natureza, d.natureza), 6),
+  select p_entidade, p_exercicio, m.data, e.dotacao, left(coalesce(e.natureza, d.natureza), 6), sum(m.movimento),
     sum(m.empenhado), sum(m.em_liquidacao), sum(m.liquidado), sum(m.retido), sum(m.pago)
-  from resumo.fatos(p_entidade, p_exercicio) m
+  from (
+    select data, empenho, unidade_orcamentaria, bool_or(em_liquidacao = 0)::int as movimento, sum(empenhado) as empenhado,
+      sum(em_liquidacao) as em_liquidacao, sum(liquidado) as liquidado, sum(retido) as retido, sum(pago) as pago
+    from resumo.fatos(p_entidade, p_exercicio)
+    group by data, empenho, unidade_orcamentaria
+  ) m
   join empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
     and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
   left join dotacao d on d.entidade = p_entidade and d.exercicio = p_exercicio and d.dotacao = e.dotacao

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { contratos } from '@portal/catalog/contratacao/contratos'
 import { convenios } from '@portal/catalog/contratacao/convenios'
 import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
+import { movimentoEmpenhos } from '@portal/catalog/despesa/movimento-empenhos'
 import { restosAPagar } from '@portal/catalog/despesa/restos-a-pagar'
 import type { List } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
@@ -40,4 +41,15 @@ it('writes the rows once, however often it reads them', () => {
 it('looks for what came after a day only where something did', () => {
   const { text } = compileCount(scopeOf(restosAPagar, { posicao: '2026-06-30' }))
   expect(text).toMatch(/where r\.ultimo_movimento > \$\d+::date/)
+})
+
+it('counts from the sums made beforehand only what these were made by', () => {
+  const readBy = (filters: Record<string, string>, more: Partial<Scope> = {}): string[] =>
+    [...compileCount({ ...scopeOf(movimentoEmpenhos, filters), ...more }).text.matchAll(/\b(?:from|join) ((?:resumo\.)?\w+) /g)].map(([, table = '']) => table).filter((table) => !table.startsWith('sistema'))
+  expect(readBy({})).toEqual(['resumo.despesa_diaria'])
+  expect(readBy({ dataInicial: '2026-01-01', elemento: '339030' })).toEqual(['resumo.despesa_diaria'])
+  expect(readBy({ orgao: '02' })).toEqual(['resumo.despesa_diaria', 'dotacao'])
+  expect(readBy({ orgao: '02', empenho: '7' })).toEqual(['resumo.movimento'])
+  expect(readBy({}, { equals: { fornecedor: '9' } })).toEqual(['resumo.movimento', 'empenho'])
+  expect(readBy({}, { parts: [{ entidade: 1, exercicio: 2025 }, { entidade: 1, exercicio: 2026 }] })).not.toContain('resumo.despesa_diaria')
 })

@@ -2,7 +2,7 @@
 import { areasOf, MAX_PAGE_SIZE, PAGE_SIZES, scopeOf } from '@portal/kit/list'
 import { identifier, literals, Parameters, type Binds, type Statement } from './binds.ts'
 import type { Target } from './cells.ts'
-import { column, fromWhole, named, partsOf, placesOf, relation, where, type Scope } from './relation.ts'
+import { column, fromWhole, named, partsOf, placesOf, relation, summed, where, type Scope } from './relation.ts'
 import type { ListView, Sort } from './view.ts'
 import { jsonArray, jsonObject, writtenColumns } from './written.ts'
 
@@ -165,14 +165,16 @@ export function compileFound(scope: Scope, sort: readonly Sort[], { keys, types 
 }
 
 /** Nothing adds up to zero, but what no row says has no sum. */
-const sumOf = (of: string): string => `case when count(*) = 0 or count(${of}) > 0 then coalesce(sum(${of}), 0) end`
+const sumOf = (of: string): string => `case when count(*) = 0 then 0 else sum(${of}) end`
 
-/** One row: `count`, one sum per total, and `versao`. */
+/** One row: `count`, one sum per total, and `versao`; of sums made beforehand, where they answer it. */
 export function compileCount(scope: Scope): Statement {
   const binds = new Parameters()
+  const made = summed(scope)
+  const count = made ? `coalesce(sum(${column('linhas')}), 0)` : 'count(*)'
   const sums = scope.view.totals.map((name) => `, ${sumOf(column(name))}::text as ${identifier(name)}`).join('')
-  const head = `select count(*)::text as count${sums}, ${versao(scope, binds)}`
-  return binds.statement(`${head}\n${fromWhole(scope, binds, head)}`)
+  const head = `select ${count}::text as count${sums}, ${versao(scope, binds)}`
+  return binds.statement(`${head}\n${fromWhole(made ?? scope, binds, head)}`)
 }
 
 /** At most one row: `content`, the row as a JSON object. */

@@ -24,6 +24,14 @@ describe('the query of a list', () => {
     expect(() => loadListSource(diarias, folder)).toThrow(/:misterio/)
   })
 
+  it('says at start which total its sums leave out', () => {
+    writeFileSync(join(folder, 'nota-extraorcamentaria.sql'), 'select :entidade, :exercicio')
+    writeFileSync(join(folder, 'nota-extraorcamentaria-somas.sql'), 'select n.dias as linhas from notas n where :entidade = :exercicio')
+    expect(() => loadListSource(notaExtraorcamentaria, folder)).toThrow(/não soma "valor/)
+    writeFileSync(join(folder, 'nota-extraorcamentaria-somas.sql'), 'select n.dias as linhas from notas n where :entidade = 1')
+    expect(() => loadListSource(notaExtraorcamentaria, folder)).toThrow(/não usa :exercicio/)
+  })
+
   it('knows which column orders another', () => {
     const source = loadListSource(diarias)
     expect(source.orderColumn('nome')).toBe('nomeBusca')

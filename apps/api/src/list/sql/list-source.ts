@@ -1,5 +1,5 @@
 // The `.sql` beside a declaration: read once at start, and refused there rather than on the first visit.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { listName, scopeOf, type List, type ListScope } from '@portal/kit/list'
@@ -11,10 +11,12 @@ export interface ListSource extends Pick<SqlTemplate, 'binds'>, Narrowed {
   readonly orderColumn: (column: string) => string
   /** What hangs from the rows, by the name filters ask it under. */
   readonly among: ReadonlyMap<string, Hanging>
+  /** Its rows added up beforehand, told by the columns they were added up by; `linhas` says how many are in each. */
+  readonly sums?: ListSource
 }
 
 /** A query of a call, whose rows are told as it tells them. */
-export const plainSource = (template: SqlTemplate): ListSource => ({ ...template, narrows: false, orderColumn: (column) => column, among: new Map() })
+export const plainSource = (template: SqlTemplate): ListSource => ({ ...template, narrows: false, columns: [], orderColumn: (column) => column, among: new Map() })
 
 export interface Hanging extends SqlTemplate {
   /** The part of the list's key by which it is known whose it is. */
@@ -36,7 +38,19 @@ export function loadListSource(list: List, folder = catalogFolder(list.area)): L
   const orderColumn = (column: string): string =>
     [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column
   const among = new Map([...hanging].map((each) => [each, readHanging(list, join(folder, `${name}-${each}.sql`))]))
-  return { binds: template.binds, ...narrowing(text), orderColumn, among }
+  const sums = readSums(list, join(folder, `${name}-somas.sql`), template)
+  return { binds: template.binds, ...narrowing(text), orderColumn, among, ...(sums && { sums }) }
+}
+
+function readSums(list: List, file: string, rows: SqlTemplate): ListSource | undefined {
+  if (!existsSync(file)) return undefined
+  const { text, template } = readTemplate(list, file)
+  const unused = rows.binds.find((name) => !template.binds.includes(name))
+  if (unused !== undefined) throw new Error(`${file} não usa :${unused}, que as linhas de ${list.path} usam.`)
+  const summed = { ...plainSource(template), ...narrowing(text) }
+  const missing = ['linhas', ...list.totals].find((name) => !summed.columns.includes(name))
+  if (missing !== undefined) throw new Error(`${file} não soma "${missing}" da lista ${list.path}.`)
+  return summed
 }
 
 function readHanging(list: List, file: string): Hanging {

@@ -2,7 +2,7 @@
 import { searchedColumn, type FilterKind } from '@portal/kit/filters'
 import type { Contexto } from '@portal/kit/list'
 import { wordsIn } from '@portal/kit/palavras'
-import { identifier, type Binds, type BindValue } from './binds.ts'
+import { identifier, Parameters, type Binds, type BindValue } from './binds.ts'
 import { filterCondition, tsQuery } from './conditions.ts'
 import type { FilterValues } from '../ask/query.ts'
 import { compileRsql, type Having } from './rsql-compile.ts'
@@ -109,6 +109,15 @@ export function where(scope: Scope, binds: Binds, part: Contexto, place?: Place)
   for (const [name, value] of Object.entries(equals)) conditions.push(`${column(name)} = ${binds.bind(value)}`)
   if (search) conditions.push(compileRsql(search, view.clientNames.search, binds, hangs))
   return conditions.length === 0 ? '' : `\nwhere ${conditions.join('\n  and ')}`
+}
+
+/** The sums of the rows in their place, where these were added up by every column that is asked about. */
+export function summed(scope: Scope): Scope | undefined {
+  const { view, contexto, parts } = scope
+  const { sums } = view.source
+  if (!sums || parts) return undefined
+  const asked = [...readIn(where(scope, new Parameters(), contexto))]
+  return asked.every((name) => sums.columns.includes(name)) ? { ...scope, view: { ...view, source: sums } } : undefined
 }
 
 /** `from` and `where` over the rows of every part, with the columns that `reader` names, or all. */

@@ -8,6 +8,8 @@ export interface Narrowed {
   readonly render: (place: (name: string) => string, reads?: ReadonlySet<string>) => string
   /** Whether some columns come from a join that can be left out. */
   readonly narrows: boolean
+  /** The names of its columns; none for a query that is not one plain `select`. */
+  readonly columns: readonly string[]
 }
 
 /** Said at the end of a join that neither adds rows nor takes any away. */
@@ -65,8 +67,8 @@ const partOf = (text: string): Part => ({ text, sql: parseSql(text) })
 export function narrowing(text: string): Narrowed {
   const whole = parseSql(text)
   const parts = partsOf(text)
-  const names = parts?.columns.map((column) => NAME.exec(column)?.slice(1).find(Boolean))
-  if (!parts || !names || names.includes(undefined)) return { render: whole.render, narrows: false }
+  const names = parts?.columns.flatMap((column) => NAME.exec(column)?.slice(1).find(Boolean) ?? [])
+  if (!parts || names?.length !== parts.columns.length) return { render: whole.render, narrows: false, columns: [] }
 
   const columns = parts.columns.map((column, index) => ({ ...partOf(column), name: names[index] ?? '' }))
   const clauses = parts.clauses.map((clause) => {
@@ -91,5 +93,5 @@ export function narrowing(text: string): Narrowed {
     const [selected = [], from = []] = kept(reads)
     return `select\n  ${selected.map(({ sql }) => sql.render(place)).join(',\n  ')}\n${from.map(({ sql }) => sql.render(place)).join('\n')}`
   }
-  return { render, narrows: clauses.some(({ uses }) => uses !== undefined) }
+  return { render, narrows: clauses.some(({ uses }) => uses !== undefined), columns: names }
 }

@@ -137,7 +137,7 @@ it('a load of last year makes a new answer', async () => {
   const anterior = async (): Promise<number> => cents((await ask(blocoCall('despesa'), { entidade: 1, exercicio: 2026 })).valorEmpenhadoAnterior ?? 0)
   const before = await anterior()
   await database.pool.query(`insert into resumo.despesa_diaria
-    select entidade, exercicio, '2025-01-01', dotacao, elemento, 1, 0, 0, 0, 0 from resumo.despesa where entidade = 1 and exercicio = 2025 limit 1`)
+    select entidade, exercicio, '2025-01-01', dotacao, elemento, 1, 1, 0, 0, 0, 0 from resumo.despesa where entidade = 1 and exercicio = 2025 limit 1`)
   await database.pool.query(`select sistema.nova_versao('despesa', 1, 2025)`)
   await expect.poll(anterior, { timeout: 3000, interval: 50 }).toBe(before + 100)
 })
