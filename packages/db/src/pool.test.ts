@@ -52,10 +52,10 @@ test('plans do not depend on what the server was told, here nothing', async () =
 })
 
 test('a page for a visitor is answered by one process', async () => {
-  const asked = `select current_setting('max_parallel_workers_per_gather') as ajudantes, current_setting('enable_mergejoin') as fusao`
+  const asked = `select current_setting('max_parallel_workers_per_gather') as ajudantes, current_setting('enable_mergejoin') as fusao, current_setting('enable_memoize') as lembranca`
   const [visitors, loads] = [openPool(server.url, { forVisitors: true }), openPool(server.url)]
-  expect((await visitors.query(asked)).rows).toEqual([{ ajudantes: '0', fusao: 'off' }])
-  expect((await loads.query(asked)).rows).toEqual([{ ajudantes: '2', fusao: 'on' }])
+  expect((await visitors.query(asked)).rows).toEqual([{ ajudantes: '0', fusao: 'off', lembranca: 'off' }])
+  expect((await loads.query(asked)).rows).toEqual([{ ajudantes: '2', fusao: 'on', lembranca: 'on' }])
   await Promise.all([visitors.end(), loads.end()])
 })
 

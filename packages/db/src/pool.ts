@@ -80,6 +80,7 @@ export const MAX_PREPARED = 100
 /** Plans are the same whatever server makes them: as on disks without a head to move, and never compiled, which takes longer than most answers. */
 const FOR_ALL = ' -c jit=off -c random_page_cost=1.1'
 
+/** Nor is anything remembered of the rows joined: a page has few, and those of a count are each of another key. */
 const FOR_VISITORS = ' -c max_parallel_workers_per_gather=0 -c enable_memoize=off -c enable_mergejoin=off'
 
 const connections = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
