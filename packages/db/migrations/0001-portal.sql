@@ -50,10 +50,10 @@ begin
 end
 $$;
 
--- A look decides first, since hardly any text has one; without `strict`, it is written into the query that calls it.
+-- A look decides first, since hardly any text has one, and many are too short for it; without `strict`, it is written into the query that calls it.
 create function sem_cpf(texto text) returns text language sql immutable parallel safe as $$
   select case
-    when texto ~ '[0-9]([^0-9A-Za-z]*[0-9]){10}' then public.mascara_cpf(texto)
+    when octet_length(texto) > 10 and texto ~ '[0-9]([^0-9A-Za-z]*[0-9]){10}' then public.mascara_cpf(texto)
     else texto
   end
 $$;

@@ -38,8 +38,8 @@ left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
 left join resumo.empenho d
-  on l.fonte_recurso is null and d.entidade = r.entidade and d.exercicio = r.exercicio
-  and d.unidade_orcamentaria = r.unidade_orcamentaria and d.empenho = r.empenho -- adds only columns
+  on d.entidade = r.entidade and d.exercicio = r.exercicio and d.unidade_orcamentaria = r.unidade_orcamentaria
+  and d.empenho = case when l.fonte_recurso is null then r.empenho end -- adds only columns
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
 left join entidade n on n.entidade = r.entidade -- adds only columns
 left join fonte_recurso s

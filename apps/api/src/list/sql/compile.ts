@@ -45,9 +45,11 @@ function versao(scope: Scope, { bind }: Binds): string {
   const isOne = (name: 'entidade' | 'exercicio'): boolean => parts.every((part) => part[name] === contexto[name])
   const year = of === 'year' && isOne('exercicio') ? [`exercicio = ${bind(contexto.exercicio, 'exercicio')}`] : []
   const entity = of !== 'portal' && isOne('entidade') ? [`entidade = ${bind(contexto.entidade, 'entidade')}`] : []
-  const areas = `area in (${areasOf(view.list).map((area) => literals.bind(area)).join(', ')})`
-  const versions = `select string_agg(versao::text, '.' order by area, entidade, exercicio) from sistema.carga`
-  return `(${versions} where ${[areas, ...entity, ...year].join(' and ')}) as versao`
+  const areas = areasOf(view.list).map((area) => literals.bind(area))
+  const isOneVersion = areas.length === 1 && [...year, ...entity].length === 2
+  const versions = isOneVersion ? 'versao::text' : `string_agg(versao::text, '.' order by area, entidade, exercicio)`
+  const among = isOneVersion ? `area = ${areas[0]}` : `area in (${areas.join(', ')})`
+  return `(select ${versions} from sistema.carga where ${[among, ...entity, ...year].join(' and ')}) as versao`
 }
 
 /** One row: `generatedAt` and `versao`, for what is read along in the same snapshot. */
