@@ -4,33 +4,53 @@ import { connect, type Socket } from 'node:net'
 
 const END_OF_HEAD = '\r\n\r\n'
 
-/** How many bytes the answer that begins here has, its head included. */
-function lengthOf(start: Buffer): number {
+interface Answer {
+  /** In bytes, its head included. */
+  length: number
+  /** Whether the server closes the connection after it. */
+  isLast: boolean
+}
+
+/** Of the answer that begins here. */
+function answerIn(start: Buffer): Answer {
   const end = start.indexOf(END_OF_HEAD)
   const head = start.toString('latin1', 0, end)
   const [, length] = /^content-length: (\d+)$/im.exec(head) ?? []
   if (!head.startsWith('HTTP/1.1 200 ') || length === undefined) throw new Error(`resposta inesperada: ${head}`)
-  return end + END_OF_HEAD.length + Number(length)
+  return { length: end + END_OF_HEAD.length + Number(length), isLast: /^connection: close$/im.test(head) }
 }
 
-/** One connection: asks, and asks again when the answer is whole, until told not to. Answers how many it got. */
-function askOver(socket: Socket, question: Buffer, isOver: () => boolean): Promise<number> {
+/** One visitor: asks, and asks again when the answer is whole, until told not to. Answers how many they got. */
+function askUntil(isOver: () => boolean, open: () => Socket, question: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
-    let [answered, left] = [0, 0]
-    socket.once('connect', () => socket.write(question))
-    socket.once('error', reject)
-    socket.once('close', () => (isOver() ? resolve(answered) : reject(new Error('a conexão foi fechada antes do fim'))))
-    socket.on('data', (chunk) => {
-      try {
-        left = (left === 0 ? lengthOf(chunk) : left) - chunk.length
-      } catch (error) {
-        return void socket.destroy(error as Error)
+    let answered = 0
+    const begin = (): void => {
+      let [left, isLast] = [0, false]
+      const take = (chunk: Buffer): void => {
+        if (left === 0) ({ length: left, isLast } = answerIn(chunk))
+        left -= chunk.length
+        if (left > 0) return
+        answered++
+        if (isOver()) socket.destroy()
+        else if (!isLast) socket.write(question)
       }
-      if (left > 0) return
-      answered++
-      if (isOver()) socket.destroy()
-      else socket.write(question)
-    })
+      const socket = open()
+      socket.once('connect', () => socket.write(question))
+      socket.once('error', reject)
+      socket.once('close', () => {
+        if (isOver()) resolve(answered)
+        else if (isLast && left === 0) begin()
+        else reject(new Error('a conexão foi fechada antes do fim'))
+      })
+      socket.on('data', (chunk) => {
+        try {
+          take(chunk)
+        } catch (error) {
+          socket.destroy(error as Error)
+        }
+      })
+    }
+    begin()
   })
 }
 
@@ -40,7 +60,7 @@ export async function askAgain(url: string, connections: number, seconds: number
   const question = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}\r\naccept-encoding: gzip${END_OF_HEAD}`)
   const begun = performance.now()
   const isOver = (): boolean => performance.now() - begun >= seconds * 1000
-  const sockets = Array.from({ length: connections }, () => connect({ host: hostname, port: Number(port), noDelay: true }))
-  const answered = await Promise.all(sockets.map((socket) => askOver(socket, question, isOver)))
+  const open = (): Socket => connect({ host: hostname, port: Number(port), noDelay: true })
+  const answered = await Promise.all(Array.from({ length: connections }, () => askUntil(isOver, open, question)))
   return { requests: answered.reduce((sum, each) => sum + each, 0), seconds: (performance.now() - begun) / 1000 }
 }
