@@ -60,6 +60,7 @@ from resumo.liquidacao r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+-- Looked for only where there is a reason to tell: no row is sought by a null.
 left join liquidacao l
   on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria
   and l.empenho = case when r.fora_da_ordem then r.empenho end
@@ -153,6 +154,7 @@ from resumo.liquidacao r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+-- Looked for only where there is a reason to tell: no row is sought by a null.
 left join liquidacao l
   on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria
   and l.empenho = case when r.fora_da_ordem then r.empenho end
@@ -252,6 +254,7 @@ from resumo.liquidacao r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+-- Looked for only where there is a reason to tell: no row is sought by a null.
 left join liquidacao l
   on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria
   and l.empenho = case when r.fora_da_ordem then r.empenho end

@@ -951,7 +951,7 @@ create table resumo.movimento (
   valor_pago numeric(18, 2) not null
 );
 -- By the day, for what moved in a short period; by the number, for whether one commitment moved in a long one. A level may have nothing in
--- the last days of many: the whole order is in its index, and no other is walked to find the first row of it. The short one also counts a year.
+-- the last days of many: the whole order is in its index, and no other is walked to find the first row of it.
 create index resumo_movimento_data on resumo.movimento (entidade, exercicio, data, empenho, unidade_orcamentaria);
 create index resumo_movimento_empenho on resumo.movimento (entidade, exercicio, empenho, data, unidade_orcamentaria);
 create index resumo_movimento_orgao on resumo.movimento (entidade, exercicio, orgao, data, empenho, unidade_orcamentaria);
@@ -960,7 +960,7 @@ create index resumo_movimento_programa on resumo.movimento (entidade, exercicio,
 create index resumo_movimento_projeto on resumo.movimento (entidade, exercicio, projeto, data, empenho, unidade_orcamentaria);
 create index resumo_movimento_elemento on resumo.movimento (entidade, exercicio, elemento, data, empenho, unidade_orcamentaria);
 create index resumo_movimento_fonte on resumo.movimento (entidade, exercicio, fonte_recurso, data, empenho, unidade_orcamentaria);
-create index resumo_movimento_esfera on resumo.movimento (entidade, exercicio, esfera, data);
+create index resumo_movimento_esfera on resumo.movimento (entidade, exercicio, esfera, data, empenho, unidade_orcamentaria);
 
 -- One row for each combination in use: what the filters by level offer, without reading every commitment.
 create table resumo.programatica (

@@ -37,6 +37,7 @@ left join resumo.liquidacao l
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
   and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+-- Looked for only where the settlement does not say it: no row is sought by a null.
 left join resumo.empenho d
   on d.entidade = r.entidade and d.exercicio = r.exercicio and d.unidade_orcamentaria = r.unidade_orcamentaria
   and d.empenho = case when l.fonte_recurso is null then r.empenho end -- adds only columns

@@ -37,7 +37,7 @@ const select = (fields: ListView['fields'], target: Target = 'json'): string => 
 const selectOfPage = ({ fields, clientNames: { keys = {} } }: ListView): string =>
   [select(fields), ...Object.keys(keys).map((name) => column(name))].join(',\n  ')
 
-/** The versions of the data in the very snapshot of the query. */
+/** The versions of the data in the very snapshot of the query; most lists read one, and nothing is put together for it. */
 function versao(scope: Scope, { bind }: Binds): string {
   const { view, contexto } = scope
   const parts = partsOf(scope)
