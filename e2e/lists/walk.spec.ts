@@ -3,14 +3,17 @@ import { lists, records } from '@portal/catalog/areas'
 import { formatInteger } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
 import type { Page } from '@playwright/test'
+import type { Route } from '../../apps/web/src/route.ts'
+import { matchRoute, routes } from '../../apps/web/src/routes.tsx'
 import { ask, askMenu, askPage, askRows, first, listAt } from '../support/api.ts'
-import { expectAccessible, expectAccessibleInEveryColour, expectNoSidewaysScroll } from '../support/axe.ts'
-import type { Painted } from '../support/colours.ts'
+import { expectAccessible, expectAccessibleInEveryColour } from '../support/axe.ts'
+import { PaintedForAll } from '../support/colours.ts'
 import { ownLists } from '../support/cover.ts'
+import { addressOfRoute } from '../support/every-route.ts'
 import { firstScreenFaults } from '../support/first-screen.ts'
-import { addressOfRecord } from '../support/reach.ts'
+import { expectToHold, resize, whenFilled, WIDTHS } from '../support/layout.ts'
 import { expect, test as base } from '../support/test.ts'
-import { PREFEITURA, visit } from '../support/visit.ts'
+import { addressOf, open, PREFEITURA, visit } from '../support/visit.ts'
 import type { Entidade, MenuItem } from '@portal/catalog/contexto'
 import type { Contexto, List, Row } from '@portal/kit/list'
 
@@ -19,13 +22,13 @@ interface Walker {
   /** Errors the browser wrote since the last page. */
   errors: string[]
   /** What was already seen, in each colour. */
-  painted: Painted
+  painted: PaintedForAll
 }
 
 /** One page for all the tests of a worker: a fresh one for each would cost more than the walk. */
 const test = base.extend<object, { walker: Walker }>({
   walker: [
-    async ({ sharedWindow }, use) => {
+    async ({ sharedWindow }, use, { project }) => {
       const page = await sharedWindow.newPage()
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(String(error)))
@@ -33,17 +36,15 @@ const test = base.extend<object, { walker: Walker }>({
         const isTheStatusOfThePage = message.location().url === page.url() && /status of (404|451)/.test(message.text())
         if (message.type() === 'error' && !isTheStatusOfThePage) errors.push(`${message.text()} ${message.location().url}`)
       })
-      await use({ page, errors, painted: new Set() })
+      await use({ page, errors, painted: new PaintedForAll(project.outputDir) })
       await page.close()
     },
     { scope: 'worker' },
   ],
 })
 
-/** Tall enough for every row to be in sight at once: the browser does not lay out cards far from sight, and axe would measure their guessed places. */
-const WIDE = { width: 1280, height: 2400 }
-const PHONE = { width: 390, height: 8000 }
-const NARROWEST = { width: 320, height: 640 }
+const WIDE = 1280
+const PHONE = 390
 
 /** More to look at, where the width is already that one. */
 interface Looks {
@@ -51,34 +52,49 @@ interface Looks {
   phone?: () => Promise<void>
 }
 
-async function expectGoodInEveryLook({ page, painted }: Walker, { wide, phone }: Looks): Promise<void> {
-  await expectAccessibleInEveryColour(page, '1280 px', painted)
-  await wide?.()
-  await page.setViewportSize(PHONE)
-  await expectAccessible(page, '390 px', painted)
-  await phone?.()
-  await page.setViewportSize(NARROWEST)
-  await expectNoSidewaysScroll(page)
+async function expectGoodInEveryLook({ page, painted }: Walker, what: string, { wide, phone }: Looks): Promise<void> {
+  painted.catchUp()
+  await expectToHold(page, what, WIDTHS, async (width) => {
+    if (width === WIDE) {
+      await expectAccessibleInEveryColour(page, '1280 px', painted)
+      await wide?.()
+    } else if (width === PHONE) {
+      await expectAccessible(page, '390 px', painted)
+      await phone?.()
+    }
+  })
 }
 
-async function walkTo(walker: Walker, path: string, status: number, name?: string, looks: Looks = {}): Promise<void> {
+const trailOf = (page: Page) => page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
+
+async function walkTo(walker: Walker, address: string, status: number, name?: string, looks: Looks = {}): Promise<void> {
   const { page, errors } = walker
   errors.length = 0
-  await page.setViewportSize(WIDE)
+  await resize(page, WIDTHS[0] ?? 0)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const response = await visit(page, path)
+  const response = await open(page, address)
   const entidades = await ask<Entidade[]>('/api/entidades/lista')
   const nome = entidades.find(({ id }) => id === Number(new URL(page.url()).searchParams.get('entidade')))?.nome
   expect(response.status()).toBe(status)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const exercicio = new URL(page.url()).searchParams.get('exercicio')
   await expect(page).toHaveTitle(new RegExp(`^${name ?? '.{5,}'} · ${nome} · ${exercicio}$`))
-  const trail = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
-  await expect(trail.first()).toHaveText('Início')
-  await expect(trail.last().locator('[aria-current=page]')).toHaveCount(1)
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-  await expectGoodInEveryLook(walker, looks)
+  await expect(trailOf(page).first()).toHaveText('Início')
+  await expect(trailOf(page).last().locator('[aria-current=page]')).toHaveCount(1)
+  await whenFilled(page)
+  await expectGoodInEveryLook(walker, address, looks)
+  await walkTabs(page)
   expect(errors).toEqual([])
+}
+
+async function walkTabs(page: Page): Promise<void> {
+  for (const tab of (await page.getByRole('tab').all()).slice(1)) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel').getByRole('heading').or(page.getByRole('tabpanel').locator('p, table')).first()).toBeAttached()
+    await whenFilled(page)
+    await expectToHold(page, await tab.innerText())
+  }
 }
 
 const shellPages: [path: string, status: number, name: string][] = [
@@ -107,11 +123,17 @@ const servicePages: [path: string, name: string][] = [
 ]
 
 for (const [path, name] of servicePages) {
-  test(`the service ${path}`, { tag: '@atendimento' }, ({ walker }) => walkTo(walker, path, 200, name))
+  test(`the service ${path}`, { tag: '@atendimento' }, ({ walker }) => walkTo(walker, addressOf(path), 200, name))
 }
 
 for (const [path, status, name] of shellPages) {
-  test(`the page ${path}`, { tag: '@portal' }, ({ walker }) => walkTo(walker, path, status, name))
+  test(`the page ${path}`, { tag: '@portal' }, ({ walker }) => walkTo(walker, addressOf(path), status, name))
+}
+
+function routeAt(path: string): Route {
+  const found = matchRoute(path.split('?')[0] ?? path)
+  if (!found) throw new Error(`no page answers ${path}`)
+  return found.route
 }
 
 const ofArea = ({ area }: { area: string }): { tag: string } => ({ tag: `@${area}` })
@@ -120,7 +142,7 @@ for (const list of lists) {
   test(`the list ${list.path}, whose rows start on the first screen, whose columns are all in sight at 1280 px and whose rows can all be taken`, ofArea(list), async ({ walker }) => {
     const { page } = walker
     const { totalElements } = await askPage(list, PREFEITURA)
-    await walkTo(walker, `${list.path}?size=10`, 200, list.title, {
+    await walkTo(walker, addressOf(`${list.path}?size=10`), 200, list.title, {
       phone: async () => expect.soft(await firstScreenFaults(page, 'phone')).toEqual([]),
       wide: async () => {
         expect.soft(await firstScreenFaults(page, 'wide')).toEqual([])
@@ -128,7 +150,7 @@ for (const list of lists) {
         else await expect(page.getByText(list.empty.unfiltered, { exact: true })).toBeVisible()
       },
     })
-    await page.setViewportSize(WIDE)
+    await resize(page, WIDE)
     await page.getByRole('button', { name: 'Exportar' }).click()
     const formats = page.getByRole('region', { name: 'Formatos para exportar' })
     await expect(formats).toContainText(totalElements > 0 ? `Todos os ${formatInteger(totalElements)} registros do filtro` : 'CSV')
@@ -137,20 +159,9 @@ for (const list of lists) {
 
 for (const record of records) {
   test(`the record ${record.link.path}, and each of its tabs`, ofArea(record), async ({ walker }) => {
-    const address = await addressOfRecord(record, PREFEITURA)
-    await walkTo(walker, address, 200)
-    const { page } = walker
-    const trail = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
-    await expect(trail.nth(-2)).toHaveText(record.list.title)
-    await expect(trail.last()).toHaveText('Detalhes')
-    await page.setViewportSize(WIDE)
-    const tabs = page.getByRole('tab')
-    for (const tab of await tabs.all()) {
-      await tab.click()
-      await expect(tab).toHaveAttribute('aria-selected', 'true')
-      await expect(page.getByRole('tabpanel').getByRole('heading').or(page.getByRole('tabpanel').locator('p, table')).first()).toBeAttached()
-    }
-    expect(walker.errors).toEqual([])
+    await walkTo(walker, await addressOfRoute(routeAt(record.link.path)), 200)
+    await expect(trailOf(walker.page).nth(-2)).toHaveText(record.list.title)
+    await expect(trailOf(walker.page).last()).toHaveText('Detalhes')
   })
 }
 
@@ -169,12 +180,14 @@ async function anyRow(list: List): Promise<[row: Row, contexto: Contexto]> {
   throw new Error(`the demo city has no ${list.path}`)
 }
 
-for (const list of ownLists.filter(opensRows)) {
+const rowLists = ownLists.filter(opensRows)
+
+for (const list of rowLists) {
   test(`a row of ${list.path}`, ofArea(list), async ({ walker }) => {
     const [row, contexto] = await anyRow(list)
     const address = list.open(row, contexto)
-    await walkTo(walker, address, 200)
-    const trail = walker.page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
+    await walkTo(walker, addressOf(address), 200)
+    const trail = trailOf(walker.page)
     const arrived = address.split('?')[0] ?? ''
     const other = lists.find(({ path }) => arrived === path)
     if (other) return expect(trail.last()).toHaveText(other.title)
@@ -188,30 +201,40 @@ for (const [who, isWho] of [['company', /^\d/], ['person', /^\*/]] as const) {
   test(`the page of a supplier that is a ${who}`, { tag: '@despesa' }, async ({ walker }) => {
     const list = listAt('/empenhos')
     const row = first((await askRows(list, PREFEITURA)).filter(({ cnpjCpf }) => isWho.test(String(cnpjCpf))), who)
-    await walkTo(walker, list.links?.nome?.(row, PREFEITURA) ?? '', 200)
-    const trail = walker.page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
-    await expect(trail.nth(-2)).toHaveText('Fornecedores a pagar')
+    await visit(walker.page, list.links?.nome?.(row, PREFEITURA) ?? '')
+    await expect(trailOf(walker.page).nth(-2)).toHaveText('Fornecedores a pagar')
   })
 }
 
 const routesOf = (menu: readonly MenuItem[]): string[] =>
   menu.flatMap(({ route, subMenu }) => [...(route ? [route] : []), ...routesOf(subMenu)])
 
-const walked = new Set([...shellPages.map(([path]) => path), ...servicePages.map(([path]) => path), ...lists.map(({ path }) => path)])
-
-test('the menu offers every list', { tag: '@portal' }, async () => {
-  expect(routesOf(await askMenu(PREFEITURA))).toEqual(expect.arrayContaining(lists.map(({ path }) => path)))
+test('the menu offers every list, and nothing without a page', { tag: '@portal' }, async () => {
+  const offered = routesOf(await askMenu(PREFEITURA))
+  expect(offered).toEqual(expect.arrayContaining(lists.map(({ path }) => path)))
+  for (const each of offered) routeAt(each)
 })
 
-/** Known only by asking; shared out, so that no worker walks them all. */
-const SHARES = [0, 1, 2, 3, 4, 5]
+const walked = new Set(
+  [...shellPages, ...servicePages].map(([path]) => path)
+    .concat(lists.map(({ path }) => path), records.map(({ link }) => link.path), rowLists.map((list) => list.open({}, PREFEITURA)))
+    .flatMap((path) => matchRoute(path.split('?')[0] ?? path)?.route ?? []),
+)
+
+for (const route of routes.filter((each) => !walked.has(each))) {
+  const [area = ''] = route.screen.split('/')
+  test(`the screen ${route.path}`, ofArea({ area }), async ({ walker }) => walkTo(walker, await addressOfRoute(route), 200))
+}
+
+/** Addresses the menu makes of one screen, known only by asking; shared out, so that no worker walks them all. */
+const SHARES = [0, 1, 2]
 
 for (const share of SHARES) {
-  test(`the other pages the menu offers, share ${share + 1} of ${SHARES.length}`, { tag: '@portal' }, async ({ walker }) => {
-    const others = routesOf(await askMenu(PREFEITURA)).filter((route) => !walked.has(route))
+  test(`what else the menu offers of these screens, share ${share + 1} of ${SHARES.length}`, { tag: '@portal' }, async ({ walker }) => {
+    const others = routesOf(await askMenu(PREFEITURA)).filter((path) => routeAt(path).path.includes(':'))
     expect(others.length).toBeGreaterThanOrEqual(SHARES.length)
-    for (const [at, route] of others.entries()) {
-      if (at % SHARES.length === share) await test.step(route, () => walkTo(walker, route, 200))
+    for (const [at, path] of others.entries()) {
+      if (at % SHARES.length === share) await test.step(path, () => walkTo(walker, addressOf(path), 200))
     }
   })
 }

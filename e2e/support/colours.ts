@@ -1,4 +1,6 @@
 // Colours looked at once for each component, state and look: what was already seen on another page is not looked at again.
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 const NEW = 'data-new-colours'
@@ -8,6 +10,27 @@ export const NEWLY_PAINTED = `[${NEW}]`
 
 /** Each way a written element is painted: all that its contrast depends on, with the classes and states of every step from what is behind it. */
 export type Painted = Set<string>
+
+/** Seen by any worker of a run: they tell one another in a file. */
+export class PaintedForAll extends Set<string> {
+  readonly #file: string
+
+  constructor(folder: string) {
+    super()
+    mkdirSync(folder, { recursive: true })
+    this.#file = path.join(folder, 'painted.txt')
+  }
+
+  override add(way: string): this {
+    if (!this.has(way)) appendFileSync(this.#file, `${way}\n`)
+    return super.add(way)
+  }
+
+  /** What was seen elsewhere since. */
+  catchUp(): void {
+    if (existsSync(this.#file)) for (const way of readFileSync(this.#file, 'utf8').split('\n')) super.add(way)
+  }
+}
 
 /** The ways the page is painted that were not seen before, the first element painted in each marked. */
 export function markNew(page: Page, seen: Painted): Promise<string[]> {

@@ -1,6 +1,27 @@
 // What holds of every page at every width, measured on the page itself: nothing sticks out sideways, the footer is the end, no text is cut.
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { atRest } from './rest.ts'
+
+export const WIDTHS: readonly number[] = [1920, 1366, 1280, 1024, 768, 390, 320]
+
+/** Tall where axe looks too, for every row to be in sight at once: the browser does not lay out cards far from sight, and axe would measure their guessed places. */
+const HEIGHTS: Readonly<Record<number, number>> = { 1280: 2400, 390: 8000 }
+const HEIGHT = 900
+
+export const resize = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: HEIGHTS[width] ?? HEIGHT })
+
+export const whenFilled = (page: Page): Promise<void> => expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+
+/** Makes the page narrower, never loading it anew; `look` is for more to look at where the width is already that one. */
+export async function expectToHold(page: Page, what: string, widths = WIDTHS, look: (width: number) => Promise<void> = async () => {}): Promise<void> {
+  const faults: string[] = []
+  for (const width of widths) {
+    await resize(page, width)
+    faults.push(...(await layoutFaults(page)).map((fault) => `${width} px: ${fault}`))
+    await look(width)
+  }
+  expect.soft(faults, what).toEqual([])
+}
 
 /** From here on a table shows all its columns; on narrower screens it may scroll inside its frame. */
 const EVERYTHING_FITS_FROM = 1280

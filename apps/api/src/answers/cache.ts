@@ -47,7 +47,8 @@ export class KeptAnswers implements AnswerCache {
   readonly #underway = new Map<string, Promise<Kept>>()
   readonly #compressing = new Map<string, Promise<Buffer>>()
   readonly #salt: string
-  readonly #given = new LRUCache<string, true>({ max: MAX_GIVEN })
+  /** Counted as sizes: room for all that may come is not made before they do. */
+  readonly #given = new LRUCache<string, true>({ maxSize: MAX_GIVEN, sizeCalculation: () => 1 })
   readonly #asked = new WeakMap<FastifyRequest, number>()
   listener: Listener | undefined
   /** Whether something newer was read since the request was let in, so that what was computed for it has a newer version than was thought. */

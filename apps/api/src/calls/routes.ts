@@ -19,10 +19,13 @@ export const declaredCalls: readonly CallToAnswer[] = [
 
 const fileOf = ({ sql: { area, name } }: CallToAnswer): string => `${area}/${name}`
 
+const fillable = ({ keys, fixed = {}, unfilled = [] }: CallToAnswer): string[] => [...keyNames(keys), ...Object.keys(fixed), ...unfilled]
+
+const byFile = new Map<string, string[]>()
+for (const call of declaredCalls) byFile.set(fileOf(call), [...(byFile.get(fileOf(call)) ?? []), ...fillable(call)])
+
 /** What any of those who share its `.sql` may fill in. */
-export const filledBy = (call: CallToAnswer): string[] =>
-  declaredCalls.filter((other) => fileOf(other) === fileOf(call))
-    .flatMap(({ keys, fixed = {}, unfilled = [] }) => [...keyNames(keys), ...Object.keys(fixed), ...unfilled])
+export const filledBy = (call: CallToAnswer): string[] => byFile.get(fileOf(call)) ?? []
 
 export default async function callRoutes(app: FastifyInstance): Promise<void> {
   for (const call of declaredCalls) {

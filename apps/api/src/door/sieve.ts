@@ -6,7 +6,8 @@ const MAX_KEPT = 100_000
 
 export class Sieve<T extends object> {
   readonly #now: () => number
-  readonly #refused = new LRUCache<string, { refusal: T; until: number }>({ max: MAX_KEPT })
+  /** Counted as sizes: room for all that may come is not made before they do. */
+  readonly #refused = new LRUCache<string, { refusal: T; until: number }>({ maxSize: MAX_KEPT, sizeCalculation: () => 1 })
 
   constructor(now: () => number) {
     this.#now = now

@@ -16,6 +16,9 @@ import diarias from '../modules/despesa/diarias.ts'
 import { stampedSource } from './stamped-source.ts'
 import type { TestDatabase } from './test-database.ts'
 
+/** One for all apps of a process: its threads take a second to learn their work. */
+const aside = new Aside()
+
 export interface TestAppOptions {
   exportPoolSize?: number
   exporter?: Partial<Exporter>
@@ -26,14 +29,13 @@ export async function openTestApp({ url, pool }: TestDatabase, options: TestAppO
   const app = Fastify()
   const contextos = new ContextStore(pool)
   const exportPool = openPool(url, { max: options.exportPoolSize ?? 4, applicationName: 'exportacao' })
-  const aside = new Aside()
   app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, options.exporter))
   app.decorate('pool', pool).decorate('reader', stampedSource(pool)).decorate('exportPool', exportPool).decorate('contextos', contextos)
   app.decorate('config', readConfig({})).decorate('guesses', new Guesses(pool)).decorate('limits', new SharedLimits(pool))
   app.decorate('answers', new KeptAnswers(16 * 1024 * 1024, 'teste'))
   app.decorate('contextoOf', async (request, said) => contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
-  app.addHook('onClose', async () => void (await Promise.all([exportPool.end(), aside.close()])))
+  app.addHook('onClose', () => exportPool.end())
   for (const plugin of [calls, lists, diarias, ...(options.plugins ?? [])]) await app.register(plugin)
   return app
 }

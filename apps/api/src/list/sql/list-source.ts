@@ -26,7 +26,9 @@ export interface Hanging extends SqlTemplate {
 /** What the `.sql` of each scope is given of the context, and must use. */
 const CONTEXTO: Record<ListScope, readonly string[]> = { year: ['entidade', 'exercicio'], entity: ['entidade'], portal: [] }
 
-export const catalogFolder = (area: string): string => join(dirname(createRequire(import.meta.url).resolve('@portal/catalog/areas')), area)
+const CATALOG = dirname(createRequire(import.meta.url).resolve('@portal/catalog/areas'))
+
+export const catalogFolder = (area: string): string => join(CATALOG, area)
 
 export function loadListSource(list: List, folder = catalogFolder(list.area)): ListSource {
   const name = list.sql ?? listName(list)

@@ -1,16 +1,20 @@
 // A walk over the text of a query that sees what is text of its own, such as strings and comments, as one piece.
-const PIECES = [
-  /--[^\n]*/y,
-  /\/\*[\s\S]*?\*\//y,
-  /[eE]'(?:[^'\\]|''|\\[\s\S])*'/y,
-  /'(?:[^']|'')*'/y,
-  /"(?:[^"]|"")*"/y,
-  /\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$/y,
-  /::/y,
-  /:[A-Za-z_]\w*/y,
-  /[A-Za-z_][\w$]*/y,
-  /[\s\S]/y,
-]
+const PIECE = new RegExp(
+  [
+    /--[^\n]*/,
+    /\/\*[\s\S]*?\*\//,
+    /[eE]'(?:[^'\\]|''|\\[\s\S])*'/,
+    /'(?:[^']|'')*'/,
+    /"(?:[^"]|"")*"/,
+    /\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$/,
+    /::/,
+    /:[A-Za-z_]\w*/,
+    /[A-Za-z_][\w$]*/,
+    /\s+/,
+    /[\s\S]/,
+  ].map(({ source }) => source).join('|'),
+  'g',
+)
 
 export interface Piece {
   readonly at: number
@@ -18,17 +22,5 @@ export interface Piece {
 }
 
 export function* piecesOf(text: string): Generator<Piece> {
-  for (let at = 0; at < text.length; ) {
-    let found = ''
-    for (const pattern of PIECES) {
-      pattern.lastIndex = at
-      const match = pattern.exec(text)
-      if (match) {
-        found = match[0]
-        break
-      }
-    }
-    yield { at, text: found }
-    at += found.length
-  }
+  for (const { index: at, 0: found } of text.matchAll(PIECE)) yield { at, text: found }
 }
