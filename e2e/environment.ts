@@ -39,8 +39,6 @@ export const chromium = {
     args: [
       '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
       '--disable-component-update', '--disable-sync',
-      /** A page lives for seconds: making its code faster takes longer than running it. */
-      '--js-flags=--no-opt,--no-maglev,--always-sparkplug',
     ],
   },
 }
