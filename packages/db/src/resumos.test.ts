@@ -2,29 +2,33 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createDatabase, dropDatabase } from './database.ts'
-import { startEmbedded, type Embedded } from './embedded.ts'
+import { createDatabase, dropDatabase, type Database } from './database.ts'
 import { DatabaseError } from './errors.ts'
-import { sharedHome } from './fixtures/home.ts'
 import { migrate } from './migrate.ts'
 import { openPool, type Pool } from './pool.ts'
+import { openTestServer } from './testing/test-server.ts'
 
-let server: Embedded
+let server: Database
 let url: string
 let pool: Pool
 let count = 0
 const folders: string[] = []
+/** With the summaries of `FILES`: the migrations take longer than a copy of what they made. */
+const made = `resumos_${process.pid}`
 
 beforeAll(async () => {
-  server = await startEmbedded({ home: sharedHome() })
+  server = await openTestServer()
+  url = await createDatabase(server.url, made)
+  await apply(FILES)
 })
 afterAll(async () => {
-  await server?.stop()
+  await dropDatabase(server.url, made)
+  await server.stop()
   folders.forEach((folder) => rmSync(folder, { recursive: true }))
 })
 beforeEach(async () => {
-  const name = `resumos_${process.pid}_${++count}`
-  url = await createDatabase(server.url, name)
+  const name = `${made}_${++count}`
+  url = await createDatabase(server.url, name, made)
   pool = openPool(url, { max: 1 })
   return async () => {
     await pool.end()
@@ -72,7 +76,6 @@ async function openYears(...years: number[]): Promise<void> {
 
 describe('the functions of an area', () => {
   test('are made with the database, and made again only when their text changes', async () => {
-    await apply(FILES)
     expect(await functions()).toEqual(['mostrar', 'outro', 'somar'])
     const oids = (): Promise<unknown[]> => rows(`select oid from pg_proc where pronamespace = 'resumo'::regnamespace order by 1`)
     const before = await oids()
@@ -81,21 +84,18 @@ describe('the functions of an area', () => {
   })
 
   test('that are no longer in the file leave, with their steps', async () => {
-    await apply(FILES)
     await apply({ ...FILES, 'receita.sql': step('receita', 11, 'totalizar', 'fornecedor', 'resumo.fornecedor') })
     expect(await functions()).toEqual(['mostrar', 'outro', 'totalizar'])
     expect((await rows('select funcao from sistema.etapa_resumo order by ordem')).flat()).toEqual(['totalizar', 'mostrar', 'outro'])
   })
 
   test('leave with the file', async () => {
-    await apply(FILES)
     const { 'receita.sql': _, ...rest } = FILES
     await apply(rest)
     expect(await functions()).toEqual(['mostrar', 'outro'])
   })
 
   test('that cannot be made leave everything as it was, in one line', async () => {
-    await apply(FILES)
     const error: unknown = await apply({ ...FILES, 'receita.sql': 'select 1;\nselect nada;' }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(DatabaseError)
     expect((error as DatabaseError).message).toMatch(/^Os resumos de receita falharam na linha 2: .*nada.* Nada deles foi aplicado\.$/)
@@ -104,7 +104,6 @@ describe('the functions of an area', () => {
 })
 
 test('a change rebuilds every entity and year: its own steps, those that read what they write, and no other; so for the versions', async () => {
-  await apply(FILES)
   await openYears(2025, 2026)
   await pool.query('select resumo.reconstruir(1, 2025), resumo.reconstruir(1, 2026)')
   await pool.query('delete from sistema.estado')
@@ -117,10 +116,7 @@ test('a change rebuilds every entity and year: its own steps, those that read wh
 })
 
 describe('a rebuild', () => {
-  beforeEach(async () => {
-    await apply(FILES)
-    await openYears(2025, 2026)
-  })
+  beforeEach(() => openYears(2025, 2026))
 
   test('takes the steps that read what changed, and then those that read what they wrote', async () => {
     await pool.query(`select resumo.refazer(1, 2026, '{fornecedor}')`)
@@ -140,7 +136,6 @@ describe('a rebuild', () => {
 })
 
 test('what later years inherit gives them a new version too; the rest does not, and no year before', async () => {
-  await apply(FILES)
   for (const area of ['despesa', 'pessoal']) {
     for (const year of [2024, 2025, 2026]) await pool.query('select sistema.nova_versao($1, 1, $2)', [area, year])
   }

@@ -1,5 +1,5 @@
 // The backup that takes what visitors wrote: whole, unreadable without the key, and back as it was.
-import { readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importPackage } from '../import/import-package.ts'
@@ -14,6 +14,9 @@ let scratch: Scratch
 /** Few facts, and everything the visitors of the demo wrote. */
 let city: TestDatabase
 let chave: string
+/** What it exports with them. */
+let pacote: string
+let exported: Outcome
 
 beforeAll(async () => {
   scratch = await openScratch()
@@ -24,6 +27,8 @@ beforeAll(async () => {
   await importPackage(city.pool, await writePackage(await scratch.folder(), CITY), { storeDir: await scratch.folder() })
   chave = join(await scratch.folder(), 'chave')
   await writeFile(chave, `${CHAVE}\n`)
+  pacote = join(await scratch.folder(), 'pacote')
+  exported = await portal(city, 'export', pacote, '--com-atendimento', '--chave-em', chave)
 })
 afterAll(() => scratch.close())
 
@@ -61,32 +66,31 @@ test('without a key nothing of them leaves, and the command says so', async () =
 })
 
 test('with it they leave hidden, and come back as they were', async () => {
-  const folder = join(await scratch.folder(), 'pacote')
-  expect(await portal(city, 'export', folder, '--com-atendimento', '--chave-em', chave)).toMatchObject({ code: 0 })
-  const sealed = await readFile(join(folder, 'atendimento.cifrado'))
+  expect(exported).toMatchObject({ code: 0 })
+  const sealed = await readFile(join(pacote, 'atendimento.cifrado'))
   const { rows } = await city.pool.query<{ digitacao: string }>('select digitacao from atendimento.processo limit 1')
   expect(sealed.includes(Buffer.from(rows[0]?.digitacao.slice(0, 40) ?? ''))).toBe(false)
 
   const other = await scratch.database()
   const wrong = join(await scratch.folder(), 'outra')
   await writeFile(wrong, 'outra frase longa que não abre nada')
-  expect(await portal(other, 'import', folder, '--chave-em', wrong)).toMatchObject({ code: 1, err: expect.stringMatching(/não abre com esta chave, ou foi alterado\.$/) })
+  expect(await portal(other, 'import', pacote, '--chave-em', wrong)).toMatchObject({ code: 1, err: expect.stringMatching(/não abre com esta chave, ou foi alterado\.$/) })
   expect((await other.pool.query('select from empenho')).rowCount).toBe(0)
 
-  expect(await portal(other, 'import', folder, '--chave-em', chave)).toMatchObject({ code: 0 })
+  expect(await portal(other, 'import', pacote, '--chave-em', chave)).toMatchObject({ code: 0 })
   expect(await visitors(other)).toEqual(await visitors(city))
   const next = `insert into atendimento.mensagem (entidade, nome, email, assunto, texto) values (1, 'a', 'a@example.org', 'b', 'c') returning mensagem`
   const numbers = await Promise.all([city, other].map(async ({ pool }) => (await pool.query<{ mensagem: string }>(next)).rows[0]?.mensagem))
   expect(numbers[1]).toBe(numbers[0])
 
-  expect(await portal(other, 'import', folder, '--chave-em', chave)).toMatchObject({ code: 1, err: expect.stringContaining('já tem pedidos e mensagens') })
+  expect(await portal(other, 'import', pacote, '--chave-em', chave)).toMatchObject({ code: 1, err: expect.stringContaining('já tem pedidos e mensagens') })
   const without = await scratch.database()
-  expect((await portal(without, 'import', folder)).out).toContain('O pacote traz o e-SIC cifrado; sem --chave-em ele não foi lido.')
+  expect((await portal(without, 'import', pacote)).out).toContain('O pacote traz o e-SIC cifrado; sem --chave-em ele não foi lido.')
 })
 
 test('a file that was touched is refused', async () => {
   const folder = join(await scratch.folder(), 'pacote')
-  await portal(city, 'export', folder, '--com-atendimento', '--chave-em', chave)
+  await cp(pacote, folder, { recursive: true })
   const path = join(folder, 'atendimento.cifrado')
   const sealed = await readFile(path)
   sealed[sealed.length >> 1]! ^= 1

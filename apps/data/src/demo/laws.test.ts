@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filePath } from '@portal/db/files'
 import { isCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatMoney, formatNumber } from '@portal/kit/formats'
+import { cityFiles, smallCityOn } from '../testing/city.ts'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
 import { isoOf, isWorkingDay, workingDay, dayOf } from './cidade/calendar.ts'
 import { leisDasParcerias } from './contratacao/parcerias-laws.ts'
@@ -13,11 +14,8 @@ import { planejamentoLaws } from './planejamento/laws.ts'
 import { patrimonioLaws } from './patrimonio/laws.ts'
 import { pessoalLaws } from './pessoal/laws.ts'
 import { accessKeyDigit } from './despesa/documentos.ts'
-import { loadDemo } from './load-demo.ts'
 import { TABLE_NAMES } from '../package/rows.ts'
 import type { Pool } from '@portal/db/pool'
-
-const SCALE = 0.02
 
 const EMPENHO = 'entidade, exercicio, unidade_orcamentaria, empenho'
 
@@ -35,13 +33,10 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
 describe.each(['2026-11-13', '2025-12-19'])('the demo city on %s', (today) => {
   let scratch: Scratch
   let pool: Pool
-  let storeDir: string
 
   beforeAll(async () => {
     scratch = await openScratch()
-    ;({ pool } = await scratch.database())
-    storeDir = await scratch.folder()
-    await loadDemo(pool, { scale: SCALE, today, storeDir, log: () => {} })
+    ;({ pool } = await scratch.copy(smallCityOn(today)))
   })
 
   afterAll(() => scratch.close())
@@ -99,7 +94,7 @@ describe.each(['2026-11-13', '2025-12-19'])('the demo city on %s', (today) => {
     )
     expect(rows.length).toBeGreaterThan(10)
     for (const { sha256, total } of rows) {
-      const paper = (await readFile(filePath(storeDir, sha256))).toString('latin1')
+      const paper = (await readFile(filePath(cityFiles(), sha256))).toString('latin1')
       expect(paper.slice(0, 5)).toBe('%PDF-')
       expect(paper.replaceAll('\\240', '\u00A0')).toContain(`fixada em ${formatMoney(total)}`)
     }
@@ -117,7 +112,7 @@ describe.each(['2026-11-13', '2025-12-19'])('the demo city on %s', (today) => {
     )
     expect(rows.length).toBeGreaterThan(5)
     for (const { sha256, saude, pessoal } of rows) {
-      const paper = (await readFile(filePath(storeDir, sha256))).toString('latin1')
+      const paper = (await readFile(filePath(cityFiles(), sha256))).toString('latin1')
       expect(paper).toContain(formatNumber(saude ?? pessoal ?? ''))
     }
   })

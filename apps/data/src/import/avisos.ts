@@ -3,7 +3,7 @@ import { formatInteger } from '@portal/kit/formats'
 import type { ClientBase } from 'pg'
 import { id } from '../package/sql.ts'
 import type { Pair } from './rebuild.ts'
-import type { Staged } from './staging.ts'
+import { type Staged, withRows } from './staging.ts'
 
 interface FileRule {
   tabela: string
@@ -115,8 +115,7 @@ async function avisosOfWords(client: ClientBase, { table, stage, resource }: Sta
     linha === null ? [] : [`${resource.file}: o campo ${nome} tem só espaços ou “null” (desde a linha ${linha}); deixe a célula vazia onde não há o que dizer.`])
 }
 
-async function avisoOfNoRows(client: ClientBase, { table, rows, resource }: Staged): Promise<string[]> {
-  if (rows > 0) return []
+async function avisoOfNoRows(client: ClientBase, { table, resource }: Staged): Promise<string[]> {
   const { rowCount } = await client.query(`select from public.${id(table.nome)} limit 1`)
   return rowCount === 0 ? [] : [`${resource.file}: só tem o cabeçalho, e o portal já tem linhas de ${table.nome}; elas ficaram como estavam.`]
 }
@@ -125,7 +124,7 @@ async function avisoOfNoRows(client: ClientBase, { table, rows, resource }: Stag
 export async function avisosOfFiles(client: ClientBase, staged: readonly Staged[]): Promise<string[]> {
   const avisos: string[] = []
   for (const rule of FILE_RULES) {
-    const one = staged.find(({ table }) => table.nome === rule.tabela)
+    const one = withRows(staged).find(({ table }) => table.nome === rule.tabela)
     if (!one) continue
     const { rows } = await client.query<{ linhas: number; primeira: number | null }>(
       `select count(*)::int as linhas, min(s._linha)::int as primeira from ${one.stage} s where ${rule.where(one.stage)}`,
@@ -134,7 +133,7 @@ export async function avisosOfFiles(client: ClientBase, staged: readonly Staged[
     const first = linhas === 1 ? `linha ${primeira}` : `desde a linha ${primeira}`
     if (linhas > 0) avisos.push(`${one.resource.file}: ${counted(linhas, rule)} (${first}); ${rule.efeito}.`)
   }
-  for (const one of staged) avisos.push(...(await avisosOfWords(client, one)), ...(await avisoOfNoRows(client, one)))
+  for (const one of staged) avisos.push(...(await (one.rows > 0 ? avisosOfWords : avisoOfNoRows)(client, one)))
   return avisos
 }
 

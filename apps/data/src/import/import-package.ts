@@ -13,7 +13,7 @@ import { Faults, FaultyPackage } from './faults.ts'
 import { type Changes, type Count, removeAbsent, upsert } from './merge.ts'
 import { rebuild, type Rebuilt, rebuiltIn } from './rebuild.ts'
 import { checkRemoval, createScope, greatLosses, type Removal, removes } from './removal.ts'
-import { stageFile, type Staged } from './staging.ts'
+import { stageFile, type Staged, withRows } from './staging.ts'
 import { validate } from './validate.ts'
 
 export interface ImportOptions {
@@ -129,7 +129,7 @@ async function write(client: PoolClient, { staged, tables, removal, log, restore
     counts.set(table, [...(counts.get(table) ?? []), ...rows])
     if (rows.length > 0) log(sentenceOf(table, rows))
   }
-  for (const one of staged) note(one.table, await upsert(client, one))
+  for (const one of withRows(staged)) note(one.table, await upsert(client, one))
   for (const one of staged.toReversed()) {
     if (removes(removal, one.table)) note(one.table, await removeAbsent(client, one))
   }

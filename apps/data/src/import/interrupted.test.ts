@@ -2,14 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { until } from '@portal/db/fixtures/home'
 import { openPool, type Pool, type PoolClient } from '@portal/db/pool'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ensureProgrammed, programPath } from '../../../../scripts/prepare.mjs'
 import { CITY, emptyDatabase, openScratch, type Scratch, writePackage } from '../testing/scratch.ts'
 import { importPackage } from './import-package.ts'
 
-const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url))
 const NEW = { ...CITY, empenho: CITY['empenho']?.replace('99.90', '77.70') ?? '' }
 
 let scratch: Scratch
@@ -20,6 +19,7 @@ let gate: PoolClient
 let child: ChildProcess | undefined
 
 beforeAll(async () => {
+  await ensureProgrammed()
   scratch = await openScratch()
   ;({ url, pool } = await scratch.database())
 })
@@ -38,7 +38,7 @@ afterEach(() => {
 
 function start(folder: string): ChildProcess {
   const env = { ...process.env, DATABASE_URL: url, FILES_DIR: storeDir }
-  child = spawn(process.execPath, ['--import', 'tsx', CLI, 'import', folder], { env, stdio: 'ignore' })
+  child = spawn(process.execPath, [programPath('comandos'), 'import', folder], { env, stdio: 'ignore' })
   return child
 }
 

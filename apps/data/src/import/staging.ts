@@ -26,6 +26,9 @@ export interface Staged {
   keysKnown: boolean
 }
 
+/** Those that bring something: of a file of only its header there is nothing to check or write. */
+export const withRows = (staged: readonly Staged[]): Staged[] => staged.filter(({ rows }) => rows > 0)
+
 interface CellSpec {
   nome: string
   read: CellReader
@@ -45,8 +48,10 @@ export async function stageFile(client: ClientBase, resource: Resource, faults: 
   await client.query(`create temp table ${staged.stage} (_linha bigint, _inteira boolean, ${columns.join(', ')})`)
   const target = `${staged.stage} (_linha, _inteira, ${columnList(table.colunas.map(({ nome }) => nome))})`
   await pipeline(Readable.from(copyLines(staged, faults, log)), client.query(copyFrom(`copy ${target} from stdin`)))
-  await fillKeys(client, staged)
-  await client.query(`analyze ${staged.stage}`)
+  if (staged.rows > 0) {
+    await fillKeys(client, staged)
+    await client.query(`analyze ${staged.stage}`)
+  }
   log(`${file}: ${formatInteger(staged.rows)} ${staged.rows === 1 ? 'linha lida' : 'linhas lidas'}`)
   return staged
 }

@@ -5,7 +5,7 @@ import { columnList, id, matches } from '../package/sql.ts'
 import type { Column, Reference, Rule, Table } from '../package/tables.ts'
 import type { Faults } from './faults.ts'
 import { isInScope, type Removal, removes } from './removal.ts'
-import type { Staged } from './staging.ts'
+import { type Staged, withRows } from './staging.ts'
 
 export interface Validation {
   client: ClientBase
@@ -16,7 +16,7 @@ export interface Validation {
 
 export async function validate(validation: Validation): Promise<void> {
   const { staged, faults } = validation
-  for (const one of staged) {
+  for (const one of withRows(staged)) {
     if (faults.isFull) return
     await checkKeys(validation, one)
     for (const rule of one.table.regras) await checkRule(validation, one, rule)

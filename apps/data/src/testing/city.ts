@@ -1,4 +1,4 @@
-// The small demo city as a template, and what decides how a demo city comes out.
+// The small demo city as templates, and what decides how a demo city comes out.
 import { join } from 'node:path'
 import { testHome, type Template } from '@portal/db/testing/test-server'
 
@@ -10,11 +10,17 @@ export const CITY_SCALE = 0.02
 /** Where what its rows cite is kept, for all who copy it. */
 export const cityFiles = (): string => join(testHome(), 'arquivos')
 
-export const smallCity: Template = {
-  name: 'demo',
+/** Small, as it is on a day. */
+const cityOn = (name: string, today: string): Template => ({
+  name,
   sources: CITY_SOURCES,
   load: async (pool) => {
     const { loadDemo } = await import('../demo/load-demo.ts')
-    await loadDemo(pool, { scale: CITY_SCALE, today: CITY_DAY, storeDir: cityFiles(), log: () => {} })
+    await loadDemo(pool, { scale: CITY_SCALE, today, storeDir: cityFiles(), log: () => {} })
   },
-}
+})
+
+export const smallCity: Template = cityOn('demo', CITY_DAY)
+
+/** For laws that hold on any day. */
+export const smallCityOn = (today: string): Template => cityOn(`cidade_em_${today.replaceAll('-', '_')}`, today)
