@@ -67,7 +67,7 @@ async function expectGoodInEveryLook({ page, painted }: Walker, what: string, { 
 
 const trailOf = (page: Page) => page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
 
-async function walkTo(walker: Walker, address: string, status: number, name?: string, looks: Looks = {}): Promise<void> {
+async function lookAt(walker: Walker, address: string, status: number, name?: string, looks: Looks = {}): Promise<void> {
   const { page, errors } = walker
   errors.length = 0
   await resize(page, WIDTHS[0] ?? 0)
@@ -83,18 +83,26 @@ async function walkTo(walker: Walker, address: string, status: number, name?: st
   await expect(trailOf(page).last().locator('[aria-current=page]')).toHaveCount(1)
   await whenFilled(page)
   await expectGoodInEveryLook(walker, address, looks)
-  await walkTabs(page)
   expect(errors).toEqual([])
 }
 
-async function walkTabs(page: Page): Promise<void> {
-  for (const tab of (await page.getByRole('tab').all()).slice(1)) {
+/** Those of what is over the page, where something is. */
+const tabsOf = (page: Page) => page.locator(':modal, body:not(:has(:modal))').getByRole('tab')
+
+async function walkTabs({ page, errors }: Walker): Promise<void> {
+  for (const tab of (await tabsOf(page).all()).slice(1)) {
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel').getByRole('heading').or(page.getByRole('tabpanel').locator('p, table')).first()).toBeAttached()
     await whenFilled(page)
     await expectToHold(page, await tab.innerText())
   }
+  expect(errors).toEqual([])
+}
+
+async function walkTo(walker: Walker, address: string, status: number, name?: string): Promise<void> {
+  await lookAt(walker, address, status, name)
+  await walkTabs(walker)
 }
 
 const shellPages: [path: string, status: number, name: string][] = [
@@ -142,7 +150,7 @@ for (const list of lists) {
   test(`the list ${list.path}, whose rows start on the first screen, whose columns are all in sight at 1280 px and whose rows can all be taken`, ofArea(list), async ({ walker }) => {
     const { page } = walker
     const { totalElements } = await askPage(list, PREFEITURA)
-    await walkTo(walker, addressOf(`${list.path}?size=10`), 200, list.title, {
+    await lookAt(walker, addressOf(`${list.path}?size=10`), 200, list.title, {
       phone: async () => expect.soft(await firstScreenFaults(page, 'phone')).toEqual([]),
       wide: async () => {
         expect.soft(await firstScreenFaults(page, 'wide')).toEqual([])
@@ -154,6 +162,8 @@ for (const list of lists) {
     await page.getByRole('button', { name: 'Exportar' }).click()
     const formats = page.getByRole('region', { name: 'Formatos para exportar' })
     await expect(formats).toContainText(totalElements > 0 ? `Todos os ${formatInteger(totalElements)} registros do filtro` : 'CSV')
+    await page.keyboard.press('Escape')
+    await walkTabs(walker)
   })
 }
 
