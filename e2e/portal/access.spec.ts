@@ -91,6 +91,18 @@ test.describe('the focus goes back', () => {
     await expect(help).toBeFocused()
   })
 
+  test('to the help menu also when the tour was chosen in the very moment it unfolded', async ({ page }) => {
+    await visit(page, '/entidade')
+    const help = bar(page).locator('summary')
+    await bar(page).evaluate((region) => {
+      region.querySelector('summary')?.click()
+      region.querySelector<HTMLButtonElement>('details button')?.click()
+    })
+    await tour(page).getByRole('button', { name: 'Encerrar' }).click()
+    await expect(tour(page)).toBeHidden()
+    await expect(help).toBeFocused()
+  })
+
   test('to the name of the page when the invitation is gone, refused by it or by the tour', async ({ page }) => {
     await visit(page, '/')
     await page.getByRole('button', { name: 'Veja como usar o portal' }).press('Enter')

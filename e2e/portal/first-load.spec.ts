@@ -56,3 +56,15 @@ test('an anonymous request picked before the script came stays anonymous', async
   await expect(main(page).getByLabel('CNPJ/CPF')).toHaveCount(0)
   await expect(anonymous).toBeChecked()
 })
+
+test('help unfolded before the script came folds again by its own button', async ({ page }) => {
+  const help = page.getByRole('region', { name: 'Acessibilidade' }).locator('summary')
+  const entry = page.getByRole('region', { name: 'Acessibilidade' }).getByRole('link', { name: 'Mapa do site' })
+  await openSlowly(page, '/', async () => {
+    await help.click()
+    await expect(entry).toBeVisible()
+  })
+  await expect(entry).toBeVisible()
+  await help.click()
+  await expect(entry).toBeHidden()
+})

@@ -1,12 +1,12 @@
 // Help: the pages that explain the portal; what the city has not published yet is not offered.
 import { perguntasFrequentes } from '@portal/catalog/parametros'
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 import { apiUrl } from '../../api.ts'
 import { matchRoute } from '../../routes.tsx'
 import { useParametros } from '../context/contexto.tsx'
 import { Glyph } from '../frame/glyph.tsx'
 import styles from './help-menu.module.css'
-import { closePanel, openPanel, useOpenPanel } from './panels.ts'
+import { closePanel, openPanel, togglePanel, useOpenPanel } from './panels.ts'
 import { ExternalLink, PortalLink } from '../navigation/portal-link.tsx'
 import { startTutorial } from '../tutorial/tutorial-state.ts'
 
@@ -16,6 +16,10 @@ export function HelpMenu() {
   const parametros = useParametros()
   const open = useOpenPanel() === 'ajuda'
   const ref = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    if (ref.current?.open) openPanel('ajuda')
+  }, [])
 
   useEffect(() => {
     if (!open) return
@@ -39,11 +43,18 @@ export function HelpMenu() {
     startTutorial()
   }
 
+  /** At once: the browser tells of what it unfolds only later, when what was chosen in it may already be open. */
+  const toggle = (event: MouseEvent): void => {
+    event.preventDefault()
+    togglePanel('ajuda')
+  }
+
+  /** What unfolds without a click: a word found in it by the browser's own search. */
   const follow = (event: SyntheticEvent<HTMLDetailsElement>): void => (event.currentTarget.open ? openPanel : closePanel)('ajuda')
 
   return (
     <details ref={ref} className={styles.help} open={open} onToggle={follow} data-tour="ajuda">
-      <summary>
+      <summary onClick={toggle}>
         <Glyph name="help" /> Ajuda <Glyph name="down" />
       </summary>
       <ul className={styles.list}>
