@@ -2,7 +2,7 @@
 import { lists, records } from '@portal/catalog/areas'
 import { formatInteger } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
-import type { Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 import type { Route } from '../../apps/web/src/route.ts'
 import { matchRoute, routes } from '../../apps/web/src/routes.tsx'
 import { ask, askMenu, askPage, askRows, first, listAt } from '../support/api.ts'
@@ -19,28 +19,24 @@ import type { Contexto, List, Row } from '@portal/kit/list'
 
 interface Walker {
   page: Page
-  /** Errors the browser wrote since the last page. */
+  /** Errors the browser wrote since the last address. */
   errors: string[]
   /** What was already seen, in each colour. */
   painted: PaintedForAll
 }
 
-/** One page for all the tests of a worker: a fresh one for each would cost more than the walk. */
-const test = base.extend<object, { walker: Walker }>({
-  walker: [
-    async ({ sharedWindow }, use, { project }) => {
-      const page = await sharedWindow.newPage()
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(String(error)))
-      page.on('console', (message) => {
-        const isTheStatusOfThePage = message.location().url === page.url() && /status of (404|451)/.test(message.text())
-        if (message.type() === 'error' && !isTheStatusOfThePage) errors.push(`${message.text()} ${message.location().url}`)
-      })
-      await use({ page, errors, painted: new PaintedForAll(project.outputDir) })
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ walker: Walker }>({
+  walker: async ({ samePage: page }, use, { project }) => {
+    const errors: string[] = []
+    const addError = (error: Error): unknown => errors.push(String(error))
+    const addWritten = (message: ConsoleMessage): void => {
+      const isTheStatusOfThePage = message.location().url === page.url() && /status of (404|451)/.test(message.text())
+      if (message.type() === 'error' && !isTheStatusOfThePage) errors.push(`${message.text()} ${message.location().url}`)
+    }
+    page.on('pageerror', addError).on('console', addWritten)
+    await use({ page, errors, painted: new PaintedForAll(project.outputDir) })
+    page.off('pageerror', addError).off('console', addWritten)
+  },
 })
 
 const WIDE = 1280

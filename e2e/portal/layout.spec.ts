@@ -3,20 +3,8 @@ import type { Page } from '@playwright/test'
 import { despesaDetalhada } from '@portal/catalog/despesa/despesa-detalhada'
 import { expectToHold, resize, whenFilled, WIDTHS } from '../support/layout.ts'
 import { atRest } from '../support/rest.ts'
-import { expect, test as base } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
-
-/** One page for all the tests of a worker, made narrower and never loaded anew. */
-const test = base.extend<object, { resized: Page }>({
-  resized: [
-    async ({ sharedWindow }, use) => {
-      const page = await sharedWindow.newPage()
-      await use(page)
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 async function openWide(page: Page, path: string): Promise<void> {
   await resize(page, WIDTHS[0] ?? 0)
@@ -24,14 +12,14 @@ async function openWide(page: Page, path: string): Promise<void> {
   await whenFilled(page)
 }
 
-test('the open tree holds, to its deepest names', async ({ resized: page }) => {
+test('the open tree holds, to its deepest names', async ({ samePage: page }) => {
   await openWide(page, despesaDetalhada.path)
   await page.getByRole('button', { name: 'Expandir tudo' }).click()
   await expectToHold(page, 'the open tree')
 })
 
 for (const path of ['/contratos?palavraChave=vigencia', '/licitacoes?palavraChave=sessao']) {
-  test(`the sentences a word was found in hold on ${path}`, async ({ resized: page }) => {
+  test(`the sentences a word was found in hold on ${path}`, async ({ samePage: page }) => {
     await openWide(page, path)
     await expect(page.getByRole('table').locator('mark').first()).toBeVisible()
     await expectToHold(page, path)
@@ -45,14 +33,14 @@ const makeTheCityLarger = (page: Page): Promise<void> =>
   })
 
 for (const path of [despesaDetalhada.path, `${despesaDetalhada.path}?aba=nivel`, '/despesa/orgao', '/agenda-previsao-pagamento', '/fornecedores']) {
-  test(`the totals of a large city are whole and apart on ${path}`, async ({ resized: page }) => {
+  test(`the totals of a large city are whole and apart on ${path}`, async ({ samePage: page }) => {
     await openWide(page, path)
     await makeTheCityLarger(page)
     await expectToHold(page, path, [1920, 1366, 1280])
   })
 }
 
-test('the frame stays where it is from page to page', async ({ resized: page }) => {
+test('the frame stays where it is from page to page', async ({ samePage: page }) => {
   const places = async (): Promise<unknown> => {
     await atRest(page)
     return page.evaluate(() =>

@@ -7,12 +7,17 @@ import { writeParametro } from './parametros.ts'
 import { expectTold } from './writes.ts'
 
 interface Fixtures {
+  /** For tests that only look: the page the one before left, blank. */
+  samePage: Page
   setParametro: (contexto: Contexto, numero: number, valor: string) => Promise<void>
 }
 
+/** All tests know the same ones, also where they use none: others would need a worker, and a browser, of their own. */
 interface WorkerFixtures {
   /** One window for all the tests of a worker: opening one costs more than most tests. */
   sharedWindow: BrowserContext
+  /** As costly as a window, where what is looked at is soon done. */
+  lastingPage: Page
 }
 
 async function forgetEverything(context: BrowserContext): Promise<void> {
@@ -36,9 +41,6 @@ async function useSound(page: Page, use: (page: Page) => Promise<void>): Promise
   for (const each of written) expectTold(each)
 }
 
-/** For what changes the window itself: scripts before the page, clocks, no scripts at all. */
-export const testInOwnWindow = base.extend({ page: ({ page }, use) => useSound(page, use) })
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedWindow: [
     async ({ browser }, use) => {
@@ -48,6 +50,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  lastingPage: [
+    async ({ sharedWindow }, use) => {
+      const page = await sharedWindow.newPage()
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+  samePage: async ({ lastingPage }, use) => {
+    await use(lastingPage)
+    await lastingPage.goto('about:blank')
+  },
   context: async ({ sharedWindow }, use) => {
     await forgetEverything(sharedWindow)
     await use(sharedWindow)
@@ -67,6 +81,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await writeParametro(contexto, numero, valor)
     })
     for (const restore of undo.values()) await restore()
+  },
+})
+
+/** For what changes the window itself: scripts before the page, clocks, no scripts at all. */
+export const testInOwnWindow = test.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    await use(context)
+    await context.close()
   },
 })
 

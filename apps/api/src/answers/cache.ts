@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../at-most.ts'
 import { compress, encodingFor, WORTH_COMPRESSING, type Encoding } from './encodings.ts'
 import { isUnavailable } from '../door/errors.ts'
 
@@ -47,8 +48,7 @@ export class KeptAnswers implements AnswerCache {
   readonly #underway = new Map<string, Promise<Kept>>()
   readonly #compressing = new Map<string, Promise<Buffer>>()
   readonly #salt: string
-  /** Counted as sizes: room for all that may come is not made before they do. */
-  readonly #given = new LRUCache<string, true>({ maxSize: MAX_GIVEN, sizeCalculation: () => 1 })
+  readonly #given = atMost<true>(MAX_GIVEN)
   readonly #asked = new WeakMap<FastifyRequest, number>()
   listener: Listener | undefined
   /** Whether something newer was read since the request was let in, so that what was computed for it has a newer version than was thought. */

@@ -1,13 +1,12 @@
 // Who was just refused is refused again without asking the database; only for a moment, since what was counted may be given back.
-import { LRUCache } from 'lru-cache'
+import { atMost } from '../at-most.ts'
 
 const MOMENT_MS = 1000
 const MAX_KEPT = 100_000
 
 export class Sieve<T extends object> {
   readonly #now: () => number
-  /** Counted as sizes: room for all that may come is not made before they do. */
-  readonly #refused = new LRUCache<string, { refusal: T; until: number }>({ maxSize: MAX_KEPT, sizeCalculation: () => 1 })
+  readonly #refused = atMost<{ refusal: T; until: number }>(MAX_KEPT)
 
   constructor(now: () => number) {
     this.#now = now

@@ -1,5 +1,5 @@
 // How many rows a filter has and what they sum to: counted once per version of the data, whoever and how many ask.
-import { LRUCache } from 'lru-cache'
+import { atMost } from '../../at-most.ts'
 
 export interface Counted {
   /** Version of the data that was counted. */
@@ -12,7 +12,7 @@ export interface Counted {
 const MAX_FILTERS = 5_000
 
 export class Counts {
-  readonly #kept = new LRUCache<string, Promise<Counted>>({ max: MAX_FILTERS })
+  readonly #kept = atMost<Promise<Counted>>(MAX_FILTERS)
 
   get(key: string, count: () => Promise<Counted>): Promise<Counted> {
     const kept = this.#kept.get(key)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
-import { LRUCache } from 'lru-cache'
+import { atMost } from '../../../at-most.ts'
 import { filePath } from '@portal/db/files'
 
 const PIECE = 256 * 1024
@@ -16,7 +16,7 @@ export class AlteredFile extends Error {
 }
 
 /** In which state each file was found right. */
-const verified = new LRUCache<string, string>({ max: 50_000 })
+const verified = atMost<string>(50_000)
 
 const stateOf = ({ dev, ino, size, mtimeMs, ctimeMs }: Stats): string => [dev, ino, size, mtimeMs, ctimeMs].join(' ')
 
