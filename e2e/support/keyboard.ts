@@ -3,10 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const FAR = 150
 
+/** What is looked for is found by its name once, and again only where the page has put another in its place. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  let element = await target.elementHandle()
   for (let presses = 0; presses < FAR; presses++) {
     await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    const { isFocused, isThere } = (await element?.evaluate((each) => ({ isFocused: each === document.activeElement, isThere: each.isConnected }))) ?? {}
+    if (isFocused) return
+    if (!isThere) element = await target.elementHandle()
   }
   await expect(target, `reached within ${FAR} presses of Tab`).toBeFocused()
 }

@@ -1,14 +1,17 @@
 // The folders of the portal stay closed to others and open to who runs its database, whichever came first.
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { removeHome, temporaryHome } from './fixtures/home.ts'
 import { closeToOthers } from './files.ts'
 import { isRoot, openHome, publishedFiles } from './home.ts'
 
 const made: string[] = []
-const umask = process.umask()
+let umask: number
 
+beforeEach(() => {
+  umask = process.umask(0o022)
+})
 afterEach(() => {
   process.umask(umask)
   made.splice(0).forEach(removeHome)

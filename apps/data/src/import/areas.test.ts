@@ -1,8 +1,10 @@
 // A load touches what changed and nothing else: which steps it takes, for which years, and which areas get a new version.
 import { expect, test } from 'vitest'
-import { pool, scratch, storeDir } from '../testing/empty-city.ts'
+import { beginEmpty, pool, scratch, storeDir } from '../testing/empty-city.ts'
 import { CITY, lines, writePackage } from '../testing/scratch.ts'
 import { importPackage } from './import-package.ts'
+
+beginEmpty()
 
 interface Effect {
   /** 'entidade/exercicio funcao' */

@@ -3,10 +3,12 @@ import { readFile, rm } from 'node:fs/promises'
 import { filePath } from '@portal/db/files'
 import { expect, test } from 'vitest'
 import { packagedFile } from '../package/contents.ts'
-import { pool, scratch, storeDir } from '../testing/empty-city.ts'
+import { beginEmpty, pool, scratch, storeDir } from '../testing/empty-city.ts'
 import { lines, writeContent, writePackage } from '../testing/scratch.ts'
 import { describe, FaultyPackage } from './faults.ts'
 import { importPackage } from './import-package.ts'
+
+beginEmpty()
 
 const TEXT = 'conteúdo do edital'
 const SIZE = Buffer.byteLength(TEXT)

@@ -2,10 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cnpjFrom, cpfFrom, isCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { describe as group, expect, test } from 'vitest'
-import { pool, scratch, storeDir } from '../testing/empty-city.ts'
+import { beginEmpty, pool, scratch, storeDir } from '../testing/empty-city.ts'
 import { CITY, lines, type TestResource, writePackage } from '../testing/scratch.ts'
 import { describe, FaultyPackage } from './faults.ts'
 import { importPackage, type ImportOptions, type ImportSummary } from './import-package.ts'
+
+beginEmpty()
 
 type Resources = Record<string, string | TestResource>
 

@@ -1,9 +1,11 @@
 // Sources that say little: what is left out has one meaning, and nothing is invented for it.
 import { expect, test } from 'vitest'
-import { pool, scratch, storeDir } from '../testing/empty-city.ts'
+import { beginEmpty, pool, scratch, storeDir } from '../testing/empty-city.ts'
 import { CITY, lines, writePackage } from '../testing/scratch.ts'
 import { describe as sentenceOf, FaultyPackage } from './faults.ts'
 import { importPackage, type ImportSummary } from './import-package.ts'
+
+beginEmpty()
 
 const load = async (resources: Record<string, string>): Promise<ImportSummary> =>
   importPackage(pool, await writePackage(await scratch.folder(), resources), { storeDir })

@@ -2,9 +2,11 @@
 // refused with every fault named, then mended and loaded.
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { pool, storeDir } from '../testing/empty-city.ts'
+import { beginEmpty, pool, storeDir } from '../testing/empty-city.ts'
 import { describe, FaultyPackage } from './faults.ts'
 import { importPackage } from './import-package.ts'
+
+beginEmpty()
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 

@@ -1,9 +1,11 @@
 // What a package of revenue may get wrong, and what is answered: each with its file, line and field, and nothing loaded.
 import { expect, test } from 'vitest'
-import { pool, scratch, storeDir } from '../testing/empty-city.ts'
+import { beginEmpty, pool, scratch, storeDir } from '../testing/empty-city.ts'
 import { CITY, lines, writePackage } from '../testing/scratch.ts'
 import { describe as said, FaultyPackage } from './faults.ts'
 import { importPackage, type ImportSummary } from './import-package.ts'
+
+beginEmpty()
 
 const RECEITA = {
   ...CITY,

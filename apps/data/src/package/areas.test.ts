@@ -1,8 +1,10 @@
 import { AREAS } from '@portal/catalog/area'
 import { TABELAS } from '@portal/catalog/tabelas'
 import { expect, test } from 'vitest'
-import { pool } from '../testing/empty-city.ts'
+import { beginEmpty, pool } from '../testing/empty-city.ts'
 import { hasColumn, readTables } from './tables.ts'
+
+beginEmpty()
 
 test('every table of facts belongs to exactly one area, and says its year by a column it has', async () => {
   const tables = await readTables(pool)

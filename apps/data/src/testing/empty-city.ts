@@ -1,4 +1,4 @@
-// For a file whose every test begins with a migrated database without rows and an empty store: importing it is enough.
+// For a file whose every test begins with a migrated database without rows and an empty store: it says so once, before its tests.
 import type { Pool } from '@portal/db/pool'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { emptyDatabase, openScratch, type Scratch } from './scratch.ts'
@@ -7,12 +7,14 @@ export let scratch: Scratch
 export let pool: Pool
 export let storeDir: string
 
-beforeAll(async () => {
-  scratch = await openScratch()
-  ;({ pool } = await scratch.database())
-})
-afterAll(() => scratch.close())
-beforeEach(async () => {
-  await emptyDatabase(pool)
-  storeDir = await scratch.folder()
-})
+export function beginEmpty(): void {
+  beforeAll(async () => {
+    scratch = await openScratch()
+    ;({ pool } = await scratch.database())
+  })
+  afterAll(() => scratch.close())
+  beforeEach(async () => {
+    await emptyDatabase(pool)
+    storeDir = await scratch.folder()
+  })
+}
