@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 import { sign } from '../../apps/api/src/modules/atendimento/assinatura.ts'
 import { apiURL } from '../environment.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
-import { consultar, makeLate, processo, readAnotado, someCpf, Wizard, type Anotado } from '../support/esic.ts'
+import { consultar, makeLate, openYear, processo, readAnotado, someCpf, Wizard, type Anotado } from '../support/esic.ts'
 import { portal } from '../support/cli.ts'
 import { readDatabase } from '../support/database.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -324,6 +324,7 @@ test('an appeal is offered when the answer is late, follows its process, and is 
   await consultar(page, anotado)
   await expect(late).toContainText(`Recurso apresentado ${appeal.numero}/${appeal.ano}`)
   await expect(late.getByRole('button', { name: 'Abrir recurso' })).toHaveCount(0)
+  await openYear(appeal, PREFEITURA.entidade)
   await visit(page, `/sic-consulta?processo=${appeal.numero}&tipo=e-SIC`, { ...PREFEITURA, exercicio: appeal.ano })
   await expect(page.getByRole('dialog')).toContainText(`Recurso do processo ${anotado.numero}/${anotado.ano}`)
 })
@@ -379,6 +380,7 @@ test('what was written and answered is read by everyone only after the desk has 
   await wizard.write({ ...PEDIDO, 'Descrição da solicitação': 'Quem fala é Otília Brandão. Quantos postes?' })
   await wizard.send()
   const anotado = await readAnotado(page)
+  await openYear(anotado, PREFEITURA.entidade)
   const numero = `${anotado.numero}/${anotado.ano}`
   await portal('esic', 'responder', numero, '--parecer', 'Cara Otília Brandão, foram dez.')
   const open = (): Promise<unknown> =>

@@ -1,7 +1,9 @@
 // The request for information as a visitor meets it, in the panel or on its page, and what a new request leaves behind.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
+import { sicConsulta } from '@portal/catalog/atendimento/sic-consulta'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
+import { apiURL } from '../environment.ts'
 import { writeDatabase } from './database.ts'
 
 /** The document of nobody: random digits that end as a CPF must. */
@@ -86,3 +88,12 @@ export const makeLate = ({ numero, ano }: Anotado, entidade: number): Promise<vo
     const key = [entidade, ano, numero]
     await client.query('update atendimento.processo set prazo = current_date - 1 where entidade = $1 and exercicio = $2 and processo = $3', key)
   })
+
+/** The public list is of the years an entity has opened; on the first days of January, that of a new request may not be one of them yet. */
+export async function openYear({ ano }: Anotado, entidade: number): Promise<void> {
+  await writeDatabase(async (client) => {
+    await client.query('insert into exercicio (entidade, exercicio, aberto) values ($1, $2, false) on conflict do nothing', [entidade, ano])
+  })
+  const list = `${apiURL}${sicConsulta.api.list}?entidade=${entidade}&exercicio=${ano}`
+  await expect.poll(async () => (await fetch(list)).status, 'the portal knows the year').toBe(200)
+}

@@ -71,6 +71,18 @@ const keeps: Record<FilterKind, (cell: RawRow[string], value: string) => boolean
   monthTo: (cell, value) => String(cell).slice(0, 7) <= `${EXERCICIO}-${value.padStart(2, '0')}`,
 }
 
+type Told = Record<string, unknown>
+
+/** Documents are masked and moments written otherwise, each tested elsewhere: here it counts that they are there. */
+const TOLD = Symbol('told')
+const isToldOtherwise = (kind: Kind): boolean => kind === 'documento' || kind === 'datetime'
+
+function toldAs(kind: Kind, stored: RawRow[string]): unknown {
+  if (isToldOtherwise(kind)) return TOLD
+  if (kind === 'money' || kind === 'price' || kind === 'decimal') return Number(stored)
+  return kind === 'text' ? hideCpfs(String(stored)) : stored
+}
+
 /** Of those that tell rows apart, how many a filter is asked with: of the first, page after page; of the others, all at once. */
 const ENOUGH_VALUES = 12
 const ALL_AT_ONCE = 2000
@@ -164,15 +176,13 @@ export function describeAnswers(area: string): void {
 
     it('values are what the database holds, without the absent ones', async () => {
       const raw = new Map((await rawRows(database.pool, list)).map((row) => [keyOf(list, row), row]))
-      for (const row of await walkPages(app, list)) {
-        const stored = raw.get(keyOf(list, row)) ?? {}
-        for (const [name, { kind, recordOnly }] of Object.entries(list.fields)) {
-          if (stored[name] === null || recordOnly) expect(row).not.toHaveProperty(name)
-          else if (kind === 'money' || kind === 'price' || kind === 'decimal') expect(row[name]).toBe(Number(stored[name]))
-          else if (kind === 'text') expect(row[name]).toBe(hideCpfs(String(stored[name])))
-          else if (kind !== 'documento' && kind !== 'datetime') expect(row[name]).toBe(stored[name])
-        }
-      }
+      const isThere = (stored: RawRow, name: string): boolean => stored[name] !== null && !list.fields[name]?.recordOnly
+      const expected = (stored: RawRow): Told =>
+        Object.fromEntries(Object.entries(list.fields).flatMap(([name, { kind }]) => (isThere(stored, name) ? [[name, toldAs(kind, stored[name])]] : [])))
+      const told = (row: Row): Told =>
+        Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (list.fields[name] ? [[name, isToldOtherwise(list.fields[name].kind) ? TOLD : value]] : [])))
+      const rows = await walkPages(app, list)
+      expect(rows.map(told)).toEqual(rows.map((row) => expected(raw.get(keyOf(list, row)) ?? {})))
     })
 
     const { totals: totalsCall } = list.api

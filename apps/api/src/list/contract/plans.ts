@@ -77,12 +77,21 @@ export function describePlans(area: string): void {
 
   const explain = (statement: Statement): Promise<Plan> => explainWithout(database.pool, ['seqscan'], statement)
 
-  async function lastRow(list: List, ...columns: string[]): Promise<RawRow> {
+  async function rowsFromTheEnd(list: List, condition: string, limit: number): Promise<RawRow[]> {
     const order = list.key.map((name) => `"${name}" desc`).join(', ')
-    const present = columns.map((column) => `"${column}" is not null`).join(' and ')
-    const sql = `select * from (${plainSql(list)}) r where ${present} order by ${order} limit 1`
-    const { rows } = await database.pool.query<RawRow>(sql)
-    return rows[0] ?? {}
+    return (await database.pool.query<RawRow>(`select * from (${plainSql(list)}) r where ${condition} order by ${order} limit ${limit}`)).rows
+  }
+
+  const ends = new Map<List, Promise<RawRow[]>>()
+
+  /** The last that says something in all these columns: nearly always one of the last few, which are read once for all filters. */
+  async function lastRow(list: List, ...columns: string[]): Promise<RawRow> {
+    const end = ends.get(list) ?? rowsFromTheEnd(list, 'true', 100)
+    ends.set(list, end)
+    const near = (await end).find((row) => columns.every((column) => (row[column] ?? null) !== null))
+    if (near) return near
+    const [far = {}] = await rowsFromTheEnd(list, columns.map((column) => `"${column}" is not null`).join(' and '), 1)
+    return far
   }
 
   /** Of what only hangs from the rows, the first that says it. */
