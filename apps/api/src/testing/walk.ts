@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import { isCpf } from '@portal/kit/cpf-cnpj'
+import { isNumeric, type Kind } from '@portal/kit/fields'
 import type { Contexto, List, Page, Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
 import { clientNames } from '../list/ask/client-names.ts'
@@ -74,6 +75,9 @@ export const keyOf = (list: List, row: RawRow): string => list.key.map((name) =>
 
 /** Every whole CPF, bare or formatted, that a text lets out. */
 export const cpfsIn = (text: string): string[] => (text.match(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g) ?? []).filter(isCpf)
+
+/** Numbers that the database keeps as exact text. */
+export const isAmount = (kind: Kind): boolean => isNumeric(kind) && kind !== 'integer'
 
 /** Cents, so that sums are exact. */
 export const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100)

@@ -12,7 +12,7 @@ import { closeGates } from '../../testing/close-gates.ts'
 import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { address, cents, cpfsIn, get, hangingRows, keyOf, PAGE_SIZE, rawRows, sumCents, walkPages, type RawRow } from '../../testing/walk.ts'
+import { address, cents, cpfsIn, get, hangingRows, isAmount, keyOf, PAGE_SIZE, rawRows, sumCents, walkPages, type RawRow } from '../../testing/walk.ts'
 import { loadListSource } from '../sql/list-source.ts'
 import { listsOf } from './lists-of.ts'
 
@@ -79,7 +79,7 @@ const isToldOtherwise = (kind: Kind): boolean => kind === 'documento' || kind ==
 
 function toldAs(kind: Kind, stored: RawRow[string]): unknown {
   if (isToldOtherwise(kind)) return TOLD
-  if (kind === 'money' || kind === 'price' || kind === 'decimal') return Number(stored)
+  if (isAmount(kind)) return Number(stored)
   return kind === 'text' ? hideCpfs(String(stored)) : stored
 }
 

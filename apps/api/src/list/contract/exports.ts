@@ -10,7 +10,7 @@ import { closeGates } from '../../testing/close-gates.ts'
 import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { address, cents, cpfsIn, keyOf, sumCents, walkPages } from '../../testing/walk.ts'
+import { address, cents, cpfsIn, isAmount, keyOf, sumCents, walkPages } from '../../testing/walk.ts'
 import { anyCpf, report } from '../../testing/report.ts'
 import { listsOf } from './lists-of.ts'
 
@@ -47,14 +47,12 @@ const csvNumber = (text: string | undefined): number => Number((text ?? '').repl
 
 type Cells = Record<string, string | number | undefined>
 
-const isSum = (kind: Kind): boolean => kind === 'money' || kind === 'price' || kind === 'decimal'
-
-/** A sum as the number it says; the rest as it is written. */
-const readCell = (kind: Kind, text: string | undefined): string | number | undefined => (isSum(kind) && text ? csvNumber(text) : text)
+/** An amount as the number it says; the rest as it is written. */
+const readCell = (kind: Kind, text: string | undefined): string | number | undefined => (isAmount(kind) && text ? csvNumber(text) : text)
 
 function expectedCell(kind: Kind, value: Row[string] | undefined): string | number {
   if (value === undefined) return ''
-  if (isSum(kind)) return Number(value)
+  if (isAmount(kind)) return Number(value)
   if (kind === 'date') return String(value).split('-').reverse().join('/')
   if (kind === 'flag') return value === 'S' ? 'Sim' : 'Não'
   return kind === 'text' && /^[=+\-@\t\r]/.test(String(value)) ? `'${value}` : String(value)
