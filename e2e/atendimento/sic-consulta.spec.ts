@@ -92,3 +92,16 @@ test('a row opens its steps over the list, at an address of its own, and gives t
   await visit(page, '/sic-consulta?processo=999999&tipo=e-SIC')
   await expect(page.getByRole('dialog').getByText('Nenhum processo encontrado')).toBeVisible()
 })
+
+test('a request of a year that is not published is missed, never taken for another with its number', async ({ page }) => {
+  const { content } = await askPage(sicConsulta, PREFEITURA)
+  const { processo } = first(content, 'request')
+  await visit(page, `/sic-consulta?processo=${processo}&tipo=e-SIC&exercicio=1999`)
+  const modal = page.getByRole('dialog')
+  await expect(modal).toHaveAccessibleName(`${processo}/1999`)
+  await expect(modal.getByText('Nenhum processo encontrado')).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('exercicio')).toBe('1999')
+  await modal.getByRole('button', { name: 'Fechar' }).click()
+  await expect(page.getByText(/^O exercício 1999 não está publicado/)).toBeVisible()
+  await expect(page).not.toHaveURL(/exercicio=1999/)
+})

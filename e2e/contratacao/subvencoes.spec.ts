@@ -89,7 +89,7 @@ test('the five tabs show what they hold, and lead to the commitment, the addendu
 })
 
 test('a valid certificate is to be had, an expired one is named, offered by no link and refused by the server', async ({ page }) => {
-  const isExpired = ({ ativo, dataValidade }: Row): boolean => ativo === 'N' || String(dataValidade) < today()
+  const isExpired = ({ ativo, dataValidade }: Row): boolean => ativo === 'N' || (dataValidade !== undefined && String(dataValidade) < today())
   const [valid] = await withPart('certidao-anexos', (row) => !isExpired(row))
   const certidoes = await ask<Row[]>(certidoesDaSubvencao.path, keyOf(valid))
   const expired = certidoes.find(isExpired) ?? (await withPart('certidao-anexos', isExpired))[1]

@@ -205,6 +205,16 @@ test.describe('entity and year', () => {
     await expect(page).toHaveTitle('Diárias · Fundo Municipal de Saúde de Serra Clara · 2024')
   })
 
+  test('an address of a year or an entity that is not published says whose data it shows instead', async ({ page }) => {
+    await visit(page, '/diarias?exercicio=1999')
+    const shown = await exercicio(page).inputValue()
+    await expect(page.getByText(`O exercício 1999 não está publicado: estes são os dados de ${shown}.`)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`exercicio=${shown}$`))
+    await visit(page, '/diarias?entidade=77')
+    await expect(page.getByText(/^A entidade pedida não está no portal/)).toBeVisible()
+    await expectAccessible(page)
+  })
+
   test('an entity without a fiscal year is refused and the previous one restored', async ({ page }) => {
     await visit(page, '/diarias')
     const address = page.url()

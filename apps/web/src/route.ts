@@ -11,7 +11,13 @@ export interface Route {
   readonly same?: true
   /** Where its subject is found in another year; nowhere, where it is of one year alone. */
   readonly inYear?: InYear
+  /** The parameter that opens one record over the page. */
+  readonly opens?: string
 }
+
+/** Whether the address speaks of one record, whose entity and year are then part of its name. */
+export const isOfRecord = ({ parent, same, opens }: Route, search: string): boolean =>
+  (parent !== undefined && !same) || (opens !== undefined && new URLSearchParams(search).has(opens))
 
 /** An address without entity and year, given that of the page. */
 export type InYear = (url: URL, exercicio: number) => string | undefined

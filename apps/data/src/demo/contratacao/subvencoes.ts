@@ -107,7 +107,9 @@ async function writeAditivo(city: City, entity: Entity, key: Key, inicio: number
   })
 }
 
-const CERTIDOES = ['Certidão negativa de tributos federais', 'Certificado de regularidade do FGTS']
+const CERTIDOES = ['Certidão negativa de tributos federais', 'Certificado de regularidade do FGTS', 'Comprovante de inscrição no CNPJ']
+/** The last of them does not expire. */
+const SEM_VALIDADE = CERTIDOES.length - 1
 const VALE = 180
 
 async function writeCertidoes(city: City, entity: Entity, { ano, subvencao }: Key, nome: string, inicio: number): Promise<void> {
@@ -115,7 +117,7 @@ async function writeCertidoes(city: City, entity: Entity, { ano, subvencao }: Ke
   for (const [i, tipo] of CERTIDOES.entries()) {
     const day = i === 0 && yearOf(today) - ano <= 1 ? workingDayBefore(today - 20) : inicio
     const papel = { titulo: tipo, nome: `certidao-${i + 1}-${subvencao}-${ano}`, day, lines: [`Certifica-se que ${nome} está em situação regular.`] }
-    const arquivo = await addPapel(city, entity, papel, { data_validade: isoOf(day + VALE), ativo: i === 0 || subvencao % 5 !== 0 })
+    const arquivo = await addPapel(city, entity, papel, i === SEM_VALIDADE ? {} : { data_validade: isoOf(day + VALE), ativo: i === 0 || subvencao % 5 !== 0 })
     sink.put('anexo', { entidade: entity.entidade, origem: 'subvencao_certidao', chave: `${ano}/${subvencao}`, ordem: i + 1, arquivo, tipo_anexo: tipo })
   }
 }

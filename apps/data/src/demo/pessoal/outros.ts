@@ -76,16 +76,21 @@ function writeFuncoes(sink: Sink, entidade: number): void {
   }
 }
 
+const ESTAGIO = 600
+/** One in so many has no last day informed, as it happens in payrolls. */
+const SEM_TERMINO = 9
+
+/** Some ended in the last year, most still at work, whatever the day. */
 function writeEstagiarios(sink: Sink, entity: Entity, staff: readonly Vinculo[], count: number, today: number): void {
   const { entidade } = entity
   for (let codigo = 1; codigo <= count; codigo++) {
-    const start = dayAt(2025, 2, 3) + slotOf(500, 'estágio', entidade, codigo)
-    const end = start + 600
+    const start = today - 30 - slotOf(ESTAGIO + 250, 'estágio', entidade, codigo)
+    const end = codigo % SEM_TERMINO === 1 ? null : start + ESTAGIO
     sink.put('estagiario', {
       entidade, codigo, nome: nameOf(entity, 12, codigo), cargo: at(CURSOS, codigo), lotacao: at(staff, codigo).lotacao, inicio_contrato: isoOf(start),
-      termino_contrato: isoOf(end), horario_trabalho: '08:00 às 12:00', local_trabalho: at(staff, codigo).lotacao, horas_semanais: '20.00', valor: decimalOf(BOLSA),
+      termino_contrato: end === null ? null : isoOf(end), horario_trabalho: '08:00 às 12:00', local_trabalho: at(staff, codigo).lotacao, horas_semanais: '20.00', valor: decimalOf(BOLSA),
     })
-    for (let day = start; day <= Math.min(end, today); day += 31) {
+    for (let day = start; day <= Math.min(end ?? today, today); day += 31) {
       const discount = slotOf(9, 'falta', codigo, day) === 0 ? 4_500 : 0
       sink.put('estagiario_folha', {
         entidade, codigo, exercicio: yearOf(day), mes: monthOf(day), vencimentos: decimalOf(BOLSA + 12_000), descontos: decimalOf(discount),

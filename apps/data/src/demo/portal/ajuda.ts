@@ -56,16 +56,17 @@ async function writeOrganograma({ sink, files, today }: City, { entidade, nome, 
   }
 }
 
-const CERTIDOES: readonly (readonly [nome: string, meses: number, ativo: boolean])[] = [
+const CERTIDOES: readonly (readonly [nome: string, meses: number | undefined, ativo: boolean])[] = [
   ['Certidão de regularidade previdenciária', 8, true], ['Certificado de regularidade do FGTS', 1, true], ['Certidão liberatória do tribunal de contas', -3, true], ['Certidão negativa de débitos trabalhistas', 5, false],
+  ['Comprovante de inscrição no CNPJ', undefined, true],
 ]
 
 async function writeCertidoes({ sink, files, today }: City, { entidade, nome }: Entity): Promise<void> {
   for (const [index, [certidao, meses, ativo]] of CERTIDOES.entries()) {
-    const validade = today + meses * 30
-    const lines = [nome, `Validade: ${isoOf(validade)}`, '', INVENTADO]
-    const arquivo = await files.add(`certidao-${entidade}-${index + 1}.pdf`, 'application/pdf', pdfOf(certidao, lines), Math.min(today, validade) - 20)
-    sink.put('certidao_entidade', { entidade, certidao: index + 1, nome: certidao, data_validade: isoOf(validade), ativo, arquivo })
+    const validade = meses === undefined ? undefined : today + meses * 30
+    const lines = [nome, validade === undefined ? 'Sem vencimento' : `Validade: ${isoOf(validade)}`, '', INVENTADO]
+    const arquivo = await files.add(`certidao-${entidade}-${index + 1}.pdf`, 'application/pdf', pdfOf(certidao, lines), Math.min(today, validade ?? today) - 20)
+    sink.put('certidao_entidade', { entidade, certidao: index + 1, nome: certidao, data_validade: validade === undefined ? null : isoOf(validade), ativo, arquivo })
   }
 }
 

@@ -16,5 +16,5 @@ export const atendimento: readonly Route[] = [
   item('/contatos-covid', 'atendimento/contatos-covid'),
   item('/medidas-adotadas', 'atendimento/medidas-adotadas'),
   item('/sic-fisico', 'atendimento/sic-fisico'),
-  item('/sic-consulta', 'atendimento/sic-consulta'),
+  { ...item('/sic-consulta', 'atendimento/sic-consulta'), opens: 'processo' },
 ]

@@ -15,8 +15,8 @@ import { askedProcesso, processoCall, withProcesso } from './parts/processo-publ
 export const { title, description } = sicConsulta
 
 export const load = loadList(sicConsulta, ({ url, contexto }) => {
-  const asked = askedProcesso(url.searchParams)
-  return asked ? [processoCall(asked, contexto)] : []
+  const asked = askedProcesso(url.searchParams, contexto)
+  return asked ? [processoCall(asked)] : []
 })
 
 const TABS = ABAS_SIC.map(({ value, label }) => ({ id: value as string, label: label as string }))
@@ -33,7 +33,7 @@ export default function SicConsulta() {
   )
   const view = useListView(list)
   const { usuario = ALL.id, ...filters } = view.state.filters
-  const asked = askedProcesso(params)
+  const asked = askedProcesso(params, contexto)
   const tabs = {
     tabs: usuario === ALL.id ? [...TABS, ALL] : TABS,
     active: usuario,
@@ -43,7 +43,7 @@ export default function SicConsulta() {
   return (
     <>
       <ListFrame view={view} tabs={tabs} />
-      {asked && <ProcessoModal key={`${asked.tipo} ${asked.processo}`} call={processoCall(asked, contexto)} numero={asked.processo} />}
+      {asked && <ProcessoModal key={processoCall(asked)} asked={asked} />}
     </>
   )
 }

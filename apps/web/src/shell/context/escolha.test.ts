@@ -1,9 +1,9 @@
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { describe, expect, test } from 'vitest'
-import { asksForAnother, exercicioIn, honestSearch, inExercicio, namesAnother, parseStored, saysEscolha, withEscolha } from './escolha.ts'
+import { asksForAnother, exercicioIn, honestSearch, inExercicio, namesAnother, notPublished, parseStored, saysEscolha, withEscolha } from './escolha.ts'
 
 const contexto = {
-  entidade: { id: 1 }, exercicio: 2026, exercicios: [2026, 2025], entidades: [{ id: 1 }, { id: 2 }],
+  entidade: { id: 1, nome: 'Prefeitura' }, exercicio: 2026, exercicios: [2026, 2025], entidades: [{ id: 1 }, { id: 2 }],
 } as unknown as ContextoInicial
 
 describe('withEscolha', () => {
@@ -30,6 +30,13 @@ describe('asksForAnother', () => {
     expect(asksForAnother('?entidade=77', contexto)).toBe(false)
     expect(asksForAnother('', contexto)).toBe(false)
   })
+})
+
+test('only what was asked for and is not shown is told to be missing', () => {
+  const told = (search: string): string | undefined => notPublished(search, honestSearch(search, contexto, false), contexto)
+  expect(told('?exercicio=2019')).toBe('O exercício 2019 não está publicado: estes são os dados de 2026.')
+  expect(told('?entidade=77&exercicio=2019')).toBe('A entidade pedida não está no portal: estes são os dados de Prefeitura, 2026.')
+  for (const search of ['', '?entidade=1', '?exercicio=2026', '?entidade=x&exercicio=']) expect(told(search)).toBeUndefined()
 })
 
 describe('honestSearch', () => {

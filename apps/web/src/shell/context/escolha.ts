@@ -46,6 +46,14 @@ export function honestSearch(search: string, { entidade, exercicio }: Chosen, is
   return `?${query.toString()}`
 }
 
+/** What to say to whoever asked for an entity or a year that the portal does not have, and is shown another. */
+export function notPublished(asked: string, shown: string, { entidade, exercicio }: Chosen): string | undefined {
+  const [was, is] = [asked, shown].map((search) => escolhaFromQuery(new URLSearchParams(search)))
+  if (was?.entidade !== undefined && was.entidade !== is?.entidade) return `A entidade pedida não está no portal: estes são os dados de ${entidade.nome}, ${exercicio}.`
+  if (was?.exercicio !== undefined && was.exercicio !== is?.exercicio) return `O exercício ${was.exercicio} não está publicado: estes são os dados de ${exercicio}.`
+  return undefined
+}
+
 const isDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** The same day of another year; the last of February where it has no 29th. */

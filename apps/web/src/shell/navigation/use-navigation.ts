@@ -4,7 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router'
 import { useContexto } from '../context/contexto.tsx'
 import { matchRoute } from '../../routes.tsx'
-import { asksForAnother, honestSearch } from '../context/escolha.ts'
+import { isOfRecord } from '../../route.ts'
+import { asksForAnother, honestSearch, notPublished } from '../context/escolha.ts'
+import { notify } from '../notices/notifier.ts'
 import { forgetCameFrom } from './came-from.ts'
 import { closePanels, currentPanel } from '../panels/panels.ts'
 
@@ -66,7 +68,10 @@ export function useEscolhaInAddress(): void {
       return
     }
     const route = matchRoute(pathname)?.route
-    const honest = honestSearch(search, contexto, route?.parent !== undefined && !route.same)
-    if (honest !== search) void navigate({ pathname, search: honest, hash }, { replace: true })
+    const honest = honestSearch(search, contexto, route !== undefined && isOfRecord(route, search))
+    if (honest === search) return
+    const unpublished = notPublished(search, honest, contexto)
+    if (unpublished) notify('alert', unpublished)
+    void navigate({ pathname, search: honest, hash }, { replace: true })
   }, [key, pathname, search, hash, contexto, navigate])
 }

@@ -12,12 +12,11 @@ import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 
 import { useAnswer } from '../../../shell/context/answers.ts'
 import { PlainTable } from '../../../list/results/plain-table.tsx'
 import { errorLines } from '../../../shell/notices/notifier.ts'
-import { useContexto } from '../../../shell/context/contexto.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Pairs } from '../../../ui/pairs.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state-message.tsx'
 import { Resposta } from './resposta.tsx'
-import { withoutProcesso } from './processo-publico.ts'
+import { processoCall, withoutProcesso, type AskedProcesso } from './processo-publico.ts'
 import styles from './protocolo.module.css'
 
 const TITLE_LENGTH = 140
@@ -88,14 +87,13 @@ function useClose(): () => void {
   }
 }
 
-export function ProcessoModal({ call, numero }: { call: string; numero: string }) {
-  const { exercicio } = useContexto()
-  const { data: processo, error, refetch } = useAnswer<ProcessoPublico>(call)
+export function ProcessoModal({ asked }: { asked: AskedProcesso }) {
+  const { data: processo, error, refetch } = useAnswer<ProcessoPublico>(processoCall(asked))
   const close = useClose()
-  const asked = processo ? ` · ${truncate(processo.digitacao, TITLE_LENGTH)}` : ''
+  const words = processo ? ` · ${truncate(processo.digitacao, TITLE_LENGTH)}` : ''
   const isMissing = error instanceof PortalError && error.status === 404
   return (
-    <Dialog open wide title={`${numero}/${exercicio}${asked}`} onClose={close}>
+    <Dialog open wide title={`${asked.processo}/${asked.exercicio}${words}`} onClose={close}>
       {processo && <Publico processo={processo} />}
       {isMissing && <EmptyState title={textosEsic.nenhumProcesso} />}
       {error && !isMissing && (

@@ -1,20 +1,24 @@
 // Which request is open over the list of requests: the address says it.
 import type { ContextoInicial } from '@portal/catalog/contexto'
+import { escolhaFromQuery } from '@portal/catalog/pagina'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
 
 export interface AskedProcesso {
+  entidade: number
+  exercicio: number
   processo: string
   tipo: string
 }
 
-export function askedProcesso(params: URLSearchParams): AskedProcesso | undefined {
+/** The entity and the year the address names are the request's, even where the list behind it has to be of others. */
+export function askedProcesso(params: URLSearchParams, { entidade, exercicio }: Pick<ContextoInicial, 'entidade' | 'exercicio'>): AskedProcesso | undefined {
   const [processo, tipo] = [params.get('processo') ?? '', params.get('tipo') ?? '']
-  return /^\d{1,9}$/.test(processo) && tipo !== '' ? { processo, tipo } : undefined
+  return /^\d{1,9}$/.test(processo) && tipo !== '' ? { entidade: entidade.id, exercicio, ...escolhaFromQuery(params), processo, tipo } : undefined
 }
 
-export const processoCall = ({ processo, tipo }: AskedProcesso, { entidade, exercicio }: ContextoInicial): string =>
-  withQuery('/api/processos', { entidade: entidade.id, exercicio, numero: processo, tipo })
+export const processoCall = ({ entidade, exercicio, processo, tipo }: AskedProcesso): string =>
+  withQuery('/api/processos', { entidade, exercicio, numero: processo, tipo })
 
 /** The list as it is, with one row open over it. */
 export function withProcesso(params: URLSearchParams, { processo, usuario }: Row): URLSearchParams {
