@@ -7,7 +7,7 @@ import { writeParametro } from './parametros.ts'
 import { expectTold } from './writes.ts'
 
 interface Fixtures {
-  /** For tests that only look: the page the one before left, blank. */
+  /** For tests that only look: the page the one before left, without the portal. */
   samePage: Page
   setParametro: (contexto: Contexto, numero: number, valor: string) => Promise<void>
 }
@@ -16,14 +16,16 @@ interface Fixtures {
 interface WorkerFixtures {
   /** One window for all the tests of a worker: opening one costs more than most tests. */
   sharedWindow: BrowserContext
-  /** As costly as a window, where what is looked at is soon done. */
+  /** As costly as a window, where what is looked at is soon done; never closed, it keeps the process that all pages of the portal share. */
   lastingPage: Page
 }
 
-async function forgetEverything(context: BrowserContext): Promise<void> {
+/** Of the portal, so that its process stays, but without its scripts. */
+const QUIET = `${origin}/robots.txt`
+
+async function forgetEverything(context: BrowserContext, page: Page): Promise<void> {
   await context.unrouteAll()
   await context.clearPermissions()
-  const page = context.pages()[0] ?? (await context.newPage())
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await devtools.detach()
@@ -53,6 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   lastingPage: [
     async ({ sharedWindow }, use) => {
       const page = await sharedWindow.newPage()
+      await page.goto(QUIET)
       await use(page)
       await page.close()
     },
@@ -60,10 +63,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   samePage: async ({ lastingPage }, use) => {
     await use(lastingPage)
-    await lastingPage.goto('about:blank')
+    await lastingPage.goto(QUIET)
   },
-  context: async ({ sharedWindow }, use) => {
-    await forgetEverything(sharedWindow)
+  context: async ({ sharedWindow, lastingPage }, use) => {
+    await forgetEverything(sharedWindow, lastingPage)
     await use(sharedWindow)
     await sharedWindow.setOffline(false)
   },
