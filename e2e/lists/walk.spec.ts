@@ -12,6 +12,7 @@ import { ownLists } from '../support/cover.ts'
 import { addressOfRoute } from '../support/every-route.ts'
 import { firstScreenFaults } from '../support/first-screen.ts'
 import { expectToHold, resize, whenFilled, WIDTHS } from '../support/layout.ts'
+import { shareOf, SHARES, toldShare } from '../support/shares.ts'
 import { expect, test as base } from '../support/test.ts'
 import { addressOf, open, PREFEITURA, visit } from '../support/visit.ts'
 import type { Entidade, MenuItem } from '@portal/catalog/contexto'
@@ -232,17 +233,12 @@ for (const route of routes.filter((each) => !walked.has(each))) {
   test(`the screen ${route.path}`, ofArea({ area }), async ({ walker }) => walkTo(walker, await addressOfRoute(route), 200))
 }
 
-/** Addresses the menu makes of one screen, known only by asking; shared out, so that no worker walks them all. */
-const SHARES = [0, 1, 2]
-
 for (const share of SHARES) {
-  test(`what else the menu offers of these screens, share ${share + 1} of ${SHARES.length}`, { tag: '@portal' }, async ({ walker }) => {
+  test(`what else the menu offers of these screens, ${toldShare(share)}`, { tag: '@portal' }, async ({ walker }) => {
     const isOfAList = (path: string): boolean => lists.some((list) => list.path === path)
     const others = routesOf(await askMenu(PREFEITURA)).filter((path) => routeAt(path).path.includes(':') && !isOfAList(path))
     expect(others.length).toBeGreaterThanOrEqual(SHARES.length)
-    for (const [at, path] of others.entries()) {
-      if (at % SHARES.length === share) await test.step(path, () => walkTo(walker, addressOf(path), 200))
-    }
+    for (const path of shareOf(others, share)) await test.step(path, () => walkTo(walker, addressOf(path), 200))
   })
 }
 

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '../../apps/web/src/routes.tsx'
 import { askPage, listAt } from '../support/api.ts'
 import { addressOfRoute } from '../support/every-route.ts'
+import { shareOf, SHARES, toldShare } from '../support/shares.ts'
 import { expect, testInOwnWindow as test } from '../support/test.ts'
 import { addressOf, PREFEITURA } from '../support/visit.ts'
 
@@ -32,12 +33,14 @@ const deadButtons = (page: Page): Promise<string[]> =>
       .filter(({ type, form, popoverTargetElement }) => !popoverTargetElement && !(type === 'submit' && (form?.hasAttribute('method') || form?.hasAttribute('action'))))
       .map((button) => button.outerHTML))
 
-test('on no page is a button offered that only a script could work', async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(await addressOfRoute(route))
-    expect(await deadButtons(page), route.path).toEqual([])
-  }
-})
+for (const share of SHARES) {
+  test(`on no page is a button offered that only a script could work, ${toldShare(share)}`, async ({ page }) => {
+    for (const route of shareOf(routes, share)) {
+      await page.goto(await addressOfRoute(route))
+      expect(await deadButtons(page), route.path).toEqual([])
+    }
+  })
+}
 
 test('tabs are pages', async ({ page }) => {
   await page.goto(addressOf(despesaDetalhada.path))

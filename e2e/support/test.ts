@@ -68,7 +68,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ sharedWindow, lastingPage }, use) => {
     await forgetEverything(sharedWindow, lastingPage)
     await use(sharedWindow)
-    await sharedWindow.setOffline(false)
   },
   page: async ({ context }, use) => {
     const page = await context.newPage()
@@ -87,7 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** For what changes the window itself: scripts before the page, clocks, no scripts at all. */
+/** For what changes the window itself: scripts before the page, clocks, no scripts at all, and no network, which all pages of a process lose and regain together. */
 export const testInOwnWindow = test.extend({
   context: async ({ browser }, use) => {
     const context = await browser.newContext()
