@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import type { AxeResults, ElementContext, RunOptions, Spec } from 'axe-core'
 import { markNew, NEWLY_PAINTED, type Painted } from './colours.ts'
 import { atRest } from './rest.ts'
+import { markTight, TIGHT } from './targets.ts'
 
 const EVERY_RULE: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -13,8 +14,13 @@ const EVERY_RULE: RunOptions = {
 
 /** All that can differ where only the colours do; they take axe longer than all the rest, and are asked only of what is newly painted. */
 const COLOUR_RULES: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
-const OF_THE_NEWLY_PAINTED: Spec = {
-  rules: [{ id: 'color-contrast', selector: NEWLY_PAINTED }, { id: 'link-in-text-block', selector: `a[href]${NEWLY_PAINTED}` }],
+/** What takes axe longest is asked only where something can be wrong. */
+const OF_WHAT_IS_MARKED: Spec = {
+  rules: [
+    { id: 'color-contrast', selector: NEWLY_PAINTED },
+    { id: 'link-in-text-block', selector: `a[href]${NEWLY_PAINTED}` },
+    { id: 'target-size', selector: TIGHT },
+  ],
 }
 
 /** The short text of it: every page is given its own. */
@@ -29,7 +35,7 @@ const seenHere: Painted = new Set()
 async function faultsOf(page: Page, part: string, rules: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE)
-    await page.evaluate((spec) => (window as unknown as { axe: Axe }).axe.configure(spec), OF_THE_NEWLY_PAINTED)
+    await page.evaluate((spec) => (window as unknown as { axe: Axe }).axe.configure(spec), OF_WHAT_IS_MARKED)
   }
   const { violations } = await page.evaluate(
     ([context, options]) => (window as unknown as { axe: Axe }).axe.run(context, options),
@@ -42,6 +48,7 @@ async function faultsOf(page: Page, part: string, rules: RunOptions): Promise<st
 export async function expectAccessible(page: Page, look = 'as it is', seen: Painted = seenHere): Promise<boolean> {
   await atRest(page)
   const found = await markNew(page, seen)
+  await markTight(page)
   expect(await faultsOf(page, 'html', EVERY_RULE), look).toEqual([])
   for (const way of found) seen.add(way)
   return found.length > 0
