@@ -37,8 +37,8 @@ async function faultsOf(page: Page, part: string, rules: RunOptions): Promise<st
     await page.evaluate(AXE)
     await page.evaluate((spec) => (window as unknown as { axe: Axe }).axe.configure(spec), OF_WHAT_IS_MARKED)
   }
-  const { violations } = await page.evaluate(
-    ([context, options]) => (window as unknown as { axe: Axe }).axe.run(context, options),
+  const violations = await page.evaluate(
+    async ([context, options]) => (await (window as unknown as { axe: Axe }).axe.run(context, options)).violations,
     [part, { ...rules, resultTypes: ['violations'] }] satisfies [ElementContext, RunOptions],
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary: why }) => `${id}: ${target.join(' ')} ${why}`))
