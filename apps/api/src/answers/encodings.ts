@@ -47,6 +47,9 @@ const streams: Record<Encoding, () => NodeJS.ReadWriteStream> = {
     createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: STREAMED_QUALITY } }),
 }
 
+/** Whoever reads may leave before the end: nothing of ours failed. */
+const isReaderGone = ({ code }: NodeJS.ErrnoException): boolean => code === 'ERR_STREAM_PREMATURE_CLOSE'
+
 export function compressStream(body: NodeJS.ReadableStream, encoding: Encoding, onError: (error: Error) => void): NodeJS.ReadableStream {
-  return pipeline(body, streams[encoding](), (error) => error && onError(error))
+  return pipeline(body, streams[encoding](), (error) => error && !isReaderGone(error) && onError(error))
 }
