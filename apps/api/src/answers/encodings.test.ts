@@ -18,7 +18,7 @@ test.each([
 
 test('what was written arrives before the end is', async () => {
   const body = new PassThrough()
-  const read = compressStream(body, 'br', expect.fail).pipe(createBrotliDecompress())
+  const read = compressStream(body, 'br', ({ message }) => expect.fail(message)).pipe(createBrotliDecompress())
   body.write('<main>')
   expect(String((await once(read, 'data'))[0])).toBe('<main>')
   body.end('</main>')
