@@ -98,6 +98,8 @@ test('a valid certificate is to be had, an expired one is named, offered by no l
   for (const certidao of certidoes) {
     const item = section.getByRole('listitem').filter({ hasText: String(certidao.tipoAnexo) })
     await expect(item).toContainText(isExpired(certidao) ? 'Vencido' : 'Válido')
+    if (certidao.ativo === 'N') await expect(item).toContainText('cancelada pela entidade')
+    if (certidao.dataValidade === undefined) await expect(item).toContainText('sem vencimento')
     await expect(item.getByRole('link')).toHaveCount(isExpired(certidao) ? 0 : 1)
   }
   const href = await section.getByRole('link').first().getAttribute('href')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVencida } from './ajuda.ts'
+import { isVencida, validadeEscrita } from './ajuda.ts'
 
 test('a certificate stands until the last day it is valid for, unless it was taken back', () => {
   const hoje = '2026-03-10'
@@ -7,4 +7,10 @@ test('a certificate stands until the last day it is valid for, unless it was tak
   expect(isVencida({ ativo: 'S', dataValidade: '2026-03-09' }, hoje)).toBe(true)
   expect(isVencida({ ativo: 'S' }, hoje)).toBe(false)
   expect(isVencida({ ativo: 'N', dataValidade: '2030-01-01' }, hoje)).toBe(true)
+})
+
+test('a certificate says until when it stands, and that it was taken back', () => {
+  expect(validadeEscrita({ ativo: 'S', dataValidade: '2026-03-10' })).toBe('validade 10/03/2026')
+  expect(validadeEscrita({ ativo: 'S' })).toBe('sem vencimento')
+  expect(validadeEscrita({ ativo: 'N', dataValidade: '2030-01-01' })).toBe('cancelada pela entidade, validade 01/01/2030')
 })

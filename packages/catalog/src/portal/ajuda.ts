@@ -2,6 +2,7 @@
 import { defineCall, type Call } from '@portal/kit/call'
 import { code, date, datetime, flag, integer, text, type Fields } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
+import { formatDate } from '@portal/kit/formats'
 import type { List } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { perguntasFrequentes } from '../parametros.ts'
@@ -126,6 +127,13 @@ export interface Certidao {
   dataArquivo: string
 }
 
+/** What says whether a certificate stands, whoever it is of. */
+export type Validade = Pick<Certidao, 'ativo' | 'dataValidade'>
+
 /** It stands until the last day it is valid for, unless it was taken back. */
-export const isVencida = ({ ativo, dataValidade }: Pick<Certidao, 'ativo' | 'dataValidade'>, hoje: string): boolean =>
+export const isVencida = ({ ativo, dataValidade }: Validade, hoje: string): boolean =>
   ativo === 'N' || (dataValidade !== undefined && dataValidade < hoje)
+
+/** Until when, and why it may not stand before that day. */
+export const validadeEscrita = ({ ativo, dataValidade }: Validade): string =>
+  (ativo === 'N' ? 'cancelada pela entidade, ' : '') + (dataValidade === undefined ? 'sem vencimento' : `validade ${formatDate(dataValidade)}`)

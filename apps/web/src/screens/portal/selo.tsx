@@ -1,6 +1,6 @@
 // The seal of the audit court and the certificates of the entity, each with whether it still stands.
 import type { ContextoInicial } from '@portal/catalog/contexto'
-import { certidoes, isVencida, type Certidao } from '@portal/catalog/portal/ajuda'
+import { certidoes, isVencida, validadeEscrita, type Certidao } from '@portal/catalog/portal/ajuda'
 import { arquivo } from '@portal/catalog/rotas'
 import { formatDate, formatNumber, today } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
@@ -39,12 +39,9 @@ function Selo({ of: { selo, seloDataAvaliacao, seloProcessoTCE, seloNotaObtida }
 
 function CertidaoLine({ of: { nome, idArquivo, nomeArquivo, tamanhoArquivo, dataArquivo, ...certidao } }: { of: Certidao }) {
   const vencida = isVencida(certidao, today())
-  const { ativo, dataValidade } = certidao
-  const estado = vencida ? `Vencido${ativo === 'N' ? ', cancelada pela entidade' : ''}` : 'Valido'
-  const validade = dataValidade === undefined ? 'sem vencimento' : `validade ${formatDate(dataValidade)}`
   return (
     <FileLine
-      name={nome} href={vencida ? undefined : arquivo(idArquivo)} about={`${estado}, ${validade}`}
+      name={nome} href={vencida ? undefined : arquivo(idArquivo)} about={`${vencida ? 'Vencido' : 'Valido'}, ${validadeEscrita(certidao)}`}
       nomeArquivo={nomeArquivo} tamanhoArquivo={tamanhoArquivo} dataArquivo={dataArquivo}
     />
   )

@@ -1,32 +1,30 @@
 // The certificates of the organization: those still valid to be had, those expired only named.
 import { certidoesDaSubvencao } from '@portal/catalog/contratacao/subvencao'
+import { isVencida, validadeEscrita, type Validade } from '@portal/catalog/portal/ajuda'
 import { arquivo } from '@portal/catalog/rotas'
-import { formatDate, today } from '@portal/kit/formats'
+import { today } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { recordCall, type RecordKey } from '../../../list/record/record-key.ts'
 import { Answered } from '../../../list/state/answered.tsx'
 import { useAnswer } from '../../../shell/context/answers.ts'
 import styles from './parcerias.module.css'
 
-const isExpired = ({ ativo, dataValidade }: Row): boolean => ativo === 'N' || (dataValidade !== undefined && String(dataValidade) < today())
+type CertidaoDaOrganizacao = Row & Validade
 
-function Certidao({ of: certidao }: { of: Row }) {
-  const { idArquivo, tipoAnexo, nomeArquivo, dataValidade } = certidao
-  const expired = isExpired(certidao)
+function Certidao({ of: certidao }: { of: CertidaoDaOrganizacao }) {
+  const { idArquivo, tipoAnexo, nomeArquivo } = certidao
+  const expired = isVencida(certidao, today())
   const name = String(tipoAnexo ?? nomeArquivo)
   return (
     <li className={styles.file}>
       {expired ? <strong>{name}</strong> : <a href={arquivo(Number(idArquivo))} target="_blank" rel="noopener">{name}</a>}
-      <span>
-        {expired ? 'Vencido' : 'Válido'}
-        {dataValidade !== undefined && ` · validade ${formatDate(String(dataValidade))}`}
-      </span>
+      <span>{`${expired ? 'Vencido' : 'Válido'} · ${validadeEscrita(certidao)}`}</span>
     </li>
   )
 }
 
 export function Certidoes({ recordKey }: { recordKey: RecordKey }) {
-  const answer = useAnswer<Row[]>(recordCall(certidoesDaSubvencao.path, recordKey))
+  const answer = useAnswer<CertidaoDaOrganizacao[]>(recordCall(certidoesDaSubvencao.path, recordKey))
   return (
     <section className={`${styles.section} no-print`} aria-labelledby="certidoes">
       <h2 id="certidoes">Certidões da organização</h2>
