@@ -6,7 +6,7 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 import type { Route } from '../../apps/web/src/route.ts'
 import { matchRoute, routes } from '../../apps/web/src/routes.tsx'
 import { ask, askMenu, askPage, askRows, first, listAt } from '../support/api.ts'
-import { expectAccessible, expectAccessibleInEveryColour } from '../support/axe.ts'
+import { expectAccessibleAtRest, expectAccessibleInEveryColour } from '../support/axe.ts'
 import { PaintedForAll } from '../support/colours.ts'
 import { ownLists } from '../support/cover.ts'
 import { addressOfRoute } from '../support/every-route.ts'
@@ -56,7 +56,7 @@ async function expectGoodInEveryLook({ page, painted }: Walker, what: string, { 
       await expectAccessibleInEveryColour(page, '1280 px', painted)
       await wide?.()
     } else if (width === PHONE) {
-      await expectAccessible(page, '390 px', painted)
+      await expectAccessibleAtRest(page, '390 px', painted)
       await phone?.()
     }
   })

@@ -44,9 +44,13 @@ async function faultsOf(page: Page, part: string, rules: RunOptions): Promise<st
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary: why }) => `${id}: ${target.join(' ')} ${why}`))
 }
 
-/** Looks at all but the colours already seen; answers whether there were others. */
-export async function expectAccessible(page: Page, look = 'as it is', seen: Painted = seenHere): Promise<boolean> {
+export async function expectAccessible(page: Page, look?: string): Promise<void> {
   await atRest(page)
+  await expectAccessibleAtRest(page, look)
+}
+
+/** Looks at all but the colours already seen; answers whether there were others. */
+export async function expectAccessibleAtRest(page: Page, look = 'as it is', seen: Painted = seenHere): Promise<boolean> {
   const found = await markNew(page, seen)
   await markTight(page)
   expect(await faultsOf(page, 'html', EVERY_RULE), look).toEqual([])
@@ -64,9 +68,9 @@ async function expectReadable(page: Page, look: string, seen: Painted): Promise<
 const invert = (page: Page, isInverted: boolean): Promise<void> =>
   page.locator('html').evaluate((html, on) => void html.toggleAttribute('data-invertido', on), isInverted)
 
-/** The same steps in the same light are the same in the other looks: where nothing is new in the light, they have nothing new either. */
+/** Of a page at rest. The same steps in the same light are the same in the other looks: where nothing is new in the light, they have nothing new either. */
 export async function expectAccessibleInEveryColour(page: Page, look: string, seen: Painted): Promise<void> {
-  if (!(await expectAccessible(page, look, seen))) return
+  if (!(await expectAccessibleAtRest(page, look, seen))) return
   await invert(page, true)
   await expectReadable(page, `${look}, inverted`, seen)
   await invert(page, false)

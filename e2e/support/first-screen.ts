@@ -1,14 +1,12 @@
 // The first screen of a list, measured: where its rows start, how many lines a header takes, what stands beside a figure, how many cards a phone shows.
 import type { Page } from '@playwright/test'
-import { atRest } from './rest.ts'
 
 /** What the first screen must have begun to show, from the top of the document. */
 const ROWS_BY = { wide: 620, phone: 844 }
 const PHONE_SHOWS = { cards: 3, height: 844 }
 
-/** Each fault in a line; none for a list without rows. */
-export async function firstScreenFaults(page: Page, look: keyof typeof ROWS_BY): Promise<string[]> {
-  await atRest(page)
+/** Each fault of a page at rest in a line; none for a list without rows. */
+export function firstScreenFaults(page: Page, look: keyof typeof ROWS_BY): Promise<string[]> {
   return page.evaluate(({ rowsBy, look: seen, phone }) => {
     const MOST_LINES = 2
     const LEAST_APART = 8

@@ -12,7 +12,7 @@ export const resize = (page: Page, width: number): Promise<void> => page.setView
 
 export const whenFilled = (page: Page): Promise<void> => expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 
-/** Makes the page narrower, never loading it anew; `look` is for more to look at where the width is already that one. */
+/** Makes the page narrower, never loading it anew; `look` is for more to look at where the width is already that one and the page rests. */
 export async function expectToHold(page: Page, what: string, widths = WIDTHS, look: (width: number) => Promise<void> = async () => {}): Promise<void> {
   const faults: string[] = []
   for (const width of widths) {
@@ -50,10 +50,13 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         return answers.get(element) as Answer
       }
     }
-    /** Said to screen readers only, or to nobody. */
-    const isUnseen = once((element): boolean =>
-      getComputedStyle(element).clipPath !== 'none' || element.clientHeight === 1 ||
-      !element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) || (element.parentElement !== null && isUnseen(element.parentElement)))
+    const isShown = once((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+    /** Said to screen readers only: asked of the few that seem wrong, since it takes long. */
+    const isClipped = once((element): boolean =>
+      getComputedStyle(element).clipPath !== 'none' || element.clientHeight === 1 || (element.parentElement !== null && isClipped(element.parentElement)))
+    const addFault = (element: Element, fault: string): void => {
+      if (!isClipped(element)) faults.push(fault)
+    }
     const isInline = once((element) => getComputedStyle(element).display.startsWith('inline') && getComputedStyle(element).overflowX === 'visible')
     const overflowOf = once((element) => getComputedStyle(element).overflowX)
     const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
@@ -75,11 +78,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement
       if (!element || !text.textContent?.trim() || element.closest('noscript, script, style, option, [popover], #conteudo ~ dialog')) continue
-      if (isUnseen(element)) continue
+      if (!isShown(element)) continue
       for (const { index, 0: money } of text.textContent.matchAll(/R\$\s-?\d/g)) {
         range.setStart(text, index)
         range.setEnd(text, index + money.length)
-        if (new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size > 1) faults.push(`money broken from its R$: ${told(element)}`)
+        if (new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size > 1) addFault(element, `money broken from its R$: ${told(element)}`)
       }
       range.selectNodeContents(text)
       const { left, right, top, bottom } = range.getBoundingClientRect()
@@ -90,7 +93,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         const high = overflowY !== 'visible' && !scrolls(overflowY) && (top < box.top - 2 || bottom > box.bottom + 2)
         const cut = overflowX !== 'visible' && holder.scrollWidth > holder.clientWidth + SLACK && !scrolls(overflowX)
         if (!wide && !high && !cut) continue
-        faults.push(`cut: ${told(element)} in ${holder.className || holder.tagName}`)
+        addFault(element, `cut: ${told(element)} in ${holder.className || holder.tagName}`)
         break
       }
     }

@@ -1,32 +1,32 @@
-// No look is taken while the page still moves: fonts and pictures there, nothing being animated, the same geometry some frames later.
+// No look is taken while the page still moves: fonts, styles and pictures there, nothing being animated or scrolled, nothing written for some frames.
 import type { Locator, Page } from '@playwright/test'
 
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async (width) => {
-    const FRAMES_APART = 3
+    const FRAMES = 3
     const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
     const isEnding = ({ effect, playState }: Animation): boolean =>
       playState === 'running' && Number(effect?.getComputedTiming().endTime ?? 0) < Infinity
-    const isMoving = (): boolean =>
+    const isComing = (): boolean =>
       document.fonts.status === 'loading' ||
       innerWidth !== width ||
       document.getAnimations().some(isEnding) ||
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].some(({ sheet }) => sheet === null) ||
       [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')
-    /** Some milliseconds of a large page: taken seldom, not at every frame. */
-    const geometry = (): string =>
-      Array.from(document.body.querySelectorAll('*'), (element) => {
-        const { x, y, width: wide, height } = element.getBoundingClientRect()
-        return [x, y, wide, height].join(' ')
-      }).join()
 
-    await nextFrame()
-    let before: string
-    let now = geometry()
-    do {
-      before = now
-      for (let still = 0; still < FRAMES_APART; still = isMoving() ? 0 : still + 1) await nextFrame()
-      now = geometry()
-    } while (now !== before)
+    let hasMoved = false
+    const noteMove = (): void => {
+      hasMoved = true
+    }
+    const written = new MutationObserver(noteMove)
+    written.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    document.addEventListener('scroll', noteMove, true)
+    for (let still = 0; still < FRAMES; still = hasMoved || isComing() ? 0 : still + 1) {
+      hasMoved = false
+      await nextFrame()
+    }
+    document.removeEventListener('scroll', noteMove, true)
+    written.disconnect()
   }, page.viewportSize()?.width)
 }
 

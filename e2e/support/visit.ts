@@ -14,7 +14,7 @@ export function addressOf(path: string, contexto: Contexto = PREFEITURA): string
 }
 
 /** The menu is a link in the server's HTML and a button once the browser has taken over. */
-export const whenReady = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+export const whenReady = (page: Page): Promise<void> => page.locator('#menu > button').first().waitFor()
 
 export async function visit(page: Page, path: string, contexto: Contexto = PREFEITURA): Promise<Response> {
   return open(page, addressOf(path, contexto))
