@@ -7,12 +7,17 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { areasIn, browserArguments, unitArguments } from './areas.mjs'
 import { browserFailures, told, unitFailures } from './failures.mjs'
+import { folderInMemory } from './memory.mjs'
 import { ensureBuilt, ensureInstalled, ensureProgrammed, ROOT } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 
 /** Beside the readers, each with a portal and a city of its own: what writes for itself, then what changes the whole portal. */
 const WRITING = ['writers', 'alone']
 const BESIDE = { E2E_BESIDE: '1', E2E_WORKERS: '1' }
+
+/** Of all steps; one that was chosen is respected. */
+const temporary = process.env.TMPDIR ?? folderInMemory()
+if (temporary !== undefined) process.env.TMPDIR = temporary
 
 const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const count = { passed: 0, failed: 0, skipped: 0 }

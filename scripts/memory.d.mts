@@ -1,0 +1,1 @@
+export function folderInMemory(place?: string, room?: number): string | undefined
