@@ -1,7 +1,7 @@
 // A folder in memory for what the tests make and throw away: a database is 1,400 small files, and some disks take ten times as long to make as many again.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { freemem, userInfo } from 'node:os'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 
 const GIGABYTE = 2 ** 30
@@ -17,11 +17,11 @@ function runsPrograms(folder) {
   return status === 0
 }
 
-/** Kept from run to run, as the temporary folder of the system is; nothing where the machine offers none, or little room. */
+/** Kept from run to run, as the temporary folder of the system is, with about a gigabyte in it; none where the machine offers none, or little room. */
 export function folderInMemory(place = '/dev/shm', room = ROOM) {
   try {
     const { bavail, bsize } = statfsSync(place)
-    if (Math.min(bavail * bsize, freemem()) < room) return undefined
+    if (Math.min(bavail * bsize, process.availableMemory()) < room) return undefined
     const folder = path.join(place, `portal-testes-${userInfo().uid}`)
     if (!existsSync(folder)) mkdirSync(folder)
     chmodSync(folder, 0o755)
