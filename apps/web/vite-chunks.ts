@@ -1,23 +1,61 @@
-// One file for everything the frame needs, and one for what every list needs, so that a page asks for few files and they compress well.
+// What several screens need goes in few files: one for the frame, one for what every list brings, and as many more as are worth asking for.
+import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { fewFiles, type Shared } from './few-files.ts'
 
-/** Call `holds` as the test of a chunk group, once the plugin has seen the whole graph. */
-export function chunkFrom(name: string, isRoot: (module: Rolldown.ModuleInfo) => boolean): { plugin: Plugin; holds: (id: string) => boolean } {
+interface Chunks {
+  plugin: Plugin
+  /** The chunk of a module, once the plugin has seen the whole graph. */
+  nameOf: (id: string) => string | null
+}
+
+type Context = Rolldown.PluginContext
+
+function* staticImports(context: Context, root: string, seen = new Set<string>()): Iterable<string> {
+  if (seen.has(root)) return
+  seen.add(root)
+  yield root
+  for (const id of context.getModuleInfo(root)?.importedIds ?? []) yield* staticImports(context, id, seen)
+}
+
+function modulesOf(context: Context): Rolldown.ModuleInfo[] {
+  return [...context.getModuleIds()].flatMap((id) => context.getModuleInfo(id) ?? [])
+}
+
+/** Everything the roots need. */
+export function chunkFrom(name: string, isRoot: (module: Rolldown.ModuleInfo) => boolean): Chunks {
   const held = new Set<string>()
   const plugin: Plugin = {
     name: `${name}-chunk`,
     apply: 'build',
     buildEnd() {
-      const walk = (id: string): void => {
-        if (held.has(id)) return
-        held.add(id)
-        this.getModuleInfo(id)?.importedIds.forEach(walk)
-      }
-      for (const id of this.getModuleIds()) {
-        const module = this.getModuleInfo(id)
-        if (module && isRoot(module)) walk(id)
-      }
+      for (const { id } of modulesOf(this).filter(isRoot)) for (const each of staticImports(this, id, held)) held.add(each)
     },
   }
-  return { plugin, holds: (id) => held.has(id) }
+  return { plugin, nameOf: (id) => (held.has(id) ? name : null) }
+}
+
+/** Numbered, since chunks of one name would be one; told by the largest of its modules. */
+const nameOfFile = (at: number, [largest]: readonly Shared[]): string => `shared-${at}-${path.basename(largest?.id ?? '').replace(/\..*$/, '')}`
+
+/** Whatever else more than one screen needs. */
+export function sharedChunks(others: readonly Chunks[]): Chunks {
+  const names = new Map<string, string>()
+  const plugin: Plugin = {
+    name: 'shared-chunks',
+    apply: 'build',
+    buildEnd() {
+      const modules = modulesOf(this)
+      const screens = modules.filter(({ dynamicImporters }) => dynamicImporters.length > 0).map(({ id }) => id)
+      const users = new Map<string, Set<string>>()
+      for (const screen of screens) for (const id of staticImports(this, screen)) users.set(id, (users.get(id) ?? new Set()).add(screen))
+      const isApart = (id: string): boolean => screens.includes(id) || others.some(({ nameOf }) => nameOf(id) !== null)
+      const shared = modules.flatMap(({ id, code, importedIds }): Shared[] => {
+        const usedBy = users.get(id)
+        return usedBy === undefined || usedBy.size < 2 || isApart(id) ? [] : [{ id, bytes: code?.length ?? 0, usedBy, imports: importedIds }]
+      })
+      for (const [at, file] of fewFiles(shared).entries()) for (const { id } of file) names.set(id, nameOfFile(at, file))
+    },
+  }
+  return { plugin, nameOf: (id) => names.get(id) ?? null }
 }

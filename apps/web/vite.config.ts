@@ -1,7 +1,7 @@
 // Two builds of the same source: the browser's, with its manifest and compressed copies, and the server's, with nothing left outside.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkFrom } from './vite-chunks.ts'
+import { chunkFrom, sharedChunks } from './vite-chunks.ts'
 import { devPages } from './vite-dev-pages.ts'
 import { precompress } from './vite-precompress.ts'
 import { pureComponents } from './vite-pure-components.ts'
@@ -15,14 +15,14 @@ const LIST = /\/src\/list\/(?:list-screen|derived-list|state\/load-list)\./
 const api = process.env['PORTAL_API'] ?? 'http://localhost:8081'
 
 export default defineConfig(({ command, isSsrBuild }) => {
-  const frame = chunkFrom('frame', ({ isEntry }) => isEntry)
+  const frame = chunkFrom('frame', ({ id, isEntry }) => isEntry || USED_BY_ALL.test(id))
   const list = chunkFrom('list', ({ id }) => LIST.test(id))
-  const isFrame = (id: string): boolean => frame.holds(id) || USED_BY_ALL.test(id)
-  const groups = [{ name: 'frame', test: isFrame }, { name: 'list', test: list.holds }]
+  const shared = sharedChunks([frame, list])
+  const groups = [frame, list, shared].map(({ nameOf }) => ({ name: nameOf, includeDependenciesRecursively: false }))
   return {
     base: '/portaltransparencia/',
     appType: 'custom',
-    plugins: [react(), devPages(api), ...(isSsrBuild ? [] : [pureComponents(), frame.plugin, list.plugin, precompress()])],
+    plugins: [react(), devPages(api), ...(isSsrBuild ? [] : [pureComponents(), frame.plugin, list.plugin, shared.plugin, precompress()])],
     server: { proxy: { '/portaltransparencia-api': api, '/portaltransparencia/assets/css/compiled': api } },
     ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -6,14 +6,18 @@ import { scriptKilobytes } from '../support/script-weight.ts'
 import { expect, testInOwnWindow as test } from '../support/test.ts'
 import { addressOf, PREFEITURA, whenReady } from '../support/visit.ts'
 
-test('the home page and a list stay within their weight, and know no screen but their own', async ({ browser }) => {
-  for (const [path, most] of [['/', 90], ['/fornecedores', 110]] as const) {
+/** Kilobytes, and files, each of which takes a question of its own. */
+const MOST = { '/': [90, 3], '/fornecedores': [110, 6], '/licitacoes': [125, 14] } as const
+
+test('pages stay within their weight and number of files, and know no screen but their own', async ({ browser }) => {
+  for (const [path, [kilobytes, files]] of Object.entries(MOST)) {
     const page = await browser.newPage()
     const scripts: Promise<string>[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text())
     })
-    expect(await scriptKilobytes(page, addressOf(path)), path).toBeLessThanOrEqual(most)
+    expect(await scriptKilobytes(page, addressOf(path)), path).toBeLessThanOrEqual(kilobytes)
+    expect(scripts.length, path).toBeLessThanOrEqual(files)
     expect((await Promise.all(scripts)).join('\n'), path).not.toContain('screens/despesa/')
     await page.close()
   }
