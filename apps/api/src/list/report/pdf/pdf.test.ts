@@ -7,7 +7,8 @@ import type { ReportSource } from '../report.ts'
 import { NASTY, textReport } from '../testing/nasty.ts'
 import { collect, readPdf, readPdfStructure, type PdfReading } from '../testing/other-software.ts'
 import { sampleSource } from '../testing/sample.ts'
-import { pdf, writePdf } from './pdf.ts'
+import { pdf } from './pdf.ts'
+import { writePdf } from './write-pdf.ts'
 
 const read = async (source: ReportSource, maxTaggedCells?: number): Promise<PdfReading> =>
   readPdf(await collect(writePdf(source, maxTaggedCells)))

@@ -4,10 +4,10 @@ import { chosenBy, entidadeOf } from '../../../contexto/contexto.ts'
 import { guardas } from '../../guardas.ts'
 import { arquivo as file } from '../contexto/shapes.ts'
 import { contextoQuery, integerParam, numbersIn } from '../contexto/snapshot-route.ts'
-import { manualPdf } from './manual.ts'
 import { contentDisposition, fileRoute } from './send-file.ts'
 
 const PDF = 'application/pdf'
+const MANUAL = new URL('./manual.ts', import.meta.url)
 
 const byId = (description: string): object => ({ type: 'object', properties: { id: integerParam(description) } })
 
@@ -30,6 +30,6 @@ export default async function arquivos(app: FastifyInstance): Promise<void> {
     if (rows[0]) return rows[0].arquivo
     reply.removeHeader('content-security-policy')
     reply.header('content-disposition', contentDisposition('Manual do Portal da Transparência.pdf', PDF))
-    return app.answers.answer(request, reply, { version: 'manual', key: 'manual', contentType: PDF, compute: manualPdf })
+    return app.answers.answer(request, reply, { version: 'manual', key: 'manual', contentType: PDF, compute: () => app.aside.whole({ module: MANUAL, input: undefined }) })
   })
 }

@@ -1,7 +1,7 @@
 // The portal's own manual, for entities that have not published theirs: `manual.md` as a PDF.
 import { readFileSync } from 'node:fs'
-import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
+import type { Writer } from '../../../aside/aside.ts'
 
 const MARGIN = 64
 
@@ -13,11 +13,10 @@ const styles = {
 
 const marks = ['## ', '# ', ''] as const
 
-export async function manualPdf(): Promise<Buffer> {
+const write: Writer<undefined> = () => {
   const blocks = readFileSync(new URL('manual.md', import.meta.url), 'utf8').trim().split('\n\n')
   const info = { Title: blocks[0]?.slice(2) ?? '' }
   const pdf = new Pdf({ size: 'A4', margin: MARGIN, lang: 'pt-BR', tagged: true, displayTitle: true, info })
-  const made = buffer(pdf)
   for (const block of blocks) {
     const mark = marks.find((start) => block.startsWith(start)) ?? ''
     const { tag, font, size, before } = styles[mark]
@@ -26,5 +25,7 @@ export async function manualPdf(): Promise<Buffer> {
     pdf.moveDown(0.6)
   }
   pdf.end()
-  return made
+  return pdf as AsyncIterable<Buffer>
 }
+
+export default write

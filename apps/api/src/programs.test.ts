@@ -1,0 +1,25 @@
+// What the built programs load as they start: each process of the portal, each command and each test that starts one pays for it.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const DIST = join(import.meta.dirname, '../dist')
+const IMPORTED = /^(?:import|export)\b[^'"]*['"]([^'"]+)['"]/gm
+const IMPORTED_LATER = /\bimport\(['"]([^'"]+)['"]\)/g
+
+const importsOf = (file: string, how: RegExp): string[] => [...readFileSync(join(DIST, file), 'utf8').matchAll(how)].map(([, name = '']) => name)
+
+/** The packages a program has loaded once it is at work, which may begin in another file. */
+function packagesOf(program: string): Set<string> {
+  const packages = new Set<string>()
+  const files = new Set([program, ...importsOf(program, IMPORTED_LATER)])
+  for (const file of files) for (const name of importsOf(file, IMPORTED)) (name.startsWith('./') ? files : packages).add(name)
+  return packages
+}
+
+test('whoever answers visitors does not load what draws documents', () => {
+  const packages = packagesOf('portal.mjs')
+  expect(packages).toContain('fastify')
+  expect(packages).not.toContain('pdfkit')
+  expect(packagesOf('manual.mjs')).toContain('pdfkit')
+})
