@@ -12,10 +12,13 @@ export interface SqlFile {
   name: string
 }
 
+const parsed = new Map<string, SqlTemplate>()
+
 /** `known` are the names those who read it can fill in. */
 export function callSource({ area, name }: SqlFile, known: readonly string[]): SqlTemplate {
   const file = join(catalogFolder(area), `${name}.sql`)
-  const template = parseSql(read(file))
+  const template = parsed.get(file) ?? parseSql(read(file))
+  parsed.set(file, template)
   const unknown = template.binds.find((bind) => !CONTEXTO.has(bind) && !known.includes(bind))
   if (unknown !== undefined) throw new Error(`${file} usa :${unknown}, que nenhuma chamada declara em key nem em fixed.`)
   return template

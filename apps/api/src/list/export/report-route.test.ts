@@ -14,7 +14,7 @@ import { defineList, type ExportType, type List } from '@portal/kit/list'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { Counts } from '../read/counts.ts'
-import { loadListSource } from '../sql/list-source.ts'
+import { readListSource } from '../sql/list-source.ts'
 import { Places } from './places.ts'
 import { sendReport } from './report-route.ts'
 import { formats } from '../report/formats.ts'
@@ -66,7 +66,7 @@ beforeAll(async () => {
         const shared = { ...exporter, places: new Places(2) }
         const exporters: Record<string, Exporter> = { exporter, tight, impatient, brief, shared }
         for (const list of [many, wide, broken, slow]) {
-          const source = loadListSource(list, folder)
+          const source = readListSource(list, folder)
           api.get(list.path, async (request, reply) => {
             const contexto = await api.contextoOf(request)
             const view = openView(list, source, contexto.parametros)

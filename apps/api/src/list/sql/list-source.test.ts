@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { diarias } from '@portal/catalog/despesa/diarias'
 import { notaExtraorcamentaria } from '@portal/catalog/despesa/nota-extraorcamentaria'
 import { lists } from '@portal/catalog/areas'
-import { loadListSource } from './list-source.ts'
+import { callSource } from '../../calls/call-source.ts'
+import { loadListSource, readListSource } from './list-source.ts'
 
 describe('the query of a list', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-lista-'))
@@ -21,15 +22,20 @@ describe('the query of a list', () => {
 
   it('says at start which bind nobody fills', () => {
     writeFileSync(join(folder, 'diarias.sql'), 'select :entidade, :exercicio, :misterio')
-    expect(() => loadListSource(diarias, folder)).toThrow(/:misterio/)
+    expect(() => readListSource(diarias, folder)).toThrow(/:misterio/)
   })
 
   it('says at start which total its sums leave out', () => {
     writeFileSync(join(folder, 'nota-extraorcamentaria.sql'), 'select :entidade, :exercicio')
     writeFileSync(join(folder, 'nota-extraorcamentaria-somas.sql'), 'select n.dias as linhas from notas n where :entidade = :exercicio')
-    expect(() => loadListSource(notaExtraorcamentaria, folder)).toThrow(/não soma "valor/)
+    expect(() => readListSource(notaExtraorcamentaria, folder)).toThrow(/não soma "valor/)
     writeFileSync(join(folder, 'nota-extraorcamentaria-somas.sql'), 'select n.dias as linhas from notas n where :entidade = 1')
-    expect(() => loadListSource(notaExtraorcamentaria, folder)).toThrow(/não usa :exercicio/)
+    expect(() => readListSource(notaExtraorcamentaria, folder)).toThrow(/não usa :exercicio/)
+  })
+
+  it('is read once, however many open the list', () => {
+    expect(loadListSource(diarias)).toBe(loadListSource(diarias))
+    expect(callSource({ area: 'despesa', name: 'empenho' }, ['unidadeOrcamentaria', 'empenho'])).toBe(callSource({ area: 'despesa', name: 'empenho' }, ['unidadeOrcamentaria', 'empenho']))
   })
 
   it('knows which column orders another', () => {

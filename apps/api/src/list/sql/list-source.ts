@@ -30,7 +30,16 @@ const CATALOG = dirname(createRequire(import.meta.url).resolve('@portal/catalog/
 
 export const catalogFolder = (area: string): string => join(CATALOG, area)
 
-export function loadListSource(list: List, folder = catalogFolder(list.area)): ListSource {
+/** Of the lists of the catalog: whoever serves many cities opens each for all of them. */
+const loaded = new WeakMap<List, ListSource>()
+
+export function loadListSource(list: List): ListSource {
+  const source = loaded.get(list) ?? readListSource(list, catalogFolder(list.area))
+  loaded.set(list, source)
+  return source
+}
+
+export function readListSource(list: List, folder: string): ListSource {
   const name = list.sql ?? listName(list)
   const { text, template } = readTemplate(list, join(folder, `${name}.sql`))
   const unused = CONTEXTO[scopeOf(list)].find((each) => !template.binds.includes(each))
