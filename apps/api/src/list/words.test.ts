@@ -13,7 +13,7 @@ import { cents, get, sumCents, walkPages, type Query } from '../testing/walk.ts'
 import { avisos, consumo, editais, frota, frotaClients } from './fixtures/lists.ts'
 import listRoutes from './routes.ts'
 import { listQuerystring, rowSchema } from './ask/schema.ts'
-import { loadListSource } from './sql/list-source.ts'
+import { readListSource } from './sql/list-source.ts'
 
 const folder = fileURLToPath(new URL('fixtures/', import.meta.url))
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await database.pool.query(readFileSync(`${folder}vocabulario.sql`, 'utf8'))
   const declared = [frota, consumo, avisos, editais].map((list) => ({
     list,
-    source: loadListSource(list, folder),
+    source: readListSource(list, folder),
     ...(list === frota && { names: frotaClients }),
   }))
   app = await openTestApp(database, { plugins: [(instance) => listRoutes(instance, { declared })] })
@@ -110,9 +110,9 @@ describe('scope', () => {
   })
 
   it('refuses a .sql that does not keep to it', () => {
-    expect(() => loadListSource({ ...frota, scope: 'portal' }, folder)).toThrow(/:entidade/)
-    expect(() => loadListSource({ ...frota, scope: 'year' }, folder)).toThrow(/:exercicio/)
-    expect(() => loadListSource({ ...consumo, scope: 'entity' }, folder)).toThrow(/:exercicio/)
+    expect(() => readListSource({ ...frota, scope: 'portal' }, folder)).toThrow(/:entidade/)
+    expect(() => readListSource({ ...frota, scope: 'year' }, folder)).toThrow(/:exercicio/)
+    expect(() => readListSource({ ...consumo, scope: 'entity' }, folder)).toThrow(/:exercicio/)
   })
 })
 
