@@ -1,5 +1,4 @@
 // What several screens need goes in few files: one for the frame, one for what every list brings, and as many more as are worth asking for.
-import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { fewFiles, type Shared } from './few-files.ts'
 
@@ -35,8 +34,9 @@ export function chunkFrom(name: string, isRoot: (module: Rolldown.ModuleInfo) =>
   return { plugin, nameOf: (id) => (held.has(id) ? name : null) }
 }
 
-/** Numbered, since chunks of one name would be one; told by the largest of its modules. */
-const nameOfFile = (at: number, [largest]: readonly Shared[]): string => `shared-${at}-${path.basename(largest?.id ?? '').replace(/\..*$/, '')}`
+/** By the largest of its modules, package and folders included: files of one name would be one, and a number would change with files that have nothing to do with it. */
+const nameOfFile = ([largest]: readonly Shared[]): string =>
+  (largest?.id ?? '').replace(/^.*\/(\w+)\/src\//, '$1/').replace(/\.\w+$/, '').replaceAll(/\W+/g, '-')
 
 /** Whatever else more than one screen needs. */
 export function sharedChunks(others: readonly Chunks[]): Chunks {
@@ -54,7 +54,7 @@ export function sharedChunks(others: readonly Chunks[]): Chunks {
         const usedBy = users.get(id)
         return usedBy === undefined || usedBy.size < 2 || isApart(id) ? [] : [{ id, bytes: code?.length ?? 0, usedBy, imports: importedIds }]
       })
-      for (const [at, file] of fewFiles(shared).entries()) for (const { id } of file) names.set(id, nameOfFile(at, file))
+      for (const file of fewFiles(shared)) for (const { id } of file) names.set(id, nameOfFile(file))
     },
   }
   return { plugin, nameOf: (id) => names.get(id) ?? null }

@@ -12,6 +12,7 @@ export interface SqlFile {
   name: string
 }
 
+/** Each file once, as with those of lists. */
 const parsed = new Map<string, SqlTemplate>()
 
 /** `known` are the names those who read it can fill in. */

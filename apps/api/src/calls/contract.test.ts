@@ -57,6 +57,10 @@ const files = [...new Map(declaredCalls.map((call) => [fileOf(call), call]))]
 describe.each(files)('%s', (file, call) => {
   const sharing = declaredCalls.filter((other) => fileOf(other) === file)
 
+  it('is read once, however many open the call', () => {
+    expect(callSource(call.sql, filledBy(call))).toBe(callSource(call.sql, filledBy(call)))
+  })
+
   it('has the columns those who read it declare, of the right type, and those of their keys', async () => {
     const sql = filled(callSource(call.sql, filledBy(call)), {})(new Parameters()).replaceAll(/\$\d+/g, 'null')
     const { fields } = await database.pool.query(`select * from (${sql}) r limit 0`)

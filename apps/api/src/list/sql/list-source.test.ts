@@ -5,7 +5,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { diarias } from '@portal/catalog/despesa/diarias'
 import { notaExtraorcamentaria } from '@portal/catalog/despesa/nota-extraorcamentaria'
 import { lists } from '@portal/catalog/areas'
-import { callSource } from '../../calls/call-source.ts'
 import { loadListSource, readListSource } from './list-source.ts'
 
 describe('the query of a list', () => {
@@ -35,7 +34,6 @@ describe('the query of a list', () => {
 
   it('is read once, however many open the list', () => {
     expect(loadListSource(diarias)).toBe(loadListSource(diarias))
-    expect(callSource({ area: 'despesa', name: 'empenho' }, ['unidadeOrcamentaria', 'empenho'])).toBe(callSource({ area: 'despesa', name: 'empenho' }, ['unidadeOrcamentaria', 'empenho']))
   })
 
   it('knows which column orders another', () => {
