@@ -1,9 +1,8 @@
 // Lighthouse's mobile scores for one page, in the system's Chromium: the median of a few runs, as its makers advise.
 import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { chromium } from '../e2e/environment.ts'
+import { ensureLighthouse } from '../scripts/prepare.mjs'
 import { median } from './medians.ts'
-import { ROOT } from './processes.ts'
 
 export type Scores = Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>
 
@@ -14,8 +13,8 @@ const RUNS = 3
 const scoresBy = (score: (name: keyof Scores) => number): Scores =>
   ({ performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') })
 
-function runOnce(url: string): Scores {
-  const args = [path.join(ROOT, 'node_modules/lighthouse/cli/index.js'), url, '--quiet', '--output=json', `--chrome-flags=--headless ${flags.join(' ')}`]
+function runOnce(program: string, url: string): Scores {
+  const args = [program, url, '--quiet', '--output=json', `--chrome-flags=--headless ${flags.join(' ')}`]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -26,7 +25,8 @@ function runOnce(url: string): Scores {
   return scoresBy((name) => Math.round(categories[name].score * 100))
 }
 
-export function runLighthouse(url: string): Scores {
-  const runs = Array.from({ length: RUNS }, () => runOnce(url))
+export async function runLighthouse(url: string): Promise<Scores> {
+  const program = await ensureLighthouse()
+  const runs = Array.from({ length: RUNS }, () => runOnce(program, url))
   return scoresBy((name) => median(runs.map((run) => run[name])))
 }

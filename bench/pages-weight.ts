@@ -25,7 +25,7 @@ export async function measurePages({ origin }: Subject): Promise<Line[]> {
     atMost('script de uma lista, como servido', await weigh(list), 110, ' KB'),
   ]
   for (const [name, url] of [['início', home], ['lista', list]] as const) {
-    const scores = runLighthouse(url)
+    const scores = await runLighthouse(url)
     for (const [category, target] of Object.entries(TARGETS)) {
       lines.push(atLeast(`Lighthouse no celular, ${name}: ${category}`, scores[category as keyof typeof TARGETS], target))
     }

@@ -13,6 +13,8 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const LOCK = join(ROOT, 'package-lock.json')
 const PREPARING = join(ROOT, '.preparando')
 const INSTALLED = join(ROOT, 'node_modules/.portal-stamp')
+/** Apart from the rest: half of all that is installed to test came with it, and only a measure needs it. */
+const LIGHTHOUSE = 'bench/lighthouse'
 const PAGES = { app: 'apps/web', sources: ['packages/kit', 'packages/catalog', 'apps/web'], name: 'as páginas', made: 'A construção das páginas' }
 const PROGRAMS = { app: 'apps/api', sources: ['packages', 'apps/api', 'apps/data'], only: /(?<!\.test)\.m?ts$|\.mjs$/, name: 'os programas', made: 'A construção dos programas' }
 const GENERATED = new Set(['node_modules', 'dist'])
@@ -45,13 +47,23 @@ export const ensureRunnable = () => install({ toTest: false })
 
 async function install({ toTest }) {
   checkNode()
-  const whole = `${hashOf(await readFile(LOCK))} ${process.platform}-${process.arch}`
+  const whole = stampOf(await readFile(LOCK))
   const stamp = toTest ? whole : `${whole} só para usar`
   await unlessStamped(INSTALLED, [stamp, whole], async () => {
     if (await isInstalled({ toTest })) return
     console.log('Instalando as dependências (um ou dois minutos)…')
     await npm(['ci', toTest ? '--include=dev' : '--omit=dev', '--include=optional', '--no-audit', '--no-fund'], 'A instalação das dependências falhou.')
   })
+}
+
+/** What measures pages; answers where its program is. */
+export async function ensureLighthouse() {
+  const folder = join(ROOT, LIGHTHOUSE)
+  await unlessStamped(join(folder, 'node_modules/.portal-stamp'), [stampOf(await readFile(join(folder, 'package-lock.json')))], async () => {
+    console.log('Instalando o Lighthouse…')
+    await npm(['ci', `--prefix=${LIGHTHOUSE}`, '--no-audit', '--no-fund'], 'A instalação do Lighthouse falhou.')
+  })
+  return join(folder, 'node_modules/lighthouse/cli/index.js')
 }
 
 /** What is read in a browser. */
@@ -197,6 +209,7 @@ async function listFiles(folder) {
   return nested.flat().sort()
 }
 
-const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex')
+/** Of what is locked, for this kind of machine. */
+const stampOf = (lock) => `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`
 
 const readText = (path) => readFile(path, 'utf8').catch(() => undefined)
