@@ -67,6 +67,26 @@ test('buttons with room enough are let be', async ({ page }) => {
   await expectAccessible(page)
 })
 
+/** What makes one row of a list worse than those before it. */
+const SPOILED: Record<string, [spoil: (row: HTMLElement) => unknown, seen: RegExp]> = {
+  'whose link says nothing': [(row) => row.querySelector('td a')?.replaceChildren(), /link-name: /],
+  'with a role that is none': [(row) => row.querySelector('td')?.setAttribute('role', 'celula'), /aria-roles: /],
+  'painted too faint': [(row) => Object.assign(row.querySelector('td')?.style ?? {}, { color: '#ccc' }), /color-contrast: /],
+}
+
+for (const [what, [spoil, seen]] of Object.entries(SPOILED)) {
+  test(`a row ${what} is seen among those alike, and all are there afterwards`, async ({ page }) => {
+    await visit(page, '/contratos')
+    const rows = page.locator('tbody tr')
+    expect(await rows.count()).toBeGreaterThan(10)
+    await expectAccessible(page)
+    await rows.nth(10).evaluate(spoil)
+    const before = await rows.allInnerTexts()
+    await expect(expectAccessible(page)).rejects.toThrow(seen)
+    expect(await rows.allInnerTexts()).toEqual(before)
+  })
+}
+
 /** A paragraph in a box too narrow for it, in the page. */
 const addParagraph = (page: Page, text: string, css: string): Promise<void> =>
   page.locator('main').evaluate((main, [words, style]) => {

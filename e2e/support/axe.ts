@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, ElementContext, RunOptions, Spec } from 'axe-core'
-import { markNew, NEWLY_PAINTED, type Painted } from './colours.ts'
+import { withoutAlikeRows } from './alike.ts'
+import { firstOfEachWay, NEW_MARK, NEWLY_PAINTED, type Painted } from './colours.ts'
 import { atRest } from './rest.ts'
-import { markTight, TIGHT } from './targets.ts'
+import { markTight, TIGHT, TIGHT_MARK } from './targets.ts'
 
 const EVERY_RULE: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -14,8 +15,9 @@ const EVERY_RULE: RunOptions = {
 
 /** All that can differ where only the colours do; they take axe longer than all the rest, and are asked only of what is newly painted. */
 const COLOUR_RULES: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
-/** What takes axe longest is asked only where something can be wrong. */
+/** What takes axe longest is asked only where something can be wrong; what is wrong is told by where it is, not by its HTML. */
 const OF_WHAT_IS_MARKED: Spec = {
+  noHtml: true,
   rules: [
     { id: 'color-contrast', selector: NEWLY_PAINTED },
     { id: 'link-in-text-block', selector: `a[href]${NEWLY_PAINTED}` },
@@ -26,20 +28,57 @@ const OF_WHAT_IS_MARKED: Spec = {
 /** The short text of it: every page is given its own. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type Axe = Pick<typeof import('axe-core'), 'configure'> & { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
+interface Looks {
+  firstOfEachWay: typeof firstOfEachWay
+  markTight: typeof markTight
+  withoutAlikeRows: typeof withoutAlikeRows
+  /** As asked last. */
+  painted?: Map<string, Element>
+}
+
+declare global {
+  interface Window {
+    axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
+    /** Given to a page before it is first looked at. */
+    looks?: Looks
+  }
+}
+
+const IN_PAGE = `${AXE}
+axe.configure(${JSON.stringify(OF_WHAT_IS_MARKED)})
+window.looks = { firstOfEachWay: ${String(firstOfEachWay)}, markTight: ${String(markTight)}, withoutAlikeRows: ${String(withoutAlikeRows)} }`
 
 /** Seen by this worker, in the light. */
 const seenHere: Painted = new Set()
 
-/** What axe finds wrong in the part of the page a selector names. */
-async function faultsOf(page: Page, part: string, rules: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(AXE)
-    await page.evaluate((spec) => (window as unknown as { axe: Axe }).axe.configure(spec), OF_WHAT_IS_MARKED)
+/** Each way the page is painted in; undefined where it has no looks yet. */
+const waysOn = (page: Page): Promise<string[] | undefined> =>
+  page.evaluate((mark) => {
+    if (!window.looks) return undefined
+    window.looks.painted = window.looks.firstOfEachWay(mark)
+    return [...window.looks.painted.keys()]
+  }, NEW_MARK)
+
+async function newWaysOn(page: Page, seen: Painted): Promise<string[]> {
+  let ways = await waysOn(page)
+  if (!ways) {
+    await page.evaluate(IN_PAGE)
+    ways = (await waysOn(page)) ?? []
   }
+  return ways.filter((way) => !seen.has(way))
+}
+
+/** What axe finds wrong in the part of the page a selector names; of its colours, in what is painted in these ways. */
+async function faultsOf(page: Page, part: string, rules: RunOptions, newWays: string[]): Promise<string[]> {
   const violations = await page.evaluate(
-    async ([context, options]) => (await (window as unknown as { axe: Axe }).axe.run(context, options)).violations,
-    [part, { ...rules, resultTypes: ['violations'] }] satisfies [ElementContext, RunOptions],
+    async ([context, options, ways, newMark, tightMark]) => {
+      if (!window.looks) throw new Error('the page was loaded anew while it was looked at')
+      const { painted, markTight, withoutAlikeRows } = window.looks
+      for (const way of ways) painted?.get(way)?.setAttribute(newMark, '')
+      markTight(tightMark)
+      return (await withoutAlikeRows(() => window.axe.run(context, options))).violations
+    },
+    [part, { ...rules, resultTypes: ['violations'] }, newWays, NEW_MARK, TIGHT_MARK] satisfies [ElementContext, RunOptions, string[], string, string],
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary: why }) => `${id}: ${target.join(' ')} ${why}`))
 }
@@ -51,17 +90,16 @@ export async function expectAccessible(page: Page, look?: string): Promise<void>
 
 /** Looks at all but the colours already seen; answers whether there were others. */
 export async function expectAccessibleAtRest(page: Page, look = 'as it is', seen: Painted = seenHere): Promise<boolean> {
-  const found = await markNew(page, seen)
-  await markTight(page)
-  expect(await faultsOf(page, 'html', EVERY_RULE), look).toEqual([])
+  const found = await newWaysOn(page, seen)
+  expect(await faultsOf(page, 'html', EVERY_RULE, found), look).toEqual([])
   for (const way of found) seen.add(way)
   return found.length > 0
 }
 
 async function expectReadable(page: Page, look: string, seen: Painted): Promise<void> {
   await atRest(page)
-  const found = await markNew(page, seen)
-  if (found.length > 0) expect(await faultsOf(page, NEWLY_PAINTED, COLOUR_RULES), look).toEqual([])
+  const found = await newWaysOn(page, seen)
+  if (found.length > 0) expect(await faultsOf(page, NEWLY_PAINTED, COLOUR_RULES, found), look).toEqual([])
   for (const way of found) seen.add(way)
 }
 

@@ -1,12 +1,11 @@
 // Colours looked at once for each component, state and look: what was already seen on another page is not looked at again.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { JSHandle, Page } from '@playwright/test'
 
-const NEW = 'data-new-colours'
+export const NEW_MARK = 'data-new-colours'
 
 /** The first element of each way of being painted that no page before had. */
-export const NEWLY_PAINTED = `[${NEW}]`
+export const NEWLY_PAINTED = `[${NEW_MARK}]`
 
 /** Each way a written element is painted: all that its contrast depends on, with the classes and states of every step from what is behind it. */
 export type Painted = Set<string>
@@ -32,56 +31,44 @@ export class PaintedForAll extends Set<string> {
   }
 }
 
-/** Marks the first element painted in each way that was not seen before, and answers these ways. */
-export async function markNew(page: Page, seen: Painted): Promise<string[]> {
-  const painted = await firstOfEachWay(page)
-  const found = (await painted.evaluate((firsts) => [...firsts.keys()])).filter((way) => !seen.has(way))
-  if (found.length > 0) {
-    await painted.evaluate((firsts, [mark, ways]) => ways.forEach((way) => firsts.get(way)?.setAttribute(mark, '')), [NEW, found] as const)
+/** In the page: the first element painted in each way, nothing being marked any more. */
+export function firstOfEachWay(mark: string): Map<string, Element> {
+  const STATES = ['aria-current', 'aria-pressed', 'aria-selected', 'aria-expanded', 'aria-invalid', 'aria-sort', 'aria-disabled', 'disabled', 'open']
+  const step = (element: Element): string =>
+    [element.localName, element.getAttribute('class') ?? '', ...STATES.map((name) => element.getAttribute(name) ?? '')].join('.')
+  interface Place {
+    /** What is behind, and every step from there. */
+    way: string
+    opacity: number
   }
-  await painted.dispose()
-  return found
+  const places = new Map<Element, Place>()
+  const placeOf = (element: Element | null): Place => {
+    if (!element) return { way: '', opacity: 1 }
+    const known = places.get(element)
+    if (known) return known
+    const above = placeOf(element.parentElement)
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+    const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
+    const way = `${isBare ? above.way : `${backgroundColor} ${backgroundImage}`} > ${step(element)}`
+    const place = { way, opacity: above.opacity * Number(opacity) }
+    places.set(element, place)
+    return place
+  }
+  /** WCAG asks less of a text of 18 points, or of 14 where it is bold, and nothing else of its size. */
+  const isLarge = (fontSize: string, fontWeight: string): boolean => parseFloat(fontSize) * 0.75 >= (Number(fontWeight) >= 700 ? 14 : 18)
+  const painted = (element: Element): string => {
+    const { way, opacity } = placeOf(element)
+    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    return `${color} of ${opacity}${isLarge(fontSize, fontWeight) ? ', large' : ''} on ${way}`
+  }
+  const isWritten = (element: Element): boolean =>
+    element.matches('input, select, textarea') || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+  const firsts = new Map<string, Element>()
+  for (const element of document.body.querySelectorAll('*')) {
+    element.removeAttribute(mark)
+    if (!isWritten(element) || !element.checkVisibility({ visibilityProperty: true })) continue
+    const way = painted(element)
+    if (!firsts.has(way)) firsts.set(way, element)
+  }
+  return firsts
 }
-
-/** The ways the page is painted in, nothing being marked any more. */
-const firstOfEachWay = (page: Page): Promise<JSHandle<Map<string, Element>>> =>
-  page.evaluateHandle((mark) => {
-    const STATES = ['aria-current', 'aria-pressed', 'aria-selected', 'aria-expanded', 'aria-invalid', 'aria-sort', 'aria-disabled', 'disabled', 'open']
-    const step = (element: Element): string =>
-      [element.localName, element.getAttribute('class') ?? '', ...STATES.map((name) => element.getAttribute(name) ?? '')].join('.')
-    interface Place {
-      /** What is behind, and every step from there. */
-      way: string
-      opacity: number
-    }
-    const places = new Map<Element, Place>()
-    const placeOf = (element: Element | null): Place => {
-      if (!element) return { way: '', opacity: 1 }
-      const known = places.get(element)
-      if (known) return known
-      const above = placeOf(element.parentElement)
-      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
-      const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
-      const way = `${isBare ? above.way : `${backgroundColor} ${backgroundImage}`} > ${step(element)}`
-      const place = { way, opacity: above.opacity * Number(opacity) }
-      places.set(element, place)
-      return place
-    }
-    /** WCAG asks less of a text of 18 points, or of 14 where it is bold, and nothing else of its size. */
-    const isLarge = (fontSize: string, fontWeight: string): boolean => parseFloat(fontSize) * 0.75 >= (Number(fontWeight) >= 700 ? 14 : 18)
-    const painted = (element: Element): string => {
-      const { way, opacity } = placeOf(element)
-      const { color, fontSize, fontWeight } = getComputedStyle(element)
-      return `${color} of ${opacity}${isLarge(fontSize, fontWeight) ? ', large' : ''} on ${way}`
-    }
-    const isWritten = (element: Element): boolean =>
-      element.matches('input, select, textarea') || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
-    const firsts = new Map<string, Element>()
-    for (const element of document.body.querySelectorAll('*')) {
-      element.removeAttribute(mark)
-      if (!isWritten(element) || !element.checkVisibility({ visibilityProperty: true })) continue
-      const way = painted(element)
-      if (!firsts.has(way)) firsts.set(way, element)
-    }
-    return firsts
-  }, NEW)

@@ -8,22 +8,43 @@ import { isOffered } from './samples.ts'
 /** Variants show some rows of another list, and have tests of their own. */
 export const ownLists: readonly List[] = lists.filter(({ sql }) => sql === undefined)
 
-/** Something of a list (a filter, a column) and what makes it unlike the others. */
-type Parts = (list: List) => Iterable<readonly [name: string, words: string]>
+/** Something of a list (a filter, a column) and what makes it unlike the others, a word at a time. */
+type Parts = (list: List) => Iterable<readonly [name: string, word: string]>
 
-/** Adds, one at a time, the list that has most of what is still missing; answers, for each, the names that brought it. */
+type WordsByName = Map<string, Set<string>>
+
+/** The one with most words still missing. */
+function richestIn<T>(candidates: Iterable<T>, wordsOf: (candidate: T) => Iterable<string>, missing: ReadonlySet<string>): T {
+  const missingIn = (candidate: T): number => new Set([...wordsOf(candidate)].filter((word) => missing.has(word))).size
+  const [best] = [...candidates].map((candidate) => ({ candidate, words: missingIn(candidate) })).sort((one, other) => other.words - one.words)
+  if (!best || best.words === 0) throw new Error(`nothing has ${[...missing].join(', ')}`)
+  return best.candidate
+}
+
+/** Adds, one at a time, the list that has most of what is still missing; answers, for each, the fewest names that bring it. */
 export function coverOf(partsOf: Parts, candidates: readonly List[] = ownLists): [list: List, names: string[]][] {
-  const parts = new Map(candidates.map((list) => [list, new Map([...partsOf(list)].map(([name, words]) => [words, name]))]))
-  const missing = new Set([...parts.values()].flatMap((each) => [...each.keys()]))
+  const parts = new Map(candidates.map((list) => [list, byName(partsOf(list))]))
+  const wordsOf = (list: List): string[] => [...(parts.get(list)?.values() ?? [])].flatMap((words) => [...words])
+  const missing = new Set(candidates.flatMap(wordsOf))
   const chosen: [List, string[]][] = []
   while (missing.size > 0) {
-    const newIn = (list: List): string[] => [...(parts.get(list)?.keys() ?? [])].filter((words) => missing.has(words))
-    const best = candidates.reduce((one, other) => (newIn(other).length > newIn(one).length ? other : one))
-    const words = newIn(best)
-    chosen.push([best, words.map((each) => parts.get(best)?.get(each) ?? '')])
-    for (const each of words) missing.delete(each)
+    const list = richestIn(candidates, wordsOf, missing)
+    const named = parts.get(list) ?? (new Map() as WordsByName)
+    const names: string[] = []
+    while (wordsOf(list).some((word) => missing.has(word))) {
+      const [name, words] = richestIn(named, ([, each]) => each, missing)
+      names.push(name)
+      for (const word of words) missing.delete(word)
+    }
+    chosen.push([list, names])
   }
   return chosen
+}
+
+function byName(parts: Iterable<readonly [string, string]>): WordsByName {
+  const names: WordsByName = new Map()
+  for (const [name, word] of parts) names.set(name, (names.get(name) ?? new Set()).add(word))
+  return names
 }
 
 const isSaid = ([, value]: [string, unknown]): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0)
@@ -52,11 +73,11 @@ export const vocabularyCover: readonly List[] = listsIn(coverOf(vocabularyOf))
 /** The list with most words, for what the engine does alike for all. */
 export const [richest] = vocabularyCover as [List, ...List[]]
 
-/** Each filter unlike the others: by its kind, by where it stands in the form and by what it is asked of. */
+/** Filters of each kind, with each word one of that kind is declared with. */
 export const filterCover = coverOf((list) =>
   Object.entries(list.filters)
     .filter(([name]) => isOffered(list, name))
-    .map(([name, filter]) => [name, wordsOfFilter(filter).join(' ')] as const))
+    .flatMap(([name, filter]) => wordsOfFilter(filter).map((word) => [name, `${filter.kind} ${word}`] as const)))
 
 /** A column, and an order without a column, of each kind. */
 export const sortCover = coverOf(({ sort, fields, columns }) =>

@@ -1,6 +1,6 @@
 // What holds of every page at every width, measured on the page itself: nothing sticks out sideways, the footer is the end, no text is cut.
 import { expect, type Page } from '@playwright/test'
-import { atRest } from './rest.ts'
+import { askAtRest } from './rest.ts'
 
 export const WIDTHS: readonly number[] = [1920, 1366, 1280, 1024, 768, 390, 320]
 
@@ -27,76 +27,76 @@ export async function expectToHold(page: Page, what: string, widths = WIDTHS, lo
 const EVERYTHING_FITS_FROM = 1280
 
 /** Each fault in a line, told by the element it is seen on. */
-export async function layoutFaults(page: Page): Promise<string[]> {
-  await atRest(page)
-  return page.evaluate((everythingFitsFrom) => {
-    const SLACK = 1
-    const root = document.documentElement
-    const faults: string[] = []
-    const told = (element: Element): string => `${element.outerHTML.slice(0, 110)}… “${element.textContent.trim().slice(0, 60)}”`
+export const layoutFaults = (page: Page): Promise<string[]> => askAtRest(page, faultsHere, EVERYTHING_FITS_FROM)
 
-    if (root.scrollWidth > root.clientWidth) {
-      const beyond = [...document.body.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > root.clientWidth + SLACK)
-      faults.push(`scrolls sideways, ${root.scrollWidth} in ${root.clientWidth}: ${beyond.slice(-1).map(told).join()}`)
-    }
-    const end = ((document.querySelector('#rodape') ?? document.querySelector('main')) as Element).getBoundingClientRect().bottom + scrollY
-    if (root.scrollHeight - Math.max(end, innerHeight) > SLACK) faults.push(`${Math.round(root.scrollHeight - end)} px below the footer`)
+/** In the page. */
+function faultsHere(everythingFitsFrom: number): string[] {
+  const SLACK = 1
+  const root = document.documentElement
+  const faults: string[] = []
+  const told = (element: Element): string => `${element.outerHTML.slice(0, 110)}… “${element.textContent.trim().slice(0, 60)}”`
 
-    /** Each element is asked once, though many texts stand in it. */
-    function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
-      const answers = new Map<Element, Answer>()
-      return (element) => {
-        if (!answers.has(element)) answers.set(element, ask(element))
-        return answers.get(element) as Answer
-      }
-    }
-    const isShown = once((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
-    /** Said to screen readers only: asked of the few that seem wrong, since it takes long. */
-    const isClipped = once((element): boolean =>
-      getComputedStyle(element).clipPath !== 'none' || element.clientHeight === 1 || (element.parentElement !== null && isClipped(element.parentElement)))
-    const addFault = (element: Element, fault: string): void => {
-      if (!isClipped(element)) faults.push(fault)
-    }
-    const isInline = once((element) => getComputedStyle(element).display.startsWith('inline') && getComputedStyle(element).overflowX === 'visible')
-    const overflowOf = once((element) => getComputedStyle(element).overflowX)
-    const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+  if (root.scrollWidth > root.clientWidth) {
+    const beyond = [...document.body.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > root.clientWidth + SLACK)
+    faults.push(`scrolls sideways, ${root.scrollWidth} in ${root.clientWidth}: ${beyond.slice(-1).map(told).join()}`)
+  }
+  const end = ((document.querySelector('#rodape') ?? document.querySelector('main')) as Element).getBoundingClientRect().bottom + scrollY
+  if (root.scrollHeight - Math.max(end, innerHeight) > SLACK) faults.push(`${Math.round(root.scrollHeight - end)} px below the footer`)
 
-    /** The nearest box that must hold the text, and every ancestor that would cut it. */
-    function* holders(element: Element): Iterable<Element> {
-      let nearest = true
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        if (isInline(at)) continue
-        const overflowX = overflowOf(at)
-        if (scrolls(overflowX) && innerWidth < everythingFitsFrom) return
-        if (nearest || overflowX !== 'visible') yield at
-        nearest = false
-      }
+  /** Each element is asked once, though many texts stand in it. */
+  function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
+    const answers = new Map<Element, Answer>()
+    return (element) => {
+      if (!answers.has(element)) answers.set(element, ask(element))
+      return answers.get(element) as Answer
     }
+  }
+  const isShown = once((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+  /** Said to screen readers only: asked of the few that seem wrong, since it takes long. */
+  const isClipped = once((element): boolean =>
+    getComputedStyle(element).clipPath !== 'none' || element.clientHeight === 1 || (element.parentElement !== null && isClipped(element.parentElement)))
+  const addFault = (element: Element, fault: string): void => {
+    if (!isClipped(element)) faults.push(fault)
+  }
+  const isInline = once((element) => getComputedStyle(element).display.startsWith('inline') && getComputedStyle(element).overflowX === 'visible')
+  const overflowOf = once((element) => getComputedStyle(element).overflowX)
+  const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const element = text.parentElement
-      if (!element || !text.textContent?.trim() || element.closest('noscript, script, style, option, [popover], #conteudo ~ dialog')) continue
-      if (!isShown(element)) continue
-      for (const { index, 0: money } of text.textContent.matchAll(/R\$\s-?\d/g)) {
-        range.setStart(text, index)
-        range.setEnd(text, index + money.length)
-        if (new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size > 1) addFault(element, `money broken from its R$: ${told(element)}`)
-      }
-      range.selectNodeContents(text)
-      const { left, right, top, bottom } = range.getBoundingClientRect()
-      for (const holder of holders(element)) {
-        const box = holder.getBoundingClientRect()
-        const { overflowX, overflowY } = getComputedStyle(holder)
-        const wide = left < box.left - SLACK || right > box.right + SLACK
-        const high = overflowY !== 'visible' && !scrolls(overflowY) && (top < box.top - 2 || bottom > box.bottom + 2)
-        const cut = overflowX !== 'visible' && holder.scrollWidth > holder.clientWidth + SLACK && !scrolls(overflowX)
-        if (!wide && !high && !cut) continue
-        addFault(element, `cut: ${told(element)} in ${holder.className || holder.tagName}`)
-        break
-      }
+  /** The nearest box that must hold the text, and every ancestor that would cut it. */
+  function* holders(element: Element): Iterable<Element> {
+    let nearest = true
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      if (isInline(at)) continue
+      const overflowX = overflowOf(at)
+      if (scrolls(overflowX) && innerWidth < everythingFitsFrom) return
+      if (nearest || overflowX !== 'visible') yield at
+      nearest = false
     }
-    return [...new Set(faults)]
-  }, EVERYTHING_FITS_FROM)
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement
+    if (!element || !text.textContent?.trim() || element.closest('noscript, script, style, option, [popover], #conteudo ~ dialog')) continue
+    if (!isShown(element)) continue
+    for (const { index, 0: money } of text.textContent.matchAll(/R\$\s-?\d/g)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + money.length)
+      if (new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size > 1) addFault(element, `money broken from its R$: ${told(element)}`)
+    }
+    range.selectNodeContents(text)
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    for (const holder of holders(element)) {
+      const box = holder.getBoundingClientRect()
+      const { overflowX, overflowY } = getComputedStyle(holder)
+      const wide = left < box.left - SLACK || right > box.right + SLACK
+      const high = overflowY !== 'visible' && !scrolls(overflowY) && (top < box.top - 2 || bottom > box.bottom + 2)
+      const cut = overflowX !== 'visible' && holder.scrollWidth > holder.clientWidth + SLACK && !scrolls(overflowX)
+      if (!wide && !high && !cut) continue
+      addFault(element, `cut: ${told(element)} in ${holder.className || holder.tagName}`)
+      break
+    }
+  }
+  return [...new Set(faults)]
 }

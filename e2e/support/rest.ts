@@ -1,34 +1,39 @@
 // No look is taken while the page still moves: fonts, styles and pictures there, nothing being animated or scrolled, nothing written for some frames.
 import type { Locator, Page } from '@playwright/test'
 
-export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async (width) => {
-    const FRAMES = 3
-    const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
-    const isEnding = ({ effect, playState }: Animation): boolean =>
-      playState === 'running' && Number(effect?.getComputedTiming().endTime ?? 0) < Infinity
-    const isComing = (): boolean =>
-      document.fonts.status === 'loading' ||
-      innerWidth !== width ||
-      document.getAnimations().some(isEnding) ||
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].some(({ sheet }) => sheet === null) ||
-      [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')
+/** In the page, of that width: until it rests. */
+async function rest(width: number | undefined): Promise<void> {
+  const FRAMES = 3
+  const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+  const isEnding = ({ effect, playState }: Animation): boolean =>
+    playState === 'running' && Number(effect?.getComputedTiming().endTime ?? 0) < Infinity
+  const isComing = (): boolean =>
+    document.fonts.status === 'loading' ||
+    innerWidth !== width ||
+    document.getAnimations().some(isEnding) ||
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].some(({ sheet }) => sheet === null) ||
+    [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')
 
-    let hasMoved = false
-    const noteMove = (): void => {
-      hasMoved = true
-    }
-    const written = new MutationObserver(noteMove)
-    written.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-    document.addEventListener('scroll', noteMove, true)
-    for (let still = 0; still < FRAMES; still = hasMoved || isComing() ? 0 : still + 1) {
-      hasMoved = false
-      await nextFrame()
-    }
-    document.removeEventListener('scroll', noteMove, true)
-    written.disconnect()
-  }, page.viewportSize()?.width)
+  let hasMoved = false
+  const noteMove = (): void => {
+    hasMoved = true
+  }
+  const written = new MutationObserver(noteMove)
+  written.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  document.addEventListener('scroll', noteMove, true)
+  for (let still = 0; still < FRAMES; still = hasMoved || isComing() ? 0 : still + 1) {
+    hasMoved = false
+    await nextFrame()
+  }
+  document.removeEventListener('scroll', noteMove, true)
+  written.disconnect()
 }
+
+export const atRest = (page: Page): Promise<void> => page.evaluate(rest, page.viewportSize()?.width)
+
+/** What the page answers once it rests: one question to the browser, not two. */
+export const askAtRest = <Argument, Answer>(page: Page, look: (argument: Argument) => Answer, argument: Argument): Promise<Answer> =>
+  page.evaluate(`(${String(rest)})(${page.viewportSize()?.width}).then(() => (${String(look)})(${JSON.stringify(argument)}))`)
 
 export interface Box {
   x: number

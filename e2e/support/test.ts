@@ -7,7 +7,7 @@ import { writeParametro } from './parametros.ts'
 import { expectTold } from './writes.ts'
 
 interface Fixtures {
-  /** For tests that only look: the page the one before left, without the portal. */
+  /** For tests that only look: the page as the one before left it. */
   samePage: Page
   setParametro: (contexto: Contexto, numero: number, valor: string) => Promise<void>
 }
@@ -63,9 +63,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   samePage: async ({ lastingPage }, use) => {
     await use(lastingPage)
-    await lastingPage.goto(QUIET)
   },
   context: async ({ sharedWindow, lastingPage }, use) => {
+    if (lastingPage.url() !== QUIET) await lastingPage.goto(QUIET)
     await forgetEverything(sharedWindow, lastingPage)
     await use(sharedWindow)
   },
