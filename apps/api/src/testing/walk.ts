@@ -54,9 +54,11 @@ export async function get<T>(app: FastifyInstance, path: string, query: Query = 
   return response.json<T>()
 }
 
-/** A row as the declaration names its fields, without what is for clients alone. */
-export const declaredRow = (list: List, row: Row): Row =>
-  Object.fromEntries(Object.entries(flatten(row)).filter(([name]) => !Object.hasOwn(clientNames(list).keys ?? {}, name)))
+/** Rows as the declaration names their fields, without what is for clients alone. */
+export function declaredRows(list: List, rows: readonly Row[]): Row[] {
+  const forClients = new Set(Object.keys(clientNames(list).keys ?? {}))
+  return rows.map((row) => Object.fromEntries(Object.entries(flatten(row)).filter(([name]) => !forClients.has(name))))
+}
 
 /** Small and odd, so that a list of the sample has many pages and its last is not full. */
 export const PAGE_SIZE = 37
@@ -66,7 +68,7 @@ export async function walkPages(app: FastifyInstance, list: List, query: Query =
   const rows: Row[] = []
   for (let page = 0; ; page++) {
     const { content, last } = await get<Page>(app, list.api.list, { ...query, page, size })
-    rows.push(...content.map((row) => declaredRow(list, row)))
+    rows.push(...declaredRows(list, content))
     if (last) return rows
   }
 }

@@ -115,6 +115,15 @@ export function describeAnswers(area: string): void {
     await database?.close()
   })
 
+  const stored = new Map<List, Promise<RawRow[]>>()
+
+  /** Read once: no test here changes the sample. */
+  function storedRows(list: List): Promise<RawRow[]> {
+    const rows = stored.get(list) ?? rawRows(database.pool, list)
+    stored.set(list, rows)
+    return rows
+  }
+
   /** The cells a filter is asked of: the row's own, or those of what hangs from it. */
   async function cellsOf(list: List, { column, among }: Filter): Promise<(row: RawRow) => RawRow[string][]> {
     if (among === undefined) return (row) => [row[column]]
@@ -124,7 +133,7 @@ export function describeAnswers(area: string): void {
 
   /** The rows its values are taken from. */
   async function askedRows(list: List, { among }: Filter): Promise<RawRow[]> {
-    const rows = await rawRows(database.pool, list)
+    const rows = await storedRows(list)
     return among === undefined ? rows : rows.flatMap(await hangingRows(database.pool, list, among))
   }
 
@@ -159,7 +168,7 @@ export function describeAnswers(area: string): void {
     })
 
     it('pages hold every row once, in the order asked, in both directions of every sort', async () => {
-      const raw = new Map((await rawRows(database.pool, list)).map((row) => [keyOf(list, row), row]))
+      const raw = new Map((await storedRows(list)).map((row) => [keyOf(list, row), row]))
       expect(raw.size).toBeGreaterThan(60)
       for (const property of list.sort.by) {
         const ascending = (await walkPages(app, list, { sort: `${property},asc` })).map((row) => keyOf(list, row))
@@ -175,7 +184,7 @@ export function describeAnswers(area: string): void {
     })
 
     it('values are what the database holds, without the absent ones', async () => {
-      const raw = new Map((await rawRows(database.pool, list)).map((row) => [keyOf(list, row), row]))
+      const raw = new Map((await storedRows(list)).map((row) => [keyOf(list, row), row]))
       const isThere = (stored: RawRow, name: string): boolean => stored[name] !== null && !list.fields[name]?.recordOnly
       const expected = (stored: RawRow): Told =>
         Object.fromEntries(Object.entries(list.fields).flatMap(([name, { kind }]) => (isThere(stored, name) ? [[name, toldAs(kind, stored[name])]] : [])))
@@ -215,7 +224,7 @@ export function describeAnswers(area: string): void {
 
     const choosing = chosenFilters(list).filter(([name]) => !loadListSource(list).binds.includes(name))
     it.each(choosing)('filter %s keeps exactly what it says', async (name, filter) => {
-      const raw = await rawRows(database.pool, list)
+      const raw = await storedRows(list)
       const cells = await cellsOf(list, filter)
       const kept = (value: string): RawRow[] => raw.filter((row) => cells(row).some((cell) => keeps[filter.kind](cell, value)))
       let told = 0

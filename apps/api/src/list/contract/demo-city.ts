@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scopeOf, type Contexto, type List, type Page, type Row } from '@portal/kit/list'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { cents, cpfsIn, declaredRow, sumCents } from '../../testing/walk.ts'
+import { cents, cpfsIn, declaredRows, sumCents } from '../../testing/walk.ts'
 import { listsOf } from './lists-of.ts'
 
 /** A list that has no more in the whole city proves little: four years of rows, or those of one moment. */
@@ -62,7 +62,7 @@ export function describeDemoCity(area: string): void {
         const page = JSON.parse(await read(`${list.api.list}?${context}&size=2000`)) as Page
         const exported = JSON.parse(await read(`${list.api.report}?${context}&exportType=json`)) as { linhas: Row[]; totais: Row }
         const csv = await read(`${list.api.report}?${context}&exportType=csv`)
-        expect(exported.linhas.map((row) => declaredRow(list, row))).toEqual(page.content.map((row) => declaredRow(list, row)))
+        expect(declaredRows(list, exported.linhas)).toEqual(declaredRows(list, page.content))
         expect(csv).toContain(`Fim do relatório: ${page.totalElements} registro`)
         const totals = list.api.totals ? (JSON.parse(await read(`${list.api.totals}?${context}`)) as Row) : exported.totais
         for (const name of Object.keys(totals)) {
