@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 import { areasIn, browserArguments, unitArguments } from './areas.mjs'
 import { browserFailures, told, unitFailures } from './failures.mjs'
 import { folderInMemory } from './memory.mjs'
@@ -33,13 +34,14 @@ function add(passed, failed, skipped = 0) {
 }
 
 /** Runs a program, its lines under the name of the step; answers whether it ended well, and how its output ended. */
-function run(step, args, env = {}) {
+function run(step, args, env = {}, hear = () => {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...colours, ...env } })
   const lastLines = []
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       process.stdout.write(`${step.padEnd(12)}│ ${line}\n`)
+      hear(line)
       lastLines.push(line)
       if (lastLines.length > KEPT_LINES) lastLines.shift()
     })
@@ -84,10 +86,10 @@ async function unitAndContract(areas) {
   addRun({ ...ran, ok: ran.ok && report !== undefined }, unitFailures(report), report?.numPassedTests, report?.numFailedTests, skipped)
 }
 
-async function browser(step, project, areas, env = {}) {
+async function browser(step, project, areas, env = {}, hear) {
   const name = `playwright-${project}.json`
   const args = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
-  const ran = await run(step, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
+  const ran = await run(step, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() }, hear)
   const report = readReport(name)
   const stats = report?.stats
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
@@ -96,6 +98,18 @@ async function browser(step, project, areas, env = {}) {
 
 async function writing(areas) {
   for (const project of WRITING) await browser('escritas', project, areas, BESIDE)
+}
+
+/** Who writes comes once the readers have compiled the tests, which are the same: two at once would each compile all of them. */
+async function browsers(areas) {
+  let goOn = () => {}
+  const compiled = new Promise((resolve) => {
+    goOn = resolve
+  })
+  const hear = (line) => /^Running \d+ test/.test(stripVTControlCharacters(line)) && goOn()
+  const readers = browser('navegador', 'readers', areas, {}, hear).finally(goOn)
+  await compiled
+  await Promise.all([readers, writing(areas)])
 }
 
 /** What stops all steps is one failure, told with the others. */
@@ -110,7 +124,7 @@ try {
   ensureSystemTools()
   await ensureProgrammed()
   await Promise.all([ensureBuilt(), city(), check(), unitAndContract(areas)])
-  await Promise.all([browser('navegador', 'readers', areas), writing(areas)])
+  await browsers(areas)
 } catch (error) {
   addFault(error)
 } finally {

@@ -21,11 +21,17 @@ type OfYear<T> = Of<T> & { exercicio: number }
 type NotificacaoRow = { id: number; rota: string; titulo: string; descricao: string; arquivo?: number }
 type MenuRow = Omit<MenuItem, 'subMenu'> & { menuPai?: number }
 
+/** What every page shows, by an address that is another once its content is. */
+interface Imagem {
+  arquivo: number
+  versao: string
+}
+
 /** What `contexto-store.sql` answers. */
 export interface Rows {
-  entidades: (Omit<Entidade, 'brasao'> & { brasao?: number })[]
+  entidades: (Omit<Entidade, 'brasao'> & { brasao?: Imagem })[]
   exercicios: OfYear<Pick<Exercicio, 'aberto' | 'fechado' | 'anoBasePPA'> & { mascara?: string }>[]
-  configuracoes: Of<Omit<ConfiguracoesGerais, 'urlImagem' | 'selo'> & { imagem?: number; selo?: number }>[]
+  configuracoes: Of<Omit<ConfiguracoesGerais, 'urlImagem' | 'selo'> & { imagem?: Imagem; selo?: Imagem }>[]
   parametros: [entidade: number, exercicio: number, parametro: number, valor: string][]
   menu: OfYear<MenuRow>[]
   /** What has ever been loaded. */
@@ -132,7 +138,7 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
     demonstracao: pulse.demonstracao,
     impressao: digest(pulse.contexto),
     entidades,
-    brasoes: new Map(rows.entidades.flatMap(({ id, brasao }): [number, number][] => (brasao === undefined ? [] : [[id, brasao]]))),
+    brasoes: new Map(rows.entidades.flatMap(({ id, brasao }): [number, number][] => (brasao === undefined ? [] : [[id, brasao.arquivo]]))),
     exercicios,
     configuracoes: configuracoesFrom(rows),
     notas: notasFrom(rows),
@@ -167,16 +173,18 @@ export const parametroRows = (entidade: number, exercicio: number, valores: Read
   Object.entries(valores).map(([numero, valor]) => ({ id: { entidade, exercicio, parametro: Number(numero) }, valor }))
 
 function entidadeFrom({ brasao, ...row }: Rows['entidades'][number]): Entidade {
-  return { ...row, ...given('brasao', brasao === undefined ? undefined : `${API_BASE}/api/entidades/${row.id}/brasao`) }
+  return { ...row, ...given('brasao', brasao && withQuery(`${API_BASE}/api/entidades/${row.id}/brasao`, { versao: brasao.versao })) }
 }
+
+const imagemAt = ({ arquivo: id, versao }: Imagem): string => withQuery(arquivo(id), { versao })
 
 function configuracoesFrom(rows: Rows): Map<number, ConfiguracoesGerais> {
   const configuracoes = new Map(rows.entidades.map(({ id }): [number, ConfiguracoesGerais] => [id, { cor: COR_PADRAO }]))
   for (const { entidade, imagem, selo, ...rest } of rows.configuracoes) {
     configuracoes.set(entidade, {
       ...rest,
-      ...given('urlImagem', imagem === undefined ? undefined : arquivo(imagem)),
-      ...given('selo', selo === undefined ? undefined : arquivo(selo)),
+      ...given('urlImagem', imagem && imagemAt(imagem)),
+      ...given('selo', selo && imagemAt(selo)),
     })
   }
   return configuracoes

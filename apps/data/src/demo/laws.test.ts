@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filePath } from '@portal/db/files'
 import { isCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatMoney, formatNumber } from '@portal/kit/formats'
-import { cityFiles, smallCityOn } from '../testing/city.ts'
+import { CITY_DAY, cityFiles, smallCityOn } from '../testing/city.ts'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
 import { isoOf, isWorkingDay, workingDay, dayOf } from './cidade/calendar.ts'
 import { leisDasParcerias } from './contratacao/parcerias-laws.ts'
@@ -30,7 +30,7 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
   ...pessoalLaws,
 })
 
-describe.each(['2026-11-13', '2025-12-19'])('the demo city on %s', (today) => {
+describe.each([CITY_DAY, '2025-12-19'])('the demo city on %s', (today) => {
   let scratch: Scratch
   let pool: Pool
 

@@ -23,4 +23,4 @@ const cityOn = (name: string, today: string): Template => ({
 export const smallCity: Template = cityOn('demo', CITY_DAY)
 
 /** For laws that hold on any day. */
-export const smallCityOn = (today: string): Template => cityOn(`cidade_em_${today.replaceAll('-', '_')}`, today)
+export const smallCityOn = (today: string): Template => (today === CITY_DAY ? smallCity : cityOn(`cidade_em_${today.replaceAll('-', '_')}`, today))

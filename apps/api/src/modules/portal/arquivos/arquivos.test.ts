@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { filePath } from '@portal/db/files'
 import type { ErrorBody } from '@portal/kit/errors'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { BRASAO, MANUAL, MANUAL_TEXT, SUMIDO } from '../../../testing/samples/portal.ts'
 import { ENTIDADE, OUTRA_ENTIDADE } from '../../../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../../../testing/test-portal.ts'
@@ -116,6 +116,27 @@ test('the crest is an image that cannot run', async () => {
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
   expect(headers['content-security-policy']).toContain('sandbox')
   expect((await portal.get(`/api/files/arquivo/${BRASAO}`)).headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('what every page shows is kept by who has it, and has another address once its content is another', async () => {
+  const brasaoOf = async (): Promise<string> => {
+    const [entidade] = (await portal.get('/api/entidades/lista')).json<{ brasao: string }[]>()
+    return entidade?.brasao.replace('/portaltransparencia-api', '') ?? ''
+  }
+  const kept = await brasaoOf()
+  expect((await portal.get(kept)).headers['cache-control']).toBe('private, max-age=31536000, immutable')
+  for (const other of [kept.replace(/versao=..../, 'versao=zzzz'), kept.slice(0, -1), kept.split('?')[0] ?? '']) {
+    expect((await portal.get(other)).headers['cache-control']).toBe('public, max-age=0, s-maxage=1, must-revalidate')
+  }
+  const { rows: [before] } = await portal.database.pool.query<{ sha256: string }>('select sha256 from arquivo where arquivo = $1', [BRASAO])
+  const become = async (sha256: string): Promise<void> => {
+    await portal.database.pool.query('update arquivo set sha256 = $1 where arquivo = $2', [sha256, BRASAO])
+    await vi.waitUntil(async () => (await brasaoOf()).endsWith(sha256.slice(0, 16)), { timeout: 10_000 })
+  }
+  await become(hex)
+  expect((await portal.get(kept)).headers['cache-control']).not.toContain('immutable')
+  await become(before?.sha256 ?? '')
+  expect(await brasaoOf()).toBe(kept)
 })
 
 test('the manual is found by every entity', async () => {

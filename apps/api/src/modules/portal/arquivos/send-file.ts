@@ -16,6 +16,9 @@ import { parseRange, type RangeAsked } from './range.ts'
 import { openStored } from './stored-file.ts'
 
 const RETRY_SECONDS = 60
+const LEAST_OF_VERSION = 16
+/** By the visitor's browser alone: what is withdrawn leaves all other caches at once. */
+const KEPT_FOR_EVER = 'private, max-age=31536000, immutable'
 
 interface Arquivo {
   arquivo: number
@@ -74,7 +77,14 @@ export function contentDisposition(nome: string, tipo: string): string {
   return `${SHOWN.test(tipo) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-function headersOf({ nome, tipo_conteudo, sha256, data }: Arquivo): Record<string, string> {
+/** An address that names the content, by how its sha256 begins, is of that content for ever. */
+function cachingOf({ sha256 }: Arquivo, { query }: FastifyRequest): string {
+  const { versao } = query as { versao?: unknown }
+  return typeof versao === 'string' && versao.length >= LEAST_OF_VERSION && sha256.startsWith(versao) ? KEPT_FOR_EVER : REVALIDATE
+}
+
+function headersOf(arquivo: Arquivo, request: FastifyRequest): Record<string, string> {
+  const { nome, tipo_conteudo, sha256, data } = arquivo
   const tipo = TYPE.test(tipo_conteudo) ? tipo_conteudo : 'application/octet-stream'
   const digest = Buffer.from(sha256, 'hex').toString('base64')
   return {
@@ -84,7 +94,7 @@ function headersOf({ nome, tipo_conteudo, sha256, data }: Arquivo): Record<strin
     ...(tipo === 'application/pdf' ? {} : { 'content-security-policy': FILE_CSP }),
     etag: `"${sha256}"`,
     'last-modified': new Date(data).toUTCString(),
-    'cache-control': REVALIDATE,
+    'cache-control': cachingOf(arquivo, request),
     'accept-ranges': 'bytes',
     digest: `sha-256=${digest}`,
     'repr-digest': `sha-256=:${digest}:`,
@@ -107,9 +117,9 @@ async function sendFile(app: FastifyInstance, request: FastifyRequest, reply: Fa
   const arquivo = await findFile(app, id)
   if (!arquivo) throw notFound(`Arquivo ${id} não encontrado.`)
   if (isExpired(arquivo)) throw new PortalError(403, 'Este documento está vencido e não pode ser baixado.')
-  const headers = headersOf(arquivo)
+  const headers = headersOf(arquivo, request)
   const [etag, lastModified] = [headers['etag'] ?? '', headers['last-modified'] ?? '']
-  if (isNotModified(request, etag, lastModified)) return reply.code(304).headers({ etag, 'cache-control': REVALIDATE }).send()
+  if (isNotModified(request, etag, lastModified)) return reply.code(304).headers({ etag, 'cache-control': headers['cache-control'] }).send()
   const range = rangeAsked(request, arquivo.tamanho, etag, lastModified)
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${arquivo.tamanho}`)
@@ -126,14 +136,21 @@ async function sendFile(app: FastifyInstance, request: FastifyRequest, reply: Fa
   return reply.send(file.createReadStream({ start, end }))
 }
 
+const VERSAO = { type: 'string', description: 'Como o sha256 do conteúdo começa, com ao menos 16 letras: o endereço é então deste conteúdo para sempre.' }
+
+interface FileDoc extends RouteDoc {
+  querystring?: { properties: object }
+}
+
 type Find = (request: FastifyRequest, reply: FastifyReply) => Promise<number | FastifyReply>
 
 /** A call that answers the file whose number `find` finds, unless it has answered by itself. */
-export function fileRoute(app: FastifyInstance, url: string, doc: RouteDoc, find: Find): void {
+export function fileRoute(app: FastifyInstance, url: string, { querystring, ...doc }: FileDoc, find: Find): void {
+  const properties = { ...querystring?.properties, versao: VERSAO }
   app.route({
     method: ['GET', 'HEAD'],
     url,
-    ...describeCall('arquivos', doc),
+    ...describeCall('arquivos', { ...doc, querystring: { type: 'object', properties } }),
     ...followed,
     handler: async (request, reply) => {
       const found = await find(request, reply)
