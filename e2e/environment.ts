@@ -12,7 +12,7 @@ export const appURL = `${origin}${APP_BASE}`
 export const apiURL = `${origin}${API_BASE}`
 
 /** Small, and always of the same day, so that no test depends on the one it runs on. */
-export const CITY = { scale: '0.05', date: '2026-08-31' }
+export const CITY = { scale: '0.1', date: '2026-08-31' }
 
 /** The folder is made and removed by the server; the settings keep it away from any other database of the machine. */
 export const home = path.join(tmpdir(), `portal-e2e-${port}`)

@@ -1,10 +1,13 @@
 // The frame holds at every width in the states no page opens in: it neither scrolls sideways, nor ends below its footer, nor cuts a text.
 import type { Page } from '@playwright/test'
 import { despesaDetalhada } from '@portal/catalog/despesa/despesa-detalhada'
+import type { Route } from '../../apps/web/src/route.ts'
+import { routes } from '../../apps/web/src/routes.tsx'
+import { addressOfRoute } from '../support/every-route.ts'
 import { expectToHold, resize, whenFilled, WIDTHS } from '../support/layout.ts'
 import { atRest } from '../support/rest.ts'
 import { expect, test } from '../support/test.ts'
-import { visit } from '../support/visit.ts'
+import { open, visit } from '../support/visit.ts'
 
 async function openWide(page: Page, path: string): Promise<void> {
   await resize(page, WIDTHS[0] ?? 0)
@@ -39,6 +42,41 @@ for (const path of [despesaDetalhada.path, `${despesaDetalhada.path}?aba=nivel`,
     await expectToHold(page, path, [1920, 1366, 1280])
   })
 }
+
+test('a table that just fits, or just does not, stays as it is', async ({ samePage: page }) => {
+  await page.setViewportSize({ width: 1279, height: 900 })
+  await visit(page, '/empenhos?size=10')
+  await atRest(page)
+  const trembling = await page.locator('[data-fits]').evaluate(async (frame) => {
+    const [STEP, LEAST, FRAMES] = [16, 700, 4]
+    const place = frame.parentElement as HTMLElement
+    const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+    const found: number[] = []
+    for (let width = place.clientWidth; width > LEAST; width -= STEP) {
+      place.style.inlineSize = `${width}px`
+      const states = new Set<string | undefined>()
+      for (let at = 0; at < 2 * FRAMES; at++) {
+        await nextFrame()
+        if (at >= FRAMES) states.add((frame as HTMLElement).dataset['fits'])
+      }
+      if (states.size > 1) found.push(width)
+    }
+    return found
+  })
+  expect(trembling).toEqual([])
+})
+
+test('a link under a name that is explained has room to be pressed, however short it is', async ({ samePage: page }) => {
+  await open(page, await addressOfRoute(routes.find(({ path }) => path === '/adjudicacoes/detalhes') as Route))
+  const rooms = await page.locator('dl > div:has(dt button):has(dd a)').evaluateAll((pairs) =>
+    pairs.map((pair) => {
+      const help = pair.querySelector('dt button')?.getBoundingClientRect()
+      const line = pair.querySelector('dd a')?.getClientRects().item(0)
+      return help && line ? line.top + line.height / 2 - help.bottom : 0
+    }))
+  expect(rooms.length).toBeGreaterThan(0)
+  for (const room of rooms) expect(room).toBeGreaterThanOrEqual(12)
+})
 
 test('the frame stays where it is from page to page', async ({ samePage: page }) => {
   const places = async (): Promise<unknown> => {

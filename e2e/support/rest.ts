@@ -4,6 +4,9 @@ import type { Locator, Page } from '@playwright/test'
 /** In the page, of that width: until it rests. */
 async function rest(width: number | undefined): Promise<void> {
   const FRAMES = 3
+  /** What moves for longer never rests. */
+  const PATIENCE_MS = 60_000
+  const began = performance.now()
   const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
   const isEnding = ({ effect, playState }: Animation): boolean =>
     playState === 'running' && Number(effect?.getComputedTiming().endTime ?? 0) < Infinity
@@ -15,13 +18,16 @@ async function rest(width: number | undefined): Promise<void> {
     [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')
 
   let hasMoved = false
-  const noteMove = (): void => {
+  let lastMoved: EventTarget | null = null
+  const noteMove = (moves: MutationRecord[] | Event): void => {
     hasMoved = true
+    lastMoved = Array.isArray(moves) ? (moves.at(-1)?.target ?? null) : moves.target
   }
   const written = new MutationObserver(noteMove)
   written.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   document.addEventListener('scroll', noteMove, true)
   for (let still = 0; still < FRAMES; still = hasMoved || isComing() ? 0 : still + 1) {
+    if (performance.now() - began > PATIENCE_MS) throw new Error(`the page never rests: ${(lastMoved as Element | null)?.outerHTML?.slice(0, 200)}`)
     hasMoved = false
     await nextFrame()
   }
