@@ -5,7 +5,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { stripVTControlCharacters } from 'node:util'
 import { areasIn, browserArguments, unitArguments } from './areas.mjs'
 import { browserFailures, told, unitFailures } from './failures.mjs'
 import { folderInMemory } from './memory.mjs'
@@ -15,6 +14,8 @@ import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 /** Beside the readers, each with a portal and a city of its own: what writes for itself, then what changes the whole portal. */
 const WRITING = ['writers', 'alone']
 const BESIDE = { E2E_BESIDE: '1', E2E_WORKERS: '1' }
+
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /** Of all steps; one that was chosen is respected. */
 const temporary = process.env.TMPDIR ?? folderInMemory()
@@ -34,14 +35,13 @@ function add(passed, failed, skipped = 0) {
 }
 
 /** Runs a program, its lines under the name of the step; answers whether it ended well, and how its output ended. */
-function run(step, args, env = {}, hear = () => {}) {
+function run(step, args, env = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...colours, ...env } })
   const lastLines = []
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       process.stdout.write(`${step.padEnd(12)}│ ${line}\n`)
-      hear(line)
       lastLines.push(line)
       if (lastLines.length > KEPT_LINES) lastLines.shift()
     })
@@ -86,30 +86,29 @@ async function unitAndContract(areas) {
   addRun({ ...ran, ok: ran.ok && report !== undefined }, unitFailures(report), report?.numPassedTests, report?.numFailedTests, skipped)
 }
 
-async function browser(step, project, areas, env = {}, hear) {
+async function browser(step, project, areas, env = {}) {
   const name = `playwright-${project}.json`
-  const args = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
-  const ran = await run(step, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() }, hear)
+  const args = [PLAYWRIGHT, 'test', `--project=${project}`, '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
+  const ran = await run(step, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
   const report = readReport(name)
   const stats = report?.stats
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
   addRun({ ...ran, ok: ran.ok && stats !== undefined }, browserFailures(report), stats?.expected, failed, stats?.skipped)
 }
 
-async function writing(areas) {
-  for (const project of WRITING) await browser('escritas', project, areas, BESIDE)
+/** What the browser tests are compiled to is kept, for all who run them: made ahead, while units wait, and not by two at once. What fails here fails again, aloud, when they run. */
+function compileBrowserTests(areas) {
+  const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '--list', ...browserArguments(areas)], { cwd: ROOT, stdio: 'ignore' })
+  return new Promise((resolve) => child.once('error', resolve).once('close', resolve))
 }
 
-/** Who writes comes once the readers have compiled the tests, which are the same: two at once would each compile all of them. */
-async function browsers(areas) {
-  let goOn = () => {}
-  const compiled = new Promise((resolve) => {
-    goOn = resolve
-  })
-  const hear = (line) => /^Running \d+ test/.test(stripVTControlCharacters(line)) && goOn()
-  const readers = browser('navegador', 'readers', areas, {}, hear).finally(goOn)
-  await compiled
-  await Promise.all([readers, writing(areas)])
+async function prepareBrowser(areas) {
+  await Promise.all([ensureBuilt(), city(), check()])
+  await compileBrowserTests(areas)
+}
+
+async function writing(areas) {
+  for (const project of WRITING) await browser('escritas', project, areas, BESIDE)
 }
 
 /** What stops all steps is one failure, told with the others. */
@@ -123,8 +122,8 @@ try {
   const areas = await areasIn(process.argv.slice(2))
   ensureSystemTools()
   await ensureProgrammed()
-  await Promise.all([ensureBuilt(), city(), check(), unitAndContract(areas)])
-  await browsers(areas)
+  await Promise.all([prepareBrowser(areas), unitAndContract(areas)])
+  await Promise.all([browser('navegador', 'readers', areas), writing(areas)])
 } catch (error) {
   addFault(error)
 } finally {
