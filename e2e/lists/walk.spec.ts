@@ -27,7 +27,7 @@ interface Walker {
 }
 
 const test = base.extend<{ walker: Walker }>({
-  walker: async ({ samePage: page }, use, { project }) => {
+  walker: async ({ lastingPage: page }, use, { project }) => {
     const errors: string[] = []
     const addError = (error: Error): unknown => errors.push(String(error))
     const addWritten = (message: ConsoleMessage): void => {

@@ -7,8 +7,6 @@ import { writeParametro } from './parametros.ts'
 import { expectTold } from './writes.ts'
 
 interface Fixtures {
-  /** For tests that only look: the page as the one before left it. */
-  samePage: Page
   setParametro: (contexto: Contexto, numero: number, valor: string) => Promise<void>
 }
 
@@ -16,7 +14,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** One window for all the tests of a worker: opening one costs more than most tests. */
   sharedWindow: BrowserContext
-  /** As costly as a window, where what is looked at is soon done; never closed, it keeps the process that all pages of the portal share. */
+  /** For tests that only look, as the one before left it: opening another costs more than they do. Never closed, it keeps the process that all pages of the portal share. */
   lastingPage: Page
 }
 
@@ -61,9 +59,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  samePage: async ({ lastingPage }, use) => {
-    await use(lastingPage)
-  },
   context: async ({ sharedWindow, lastingPage }, use) => {
     if (lastingPage.url() !== QUIET) await lastingPage.goto(QUIET)
     await forgetEverything(sharedWindow, lastingPage)

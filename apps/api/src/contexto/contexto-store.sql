@@ -4,8 +4,7 @@ select json_strip_nulls(json_build_object(
     select coalesce(json_agg(json_build_object(
       'id', entidade, 'nome', nome, 'cnpj', cnpj, 'logradouro', logradouro, 'bairro', bairro, 'cidade', cidade, 'uf', uf, 'cep', cep,
       'entidadePrincipal', case when entidade_principal then 'S' else 'N' end, 'tipo', tipo, 'telefone', telefone, 'email', email,
-      'site', site, 'horarioAtendimento', horario_atendimento,
-      'brasao', (select json_build_object('arquivo', a.arquivo, 'versao', left(a.sha256, 16)) from arquivo a where a.arquivo = brasao),
+      'site', site, 'horarioAtendimento', horario_atendimento, 'brasao', brasao,
       'registrado', case when registrado then 'S' else 'N' end, 'habilitadoPortal', case when habilitado_portal then 'S' else 'N' end
     ) order by entidade_principal desc, entidade), '[]') from entidade
   ),
@@ -17,12 +16,13 @@ select json_strip_nulls(json_build_object(
   ),
   'configuracoes', (
     select coalesce(json_agg(json_build_object(
-      'entidade', entidade, 'cor', cor,
-      'imagem', (select json_build_object('arquivo', a.arquivo, 'versao', left(a.sha256, 16)) from arquivo a where a.arquivo = imagem),
-      'selo', (select json_build_object('arquivo', a.arquivo, 'versao', left(a.sha256, 16)) from arquivo a where a.arquivo = selo),
-      'seloDataAvaliacao', selo_data_avaliacao,
+      'entidade', entidade, 'cor', cor, 'imagem', imagem, 'selo', selo, 'seloDataAvaliacao', selo_data_avaliacao,
       'seloProcessoTCE', selo_processo_tce, 'seloNotaObtida', selo_nota_obtida, 'aviso', aviso
     )), '[]') from configuracao
+  ),
+  'versoes', (
+    select coalesce(json_object_agg(arquivo, left(sha256, 16)), '{}') from arquivo
+    where arquivo in (select brasao from entidade union select imagem from configuracao union select selo from configuracao)
   ),
   'parametros', (
     select coalesce(json_agg(json_build_array(entidade, exercicio, parametro, valor) order by entidade, exercicio, parametro), '[]') from parametro

@@ -9,7 +9,7 @@ const entidade: Rows['entidades'][number] = {
 const BARE: Rows = {
   entidades: [entidade],
   exercicios: [2025, 2026].map((exercicio) => ({ entidade: 1, exercicio, aberto: true, fechado: false, anoBasePPA: 2026 })),
-  configuracoes: [], parametros: [], menu: [], notas: [], notificacoes: [], contatos: [], glossario: [], textosAtendimento: [], sicFisico: [], responsaveisLai: [],
+  configuracoes: [], versoes: {}, parametros: [], menu: [], notas: [], notificacoes: [], contatos: [], glossario: [], textosAtendimento: [], sicFisico: [], responsaveisLai: [],
   tabelas: [[1, 2026, 'empenho'], [1, 2025, 'veiculo']],
 }
 const PULSE = { manutencao: false, demonstracao: false, cargas: [], contexto: {}, marca: 1 }

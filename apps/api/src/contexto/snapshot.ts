@@ -21,17 +21,13 @@ type OfYear<T> = Of<T> & { exercicio: number }
 type NotificacaoRow = { id: number; rota: string; titulo: string; descricao: string; arquivo?: number }
 type MenuRow = Omit<MenuItem, 'subMenu'> & { menuPai?: number }
 
-/** What every page shows, by an address that is another once its content is. */
-interface Imagem {
-  arquivo: number
-  versao: string
-}
-
 /** What `contexto-store.sql` answers. */
 export interface Rows {
-  entidades: (Omit<Entidade, 'brasao'> & { brasao?: Imagem })[]
+  entidades: (Omit<Entidade, 'brasao'> & { brasao?: number })[]
   exercicios: OfYear<Pick<Exercicio, 'aberto' | 'fechado' | 'anoBasePPA'> & { mascara?: string }>[]
-  configuracoes: Of<Omit<ConfiguracoesGerais, 'urlImagem' | 'selo'> & { imagem?: Imagem; selo?: Imagem }>[]
+  configuracoes: Of<Omit<ConfiguracoesGerais, 'urlImagem' | 'selo'> & { imagem?: number; selo?: number }>[]
+  /** How the content of each picture that every page shows begins: its address is another once the content is. */
+  versoes: Record<number, string>
   parametros: [entidade: number, exercicio: number, parametro: number, valor: string][]
   menu: OfYear<MenuRow>[]
   /** What has ever been loaded. */
@@ -121,7 +117,7 @@ const given = <K extends string, V>(key: K, value: V | undefined): { [P in K]?: 
   value === undefined ? {} : ({ [key]: value } as { [P in K]: V })
 
 export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
-  const entidades = new Map(rows.entidades.map((row): [number, Entidade] => [row.id, entidadeFrom(row)]))
+  const entidades = new Map(rows.entidades.map((row): [number, Entidade] => [row.id, entidadeFrom(row, rows.versoes)]))
   const exercicios = new Map<number, Exercicio[]>([...entidades.keys()].map((id) => [id, []]))
   for (const { entidade, exercicio, mascara, ...rest } of rows.exercicios) {
     const dados = entidades.get(entidade)
@@ -138,7 +134,7 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
     demonstracao: pulse.demonstracao,
     impressao: digest(pulse.contexto),
     entidades,
-    brasoes: new Map(rows.entidades.flatMap(({ id, brasao }): [number, number][] => (brasao === undefined ? [] : [[id, brasao.arquivo]]))),
+    brasoes: new Map(rows.entidades.flatMap(({ id, brasao }): [number, number][] => (brasao === undefined ? [] : [[id, brasao]]))),
     exercicios,
     configuracoes: configuracoesFrom(rows),
     notas: notasFrom(rows),
@@ -172,19 +168,18 @@ export function cleanRows(rows: Rows): Rows {
 export const parametroRows = (entidade: number, exercicio: number, valores: Readonly<Record<number, string>>): ParametroValor[] =>
   Object.entries(valores).map(([numero, valor]) => ({ id: { entidade, exercicio, parametro: Number(numero) }, valor }))
 
-function entidadeFrom({ brasao, ...row }: Rows['entidades'][number]): Entidade {
-  return { ...row, ...given('brasao', brasao && withQuery(`${API_BASE}/api/entidades/${row.id}/brasao`, { versao: brasao.versao })) }
+function entidadeFrom({ brasao, ...row }: Rows['entidades'][number], versoes: Rows['versoes']): Entidade {
+  return { ...row, ...given('brasao', brasao === undefined ? undefined : withQuery(`${API_BASE}/api/entidades/${row.id}/brasao`, { versao: versoes[brasao] })) }
 }
-
-const imagemAt = ({ arquivo: id, versao }: Imagem): string => withQuery(arquivo(id), { versao })
 
 function configuracoesFrom(rows: Rows): Map<number, ConfiguracoesGerais> {
   const configuracoes = new Map(rows.entidades.map(({ id }): [number, ConfiguracoesGerais] => [id, { cor: COR_PADRAO }]))
+  const imagemAt = (id: number): string => withQuery(arquivo(id), { versao: rows.versoes[id] })
   for (const { entidade, imagem, selo, ...rest } of rows.configuracoes) {
     configuracoes.set(entidade, {
       ...rest,
-      ...given('urlImagem', imagem && imagemAt(imagem)),
-      ...given('selo', selo && imagemAt(selo)),
+      ...given('urlImagem', imagem === undefined ? undefined : imagemAt(imagem)),
+      ...given('selo', selo === undefined ? undefined : imagemAt(selo)),
     })
   }
   return configuracoes
