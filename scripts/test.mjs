@@ -11,9 +11,9 @@ import { folderInMemory } from './memory.mjs'
 import { ensureBuilt, ensureInstalled, ensureProgrammed, ROOT } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 
-/** Beside the readers, each with a portal and a city of its own: what writes for itself, then what changes the whole portal. */
+/** Beside the units, which leave a processor waiting now and then, each with a portal and a city of its own: what writes for itself, then what changes the whole portal. */
 const WRITING = ['writers', 'alone']
-const BESIDE = { E2E_BESIDE: '1', E2E_WORKERS: '1' }
+const BESIDE = { E2E_WORKERS: '1' }
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
@@ -108,6 +108,7 @@ async function prepareBrowser(areas) {
 }
 
 async function writing(areas) {
+  await prepareBrowser(areas)
   for (const project of WRITING) await browser('escritas', project, areas, BESIDE)
 }
 
@@ -122,8 +123,8 @@ try {
   const areas = await areasIn(process.argv.slice(2))
   ensureSystemTools()
   await ensureProgrammed()
-  await Promise.all([prepareBrowser(areas), unitAndContract(areas)])
-  await Promise.all([browser('navegador', 'readers', areas), writing(areas)])
+  await Promise.all([writing(areas), unitAndContract(areas)])
+  await browser('navegador', 'readers', areas)
 } catch (error) {
   addFault(error)
 } finally {
