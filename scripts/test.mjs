@@ -11,9 +11,9 @@ import { folderInMemory } from './memory.mjs'
 import { ensureBuilt, ensureInstalled, ensureProgrammed, ROOT } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 
-/** Beside the units, which leave a processor waiting now and then, each with a portal and a city of its own: what writes for itself, then what changes the whole portal. */
-const WRITING = ['writers', 'alone']
-const BESIDE = { E2E_WORKERS: '1' }
+/** Beside the units, which leave a processor waiting now and then, each with a portal and a city of its own: what writes for itself, what changes the whole portal, and some of what only reads. */
+const BESIDE_UNITS = ['writers', 'alone', 'frame']
+const ONE_WORKER = { E2E_WORKERS: '1' }
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
@@ -86,10 +86,10 @@ async function unitAndContract(areas) {
   addRun({ ...ran, ok: ran.ok && report !== undefined }, unitFailures(report), report?.numPassedTests, report?.numFailedTests, skipped)
 }
 
-async function browser(step, project, areas, env = {}) {
+async function browser(project, areas, env = {}) {
   const name = `playwright-${project}.json`
   const args = [PLAYWRIGHT, 'test', `--project=${project}`, '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
-  const ran = await run(step, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
+  const ran = await run('navegador', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
   const report = readReport(name)
   const stats = report?.stats
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
@@ -107,9 +107,9 @@ async function prepareBrowser(areas) {
   await compileBrowserTests(areas)
 }
 
-async function writing(areas) {
+async function besideUnits(areas) {
   await prepareBrowser(areas)
-  for (const project of WRITING) await browser('escritas', project, areas, BESIDE)
+  for (const project of BESIDE_UNITS) await browser(project, areas, ONE_WORKER)
 }
 
 /** What stops all steps is one failure, told with the others. */
@@ -123,8 +123,8 @@ try {
   const areas = await areasIn(process.argv.slice(2))
   ensureSystemTools()
   await ensureProgrammed()
-  await Promise.all([writing(areas), unitAndContract(areas)])
-  await browser('navegador', 'readers', areas)
+  await Promise.all([besideUnits(areas), unitAndContract(areas)])
+  await browser('readers', areas)
 } catch (error) {
   addFault(error)
 } finally {

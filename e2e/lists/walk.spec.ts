@@ -86,20 +86,37 @@ async function lookAt(walker: Walker, address: string, status: number, name?: st
 /** Those of what is over the page, where something is. */
 const tabsOf = (page: Page) => page.locator(':modal, body:not(:has(:modal))').getByRole('tab')
 
-async function walkTabs({ page, errors }: Walker): Promise<void> {
+async function walkTabs({ page, errors }: Walker, widths: readonly number[]): Promise<void> {
   for (const tab of (await tabsOf(page).all()).slice(1)) {
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel').getByRole('heading').or(page.getByRole('tabpanel').locator('p, table')).first()).toBeAttached()
     await whenFilled(page)
-    await expectToHold(page, await tab.innerText())
+    await expectToHold(page, await tab.innerText(), widths)
   }
   expect(errors).toEqual([])
 }
 
-async function walkTo(walker: Walker, address: string, status: number, name?: string): Promise<void> {
+interface Expected {
+  status?: number
+  name?: string
+  tabWidths?: readonly number[]
+}
+
+async function walkTo(walker: Walker, address: string, { status = 200, name, tabWidths = WIDTHS }: Expected = {}): Promise<void> {
   await lookAt(walker, address, status, name)
-  await walkTabs(walker)
+  await walkTabs(walker, tabWidths)
+}
+
+/** Of tabs that are held at every width at another address of the same screen. */
+const OF_KNOWN_TABS: readonly number[] = [WIDE, 320]
+const knownScreens = new Set<string>()
+
+/** The widths for the tabs of a page, by whether a page before it has the same. */
+function tabWidthsOf({ screen }: Route): readonly number[] {
+  if (knownScreens.has(screen)) return OF_KNOWN_TABS
+  knownScreens.add(screen)
+  return WIDTHS
 }
 
 const shellPages: [path: string, status: number, name: string][] = [
@@ -128,11 +145,11 @@ const servicePages: [path: string, name: string][] = [
 ]
 
 for (const [path, name] of servicePages) {
-  test(`the service ${path}`, { tag: '@atendimento' }, ({ walker }) => walkTo(walker, addressOf(path), 200, name))
+  test(`the service ${path}`, { tag: '@atendimento' }, ({ walker }) => walkTo(walker, addressOf(path), { name }))
 }
 
 for (const [path, status, name] of shellPages) {
-  test(`the page ${path}`, { tag: '@portal' }, ({ walker }) => walkTo(walker, addressOf(path), status, name))
+  test(`the page ${path}`, { tag: '@portal' }, ({ walker }) => walkTo(walker, addressOf(path), { status, name }))
 }
 
 function routeAt(path: string): Route {
@@ -144,6 +161,7 @@ function routeAt(path: string): Route {
 const ofArea = ({ area }: { area: string }): { tag: string } => ({ tag: `@${area}` })
 
 for (const list of lists) {
+  const tabWidths = tabWidthsOf(routeAt(list.path))
   test(`the list ${list.path}, whose rows start on the first screen, whose columns are all in sight at 1280 px and whose rows can all be taken`, ofArea(list), async ({ walker }) => {
     const { page } = walker
     const { totalElements } = await askPage(list, PREFEITURA)
@@ -160,13 +178,15 @@ for (const list of lists) {
     const formats = page.getByRole('region', { name: 'Formatos para exportar' })
     await expect(formats).toContainText(totalElements > 0 ? `Todos os ${formatInteger(totalElements)} registros do filtro` : 'CSV')
     await page.keyboard.press('Escape')
-    await walkTabs(walker)
+    await walkTabs(walker, tabWidths)
   })
 }
 
 for (const record of records) {
+  const route = routeAt(record.link.path)
+  const tabWidths = tabWidthsOf(route)
   test(`the record ${record.link.path}, and each of its tabs`, ofArea(record), async ({ walker }) => {
-    await walkTo(walker, await addressOfRoute(routeAt(record.link.path)), 200)
+    await walkTo(walker, await addressOfRoute(route), { tabWidths })
     await expect(trailOf(walker.page).nth(-2)).toHaveText(record.list.title)
     await expect(trailOf(walker.page).last()).toHaveText('Detalhes')
   })
@@ -175,7 +195,7 @@ for (const record of records) {
 const recordPaths: ReadonlySet<string> = new Set(records.map(({ link }) => link.path))
 /** Rows that lead to records are walked with these. */
 const opensRows = (list: List): list is List & Required<Pick<List, 'open'>> =>
-  list.open !== undefined && !recordPaths.has(list.open({}, PREFEITURA).split('?')[0] ?? '')
+  list.open !== undefined && !recordPaths.has(routeAt(list.open({}, PREFEITURA)).path)
 
 /** Of the Prefeitura, or of the first entity that has one: medicines are of the health fund. */
 async function anyRow(list: List): Promise<[row: Row, contexto: Contexto]> {
@@ -190,10 +210,11 @@ async function anyRow(list: List): Promise<[row: Row, contexto: Contexto]> {
 const rowLists = ownLists.filter(opensRows)
 
 for (const list of rowLists) {
+  const tabWidths = tabWidthsOf(routeAt(list.open({}, PREFEITURA)))
   test(`a row of ${list.path}`, ofArea(list), async ({ walker }) => {
     const [row, contexto] = await anyRow(list)
     const address = list.open(row, contexto)
-    await walkTo(walker, addressOf(address), 200)
+    await walkTo(walker, addressOf(address), { tabWidths })
     const trail = trailOf(walker.page)
     const arrived = address.split('?')[0] ?? ''
     const other = lists.find(({ path }) => arrived === path)
@@ -230,7 +251,8 @@ const walked = new Set(
 
 for (const route of routes.filter((each) => !walked.has(each))) {
   const [area = ''] = route.screen.split('/')
-  test(`the screen ${route.path}`, ofArea({ area }), async ({ walker }) => walkTo(walker, await addressOfRoute(route), 200))
+  const tabWidths = tabWidthsOf(route)
+  test(`the screen ${route.path}`, ofArea({ area }), async ({ walker }) => walkTo(walker, await addressOfRoute(route), { tabWidths }))
 }
 
 for (const share of SHARES) {
@@ -238,7 +260,7 @@ for (const share of SHARES) {
     const isOfAList = (path: string): boolean => lists.some((list) => list.path === path)
     const others = routesOf(await askMenu(PREFEITURA)).filter((path) => routeAt(path).path.includes(':') && !isOfAList(path))
     expect(others.length).toBeGreaterThanOrEqual(SHARES.length)
-    for (const path of shareOf(others, share)) await test.step(path, () => walkTo(walker, addressOf(path), 200))
+    for (const path of shareOf(others, share)) await test.step(path, () => walkTo(walker, addressOf(path), { tabWidths: OF_KNOWN_TABS }))
   })
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
-import { CITY_DAY, CITY_SCALE, cityFiles, smallCity } from '../testing/city.ts'
+import { CITY_DAY, CITY_SCALE, cityFiles, LATER_DAY, smallCity, smallCityOn } from '../testing/city.ts'
 import { openScratch, type Scratch } from '../testing/scratch.ts'
 import { LAST_YEAR } from './cidade/cidade.ts'
 import { DatabaseNotEmptyError, loadDemo } from './load-demo.ts'
@@ -21,12 +21,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => scratch.close())
-
-async function cityOn(today: string): Promise<Pool> {
-  const { pool } = await scratch.database()
-  await loadDemo(pool, { scale: CITY_SCALE, today, storeDir, log: () => {} })
-  return pool
-}
 
 async function hashes(pool: Pool, tables: readonly TableName[], where = ''): Promise<Record<string, string>> {
   const rows = await Promise.all(
@@ -66,14 +60,14 @@ describe('beside the one that all tests copy', () => {
   })
 
   test('the city of the same day comes out the same', async () => {
-    const again = await cityOn(CITY_DAY)
+    const { pool: again } = await scratch.database()
+    await loadDemo(again, { scale: CITY_SCALE, today: CITY_DAY, storeDir, log: () => {} })
     expect(await hashes(again, TABLE_NAMES)).toEqual(await hashes(city, TABLE_NAMES))
   })
 
   test('a city can be made after its last year, and nothing of an earlier day is another in it', async () => {
-    const today = '2028-12-31'
-    const later = await cityOn(today)
-    await expectCityOf(today, later)
+    const { pool: later } = await scratch.copy(smallCityOn(LATER_DAY))
+    await expectCityOf(LATER_DAY, later)
     await forgetReasonsAfter(CITY_DAY, later)
     const until = `where data <= '${CITY_DAY}'`
     const dated: TableName[] = ['empenho', 'empenho_anulacao', 'liquidacao', 'pagamento', 'credito_adicional', 'nota_extraorcamentaria']

@@ -5,6 +5,8 @@ import { testHome, type Template } from '@portal/db/testing/test-server'
 export const CITY_SOURCES: readonly string[] = ['apps/data/src', 'packages/atendimento/src', 'packages/catalog/src']
 
 export const CITY_DAY = '2026-08-31'
+/** After its last year. */
+export const LATER_DAY = '2028-12-31'
 export const CITY_SCALE = 0.02
 
 /** Where what its rows cite is kept, for all who copy it. */

@@ -1,7 +1,7 @@
 // The active debt: what was launched and not paid, inscribed in the next January, and what became of it.
 import type { Rows } from '../../package/rows.ts'
 import { dayAt, isoOf, workingDay } from '../cidade/calendar.ts'
-import { FIRST_YEAR } from '../cidade/cidade.ts'
+import { FIRST_YEAR, LAST_YEAR } from '../cidade/cidade.ts'
 import { decimalOf, percentOf, type Cents } from '../cidade/money.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
@@ -25,6 +25,9 @@ interface Divida {
 
 const inscritaEm = (year: number): number => workingDay(dayAt(year, 1, 20))
 
+/** A later payment would be in no ledger of revenue. */
+const BOOKS_END = dayAt(LAST_YEAR, 12, 31)
+
 /** Planned whole, whatever the day, and written as far as the day has come. The older a debt, the more likely it is already in court. */
 function writeDivida(sink: Sink, { entidade, exercicio, divida, cadastro, descricao, receita, valor, origem }: Divida, today: number, receive: Recebido): void {
   const random = new Random(seedOf('divida', entidade, exercicio, divida))
@@ -40,7 +43,7 @@ function writeDivida(sink: Sink, { entidade, exercicio, divida, cadastro, descri
   let saldo = valor
   let sequencia = 0
   const move = (at: number, tipo: 'Atualização' | 'Pagamento' | 'Cancelamento', moved: Cents): void => {
-    if (at > today || moved <= 0) return
+    if (at > Math.min(today, BOOKS_END) || moved <= 0) return
     sink.put('divida_ativa_movimento', { ...key, sequencia: ++sequencia, data: isoOf(at), tipo, valor: decimalOf(moved) })
   }
   if (emJuizo) {

@@ -1,4 +1,5 @@
 // The laws of the revenue of the demo city: each answers the rows that break it.
+import { LAST_YEAR } from '../cidade/cidade.ts'
 
 export const receitaLaws = (today: string): Readonly<Record<string, string>> => ({
   'a year of revenue is the sum of its days, and a day the sum of its ledger': `
@@ -52,7 +53,7 @@ export const receitaLaws = (today: string): Readonly<Record<string, string>> => 
     left join lateral (select sum(valor) as valor from isencao i where (i.entidade, i.exercicio, i.guia) = (g.entidade, g.exercicio, g.guia)) i on true
     left join divida_ativa d on (d.entidade, d.exercicio_guia, d.guia) = (g.entidade, g.exercicio, g.guia)
     cross join lateral (select g.valor - coalesce(p.valor, 0) - coalesce(i.valor, 0) as resto) r
-    where resto < 0 or coalesce(d.valor, 0) <> case when date '${today}' >= make_date(g.exercicio + 1, 1, 23) then resto else 0 end`,
+    where resto < 0 or coalesce(d.valor, 0) <> case when g.exercicio < ${LAST_YEAR} and date '${today}' >= make_date(g.exercicio + 1, 1, 23) then resto else 0 end`,
   'what is paid of the active debt is what the ledger collects of it, day by day': `
     select * from (
       select entidade, data, sum(valor) as pago from divida_ativa_movimento where tipo = 'Pagamento' and extract(year from data) >= 2023 group by 1, 2
