@@ -11,8 +11,8 @@ import { folderInMemory } from './memory.mjs'
 import { ensureBuilt, ensureInstalled, ensureProgrammed, ROOT } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 
-/** Beside the units, which leave a processor waiting now and then, each with a portal and a city of its own: what writes for itself, what changes the whole portal, and some of what only reads. */
-const BESIDE_UNITS = ['writers', 'alone', 'frame']
+/** Beside the units, which leave a processor waiting now and then, one after another: some of what only reads, what writes for itself, then what changes the whole portal. */
+const BESIDE_UNITS = ['frame', 'writers', 'alone']
 const ONE_WORKER = { E2E_WORKERS: '1' }
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
@@ -86,9 +86,9 @@ async function unitAndContract(areas) {
   addRun({ ...ran, ok: ran.ok && report !== undefined }, unitFailures(report), report?.numPassedTests, report?.numFailedTests, skipped)
 }
 
-async function browser(project, areas, env = {}) {
-  const name = `playwright-${project}.json`
-  const args = [PLAYWRIGHT, 'test', `--project=${project}`, '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
+async function browser(projects, areas, env = {}) {
+  const name = `playwright-${projects.join('-')}.json`
+  const args = [PLAYWRIGHT, 'test', ...projects.map((project) => `--project=${project}`), '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
   const ran = await run('navegador', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
   const report = readReport(name)
   const stats = report?.stats
@@ -109,7 +109,7 @@ async function prepareBrowser(areas) {
 
 async function besideUnits(areas) {
   await prepareBrowser(areas)
-  for (const project of BESIDE_UNITS) await browser(project, areas, ONE_WORKER)
+  await browser(BESIDE_UNITS, areas, ONE_WORKER)
 }
 
 /** What stops all steps is one failure, told with the others. */
@@ -124,7 +124,7 @@ try {
   ensureSystemTools()
   await ensureProgrammed()
   await Promise.all([besideUnits(areas), unitAndContract(areas)])
-  await browser('readers', areas)
+  await browser(['readers'], areas)
 } catch (error) {
   addFault(error)
 } finally {

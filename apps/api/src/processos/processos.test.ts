@@ -99,7 +99,7 @@ test('told to stop, it finishes what it began and leaves nothing running', { tim
 })
 
 test('a fault at the start is told once and ends the portal', { timeout: LONG }, async () => {
-  const faulty = startPortalProcess({ DATABASE_URL: database.url, PROCESSOS: '3', NODE_OPTIONS: '--import=data:text/javascript,if(process.env.PORTAL_LUGAR)throw(new%20Error("quebrado"))' })
+  const faulty = startPortalProcess({ DATABASE_URL: database.url, PROCESSOS: '2', NODE_OPTIONS: '--import=data:text/javascript,if(process.env.PORTAL_LUGAR)throw(new%20Error("quebrado"))' })
   expect(await faulty.exit).toBe(1)
   expect((await faulty.stderr).match(/Um processo do portal parou antes de atender\./g)).toHaveLength(1)
 })
