@@ -1,13 +1,9 @@
 // Browser tests on the built app, driven by the system's Chromium.
-import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { appURL, chromium, root } from './e2e/environment.ts'
+import { appURL, chromium } from './e2e/environment.ts'
 import { ALONE, WRITES } from './e2e/support/writes.ts'
 
 const TOLD = new RegExp(`${WRITES.tag}|${ALONE.tag}`)
-
-/** Enough of those who only read to keep busy what the units leave waiting. */
-const OF_THE_FRAME = path.join(root, 'e2e/portal/**')
 
 /** What a test waits for is named when it does not come, long before the test runs out of time. */
 const PATIENCE_MS = 60_000
@@ -38,8 +34,7 @@ export default defineConfig({
     launchOptions: shortLived,
   },
   projects: [
-    { name: 'frame', outputDir: 'test-results/frame', testMatch: OF_THE_FRAME, grepInvert: TOLD },
-    { name: 'readers', outputDir: 'test-results/readers', testIgnore: OF_THE_FRAME, grepInvert: TOLD, dependencies: ['frame'] },
+    { name: 'readers', outputDir: 'test-results/readers', grepInvert: TOLD },
     { name: 'writers', outputDir: 'test-results/writers', grep: new RegExp(WRITES.tag), fullyParallel: false, dependencies: ['readers'] },
     { name: 'alone', outputDir: 'test-results/alone', grep: new RegExp(ALONE.tag), fullyParallel: false, workers: 1, dependencies: ['writers'] },
   ],

@@ -11,9 +11,9 @@ import { folderInMemory } from './memory.mjs'
 import { ensureBuilt, ensureInstalled, ensureProgrammed, ROOT } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 
-/** Beside the units, which leave a processor waiting now and then, one after another: some of what only reads, what writes for itself, then what changes the whole portal. */
-const BESIDE_UNITS = ['frame', 'writers', 'alone']
-const ONE_WORKER = { E2E_WORKERS: '1' }
+/** Beside the readers, each with a portal and a city of its own: what writes for itself, then what changes the whole portal. */
+const WRITING = ['writers', 'alone']
+const BESIDE = { E2E_BESIDE: '1', E2E_WORKERS: '1' }
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
@@ -86,10 +86,10 @@ async function unitAndContract(areas) {
   addRun({ ...ran, ok: ran.ok && report !== undefined }, unitFailures(report), report?.numPassedTests, report?.numFailedTests, skipped)
 }
 
-async function browser(projects, areas, env = {}) {
-  const name = `playwright-${projects.join('-')}.json`
-  const args = [PLAYWRIGHT, 'test', ...projects.map((project) => `--project=${project}`), '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
-  const ran = await run('navegador', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
+async function browser(step, project, areas, env = {}) {
+  const name = `playwright-${project}.json`
+  const args = [PLAYWRIGHT, 'test', `--project=${project}`, '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
+  const ran = await run(step, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
   const report = readReport(name)
   const stats = report?.stats
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
@@ -107,9 +107,8 @@ async function prepareBrowser(areas) {
   await compileBrowserTests(areas)
 }
 
-async function besideUnits(areas) {
-  await prepareBrowser(areas)
-  await browser(BESIDE_UNITS, areas, ONE_WORKER)
+async function writing(areas) {
+  for (const project of WRITING) await browser('escritas', project, areas, BESIDE)
 }
 
 /** What stops all steps is one failure, told with the others. */
@@ -123,8 +122,8 @@ try {
   const areas = await areasIn(process.argv.slice(2))
   ensureSystemTools()
   await ensureProgrammed()
-  await Promise.all([besideUnits(areas), unitAndContract(areas)])
-  await browser(['readers'], areas)
+  await Promise.all([prepareBrowser(areas), unitAndContract(areas)])
+  await Promise.all([browser('navegador', 'readers', areas), writing(areas)])
 } catch (error) {
   addFault(error)
 } finally {
