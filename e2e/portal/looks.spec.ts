@@ -1,5 +1,6 @@
 // The looks every page is given can fail: a colour too faint is seen in each look, a place too small to press, a text that is cut; and none is taken while the page moves.
 import type { Page } from '@playwright/test'
+import { withoutAlikeRows } from '../support/alike.ts'
 import { expectAccessible, expectAccessibleAtRest, expectAccessibleInEveryColour } from '../support/axe.ts'
 import { layoutFaults } from '../support/layout.ts'
 import { atRest } from '../support/rest.ts'
@@ -86,6 +87,27 @@ for (const [what, [spoil, seen]] of Object.entries(SPOILED)) {
     expect(await rows.allInnerTexts()).toEqual(before)
   })
 }
+
+/** Those of the story of the year, which the page takes over after all else. */
+const LATE_ROWS = '#historia tbody tr'
+
+const takenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction((late) => Object.keys([...document.querySelectorAll(late)].at(-1) ?? {}).some((key) => key.startsWith('__reactFiber')), LATE_ROWS)
+
+test('rows alike that the page takes over while it is looked at are taken over as they were drawn', async ({ page }) => {
+  let giveCode = (): void => {}
+  const code = new Promise<void>((resolve) => (giveCode = resolve))
+  await page.route(/\/historia-[^/]+\.js$/, (route) => code.then(() => route.continue()))
+  await visit(page, '/')
+  expect(await page.locator(LATE_ROWS).count()).toBeGreaterThan(2)
+  const drawn = await page.locator(LATE_ROWS).allInnerTexts()
+  await page.exposeFunction('takeOver', () => {
+    giveCode()
+    return takenOver(page).then(() => undefined)
+  })
+  await page.evaluate(`(${String(withoutAlikeRows)})(() => takeOver())`)
+  expect(await page.locator(LATE_ROWS).allInnerTexts()).toEqual(drawn)
+})
 
 /** A paragraph in a box too narrow for it, in the page. */
 const addParagraph = (page: Page, text: string, css: string): Promise<void> =>

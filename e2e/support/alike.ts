@@ -2,7 +2,7 @@
 
 /**
  * In the page: runs a look without the rows that are, but for their words and addresses, what a row before them is, and puts them back. Whoever
- * stands in one, or opened something in it, keeps it.
+ * stands in one, or opened something in it, keeps it; and React, which may take over at any moment what the server drew, must find it all.
  */
 export async function withoutAlikeRows<T>(look: () => Promise<T>): Promise<T> {
   /** Of what only names or points, axe asks whether anything is said. */
@@ -13,6 +13,7 @@ export async function withoutAlikeRows<T>(look: () => Promise<T>): Promise<T> {
     return `<${node.localName} ${[...node.attributes].map(told).sort().join(' ')}>${[...node.childNodes].map(shapeOf).join('')}</>`
   }
   const isInUse = (row: Element): boolean => row.matches(':focus-within') || row.querySelector(':popover-open, [open]') !== null
+  const isTakenOver = (row: Element): boolean => Object.keys(row).some((key) => key.startsWith('__reactFiber'))
 
   const place = { left: scrollX, top: scrollY, behavior: 'instant' } as const
   const taken = new Map<Element, Element>()
@@ -20,7 +21,7 @@ export async function withoutAlikeRows<T>(look: () => Promise<T>): Promise<T> {
     const shapes = new Set<string>()
     for (const row of body.rows) {
       const shape = shapeOf(row)
-      if (shapes.has(shape) && !isInUse(row)) taken.set(row, Object.assign(document.createElement('tr'), { hidden: true }))
+      if (shapes.has(shape) && isTakenOver(row) && !isInUse(row)) taken.set(row, Object.assign(document.createElement('tr'), { hidden: true }))
       shapes.add(shape)
     }
   }

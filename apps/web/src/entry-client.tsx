@@ -19,11 +19,22 @@ import { prefetchNotices } from './shell/frame/overlays.tsx'
 import { restorePreferencias } from './shell/context/preferencias.ts'
 import { restoreTutorial } from './shell/tutorial/tutorial-state.ts'
 import { SCREEN_ID, START_ID } from './start-keys.ts'
+import { watchTranslation } from './translation/watch.ts'
 
 const pathIn = (pathname: string): string => pathname.slice(APP_BASE.length).replace(/\/+$/, '') || '/'
 
-function reportUncaught(error: unknown, message: string): void {
-  if (message !== 'Script error.') notifyError(error instanceof Error ? error : new Error(message))
+/** The page was drawn anew where it was not what the server had sent, as where the browser translates it: nothing the visitor could mend. */
+const recovered = new WeakSet<Error>()
+
+function onRecoverableError(cause: unknown): void {
+  const error = cause instanceof Error ? cause : new Error(String(cause))
+  recovered.add(error)
+  window.reportError(error)
+}
+
+function reportUncaught(cause: unknown, message: string): void {
+  const error = cause instanceof Error ? cause : new Error(message)
+  if (message !== 'Script error.' && !recovered.has(error)) notifyError(error)
 }
 
 window.addEventListener('error', (event) => reportUncaught(event.error, event.message))
@@ -65,6 +76,7 @@ async function start(): Promise<void> {
   restorePreferencias()
   restoreTutorial()
   restoreNotificacao()
+  watchTranslation(root)
   await loadFirstScreen(matchRoute(pathIn(window.location.pathname))?.route ?? notFoundRoute)
   startTransition(() => {
     hydrateRoot(
@@ -72,6 +84,7 @@ async function start(): Promise<void> {
       <BrowserRouter basename={APP_BASE}>
         <App {...page} />
       </BrowserRouter>,
+      { onRecoverableError },
     )
   })
   setTimeout(prefetch, 3000)
