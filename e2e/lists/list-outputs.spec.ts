@@ -17,6 +17,7 @@ import { numeroOf } from '../support/parametros.ts'
 import { boxOf } from '../support/rest.ts'
 import { samplesOf } from '../support/samples.ts'
 import { expect, test, testInOwnWindow } from '../support/test.ts'
+import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
@@ -129,7 +130,7 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
   })
 
   test('is a stack of cards on a phone, with its filters folded and its order at hand', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await setSize(page, { width: 390, height: 844 })
     const screen = new ListPage(page, list)
     await screen.visit()
     await expect(screen.toggle).toHaveAttribute('aria-expanded', 'false')
@@ -199,12 +200,13 @@ testInOwnWindow('a toast leaves by itself after ten seconds', async ({ page }) =
   await page.clock.install()
   await screen.visit()
   await screen.write({ filter, typed: '99999999' })
+  const before = await page.evaluate(() => Date.now())
   await screen.field(filter).press('Tab')
   const toast = page.getByRole('status').getByText(texts.dataInvalida)
   await expect(page.getByRole('status').getByText(texts.informacao)).toBeVisible()
-  await page.clock.runFor(9_000)
+  await page.clock.pauseAt(before + 9_000)
   await expect(toast).toBeVisible()
-  await page.clock.runFor(2_000)
+  await page.clock.runFor(10_000)
   await expect(toast).toBeHidden()
 })
 

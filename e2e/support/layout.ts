@@ -1,6 +1,7 @@
 // What holds of every page at every width, measured on the page itself: nothing sticks out sideways, the footer is the end, no text is cut.
 import { expect, type Page } from '@playwright/test'
 import { askAtRest } from './rest.ts'
+import { setSize } from './viewport.ts'
 
 export const WIDTHS: readonly number[] = [1920, 1366, 1280, 1024, 768, 390, 320]
 
@@ -8,7 +9,7 @@ export const WIDTHS: readonly number[] = [1920, 1366, 1280, 1024, 768, 390, 320]
 const HEIGHTS: Readonly<Record<number, number>> = { 1280: 2400, 390: 8000 }
 const HEIGHT = 900
 
-export const resize = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: HEIGHTS[width] ?? HEIGHT })
+export const resize = (page: Page, width: number): Promise<void> => setSize(page, { width, height: HEIGHTS[width] ?? HEIGHT })
 
 export const whenFilled = (page: Page): Promise<void> => expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 

@@ -1,5 +1,6 @@
 // No look is taken while the page still moves: fonts, styles and pictures there, nothing being animated or scrolled, nothing written for some frames.
 import type { Locator, Page } from '@playwright/test'
+import { widthOf } from './viewport.ts'
 
 /** In the page, of that width: until it rests. */
 async function rest(width: number | undefined): Promise<void> {
@@ -35,11 +36,11 @@ async function rest(width: number | undefined): Promise<void> {
   written.disconnect()
 }
 
-export const atRest = (page: Page): Promise<void> => page.evaluate(rest, page.viewportSize()?.width)
+export const atRest = (page: Page): Promise<void> => page.evaluate(rest, widthOf(page))
 
 /** What the page answers once it rests: one question to the browser, not two. */
 export const askAtRest = <Argument, Answer>(page: Page, look: (argument: Argument) => Answer, argument: Argument): Promise<Answer> =>
-  page.evaluate(`(${String(rest)})(${page.viewportSize()?.width}).then(() => (${String(look)})(${JSON.stringify(argument)}))`)
+  page.evaluate(`(${String(rest)})(${widthOf(page)}).then(() => (${String(look)})(${JSON.stringify(argument)}))`)
 
 export interface Box {
   x: number

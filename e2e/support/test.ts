@@ -4,6 +4,7 @@ import type { Contexto } from '@portal/kit/list'
 import { origin } from '../environment.ts'
 import { askParametros } from './api.ts'
 import { writeParametro } from './parametros.ts'
+import { setSize } from './viewport.ts'
 import { expectTold } from './writes.ts'
 
 interface Fixtures {
@@ -66,6 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   page: async ({ context }, use) => {
     const page = await context.newPage()
+    await setSize(page)
     await useSound(page, use)
     await page.close()
   },
