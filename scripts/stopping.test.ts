@@ -37,6 +37,7 @@ const environment = (home: string): NodeJS.ProcessEnv => ({
   HOST: '127.0.0.1',
   PORT: '0',
   DEMO_SCALE: '0.001',
+  DEMO_DATE: '2024-01-31',
 })
 
 interface Started extends Terminal {

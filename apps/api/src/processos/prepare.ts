@@ -49,8 +49,9 @@ const ROOM_FOR_ROWS = '--max-semi-space-size=64'
 
 async function loadDemo({ url }: Database, { config, undo, say, signal }: Preparing): Promise<void> {
   say('O banco está vazio: carregando a cidade de demonstração…')
-  const scale = process.env['DEMO_SCALE']
-  const child = spawn(process.execPath, [ROOM_FOR_ROWS, join(REPOSITORY, 'scripts/portal.mjs'), 'demo', ...(scale ? ['--scale', scale] : [])], {
+  const { DEMO_SCALE: scale, DEMO_DATE: date } = process.env
+  const asked = [...(scale ? ['--scale', scale] : []), ...(date ? ['--date', date] : [])]
+  const child = spawn(process.execPath, [ROOM_FOR_ROWS, join(REPOSITORY, 'scripts/portal.mjs'), 'demo', ...asked], {
     cwd: REPOSITORY,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DATABASE_URL: url, FILES_DIR: config.storeDir },
