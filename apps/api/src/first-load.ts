@@ -1,8 +1,8 @@
 // Fills an empty database once, however many processes find it empty at the same moment: one loads, the others wait and join it.
 import { setTimeout as delay } from 'node:timers/promises'
+import { FIRST_LOAD } from '@portal/db/locks'
 import type { Pool, PoolClient } from '@portal/db/pool'
 
-const FIRST_LOAD = 7_283_404
 const ASK_AGAIN_MS = 250
 
 export interface FirstLoad {

@@ -1,16 +1,3 @@
--- People who work for the city, where they work and what they are paid month by month.
-
--- A name as the code by which a filter asks for it. Most names need only their accents taken and their case raised, and it is asked of many rows.
-create function codigo_do_nome(nome text) returns text language plpgsql immutable strict parallel safe as $$
-declare
-  codigo text := upper(translate(nome, 'áàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇ', 'aaaaeeiooouucAAAAEEIOOOUUC'));
-begin
-  if codigo ~ '[^A-Z ./_-]|  |^ | $' then
-    codigo := regexp_replace(upper(public.sem_acento(nome)), '[^0-9A-Z ./_-]', '', 'g');
-  end if;
-  return left(codigo, 30);
-end
-$$;
 
 create table lotacao (
   entidade int not null references entidade,

@@ -1,6 +1,5 @@
 -- What people write to the city through the portal, and what the city answers. It is the portal's own: it is in no data package,
 -- cites no table of facts, and no load or demonstration touches what a visitor wrote. After it, what the city publishes for those it serves.
-create schema atendimento;
 
 -- Signs what the portal hands out and takes back: passwords derived from a visitor's key, stamps of forms, links to files.
 create table atendimento.segredo (
@@ -237,12 +236,6 @@ create table atendimento.correio (
 );
 create index on atendimento.correio (proxima_tentativa) where enviado_em is null and recusado_em is null;
 create index on atendimento.correio (entidade, exercicio, processo);
-
-create function atendimento.proximo_numero(p_entidade int, p_exercicio int) returns int language sql as $$
-  insert into atendimento.numeracao as n (entidade, exercicio, ultimo) values (p_entidade, p_exercicio, 1)
-  on conflict (entidade, exercicio) do update set ultimo = n.ultimo + 1
-  returning ultimo
-$$;
 
 -- Facts the city publishes about its service.
 create table texto_atendimento (

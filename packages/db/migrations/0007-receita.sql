@@ -250,30 +250,3 @@ create table repasse_lancamento (
 comment on table repasse_lancamento is 'Cada transferência de um repasse.';
 comment on column repasse_lancamento.local is 'Banco e conta por onde passou.';
 comment on constraint repasse_lancamento_ano on repasse_lancamento is 'a data deve ser do exercício';
-
--- Collected and deducted by day, and the launches of taxes, which have no source.
-create table resumo.receita_diaria (
-  entidade int not null,
-  exercicio int not null,
-  data date not null,
-  receita text not null,
-  fonte_recurso text,
-  valor_lancado numeric(18, 2) not null,
-  valor_arrecadado numeric(18, 2) not null,
-  valor_deducao numeric(18, 2) not null
-);
-create index resumo_receita_diaria_data on resumo.receita_diaria (entidade, exercicio, data);
-
-create table resumo.receita (
-  entidade int not null,
-  exercicio int not null,
-  receita text not null,
-  fonte_recurso text,
-  valor_previsto numeric(18, 2) not null,
-  valor_atualizacao numeric(18, 2) not null,
-  valor_deducao_prevista numeric(18, 2) not null,
-  valor_lancado numeric(18, 2) not null,
-  valor_arrecadado numeric(18, 2) not null,
-  valor_deducao numeric(18, 2) not null
-);
-create index resumo_receita_ano on resumo.receita (entidade, exercicio);

@@ -156,26 +156,7 @@ comment on column publicacao.resumo is 'O que traz, em uma frase.';
 comment on column publicacao.ano is 'Ano de que trata.';
 comment on column publicacao.tipo_periodo is 'Quantos meses o documento abrange: 1, 2 (bimestre), 3, 4 (quadrimestre), 6 ou 12.';
 comment on column publicacao.descricao is 'Como se chama na árvore: o período, por exemplo 1º Bimestre - Consolidado.';
-
--- The text of what is published, page by page: read from the files beside the loads, and kept by their content, so that a file is read once
--- whatever is loaded after it. Letters are one character each, so that a place in the text is the same place without accents.
-create view sistema.documento_anexo as
-  select x.entidade, x.origem, x.origem as dono, x.chave, x.ordem, x.arquivo from anexo x where x.origem in ('lei_ato', 'licitacao', 'contrato')
-  union all
-  select x.entidade, x.origem, 'licitacao', regexp_replace(x.chave, '/[^/]*$', ''), x.ordem, x.arquivo from anexo x where x.origem = 'licitacao_ata';
-comment on view sistema.documento_anexo is 'Documentos cujo texto se lê, sob a lei, a licitação ou o contrato a que pertencem; as atas são da licitação.';
 create index anexo_das_atas on anexo (entidade, (regexp_replace(chave, '/[^/]*$', ''))) where origem = 'licitacao_ata';
-
-create view sistema.documento_publicado as
-  select a.sha256, max(a.arquivo) as arquivo, array_agg(distinct p.area) as areas
-  from (
-    select d.arquivo, 'legislacao' as area from diario_oficial d
-    union all
-    select d.arquivo, case d.dono when 'lei_ato' then 'legislacao' else 'contratacao' end from sistema.documento_anexo d
-  ) p
-  join arquivo a on a.arquivo = p.arquivo
-  where a.tipo_conteudo = 'application/pdf'
-  group by a.sha256;
 
 create table sistema.documento (
   sha256 text primary key,
@@ -196,19 +177,3 @@ create table sistema.documento_pagina (
 alter table sistema.documento_pagina alter column sha256 set storage plain;
 create index documento_pagina_palavras on sistema.documento_pagina using gin (palavras);
 create index arquivo_sha256 on arquivo (sha256);
-
--- The sentence of a text where the first of the words of a query stands; of a long one, what is around them.
-create function trecho(texto text, consulta text) returns text language plpgsql immutable strict parallel safe as $$
-declare
-  formas text := btrim(regexp_replace(consulta, '[^a-z0-9]+', '|', 'g'), '|');
-  com_acentos text := replace(replace(replace(replace(replace(replace(replace(formas,
-    'a', '[aáàâãä]'), 'e', '[eéèêë]'), 'i', '[iíìîï]'), 'o', '[oóòôõö]'), 'u', '[uúùûü]'), 'c', '[cç]'), 'n', '[nñ]');
-  achado int := greatest(regexp_instr(texto, '\m(' || com_acentos || ')', 1, 1, 0, 'i'), 1);
-  antes text := regexp_replace(left(texto, achado - 1), '^.*[.;!?] ', '');
-  depois text := substr(texto, achado);
-  frase text := coalesce(substring(depois from '^.*?[.;!?](?= |$)'), depois);
-begin
-  return case when length(antes) > 160 then '… ' || regexp_replace(right(antes, 160), '^[^ ]* ', '') else antes end
-    || case when length(frase) > 240 then regexp_replace(left(frase, 240), ' [^ ]*$', '') || ' …' else frase end;
-end
-$$;

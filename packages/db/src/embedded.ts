@@ -5,15 +5,12 @@ import { openCluster, SUPERUSER, type Cluster } from './cluster.ts'
 import { sweepDrafts } from './draft.ts'
 import { codeOf, DatabaseError, fileFault, messageOf } from './errors.ts'
 import { openHome, type Home } from './home.ts'
+import { SERVER_IN_USE, SETTING_UP } from './locks.ts'
 import { installNative, removeOldNative, type Native } from './native.ts'
 import { abort, findPostmaster, freePort, lastPort, launch, shutDown, whyItFell, type Launch, type Postmaster, type Settings } from './postmaster.ts'
 
 export const DATABASE = 'portal'
 const ROLE = 'portal'
-
-/** Held shared by every process that uses the server and exclusively by the one that stops it. */
-const IN_USE = 7_283_402
-const SETTING_UP = 7_283_403
 
 /** How long a server may live without answering, or a start may be held back, before something is done about it. */
 const PATIENCE_MS = 10_000
@@ -119,7 +116,7 @@ async function greet({ port }: Postmaster, senha: string): Promise<pg.Client | u
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query('select pg_advisory_lock_shared($1)', [IN_USE])
+    await client.query('select pg_advisory_lock_shared($1)', [SERVER_IN_USE])
     return client
   } catch (error) {
     await client.end().catch(() => {})
@@ -183,8 +180,8 @@ function keep(place: Place, first: Guard, log: (line: string) => void): () => Pr
 
 async function leave({ data }: Place, { client }: Guard): Promise<void> {
   try {
-    await client.query('select pg_advisory_unlock_shared($1)', [IN_USE])
-    const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [IN_USE])
+    await client.query('select pg_advisory_unlock_shared($1)', [SERVER_IN_USE])
+    const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [SERVER_IN_USE])
     if (rows[0]?.last) await shutDown(data)
   } catch {
     await shutDown(data)

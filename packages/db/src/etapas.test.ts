@@ -28,7 +28,7 @@ beforeAll(async () => {
   steps = (await pool.query<Step>('select funcao, area, le, escreve from sistema.etapa_resumo order by ordem')).rows
   const found = await pool.query<{ nome: string }>(
     `select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as nome from pg_tables
-    where schemaname in ('public', 'resumo') and tablename <> 'migracao'`,
+    where schemaname in ('public', 'resumo')`,
   )
   tables = new Set(found.rows.map(({ nome }) => nome))
   const written = await pool.query<{ nome: string; corpo: string }>(

@@ -37,7 +37,7 @@ begin
   for coluna in
     select c.table_name, c.column_name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'migracao' and c.data_type = 'text' and c.is_generated = 'NEVER'
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'text' and c.is_generated = 'NEVER'
       and c.column_name in ('nome', 'descricao', 'historico', 'objeto', 'titulo', 'assunto', 'objetivo', 'destino', 'razao_social')
   loop
     begin

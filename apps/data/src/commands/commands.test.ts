@@ -269,7 +269,7 @@ test('status tells the database, the years, the files and what is pending', asyn
   const { code, out } = await portal('status')
   expect(code).toBe(0)
   expect(out).toMatch(/^Banco: PostgreSQL \d+/)
-  expect(out).toMatch(/\nEsquema: \d{4}-[a-z-]+\.sql\nPortal: aberto\n/)
+  expect(out).toMatch(/\nVersão: \d+\.\d+\.\d+\nPortal: aberto\n/)
   expect(out).toMatch(/\n1 Prefeitura de Vila Clara, 2025: 1 linhas, nunca carregado\n/)
   expect(out).toMatch(/\n1 Prefeitura de Vila Clara, 2026: 4 linhas, carga de \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d \(despesa, patrimonio, portal\)\n/)
   expect(out).toMatch(/\nArquivos: 2 em .*, 1 com problema\n {2}falta o conteúdo do arquivo 2 \(ata\.pdf\)\n/)

@@ -31,15 +31,15 @@ export const status: Command = {
 }
 
 async function describeDatabase(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ versao: string; tamanho: number; esquema: string; manutencao: boolean; demonstracao: boolean }>(
+  const { rows } = await pool.query<{ versao: string; tamanho: number; portal: string; manutencao: boolean; demonstracao: boolean }>(
     `select current_setting('server_version') as versao, pg_database_size(current_database()) as tamanho,
-      (select max(nome) from migracao) as esquema,
+      (select versao from instalacao.liberacao order by string_to_array(versao, '.')::int[] desc limit 1) as portal,
       exists (select from sistema.estado where chave = 'manutencao' and valor = 'S') as manutencao,
       exists (select from sistema.estado where chave = 'demonstracao') as demonstracao`,
   )
-  return rows.flatMap(({ versao, tamanho, esquema, manutencao, demonstracao }) => [
+  return rows.flatMap(({ versao, tamanho, portal, manutencao, demonstracao }) => [
     `Banco: PostgreSQL ${versao}, ${formatBytes(tamanho)}`,
-    `Esquema: ${esquema}`,
+    `Versão: ${portal}`,
     `Portal: ${manutencao ? 'em manutenção' : 'aberto'}`,
     ...(demonstracao ? ['Dados: a cidade de demonstração; import só entra no lugar dela (--no-lugar-da-demonstracao)'] : []),
   ])

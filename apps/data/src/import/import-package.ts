@@ -1,5 +1,6 @@
 // One load, from a folder to the commit: read everything, refuse everything wrong, write only what differs, all or nothing.
 import { avisarInteressados } from '@portal/atendimento/contratacao/interessados'
+import { LOADING } from '@portal/db/locks'
 import { formatInteger } from '@portal/kit/formats'
 import type { Pool, PoolClient } from 'pg'
 import { emptyEverything, emptyVisitors, isDemo } from '../load/whole-database.ts'
@@ -53,9 +54,6 @@ export class DemoInTheWay extends Error {
     )
   }
 }
-
-/** Held by the one load that may be running. */
-const LOADING = 7_283_410
 
 export async function importPackage(pool: Pool, folder: string, options: ImportOptions): Promise<ImportSummary> {
   const client = await pool.connect()

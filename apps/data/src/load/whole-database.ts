@@ -2,7 +2,7 @@
 import type { ClientBase, Pool } from 'pg'
 
 /** What the portal knows without any city. */
-const KEPT = ['migracao', 'segredo', 'regra', 'feriado']
+const KEPT = ['segredo', 'regra', 'feriado']
 
 export async function tablesIn(database: Pool | ClientBase, schemas: readonly string[]): Promise<string> {
   const { rows } = await database.query<{ name: string }>(

@@ -55,5 +55,4 @@ from pg_class c
 where c.relnamespace = 'public'::regnamespace
   and c.relkind in ('r', 'p')
   and not c.relispartition
-  and c.relname <> 'migracao'
 order by c.relname collate "C"

@@ -4,11 +4,10 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, dropDatabase, openDatabase, withDatabase, type Database } from '../database.ts'
+import { TEST_TEMPLATE } from '../locks.ts'
 import { migrate } from '../migrate.ts'
 import { openPool, type Pool } from '../pool.ts'
 import { fingerprint } from './fingerprint.ts'
-
-const LOCK = 7_283_499
 
 export interface Template {
   name: string
@@ -44,7 +43,7 @@ export async function copyTemplate({ url }: Database, template: Template): Promi
   /** Held until the end: the pool would close it while it is idle, and give the turn to another. */
   const turn = await pool.connect()
   try {
-    await turn.query('select pg_advisory_lock($1, hashtext($2))', [LOCK, template.name])
+    await turn.query('select pg_advisory_lock($1, hashtext($2))', [TEST_TEMPLATE, template.name])
     const { rows } = await turn.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix])
     if (!rows.some(({ datname }) => datname === wanted)) {
       await makeTemplate(url, wanted, template)
