@@ -49,10 +49,11 @@ async function begin(config: Config): Promise<void> {
   if (together && !hasTerminal) reload = () => {}
   await checkPort(config)
   if (cidades) return announce(await serveCities(cidades, config))
-  const { urls } = await prepareDatabase({ config, undo, say, signal })
+  const { urls, served } = await prepareDatabase({ config, undo, say, signal })
   const url = urls.join(' ')
   const port = together ? await serveTogether({ DATABASE_URL: url }, config) : await serveAlone(url, config)
   announce(port)
+  await served()
 }
 
 const announce = (port: number): void => say(`Portal da Transparência em http://localhost:${port}${APP_BASE}`)

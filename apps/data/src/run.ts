@@ -3,6 +3,7 @@ import { databaseLine } from '@portal/db/errors'
 import { Interrupted } from '@portal/db/leaving'
 import { inCidade } from './cidade.ts'
 import { type Command, FAILED, MISUSED, OK, type Terminal, UsageError } from './command.ts'
+import { atualizar } from './commands/atualizar.ts'
 import { demo } from './commands/demo.ts'
 import { esic } from './commands/esic.ts'
 import { exportCommand } from './commands/export.ts'
@@ -15,7 +16,7 @@ import { schemas } from './commands/schemas.ts'
 import { status } from './commands/status.ts'
 import { visible } from './visible.ts'
 
-const COMMANDS: readonly Command[] = [importCommand, exportCommand, modelo, demo, parametros, menu, manutencao, esic, status, schemas]
+const COMMANDS: readonly Command[] = [importCommand, exportCommand, modelo, demo, parametros, menu, manutencao, esic, status, atualizar, schemas]
 
 const HELP = new Set(['help', 'ajuda', '--help', '-h'])
 

@@ -67,7 +67,7 @@ export class FastLane implements Listener {
     if (!this.open || request.method !== 'GET' || !this.#contextos.isFresh()) return false
     this.#forgetOlder()
     const known = this.#known.get(lineOf(request))
-    if (!known || this.#contextos.current?.manutencao) return false
+    if (!known || this.#contextos.current?.manutencao || this.#contextos.current?.may === 'nothing') return false
     const held = request.headers['if-none-match']
     if (held !== undefined && matches(held, known.etag)) {
       if (!this.#mayRead(request)) return false

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { openDatabase } from '@portal/db/database'
 import { closeToOthers } from '@portal/db/files'
-import { migrate } from '@portal/db/migrate'
+import { migrate, readStanding } from '@portal/db/migrate'
 import { openPool, type Pool, type PoolOptions, type Where } from '@portal/db/pool'
 import { addressesIn } from '@portal/db/replicas/addresses'
 import { openReading } from '@portal/db/replicas/reading'
@@ -32,11 +32,12 @@ export interface CityOptions extends Pick<AppOptions, 'render' | 'files' | 'cida
   say: (line: string) => void
 }
 
-/** Its database reached and migrated, its folder made; a city of many comes by its own files, and never as the demonstration. */
+/** Its database reached, of this version or one this program may read, its folder made; a city of many comes by its own files, and never as the demonstration. */
 export async function prepareCity({ url, config }: Pick<CityOptions, 'url' | 'config'>): Promise<void> {
   const { url: primary } = await openDatabase({ DATABASE_URL: url })
   closeToOthers(config.storeDir)
-  await migrate(primary)
+  const standing = await readStanding(primary)
+  if (standing.state !== 'newer' || !standing.readable) await migrate(primary)
 }
 
 export async function openCity({ config, url, say, ...built }: CityOptions): Promise<City> {

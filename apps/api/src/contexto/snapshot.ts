@@ -13,7 +13,9 @@ import type { Termo } from '@portal/kit/fields'
 import { today } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import { parametrosFrom } from '@portal/kit/parametros'
+import type { Release } from '@portal/db/versao'
 import type { RequestContexto } from './contexto.ts'
+import { mayDo, type MayDo } from './may-do.ts'
 import { cleanHtml, safeLink } from '../pages/html.ts'
 
 type Of<T> = T & { entidade: number }
@@ -54,12 +56,16 @@ export interface Pulse {
   cargas: [area: string, entidade: number, exercicio: number, versao: number][]
   /** The version of each table of the context: a new one for each write. */
   contexto: Record<string, number>
+  /** The newest release the database was taken to. */
+  liberacao: Release
   /** Grows with each change of any of these. */
   marca: number
 }
 
 export interface Snapshot {
   manutencao: boolean
+  /** What this program may still do to a database that may be of a later release. */
+  may: MayDo
   demonstracao: boolean
   /** Changes with everything in `Rows`. */
   impressao: string
@@ -131,6 +137,7 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
   )
   return {
     manutencao: pulse.manutencao,
+    may: mayDo(pulse.liberacao),
     demonstracao: pulse.demonstracao,
     impressao: digest(pulse.contexto),
     entidades,

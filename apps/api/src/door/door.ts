@@ -6,7 +6,7 @@ import { badRequest, notFound, PortalError, type Violation } from '@portal/kit/e
 import type { KeptAnswers } from '../answers/cache.ts'
 import type { ContextStore } from '../contexto/contexto-store.ts'
 import { addressOf } from './address.ts'
-import { errorBody, inMaintenance, pathOf, tooManyRequests } from './errors.ts'
+import { beingUpdated, errorBody, inMaintenance, pathOf, tooManyRequests } from './errors.ts'
 import { isInternal } from './internal.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
@@ -49,13 +49,17 @@ export function atTheDoor(app: FastifyInstance, reads: RateLimiter): void {
   })
 }
 
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Closed in maintenance, and to what this program may not do any more once the database is of a later release. */
 export const openUnlessInMaintenance =
   (contextos: ContextStore, answers: Pick<KeptAnswers, 'gave'>) =>
   async (request: FastifyRequest): Promise<void> => {
     const held = request.headers['if-none-match']
-    const { manutencao } = await (held === undefined || answers.gave(held) ? contextos.fresh() : contextos.renewed())
+    const { manutencao, may } = await (held === undefined || answers.gave(held) ? contextos.fresh() : contextos.renewed())
     request.epoch = contextos.epoch
     if (manutencao) throw inMaintenance()
+    if (may === 'nothing' || (may === 'read' && !READS.has(request.method))) throw beingUpdated()
   }
 
 const CLIENT_ERRORS: Record<string, [status: number, message: string]> = {

@@ -21,6 +21,10 @@ export class ComeBackLater extends PortalError {
 
 export const inMaintenance = (): PortalError => new ComeBackLater(451, texts.manutencao, 60)
 
+/** The database is of a later release than this program. */
+export const beingUpdated = (): PortalError =>
+  new ComeBackLater(503, 'O portal está sendo atualizado. Tente novamente em alguns minutos.', 30)
+
 export const overloaded = (): PortalError =>
   new ComeBackLater(503, 'Muita gente está consultando o portal agora. Tente novamente em instantes.', 1)
 

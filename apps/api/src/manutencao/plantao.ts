@@ -1,15 +1,20 @@
 // What the portal does by itself is done for each city by one process at a time, of all that share its database, on any machine:
 // whoever has the turn does what waits and gives it back. The turn is a session's, so it never outlives who holds it.
 import { setTimeout as delay } from 'node:timers/promises'
+import { ON_DUTY } from '@portal/db/locks'
+import type { Release } from '@portal/db/versao'
 import pg from 'pg'
+import { mayDo } from '../contexto/may-do.ts'
 
-const TURN = 7_283_405
 const CONNECT_MS = 5_000
 /** How often what waits is looked for. */
 export const LOOK_MS = 5_000
 
 /** A machine that vanished with the turn is noticed by the server in less than half a minute. */
 const NOTICED = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
+
+/** What a program of a later release does by itself is no longer ours to do. */
+const NEWEST = `select versao, lida_desde as "lidaDesde" from instalacao.liberacao order by string_to_array(versao, '.')::int[] desc limit 1`
 
 export interface Tarefa {
   /** Does what waits, no longer than the signal allows; answers whether more waits already. */
@@ -59,8 +64,10 @@ export class Plantao {
     try {
       await client.connect()
       await client.query(NOTICED)
-      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [TURN])
+      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [ON_DUTY])
       if (rows[0]?.mine !== true) return false
+      const { rows: releases } = await client.query<Release>(NEWEST)
+      if (releases[0] && mayDo(releases[0]) !== 'write') return false
       const signal = AbortSignal.any([lost.signal, this.#leaving.signal])
       const more = await Promise.all(this.#options.tarefas.map((tarefa) => tarefa.run(signal)))
       return more.some(Boolean)

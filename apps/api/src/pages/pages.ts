@@ -7,7 +7,7 @@ import { PortalError, type ErrorBody } from '@portal/kit/errors'
 import { choose, contextoInicial } from '../contexto/contexto-inicial.ts'
 import { readCookie } from '../door/cookies.ts'
 import { compressStream, encodingFor } from '../answers/encodings.ts'
-import { ComeBackLater } from '../door/errors.ts'
+import { beingUpdated, ComeBackLater } from '../door/errors.ts'
 import { sendFailurePage } from '../door/followed.ts'
 import { addressOf } from '../door/address.ts'
 import { internalHeadersFor } from '../door/internal.ts'
@@ -51,6 +51,7 @@ export default async function pages(app: FastifyInstance, { render, files }: { r
     if (address.pathname.startsWith(`${APP_BASE}/assets/`)) throw new PortalError(404, 'Este arquivo não existe.')
     if (!render) throw new ComeBackLater(503, 'As páginas do portal ainda não foram construídas.', 10)
     const snapshot = await app.contextos.fresh()
+    if (snapshot.may === 'nothing') throw beingUpdated()
     const named = withEntityInPath(address)
     if (named && snapshot.entidades.has(named.entidade)) return reply.redirect(named.location)
     const choice = choose(snapshot, address.searchParams, readCookie(request, CONTEXTO_COOKIE))

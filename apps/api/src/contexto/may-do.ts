@@ -1,0 +1,11 @@
+// What a program may do to a database that another one has taken to a later release: all, only read, or nothing.
+import { compareVersions, readRelease, type Release } from '@portal/db/versao'
+
+export type MayDo = 'write' | 'read' | 'nothing'
+
+const OURS = readRelease().versao
+
+export function mayDo({ versao, lidaDesde }: Release, ours = OURS): MayDo {
+  if (compareVersions(versao, ours) <= 0) return 'write'
+  return compareVersions(lidaDesde, ours) <= 0 ? 'read' : 'nothing'
+}

@@ -1,0 +1,66 @@
+// Brings the database of the portal being started to the version of this program, with a page of maintenance at the port meanwhile.
+import { createDatabase, dropDatabase, type Database } from '@portal/db/database'
+import { defaultHome } from '@portal/db/home'
+import { migrate, readStanding, type Standing } from '@portal/db/migrate'
+import { holdsOnlyTheDemo } from '@portal/db/only-the-demo'
+import { upgrade, type UpgradeOptions } from '@portal/db/upgrade'
+import { readRelease } from '@portal/db/versao'
+import type { Preparing } from './prepare.ts'
+import { runPortal } from './run-portal.ts'
+import { openWaitingRoom } from './waiting-room.ts'
+
+/** 'current' where nothing was to be done; 'newer' where this program only reads. */
+export type Brought = 'current' | 'changed' | 'newer'
+
+export async function bringToVersion(database: Database, preparing: Preparing): Promise<Brought> {
+  const { say, config, undo } = preparing
+  const standing = await readStanding(database.url)
+  if (standing.state === 'current') return 'current'
+  if (standing.state === 'newer' && standing.readable) {
+    say(`O banco já é da versão ${standing.versao}, e este programa, ${readRelease().versao}, só lê nele: atualize também este programa.`)
+    return 'newer'
+  }
+  if (standing.state === 'empty') {
+    say('Preparando as tabelas…')
+    await migrate(database.url)
+    return 'changed'
+  }
+  const room = await openWaitingRoom(config)
+  undo.push(() => room.close())
+  try {
+    await change(database, standing, preparing)
+    return 'changed'
+  } finally {
+    await room.close()
+  }
+}
+
+async function change(database: Database, standing: Standing, preparing: Preparing): Promise<void> {
+  const { say } = preparing
+  const isOld = standing.state === 'older' || standing.state === 'unreleased'
+  if (isOld && database.embedded && (await holdsOnlyTheDemo(database.url))) {
+    say('O banco só tem a cidade de demonstração de uma versão anterior, e nada que visitantes tenham escrito: ela dá lugar à desta versão.')
+    await beginAnew(database.url)
+    return
+  }
+  if (standing.state === 'older') await upgrade(database, upgradeOptions(database, preparing))
+  else await migrate(database.url, { log: say })
+}
+
+async function beginAnew(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1)
+  await dropDatabase(url, name)
+  await createDatabase(url, name)
+  await migrate(url)
+}
+
+function upgradeOptions({ url, embedded }: Database, preparing: Preparing): UpgradeOptions {
+  const { argv, env } = process
+  const folder = argv.includes('--copia-em') ? argv[argv.indexOf('--copia-em') + 1] : undefined
+  return {
+    log: preparing.say,
+    home: embedded ? defaultHome(env) : undefined,
+    copied: argv.includes('--copia-feita'),
+    makeCopy: folder === undefined ? undefined : () => runPortal(['copia', folder], url, preparing, 'A cópia não pôde ser feita. Nada foi alterado.'),
+  }
+}
