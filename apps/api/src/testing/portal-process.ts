@@ -18,8 +18,8 @@ export interface PortalProcess {
   workers: () => number[]
 }
 
-export function startPortalProcess(env: Record<string, string>): PortalProcess {
-  const child = spawn(process.execPath, [programPath('portal')], {
+export function startPortalProcess(env: Record<string, string>, args: readonly string[] = []): PortalProcess {
+  const child = spawn(process.execPath, [programPath('portal'), ...args], {
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

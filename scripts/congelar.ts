@@ -1,0 +1,29 @@
+// `npm run congelar -- X.Y.Z`: writes down what a release leaves behind for good: its migrations, and what its programs ask of a database.
+// What the release itself no longer reads is listed in packages/db/releases/aposentado.json; the one after it may drop that.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createDatabase, dropDatabase } from '@portal/db/database'
+import { migrate } from '@portal/db/migrate'
+import { readSurface, RELEASES, unreleasedMigrations } from '@portal/db/testing/released'
+import { openTestServer } from '@portal/db/testing/test-server'
+
+const [versao = ''] = process.argv.slice(2)
+if (!/^\d+\.\d+\.\d+$/.test(versao)) throw new Error('Diga a versão: npm run congelar -- X.Y.Z')
+const file = join(RELEASES, `${versao}.json`)
+if (existsSync(file)) throw new Error(`A versão ${versao} já foi liberada: ${file}`)
+
+const server = await openTestServer()
+const name = `congelar_${process.pid}`
+const url = await createDatabase(server.url, name)
+try {
+  await migrate(url)
+  const retired = new Set(JSON.parse(readFileSync(join(RELEASES, 'aposentado.json'), 'utf8')) as string[])
+  const { colunas, funcoes } = await readSurface(url)
+  const kept = (names: readonly string[]): string[] => names.filter((each) => !retired.has(each))
+  const released = { versao, migracoes: await unreleasedMigrations(), colunas: kept(colunas), funcoes: kept(funcoes) }
+  writeFileSync(file, `${JSON.stringify(released, undefined, 1)}\n`)
+  console.log(`${Object.keys(released.migracoes).length} migrações, ${released.colunas.length} colunas e ${released.funcoes.length} funções em ${file}`)
+} finally {
+  await dropDatabase(server.url, name)
+  await server.stop()
+}
