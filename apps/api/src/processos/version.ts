@@ -2,7 +2,7 @@
 import { createDatabase, dropDatabase, type Database } from '@portal/db/database'
 import { defaultHome } from '@portal/db/home'
 import { migrate, readStanding, type Standing } from '@portal/db/migrate'
-import { holdsOnlyTheDemo } from '@portal/db/only-the-demo'
+import { readDemo } from '@portal/db/demo'
 import { upgrade, type UpgradeOptions } from '@portal/db/upgrade'
 import { readRelease } from '@portal/db/versao'
 import type { Preparing } from './prepare.ts'
@@ -38,13 +38,17 @@ export async function bringToVersion(database: Database, preparing: Preparing): 
 async function change(database: Database, standing: Standing, preparing: Preparing): Promise<void> {
   const { say } = preparing
   const isOld = standing.state === 'older' || standing.state === 'unreleased'
-  if (isOld && database.embedded && (await holdsOnlyTheDemo(database.url))) {
+  const demo = isOld && database.embedded ? await readDemo(database.url) : 'none'
+  if (demo === 'alone') {
     say('O banco só tem a cidade de demonstração de uma versão anterior, e nada que visitantes tenham escrito: ela dá lugar à desta versão.')
     await beginAnew(database.url)
     return
   }
   if (standing.state === 'older') await upgrade(database, upgradeOptions(database, preparing))
   else await migrate(database.url, { log: say })
+  if (demo === 'visited') {
+    say('A cidade de demonstração continua a da versão anterior, com o que foi escrito nela. Para trocá-la pela desta versão, que apaga tudo: npm run portal -- demo --replace')
+  }
 }
 
 async function beginAnew(url: string): Promise<void> {

@@ -1,0 +1,34 @@
+// Whether a database holds the invented city, and beside it a row that somebody wrote since.
+// Of any version, so it asks the database what tables it has.
+import pg from 'pg'
+
+const TABLES = `select format('atendimento.%I', tablename) as name from pg_tables where schemaname = 'atendimento' and tablename <> 'segredo'`
+
+/** The city and the requests to it were written by one transaction, or not at all. */
+const WRITTEN_BY_ANOTHER = (table: string): string =>
+  `select from ${table} where xmin <> (select xmin from sistema.estado where chave = 'demonstracao') limit 1`
+
+/** What the tables came with. */
+const OF_THE_MIGRATION = new Set(['atendimento.regra', 'atendimento.feriado'])
+
+/** 'alone' with nothing that could be missed, 'visited' where somebody wrote beside it. */
+export type Demo = 'none' | 'alone' | 'visited'
+
+export async function readDemo(url: string): Promise<Demo> {
+  const client = new pg.Client({ connectionString: url, application_name: 'portal-inicio' })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows: state } = await client.query<{ known: boolean }>(`select to_regclass('sistema.estado') is not null as known`)
+    if (!state[0]?.known) return 'none'
+    const { rowCount } = await client.query(`select from sistema.estado where chave = 'demonstracao'`)
+    if (rowCount === 0) return 'none'
+    const { rows: tables } = await client.query<{ name: string }>(TABLES)
+    for (const { name } of tables) {
+      if (!OF_THE_MIGRATION.has(name) && (await client.query(WRITTEN_BY_ANOTHER(name))).rowCount) return 'visited'
+    }
+    return 'alone'
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
