@@ -50,6 +50,8 @@ export interface ReplicatedPortal {
   base: string
   /** How often a connection to each server was taken to read. */
   taken: ReadonlyMap<string, number>
+  /** What the watch wrote to the log. */
+  said: readonly string[]
   close: () => Promise<void>
 }
 
@@ -59,7 +61,8 @@ export async function openReplicatedPortal({ primary, replicas, storeDir }: Repl
   const read = replicas.map(({ url }) => url)
   const env = { DATABASE_URL: all, DATABASE_READ_URLS: read.join(' '), CACHE_MB: '1', PROCESSOS: '1', RATE_LIMIT: String(UNLIMITED), SUBMISSIONS_PER_HOUR: String(UNLIMITED) }
   const config = { ...readConfig(env), storeDir }
-  const servers = new Servers({ primaries: [primary, ...replicas].map(({ url }) => url), replicas: config.readUrls })
+  const said: string[] = []
+  const servers = new Servers({ primaries: [primary, ...replicas].map(({ url }) => url), replicas: config.readUrls, log: (line) => said.push(line) })
   await servers.start()
   const taken = new Map<string, number>()
   const pools: Pool[] = []
@@ -81,5 +84,5 @@ export async function openReplicatedPortal({ primary, replicas, storeDir }: Repl
     await servers.stop()
     await Promise.all(pools.map((each) => each.end()))
   }
-  return { app, servers, pool, lists, base, taken, close }
+  return { app, servers, pool, lists, base, taken, said, close }
 }

@@ -31,7 +31,8 @@ export class Reading implements Source {
   onNewer: (n: number) => Promise<void> = async () => {}
   readonly #servers: Servers
   readonly #pool: Pool
-  readonly #marks = new WeakMap<PoolClient, number>()
+  /** How far each connection had come, and in which of the histories. */
+  readonly #marks = new WeakMap<PoolClient, { n: number; returns: number }>()
 
   constructor(servers: Servers, { pool, open }: ReadingOptions) {
     this.#servers = servers
@@ -60,7 +61,7 @@ export class Reading implements Source {
 
   async settle(client: PoolClient): Promise<void> {
     const { n } = await readMark(client)
-    this.#servers.give(n)
+    this.#took(client, n)
     await this.onNewer(n)
   }
 
@@ -75,10 +76,9 @@ export class Reading implements Source {
       try {
         const result = await (client.query as (...question: unknown[]) => Promise<QueryResult<QueryResultRow>>)(...stamped(asked))
         const n = takeMark(result) ?? (await readMark(client)).n
+        this.#took(client, n)
         client.release()
-        this.#marks.set(client, n)
         server.n = Math.max(server.n, n)
-        this.#servers.give(n)
         return { result, n }
       } catch (error) {
         client.release(error instanceof Error ? error : true)
@@ -91,16 +91,26 @@ export class Reading implements Source {
   async #borrow(server: Server): Promise<PoolClient> {
     const { floor } = this.#servers
     const client = await server.connect(this.#poolOf(server))
-    if ((this.#marks.get(client) ?? -Infinity) >= floor) return client
+    const known = this.#marks.get(client)
+    if (known && known.returns === this.#servers.returns && known.n >= floor) return client
     try {
       const mark = await readMark(client)
-      this.#marks.set(client, mark.n)
-      if (!this.#servers.learn(server, mark, floor)) throw new Behind(`${server.place} is behind`)
+      const isFarEnough = this.#servers.learn(server, mark, floor)
+      this.#marks.set(client, { n: mark.n, returns: this.#servers.returns })
+      if (!isFarEnough) throw new Behind(`${server.place} is behind`)
       return client
     } catch (error) {
       client.release(!(error instanceof Behind))
       throw error
     }
+  }
+
+  /** Something as new as this was read, unless what it was read from is no more. */
+  #took(client: PoolClient, n: number): void {
+    const { returns } = this.#servers
+    if (this.#marks.get(client)?.returns !== returns) throw new Behind('what was read is lost')
+    this.#marks.set(client, { n, returns })
+    this.#servers.give(n)
   }
 
   #poolOf(server: Server): Pool {
@@ -123,7 +133,7 @@ export class Reading implements Source {
         } catch (error) {
           if (!isForAnother(error)) throw error
           if (isGone(error)) this.#servers.suspect(server)
-          failure = error
+          if (!(error instanceof Behind)) failure = error
         }
       }
       if (Date.now() >= until) throw failure ?? new Error('Connection terminated: no server answers')

@@ -16,6 +16,8 @@ export class Server {
   n = -Infinity
   /** How far it was asked to have come, and had not. */
   lacks = -Infinity
+  /** It has what the server that writes has lost. */
+  isAstray = false
   /** Cut when it falls silent, so that nobody goes on waiting for it. */
   readonly pools = new Set<Pool>()
   readonly #waiting = new Set<(error: Error) => void>()

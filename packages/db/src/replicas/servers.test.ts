@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Server } from './server.ts'
 import { Servers } from './servers.ts'
 
@@ -6,19 +6,30 @@ const [PRIMARY, ONE, TWO] = ['postgresql://principal/p', 'postgresql://um/p', 'p
 
 let servers: Servers
 let [one, two]: Server[] = []
+let lines: string[]
 const idle = (): number => 0
 
-const at = (server: Server | undefined, n: number, isReplica = server !== servers.primary): boolean => {
+const at = (server: Server | undefined, n: number, isReplica = server !== servers.primary, isCommitting = false): boolean => {
   if (!server) throw new Error('no such server')
   Object.assign(server, { isUp: true, isReplica })
-  return servers.learn(server, { n, isReplica })
+  return servers.learn(server, { n, isReplica, isCommitting })
+}
+
+/** As the watch learns of it. */
+const seen = async (server: Server | undefined, n: number, isCommitting = false): Promise<void> => {
+  if (!server) throw new Error('no such server')
+  vi.spyOn(server, 'look').mockResolvedValue({ n, isReplica: server !== servers.primary, isCommitting })
+  await servers.look(server)
 }
 
 beforeEach(() => {
-  servers = new Servers({ primaries: [PRIMARY], replicas: [ONE, TWO] })
+  lines = []
+  servers = new Servers({ primaries: [PRIMARY], replicas: [ONE, TWO], log: (line) => lines.push(line) })
   ;[one, two] = servers.replicas
   for (const server of [servers.primary, one, two]) at(server, 10)
 })
+
+afterEach(() => void vi.useRealTimers())
 
 describe('who is asked', () => {
   test('those that follow, in turns or by how busy they are', () => {
@@ -61,4 +72,68 @@ test('the server that writes is believed when it has less than was read; one tha
   expect(servers.floor).toBe(12)
   expect(at(servers.primary, 9)).toBe(true)
   expect(servers.floor).toBe(9)
+})
+
+test('less than what the server that writes had a second ago is a return too, though nobody read that', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  servers.give(10)
+  await seen(servers.primary, 15)
+  vi.advanceTimersByTime(1000)
+  await seen(servers.primary, 15)
+  expect(servers.floor).toBe(15)
+  await seen(servers.primary, 11)
+  expect(servers.floor).toBe(11)
+  expect(servers.choose(new Set([one, two].filter((server) => server !== undefined)), idle)).toBe(servers.primary)
+})
+
+describe('a commit that those that follow show before the server that writes, which waits for its confirmation', () => {
+  beforeEach(async () => {
+    await seen(one, 11)
+    servers.give(11)
+    await seen(two, 10)
+  })
+
+  test('is no return: what has it is read, and the log says once what is waited for', async () => {
+    await seen(servers.primary, 10, true)
+    await seen(servers.primary, 10, true)
+    expect(servers.floor).toBe(11)
+    expect(servers.choose(new Set(), idle)).toBe(one)
+    expect(lines.filter((line) => line.includes('confirme'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('voltou atrás'))).toEqual([])
+  })
+
+  test('is never taken back while nobody left has it', async () => {
+    if (one) one.isUp = false
+    await seen(servers.primary, 10, true)
+    expect(servers.choose(new Set(), idle)).toBeUndefined()
+    await seen(servers.primary, 11)
+    expect(servers.choose(new Set(), idle)).toBe(servers.primary)
+  })
+
+  test('is one, and of one under way: anything else is lost', async () => {
+    await seen(servers.primary, 9, true)
+    expect(servers.floor).toBe(9)
+    servers.give(10)
+    await seen(servers.primary, 9)
+    expect(servers.floor).toBe(9)
+  })
+})
+
+test('an answer that was under way while something newer was read says nothing of a return', () => {
+  const before = servers.floor
+  servers.give(12)
+  expect(servers.learn(servers.primary, { n: 10, isReplica: false, isCommitting: false }, before)).toBe(true)
+  expect(servers.floor).toBe(12)
+})
+
+test('what was lost is not read from who still has it, until it follows again', async () => {
+  await seen(one, 15)
+  servers.give(15)
+  await seen(servers.primary, 10)
+  expect([servers.choose(new Set(), idle), servers.returns]).toEqual([two, 1])
+  await seen(one, 15)
+  expect([servers.choose(new Set([two as Server]), idle), servers.returns]).toEqual([servers.primary, 1])
+  expect(lines.filter((line) => line.includes('voltou atrás'))).toHaveLength(1)
+  await seen(one, 10)
+  expect(servers.choose(new Set([two as Server]), idle)).toBe(one)
 })

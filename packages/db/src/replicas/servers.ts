@@ -38,6 +38,8 @@ export class Servers {
   #due = -Infinity
   #next: { n: number; since: number } | undefined
   #turn = 0
+  /** How often the server that writes has gone back in time. */
+  returns = 0
 
   constructor({ primaries, replicas, log = () => {} }: ServersOptions) {
     const known = new Map([...primaries, ...replicas].map((url) => [url, new Server(url)]))
@@ -68,7 +70,12 @@ export class Servers {
 
   /** Nothing older is told to anyone. */
   get floor(): number {
-    return this.#primary.isUp ? Math.max(this.#given, this.#due) : this.#given
+    return this.#primary.isUp ? this.#newest : this.#given
+  }
+
+  /** What was read, or shown by the server that writes. */
+  get #newest(): number {
+    return Math.max(this.#given, this.#due)
   }
 
   /** Knows of each server once, and watches them from then on; a lone server needs no watching. */
@@ -94,7 +101,7 @@ export class Servers {
   /** Whom to ask, of those not asked yet: those that follow, the least busy first; then the one that writes; then any that answers. */
   choose(asked: ReadonlySet<Server>, loadOf: (server: Server) => number): Server | undefined {
     const { floor } = this
-    const left = this.#all.filter((server) => server.isUp && !asked.has(server) && (server.n >= floor || server.lacks < floor))
+    const left = this.#all.filter((server) => server.isUp && !server.isAstray && !asked.has(server) && (server.n >= floor || server.lacks < floor))
     const following = left.filter((server) => server.isReplica && server !== this.#primary && this.replicas.includes(server))
     this.#turn += 1
     const turned = following.map((_, i) => following[(i + this.#turn) % following.length] as Server)
@@ -102,13 +109,18 @@ export class Servers {
     return least ?? left.find((server) => server === this.#primary) ?? left.find((server) => this.replicas.includes(server))
   }
 
-  /** Learns how far a server has come; answers whether that is far enough. */
-  learn(server: Server, { n, isReplica }: Mark, floor = this.floor): boolean {
-    const isAnew = server === this.#primary && !isReplica && n < this.#given
+  /** Learns how far a server has come, and what was asked of it was at least `floor`; answers whether that is far enough. */
+  learn(server: Server, { n, isReplica, isCommitting }: Mark, floor = this.floor): boolean {
+    const least = Math.min(floor, this.#newest)
+    const leads = server === this.#primary && !isReplica
+    const isWaitedFor = isCommitting && n === least - 1
+    const isAnew = leads && n < least && !isWaitedFor
     if (isAnew) this.#begin(n)
     server.n = n
-    if (isAnew || n >= floor) return true
-    server.lacks = floor
+    if (leads || n <= this.#primary.n) server.isAstray = false
+    if (server.isAstray) return false
+    if (isAnew || n >= least) return true
+    server.lacks = least
     this.#lookSoon(server)
     return false
   }
@@ -122,7 +134,7 @@ export class Servers {
   async catchUp(): Promise<void> {
     await this.#lookAnew(this.#primary)
     if (!this.#primary.isUp) await Promise.all(this.#all.map((server) => this.#lookAnew(server)))
-    for (const { isUp, n } of this.#primary.isUp ? [this.#primary] : this.#all) if (isUp) this.give(n)
+    for (const { isUp, isAstray, n } of this.#primary.isUp ? [this.#primary] : this.#all) if (isUp && !isAstray) this.give(n)
   }
 
   async #lookAnew(server: Server): Promise<void> {
@@ -158,23 +170,29 @@ export class Servers {
 
   async #lookAt(server: Server): Promise<void> {
     const began = performance.now()
+    const floor = server === this.#primary ? this.#newest : this.floor
     const mark = await server.look()
-    if (mark) this.#answered(server, mark)
+    if (mark) this.#answered(server, mark, floor)
     else if (!this.#wasBusySince(began)) this.#fell(server)
     if (server === this.#primary && (!mark || mark.isReplica)) this.#move()
   }
 
-  #answered(server: Server, mark: Mark): void {
+  #answered(server: Server, mark: Mark, floor: number): void {
     if (!server.isUp) this.#log(`O banco ${server.place} responde.`)
     if (server.isUp && server.isReplica !== mark.isReplica) this.#log(`O banco ${server.place} ${mark.isReplica ? 'passou a réplica' : 'passou a principal'}.`)
     server.isUp = true
     server.isReplica = mark.isReplica
     const wasBehind = server.lacks > server.n
-    const isFarEnough = this.learn(server, mark)
+    const isFarEnough = this.learn(server, mark, floor)
     if (server === this.#primary) this.#follow(mark.n)
     else if (isFarEnough && !mark.isReplica && this.#primaries.includes(server)) this.#move()
-    if (!isFarEnough && !wasBehind) this.#log(`O banco ${server.place} está atrasado.`)
+    if (!isFarEnough && !wasBehind && !server.isAstray) this.#log(this.#laggingLine(server))
     for (const done of this.#waiting) done()
+  }
+
+  #laggingLine(server: Server): string {
+    if (server !== this.#primary) return `O banco ${server.place} está atrasado.`
+    return `O banco ${server.place} espera que uma réplica confirme o que ele gravou; até lá, lê-se de quem já o tem.`
   }
 
   #fell(server: Server): void {
@@ -192,11 +210,16 @@ export class Servers {
     if (n > this.#due) this.#next ??= { n, since: now }
   }
 
-  /** The server that writes has less than was read: a backup was restored, or what was never confirmed is lost. */
+  /** The server that writes has lost what was read: a backup was restored, or what was never confirmed is gone. Nor is it read where it is still to be found. */
   #begin(n: number): void {
     this.#log(`O banco ${this.#primary.place} voltou atrás no tempo: o que ele não tem deixa de valer.`)
     this.#given = this.#due = n
     this.#next = undefined
+    this.returns += 1
+    for (const server of this.#all) {
+      server.isAstray = server !== this.#primary && server.n > n
+      if (server.isAstray) this.#log(`O banco ${server.place} ainda tem o que o principal perdeu: não se lê dele até que o siga.`)
+    }
   }
 
   /** Another one writes now, if it says so itself. */
