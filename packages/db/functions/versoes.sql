@@ -3,7 +3,7 @@
 create function sistema.nova_versao(p_area text, p_entidade int, p_exercicio int) returns void language sql as $$
   insert into sistema.carga (area, entidade, exercicio, carregada_em) values (p_area, p_entidade, p_exercicio, now())
   on conflict (area, entidade, exercicio) do update set versao = excluded.versao, carregada_em = excluded.carregada_em;
-  update sistema.carga set versao = nextval('sistema.versao'), carregada_em = now()
+  update sistema.carga set versao = default, carregada_em = now()
   where area = p_area and entidade = p_entidade and exercicio > p_exercicio and (select herda from sistema.area where area = p_area);
 $$;
 

@@ -14,16 +14,17 @@ insert into sistema.area (area, herda) values
   ('despesa', true), ('receita', true), ('planejamento', false), ('contratacao', true), ('pessoal', false),
   ('patrimonio', false), ('legislacao', false), ('atendimento', false), ('portal', false);
 
--- A new number for each change; whoever keeps an answer keeps it under the numbers of what it read. They start at the clock, so that
--- a database made anew never repeats those of the one before.
-create sequence sistema.versao;
-select setval('sistema.versao', (extract(epoch from clock_timestamp()) * 1000)::bigint);
+-- A new number for each change; whoever keeps an answer keeps it under the numbers of what it read. It is the millisecond of the change, and which it is
+-- of that millisecond: a count would go back with a restored database and give the numbers of what was lost to what came after (docs/decisions/0062).
+create sequence sistema.do_milissegundo minvalue 0 maxvalue 999 cycle;
+create domain sistema.versao as bigint
+  default (extract(epoch from clock_timestamp()) * 1000)::bigint * 1000 + nextval('sistema.do_milissegundo');
 
 create table sistema.carga (
   area text not null references sistema.area,
   entidade int not null,
   exercicio int not null,
-  versao bigint not null default nextval('sistema.versao'),
+  versao sistema.versao not null,
   carregada_em timestamptz,
   primary key (area, entidade, exercicio)
 );
@@ -33,7 +34,7 @@ create index carga_exercicio on sistema.carga (entidade, exercicio);
 -- The context is kept in memory by whoever answers. Every write to one of its tables, by whatever hand, says so in its own transaction.
 create table sistema.contexto (
   tabela text primary key,
-  versao bigint not null default nextval('sistema.versao')
+  versao sistema.versao not null
 );
 
 -- A load takes, in order, the steps that read a table it changed, or a summary that a step before it wrote.

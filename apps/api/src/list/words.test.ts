@@ -100,7 +100,7 @@ describe('scope', () => {
     const [entity, portal, year] = await etags()
     await database.pool.query(
       `insert into sistema.carga (area, entidade, exercicio) values ('patrimonio', $1, 2025)
-      on conflict (area, entidade, exercicio) do update set versao = nextval('sistema.versao')`,
+      on conflict (area, entidade, exercicio) do update set versao = excluded.versao`,
       [ENTIDADE],
     )
     await expect.poll(async () => (await etags())[0], { timeout: 10_000 }).not.toBe(entity)

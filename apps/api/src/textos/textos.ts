@@ -34,7 +34,7 @@ insert into sistema.documento_pagina (sha256, pagina, texto)
 select d.sha256, p.pagina, p.texto from documento d, unnest($4::text[]) with ordinality p (texto, pagina) where p.texto <> ''`
 
 /** What is kept of answers over these documents is asked again; the day of the data stays what it was. */
-const MOVE = `update sistema.carga set versao = nextval('sistema.versao') where area = any ($1)`
+const MOVE = `update sistema.carga set versao = default where area = any ($1)`
 
 /** What the database takes as no text: NUL, and halves of characters. */
 const UNWRITABLE = /\0|\p{Surrogate}/gu
