@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { BuildInfo } from '@portal/catalog/contexto'
 import type { Render } from '@portal/catalog/pagina'
 import { API_BASE } from '@portal/catalog/rotas'
+import { renewAfterReturn } from '@portal/db/historia'
 import type { Pool } from '@portal/db/pool'
 import type { Reading } from '@portal/db/replicas/reading'
 import { sourceOf, type Source } from '@portal/db/replicas/source'
@@ -98,7 +99,9 @@ export async function buildApp({ config, pool, exportPool, reading, render, file
   for (const own of reading?.lists.pools.values() ?? []) limitQueue(own, config.poolQueue)
   for (const own of reading?.exports.pools.values() ?? []) limitQueue(own, config.exportPoolSize * 2)
   const aside = new Aside()
-  const contextos = new ContextStore(reading?.lists.untold ?? pool, reading && (() => reading.lists.catchUp()))
+  const catchUp = async (): Promise<void> => reading?.lists.catchUp()
+  const onReturn = (lost: number): Promise<void> => renewAfterReturn(pool, lost).then(catchUp)
+  const contextos = new ContextStore(reading?.lists.untold ?? pool, catchUp, onReturn)
   const answers = new KeptAnswers(config.cacheBytes, buildSalt(build, config))
   if (reading) keepNew(reading, contextos, answers)
   const reads = new RateLimiter(config.readsPerMinute)

@@ -12,5 +12,7 @@ export const FIRST_LOAD = 7_283_404
 export const ON_DUTY = 7_283_405
 /** Changing facts: one load at a time, and none while a version changes the tables. */
 export const LOADING = 7_283_410
+/** Giving all that is published a new version, once the database is found to have gone back in time. */
+export const RENEWING = 7_283_411
 /** Making a template of the tests. */
 export const TEST_TEMPLATE = 7_283_499

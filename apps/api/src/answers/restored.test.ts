@@ -1,5 +1,6 @@
 // Two copies of one database are one backup restored twice: what came after the first is lost to the second.
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renewAfterRestore } from '@portal/db/historia'
 import { cutConnections, openPool, type Pool } from '@portal/db/pool'
 import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -65,4 +66,31 @@ test('as many changes after the restored backup as were lost, and an ETag of the
   restore()
   expect(await etagOf('nova')).not.toBe(given)
   expect((await ask(given)).map(({ statusCode, body }) => [statusCode, body.includes('nova')])).toEqual([[200, true], [200, true]])
+})
+
+test('what was given of the lost time under a version that came back is asked again, and every process agrees on the new one', async () => {
+  await change(restored, 'guardada')
+  await change(lost, 'guardada')
+  await lost.pool.query(`update sistema.carga c set versao = $1 where area = 'despesa' and entidade = ${ENTIDADE} and exercicio = ${EXERCICIO}`, [
+    (await restored.pool.query(`select versao from sistema.carga where area = 'despesa' and entidade = ${ENTIDADE} and exercicio = ${EXERCICIO}`)).rows[0].versao,
+  ])
+  const given = await etagOf('guardada')
+  await change(lost, 'perdida')
+  await etagOf('perdida')
+  const last = await markOf(lost)
+  restore()
+  expect(await etagOf('guardada')).not.toBe(given)
+  expect((await ask(given)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(await markOf(restored)).toBe(last + 1)
+})
+
+test('a start on a restored database gives new versions too, and the next one finds them given', async () => {
+  const versions = async (): Promise<unknown[]> =>
+    (await restored.pool.query('select versao from sistema.carga union all select versao from sistema.contexto')).rows.map(({ versao }) => versao)
+  const before = await versions()
+  expect(await renewAfterRestore(restored.pool)).toBe(true)
+  const after = await versions()
+  expect(after.filter((versao) => before.includes(versao))).toEqual([])
+  expect(await renewAfterRestore(restored.pool)).toBe(false)
+  expect(await versions()).toEqual(after)
 })

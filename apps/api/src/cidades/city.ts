@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { openDatabase } from '@portal/db/database'
 import { closeToOthers } from '@portal/db/files'
+import { renewAfterRestore } from '@portal/db/historia'
 import { migrate, readStanding } from '@portal/db/migrate'
 import { openPool, type Pool, type PoolOptions, type Where } from '@portal/db/pool'
 import { addressesIn } from '@portal/db/replicas/addresses'
@@ -37,7 +38,14 @@ export async function prepareCity({ url, config }: Pick<CityOptions, 'url' | 'co
   const { url: primary } = await openDatabase({ DATABASE_URL: url })
   closeToOthers(config.storeDir)
   const standing = await readStanding(primary)
-  if (standing.state !== 'newer' || !standing.readable) await migrate(primary)
+  if (standing.state === 'newer' && standing.readable) return
+  await migrate(primary)
+  const pool = openPool(primary, { max: 1, applicationName: 'portal-inicio' })
+  try {
+    await renewAfterRestore(pool)
+  } finally {
+    await pool.end()
+  }
 }
 
 export async function openCity({ config, url, say, ...built }: CityOptions): Promise<City> {

@@ -21,17 +21,21 @@ export class ContextStore {
   current: Snapshot | undefined
   readonly #runner: Runner
   readonly #catchUp: () => Promise<void>
+  readonly #onReturn: (lost: number) => Promise<void>
   #rows: { contexto: string; rows: Rows } | undefined
   #pulse = ''
   #marca = -Infinity
+  /** The greatest ever seen: less is a database that went back in time. */
+  #newest = -Infinity
   #checkedAt = -Infinity
   #failure: unknown
   #refreshing: Promise<void> | undefined
 
-  /** `catchUp` makes the runner answer nothing older than what the database says now. */
-  constructor(runner: Runner, catchUp: () => Promise<void> = async () => {}) {
+  /** `catchUp` makes the runner answer nothing older than what the database says now; `onReturn` gives new versions to all, after a mark that is lost. */
+  constructor(runner: Runner, catchUp: () => Promise<void> = async () => {}, onReturn: (lost: number) => Promise<void> = async () => {}) {
     this.#runner = runner
     this.#catchUp = catchUp
+    this.#onReturn = onReturn
   }
 
   /** Whether `current` may be used as it is; keeps it so by looking ahead. */
@@ -57,11 +61,11 @@ export class ContextStore {
     return this.fresh()
   }
 
-  /** Answers when what is shown is at least this new. */
+  /** Answers when what is shown is at least this new, and of the same history. */
   async reach(marca: number): Promise<void> {
-    if (this.#marca >= marca) return
+    if (this.#marca === marca) return
     await this.#refreshing
-    if (this.#marca < marca) await this.#refresh()
+    if (this.#marca !== marca) await this.#refresh()
     if (this.#marca < marca && this.#failure !== undefined) throw this.#failure
   }
 
@@ -84,11 +88,20 @@ export class ContextStore {
   }
 
   async #read(): Promise<void> {
-    const { rows: found } = await this.#runner.query<Pulse>({ name: 'contexto-pulse', text: pulseSql })
-    const pulse = found[0]
+    const pulse = await this.#feel()
     if (!pulse || JSON.stringify(pulse) === this.#pulse) return
     if (this.#rows?.contexto === JSON.stringify(pulse.contexto)) this.#show(pulse, this.#rows.rows)
     else await this.#readWhole()
+  }
+
+  /** What cannot be made anew now is tried at the next look. */
+  async #feel(): Promise<Pulse | undefined> {
+    const feel = async (): Promise<Pulse | undefined> => (await this.#runner.query<Pulse>({ name: 'contexto-pulse', text: pulseSql })).rows[0]
+    const found = await feel()
+    const isBack = found !== undefined && found.marca < this.#newest
+    const pulse = isBack ? await this.#onReturn(this.#newest).then(feel, () => found) : found
+    this.#newest = Math.max(this.#newest, pulse?.marca ?? -Infinity)
+    return pulse
   }
 
   async #readWhole(): Promise<void> {

@@ -1,6 +1,7 @@
 // Brings the database of a city to where it can be served: open, of this version, and filled once if nobody filled it.
 import { openDatabase, type Database } from '@portal/db/database'
 import { closeToOthers } from '@portal/db/files'
+import { renewAfterRestore } from '@portal/db/historia'
 import { aborted } from '@portal/db/leaving'
 import { openPool } from '@portal/db/pool'
 import { forgetCopies } from '@portal/db/upgrade'
@@ -34,6 +35,7 @@ export async function prepareDatabase(preparing: Preparing): Promise<Prepared> {
   if (brought === 'newer') return { ...database, served }
   const pool = openPool(database.url, { max: 1, applicationName: 'portal-inicio' })
   try {
+    await renewAfterRestore(pool)
     await fillOnce(pool, { load: () => loadDemo(database, preparing), startsEmpty: process.argv.includes('--vazio'), log: say, signal })
   } finally {
     await pool.end()

@@ -16,8 +16,8 @@ export class Server {
   n = -Infinity
   /** How far it was asked to have come, and had not. */
   lacks = -Infinity
-  /** It has what the server that writes has lost. */
-  isAstray = false
+  /** How far it had come when the server that writes lost what this one has; unchanged, it still has it. */
+  lostAt: number | undefined
   /** Cut when it falls silent, so that nobody goes on waiting for it. */
   readonly pools = new Set<Pool>()
   readonly #waiting = new Set<(error: Error) => void>()
@@ -26,6 +26,11 @@ export class Server {
   constructor(url: string) {
     this.url = url
     this.place = placeOf(url)
+  }
+
+  /** It has what the server that writes has lost. */
+  get isAstray(): boolean {
+    return this.lostAt !== undefined
   }
 
   /** Asks it, on a connection of its own; nothing when it does not answer. */

@@ -117,7 +117,7 @@ export class Servers {
     const isAnew = leads && n < least && !isWaitedFor
     if (isAnew) this.#begin(n)
     server.n = n
-    if (leads || n <= this.#primary.n) server.isAstray = false
+    if (leads || (n !== server.lostAt && n <= this.#primary.n)) server.lostAt = undefined
     if (server.isAstray) return false
     if (isAnew || n >= least) return true
     server.lacks = least
@@ -217,7 +217,7 @@ export class Servers {
     this.#next = undefined
     this.returns += 1
     for (const server of this.#all) {
-      server.isAstray = server !== this.#primary && server.n > n
+      server.lostAt = server !== this.#primary && server.n > n ? server.n : undefined
       if (server.isAstray) this.#log(`O banco ${server.place} ainda tem o que o principal perdeu: não se lê dele até que o siga.`)
     }
   }
