@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '@portal/db/fixtures/home'
 import type { Server } from '@portal/db/replicas/server'
 import type { TestServer } from '@portal/db/testing/replicated'
-import { openReplicatedCity, openReplicatedPortal, type ReplicatedCity, type ReplicatedPortal } from './testing/replicated-portal.ts'
+import {
+  openReplicatedCity, openReplicatedPortal, type ReplicatedCity, type ReplicatedPortal,
+} from './testing/replicated-portal.ts'
 import { ENTIDADE, EXERCICIO } from './testing/sample.ts'
 
 const NAMES = ['um', 'dois']
@@ -36,7 +38,8 @@ async function read(): Promise<{ status: number; body: string }> {
   return { status: answer.status, body: await answer.text() }
 }
 
-const moveMark = (by: number): Promise<unknown> => city.primary.ask(`update sistema.marca set n = n + (${by})`, DATABASE)
+const moveMark = (by: number): Promise<unknown> =>
+  city.primary.ask(`update sistema.marca set n = n + (${by})`, DATABASE)
 const returned = (): string[] => portal.said.filter((line) => line.includes('voltou atrás'))
 
 const write = (motivo: string): Promise<unknown> => city.primary.ask(
@@ -52,12 +55,13 @@ async function confirmedBy(name: string): Promise<void> {
   city.primary.configure({ synchronous_standby_names: name })
   await city.primary.ask('select pg_reload_conf()')
   await until(`${name} to be waited for`, async () => {
-    const rows = await city.primary.ask<{ name: string }>(`select application_name as name from pg_stat_replication where sync_state = 'sync'`)
+    const asked = `select application_name as name from pg_stat_replication where sync_state = 'sync'`
+    const rows = await city.primary.ask<{ name: string }>(asked)
     return rows.length === 1 && rows[0]?.name === name
   })
 }
 
-test('a commit that its confirmation keeps waiting is not lost: it is read where it is shown, and nowhere taken back', async () => {
+test('a commit that waits for its confirmation is read where it is shown, and nowhere taken back', async () => {
   await confirmedBy('dois')
   expect((await read()).status).toBe(200)
   two().freeze()
@@ -92,7 +96,9 @@ test('changes are lost that nobody has read, and some that were: reads go on', a
   expect((await read()).status).toBe(200)
   await moveMark(-5)
   await until('the return to be noticed', () => returned().length === 2)
-  await until('those that follow to be read', () => portal.servers.replicas.every((server) => !server.isAstray && server.n >= portal.servers.floor))
+  const { replicas } = portal.servers
+  const follows = (server: Server): boolean => !server.isAstray && server.n >= portal.servers.floor
+  await until('those that follow to be read', () => replicas.every(follows))
   expect((await read()).status).toBe(200)
   expect(returned()).toHaveLength(2)
 })

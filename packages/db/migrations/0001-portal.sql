@@ -14,8 +14,9 @@ insert into sistema.area (area, herda) values
   ('despesa', true), ('receita', true), ('planejamento', false), ('contratacao', true), ('pessoal', false),
   ('patrimonio', false), ('legislacao', false), ('atendimento', false), ('portal', false);
 
--- A new number for each change; whoever keeps an answer keeps it under the numbers of what it read. It is the millisecond of the change, and which it is
--- of that millisecond: a count would go back with a restored database and give the numbers of what was lost to what came after (docs/decisions/0062).
+-- A new number for each change; whoever keeps an answer keeps it under the numbers of what it read. It is the
+-- millisecond of the change, and a turn that tells those of one millisecond apart: a count alone would go back with a
+-- restored database and give the numbers of what was lost to what came after (docs/decisions/0062).
 create sequence sistema.do_milissegundo minvalue 0 maxvalue 999 cycle;
 create domain sistema.versao as bigint
   default (extract(epoch from clock_timestamp()) * 1000)::bigint * 1000 + nextval('sistema.do_milissegundo');

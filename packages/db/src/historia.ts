@@ -12,7 +12,7 @@ async function renewVersions(client: PoolClient): Promise<void> {
   await client.query('update sistema.carga set versao = default')
 }
 
-/** Noticed by who had seen `lost`: done once, however many notice it. The marks go on after it, so that none of the lost time comes again. */
+/** Noticed by who had seen `lost`: done once, however many notice it, since the marks go on after the lost one. */
 export async function renewAfterReturn(pool: Pool, lost: number): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query(PATIENCE)

@@ -47,13 +47,18 @@ const change = ({ pool }: TestDatabase, motivo: string): Promise<unknown> => poo
   commit`,
 )
 
-const markOf = async ({ pool }: TestDatabase): Promise<number> => (await pool.query<{ n: number }>('select n from sistema.marca')).rows[0]?.n ?? 0
+async function markOf({ pool }: TestDatabase): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>('select n from sistema.marca')
+  return rows[0]?.n ?? 0
+}
 
 /** What each of the processes answers. */
-const ask = (etag?: string) => Promise.all(portals.map(({ get }) => get(LIST, etag === undefined ? {} : { 'if-none-match': etag })))
+const ask = (etag?: string) =>
+  Promise.all(portals.map(({ get }) => get(LIST, etag === undefined ? {} : { 'if-none-match': etag })))
 
 async function etagOf(motivo: string): Promise<string> {
-  await expect.poll(async () => (await ask()).every(({ body }) => body.includes(motivo)), { timeout: 10_000 }).toBe(true)
+  const isThere = async (): Promise<boolean> => (await ask()).every(({ body }) => body.includes(motivo))
+  await expect.poll(isThere, { timeout: 10_000 }).toBe(true)
   const [first, second] = (await ask()).map(({ headers }) => String(headers['etag']))
   expect(first).toBe(second)
   return String(first)
@@ -65,15 +70,16 @@ test('as many changes after the restored backup as were lost, and an ETag of the
   await change(restored, 'nova')
   restore()
   expect(await etagOf('nova')).not.toBe(given)
-  expect((await ask(given)).map(({ statusCode, body }) => [statusCode, body.includes('nova')])).toEqual([[200, true], [200, true]])
+  const answers = (await ask(given)).map(({ statusCode, body }) => [statusCode, body.includes('nova')])
+  expect(answers).toEqual([[200, true], [200, true]])
 })
 
-test('what was given of the lost time under a version that came back is asked again, and every process agrees on the new one', async () => {
+test('a version that came back is given up, and every process agrees on the new one', async () => {
+  const changed = `area = 'despesa' and entidade = ${ENTIDADE} and exercicio = ${EXERCICIO}`
   await change(restored, 'guardada')
   await change(lost, 'guardada')
-  await lost.pool.query(`update sistema.carga c set versao = $1 where area = 'despesa' and entidade = ${ENTIDADE} and exercicio = ${EXERCICIO}`, [
-    (await restored.pool.query(`select versao from sistema.carga where area = 'despesa' and entidade = ${ENTIDADE} and exercicio = ${EXERCICIO}`)).rows[0].versao,
-  ])
+  const { rows } = await restored.pool.query<{ versao: number }>(`select versao from sistema.carga where ${changed}`)
+  await lost.pool.query(`update sistema.carga set versao = $1 where ${changed}`, [rows[0]?.versao])
   const given = await etagOf('guardada')
   await change(lost, 'perdida')
   await etagOf('perdida')
@@ -85,8 +91,8 @@ test('what was given of the lost time under a version that came back is asked ag
 })
 
 test('a start on a restored database gives new versions too, and the next one finds them given', async () => {
-  const versions = async (): Promise<unknown[]> =>
-    (await restored.pool.query('select versao from sistema.carga union all select versao from sistema.contexto')).rows.map(({ versao }) => versao)
+  const all = 'select versao from sistema.carga union all select versao from sistema.contexto'
+  const versions = async (): Promise<unknown[]> => (await restored.pool.query(all)).rows.map(({ versao }) => versao)
   const before = await versions()
   expect(await renewAfterRestore(restored.pool)).toBe(true)
   const after = await versions()

@@ -11,6 +11,8 @@ const PATIENCE_MS = 300
 /** How long one waits who would otherwise be answered something older than they have: longer than a server takes to be missed. */
 const RENEWAL_PATIENCE_MS = 3000
 
+type OnReturn = (lost: number) => Promise<void>
+
 const pulseSql = readSql('./contexto-pulse.sql', import.meta.url)
 /** The rows with the versions they are of, from one snapshot: one statement. */
 const rowsSql = `select pulso.*, dados from (${pulseSql}) pulso, (${readSql('./contexto-store.sql', import.meta.url)}) contexto`
@@ -21,7 +23,7 @@ export class ContextStore {
   current: Snapshot | undefined
   readonly #runner: Runner
   readonly #catchUp: () => Promise<void>
-  readonly #onReturn: (lost: number) => Promise<void>
+  readonly #onReturn: OnReturn
   #rows: { contexto: string; rows: Rows } | undefined
   #pulse = ''
   #marca = -Infinity
@@ -31,8 +33,11 @@ export class ContextStore {
   #failure: unknown
   #refreshing: Promise<void> | undefined
 
-  /** `catchUp` makes the runner answer nothing older than what the database says now; `onReturn` gives new versions to all, after a mark that is lost. */
-  constructor(runner: Runner, catchUp: () => Promise<void> = async () => {}, onReturn: (lost: number) => Promise<void> = async () => {}) {
+  /**
+   * `catchUp` makes the runner answer nothing older than what the database says now;
+   * `onReturn` gives new versions to all, after a mark that is lost.
+   */
+  constructor(runner: Runner, catchUp: () => Promise<void> = async () => {}, onReturn: OnReturn = async () => {}) {
     this.#runner = runner
     this.#catchUp = catchUp
     this.#onReturn = onReturn
@@ -88,20 +93,24 @@ export class ContextStore {
   }
 
   async #read(): Promise<void> {
-    const pulse = await this.#feel()
+    const pulse = await this.#pulseNow()
     if (!pulse || JSON.stringify(pulse) === this.#pulse) return
     if (this.#rows?.contexto === JSON.stringify(pulse.contexto)) this.#show(pulse, this.#rows.rows)
     else await this.#readWhole()
   }
 
   /** What cannot be made anew now is tried at the next look. */
-  async #feel(): Promise<Pulse | undefined> {
-    const feel = async (): Promise<Pulse | undefined> => (await this.#runner.query<Pulse>({ name: 'contexto-pulse', text: pulseSql })).rows[0]
-    const found = await feel()
+  async #pulseNow(): Promise<Pulse | undefined> {
+    const found = await this.#askPulse()
     const isBack = found !== undefined && found.marca < this.#newest
-    const pulse = isBack ? await this.#onReturn(this.#newest).then(feel, () => found) : found
+    const pulse = isBack ? await this.#onReturn(this.#newest).then(() => this.#askPulse(), () => found) : found
     this.#newest = Math.max(this.#newest, pulse?.marca ?? -Infinity)
     return pulse
+  }
+
+  async #askPulse(): Promise<Pulse | undefined> {
+    const { rows } = await this.#runner.query<Pulse>({ name: 'contexto-pulse', text: pulseSql })
+    return rows[0]
   }
 
   async #readWhole(): Promise<void> {

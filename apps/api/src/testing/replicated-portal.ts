@@ -62,7 +62,8 @@ export async function openReplicatedPortal({ primary, replicas, storeDir }: Repl
   const env = { DATABASE_URL: all, DATABASE_READ_URLS: read.join(' '), CACHE_MB: '1', PROCESSOS: '1', RATE_LIMIT: String(UNLIMITED), SUBMISSIONS_PER_HOUR: String(UNLIMITED) }
   const config = { ...readConfig(env), storeDir }
   const said: string[] = []
-  const servers = new Servers({ primaries: [primary, ...replicas].map(({ url }) => url), replicas: config.readUrls, log: (line) => said.push(line) })
+  const primaries = [primary, ...replicas].map(({ url }) => url)
+  const servers = new Servers({ primaries, replicas: config.readUrls, log: (line) => said.push(line) })
   await servers.start()
   const taken = new Map<string, number>()
   const pools: Pool[] = []

@@ -30,7 +30,7 @@ beforeEach(() => pool && writer.query('truncate sistema.marca; insert into siste
 const UNDER_WAY = { n: 42, isReplica: false, isCommitting: true }
 const AT_REST = { n: 42, isReplica: false, isCommitting: false }
 
-test('a mark that somebody has written and not yet committed is under way, and only while that may still be', async () => {
+test('a mark that somebody has written is under way until it is committed or given up', async () => {
   expect(await readMark(reader)).toEqual(AT_REST)
   await writer.query('begin; update sistema.marca set n = n + 1')
   expect(await readMark(reader)).toEqual(UNDER_WAY)

@@ -6,7 +6,7 @@ export interface Mark {
   n: number
   /** Follows another server, and only reads. */
   isReplica: boolean
-  /** The next mark is written here and waits for its commit to be confirmed: those that follow may show it already. Marks wait for one another, so it is one. */
+  /** The next mark, and no later one, is written and waits to be committed: those that follow may show it already. */
   isCommitting: boolean
 }
 
@@ -14,11 +14,12 @@ type Asked = Pick<pg.ClientBase, 'query'>
 
 const PATIENCE_MS = 10_000
 
-/** Who wrote after the row as it is seen; what is written of a transaction is its number's lower half, and the snapshot tells the upper one. */
+/** Who wrote over the row as it is seen: the row holds the lower half of a number, the snapshot tells the upper one. */
 const WRITER = `(top + (xmax::text::bigint - top + 2147483648 & 4294967295) - 2147483648)::text::xid8`
 
 const MARK = `select n, pg_is_in_recovery() as "isReplica",
-  case when pg_is_in_recovery() or xmax = '0' then false else coalesce(pg_xact_status(${WRITER}) <> 'aborted', false) end as "isCommitting"
+  case when pg_is_in_recovery() or xmax = '0' then false
+    else coalesce(pg_xact_status(${WRITER}) <> 'aborted', false) end as "isCommitting"
 from sistema.marca, (select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as top) s`
 
 export async function readMark(client: Asked, patienceMs = PATIENCE_MS): Promise<Mark> {

@@ -9,10 +9,10 @@ let [one, two]: Server[] = []
 let lines: string[]
 const idle = (): number => 0
 
-const at = (server: Server | undefined, n: number, isReplica = server !== servers.primary, isCommitting = false): boolean => {
+const at = (server: Server | undefined, n: number, isReplica = server !== servers.primary): boolean => {
   if (!server) throw new Error('no such server')
   Object.assign(server, { isUp: true, isReplica })
-  return servers.learn(server, { n, isReplica, isCommitting })
+  return servers.learn(server, { n, isReplica, isCommitting: false })
 }
 
 /** As the watch learns of it. */

@@ -101,7 +101,8 @@ export class Servers {
   /** Whom to ask, of those not asked yet: those that follow, the least busy first; then the one that writes; then any that answers. */
   choose(asked: ReadonlySet<Server>, loadOf: (server: Server) => number): Server | undefined {
     const { floor } = this
-    const left = this.#all.filter((server) => server.isUp && !server.isAstray && !asked.has(server) && (server.n >= floor || server.lacks < floor))
+    const answering = this.#all.filter((server) => server.isUp && !server.isAstray && !asked.has(server))
+    const left = answering.filter((server) => server.n >= floor || server.lacks < floor)
     const following = left.filter((server) => server.isReplica && server !== this.#primary && this.replicas.includes(server))
     this.#turn += 1
     const turned = following.map((_, i) => following[(i + this.#turn) % following.length] as Server)
@@ -109,7 +110,7 @@ export class Servers {
     return least ?? left.find((server) => server === this.#primary) ?? left.find((server) => this.replicas.includes(server))
   }
 
-  /** Learns how far a server has come, and what was asked of it was at least `floor`; answers whether that is far enough. */
+  /** Learns how far a server, of which at least `floor` was asked, has come; answers whether that is far enough. */
   learn(server: Server, { n, isReplica, isCommitting }: Mark, floor = this.floor): boolean {
     const least = Math.min(floor, this.#newest)
     const leads = server === this.#primary && !isReplica
@@ -134,7 +135,8 @@ export class Servers {
   async catchUp(): Promise<void> {
     await this.#lookAnew(this.#primary)
     if (!this.#primary.isUp) await Promise.all(this.#all.map((server) => this.#lookAnew(server)))
-    for (const { isUp, isAstray, n } of this.#primary.isUp ? [this.#primary] : this.#all) if (isUp && !isAstray) this.give(n)
+    const believed = this.#primary.isUp ? [this.#primary] : this.#all
+    for (const { isUp, isAstray, n } of believed) if (isUp && !isAstray) this.give(n)
   }
 
   async #lookAnew(server: Server): Promise<void> {
@@ -210,7 +212,10 @@ export class Servers {
     if (n > this.#due) this.#next ??= { n, since: now }
   }
 
-  /** The server that writes has lost what was read: a backup was restored, or what was never confirmed is gone. Nor is it read where it is still to be found. */
+  /**
+   * The server that writes has lost what was read: a backup was restored, or what was never confirmed is gone.
+   * Nor is it read where it is still to be found.
+   */
   #begin(n: number): void {
     this.#log(`O banco ${this.#primary.place} voltou atrás no tempo: o que ele não tem deixa de valer.`)
     this.#given = this.#due = n
@@ -218,7 +223,7 @@ export class Servers {
     this.returns += 1
     for (const server of this.#all) {
       server.lostAt = server !== this.#primary && server.n > n ? server.n : undefined
-      if (server.isAstray) this.#log(`O banco ${server.place} ainda tem o que o principal perdeu: não se lê dele até que o siga.`)
+      if (server.isAstray) this.#log(`O banco ${server.place} tem o que o principal perdeu: não é lido até que o siga.`)
     }
   }
 
