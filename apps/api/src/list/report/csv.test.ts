@@ -20,13 +20,11 @@ describe('csv', () => {
     const text = bytes.toString()
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     const lines = await readCsv(bytes)
-    expect(lines.slice(0, 6)).toEqual([
-      ['Diárias'],
-      ['Gerado em: 05/10/2026 14:07 com 12 registros.'],
-      ['Prefeitura Municipal de Serra Azul – CNPJ 12.345.678/0001-95 – Exercício 2026'],
-      ['Filtros: Nome contém “sá”; Destino; outro'], [], Object.values(diarias.fields).map(({ label }) => label),
+    expect(lines.slice(0, 4)).toEqual([
+      ['Diárias – Prefeitura Municipal de Serra Azul – CNPJ 12.345.678/0001-95 – Exercício 2026 – Filtros: Nome contém “sá”; Destino; outro'],
+      ['Gerado em: 05/10/2026 14:07 com 12 registros.'], [], Object.values(diarias.fields).map(({ label }) => label),
     ])
-    expect(lines).toHaveLength(6 + 12 + 3)
+    expect(lines).toHaveLength(4 + 12 + 3)
     const total = lines.at(-2)!
     expect(total).toContain('Total')
     expect(total[Object.keys(diarias.fields).indexOf('valorDiarias')]).toBe(source.totals.valorDiarias!.replace('.', ','))
@@ -36,14 +34,21 @@ describe('csv', () => {
   it('guards its own texts and keeps negative totals as numbers', async () => {
     const source = { ...textReport(['a']), totals: { valor: '-5.00' } }
     const lines = await readCsv(await collect(csv.write({ ...source, header: { ...source.header, title: '=1+1' } })))
-    expect(lines[0]).toEqual(["'=1+1"])
+    expect(lines[0]?.[0]).toMatch(/^'=1\+1 – /)
     expect(lines.at(-2)).toEqual(['Total', '-5,00'])
+  })
+
+  it('has the names of the columns on its fourth line, whatever was asked', async () => {
+    const source = sampleSource(Object.entries(diarias.fields), { rowCount: 1, filters: ['Nome contém “a\r\nb\n\nc”'] })
+    const lines = (await collect(csv.write(source))).toString().split('\r\n')
+    expect(lines[0]).toContain('Filtros: Nome contém “a b c”')
+    expect(lines[3]).toBe(Object.values(diarias.fields).map(({ label }) => label).join(';'))
   })
 
   it('keeps nasty cells whole', async () => {
     const values = NASTY.filter((value) => !value.includes('\u0000'))
     const lines = await readCsv(await collect(csv.write(textReport(values))))
-    expect(lines.slice(6, -3).map(([cell]) => cell)).toEqual(values.map((value) => Buffer.from(value).toString()))
+    expect(lines.slice(4, -3).map(([cell]) => cell)).toEqual(values.map((value) => Buffer.from(value).toString()))
   })
 
   it('ends and counts rows wherever the chunks are cut (property)', async () => {

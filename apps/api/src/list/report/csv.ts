@@ -1,7 +1,7 @@
 // csv for spreadsheets and programs: the database writes the rows, this file puts the report around them.
 import { isNumeric, type Field } from '@portal/kit/fields'
 import { checkRowCount } from './complete.ts'
-import type { ReportFormat, ReportSource } from './report.ts'
+import type { ReportFormat, ReportHeader, ReportSource } from './report.ts'
 import { endLine, entidadeLine, filtersLine, generatedLine, readable, TOTAL } from './words.ts'
 
 const BOM = '\uFEFF'
@@ -76,6 +76,10 @@ function withCarriageReturns(chunk: Buffer, ends: readonly number[], before: num
   return target.subarray(0, at)
 }
 
+/** All in one line and one cell: programs skip this line, the next and a blank one, and find the names of the columns on the fourth. */
+const titleLine = (header: ReportHeader): string =>
+  textLine([header.title, entidadeLine(header), filtersLine(header)].join(' – ').replace(/\s+/g, ' '))
+
 async function* write(source: ReportSource): AsyncGenerator<Buffer | string> {
   const { header, fields, totals, bare } = source
   const names = textLine(...fields.map(([, field]) => field.label))
@@ -85,7 +89,7 @@ async function* write(source: ReportSource): AsyncGenerator<Buffer | string> {
     yield* rows
     return
   }
-  yield BOM + [header.title, generatedLine(header), entidadeLine(header), filtersLine(header)].map((text) => textLine(text)).join('') + EOL + names
+  yield BOM + titleLine(header) + textLine(generatedLine(header)) + EOL + names
   yield* rows
   yield EOL + (Object.keys(totals).length > 0 ? totalLine(source) : '') + textLine(endLine(header))
 }
