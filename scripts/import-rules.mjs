@@ -26,6 +26,8 @@ const GENERATED = 'apps/web/src/derived/'
 const OPEN_TO = new Map([['apps/web/src/shell/panels/esic-panel.tsx', 'atendimento']])
 
 const root = path.resolve(import.meta.dirname, '..')
+/** Of no room: it says which version all of them are. */
+const MANIFEST = path.join(root, 'package.json')
 const SOURCE = /\.(ts|tsx|mts|mjs)$/
 const IMPORT = /(?:(import type)[^'"]*|(?:from|import)\s*\(?\s*)['"]([^'"]+)['"]/g
 
@@ -72,6 +74,7 @@ function* faultsOf(file, room) {
     if (named && `packages/${named}` !== room && !allowed.includes(named) && !isTest) yield `importa @portal/${named}`
     if (!target.startsWith('.')) continue
     const resolved = path.resolve(path.dirname(file), target)
+    if (resolved === MANIFEST) continue
     if (roomOf(`${resolved}/x`) !== room && !isTest) yield `sai da sala por ${target}`
     const otherArea = /^apps\/web\/src\/screens\/([^/]+)/.exec(path.relative(root, resolved))?.[1]
     if (area && otherArea && otherArea !== area) yield `uma área de telas importa outra: ${target}`
