@@ -1,7 +1,8 @@
 // Puts the server's TypeScript together into programs that node starts as they are: sooner, and with less memory, than by reading each file again.
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
+import { commitOf } from './src/commit.mjs'
 
 const HERE = import.meta.dirname
 const OUT = join(HERE, 'dist')
@@ -43,6 +44,12 @@ const bundle = await rolldown({
 })
 await bundle.write({ dir: OUT, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
 await bundle.close()
+
+/** For a copy of this folder that leaves its history behind. */
+const stamp = join(OUT, '.commit')
+const commit = commitOf(join(HERE, '../..'))
+if (commit === undefined) await rm(stamp, { force: true })
+else await writeFile(stamp, commit)
 for (const name of await readdir(OUT)) {
   const file = join(OUT, name)
   if (Date.now() - (await stat(file)).mtimeMs > KEPT_MS) await rm(file)

@@ -1,10 +1,14 @@
 // Is it alive, and which program is it? Answered in maintenance too.
 import type { FastifyInstance } from 'fastify'
+import { readCommit } from '../../../build-info.ts'
 import { documented } from '../../../docs/documented.ts'
 import { ComeBackLater } from '../../../door/errors.ts'
 import { build, saude } from './shapes.ts'
 
 const PATIENCE_MS = 2000
+
+/** Asked once, however many cities are served. */
+const COMMIT = readCommit()
 
 /** A queue too long to join still means that the database answers. */
 async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
@@ -24,9 +28,10 @@ const isDemo = (app: FastifyInstance): Promise<boolean> =>
   app.contextos.fresh().then(({ demonstracao }) => demonstracao, () => false)
 
 export default async function actuator(app: FastifyInstance): Promise<void> {
+  const program = { build: app.build, ...(COMMIT !== undefined && { git: { commit: { id: COMMIT } } }) }
   const info = documented({ tags: ['sistema'], summary: 'Versão do portal', response: { 200: build } })
   app.get('/actuator/info', info, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ build: app.build, ...((await isDemo(app)) && { demonstracao: true }) }),
+    reply.header('cache-control', 'no-cache').send({ ...program, ...((await isDemo(app)) && { demonstracao: true }) }),
   )
 
   const health = documented({ tags: ['sistema'], summary: 'Saúde do portal e do banco', response: { 200: saude } })

@@ -1,6 +1,8 @@
 import type { Contato, NotaExplicativa } from '@portal/catalog/contexto'
+import { VERSION } from '@portal/db/version'
 import type { ErrorBody } from '@portal/kit/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readCommit } from '../../../build-info.ts'
 import { CARTAZ, SEM_EXERCICIO } from '../../../testing/samples/portal.ts'
 import { ENTIDADE, EXERCICIO, EXERCICIOS, OUTRA_ENTIDADE } from '../../../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../../../testing/test-portal.ts'
@@ -21,7 +23,9 @@ async function json<T = Record<string, unknown>>(path: string, headers: Record<s
 describe('GET /actuator', () => {
   test('info names the build', async () => {
     const text: unknown = expect.any(String)
-    expect(await json('/actuator/info')).toEqual({ build: { version: text, time: text, group: text, artifact: text, name: text } })
+    const { build, git } = await json<{ build: object; git?: { commit: object } }>('/actuator/info')
+    expect(build).toEqual({ version: VERSION, time: text, group: text, artifact: text, name: text })
+    expect(git?.commit).toEqual(readCommit() && { id: readCommit() })
   })
 
   test('health looks at the database', async () => {

@@ -109,6 +109,9 @@ export const build = object('Qual programa está no ar.', {
     artifact: string('Artefato.'),
     name: string('Nome.'),
   }),
+  git: object('De onde o programa foi feito; ausente numa cópia sem o histórico.', {
+    commit: object('Registro da mudança.', { id: string('Começo do identificador.') }),
+  }),
   demonstracao: boolean('Verdadeiro onde a cidade é a de demonstração, em que tudo é inventado; ausente nas outras.'),
 })
 

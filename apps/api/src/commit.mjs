@@ -1,0 +1,10 @@
+// Which commit a folder holds, in short, whoever owns it; undefined where its history did not come with it. Plain JavaScript, since the build asks it too.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+export function commitOf(folder) {
+  if (!existsSync(join(folder, '.git'))) return undefined
+  const { status, stdout } = spawnSync('git', ['-c', 'safe.directory=*', 'rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
