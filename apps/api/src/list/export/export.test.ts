@@ -6,6 +6,7 @@ import { diarias } from '@portal/catalog/despesa/diarias'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import type { Row } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
+import { NAME_AND_VERSION } from '../../build-info.ts'
 import { loadListSource } from '../sql/list-source.ts'
 import { openView } from '../sql/view.ts'
 import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
@@ -42,6 +43,13 @@ describe('an export', () => {
     expect(filtros).toEqual(['Nome contém “São”', `CNPJ/CPF: ${masked}`, 'Somente com valor a pagar'])
     const text = await report(app, diarias, 'json', { tipoObjetivoDiaria: '1', dataInicial: '2026-01-01' })
     expect((JSON.parse(text) as { filtros: string[] }).filtros).toEqual(['Data Inicial: 01/01/2026', 'Tipo de Objetivo: Curso'])
+  })
+
+  it('says which program wrote it, and in a csv the names of the columns stay on the fourth line', async () => {
+    for (const type of ['json', 'txt', 'html']) expect(await report(app, list, type)).toContain(NAME_AND_VERSION)
+    const [title, , , names] = (await report(app, list, 'csv')).split('\r\n')
+    expect(title).toContain(` – ${NAME_AND_VERSION}`)
+    expect(names).toBe(Object.values(list.fields).map(({ label }) => label).join(';'))
   })
 
   it('is compressed for who accepts it, except what is compressed already', async () => {

@@ -2,6 +2,7 @@
 import { hideCpfs, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { describeFilter, isText } from '@portal/kit/filters'
 import { openColumns, type Contexto } from '@portal/kit/list'
+import { NAME_AND_VERSION } from '../../build-info.ts'
 import type { RequestContexto } from '../../contexto/contexto.ts'
 import { compileExport, compileMoment } from '../sql/compile.ts'
 import type { Counted, Counts } from '../read/counts.ts'
@@ -57,6 +58,7 @@ export async function openReport(
         filters: await filtersInWords(asked),
         generatedAt: moment.generatedAt,
         rowCount: counted.count,
+        programa: NAME_AND_VERSION,
       },
       fields: scope.view.fields.map(([name, { kind, label }]) => [name, { kind, label }] as const),
       columns: openColumns(scope.view.list, contexto.parametros).map(([name]) => name),

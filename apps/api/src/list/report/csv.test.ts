@@ -4,7 +4,7 @@ import { diarias } from '@portal/catalog/despesa/diarias'
 import { crlfRows, csv } from './csv.ts'
 import { NASTY, textReport } from './testing/nasty.ts'
 import { collect, readCsv } from './testing/other-software.ts'
-import { sampleSource } from './testing/sample.ts'
+import { PROGRAMA, sampleSource } from './testing/sample.ts'
 
 async function* pieces(bytes: Buffer, cuts: readonly number[]): AsyncGenerator<Buffer> {
   const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length]
@@ -21,7 +21,7 @@ describe('csv', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     const lines = await readCsv(bytes)
     expect(lines.slice(0, 4)).toEqual([
-      ['Diárias – Prefeitura Municipal de Serra Azul – CNPJ 12.345.678/0001-95 – Exercício 2026 – Filtros: Nome contém “sá”; Destino; outro'],
+      ['Diárias – Prefeitura Municipal de Serra Azul – CNPJ 12.345.678/0001-95 – Exercício 2026 – Filtros: Nome contém “sá”; Destino; outro – ' + PROGRAMA],
       ['Gerado em: 05/10/2026 14:07 com 12 registros.'], [], Object.values(diarias.fields).map(({ label }) => label),
     ])
     expect(lines).toHaveLength(4 + 12 + 3)

@@ -78,7 +78,7 @@ function withCarriageReturns(chunk: Buffer, ends: readonly number[], before: num
 
 /** All in one line and one cell: programs skip this line, the next and a blank one, and find the names of the columns on the fourth. */
 const titleLine = (header: ReportHeader): string =>
-  textLine([header.title, entidadeLine(header), filtersLine(header)].join(' – ').replace(/\s+/g, ' '))
+  textLine([header.title, entidadeLine(header), filtersLine(header), header.programa].join(' – ').replace(/\s+/g, ' '))
 
 async function* write(source: ReportSource): AsyncGenerator<Buffer | string> {
   const { header, fields, totals, bare } = source

@@ -4,7 +4,7 @@ import { diarias } from '@portal/catalog/despesa/diarias'
 import { html } from './html.ts'
 import { held, NASTY, nastyText, textReport } from './testing/nasty.ts'
 import { collect, readHtml } from './testing/other-software.ts'
-import { sampleSource } from './testing/sample.ts'
+import { PROGRAMA, sampleSource } from './testing/sample.ts'
 
 describe('html', () => {
   it('is a whole document: language, title, letterhead, column scopes, rows, totals, end', async () => {
@@ -16,7 +16,7 @@ describe('html', () => {
       lang: 'pt-BR', title: 'Diárias – Prefeitura Municipal de Serra Azul – 2026', heading: 'Diárias',
       header: [
         'Prefeitura Municipal de Serra Azul', 'CNPJ 12.345.678/0001-95 · Exercício 2026', 'Filtros: Nome contém “sá”',
-        'Gerado em: 05/10/2026 14:07 com 20 registros.',
+        `Gerado em: 05/10/2026 14:07 com 20 registros, pelo ${PROGRAMA}.`,
       ],
       end: 'Fim do relatório: 20 registros.', active: [],
     })

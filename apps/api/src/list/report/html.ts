@@ -6,7 +6,7 @@ import { styleOf } from './html-style.ts'
 import { peek, resume } from './peek.ts'
 import type { Cell, ReportFormat, ReportHeader, ReportSource } from './report.ts'
 import { rowChunks } from './row-chunks.ts'
-import { documentTitle, endLine, filtersLine, generatedLine, identityOf, readableCell, TOTAL } from './words.ts'
+import { documentTitle, endLine, filtersLine, generatedByLine, identityOf, readableCell, TOTAL } from './words.ts'
 import { escapeXml } from './xml.ts'
 
 /** On a card, a text longer than this takes the whole line. */
@@ -29,7 +29,7 @@ function opening(header: ReportHeader, columns: readonly Column[], sample: reado
 <p class="entidade">${escapeXml(header.entidade)}</p>
 ${identityOf(header).length > 0 ? `<p>${escapeXml(identityOf(header).join(' · '))}</p>\n` : ''}<h1>${escapeXml(header.title)}</h1>
 <p>${escapeXml(filtersLine(header))}</p>
-<p>${escapeXml(generatedLine(header))}</p>
+<p>${escapeXml(generatedByLine(header))}</p>
 </header>
 <p class="incompleto" role="status">Relatório em recebimento: enquanto este aviso aparecer, faltam linhas.</p>
 <main>

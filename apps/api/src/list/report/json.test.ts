@@ -5,6 +5,7 @@ import { json } from './json.ts'
 import type { ReportSource } from './report.ts'
 import { NASTY, nastyText, textReport } from './testing/nasty.ts'
 import { collect } from './testing/other-software.ts'
+import { PROGRAMA } from './testing/sample.ts'
 
 interface Written {
   linhas: Record<string, unknown>[]
@@ -29,7 +30,7 @@ describe('json', () => {
     expect(written).toContain('"totais":{"a":12345678901234567.80}')
     expect(JSON.parse(written)).toMatchObject({
       titulo: 'Relatório <de> teste & "aspas"', entidade: 'Câmara Municipal de Água Clara', cnpj: '12ABC34501DE35', exercicio: 2026,
-      filtros: ['Nome contém “=1+1”', 'Valor; mínimo: R$ 1,00'], geradoEm: '2026-10-05T14:07:33', registros: 2,
+      filtros: ['Nome contém “=1+1”', 'Valor; mínimo: R$ 1,00'], geradoEm: '2026-10-05T14:07:33', programa: PROGRAMA, registros: 2,
     })
   })
 

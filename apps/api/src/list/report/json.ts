@@ -54,6 +54,7 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
     ...(header.exercicio === undefined ? [] : [['exercicio', String(header.exercicio)] as const]),
     ['filtros', JSON.stringify(header.filters)],
     ['geradoEm', JSON.stringify(header.generatedAt)],
+    ['programa', JSON.stringify(header.programa)],
     ['registros', String(header.rowCount)],
     ['totais', jsonObject(Object.entries(totals).flatMap(([name, value]) => {
       const field = kinds.get(name)

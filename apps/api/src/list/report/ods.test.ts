@@ -5,7 +5,7 @@ import { ods, writeOds } from './ods.ts'
 import type { ReportSource } from './report.ts'
 import { held, NASTY, nastyText, textReport } from './testing/nasty.ts'
 import { collect, readOds, readZip } from './testing/other-software.ts'
-import { sampleSource } from './testing/sample.ts'
+import { PROGRAMA, sampleSource } from './testing/sample.ts'
 
 const FIRST = 6
 
@@ -46,7 +46,7 @@ describe('ods', () => {
       'Diárias',
       'Prefeitura Municipal de Serra Azul – CNPJ 12.345.678/0001-95 – Exercício 2026',
       'Filtros: nenhum',
-      'Gerado em: 05/10/2026 14:07 com 25 registros.',
+      `Gerado em: 05/10/2026 14:07 com 25 registros, pelo ${PROGRAMA}.`,
     ])
   })
 

@@ -14,6 +14,8 @@ export interface ReportHeader {
   /** ISO date-time, local to the portal. */
   generatedAt: string
   rowCount: number
+  /** What wrote it, with its version. */
+  programa: string
 }
 
 export type Cell = string | null

@@ -1,14 +1,14 @@
 // What the two spreadsheet formats share: which cells are real numbers and dates, how wide columns are, how rows split into sheets.
 import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
 import type { Cell, ReportHeader } from './report.ts'
-import { entidadeLine, filtersLine, generatedLine, isDateText, isDateTimeText, isNumber } from './words.ts'
+import { entidadeLine, filtersLine, generatedByLine, isDateText, isDateTimeText, isNumber } from './words.ts'
 
 export const MAX_SHEET_ROWS = 1_048_576
 /** Rows above the first record: title, entity, filters, generation, an empty line and the column names. */
 export const HEADING_ROWS = 6
 const TOTAL_ROWS = 1
 
-export const headingLines = (header: ReportHeader): readonly string[] => [entidadeLine(header), filtersLine(header), generatedLine(header)]
+export const headingLines = (header: ReportHeader): readonly string[] => [entidadeLine(header), filtersLine(header), generatedByLine(header)]
 
 /** What can be typed into a spreadsheet without losing a digit; anything else stays text. */
 export type SheetType = 'number' | 'date' | 'datetime' | 'text'

@@ -5,7 +5,7 @@ import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import type { ReportSource } from './report.ts'
 import { NASTY, nastyText, textReport } from './testing/nasty.ts'
 import { collect } from './testing/other-software.ts'
-import { sampleSource } from './testing/sample.ts'
+import { PROGRAMA, sampleSource } from './testing/sample.ts'
 import { txt } from './txt.ts'
 
 const linesOf = async (source: ReportSource): Promise<string[]> => (await collect(txt.write(source))).toString().split('\r\n')
@@ -17,7 +17,7 @@ describe('txt', () => {
     const { fields, totals, columns } = fornecedores
     const lines = await linesOf(sampleSource(Object.entries(fields), { rowCount: 8, totals, columns }))
     expect(lines[0]).toBe('\uFEFFDiárias')
-    expect(lines[3]).toBe('Gerado em: 05/10/2026 14:07 com 8 registros.')
+    expect(lines[3]).toBe(`Gerado em: 05/10/2026 14:07 com 8 registros, pelo ${PROGRAMA}.`)
     const rule = lines.findIndex((line) => line.startsWith('---'))
     const width = lines[rule]!.length
     expect(width).toBeLessThanOrEqual(200)

@@ -5,7 +5,7 @@ import { readingColumns, type Column } from './columns.ts'
 import { completeBatches } from './complete.ts'
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
 import { rowChunks } from './row-chunks.ts'
-import { endLine, entidadeLine, filtersLine, generatedLine, readableCell, TOTAL, totalLabelAt } from './words.ts'
+import { endLine, entidadeLine, filtersLine, generatedByLine, readableCell, TOTAL, totalLabelAt } from './words.ts'
 import { widthOf, wrap, type CharWidth } from './wrap.ts'
 
 const EOL = '\r\n'
@@ -99,7 +99,7 @@ function layoutOf(source: ReportSource): Layout {
 async function* write(source: ReportSource): AsyncGenerator<string> {
   const { header } = source
   const layout = layoutOf(source)
-  yield BOM + [header.title, entidadeLine(header), filtersLine(header), generatedLine(header)]
+  yield BOM + [header.title, entidadeLine(header), filtersLine(header), generatedByLine(header)]
     .flatMap((line) => linesOf(clean(line), LINE_WIDTH))
     .join(EOL) + EOL + EOL + layout.heading
   let number = 0

@@ -8,8 +8,13 @@ const registros = (count: number): string => (count === 1 ? '1 registro' : `${co
 
 export const TOTAL = 'Total'
 
-export const generatedLine = ({ generatedAt, rowCount }: ReportHeader): string =>
-  `Gerado em: ${formatDate(generatedAt)} ${generatedAt.slice(11, 16)} com ${registros(rowCount)}.`
+const generated = ({ generatedAt, rowCount }: ReportHeader): string =>
+  `Gerado em: ${formatDate(generatedAt)} ${generatedAt.slice(11, 16)} com ${registros(rowCount)}`
+
+/** To the letter, as programs look for it in a csv. */
+export const generatedLine = (header: ReportHeader): string => `${generated(header)}.`
+
+export const generatedByLine = (header: ReportHeader): string => `${generated(header)}, pelo ${header.programa}.`
 
 /** What identifies whose rows these are, beside the name. */
 export const identityOf = ({ cnpj, exercicio }: ReportHeader): string[] => [

@@ -5,7 +5,7 @@ import { date, datetime, decimal, documento, flag, integer, money, text } from '
 import type { ReportSource } from './report.ts'
 import { held, NASTY, nastyText, textReport } from './testing/nasty.ts'
 import { collect, readXlsx, readZip } from './testing/other-software.ts'
-import { sampleSource } from './testing/sample.ts'
+import { PROGRAMA, sampleSource } from './testing/sample.ts'
 import { writeXlsx, xls } from './xlsx.ts'
 
 const FIRST = 6
@@ -53,7 +53,7 @@ describe('xlsx', () => {
     expect(sheet!.name).toBe('Diárias')
     expect(sheet!.rows.slice(0, 5).map(([cell]) => cell!.value)).toEqual([
       'Diárias', 'Prefeitura Municipal de Serra Azul – CNPJ 12.345.678/0001-95 – Exercício 2026', 'Filtros: Nome contém “sá”',
-      'Gerado em: 05/10/2026 14:07 com 30 registros.', null,
+      `Gerado em: 05/10/2026 14:07 com 30 registros, pelo ${PROGRAMA}.`, null,
     ])
     expect(sheet!.rows[FIRST - 1]!.map(({ value }) => value)).toEqual(Object.values(diarias.fields).map(({ label }) => label))
     expect(sheet).toMatchObject({ freeze: 'A7', filter: 'A6:AJ36', titles: '$6:$6' })

@@ -20,6 +20,8 @@ export interface TextStyle {
 export interface CanvasOptions {
   title: string
   author: string
+  /** What draws it, with its version. */
+  program: string
   tagged: boolean
 }
 
@@ -36,6 +38,7 @@ export class Canvas {
   width = A4.short
   height = A4.long
   readonly tagged: boolean
+  readonly program: string
   readonly fonts: Readonly<Record<TextStyle['weight'], Glyphs>>
   readonly #doc: PDFKit.PDFDocument
   readonly #root: Tag | undefined
@@ -44,8 +47,9 @@ export class Canvas {
   #operations = ''
   #pages = 0
 
-  constructor({ title, author, tagged }: CanvasOptions) {
+  constructor({ title, author, program, tagged }: CanvasOptions) {
     this.tagged = tagged
+    this.program = program
     const options = {
       autoFirstPage: false,
       font: REGULAR,
@@ -53,7 +57,7 @@ export class Canvas {
       pdfVersion: '1.7' as const,
       lang: 'pt-BR',
       displayTitle: true,
-      info: { Title: title, Author: author, Creator: 'Portal da Transparência', Producer: 'Portal da Transparência' },
+      info: { Title: title, Author: author, Creator: program, Producer: program },
       ...(tagged ? { tagged: true, subset: 'PDF/UA' } : {}),
     }
     this.#doc = new PdfKit(options as PDFKit.PDFDocumentOptions)

@@ -6,7 +6,7 @@ import type { List } from '@portal/kit/list'
 import type { ReportSource } from '../report.ts'
 import { NASTY, textReport } from '../testing/nasty.ts'
 import { collect, readPdf, readPdfStructure, type PdfReading } from '../testing/other-software.ts'
-import { sampleSource } from '../testing/sample.ts'
+import { PROGRAMA, sampleSource } from '../testing/sample.ts'
 import { pdf } from './pdf.ts'
 import { writePdf } from './write-pdf.ts'
 
@@ -24,13 +24,15 @@ describe('pdf', () => {
     expect(pages.length).toBeGreaterThan(2)
     expect(info.Title).toBe('Diárias – Prefeitura Municipal de Serra Azul – 2026')
     expect(info.Author).toBe('Prefeitura Municipal de Serra Azul')
+    expect(info.Producer).toBe(PROGRAMA)
     expect(pages[0]!.split('\n').map((line) => line.trim().replace(/\s+/g, ' ')).filter((line) => line !== '').slice(0, 5)).toEqual([
       'Prefeitura Municipal de Serra Azul', 'CNPJ 12.345.678/0001-95 · Exercício 2026', 'Diárias', 'Filtros: Nome contém “sá”',
-      'Gerado em: 05/10/2026 14:07 com 120 registros.',
+      `Gerado em: 05/10/2026 14:07 com 120 registros, pelo ${PROGRAMA}.`,
     ])
     for (const [i, page] of pages.entries()) {
       expect(page).toMatch(/Código +Nome +CNPJ\/CPF +Empenhado/)
       expect(page).toContain(`Página ${i + 1} de ${pages.length}`)
+      expect(page).toContain(PROGRAMA)
     }
     expect(flow.match(/^\d+ .*R\$/gm)).toHaveLength(120)
     expect(pages.at(-1)).toMatch(/Total +R\$ [\d.]+,\d\d/)

@@ -64,12 +64,11 @@ export class TablePages {
     const canvas = this.#canvas
     const y = canvas.height - MARGIN + 6
     const page = `Página ${canvas.page} de `
-    const source = 'Portal da Transparência'
     canvas.artifact(() => {
       canvas.box(MARGIN, y - 12, canvas.width - 2 * MARGIN, 0.5, 'line')
       canvas.text(MARGIN, y, page, TablePages.footer)
       canvas.totalPages(MARGIN + canvas.textWidth(page, TablePages.footer), y)
-      canvas.text(canvas.width - MARGIN - canvas.textWidth(source, TablePages.footer), y, source, TablePages.footer)
+      canvas.text(canvas.width - MARGIN - canvas.textWidth(canvas.program, TablePages.footer), y, canvas.program, TablePages.footer)
     })
   }
 

@@ -4,7 +4,7 @@ import { readingColumns, type Column } from '../columns.ts'
 import { completeBatches } from '../complete.ts'
 import { peek, resume } from '../peek.ts'
 import type { Cell, ReportSource } from '../report.ts'
-import { documentTitle, endLine, filtersLine, generatedLine, identityOf, readableCell, TOTAL, totalLabelAt } from '../words.ts'
+import { documentTitle, endLine, filtersLine, generatedByLine, identityOf, readableCell, TOTAL, totalLabelAt } from '../words.ts'
 import { wrap } from '../wrap.ts'
 import { A4, Canvas, MARGIN, type CanvasOptions, type Tag, type TextStyle } from './canvas.ts'
 import { layoutColumns, type PdfLayout } from './columns.ts'
@@ -36,6 +36,7 @@ function changing(source: ReportSource): { leading: Column[]; rest: Column[] } {
 const canvasOptions = (source: ReportSource, maxTaggedCells: number): CanvasOptions => ({
   title: documentTitle(source.header),
   author: source.header.entidade,
+  program: source.header.programa,
   tagged: source.header.rowCount * changing(source).leading.length <= maxTaggedCells,
 })
 
@@ -81,7 +82,7 @@ function drawLetterhead(canvas: Canvas, source: ReportSource, plan: PdfLayout): 
   paragraph('H1', header.title, look.title, 20)
   y += 4
   paragraph('P', filtersLine(header), look.heading, 12)
-  paragraph('P', generatedLine(header), look.heading, 12)
+  paragraph('P', generatedByLine(header), look.heading, 12)
   for (const note of notes(source, plan)) paragraph('P', note, look.soft, 11)
   return y + 10
 }

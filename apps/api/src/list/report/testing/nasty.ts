@@ -2,6 +2,7 @@
 import fc, { anyText } from '@portal/kit/testing/property'
 import { money, text } from '@portal/kit/fields'
 import type { Cell, ReportSource } from '../report.ts'
+import { PROGRAMA } from './sample.ts'
 
 export const NASTY: readonly string[] = [
   '=1+1', '+55 88 99999', '-5', '@SUM(A1)', '\tdepois do tab', '=HYPERLINK("http://exemplo.invalid";"clique")',
@@ -28,7 +29,7 @@ export function textReport(values: readonly string[]): ReportSource {
   return {
     header: {
       title: 'Relatório <de> teste & "aspas"', entidade: 'Câmara Municipal de Água Clara', cnpj: '12ABC34501DE35', exercicio: 2026,
-      filters: ['Nome contém “=1+1”', 'Valor; mínimo: R$ 1,00'], generatedAt: '2026-10-05T14:07:33', rowCount: rows.length,
+      filters: ['Nome contém “=1+1”', 'Valor; mínimo: R$ 1,00'], generatedAt: '2026-10-05T14:07:33', rowCount: rows.length, programa: PROGRAMA,
     },
     fields: [['texto', text('Texto')], ['valor', money('Valor')]],
     totals: { valor: '1234567.89' },

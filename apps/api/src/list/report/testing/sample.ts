@@ -2,6 +2,9 @@
 import type { Field } from '@portal/kit/fields'
 import type { Cell, ReportSource } from '../report.ts'
 
+/** Of no release, so that none changes what tests expect. */
+export const PROGRAMA = 'Portal da Transparência 9.8.7'
+
 const NOMES = [
   'Antônia Conceição Falcão', 'José Ribamar D’Ávila', 'Luíza Brandão Sá', 'Raimundo “Mundico” Nonato', 'Zélia Araújo Monção',
   'Íris de São João',
@@ -75,7 +78,7 @@ export function sampleSource(fields: ReportSource['fields'], options: SampleOpti
   return {
     header: {
       title: 'Diárias', entidade: 'Prefeitura Municipal de Serra Azul', cnpj: '12345678000195', exercicio: 2026, filters,
-      generatedAt: '2026-10-05T14:07:33', rowCount,
+      generatedAt: '2026-10-05T14:07:33', rowCount, programa: PROGRAMA,
     },
     fields,
     ...(columns ? { columns } : {}),

@@ -4,6 +4,7 @@ import { valorPorExtenso } from '@portal/kit/extenso'
 import { formatDate, formatMoney, formatPhone, formatPrice, formatQuantity } from '@portal/kit/formats'
 import type { Entidade } from '@portal/catalog/contexto'
 import type { Row } from '@portal/kit/list'
+import { NAME_AND_VERSION } from '../../../build-info.ts'
 import type { Writer } from '../../../aside/aside.ts'
 import { Canvas, MARGIN, type TextStyle } from '../../../list/report/pdf/canvas.ts'
 import { Form, FOOTER } from './form.ts'
@@ -199,7 +200,7 @@ export default write
 export function writeNotaEmpenho(nota: NotaEmpenho): Buffer {
   const { entidade, empenho } = nota
   const title = `Nota de Empenho ${text(empenho, 'empenhoExercicio') ?? ''}`
-  const canvas = new Canvas({ title: `${title} – ${entidade.nome}`, author: entidade.nome, tagged: true })
+  const canvas = new Canvas({ title: `${title} – ${entidade.nome}`, author: entidade.nome, program: NAME_AND_VERSION, tagged: true })
   const form = new Form(canvas, `${title}  ·  ${entidade.nome}`)
   drawLetterhead(form, nota)
   drawIdentification(form, nota)

@@ -82,12 +82,11 @@ export class Form {
     const { canvas } = this
     const y = canvas.height - MARGIN + 6
     const page = `Página ${canvas.page} de `
-    const source = 'Portal da Transparência'
     canvas.artifact(() => {
       canvas.box(MARGIN, y - 12, this.width, LINE, 'line')
       canvas.text(MARGIN, y, page, style.footer)
       canvas.totalPages(MARGIN + canvas.textWidth(page, style.footer), y)
-      canvas.text(MARGIN + this.width - canvas.textWidth(source, style.footer), y, source, style.footer)
+      canvas.text(MARGIN + this.width - canvas.textWidth(canvas.program, style.footer), y, canvas.program, style.footer)
     })
   }
 

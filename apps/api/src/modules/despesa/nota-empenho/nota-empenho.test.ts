@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NAME_AND_VERSION } from '../../../build-info.ts'
 import { readPdf, readPdfStructure, type PdfReading } from '../../../list/report/testing/other-software.ts'
 import { documentoOf, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../../../testing/sample.ts'
 import { openTestApp } from '../../../testing/test-app.ts'
@@ -49,7 +50,7 @@ describe('GET /empenhos/nota-empenho', () => {
       '77 - Secretaria de Assistência', '779030 - Material de Consumo', '15000000 - Recursos livres', 'R$ 1.000,00', '(mil reais)',
       'R$ 100,00', 'R$ 900,00',
       'Merenda', 'para as escolas', 'Arroz', 'R$ 0,125', 'Total dos itens', 'Ordenador de despesa', '2 de fevereiro de 2026',
-      'Página 1 de 1',
+      'Página 1 de 1', NAME_AND_VERSION,
     ]) expect(flow).toContain(text)
     expect(pages.length).toBe(1)
     expect(info).toMatchObject({ Title: 'Nota de Empenho 900/2026 – Prefeitura de Serra Clara', Tagged: 'yes' })
