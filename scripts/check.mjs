@@ -1,4 +1,4 @@
-// Types, lint and import rules; fails when any of them does.
+// Types, lint, import rules and licences; fails when any of them does.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { ensureInstalled } from './prepare.mjs'
@@ -12,6 +12,7 @@ const steps = [
   ['tipos', bin('tsc'), ['--noEmit', '-p', '.']],
   ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '.']],
   ['regras de importação', process.execPath, ['scripts/import-rules.mjs']],
+  ['licenças', process.execPath, ['scripts/licencas.mjs', '--conferir']],
 ]
 
 let failed = 0

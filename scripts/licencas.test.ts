@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { closureOf, componentsOf, documentOf, refusedOf, type Locked } from './licencas.mjs'
+
+const ROOT = join(import.meta.dirname, '..')
+
+const invented: Locked = {
+  packages: {
+    '': { name: 'portal', version: '1.0.0', license: 'Apache-2.0' },
+    'packages/db': { optionalDependencies: { '@banco/linux': '4.0.0' } },
+    'node_modules/@portal/db': { link: true },
+    'node_modules/@banco/linux': { version: '4.0.0', license: 'MIT', optional: true, os: ['linux'] },
+    'node_modules/prova': { version: '9.0.0', license: 'MIT', dev: true },
+    'node_modules/zebra': { version: '2.0.0', license: 'GPL-3.0', dependencies: { abelha: '1.0.0' } },
+    'node_modules/abelha': { version: '1.0.0', license: 'ISC', optionalDependencies: { 'abelha-linux': '1.0.0', outra: '^3.0.0' } },
+    'node_modules/abelha-linux': { version: '1.0.0', optional: true, os: ['linux'] },
+    'node_modules/outra': { version: '3.1.0', optional: true },
+    'apps/api/node_modules/abelha': { version: '2.0.0', license: 'MIT' },
+  },
+}
+
+test('counts what runs, each version once, and the forms of a package with the package', () => {
+  expect(componentsOf(invented).map(({ name, version }) => `${name} ${version}`)).toEqual([
+    '@banco/linux 4.0.0', 'abelha 1.0.0', 'abelha 2.0.0', 'outra 3.1.0', 'zebra 2.0.0',
+  ])
+})
+
+test('refuses a licence nobody accepted, and the want of one', () => {
+  expect(refusedOf(componentsOf(invented)).map(({ name, license }) => [name, license])).toEqual([['outra', undefined], ['zebra', 'GPL-3.0']])
+})
+
+test('what a page is written with brings its own', () => {
+  expect([...closureOf(invented, ['zebra'])]).toEqual(['zebra', 'abelha'])
+})
+
+test('the texts of what travels to the browser are there, and another version is another document', () => {
+  const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
+  const document = documentOf(JSON.parse(text) as Locked, ROOT)
+  expect(document).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
+  expect(document).toContain('Copyright (c) Shopify Inc.')
+  const moved = JSON.parse(text) as { packages: Record<string, { version: string }> }
+  Object.assign(moved.packages['node_modules/fastify'] ?? {}, { version: '99.0.0' })
+  expect(documentOf(moved, ROOT)).toContain('| fastify | 99.0.0 | MIT |')
+  expect(document).toBe(readFileSync(join(ROOT, 'LICENCAS.md'), 'utf8'))
+})
