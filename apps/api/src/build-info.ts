@@ -13,7 +13,8 @@ const NAME = 'Portal da Transparência'
 export const NAME_AND_VERSION = `${NAME} ${VERSION}`
 
 export function readBuild({ webDir }: Config): BuildInfo['build'] {
-  const built = statSync(join(webDir, 'server/entry-server.js'), { throwIfNoEntry: false }) ?? statSync(join(REPOSITORY, 'package.json'))
+  const pages = statSync(join(webDir, 'server/entry-server.js'), { throwIfNoEntry: false })
+  const built = pages ?? statSync(join(REPOSITORY, 'package.json'))
   return { version: VERSION, time: built.mtime.toISOString(), group: 'portal', artifact: PROGRAM, name: NAME }
 }
 

@@ -1,10 +1,12 @@
-// Which commit a folder holds, in short, whoever owns it; undefined where its history did not come with it. Plain JavaScript, since the build asks it too.
+// Which commit a folder holds, in short, whoever owns it; undefined where its history did not come with it.
+// Plain JavaScript, since the build asks it too.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 export function commitOf(folder) {
   if (!existsSync(join(folder, '.git'))) return undefined
-  const { status, stdout } = spawnSync('git', ['-c', 'safe.directory=*', 'rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' })
+  const asked = ['-c', 'safe.directory=*', 'rev-parse', '--short', 'HEAD']
+  const { status, stdout } = spawnSync('git', asked, { cwd: folder, encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined
 }

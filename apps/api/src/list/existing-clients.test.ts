@@ -113,7 +113,7 @@ describe('csv', () => {
   const linesOf = async (query: string): Promise<string[]> =>
     (await portal.get(`/api/restos-a-pagar/report?exportType=csv${query}`)).body.split('\r\n')
 
-  test('has the names of the columns on its fourth line, and without its heading is the names of the columns and the rows, and nothing else', async () => {
+  test('has its header on the fourth line, and without its heading is that and the rows, no more', async () => {
     const { totalElements } = await ask<Page>('/api/restos-a-pagar?size=1')
     const bare = await linesOf('&cabecalho=N')
     const whole = await linesOf('')

@@ -6,6 +6,8 @@ import { NASTY, textReport } from './testing/nasty.ts'
 import { collect, readCsv } from './testing/other-software.ts'
 import { PROGRAMA, sampleSource } from './testing/sample.ts'
 
+const ENTIDADE = 'Prefeitura Municipal de Serra Azul – CNPJ 12.345.678/0001-95 – Exercício 2026'
+
 async function* pieces(bytes: Buffer, cuts: readonly number[]): AsyncGenerator<Buffer> {
   const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length]
   for (let i = 1; i < places.length; i++) yield bytes.subarray(places[i - 1], places[i])
@@ -21,7 +23,7 @@ describe('csv', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     const lines = await readCsv(bytes)
     expect(lines.slice(0, 4)).toEqual([
-      ['Diárias – Prefeitura Municipal de Serra Azul – CNPJ 12.345.678/0001-95 – Exercício 2026 – Filtros: Nome contém “sá”; Destino; outro – ' + PROGRAMA],
+      [['Diárias', ENTIDADE, 'Filtros: Nome contém “sá”; Destino; outro', PROGRAMA].join(' – ')],
       ['Gerado em: 05/10/2026 14:07 com 12 registros.'], [], Object.values(diarias.fields).map(({ label }) => label),
     ])
     expect(lines).toHaveLength(4 + 12 + 3)

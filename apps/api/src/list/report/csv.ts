@@ -76,7 +76,7 @@ function withCarriageReturns(chunk: Buffer, ends: readonly number[], before: num
   return target.subarray(0, at)
 }
 
-/** All in one line and one cell: programs skip this line, the next and a blank one, and find the names of the columns on the fourth. */
+/** In one line and one cell: programs skip it, the next and a blank one, and read names of columns on the fourth. */
 const titleLine = (header: ReportHeader): string =>
   textLine([header.title, entidadeLine(header), filtersLine(header), header.programa].join(' – ').replace(/\s+/g, ' '))
 

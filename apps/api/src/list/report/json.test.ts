@@ -30,7 +30,8 @@ describe('json', () => {
     expect(written).toContain('"totais":{"a":12345678901234567.80}')
     expect(JSON.parse(written)).toMatchObject({
       titulo: 'Relatório <de> teste & "aspas"', entidade: 'Câmara Municipal de Água Clara', cnpj: '12ABC34501DE35', exercicio: 2026,
-      filtros: ['Nome contém “=1+1”', 'Valor; mínimo: R$ 1,00'], geradoEm: '2026-10-05T14:07:33', programa: PROGRAMA, registros: 2,
+      filtros: ['Nome contém “=1+1”', 'Valor; mínimo: R$ 1,00'], geradoEm: '2026-10-05T14:07:33',
+      programa: PROGRAMA, registros: 2,
     })
   })
 

@@ -108,7 +108,8 @@ const STYLES = `${XML}<office:document-styles ${DOCUMENT}>
 <office:master-styles><style:master-page style:name="Default" style:page-layout-name="page"/></office:master-styles>
 </office:document-styles>`
 
-const meta = ({ title, entidade, generatedAt, programa }: ReportHeader): string => `${XML}<office:document-meta ${DOCUMENT}>
+const meta = ({ title, entidade, generatedAt, programa }: ReportHeader): string =>
+  `${XML}<office:document-meta ${DOCUMENT}>
 <office:meta>
 <meta:generator>${escapeXml(programa)}</meta:generator>
 <dc:title>${escapeXml(title)}</dc:title>

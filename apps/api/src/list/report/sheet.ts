@@ -8,7 +8,8 @@ export const MAX_SHEET_ROWS = 1_048_576
 export const HEADING_ROWS = 6
 const TOTAL_ROWS = 1
 
-export const headingLines = (header: ReportHeader): readonly string[] => [entidadeLine(header), filtersLine(header), generatedByLine(header)]
+export const headingLines = (header: ReportHeader): readonly string[] =>
+  [entidadeLine(header), filtersLine(header), generatedByLine(header)]
 
 /** What can be typed into a spreadsheet without losing a digit; anything else stays text. */
 export type SheetType = 'number' | 'date' | 'datetime' | 'text'

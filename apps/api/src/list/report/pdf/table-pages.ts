@@ -68,7 +68,8 @@ export class TablePages {
       canvas.box(MARGIN, y - 12, canvas.width - 2 * MARGIN, 0.5, 'line')
       canvas.text(MARGIN, y, page, TablePages.footer)
       canvas.totalPages(MARGIN + canvas.textWidth(page, TablePages.footer), y)
-      canvas.text(canvas.width - MARGIN - canvas.textWidth(canvas.program, TablePages.footer), y, canvas.program, TablePages.footer)
+      const left = canvas.width - MARGIN - canvas.textWidth(canvas.program, TablePages.footer)
+      canvas.text(left, y, canvas.program, TablePages.footer)
     })
   }
 

@@ -4,7 +4,9 @@ import { readingColumns, type Column } from '../columns.ts'
 import { completeBatches } from '../complete.ts'
 import { peek, resume } from '../peek.ts'
 import type { Cell, ReportSource } from '../report.ts'
-import { documentTitle, endLine, filtersLine, generatedByLine, identityOf, readableCell, TOTAL, totalLabelAt } from '../words.ts'
+import {
+  documentTitle, endLine, filtersLine, generatedByLine, identityOf, readableCell, TOTAL, totalLabelAt,
+} from '../words.ts'
 import { wrap } from '../wrap.ts'
 import { A4, Canvas, MARGIN, type CanvasOptions, type Tag, type TextStyle } from './canvas.ts'
 import { layoutColumns, type PdfLayout } from './columns.ts'

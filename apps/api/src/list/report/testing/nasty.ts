@@ -29,7 +29,8 @@ export function textReport(values: readonly string[]): ReportSource {
   return {
     header: {
       title: 'Relatório <de> teste & "aspas"', entidade: 'Câmara Municipal de Água Clara', cnpj: '12ABC34501DE35', exercicio: 2026,
-      filters: ['Nome contém “=1+1”', 'Valor; mínimo: R$ 1,00'], generatedAt: '2026-10-05T14:07:33', rowCount: rows.length, programa: PROGRAMA,
+      filters: ['Nome contém “=1+1”', 'Valor; mínimo: R$ 1,00'], generatedAt: '2026-10-05T14:07:33',
+      rowCount: rows.length, programa: PROGRAMA,
     },
     fields: [['texto', text('Texto')], ['valor', money('Valor')]],
     totals: { valor: '1234567.89' },

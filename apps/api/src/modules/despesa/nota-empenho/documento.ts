@@ -200,7 +200,8 @@ export default write
 export function writeNotaEmpenho(nota: NotaEmpenho): Buffer {
   const { entidade, empenho } = nota
   const title = `Nota de Empenho ${text(empenho, 'empenhoExercicio') ?? ''}`
-  const canvas = new Canvas({ title: `${title} – ${entidade.nome}`, author: entidade.nome, program: NAME_AND_VERSION, tagged: true })
+  const named = { title: `${title} – ${entidade.nome}`, author: entidade.nome, program: NAME_AND_VERSION }
+  const canvas = new Canvas({ ...named, tagged: true })
   const form = new Form(canvas, `${title}  ·  ${entidade.nome}`)
   drawLetterhead(form, nota)
   drawIdentification(form, nota)
