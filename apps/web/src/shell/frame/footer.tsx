@@ -57,7 +57,7 @@ export function Footer() {
         <section className={styles.facts} aria-label="Sobre este portal">
           <p>As informações deste portal podem sofrer alterações sem aviso prévio.</p>
           <AccessCounter />
-          <p>{build.version ? `${build.name} ${build.version}` : `Versão: ${texts.versaoNaoEncontrada}`}</p>
+          <p>Versão: {build.version || texts.versaoNaoEncontrada}</p>
           {!escondeProvedor(parametros) && <Provider />}
         </section>
       </div>
