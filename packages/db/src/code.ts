@@ -7,7 +7,7 @@ import { readSqlFiles, whereItFailed, type SqlFile } from './sql-files.ts'
 import { readStatements, UnknownStatement, type Kind, type Statement } from './statements.ts'
 import { refreshStored } from './stored.ts'
 import { expandTable } from './summary-table.ts'
-import { compareVersions } from './versao.ts'
+import { compareVersions } from './version.ts'
 
 export interface CodeObject extends Statement {
   /** 'function sem_acento', 'table resumo.empenho'. */

@@ -8,7 +8,7 @@ import { DatabaseError } from './errors.ts'
 import { sharedHome } from './fixtures/home.ts'
 import { migrate, readStanding, type MigrateOptions, type Standing } from './migrate.ts'
 import { openPool } from './pool.ts'
-import type { Release } from './versao.ts'
+import type { Release } from './version.ts'
 
 let server: Embedded
 let url: string

@@ -6,7 +6,7 @@ import { applyFunctions, applySummaries, isCodeCurrent, readCode, type CodeObjec
 import { DatabaseError, messageOf } from './errors.ts'
 import { LOADING, MIGRATING } from './locks.ts'
 import { readSqlFiles, whereItFailed, type SqlFile } from './sql-files.ts'
-import { compareVersions, readRelease, type Release } from './versao.ts'
+import { compareVersions, RELEASE, type Release } from './version.ts'
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const NAME = /^(\d{4})-[a-z0-9-]+\.sql$/
@@ -119,7 +119,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-async function readProgram({ sources = OURS, release = readRelease() }: StandingOptions): Promise<Program> {
+async function readProgram({ sources = OURS, release = RELEASE }: StandingOptions): Promise<Program> {
   const code = (folder: string | undefined): Promise<CodeObject[]> => (folder === undefined ? Promise.resolve([]) : readCode(folder))
   return {
     migrations: await readMigrations(sources.migrations),

@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts'
 import { readSqlFiles } from './sql-files.ts'
 import { MIGRATIONS, missing, readReleased, readSurface, unreleasedMigrations, type Surface } from './testing/released.ts'
 import { openTestServer } from './testing/test-server.ts'
-import { compareVersions, readRelease } from './versao.ts'
+import { compareVersions, RELEASE } from './version.ts'
 
 const releases = readReleased()
 const frozen = releases.flatMap(({ versao, migracoes }) => Object.entries(migracoes).map(([nome, sha256]) => ({ versao, nome, sha256 })))
@@ -21,7 +21,7 @@ test('a new migration is numbered after those released', async () => {
 })
 
 test('this program is not older than what it released, and says since when its database may be read', () => {
-  const { versao, lidaDesde } = readRelease()
+  const { versao, lidaDesde } = RELEASE
   for (const release of releases) expect(compareVersions(versao, release.versao)).toBeGreaterThanOrEqual(0)
   expect(compareVersions(lidaDesde, versao)).toBeLessThanOrEqual(0)
 })
@@ -42,7 +42,7 @@ describe('a program that may read', () => {
     await server.stop()
   })
 
-  const readers = releases.filter(({ versao }) => compareVersions(versao, readRelease().lidaDesde) >= 0)
+  const readers = releases.filter(({ versao }) => compareVersions(versao, RELEASE.lidaDesde) >= 0)
   test.each(readers)('of $versao finds all that it asks for', (release) => {
     expect(missing(release, now)).toEqual([])
   })

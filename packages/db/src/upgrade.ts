@@ -4,7 +4,7 @@ import pg from 'pg'
 import { createDatabase, dropDatabase, withDatabase, type Database } from './database.ts'
 import { codeOf, DatabaseError, databaseLine } from './errors.ts'
 import { migrate, readStanding, type StandingOptions } from './migrate.ts'
-import { readRelease } from './versao.ts'
+import { RELEASE } from './version.ts'
 
 const PREFIX = 'portal_copia_'
 /** Where the database that was given up for its copy is put aside. */
@@ -29,7 +29,7 @@ const copyPrefixOf = (url: string): string => (databaseOf(url) === 'portal' ? PR
 
 /** Only for a database that stands as older. */
 export async function upgrade({ url }: Pick<Database, 'url'>, options: UpgradeOptions): Promise<void> {
-  const { log, home, copied = false, makeCopy, release = readRelease() } = options
+  const { log, home, copied = false, makeCopy, release = RELEASE } = options
   const standing = await readStanding(url, options)
   if (standing.state !== 'older') return
   const bytes = await sizeOf(url)

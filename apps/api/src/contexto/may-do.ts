@@ -1,9 +1,9 @@
 // What a program may do to a database that another one has taken to a later release: all, only read, or nothing.
-import { compareVersions, readRelease, type Release } from '@portal/db/versao'
+import { compareVersions, RELEASE, type Release } from '@portal/db/version'
 
 export type MayDo = 'write' | 'read' | 'nothing'
 
-const OURS = readRelease().versao
+const OURS = RELEASE.versao
 
 export function mayDo({ versao, lidaDesde }: Release, ours = OURS): MayDo {
   if (compareVersions(versao, ours) <= 0) return 'write'

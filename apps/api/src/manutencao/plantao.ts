@@ -2,7 +2,7 @@
 // whoever has the turn does what waits and gives it back. The turn is a session's, so it never outlives who holds it.
 import { setTimeout as delay } from 'node:timers/promises'
 import { ON_DUTY } from '@portal/db/locks'
-import type { Release } from '@portal/db/versao'
+import type { Release } from '@portal/db/version'
 import pg from 'pg'
 import { mayDo } from '../contexto/may-do.ts'
 

@@ -4,7 +4,7 @@ import { defaultHome } from '@portal/db/home'
 import { migrate, readStanding, type Standing } from '@portal/db/migrate'
 import { readDemo } from '@portal/db/demo'
 import { upgrade, type UpgradeOptions } from '@portal/db/upgrade'
-import { readRelease } from '@portal/db/versao'
+import { RELEASE } from '@portal/db/version'
 import type { Preparing } from './prepare.ts'
 import { runPortal } from './run-portal.ts'
 import { openWaitingRoom } from './waiting-room.ts'
@@ -17,7 +17,7 @@ export async function bringToVersion(database: Database, preparing: Preparing): 
   const standing = await readStanding(database.url)
   if (standing.state === 'current') return 'current'
   if (standing.state === 'newer' && standing.readable) {
-    say(`O banco já é da versão ${standing.versao}, e este programa, ${readRelease().versao}, só lê nele: atualize também este programa.`)
+    say(`O banco já é da versão ${standing.versao}, e este programa, ${RELEASE.versao}, só lê nele: atualize também este programa.`)
     return 'newer'
   }
   if (standing.state === 'empty') {

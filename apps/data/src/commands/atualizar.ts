@@ -4,7 +4,7 @@ import { defaultHome } from '@portal/db/home'
 import { aborted, prepareToLeave } from '@portal/db/leaving'
 import { migrate, readStanding } from '@portal/db/migrate'
 import { undoUpgrade, upgrade } from '@portal/db/upgrade'
-import { readRelease } from '@portal/db/versao'
+import { RELEASE } from '@portal/db/version'
 import { type Command, OK, readArguments, type Terminal } from '../command.ts'
 
 const FLAGS = {
@@ -39,10 +39,10 @@ export const atualizar: Command = {
 
 async function goOn(url: string, { home, copied }: { home: string | undefined; copied: boolean }, { out }: Terminal): Promise<void> {
   const standing = await readStanding(url)
-  if (standing.state === 'current') return out(`O banco já é da versão ${readRelease().versao}.`)
+  if (standing.state === 'current') return out(`O banco já é da versão ${RELEASE.versao}.`)
   if (standing.state === 'older') return upgrade({ url }, { home, copied, log: out })
   await migrate(url, { log: out })
-  out(`Banco na versão ${readRelease().versao}.`)
+  out(`Banco na versão ${RELEASE.versao}.`)
 }
 
 async function goBack(url: string, { out }: Terminal): Promise<void> {

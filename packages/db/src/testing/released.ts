@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPool } from '../pool.ts'
 import { readSqlFiles } from '../sql-files.ts'
-import { compareVersions } from '../versao.ts'
+import { compareVersions } from '../version.ts'
 import { REPOSITORY } from './fingerprint.ts'
 
 export const RELEASES = join(REPOSITORY, 'packages/db/releases')
