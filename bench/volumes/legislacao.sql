@@ -13,7 +13,8 @@ insert into diario_oficial (entidade, edicao, ano, tipo, descricao, publicado_em
 select 1, 10000 + n, extract(year from make_date(2003, 1, 1) + n)::int, 'ORDINARIA', 'Portarias e decretos do dia ' || n, make_date(2003, 1, 1) + n + time '18:00', 'Secretaria', 'Secretaria', 1000000 + n
 from generate_series(1, 5000) n;
 
-insert into sistema.documento (sha256, situacao, paginas) select md5(n::text) || md5((-n)::text), 'lido', 20 from generate_series(1, 5000) n;
+insert into sistema.documento (sha256, situacao, paginas, leitor)
+select md5(n::text) || md5((-n)::text), 'lido', 20, 1 from generate_series(1, 5000) n;
 
 create temp table dito on commit drop as select row_number() over (order by lei)::int - 1 as n, sumula from lei_ato where entidade = 1;
 

@@ -162,9 +162,15 @@ create table sistema.documento (
   sha256 text primary key,
   situacao text not null check (situacao in ('lido', 'sem_texto', 'ilegivel', 'ausente')),
   paginas int not null,
-  lido_em timestamptz not null default now()
+  lido_em timestamptz not null default now(),
+  leitor int not null,
+  motivo text check (motivo in ('formato', 'senha', 'memoria', 'tempo', 'falha')),
+  check ((motivo is not null) = (situacao = 'ilegivel'))
 );
 comment on table sistema.documento is 'Documentos de que se leu o texto, ou se tentou; sem_texto é o digitalizado como imagem, e ausente o que ainda se espera.';
+comment on column sistema.documento.leitor is 'Versão do leitor; o ilegivel de uma é tentado de novo pelas seguintes.';
+comment on column sistema.documento.motivo is
+  'Por que não pôde ser lido: estragado ou não é PDF, pede senha, pediu memória ou tempo demais, ou parou o leitor.';
 
 create table sistema.documento_pagina (
   sha256 text not null references sistema.documento on delete cascade,
