@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PdfReader } from './pdf-reader.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import { bombOf, pdfOf } from './fixtures/pdf.ts'
+import { LEITOR, PdfReader, ReaderFailed } from './pdf-reader.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
-const reader = new PdfReader({ megabytes: 300 })
+/** Time enough for a busy machine: only what is asked of memory is looked at here, unless said otherwise. */
+const milliseconds = 200_000
+const reader = new PdfReader({ megabytes: 300, milliseconds })
 
 const file = (name: string, content: Uint8Array): string => {
   const path = join(folder, name)
@@ -29,43 +32,73 @@ afterAll(() => {
 })
 
 test('reads the text page by page, and joins a word broken at the end of a line', async () => {
-  const pages = await reader.read(file('bom.pdf', good))
-  expect(pages).toHaveLength(2)
-  expect(pages?.[0]).toContain('Primeira página.')
-  expect(pages?.[1]).toContain('o conteúdo.')
+  const both = [expect.stringContaining('Primeira página.'), expect.stringContaining('o conteúdo.')]
+  expect(await reader.read(file('bom.pdf', good))).toEqual({ paginas: both })
 })
 
 test('a page without text is empty', async () => {
-  expect(await reader.read(file('imagem.pdf', await pdfOf([''])))).toEqual([''])
+  expect(await reader.read(file('imagem.pdf', await pdfOf([''])))).toEqual({ paginas: [''] })
 })
 
-test.each<[string, () => Uint8Array]>([
-  ['what is no PDF', () => Buffer.from('olá')],
-  ['nothing', () => Buffer.alloc(0)],
-  ['a header alone', () => good.subarray(0, 12)],
-])('gives up %s', async (_, content) => {
-  expect(await reader.read(file('mau.pdf', content()))).toBeUndefined()
+test.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
+  ['what is no PDF', () => Buffer.from('olá'), 'formato'],
+  ['nothing', () => Buffer.alloc(0), 'formato'],
+  ['a header alone', () => good.subarray(0, 12), 'formato'],
+  ['what asks for a password', () => pdfOf(['Segredo.'], { userPassword: 'senha' }), 'senha'],
+])('gives up %s, and says why', async (_, content, motivo) => {
+  const bad = file('mau.pdf', await content())
+  expect(await reader.read(bad)).toEqual({ motivo, detalhe: expect.stringMatching(/Exception: ./) })
 })
 
 test('gives up a file that is not there', async () => {
-  expect(await reader.read(join(folder, 'nada.pdf'))).toBeUndefined()
+  const nothing = join(folder, 'nada.pdf')
+  expect(await reader.read(nothing)).toMatchObject({ motivo: 'falha', detalhe: expect.stringContaining('ENOENT') })
 })
 
 test('a file cut in half harms nothing', async () => {
-  const pages = await reader.read(file('cortado.pdf', good.subarray(0, good.length / 2)))
-  expect(pages ?? []).not.toContain('Segunda página')
+  const half = file('cortado.pdf', good.subarray(0, good.length / 2))
+  expect(JSON.stringify(await reader.read(half))).not.toContain('Segunda página')
 })
 
 test('a file that grows beyond its memory is given up, and the next is read', async () => {
-  expect(await reader.read(file('bomba.pdf', bombOf(deflateSync(Buffer.alloc(400_000_000)))))).toBeUndefined()
-  expect(await reader.read(file('bom.pdf', good))).toHaveLength(2)
-}, 60_000)
+  const bomb = file('bomba.pdf', bombOf(deflateSync(Buffer.alloc(400_000_000))))
+  const tooMuch = expect.stringContaining('takes more memory than it may')
+  reader.close() // one that had read others would have a second chance
+  expect(await reader.read(bomb)).toMatchObject({ motivo: 'memoria', detalhe: tooMuch })
+  expect(await reader.read(file('bom.pdf', good))).toMatchObject({ paginas: { length: 2 } })
+}, milliseconds)
+
+test('half of the memory there is is enough for a document of 300 pages', async () => {
+  const frugal = new PdfReader({ megabytes: 350, milliseconds })
+  const page = 'Fica nomeada a servidora para o cargo em comissão. '.repeat(60)
+  const long = file('longo.pdf', await pdfOf(Array.from({ length: 300 }, () => page)))
+  expect(await frugal.read(long)).toMatchObject({ paginas: { length: 300 } })
+  frugal.close()
+}, milliseconds)
+
+/** As long as nobody writes into it. */
+function endless(name: string): string {
+  const path = join(folder, name)
+  execFileSync('mkfifo', [path])
+  return path
+}
 
 test('a file that takes longer than its time is given up, and the next is read', async () => {
-  const hasty = new PdfReader({ milliseconds: 1 })
-  expect(await hasty.read(file('bom.pdf', good))).toBeUndefined()
+  const hasty = new PdfReader({ milliseconds: 500 })
+  expect(await hasty.read(endless('infindo.pdf'))).toMatchObject({ motivo: 'tempo' })
   hasty.close()
-  expect(await reader.read(file('bom.pdf', good))).toHaveLength(2)
+  expect(await reader.read(file('bom.pdf', good))).toMatchObject({ paginas: { length: 2 } })
+})
+
+test('a reader that cannot start says nothing of the file, but how it ended', async () => {
+  const reading = new PdfReader({ megabytes: 1 }).read(file('bom.pdf', good))
+  const failure: unknown = await reading.catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ReaderFailed)
+  expect(failure).toHaveProperty('message', 'SIGKILL takes more memory than it may')
+})
+
+test('another library is another version of the reader, which tries again what this one gave up', () => {
+  expect({ leitor: LEITOR, unpdf: manifest.dependencies.unpdf }).toEqual({ leitor: 1, unpdf: '1.7.0' })
 })
 
 const readersOf = (parent: number): number[] =>
@@ -82,24 +115,26 @@ const readersOf = (parent: number): number[] =>
       }
     })
 
-test('a reader that somebody else ends says nothing of the file, which is read again', async () => {
-  const slow = join(folder, 'lento.pdf')
-  execFileSync('mkfifo', [slow])
+test.each<[string, NodeJS.Signals, boolean]>([
+  ['that somebody else ends', 'SIGTERM', false],
+  ['that had read others and breaks down', 'SIGSEGV', true],
+])('a reader %s says nothing of the file, which is read again', async (_, signal, hadReadOthers) => {
+  const slow = endless(`lento-${signal}.pdf`)
   const before = readersOf(process.pid)
-  const other = new PdfReader()
+  const other = new PdfReader({ milliseconds })
+  if (hadReadOthers) await other.read(file('bom.pdf', good))
   const reading = other.read(slow)
   const first = readersOf(process.pid).find((pid) => !before.includes(pid)) ?? 0
-  process.kill(first, 'SIGTERM')
+  process.kill(first, signal)
   const again = (): boolean => readersOf(process.pid).some((pid) => pid !== first && !before.includes(pid))
   await expect.poll(again, { timeout: 10_000, interval: 20 }).toBe(true)
   await writeFile(slow, good)
-  expect(await reading).toHaveLength(2)
+  expect(await reading).toMatchObject({ paginas: { length: 2 } })
   other.close()
 })
 
 test('what was told to stop stops, and tries nothing again', async () => {
-  const slow = join(folder, 'parado.pdf')
-  execFileSync('mkfifo', [slow])
+  const slow = endless('parado.pdf')
   const before = readersOf(process.pid)
   const other = new PdfReader()
   const reading = other.read(slow)

@@ -2,44 +2,78 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { TOO_MUCH, type Reading } from './messages.ts'
+
+/** Raised with whatever makes more files readable (the library, the limits): what could not be read is tried again. */
+export const LEITOR = 1
 
 export interface Limits {
   /** For one file. */
   milliseconds: number
-  /** Of all it allocates; the system holds it to that. */
+  /** Of all that is resident, of which 130 are the reader itself. */
   megabytes: number
 }
 
 const LIMITS: Limits = { milliseconds: 20_000, megabytes: 700 }
 const HEAP_MB = 256
+const START_MS = 60_000
 const PROGRAM = fileURLToPath(new URL('./start-read-pdf.mjs', import.meta.url))
-/** `-d` counts what is mapped to be written, not what is only reserved. */
-const LIMITED = 'ulimit -d "$1" && shift && exec "$@"'
 
 /** Signals a process brings upon itself; any other came from outside, and says nothing of the file. */
 const OWN_FAULTS = new Set<NodeJS.Signals | null>([null, 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP'])
 /** A file whose reader is killed each time asks for more than the machine has. */
 const ATTEMPTS = 3
+const KEPT_OF_ERRORS = 4_000
+const HEAP_IS_FULL = /heap out of memory|Fatal process out of memory/
+
+/** The reader itself does not start, which says nothing of any file. */
+export class ReaderFailed extends Error {}
+
+interface Line {
+  line: string | undefined
+  isLate: boolean
+}
 
 interface Running {
   child: ChildProcess
   lines: AsyncIterator<string, undefined>
-  /** The signal it died of, if of one. */
-  exit: Promise<NodeJS.Signals | null>
+  /** Its first line, once it can read. */
+  ready: Promise<Line>
+  /** How it ended, once it did, and the last it said on its errors. */
+  end: Promise<{ signal: NodeJS.Signals | null; how: string; errors: string }>
+  /** How many files it was asked for. */
+  asked: number
 }
 
 function start({ megabytes }: Limits): Running {
-  const command = [process.execPath, `--max-old-space-size=${HEAP_MB}`, PROGRAM]
   const { PATH, TMPDIR, HOME } = process.env
-  const child = spawn('/bin/sh', ['-c', LIMITED, 'sh', String(megabytes * 1024), ...command], {
-    stdio: ['pipe', 'pipe', 'ignore'],
+  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, PROGRAM, String(megabytes)], {
+    stdio: 'pipe',
     // Ctrl-C in the terminal is for the portal: a reader that dies of it would take a good file for a bad one. It ends when nobody writes to it.
     detached: true,
     env: { PATH, TMPDIR, HOME },
   })
   child.stdin.on('error', () => {})
-  const exit = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)))
-  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() as Running['lines'], exit }
+  let errors = ''
+  child.stderr.on('data', (piece: Buffer) => (errors = `${errors}${piece.toString()}`.slice(-KEPT_OF_ERRORS)))
+  const end = new Promise<Awaited<Running['end']>>((resolve) => {
+    child.once('error', ({ message }) => resolve({ signal: null, how: message, errors }))
+    child.once('close', (code, signal) => resolve({ signal, how: signal ?? `exit ${code}`, errors }))
+  })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]() as Running['lines']
+  return { child, lines, ready: nextLine({ child, lines }, START_MS), end, asked: 0 }
+}
+
+/** Whoever takes longer is ended. */
+async function nextLine({ child, lines }: Pick<Running, 'child' | 'lines'>, milliseconds: number): Promise<Line> {
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    child.kill('SIGKILL')
+  }, milliseconds)
+  const { value: line } = await lines.next()
+  clearTimeout(timer)
+  return { line, isLate }
 }
 
 export class PdfReader {
@@ -50,32 +84,31 @@ export class PdfReader {
     this.#limits = { ...LIMITS, ...limits }
   }
 
-  /** The text of each page; nothing for what is no PDF or asks too much. */
-  async read(path: string): Promise<string[] | undefined> {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const { line, isFinal } = await this.#ask(path)
-      if (line !== undefined) return (JSON.parse(line) as string[] | null) ?? undefined
-      if (isFinal) return undefined
+  /** The text of each page, or why there is none; nothing when told to stop meanwhile. Throws `ReaderFailed`. */
+  async read(path: string): Promise<Reading | undefined> {
+    for (let attempt = 1; ; attempt++) {
+      const running = (this.#running ??= start(this.#limits))
+      const { line, isLate } = await this.#ask(running, path)
+      if (line !== undefined) return JSON.parse(line) as Reading
+      if (this.#running !== running) return undefined
+      this.close()
+      const { signal, how, errors } = await running.end
+      const isTooMuch = errors.includes(TOO_MUCH) || HEAP_IS_FULL.test(errors)
+      const isFromOutside = !isLate && !isTooMuch && !OWN_FAULTS.has(signal)
+      const hadReadOthers = !isLate && running.asked > 1
+      if ((isFromOutside || hadReadOthers) && attempt < ATTEMPTS) continue
+      const detalhe = `${isLate ? 'out of time' : how} ${errors}`.trim()
+      if (running.asked === 0) throw new ReaderFailed(detalhe)
+      return { motivo: isLate ? 'tempo' : isTooMuch || isFromOutside ? 'memoria' : 'falha', detalhe }
     }
-    return undefined
   }
 
-  /** What the reader answers; if it died, whether trying again would be no better. */
-  async #ask(path: string): Promise<{ line?: string; isFinal?: boolean }> {
-    const running = (this.#running ??= start(this.#limits))
-    const { child, lines, exit } = running
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
-      child.kill('SIGKILL')
-    }, this.#limits.milliseconds)
-    child.stdin?.write(`${path}\n`)
-    const { value } = await lines.next()
-    clearTimeout(timer)
-    if (value !== undefined) return { line: value }
-    const isClosed = this.#running !== running
-    this.close()
-    return { isFinal: isLate || isClosed || OWN_FAULTS.has(await exit) }
+  async #ask(running: Running, path: string): Promise<Line> {
+    const ready = await running.ready
+    if (ready.line === undefined) return ready
+    running.asked++
+    running.child.stdin?.write(`${path}\n`)
+    return nextLine(running, this.#limits.milliseconds)
   }
 
   close(): void {

@@ -1,8 +1,11 @@
-// A process of its own that reads PDFs: whatever a file does to it, only it suffers. The path of a file comes in on each line, and the text of
-// its pages, or nothing, goes out on one.
-import { readFile } from 'node:fs/promises'
+// A process of its own that reads PDFs, so that whatever a file does to it, only it suffers: the megabytes it may use
+// come as an argument and the path of a file on each line; it says that it is ready, then each file's text, or why not.
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import { Worker } from 'node:worker_threads'
 import { getDocumentProxy } from 'unpdf'
+import { TOO_MUCH, type Motivo, type Reading } from './messages.ts'
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 type TextContent = Awaited<ReturnType<Page['getTextContent']>>
@@ -10,6 +13,13 @@ type TextContent = Awaited<ReturnType<Page['getTextContent']>>
 const MAX_PAGES = 2_000
 const MAX_OF_PAGE = 50_000
 const MAX_OF_FILE = 5_000_000
+
+/** Errors of the library that say something of the file. */
+const MOTIVOS: Readonly<Record<string, Motivo>> = {
+  InvalidPDFException: 'formato',
+  FormatError: 'formato',
+  PasswordException: 'senha',
+}
 
 /** A word broken at the end of a line is whole again. */
 const textOf = ({ items }: TextContent): string =>
@@ -37,7 +47,22 @@ async function pagesOf(path: string): Promise<string[]> {
   }
 }
 
+const whyNot = (error: unknown): Reading => {
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
+  return { motivo: MOTIVOS[name] ?? 'falha', detalhe: `${name}: ${message}` }
+}
+
+const say = (line: Reading | 'ready'): void => void process.stdout.write(`${JSON.stringify(line)}\n`)
+
+/** Where memory ends before the watch notices, Linux ends this process rather than the database. */
+await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {})
+const watch = new Worker(new URL('./watch-memory.mjs', import.meta.url), {
+  execArgv: [],
+  workerData: { bytes: Number(process.argv[2]) * 2 ** 20, said: TOO_MUCH },
+})
+await once(watch, 'message')
+watch.unref()
+say('ready')
 for await (const path of createInterface({ input: process.stdin })) {
-  const pages = await pagesOf(path).catch(() => null)
-  process.stdout.write(`${JSON.stringify(pages)}\n`)
+  say(await pagesOf(path).then((paginas) => ({ paginas }), whyNot))
 }

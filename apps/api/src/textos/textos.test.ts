@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
 import { filePath } from '@portal/db/files'
@@ -10,7 +10,8 @@ import type { Page } from '@portal/kit/list'
 import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { pdfOf } from './fixtures/pdf.ts'
-import { PdfReader } from './pdf-reader.ts'
+import type { Reading } from './messages.ts'
+import { LEITOR, PdfReader } from './pdf-reader.ts'
 import { Textos } from './textos.ts'
 
 const CPF = formatCnpjCpf(cpfFrom('111444777'))
@@ -23,7 +24,7 @@ const NOTICED = { timeout: 5_000, interval: 100 }
 class Counted extends PdfReader {
   readonly paths: string[] = []
 
-  override read(path: string): Promise<string[] | undefined> {
+  override read(path: string): Promise<Reading | undefined> {
     this.paths.push(path)
     return super.read(path)
   }
@@ -122,6 +123,57 @@ describe('the text of documents', () => {
     await read()
     expect(reader.paths.slice(before)).toEqual([path])
     await expect.poll(() => found('inédito'), NOTICED).toMatchObject([{ numero: NOVA, pagina: 1, trecho: 'Um assunto inédito.' }])
+  })
+})
+
+describe('a file that could not be read', () => {
+  const [FALTOU, PEDIU_SENHA] = [9_007, 9_008]
+  const KEPT = 'select situacao, motivo, leitor from sistema.documento where sha256 = $1'
+  const kept = async (path: string): Promise<unknown> =>
+    (await portal.database.pool.query(KEPT, [basename(path)])).rows[0]
+
+  test('is told in the log and kept with the reason, and is left alone by the same reader', async () => {
+    const said: unknown[] = []
+    const path = await publish(PEDIU_SENHA, await pdfOf(['Segredo.'], { userPassword: 'senha' }))
+    await new Textos({ pool: portal.database.pool, storeDir, log: (fields) => said.push(fields), reader }).readWaiting()
+    const detalhe = expect.stringContaining('No password given')
+    expect(said).toContainEqual({ sha256: basename(path), situacao: 'ilegivel', motivo: 'senha', detalhe })
+    expect(await kept(path)).toEqual({ situacao: 'ilegivel', motivo: 'senha', leitor: LEITOR })
+    const before = reader.paths.length
+    await read()
+    expect(reader.paths.slice(before)).toEqual([])
+  })
+
+  test('is tried again by a later reader, not by one before', async () => {
+    const path = await publish(FALTOU, await pdfOf(['Ficou legível.']))
+    const mark = (leitor: number): Promise<unknown> => portal.database.pool.query(
+      `insert into sistema.documento (sha256, situacao, paginas, motivo, leitor)
+      values ($1, 'ilegivel', 0, 'memoria', $2)
+      on conflict (sha256) do update set leitor = excluded.leitor`,
+      [basename(path), leitor],
+    )
+    await mark(LEITOR + 1)
+    await read()
+    expect(await kept(path)).toMatchObject({ situacao: 'ilegivel', leitor: LEITOR + 1 })
+    await mark(LEITOR - 1)
+    await read()
+    expect(await kept(path)).toEqual({ situacao: 'lido', motivo: null, leitor: LEITOR })
+    await expect.poll(() => found('legível'), NOTICED).toMatchObject([{ numero: FALTOU, temTexto: 'S' }])
+  })
+
+  test('by a reader that does not start waits for one that does, and is not asked for all the time', async () => {
+    const said: string[] = []
+    const broken = new Counted({ megabytes: 1 })
+    const log = (_: object, message: string): void => void said.push(message)
+    const textos = new Textos({ pool: portal.database.pool, storeDir, log, reader: broken })
+    const path = await publish(9_009, await pdfOf(['Esperou o leitor.']))
+    await textos.readWaiting()
+    await textos.readWaiting()
+    expect(broken.paths).toEqual([path])
+    expect(said).toEqual(['the reader of documents does not start'])
+    expect(await kept(path)).toBeUndefined()
+    await read()
+    await expect.poll(() => found('esperou leitor'), NOTICED).toMatchObject([{ numero: 9_009 }])
   })
 })
 

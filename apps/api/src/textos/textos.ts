@@ -3,10 +3,11 @@ import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import { hideCpfs } from '@portal/kit/cpf-cnpj'
 import { openStored } from '../modules/portal/arquivos/stored-file.ts'
-import { PdfReader } from './pdf-reader.ts'
+import type { Unread } from './messages.ts'
+import { LEITOR, PdfReader, ReaderFailed } from './pdf-reader.ts'
 
 const AT_ONCE = 100
-/** How long a file that was not there is left alone, unless a load comes first. */
+/** How long a file that was not there, or a reader that does not start, is left alone, unless a load comes first. */
 const AGAIN_MS = 10 * 60_000
 
 export interface TextosOptions {
@@ -19,15 +20,23 @@ export interface TextosOptions {
 /** What may bring documents. */
 const VERSION = `select coalesce(max(versao), 0)::text as versao, clock_timestamp()::text as agora from sistema.carga where area in ('legislacao', 'contratacao', 'portal')`
 
-/** Those nobody tried since a moment. */
+/** Those nobody tried since a moment, and what only a reader before this one gave up. */
 const WAITING = `select p.sha256, p.areas from sistema.documento_publicado p
-where not exists (select from sistema.documento d where d.sha256 = p.sha256 and (d.situacao <> 'ausente' or d.lido_em >= $1))
+where not exists (
+  select from sistema.documento d
+  where d.sha256 = p.sha256
+    and case d.situacao when 'ausente' then d.lido_em >= $1 when 'ilegivel' then d.leitor >= $2 else true end
+)
 order by p.arquivo desc limit ${AT_ONCE}`
 
 /** Two that read the same file keep what the first read. */
 const KEEP = `with documento as (
-  insert into sistema.documento as d (sha256, situacao, paginas, lido_em) values ($1, $2, $3, clock_timestamp())
-  on conflict (sha256) do update set situacao = excluded.situacao, paginas = excluded.paginas, lido_em = excluded.lido_em where d.situacao = 'ausente'
+  insert into sistema.documento as d (sha256, situacao, paginas, lido_em, motivo, leitor)
+  values ($1, $2, $3, clock_timestamp(), $5, $6)
+  on conflict (sha256) do update
+  set situacao = excluded.situacao, paginas = excluded.paginas, lido_em = excluded.lido_em,
+    motivo = excluded.motivo, leitor = excluded.leitor
+  where d.situacao = 'ausente' or d.situacao = 'ilegivel' and d.leitor < excluded.leitor
   returning sha256
 )
 insert into sistema.documento_pagina (sha256, pagina, texto)
@@ -96,26 +105,42 @@ export class Textos {
     return false
   }
 
-  /** How many were tried, and of which areas some were read. */
+  /** How many were tried, and of which areas some were read; a reader that does not start tries none. */
   async #readSome(since: string): Promise<{ tried: number; areas: string[] }> {
-    const { rows } = await this.#options.pool.query<{ sha256: string; areas: string[] }>(WAITING, [since])
+    const { pool, log } = this.#options
+    const { rows } = await pool.query<{ sha256: string; areas: string[] }>(WAITING, [since, LEITOR])
     const areas = new Set<string>()
-    for (const row of rows) {
-      if (this.#stopping) return { tried: 0, areas: [...areas] }
-      if (await this.#readOne(row.sha256)) row.areas.forEach((area) => areas.add(area))
+    try {
+      for (const row of rows) {
+        if (this.#stopping) return { tried: 0, areas: [...areas] }
+        if (await this.#readOne(row.sha256)) row.areas.forEach((area) => areas.add(area))
+      }
+    } catch (error) {
+      if (!(error instanceof ReaderFailed)) throw error
+      log({ err: error }, 'the reader of documents does not start')
+      return { tried: 0, areas: [...areas] }
     }
     return { tried: rows.length, areas: [...areas] }
   }
 
   /** Answers whether it was there to be read. */
   async #readOne(sha256: string): Promise<boolean> {
-    const { pool, storeDir, log } = this.#options
+    const { storeDir } = this.#options
     const isThere = await openStored(storeDir, sha256).then((file) => file.close().then(() => true), () => false)
-    const pages = isThere ? (await this.#reader.read(filePath(storeDir, sha256)))?.map(clean) : undefined
-    if (this.#stopping) return false
-    const situacao = !isThere ? 'ausente' : pages === undefined ? 'ilegivel' : pages.some((text) => text !== '') ? 'lido' : 'sem_texto'
-    if (pages === undefined) log({ sha256, situacao }, 'a document could not be read')
-    await pool.query(KEEP, [sha256, situacao, pages?.length ?? 0, pages ?? []])
-    return isThere
+    if (!isThere) return this.#keep({ sha256, situacao: 'ausente' }).then(() => false)
+    const reading = await this.#reader.read(filePath(storeDir, sha256))
+    if (this.#stopping || reading === undefined) return false
+    if ('motivo' in reading) await this.#keep({ sha256, situacao: 'ilegivel', ...reading })
+    else {
+      const pages = reading.paginas.map(clean)
+      await this.#keep({ sha256, situacao: pages.some((text) => text !== '') ? 'lido' : 'sem_texto' }, pages)
+    }
+    return true
+  }
+
+  async #keep(found: { sha256: string; situacao: string } & Partial<Unread>, pages: string[] = []): Promise<void> {
+    const { sha256, situacao, motivo } = found
+    if (situacao === 'ausente' || situacao === 'ilegivel') this.#options.log(found, 'a document could not be read')
+    await this.#options.pool.query(KEEP, [sha256, situacao, pages.length, pages, motivo, LEITOR])
   }
 }
