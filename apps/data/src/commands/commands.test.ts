@@ -292,3 +292,33 @@ test('status tells the database, the years, the files and what is pending', asyn
   expect((await portal('status')).out).toContain('1/2026: o parâmetro 97 exige cadastro para baixar editais')
   await pool.query(`delete from sistema.estado where chave = 'proxy-nao-informado'`)
 })
+
+test('status tells of how many documents the text is known, and why of the others it is not', async () => {
+  await portal('import', await city())
+  expect((await portal('status')).out).not.toContain('Textos de documentos')
+  const sha256 = (arquivo: number): string => String(arquivo).repeat(64)
+  for (const arquivo of [1, 2, 3, 4, 5]) {
+    const row = [arquivo, sha256(arquivo)]
+    await pool.query(`insert into arquivo values ($1, 'diario.pdf', 'application/pdf', 3, $2, now())`, row)
+    await pool.query(
+      `insert into diario_oficial (entidade, edicao, ano, tipo, descricao, publicado_em, arquivo)
+      values (1, $1::int, 2026, 'ORDINARIA', 'Atos', now(), $1::int)`,
+      [arquivo],
+    )
+  }
+  const read = (arquivo: number, situacao: string, motivo: string | null = null): Promise<unknown> =>
+    pool.query(
+      'insert into sistema.documento (sha256, situacao, paginas, motivo, leitor) values ($1, $2, 1, $3, 1)',
+      [sha256(arquivo), situacao, motivo],
+    )
+  await read(1, 'lido')
+  await read(2, 'ilegivel', 'senha')
+  await read(3, 'ilegivel', 'formato')
+  await read(4, 'ilegivel', 'formato')
+  const { out } = await portal('status')
+  expect(out).toContain(`
+Textos de documentos: 1 com texto, 0 sem texto, 1 à espera, 3 que não se pôde ler
+  2 estão estragados ou não são PDF (arquivo 4, o mais novo): gere-o de novo e publique no lugar
+  1 pede senha (arquivo 2): publique-o sem ela
+`)
+})

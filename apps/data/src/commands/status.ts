@@ -9,6 +9,7 @@ import { withPool } from '../connect.ts'
 import { sizeOf } from '../package/contents.ts'
 import { id } from '../package/sql.ts'
 import { isYearly, readTables } from '../package/tables.ts'
+import { describeDocumentos } from './documentos.ts'
 
 export const status: Command = {
   name: 'status',
@@ -20,6 +21,7 @@ export const status: Command = {
       for (const line of await describeDatabase(pool)) terminal.out(line)
       for (const line of await describeYears(pool)) terminal.out(line)
       for (const line of await describeFiles(pool, filesFolder(terminal.env))) terminal.out(line)
+      for (const line of await describeDocumentos(pool)) terminal.out(line)
       const atendimento = await describeAtendimento(pool, terminal.env)
       for (const line of atendimento.lines) terminal.out(line)
       const pending = [...(await findPending(pool)), ...atendimento.pending]
