@@ -7,6 +7,7 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { inTurn } from '../packages/db/src/turn.mjs'
+import { markUse, otherUser } from './in-use.mjs'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -45,15 +46,36 @@ export const ensureInstalled = () => install({ toTest: true })
 /** What it runs with: half of the packages, in half of the time. */
 export const ensureRunnable = () => install({ toTest: false })
 
+/** Whoever ran before an install began holds it off by its mark, and whoever comes later waits for the stamp it took away. */
 async function install({ toTest }) {
   checkNode()
   const whole = stampOf(await readFile(LOCK))
-  const stamp = toTest ? whole : `${whole} só para usar`
-  await unlessStamped(INSTALLED, [stamp, whole], async () => {
+  const stamps = [toTest ? whole : `${whole} só para usar`, whole]
+  for (;;) {
+    await installOnce(stamps, toTest)
+    const unmark = markUse(ROOT)
+    if (await isStamped(INSTALLED, stamps)) return
+    unmark()
+  }
+}
+
+async function installOnce(stamps, toTest) {
+  await unlessStamped(INSTALLED, stamps, async () => {
     if (await isInstalled({ toTest })) return
+    await rm(INSTALLED, { force: true })
+    refuseToReplace()
     console.log('Instalando as dependências (um ou dois minutos)…')
     await npm(['ci', toTest ? '--include=dev' : '--omit=dev', '--include=optional', '--no-audit', '--no-fund'], 'A instalação das dependências falhou.')
   })
+}
+
+function refuseToReplace() {
+  const user = otherUser(ROOT)
+  if (user === undefined) return
+  throw new Failure(
+    `O processo ${user.pid} (${user.program}) roda com os pacotes instalados nesta pasta, e instalar outros os tiraria de baixo dele: nada foi instalado.\n` +
+      `Pare-o (Ctrl-C onde ele roda, ou kill ${user.pid}) e repita, ou repita numa cópia da pasta (git clone).`,
+  )
 }
 
 /** What measures pages; answers where its program is. */
@@ -91,11 +113,10 @@ export async function startProgram(name) {
 
 /** Does the work and leaves the first stamp, unless one of them is there. */
 async function unlessStamped(file, stamps, work) {
-  const isDone = async () => stamps.includes(await readText(file))
-  if (await isDone()) return
+  if (await isStamped(file, stamps)) return
   const waiting = (holder) => console.log(`O processo ${holder} está preparando o portal nesta pasta; esperando que termine…`)
   await inTurn(PREPARING, { waiting }, async () => {
-    if (await isDone()) return
+    if (await isStamped(file, stamps)) return
     await work()
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, stamps[0])
@@ -211,5 +232,7 @@ async function listFiles(folder) {
 
 /** Of what is locked, for this kind of machine. */
 const stampOf = (lock) => `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`
+
+const isStamped = async (file, stamps) => stamps.includes(await readText(file))
 
 const readText = (path) => readFile(path, 'utf8').catch(() => undefined)

@@ -1,5 +1,5 @@
 // Installing and building in a clone: in silence unless they fail, one process at a time, and ended by the first Ctrl-C.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { removeHome, temporaryHome, until } from '../packages/db/src/fixtures/home.ts'
@@ -8,23 +8,25 @@ import { commandsWith, CTRL_C, hasTerminal, openTerminal } from './fixtures/term
 const ROOT = resolve(import.meta.dirname, '..')
 const PATIENCE_MS = 240_000
 const NOISE = 'transforming modules'
+const OURS = ['scripts/start.mjs', 'scripts/prepare.mjs', 'scripts/in-use.mjs', 'packages/db/src/turn.mjs']
+const PROVE = `import { ensureInstalled, main } from './prepare.mjs'\nawait main(ensureInstalled)`
 const clones: string[] = []
 
 afterAll(() => clones.forEach(removeHome))
 
 /** A clone that has our scripts and nothing to run, whose install or build does what the test says. */
-function clone(scripts: { postinstall?: string; build?: string }): string {
+function clone(scripts: { postinstall?: string; build?: string; program?: string }): string {
   const folder = temporaryHome()
   clones.push(folder)
   for (const name of ['scripts', 'packages/db/src', 'packages/kit', 'packages/catalog', 'apps/web', 'apps/api', 'apps/data', 'provas']) mkdirSync(join(folder, name), { recursive: true })
-  for (const name of ['scripts/start.mjs', 'scripts/prepare.mjs', 'packages/db/src/turn.mjs']) copyFileSync(join(ROOT, name), join(folder, name))
+  for (const name of OURS) copyFileSync(join(ROOT, name), join(folder, name))
   const write = (name: string, content: object): void => writeFileSync(join(folder, name), JSON.stringify(content))
-  const { postinstall = 'true', build = 'true' } = scripts
+  const { postinstall = 'true', build = 'true', program = 'true' } = scripts
   const web = { name: 'web', version: '1.0.0', scripts: { build } }
   const all = { name: 'clone', version: '1.0.0', workspaces: ['apps/*'], devDependencies: { provas: 'file:provas' } }
   write('package.json', { ...all, type: 'module', scripts: { start: 'exec node scripts/start.mjs', postinstall } })
   write('apps/web/package.json', web)
-  write('apps/api/package.json', { name: 'api', version: '1.0.0', scripts: { build: 'true' } })
+  write('apps/api/package.json', { name: 'api', version: '1.0.0', scripts: { build: program } })
   write('apps/data/package.json', { name: 'data', version: '1.0.0' })
   write('provas/package.json', { name: 'provas', version: '1.0.0' })
   const packages = {
@@ -37,11 +39,18 @@ function clone(scripts: { postinstall?: string; build?: string }): string {
     'node_modules/provas': { resolved: 'provas', link: true, dev: true },
   }
   write('package-lock.json', { name: 'clone', version: '1.0.0', lockfileVersion: 3, requires: true, packages })
+  writeFileSync(join(folder, 'scripts/provar.mjs'), PROVE)
   writeFileSync(join(folder, 'wait.mjs'), `console.log('${NOISE}'); setInterval(() => {}, 1_000)`)
   return folder
 }
 
-const start = (folder: string) => openTerminal('npm start', folder, { ...process.env, npm_config_ignore_scripts: 'false' })
+const environment = { ...process.env, npm_config_ignore_scripts: 'false' }
+const inTerminal = (command: string, folder: string) => openTerminal(command, folder, environment)
+const start = (folder: string) => inTerminal('npm start', folder)
+/** What needs more than to start, as the tests do. */
+const prove = (folder: string) => inTerminal('node scripts/provar.mjs && echo instalado', folder)
+/** Its last word, and not the command as typed. */
+const isProved = ({ said }: ReturnType<typeof start>) => /^instalado/m.test(said())
 
 describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () => {
   test.each([
@@ -87,5 +96,40 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
     expect(readFileSync(join(folder, 'built'), 'utf8')).toBe('x\n')
     one.close()
     other.close()
+  })
+
+  test('what a portal runs with is not replaced under it, and its end, of any kind, is enough', async () => {
+    const folder = clone({ program: 'mkdir dist && cp ../../wait.mjs dist/portal.mjs' })
+    const portal = start(folder)
+    await until('the portal', () => portal.said().includes(NOISE), PATIENCE_MS)
+    const pid = portal.find('scripts/start.mjs')?.pid
+    const refused = prove(folder)
+    await until('the refusal', () => refused.said().includes('git clone'), PATIENCE_MS)
+    expect(refused.said()).toContain(`O processo ${pid} (start.mjs) roda com os pacotes instalados nesta pasta`)
+    expect(['web', 'provas'].map((name) => existsSync(join(folder, 'node_modules', name)))).toEqual([true, false])
+    expect(existsSync(join(folder, '.preparando'))).toBe(false)
+    process.kill(pid ?? 0, 'SIGKILL')
+    await until('its end', () => portal.find('scripts/start.mjs') === undefined, PATIENCE_MS)
+    const proved = prove(folder)
+    await until('the install', () => isProved(proved), PATIENCE_MS)
+    expect(existsSync(join(folder, 'node_modules/provas'))).toBe(true)
+    expect(readdirSync(join(folder, '.em-uso'))).toEqual([])
+    for (const terminal of [portal, refused, proved]) terminal.close()
+  })
+
+  test('who comes while another installs something else there waits for it', async () => {
+    const folder = clone({ postinstall: 'until [ ! -e "$npm_config_local_prefix/hold" ]; do sleep 0.05; done' })
+    const first = start(folder)
+    const isOver = (terminal: typeof first): boolean => terminal.find('scripts/start.mjs') === undefined
+    await until('its end', () => existsSync(join(folder, 'apps/web/dist/.stamp')) && isOver(first), PATIENCE_MS)
+    writeFileSync(join(folder, 'hold'), '')
+    const installing = prove(folder)
+    await until('the install', () => installing.said().includes('Instalando as dependências'), PATIENCE_MS)
+    const other = start(folder)
+    await until('the wait', () => /O processo \d+ está preparando o portal nesta pasta/.test(other.said()), PATIENCE_MS)
+    rmSync(join(folder, 'hold'))
+    await until('both to go on', () => isProved(installing) && isOver(other), PATIENCE_MS)
+    expect(existsSync(join(folder, 'node_modules/provas'))).toBe(true)
+    for (const terminal of [first, installing, other]) terminal.close()
   })
 })
