@@ -107,6 +107,13 @@ async function prepareBrowser(areas) {
   await compileBrowserTests(areas)
 }
 
+/** The portal from start to stop on the newest node besides this one, while units leave processors waiting. */
+async function newestNode(areas) {
+  if (areas.length > 0) return
+  const ran = await run('node novo', ['scripts/test-nodes.mjs', '--mais-novo'])
+  addRun(ran, [], ran.ok ? 1 : 0)
+}
+
 async function writing(areas) {
   for (const project of WRITING) await browser('escritas', project, areas, BESIDE)
 }
@@ -122,7 +129,7 @@ try {
   const areas = await areasIn(process.argv.slice(2))
   ensureSystemTools()
   await ensureProgrammed()
-  await Promise.all([prepareBrowser(areas), unitAndContract(areas)])
+  await Promise.all([prepareBrowser(areas).then(() => newestNode(areas)), unitAndContract(areas)])
   await Promise.all([browser('navegador', 'readers', areas), writing(areas)])
 } catch (error) {
   addFault(error)
