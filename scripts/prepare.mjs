@@ -46,7 +46,7 @@ export const ensureInstalled = () => install({ toTest: true })
 /** What it runs with: half of the packages, in half of the time. */
 export const ensureRunnable = () => install({ toTest: false })
 
-/** Whoever ran before an install began holds it off by its mark, and whoever comes later waits for the stamp it took away. */
+/** Whoever ran before an install holds it off by its mark; whoever comes later waits for the stamp it took away. */
 async function install({ toTest }) {
   checkNode()
   const whole = stampOf(await readFile(LOCK))
@@ -73,7 +73,8 @@ function refuseToReplace() {
   const user = otherUser(ROOT)
   if (user === undefined) return
   throw new Failure(
-    `O processo ${user.pid} (${user.program}) roda com os pacotes instalados nesta pasta, e instalar outros os tiraria de baixo dele: nada foi instalado.\n` +
+    `O processo ${user.pid} (${user.program}) roda com os pacotes instalados nesta pasta, ` +
+      'e instalar outros os tiraria de baixo dele: nada foi instalado.\n' +
       `Pare-o (Ctrl-C onde ele roda, ou kill ${user.pid}) e repita, ou repita numa cópia da pasta (git clone).`,
   )
 }
@@ -193,7 +194,7 @@ async function npm(args, complaint) {
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Failure(`O portal precisa do Node 20.19 ou mais novo; este é o ${process.versions.node}.`)
+    throw new Failure(`O portal precisa do Node 20.19 ou mais novo; instale o 24. Este é o ${process.versions.node}.`)
   }
 }
 
