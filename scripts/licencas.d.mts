@@ -11,8 +11,8 @@ export interface Component {
 
 /** What runs with the portal, by name. */
 export function componentsOf(lock: Locked): Component[]
-/** Those whose licence is not among the accepted. */
-export function refusedOf(components: readonly Component[]): Component[]
+/** What is wrong, each in a sentence. */
+export function faultsOf(lock: Locked, written: string | undefined, document: string): string[]
 /** The named packages, with all they bring. */
 export function closureOf(lock: Locked, names: readonly string[]): Set<string>
 /** LICENCAS.md, with the texts found in the packages installed below `root`. */

@@ -42,7 +42,7 @@ export function componentsOf({ packages }) {
   return [...found.values()].toSorted(byNameAndVersion)
 }
 
-export const refusedOf = (components) => components.filter(({ license }) => !ACCEPTED.has(license))
+const refusedOf = (components) => components.filter(({ license }) => !ACCEPTED.has(license))
 
 /** With all they bring. */
 export function closureOf({ packages }, names) {
@@ -116,19 +116,24 @@ ${components.map(({ name, version, license }) => `| ${name} | ${version} | ${lic
 `
 }
 
+/** What is wrong, each in a sentence: `written` is what LICENCAS.md says, and `document` what it should. */
+export function faultsOf(lock, written, document) {
+  const refused = refusedOf(componentsOf(lock)).map(({ name, version, license }) => {
+    const said = `${name} ${version}: a licença ${license ?? '(nenhuma dita)'} não está entre as aceitas`
+    return `${said}; troque de pacote, ou aceite-a em scripts/licencas.mjs.`
+  })
+  if (written === document) return refused
+  return [...refused, `${FILE} não diz o que está instalado: rode npm run licencas e veja a diferença.`]
+}
+
 function run([option]) {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
-  const refused = refusedOf(componentsOf(lock))
-  for (const { name, version, license } of refused) {
-    const said = `${name} ${version}: a licença ${license ?? '(nenhuma dita)'} não está entre as aceitas`
-    console.error(`${said}; troque de pacote, ou aceite-a em scripts/licencas.mjs.`)
-  }
   const document = documentOf(lock, ROOT)
   const file = join(ROOT, FILE)
   if (option !== '--conferir') writeFileSync(file, document)
-  const isSo = existsSync(file) && readFileSync(file, 'utf8') === document
-  if (!isSo) console.error(`${FILE} não diz o que está instalado: rode npm run licencas e veja a diferença.`)
-  return refused.length === 0 && isSo ? 0 : 1
+  const faults = faultsOf(lock, existsSync(file) ? readFileSync(file, 'utf8') : undefined, document)
+  for (const fault of faults) console.error(fault)
+  return faults.length > 0 ? 1 : 0
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = run(process.argv.slice(2))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { closureOf, componentsOf, documentOf, refusedOf, type Locked } from './licencas.mjs'
+import { closureOf, componentsOf, documentOf, faultsOf, type Locked } from './licencas.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -28,9 +28,16 @@ test('counts what runs, each version once, and the forms of a package with the p
   ])
 })
 
-test('refuses a licence nobody accepted, and the want of one', () => {
-  const refused = refusedOf(componentsOf(invented)).map(({ name, license }) => [name, license])
-  expect(refused).toEqual([['outra', undefined], ['zebra', 'GPL-3.0']])
+test('a licence nobody accepted is a fault, and the want of one, and a document of before', () => {
+  const refused = [
+    expect.stringMatching(/^outra 3\.1\.0: a licença \(nenhuma dita\) não está entre as aceitas/) as string,
+    expect.stringMatching(/^zebra 2\.0\.0: a licença GPL-3\.0 não está entre as aceitas/) as string,
+  ]
+  const lagging = expect.stringContaining('rode npm run licencas') as string
+  expect(faultsOf(invented, 'hoje', 'hoje')).toEqual(refused)
+  expect(faultsOf(invented, 'ontem', 'hoje')).toEqual([...refused, lagging])
+  expect(faultsOf({ packages: {} }, undefined, 'hoje')).toEqual([lagging])
+  expect(faultsOf({ packages: {} }, 'hoje', 'hoje')).toEqual([])
 })
 
 test('what a page is written with brings its own', () => {
