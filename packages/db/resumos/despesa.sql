@@ -107,7 +107,7 @@ returns table (unidade_orcamentaria text, empenho int, data date, valor numeric)
       and f.unidade_orcamentaria = e.unidade_orcamentaria and f.empenho = e.empenho
   ) s on true
   left join lateral (
-    select sum(valor + valor_retido) as valor from resumo.pagamentos(p_entidade, p_exercicio) f
+    select sum(valor + coalesce(valor_retido, 0)) as valor from resumo.pagamentos(p_entidade, p_exercicio) f
     where f.unidade_orcamentaria = e.unidade_orcamentaria and f.empenho = e.empenho
   ) p on true
   where e.entidade = p_entidade and e.exercicio = p_exercicio and e.valor is null
@@ -142,7 +142,7 @@ returns table (
   select unidade_orcamentaria, empenho, data_estorno, 0, 0, 0, -valor_estornado, 0
   from retencao where entidade = p_entidade and exercicio = p_exercicio and valor_estornado <> 0
   union all
-  select unidade_orcamentaria, empenho, data, 0, 0, 0, 0, valor + valor_retido
+  select unidade_orcamentaria, empenho, data, 0, 0, 0, 0, valor + coalesce(valor_retido, 0)
   from resumo.pagamentos(p_entidade, p_exercicio)
 $$;
 
@@ -157,7 +157,7 @@ begin
     select unidade_orcamentaria, empenho, sum(valor) as valor from resumo.anulacoes(p_entidade, p_exercicio) group by 1, 2
   ),
   em_liquidacao as (
-    select unidade_orcamentaria, empenho, sum(valor - valor_estornado) as valor from em_liquidacao
+    select unidade_orcamentaria, empenho, sum(valor - coalesce(valor_estornado, 0)) as valor from em_liquidacao
     where entidade = p_entidade and exercicio = p_exercicio group by 1, 2
   ),
   liquidado as (
@@ -169,21 +169,21 @@ begin
     ) l group by 1, 2
   ),
   retido as (
-    select unidade_orcamentaria, empenho, sum(valor - valor_estornado) as valor from retencao
+    select unidade_orcamentaria, empenho, sum(valor - coalesce(valor_estornado, 0)) as valor from retencao
     where entidade = p_entidade and exercicio = p_exercicio group by 1, 2
   ),
   pago as (
-    select unidade_orcamentaria, empenho, sum(valor + valor_retido) as valor from resumo.pagamentos(p_entidade, p_exercicio) group by 1, 2
+    select unidade_orcamentaria, empenho, sum(valor + coalesce(valor_retido, 0)) as valor from resumo.pagamentos(p_entidade, p_exercicio) group by 1, 2
   )
   insert into novo_empenho
   select e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho, coalesce(e.data, make_date(p_exercicio, 12, 31)), e.fornecedor, f.nome_busca,
     left(sem_acento(e.historico), 50),
-    d.orgao, d.unidade, d.funcao, d.subfuncao, d.programa, d.projeto, coalesce(e.natureza, d.natureza), d.fonte_recurso, d.esfera,
-    e.covid, e.passagem, e.compra_direta,
+    d.orgao, d.unidade, d.funcao, d.subfuncao, d.programa, d.projeto, coalesce(e.natureza, d.natureza), d.fonte_recurso,
+    case when d.dotacao is not null then coalesce(d.esfera, 'F') end, e.covid, e.passagem, e.compra_direta,
     coalesce(e.valor, coalesce(a.valor, 0) + greatest(l.valor, p.valor, 0)), coalesce(a.valor, 0), coalesce(m.valor, 0), coalesce(l.valor, 0), coalesce(r.valor, 0), coalesce(p.valor, 0),
     greatest(coalesce(l.valor, 0) - coalesce(p.valor, 0), 0)
   from empenho e
-  join fornecedor f using (entidade, fornecedor)
+  left join fornecedor f using (entidade, fornecedor)
   left join dotacao d using (entidade, exercicio, dotacao)
   left join anulado a using (unidade_orcamentaria, empenho)
   left join em_liquidacao m using (unidade_orcamentaria, empenho)
@@ -214,7 +214,7 @@ create function resumo.reconstruir_notas(p_entidade int, p_exercicio int) return
   insert into resumo.nota_extraorcamentaria
   select n.entidade, n.exercicio, n.no_extraorcamentario, n.data, n.valor, n.fornecedor, f.nome_busca
   from nota_extraorcamentaria n
-  join fornecedor f using (entidade, fornecedor)
+  left join fornecedor f using (entidade, fornecedor)
   where n.entidade = p_entidade and n.exercicio = p_exercicio
   order by n.data, n.no_extraorcamentario;
 $$;
@@ -269,7 +269,8 @@ returns table (
   valor_previsto numeric, valor_creditos numeric, valor_empenhado numeric, valor_em_liquidacao numeric,
   valor_liquidado numeric, valor_retido numeric, valor_pago numeric
 ) language sql stable as $$
-  select d.orgao, d.unidade, d.funcao, d.subfuncao, d.programa, d.projeto, x.elemento, d.fonte_recurso, d.esfera,
+  select d.orgao, d.unidade, d.funcao, d.subfuncao, d.programa, d.projeto, x.elemento, d.fonte_recurso,
+    case when d.dotacao is not null then coalesce(d.esfera, 'F') end,
     case when orcado.sim then x.valor_previsto end, case when orcado.sim then x.valor_creditos end, x.valor_empenhado, x.valor_em_liquidacao, x.valor_liquidado, x.valor_retido, x.valor_pago
   from (
     select dotacao, elemento, valor_previsto, valor_creditos,
@@ -324,8 +325,8 @@ begin
     where entidade = p_entidade and exercicio = p_exercicio group by 1, 2, 3, 4
   ),
   pago as (
-    select unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, sum(valor + valor_retido) as valor,
-      max(data) filter (where valor + valor_retido > 0) as data
+    select unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao, sum(valor + coalesce(valor_retido, 0)) as valor,
+      max(data) filter (where valor + coalesce(valor_retido, 0) > 0) as data
     from resumo.pagamentos(p_entidade, p_exercicio) group by 1, 2, 3, 4
   ),
   nota as (
@@ -348,7 +349,7 @@ begin
   from resumo.liquidacoes(p_entidade, p_exercicio) l
   join empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
     and e.unidade_orcamentaria = l.unidade_orcamentaria and e.empenho = l.empenho
-  join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
+  left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
   left join dotacao d on d.entidade = e.entidade and d.exercicio = e.exercicio and d.dotacao = e.dotacao
   left join estorno s on s.unidade_orcamentaria = l.unidade_orcamentaria and s.empenho = l.empenho
     and s.exercicio_liquidacao = l.exercicio_liquidacao and s.no_liquidacao = l.no_liquidacao
@@ -364,7 +365,7 @@ begin
   with
   sobra as (
     select unidade_orcamentaria, empenho, sum(valor) as valor, max(data) as data from (
-      select unidade_orcamentaria, empenho, valor + valor_retido as valor, data from resumo.pagamentos(p_entidade, p_exercicio)
+      select unidade_orcamentaria, empenho, valor + coalesce(valor_retido, 0) as valor, data from resumo.pagamentos(p_entidade, p_exercicio)
       where exercicio_liquidacao is null or no_liquidacao is null
       union all
       select unidade_orcamentaria, empenho, -saldo, data_pagamento from novo_liquidacao
@@ -401,7 +402,7 @@ begin
   from resumo.pagamentos(p_entidade, p_exercicio) p
   join empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
     and e.unidade_orcamentaria = p.unidade_orcamentaria and e.empenho = p.empenho
-  join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
+  left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
   order by p.data;
 
   -- Totals are settlements and payments too: the pages that list these are offered where there are totals alone.
@@ -430,7 +431,7 @@ begin
     f.nome_busca, m.valor, m.valor_estornado, coalesce(l.valor, 0)
   from em_liquidacao m
   join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
-  join fornecedor f using (entidade, fornecedor)
+  left join fornecedor f using (entidade, fornecedor)
   left join liquidado l using (unidade_orcamentaria, empenho, exercicio_em_liquidacao, no_em_liquidacao)
   where m.entidade = p_entidade and m.exercicio = p_exercicio
   order by m.data;
@@ -481,7 +482,7 @@ language sql set enable_nestloop = off as $$
     s.nome_busca, sem_acento(s.cargo), sem_acento(s.lotacao), a.data_prestacao, e.data, e.valor_empenhado,
     a.valor_documentos, a.valor_restituido, a.valor_excedido
   from adiantamento a
-  join servidor s using (entidade, matricula)
+  left join servidor s using (entidade, matricula)
   join resumo.empenho e
     on e.entidade = a.entidade and e.exercicio = a.exercicio_empenho
     and e.unidade_orcamentaria = a.unidade_orcamentaria and e.empenho = a.empenho
@@ -543,7 +544,7 @@ create function resumo.mover_restos(p_entidade int, p_exercicio int) returns voi
     select unidade_orcamentaria, empenho, data, 0, -valor, 0
     from liquidacao_estorno where entidade = p_entidade and exercicio = p_exercicio
     union all
-    select unidade_orcamentaria, empenho, data, 0, 0, valor + valor_retido
+    select unidade_orcamentaria, empenho, data, 0, 0, valor + coalesce(valor_retido, 0)
     from resumo.pagamentos(p_entidade, p_exercicio)
   ) m
   where data > make_date(p_exercicio, 12, 31)
@@ -633,12 +634,13 @@ create function resumo.reconstruir_pagina_fornecedor(p_entidade int, p_exercicio
   select entidade, exercicio, fornecedor, orgao, count(*),
     sum(valor_empenhado), sum(valor_anulado), sum(valor_liquidado), sum(valor_retido), sum(valor_pago), sum(valor_a_pagar)
   from resumo.empenho
-  where entidade = p_entidade and exercicio = p_exercicio
+  where entidade = p_entidade and exercicio = p_exercicio and fornecedor is not null
   group by entidade, exercicio, fornecedor, orgao;
   insert into resumo.fornecedor_pagamento
-  select e.entidade, e.exercicio, e.fornecedor, p.exercicio_pagamento, count(*), sum(p.valor), sum(p.valor_retido)
+  select e.entidade, e.exercicio, e.fornecedor, p.exercicio_pagamento, count(*), sum(p.valor), coalesce(sum(p.valor_retido), 0)
   from resumo.pagamentos(p_entidade, p_exercicio) p
   join empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
     and e.unidade_orcamentaria = p.unidade_orcamentaria and e.empenho = p.empenho
+  where e.fornecedor is not null
   group by 1, 2, 3, 4;
 $$;

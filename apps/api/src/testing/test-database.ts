@@ -1,5 +1,7 @@
 // A copy, for each test file, of what it reads.
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPool, type Pool } from '@portal/db/pool'
 import { REPOSITORY } from '@portal/db/testing/fingerprint'
@@ -39,6 +41,28 @@ const contents = {
       const { importPackage } = await import('../../../data/src/import/import-package.ts')
       const folder = join(REPOSITORY, 'apps/data/src/import/fixtures/outro-municipio')
       await importPackage(pool, folder, { storeDir: join(testHome(), 'arquivos') })
+    },
+  },
+  /** The published example: some twenty rows of each table. */
+  exemplo: {
+    name: 'exemplo',
+    sources: [...CITY_SOURCES, 'docs/pacote-de-dados/exemplo'],
+    load: async (pool) => {
+      const { importPackage } = await import('../../../data/src/import/import-package.ts')
+      await importPackage(pool, join(REPOSITORY, 'docs/pacote-de-dados/exemplo'), { storeDir: join(testHome(), 'arquivos') })
+    },
+  },
+  /** The same, with all left out that a source may not state. */
+  esparsa: {
+    name: 'esparsa',
+    sources: [...CITY_SOURCES, 'docs/pacote-de-dados/exemplo'],
+    load: async (pool) => {
+      const { importPackage } = await import('../../../data/src/import/import-package.ts')
+      const { writeSparsePackage } = await import('../../../data/src/testing/sparse-city.ts')
+      const folder = await mkdtemp(join(tmpdir(), 'portal-esparsa-'))
+      await writeSparsePackage(pool, folder)
+      await importPackage(pool, folder, { storeDir: join(testHome(), 'arquivos') })
+      await rm(folder, { recursive: true })
     },
   },
 } satisfies Record<string, Template>

@@ -1,7 +1,12 @@
 // Sources that say little: what is left out has one meaning, and nothing is invented for it.
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { exportPackage } from '../export/export-package.ts'
+import { csvName } from '../package/schema.ts'
+import { readTables } from '../package/tables.ts'
 import { beginEmpty, pool, scratch, storeDir } from '../testing/empty-city.ts'
 import { CITY, lines, writePackage } from '../testing/scratch.ts'
+import { csvRows, optionalColumns, writeSparsePackage } from '../testing/sparse-city.ts'
 import { describe as sentenceOf, FaultyPackage } from './faults.ts'
 import { importPackage, type ImportSummary } from './import-package.ts'
 
@@ -51,6 +56,13 @@ test('a unit left out is the same one in every table, and a number given twice i
   ])
 })
 
+test('number and year are enough for a commitment', async () => {
+  const { entidade = '', exercicio = '' } = CITY
+  await load({ entidade, exercicio, empenho: lines('entidade,exercicio,empenho', '1,2026,7') })
+  expect(await one('select fornecedor, covid, passagem, compra_direta, suprimento_fundos, unidade_orcamentaria from empenho')).toEqual([null, null, null, null, null, '0'])
+  expect(await one('select empenho, fornecedor, nome_ordem, covid, valor_empenhado::text from resumo.empenho')).toEqual([7, null, null, null, '0.00'])
+})
+
 test('documents of a stage take the place of its total, and totals need their day', async () => {
   const { entidade = '', exercicio = '', fornecedor = '', liquidacao = '' } = CITY
   const empenho = lines(
@@ -70,4 +82,17 @@ test('a person is a person however their CPF was hidden', async () => {
   const servidor = lines('entidade,matricula,nome,cpf', '1,1,Ana,***.401.489-**', '1,2,Bia,***401489**', '1,3,Caio,')
   await load({ ...CITY, servidor })
   expect((await pool.query('select cpf from servidor order by matricula')).rows).toEqual([{ cpf: '***401489**' }, { cpf: '***401489**' }, { cpf: null }])
+})
+
+test('what no row states comes back unstated, in every table', async () => {
+  const [given, returned] = [await scratch.folder(), join(await scratch.folder(), 'volta')]
+  await writeSparsePackage(pool, given)
+  await importPackage(pool, given, { storeDir })
+  await exportPackage(pool, returned, { storeDir })
+  for (const table of await readTables(pool)) {
+    const [names = [], ...rows] = await csvRows(join(returned, csvName(table)))
+    expect([table.nome, rows.length]).toEqual([table.nome, (await csvRows(join(given, csvName(table)))).length - 1])
+    const stated = names.filter((name, at) => optionalColumns(table).includes(name) && rows.some((cells) => cells[at] !== ''))
+    expect([table.nome, stated]).toEqual([table.nome, []])
+  }
 })

@@ -49,7 +49,7 @@ export interface Rows {
     entidade: number
     exercicio: number
     unidade: string
-    orgao: string
+    orgao?: string | null | undefined
     descricao: string
   }
   programa: {
@@ -69,7 +69,7 @@ export interface Rows {
     exercicio: number
     fonte_recurso: string
     descricao: string
-    covid: boolean
+    covid?: boolean | null | undefined
   }
   dotacao: {
     entidade: number
@@ -83,7 +83,7 @@ export interface Rows {
     projeto?: string | null | undefined
     natureza?: string | null | undefined
     fonte_recurso?: string | null | undefined
-    esfera: string
+    esfera?: string | null | undefined
     valor_previsto?: string | null | undefined
   }
   fornecedor: {
@@ -110,7 +110,7 @@ export interface Rows {
     empenho: number
     data?: string | null | undefined
     data_entrega?: string | null | undefined
-    fornecedor: number
+    fornecedor?: number | null | undefined
     dotacao?: number | null | undefined
     natureza?: string | null | undefined
     especie?: string | null | undefined
@@ -130,10 +130,10 @@ export interface Rows {
     total_liquidado?: string | null | undefined
     total_pago?: string | null | undefined
     data_totais?: string | null | undefined
-    covid: boolean
-    passagem: boolean
-    compra_direta: boolean
-    suprimento_fundos: boolean
+    covid?: boolean | null | undefined
+    passagem?: boolean | null | undefined
+    compra_direta?: boolean | null | undefined
+    suprimento_fundos?: boolean | null | undefined
     tipo_licitacao?: number | null | undefined
   }
   em_liquidacao: {
@@ -145,7 +145,7 @@ export interface Rows {
     no_em_liquidacao: number
     data: string
     valor: string
-    valor_estornado: string
+    valor_estornado?: string | null | undefined
     data_estorno?: string | null | undefined
   }
   liquidacao: {
@@ -200,11 +200,11 @@ export interface Rows {
     empenho: number
     exercicio_liquidacao?: number | null | undefined
     no_liquidacao?: number | null | undefined
-    matricula: number
+    matricula?: number | null | undefined
     data_prestacao?: string | null | undefined
-    valor_documentos: string
-    valor_restituido: string
-    valor_excedido: string
+    valor_documentos?: string | null | undefined
+    valor_restituido?: string | null | undefined
+    valor_excedido?: string | null | undefined
     empenho_excedido?: number | null | undefined
     exercicio_empenho_excedido?: number | null | undefined
   }
@@ -644,7 +644,7 @@ export interface Rows {
     sequencia: number
     data: string
     valor: string
-    tipo: string
+    tipo?: string | null | undefined
     id_decreto?: number | null | undefined
     decreto?: string | null | undefined
   }
@@ -666,7 +666,7 @@ export interface Rows {
     cargo?: string | null | undefined
     secretaria?: string | null | undefined
     lotacao?: string | null | undefined
-    data_saida: string
+    data_saida?: string | null | undefined
     hora_saida?: string | null | undefined
     data_retorno?: string | null | undefined
     destino?: string | null | undefined
@@ -679,12 +679,12 @@ export interface Rows {
     data_ato?: string | null | undefined
     quantidade?: string | null | undefined
     valor_unitario?: string | null | undefined
-    valor: string
-    valor_anulado: string
-    quantidade_anulada: string
-    valor_hospedagem: string
-    valor_evento: string
-    valor_passagem: string
+    valor?: string | null | undefined
+    valor_anulado?: string | null | undefined
+    quantidade_anulada?: string | null | undefined
+    valor_hospedagem?: string | null | undefined
+    valor_evento?: string | null | undefined
+    valor_passagem?: string | null | undefined
     situacao_cancelamento?: string | null | undefined
   }
   diario_oficial: {
@@ -774,7 +774,7 @@ export interface Rows {
     quantidade?: string | null | undefined
     unidade?: string | null | undefined
     valor_unitario?: string | null | undefined
-    valor_total: string
+    valor_total?: string | null | undefined
   }
   escala_profissional: {
     entidade: number
@@ -1150,10 +1150,10 @@ export interface Rows {
     no_liquidacao: number
     ordem: number
     descricao?: string | null | undefined
-    no_documento: string
+    no_documento?: string | null | undefined
     data?: string | null | undefined
     valor?: string | null | undefined
-    valor_estornado: string
+    valor_estornado?: string | null | undefined
     tipo_documento?: number | null | undefined
     chave_acesso?: string | null | undefined
   }
@@ -1254,7 +1254,7 @@ export interface Rows {
     no_extraorcamentario: number
     data: string
     vencimento?: string | null | undefined
-    fornecedor: number
+    fornecedor?: number | null | undefined
     fonte_recurso?: string | null | undefined
     valor: string
     historico?: string | null | undefined
@@ -1270,7 +1270,7 @@ export interface Rows {
     quantidade?: string | null | undefined
     unidade?: string | null | undefined
     valor_unitario?: string | null | undefined
-    valor_total: string
+    valor_total?: string | null | undefined
   }
   notificacao: {
     entidade: number
@@ -1374,7 +1374,7 @@ export interface Rows {
     no_liquidacao?: number | null | undefined
     data: string
     valor: string
-    valor_retido: string
+    valor_retido?: string | null | undefined
     banco?: string | null | undefined
     agencia?: string | null | undefined
     conta?: string | null | undefined
@@ -1513,7 +1513,7 @@ export interface Rows {
     descricao?: string | null | undefined
     data: string
     valor: string
-    valor_estornado: string
+    valor_estornado?: string | null | undefined
     data_estorno?: string | null | undefined
   }
   sic_fisico: {

@@ -1,7 +1,8 @@
 // One travel allowance.
 import { integer } from '@portal/kit/fields'
-import { formatDate, formatMoney } from '@portal/kit/formats'
+import { formatDate } from '@portal/kit/formats'
 import { defineRecord, pickFields } from '@portal/kit/record'
+import { stated, statedMoney } from '@portal/kit/stated'
 import { anexos } from '../portal/anexos.ts'
 import { diarias } from './diarias.ts'
 import { diariaDetalhe } from './rotas.ts'
@@ -50,6 +51,6 @@ export const diaria = defineRecord({
     }),
   },
   summary: ({ nome, destino, dataSaida, valorDiarias }) =>
-    [nome, destino ?? [], formatDate(String(dataSaida)), formatMoney(String(valorDiarias))].flat().join(', '),
+    stated(nome, destino, dataSaida === undefined ? undefined : formatDate(String(dataSaida)), statedMoney(valorDiarias)),
   notFound: 'Não encontramos esta diária.',
 })

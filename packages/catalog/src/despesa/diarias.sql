@@ -35,7 +35,7 @@ select
   d.valor_hospedagem as "valorHospedagem",
   d.valor_evento as "valorEvento",
   d.valor_passagem as "valorPassagem",
-  d.valor + d.valor_hospedagem + d.valor_evento + d.valor_passagem - d.valor_anulado as "gastosTotais",
+  d.valor + coalesce(d.valor_hospedagem, 0) + coalesce(d.valor_evento, 0) + coalesce(d.valor_passagem, 0) - coalesce(d.valor_anulado, 0) as "gastosTotais",
   e.valor as "valorEmpenho",
   d.situacao_cancelamento as "situacaoCancelamento"
 from diaria d

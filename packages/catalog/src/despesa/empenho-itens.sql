@@ -15,7 +15,7 @@ select
   i.ordem as "ordemNadItemPerc"
 from empenho_item i
 join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
-join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
+left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
 cross join lateral (
   select sum(t.valor_total) as valor
   from empenho_item t

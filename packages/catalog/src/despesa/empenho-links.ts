@@ -20,8 +20,8 @@ export function contratoDoEmpenho({ entidade, anoContrato, exercicio, contrato, 
   return contratoDetalhe({ entidade: Number(entidade), exercicio: Number(anoContrato ?? exercicio), contrato: Number(contrato) })
 }
 
-const fornecedorDoEmpenho = ({ entidade, exercicio, fornecedor, cnpj }: Row): string =>
-  fornecedorPagina({ entidade: Number(entidade), exercicio: Number(exercicio), fornecedor: Number(fornecedor), cnpjCpf: cnpj === undefined ? undefined : String(cnpj) })
+const fornecedorDoEmpenho = ({ entidade, exercicio, fornecedor, cnpj }: Row): string | undefined =>
+  fornecedor === undefined ? undefined : fornecedorPagina({ entidade: Number(entidade), exercicio: Number(exercicio), fornecedor: Number(fornecedor), cnpjCpf: cnpj === undefined ? undefined : String(cnpj) })
 
 export function linksDoEmpenho(row: Row): Link[] {
   const { noLicitacao, anoLicitacao, idContrato, nome } = row

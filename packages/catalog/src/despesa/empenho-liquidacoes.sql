@@ -15,13 +15,13 @@ left join lateral (
     and s.exercicio_liquidacao = l.exercicio_liquidacao and s.no_liquidacao = l.no_liquidacao
 ) estornado on true
 left join lateral (
-  select sum(t.valor - t.valor_estornado) as valor
+  select sum(t.valor - coalesce(t.valor_estornado, 0)) as valor
   from retencao t
   where t.entidade = :entidade and t.exercicio = :exercicio and t.unidade_orcamentaria = l.unidade_orcamentaria and t.empenho = l.empenho
     and t.exercicio_liquidacao = l.exercicio_liquidacao and t.no_liquidacao = l.no_liquidacao
 ) retido on true
 left join lateral (
-  select sum(p.valor + p.valor_retido) as valor
+  select sum(p.valor + coalesce(p.valor_retido, 0)) as valor
   from pagamento p
   where p.entidade = :entidade and p.exercicio = :exercicio and p.unidade_orcamentaria = l.unidade_orcamentaria and p.empenho = l.empenho
     and p.exercicio_liquidacao = l.exercicio_liquidacao and p.no_liquidacao = l.no_liquidacao

@@ -20,9 +20,9 @@ with lancamento (vez, tipo, descricao, documento, data, ano, numero, sequencia, 
   from resumo.anulacoes(:entidade, :exercicio)
   where unidade_orcamentaria = :unidadeOrcamentaria and empenho = :empenho
   union all
-  select 5, case when valor + valor_retido < 0 then 41 else 40 end, case when valor + valor_retido < 0 then 'Estorno de pagamento' else 'Pagamento' end,
+  select 5, case when valor + coalesce(valor_retido, 0) < 0 then 41 else 40 end, case when valor + coalesce(valor_retido, 0) < 0 then 'Estorno de pagamento' else 'Pagamento' end,
     case when no_pagamento = 0 then 'Só o total, sem documentos' else 'Pag: ' || no_pagamento || '/' || exercicio_pagamento end, data, exercicio_pagamento, no_pagamento, 0,
-    no_liquidacao, exercicio_liquidacao, no_pagamento, exercicio_pagamento, null, abs(valor + valor_retido), 0, 0, valor + valor_retido, data
+    no_liquidacao, exercicio_liquidacao, no_pagamento, exercicio_pagamento, null, abs(valor + coalesce(valor_retido, 0)), 0, 0, valor + coalesce(valor_retido, 0), data
   from resumo.pagamentos(:entidade, :exercicio)
   where unidade_orcamentaria = :unidadeOrcamentaria and empenho = :empenho
 )

@@ -7,6 +7,8 @@ select
   e.empenho || '/' || e.exercicio as "empenhoExercicio",
   e.data,
   case
+    when e.valor is null and e.fornecedor is null
+      then 'A origem diz deste empenho só o número e o ano: o valor é o que dele se liquidou, pagou e anulou.'
     when e.valor is null then 'A origem diz deste empenho só o número, o ano e o fornecedor: o valor é o que dele se liquidou, pagou e anulou.'
     when num_nonnulls(e.total_anulado, e.total_liquidado, e.total_pago) > 0
       then 'A origem dá só os totais deste empenho, até ' || to_char(e.data_totais, 'DD/MM/YYYY') || ', sem os documentos de cada liquidação e pagamento.'
@@ -33,7 +35,7 @@ select
   e.objeto_contrato as objeto,
   prestacao.prestacao_contas as "prestacaoContas",
   prestacao.exercicio as "exercicioPrestacaoContas",
-  case when e.covid then 'S' else 'N' end as "isCovid",
+  case when e.covid then 'S' when not e.covid then 'N' end as "isCovid",
   e.fornecedor,
   f.nome,
   f.cnpj_cpf as cnpj,
@@ -90,7 +92,7 @@ select
 from resumo.empenho r
 join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
 join exercicio x on x.entidade = r.entidade and x.exercicio = r.exercicio
-join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
+left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
 cross join lateral (select coalesce(length(f.cnpj_cpf) = 11, true) as fisica) pessoa
 cross join lateral (
   select

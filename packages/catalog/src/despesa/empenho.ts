@@ -4,6 +4,7 @@ import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { OpenCell, Row } from '@portal/kit/list'
 import type { Gate } from '@portal/kit/parametros'
 import { defineRecord, many, type Part } from '@portal/kit/record'
+import { stated, statedMoney } from '@portal/kit/stated'
 import { abaAnulacoes, abaDocumentos, abaItens, abaLiquidacoes, abaPagamentos, emLiquidacao } from '../parametros.ts'
 import { anexos } from '../portal/anexos.ts'
 import {
@@ -138,7 +139,7 @@ export const empenho = defineRecord({
   tabs: true,
   title: ({ empenhoExercicio }) => `Empenho ${empenhoExercicio}`,
   summary: ({ valorEmpenhado, nome, data }) =>
-    `${formatMoney(String(valorEmpenhado ?? 0))} reservados para ${nome}${data === undefined ? '' : ` em ${formatDate(String(data))}`}.`,
+    `${formatMoney(String(valorEmpenhado ?? 0))} reservados${nome === undefined ? '' : ` para ${nome}`}${data === undefined ? '' : ` em ${formatDate(String(data))}`}.`,
   notFound: 'Não encontramos este empenho.',
 })
 
@@ -169,6 +170,6 @@ export const empenhoItem = defineRecord({
   ],
   parts: {},
   summary: ({ especificacao, empenhoExercicio, valorTotal }) =>
-    `${especificacao}, empenho ${empenhoExercicio}, ${formatMoney(String(valorTotal))}`,
+    stated(especificacao, `empenho ${empenhoExercicio}`, statedMoney(valorTotal)),
   notFound: 'Não encontramos este item.',
 })

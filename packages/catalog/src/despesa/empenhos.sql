@@ -27,7 +27,7 @@ select
   r.valor_a_pagar > 0 as "temValorAPagar",
   r.passagem,
   r.covid,
-  case when r.covid then 'S' else 'N' end as "isCovid",
+  case when r.covid then 'S' when not r.covid then 'N' end as "isCovid",
   substr(r.natureza, 5, 2) = '30' as consumo,
   substr(r.natureza, 5, 2) = '52' as permanente,
   r.orgao,

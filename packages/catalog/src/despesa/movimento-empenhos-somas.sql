@@ -8,7 +8,7 @@ select
   d.projeto,
   s.elemento,
   d.fonte_recurso as "codigoFonte",
-  d.esfera,
+  case when d.dotacao is not null then coalesce(d.esfera, 'F') end as esfera,
   s.movimentos as linhas,
   s.valor_empenhado as "valorEmpenhado",
   s.valor_liquidado as "valorLiquidado",

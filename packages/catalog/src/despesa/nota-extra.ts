@@ -1,7 +1,7 @@
 // One extra-budget note and its items.
 import { code, decimal, integer, money, price, text } from '@portal/kit/fields'
-import { formatMoney } from '@portal/kit/formats'
 import { defineRecord, many } from '@portal/kit/record'
+import { stated, statedMoney } from '@portal/kit/stated'
 import { notaExtraorcamentaria } from './nota-extraorcamentaria.ts'
 import { notaExtraorcamentariaDetalhe } from './rotas.ts'
 
@@ -41,6 +41,6 @@ export const notaExtra = defineRecord({
       columns: ['item', 'especificacao', 'quantidade', 'unidadeItem', 'valorUnitario', 'valorTotal'],
     }),
   },
-  summary: ({ id, nomeFornecedor, valor }) => `Nota ${id}, ${nomeFornecedor}, ${formatMoney(String(valor))}`,
+  summary: ({ id, nomeFornecedor, valor }) => stated(`Nota ${id}`, nomeFornecedor, statedMoney(valor)),
   notFound: 'Não encontramos esta nota extraorçamentária.',
 })

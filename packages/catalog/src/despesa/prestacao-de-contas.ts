@@ -1,6 +1,6 @@
 // The accounts a servant gives of one advance.
-import { formatMoney } from '@portal/kit/formats'
 import { defineRecord, type DeclaredRecord } from '@portal/kit/record'
+import { stated, statedMoney } from '@portal/kit/stated'
 import { anexos } from '../portal/anexos.ts'
 import { adiantamento } from './adiantamento.ts'
 import { adiantamentoDetalhe, PELO_SERVIDOR } from './rotas.ts'
@@ -27,7 +27,7 @@ export const prestacaoDeContas = defineRecord({
     }),
   },
   summary: ({ prestacaoContas, exercicio, nome, valorEmpenho }) =>
-    `Prestação de contas ${prestacaoContas}/${exercicio}, ${nome}, ${formatMoney(String(valorEmpenho))}`,
+    stated(`Prestação de contas ${prestacaoContas}/${exercicio}`, nome, statedMoney(valorEmpenho)),
   notFound: 'Não encontramos esta prestação de contas.',
 })
 

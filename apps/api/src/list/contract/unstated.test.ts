@@ -1,0 +1,121 @@
+// A city whose rows state no more than they must, beside the same city whose rows state all they can: no list loses a row for what is not
+// known of it, and whatever is asked is answered.
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { areas, lists, records } from '@portal/catalog/areas'
+import { scopeOf, type Contexto, type List, type Page, type Row } from '@portal/kit/list'
+import { flatten } from '@portal/kit/nested'
+import { keysOf } from '@portal/kit/record'
+import { declaredCalls } from '../../calls/routes.ts'
+import diarias from '../../modules/despesa/diarias.ts'
+import { modules } from '../../modules/index.ts'
+import { callOf, Reached } from '../../testing/reach.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { cents, declaredRows, sumCents } from '../../testing/walk.ts'
+
+/** They hold only what somebody states to be of their kind. */
+const OF_WHAT_IS_STATED = [
+  '/empenhos-covid', '/suprimentos-fundos', '/receitas-covid', '/fornecedores', '/compras-diretas-fornecedor', '/compras-direta-itens', '/itens-licitados',
+]
+/** Their rows are what days and amounts come to, so that other days and amounts make others. */
+const WORKED_OUT = ['/movimento-empenhos', '/restos-a-pagar', '/liquidacoes/pagar', '/aptos-pagamentos', '/agenda-previsao-pagamento', '/cedidos']
+
+interface Opened {
+  database: TestDatabase
+  app: FastifyInstance
+}
+
+let stated: Opened
+let unstated: Opened
+let places: Contexto[]
+
+/** The lists of its own need one of the modules, which the app of the tests has already. */
+const plugins = modules.filter((module) => module !== diarias)
+
+async function open(content: 'exemplo' | 'esparsa'): Promise<Opened> {
+  const database = await openTestDatabase(content)
+  return { database, app: await openTestApp(database, { plugins }) }
+}
+
+beforeAll(async () => {
+  ;[stated, unstated] = [await open('exemplo'), await open('esparsa')]
+  places = (await unstated.database.pool.query<Contexto>('select entidade, exercicio from exercicio order by 1, 2')).rows
+})
+
+afterAll(async () => {
+  for (const one of [stated, unstated]) {
+    await one?.app.close()
+    await one?.database.close()
+  }
+})
+
+const inContext = (path: string, { entidade, exercicio }: Contexto): string =>
+  `${path}${path.includes('?') ? '&' : '?'}entidade=${entidade}&exercicio=${exercicio}`
+
+async function read(app: FastifyInstance, path: string): Promise<string> {
+  const { statusCode, body } = await app.inject(path)
+  expect([path, statusCode, statusCode === 200 ? '' : body]).toEqual([path, 200, ''])
+  return body
+}
+
+/** Those in which the list is another. */
+function placesOf(list: List): Contexto[] {
+  const told: Record<ReturnType<typeof scopeOf>, (place: Contexto) => string> = {
+    year: ({ entidade, exercicio }) => `${entidade}/${exercicio}`, entity: ({ entidade }) => String(entidade), portal: () => '',
+  }
+  return [...new Map(places.map((place) => [told[scopeOf(list)](place), place])).values()]
+}
+
+describe.each(lists.map((list) => [list.path, list] as const))('%s', (path, list) => {
+  it('keeps every row, and agrees with its totals and exports', async () => {
+    let [all, kept] = [0, 0]
+    for (const place of placesOf(list)) {
+      all += (JSON.parse(await read(stated.app, inContext(`${list.api.list}?size=1`, place))) as Page).totalElements
+      const page = JSON.parse(await read(unstated.app, inContext(`${list.api.list}?size=2000`, place))) as Page
+      kept += page.totalElements
+      if (page.empty) continue
+      const exported = JSON.parse(await read(unstated.app, inContext(`${list.api.report}?exportType=json`, place))) as { linhas: Row[]; totais: Row }
+      expect(declaredRows(list, exported.linhas)).toEqual(declaredRows(list, page.content))
+      expect(await read(unstated.app, inContext(`${list.api.report}?exportType=csv`, place))).toContain(`Fim do relatório: ${page.totalElements} registro`)
+      const totals = list.api.totals ? (JSON.parse(await read(unstated.app, inContext(list.api.totals, place))) as Row) : exported.totais
+      for (const name of Object.keys(totals)) expect([name, cents(totals[name])]).toEqual([name, sumCents(page.content, name)])
+      for (const property of list.sort.by) await read(unstated.app, inContext(`${list.api.list}?size=5&sort=${property},desc`, place))
+    }
+    if (OF_WHAT_IS_STATED.includes(path)) expect(kept).toBeLessThan(all)
+    else if (!WORKED_OUT.includes(path)) expect(kept).toBe(all)
+  })
+})
+
+it('every tree, dashboard and choice is answered', async () => {
+  const whole = areas.flatMap((area) => area.whole ?? []).flatMap(({ api }) => [api.list, ...(api.totals ? [api.totals] : []), `${api.report}?exportType=csv`])
+  const free = declaredCalls.filter(({ keys }) => Object.keys(keys.required).length === 0).map(({ path }) => path)
+  for (const path of [...whole, ...free]) {
+    for (const place of places) {
+      const { statusCode, body } = await unstated.app.inject(inContext(path, place))
+      expect([path, statusCode, statusCode === 200 || /deve ser|obrigatório/.test(body)]).toEqual([path, statusCode === 200 ? 200 : 400, true])
+    }
+  }
+})
+
+it('every record is answered with its parts, and named without what is not known', async () => {
+  const reached = new Reached(unstated.app)
+  await reached.walk()
+  const met: string[] = []
+  for (const record of records) {
+    for (const key of reached.keysOf(record)) {
+      // Of what a row cites, the example has not all.
+      if ((await stated.app.inject(callOf(record, key))).statusCode === 404) continue
+      const row = flatten(JSON.parse(await read(unstated.app, callOf(record, key))) as Row)
+      met.push(record.id)
+      const names = [record.title?.(row), record.summary?.(row)].filter((name) => name !== undefined)
+      for (const name of names) expect([record.id, name]).not.toEqual([record.id, expect.stringMatching(/undefined|null|NaN/)])
+      for (const part of Object.values(record.parts)) {
+        if (part.kind === 'list') continue
+        const asked = await reached.keyOfPart(record, key, part)
+        if (Object.keys(keysOf(record, part).required).every((name) => asked[name] !== undefined)) await read(unstated.app, callOf(record, asked, part))
+      }
+    }
+  }
+  expect(new Set(met).size).toBeGreaterThan(15)
+})

@@ -1,0 +1,41 @@
+// The published example with every column that may be empty left empty: a city whose sources state no more than they must.
+import { cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool } from '@portal/db/pool'
+import { readRecords } from '../import/csv.ts'
+import { readText } from '../import/decode.ts'
+import { EXAMPLE } from '../package/conhecido.ts'
+import { csvName } from '../package/schema.ts'
+import { readTables, type Table } from '../package/tables.ts'
+
+/** May be empty, but a rule of the table ties them to what the row is. */
+const TIED: Readonly<Record<string, readonly string[]>> = {
+  documento_orcamento: ['arquivo', 'link'],
+  publicacao: ['arquivo', 'link'],
+  lancamento_receita: ['lancamento_estornado'],
+}
+
+/** What a source may leave out of a row. */
+export const optionalColumns = ({ nome, colunas }: Table): string[] =>
+  colunas.filter((column) => column.nula && !TIED[nome]?.includes(column.nome)).map((column) => column.nome)
+
+const written = (cell: string): string => (cell === '' ? '' : `"${cell.replaceAll('"', '""')}"`)
+
+/** The rows of a CSV file, the header first. */
+export async function csvRows(path: string): Promise<string[][]> {
+  const rows: string[][] = []
+  for await (const records of readRecords(readText(path, 'utf-8'), ',')) for (const { cells = [] } of records) rows.push(cells)
+  return rows
+}
+
+async function sparse(table: Table): Promise<string> {
+  const [names = [], ...rows] = await csvRows(join(EXAMPLE, csvName(table)))
+  const left = new Set(optionalColumns(table))
+  return [names, ...rows.map((cells) => cells.map((cell, at) => (left.has(names[at] ?? '') ? '' : cell)))]
+    .map((cells) => `${cells.map(written).join(',')}\n`).join('')
+}
+
+export async function writeSparsePackage(pool: Pool, folder: string): Promise<void> {
+  await cp(EXAMPLE, folder, { recursive: true })
+  for (const table of await readTables(pool)) await writeFile(join(folder, csvName(table)), await sparse(table))
+}
