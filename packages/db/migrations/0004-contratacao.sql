@@ -13,11 +13,11 @@ create table aditivo (
   exercicio int not null,
   contrato int not null,
   sequencia int not null,
-  numero_aditivo text not null,
+  numero_aditivo text,
   data date,
   data_publicacao date,
   data_termino date,
-  valor numeric(18, 2) not null default 0,
+  valor numeric(18, 2),
   motivacao text,
   primary key (entidade, exercicio, contrato, sequencia),
   foreign key (entidade, exercicio) references exercicio
@@ -48,30 +48,33 @@ comment on column adjudicacao.licitacao is 'Número da licitação, o no_licitac
 create index adjudicacao_licitacao on adjudicacao (entidade, exercicio_licitacao, tipo_licitacao, licitacao, fornecedor);
 
 -- Bids: what was asked, who offered, who won and what was signed. A commitment or a contract may cite a bid that was never published, so none of them refers to it by key.
+-- Bids are in order by their opening, or where it is not known by their notice, or else as the last of their year: clients are promised a day.
 create table licitacao (
   entidade int not null,
   exercicio int not null,
   tipo_licitacao int not null references tipo_licitacao,
   licitacao int not null,
-  numero_licitacao int not null,
-  natureza text not null default 'Normal' check (natureza in (
+  numero_licitacao int,
+  numero_texto text,
+  natureza text check (natureza in (
     'Normal', 'Presencial', 'Eletrônico', 'Registro de Preços', 'Credenciamento', 'Cred./Chamamento', 'Carona/Adesão')),
-  situacao text not null check (situacao in (
+  situacao text check (situacao in (
     'Aguardando Abertura', 'Anulada', 'Descartada', 'Deserta', 'Em Andamento', 'Fracassada', 'Homologada', 'Revogada', 'Suspensa pelo TCE', 'Suspensa')),
   no_processo int,
   ano_processo int,
   protocolo int,
   ano_protocolo int,
   data_publicacao date,
-  data_abertura date not null,
-  horario_abertura text not null check (horario_abertura ~ '^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$'),
+  data_abertura date,
+  dia date generated always as (coalesce(data_abertura, data_publicacao, make_date(exercicio, 12, 31))) stored,
+  horario_abertura text check (horario_abertura ~ '^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$'),
   valor_maximo numeric(18, 2) check (valor_maximo >= 0),
-  objeto text not null,
+  objeto text,
   observacao text,
   forma_apuracao text check (forma_apuracao in ('Item', 'Lote', 'Global')),
   tipo_participacao text,
-  lei_14133 boolean not null default true,
-  covid boolean not null default false,
+  lei_14133 boolean,
+  covid boolean,
   numero_pncp text check (numero_pncp ~ '^[0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4}$'),
   sala_online text check (sala_online ~ '^https?://'),
   objeto_palavras tsvector generated always as (palavras(objeto)) stored,
@@ -82,6 +85,7 @@ comment on table licitacao is 'Licitações, dispensas e inexigibilidades; edita
 comment on column licitacao.exercicio is 'Ano da licitação, o ano_licitacao dos empenhos.';
 comment on column licitacao.licitacao is 'Código da licitação, o no_licitacao dos empenhos.';
 comment on column licitacao.numero_licitacao is 'Número com que a licitação é conhecida.';
+comment on column licitacao.numero_texto is 'O número como foi publicado, onde não é só um número: PE-012/2023.';
 comment on column licitacao.natureza is 'Como se disputa, dentro da modalidade.';
 comment on column licitacao.situacao is 'Em que pé está a licitação.';
 comment on column licitacao.valor_maximo is 'Quanto se estimou gastar.';
@@ -91,17 +95,17 @@ comment on column licitacao.lei_14133 is 'Se segue a Lei 14.133/2021; senão, a 
 comment on column licitacao.numero_pncp is 'Número de controle no Portal Nacional de Contratações Públicas.';
 comment on column licitacao.sala_online is 'Endereço da sala em que a sessão acontece.';
 create index licitacao_palavras on licitacao using gin (objeto_palavras);
-create index licitacao_abertura on licitacao (entidade, exercicio, data_abertura, tipo_licitacao, licitacao);
+create index licitacao_abertura on licitacao (entidade, exercicio, dia, tipo_licitacao, licitacao);
 create index licitacao_publicacao_em on licitacao (entidade, exercicio, data_publicacao, tipo_licitacao, licitacao);
 create index licitacao_numero on licitacao (entidade, exercicio, numero_licitacao, tipo_licitacao, licitacao);
 create index licitacao_natureza on licitacao (entidade, exercicio, sem_acento(natureza), tipo_licitacao, licitacao);
 create index licitacao_situacao on licitacao (entidade, exercicio, sem_acento(situacao), tipo_licitacao, licitacao);
-create index licitacao_situacao_abertura on licitacao (entidade, exercicio, situacao, data_abertura, tipo_licitacao, licitacao);
+create index licitacao_situacao_abertura on licitacao (entidade, exercicio, situacao, dia, tipo_licitacao, licitacao);
 create index licitacao_valor on licitacao (entidade, exercicio, valor_maximo, tipo_licitacao, licitacao);
 create index licitacao_processo on licitacao (entidade, exercicio, (no_processo || coalesce('/' || ano_processo, '')));
 create index licitacao_pncp_trgm on licitacao using gin (lower(numero_pncp) gin_trgm_ops) where numero_pncp is not null;
-create index licitacao_covid on licitacao (entidade, exercicio, data_abertura, tipo_licitacao, licitacao) where covid;
-create index licitacao_adesao on licitacao (entidade, exercicio, data_abertura, tipo_licitacao, licitacao) where natureza = 'Carona/Adesão';
+create index licitacao_covid on licitacao (entidade, exercicio, dia, tipo_licitacao, licitacao) where covid;
+create index licitacao_adesao on licitacao (entidade, exercicio, dia, tipo_licitacao, licitacao) where natureza = 'Carona/Adesão';
 
 create table licitacao_item (
   entidade int not null,
@@ -112,7 +116,7 @@ create table licitacao_item (
   item int not null,
   especificacao text not null,
   unidade text,
-  quantidade numeric(18, 4) not null,
+  quantidade numeric(18, 4),
   valor_maximo numeric(18, 4),
   fornecedor int,
   valor_unitario numeric(18, 4),
@@ -121,7 +125,7 @@ create table licitacao_item (
   primary key (entidade, exercicio, tipo_licitacao, licitacao, lote, item),
   foreign key (entidade, exercicio, tipo_licitacao, licitacao) references licitacao,
   foreign key (entidade, fornecedor) references fornecedor,
-  check (num_nonnulls(fornecedor, valor_unitario, valor_total) in (0, 3))
+  check (fornecedor is not null or num_nonnulls(valor_unitario, valor_total) = 0)
 );
 comment on table licitacao_item is 'O que se pediu em cada licitação e, depois de vencido, de quem e a que preço.';
 comment on column licitacao_item.lote is 'Número do lote; 1 onde não há lotes.';
@@ -159,7 +163,7 @@ create table licitacao_publicacao (
   tipo_licitacao int not null,
   licitacao int not null,
   sequencia int not null,
-  orgao_publicacao text not null,
+  orgao_publicacao text,
   data_publicacao date,
   tipo_publicacao text,
   primary key (entidade, exercicio, tipo_licitacao, licitacao, sequencia),
@@ -305,14 +309,14 @@ create table autorizacao (
   exercicio_licitacao int,
   tipo_licitacao int references tipo_licitacao,
   licitacao int,
-  fornecedor int not null,
+  fornecedor int,
   numero_nad int,
   exercicio_nad int,
   data_nad date,
   exercicio_empenho int,
   unidade_orcamentaria text,
   empenho int,
-  valor numeric(18, 2) not null,
+  valor numeric(18, 2),
   primary key (entidade, exercicio, numero_requisicao),
   foreign key (entidade, exercicio) references exercicio,
   foreign key (entidade, fornecedor) references fornecedor
@@ -346,10 +350,11 @@ create table contrato (
   entidade int not null,
   exercicio int not null,
   contrato int not null,
-  numero_contrato int not null,
+  numero_contrato int,
+  numero_texto text,
   tipo_ato int not null default 1 references tipo_ato_contrato,
   tipo_contrato text references tipo_contrato,
-  fornecedor int not null,
+  fornecedor int,
   entidade_licitacao int references entidade,
   exercicio_licitacao int,
   tipo_licitacao int references tipo_licitacao,
@@ -361,13 +366,13 @@ create table contrato (
   data_publicacao date,
   inicio_vigencia date,
   termino_vigencia date,
-  valor numeric(18, 2) not null check (valor >= 0),
-  situacao text not null,
+  valor numeric(18, 2) check (valor >= 0),
+  situacao text,
   data_inicio_suspensao date,
   data_fim_suspensao date,
   motivo_suspensao text,
-  rateio boolean not null default false,
-  covid boolean not null default false,
+  rateio boolean,
+  covid boolean,
   motivo_excesso text,
   numero_pncp text check (numero_pncp ~ '^[0-9A-Z]{14}-2-[0-9]{6}/[0-9]{4}$'),
   objeto_palavras tsvector generated always as (palavras(objeto)) stored,
@@ -379,6 +384,7 @@ comment on table contrato is 'Contratos e atas de registro de preços; seus arqu
 comment on column contrato.exercicio is 'Ano do contrato, o ano_contrato dos empenhos.';
 comment on column contrato.contrato is 'Código do contrato, o contrato dos empenhos.';
 comment on column contrato.numero_contrato is 'Número com que o contrato é conhecido.';
+comment on column contrato.numero_texto is 'O número como foi publicado, onde não é só um número: 012-A.';
 comment on column contrato.tipo_ato is 'Código do que se assinou, em tipo_ato_contrato.csv.';
 comment on column contrato.tipo_contrato is 'Sigla do tipo de contrato, em tipo_contrato.csv.';
 comment on column contrato.entidade_licitacao is 'Entidade que fez a licitação; vazia, a mesma do contrato.';
@@ -494,8 +500,8 @@ create table convenio_aditivo (
   data_termo date,
   tipo text,
   descricao text,
-  valor numeric(18, 2) not null default 0,
-  valor_contrapartida numeric(18, 2) not null default 0,
+  valor numeric(18, 2),
+  valor_contrapartida numeric(18, 2),
   data_fim_vigencia date,
   data_publicacao date,
   numero_edicao int,
@@ -604,8 +610,8 @@ create table subvencao_aditivo (
   data_publicacao date,
   numero_edicao int,
   ano_edicao int,
-  valor numeric(18, 2) not null default 0,
-  valor_contrapartida numeric(18, 2) not null default 0,
+  valor numeric(18, 2),
+  valor_contrapartida numeric(18, 2),
   primary key (entidade, ano, subvencao, ano_aditivo, numero_aditivo),
   foreign key (entidade, ano, subvencao) references subvencao
 );
@@ -651,8 +657,8 @@ create table subvencao_prestacao (
   unidade_orcamentaria text,
   empenho int,
   no_liquidacao int,
-  valor_documentos numeric(18, 2) not null default 0,
-  valor_restituido numeric(18, 2) not null default 0,
+  valor_documentos numeric(18, 2),
+  valor_restituido numeric(18, 2),
   matricula int,
   exercicio_prestacao int,
   prestacao_contas int,
@@ -678,9 +684,9 @@ create table subvencao_remuneracao (
   sequencia int not null check (sequencia > 0),
   funcao text not null,
   carga_horaria numeric(5, 1),
-  remuneracao numeric(18, 2) not null default 0,
+  remuneracao numeric(18, 2),
   periodo text,
-  valor_total numeric(18, 2) not null default 0,
+  valor_total numeric(18, 2),
   primary key (entidade, ano, subvencao, sequencia),
   foreign key (entidade, ano, subvencao) references subvencao
 );
@@ -748,7 +754,7 @@ create table obra_medicao (
   aditivo text,
   data date not null,
   tipo_acompanhamento text,
-  percentual numeric(5, 2) not null check (percentual between 0 and 100),
+  percentual numeric(5, 2) check (percentual between 0 and 100),
   arquivo bigint references arquivo,
   primary key (entidade, ano, ordem_servico, sequencia),
   foreign key (entidade, ano, ordem_servico) references obra
@@ -790,9 +796,9 @@ create table obra_servico (
   sequencia int not null check (sequencia > 0),
   descricao text not null,
   unidade text,
-  quantidade numeric(14, 4) not null default 0,
-  quantidade_executada numeric(14, 4) not null default 0,
-  valor_unitario numeric(18, 4) not null default 0,
+  quantidade numeric(14, 4),
+  quantidade_executada numeric(14, 4),
+  valor_unitario numeric(18, 4),
   primary key (entidade, ano, ordem_servico, sequencia),
   foreign key (entidade, ano, ordem_servico) references obra
 );
@@ -812,7 +818,7 @@ create table obra_paralisacao (
   data_inicio date not null,
   data_fim date,
   data_prevista date,
-  motivo text not null,
+  motivo text,
   responsavel text,
   primary key (entidade, ano, ordem_servico, sequencia),
   foreign key (entidade, ano, ordem_servico) references obra,

@@ -64,7 +64,7 @@ begin
     coalesce(a.termino, c.termino_vigencia), coalesce(a.valor, 0)
   from contrato c
   join tipo_ato_contrato o on o.tipo_ato = c.tipo_ato
-  join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
+  left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
   left join tipo_contrato p on p.sigla = c.tipo_contrato
   left join tipo_licitacao t on t.tipo_licitacao = c.tipo_licitacao
   left join licitacao l
@@ -116,7 +116,7 @@ returns table (
     a.numero_nad, a.exercicio_nad, a.numero_nad || '/' || a.exercicio_nad, a.exercicio_empenho, a.unidade_orcamentaria, a.empenho,
     a.empenho || '/' || a.exercicio_empenho, a.valor
   from autorizacao a
-  join fornecedor f using (entidade, fornecedor)
+  left join fornecedor f using (entidade, fornecedor)
   left join tipo_licitacao t on t.tipo_licitacao = a.tipo_licitacao
   left join licitacao l
     on l.entidade = a.entidade and l.exercicio = a.exercicio_licitacao and l.tipo_licitacao = a.tipo_licitacao and l.licitacao = a.licitacao
@@ -130,13 +130,13 @@ returns table (
   nome text, "cnpjCpf" text, "dataAssinatura" date, situacao text, "valorContratado" numeric, "valorAditivo" numeric, "valorAtualizado" numeric,
   "exercicioLicitacao" int, "tipoLicitacao" int, licitacao int, "numeroLicitacao" int
 ) language sql stable as $$
-  select c.entidade, c.exercicio, c.contrato, c.numero_contrato || '/' || c.exercicio, c.numero_contrato, o.descricao, p.descricao, c.fornecedor,
+  select c.entidade, c.exercicio, c.contrato, coalesce(c.numero_texto, c.numero_contrato || '/' || c.exercicio), c.numero_contrato, o.descricao, p.descricao, c.fornecedor,
     f.nome, f.cnpj_cpf, c.data_assinatura, c.situacao, c.valor, coalesce(a.valor, 0), c.valor + coalesce(a.valor, 0),
     c.exercicio_licitacao, c.tipo_licitacao, c.licitacao, coalesce(l.numero_licitacao, c.licitacao)
   from contrato c
   join tipo_ato_contrato o using (tipo_ato)
   left join tipo_contrato p on p.sigla = c.tipo_contrato
-  join fornecedor f using (entidade, fornecedor)
+  left join fornecedor f using (entidade, fornecedor)
   left join licitacao l
     on l.entidade = c.entidade and l.exercicio = c.exercicio_licitacao and l.tipo_licitacao = c.tipo_licitacao and l.licitacao = c.licitacao
   left join lateral (
@@ -157,6 +157,6 @@ returns table (
     e.ano_licitacao, e.tipo_licitacao, e.no_licitacao, e.ano_contrato, e.contrato
   from empenho e
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-  join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
+  left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
   where e.entidade = p_entidade
 $$;

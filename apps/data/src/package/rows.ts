@@ -213,11 +213,11 @@ export interface Rows {
     exercicio: number
     contrato: number
     sequencia: number
-    numero_aditivo: string
+    numero_aditivo?: string | null | undefined
     data?: string | null | undefined
     data_publicacao?: string | null | undefined
     data_termino?: string | null | undefined
-    valor: string
+    valor?: string | null | undefined
     motivacao?: string | null | undefined
   }
   adjudicacao: {
@@ -295,14 +295,14 @@ export interface Rows {
     exercicio_licitacao?: number | null | undefined
     tipo_licitacao?: number | null | undefined
     licitacao?: number | null | undefined
-    fornecedor: number
+    fornecedor?: number | null | undefined
     numero_nad?: number | null | undefined
     exercicio_nad?: number | null | undefined
     data_nad?: string | null | undefined
     exercicio_empenho?: number | null | undefined
     unidade_orcamentaria?: string | null | undefined
     empenho?: number | null | undefined
-    valor: string
+    valor?: string | null | undefined
   }
   tipo_incorporacao: {
     entidade: number
@@ -548,10 +548,11 @@ export interface Rows {
     entidade: number
     exercicio: number
     contrato: number
-    numero_contrato: number
+    numero_contrato?: number | null | undefined
+    numero_texto?: string | null | undefined
     tipo_ato: number
     tipo_contrato?: string | null | undefined
-    fornecedor: number
+    fornecedor?: number | null | undefined
     entidade_licitacao?: number | null | undefined
     exercicio_licitacao?: number | null | undefined
     tipo_licitacao?: number | null | undefined
@@ -563,13 +564,13 @@ export interface Rows {
     data_publicacao?: string | null | undefined
     inicio_vigencia?: string | null | undefined
     termino_vigencia?: string | null | undefined
-    valor: string
-    situacao: string
+    valor?: string | null | undefined
+    situacao?: string | null | undefined
     data_inicio_suspensao?: string | null | undefined
     data_fim_suspensao?: string | null | undefined
     motivo_suspensao?: string | null | undefined
-    rateio: boolean
-    covid: boolean
+    rateio?: boolean | null | undefined
+    covid?: boolean | null | undefined
     motivo_excesso?: string | null | undefined
     numero_pncp?: string | null | undefined
   }
@@ -617,8 +618,8 @@ export interface Rows {
     data_termo?: string | null | undefined
     tipo?: string | null | undefined
     descricao?: string | null | undefined
-    valor: string
-    valor_contrapartida: string
+    valor?: string | null | undefined
+    valor_contrapartida?: string | null | undefined
     data_fim_vigencia?: string | null | undefined
     data_publicacao?: string | null | undefined
     numero_edicao?: number | null | undefined
@@ -1014,23 +1015,24 @@ export interface Rows {
     exercicio: number
     tipo_licitacao: number
     licitacao: number
-    numero_licitacao: number
-    natureza: string
-    situacao: string
+    numero_licitacao?: number | null | undefined
+    numero_texto?: string | null | undefined
+    natureza?: string | null | undefined
+    situacao?: string | null | undefined
     no_processo?: number | null | undefined
     ano_processo?: number | null | undefined
     protocolo?: number | null | undefined
     ano_protocolo?: number | null | undefined
     data_publicacao?: string | null | undefined
-    data_abertura: string
-    horario_abertura: string
+    data_abertura?: string | null | undefined
+    horario_abertura?: string | null | undefined
     valor_maximo?: string | null | undefined
-    objeto: string
+    objeto?: string | null | undefined
     observacao?: string | null | undefined
     forma_apuracao?: string | null | undefined
     tipo_participacao?: string | null | undefined
-    lei_14133: boolean
-    covid: boolean
+    lei_14133?: boolean | null | undefined
+    covid?: boolean | null | undefined
     numero_pncp?: string | null | undefined
     sala_online?: string | null | undefined
   }
@@ -1076,7 +1078,7 @@ export interface Rows {
     item: number
     especificacao: string
     unidade?: string | null | undefined
-    quantidade: string
+    quantidade?: string | null | undefined
     valor_maximo?: string | null | undefined
     fornecedor?: number | null | undefined
     valor_unitario?: string | null | undefined
@@ -1117,7 +1119,7 @@ export interface Rows {
     tipo_licitacao: number
     licitacao: number
     sequencia: number
-    orgao_publicacao: string
+    orgao_publicacao?: string | null | undefined
     data_publicacao?: string | null | undefined
     tipo_publicacao?: string | null | undefined
   }
@@ -1318,7 +1320,7 @@ export interface Rows {
     aditivo?: string | null | undefined
     data: string
     tipo_acompanhamento?: string | null | undefined
-    percentual: string
+    percentual?: string | null | undefined
     arquivo?: number | null | undefined
   }
   obra_paralisacao: {
@@ -1329,7 +1331,7 @@ export interface Rows {
     data_inicio: string
     data_fim?: string | null | undefined
     data_prevista?: string | null | undefined
-    motivo: string
+    motivo?: string | null | undefined
     responsavel?: string | null | undefined
   }
   obra_planilha: {
@@ -1350,9 +1352,9 @@ export interface Rows {
     sequencia: number
     descricao: string
     unidade?: string | null | undefined
-    quantidade: string
-    quantidade_executada: string
-    valor_unitario: string
+    quantidade?: string | null | undefined
+    quantidade_executada?: string | null | undefined
+    valor_unitario?: string | null | undefined
   }
   organograma: {
     entidade: number
@@ -1565,8 +1567,8 @@ export interface Rows {
     data_publicacao?: string | null | undefined
     numero_edicao?: number | null | undefined
     ano_edicao?: number | null | undefined
-    valor: string
-    valor_contrapartida: string
+    valor?: string | null | undefined
+    valor_contrapartida?: string | null | undefined
   }
   subvencao_empenho: {
     entidade: number
@@ -1590,8 +1592,8 @@ export interface Rows {
     unidade_orcamentaria?: string | null | undefined
     empenho?: number | null | undefined
     no_liquidacao?: number | null | undefined
-    valor_documentos: string
-    valor_restituido: string
+    valor_documentos?: string | null | undefined
+    valor_restituido?: string | null | undefined
     matricula?: number | null | undefined
     exercicio_prestacao?: number | null | undefined
     prestacao_contas?: number | null | undefined
@@ -1603,9 +1605,9 @@ export interface Rows {
     sequencia: number
     funcao: string
     carga_horaria?: string | null | undefined
-    remuneracao: string
+    remuneracao?: string | null | undefined
     periodo?: string | null | undefined
-    valor_total: string
+    valor_total?: string | null | undefined
   }
   terceirizado: {
     entidade: number
@@ -1821,9 +1823,9 @@ export const COLUMNS = {
     'sigla', 'descricao',
   ],
   contrato: [
-    'entidade', 'exercicio', 'contrato', 'numero_contrato', 'tipo_ato', 'tipo_contrato', 'fornecedor', 'entidade_licitacao',
-    'exercicio_licitacao', 'tipo_licitacao', 'licitacao', 'no_processo', 'ano_processo', 'objeto', 'data_assinatura',
-    'data_publicacao', 'inicio_vigencia', 'termino_vigencia', 'valor', 'situacao', 'data_inicio_suspensao',
+    'entidade', 'exercicio', 'contrato', 'numero_contrato', 'numero_texto', 'tipo_ato', 'tipo_contrato', 'fornecedor',
+    'entidade_licitacao', 'exercicio_licitacao', 'tipo_licitacao', 'licitacao', 'no_processo', 'ano_processo', 'objeto',
+    'data_assinatura', 'data_publicacao', 'inicio_vigencia', 'termino_vigencia', 'valor', 'situacao', 'data_inicio_suspensao',
     'data_fim_suspensao', 'motivo_suspensao', 'rateio', 'covid', 'motivo_excesso', 'numero_pncp',
   ],
   contrato_fiscal: [
@@ -1970,9 +1972,10 @@ export const COLUMNS = {
     'entidade', 'lei', 'vinculada', 'relacao',
   ],
   licitacao: [
-    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'numero_licitacao', 'natureza', 'situacao', 'no_processo',
-    'ano_processo', 'protocolo', 'ano_protocolo', 'data_publicacao', 'data_abertura', 'horario_abertura', 'valor_maximo',
-    'objeto', 'observacao', 'forma_apuracao', 'tipo_participacao', 'lei_14133', 'covid', 'numero_pncp', 'sala_online',
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'numero_licitacao', 'numero_texto', 'natureza', 'situacao',
+    'no_processo', 'ano_processo', 'protocolo', 'ano_protocolo', 'data_publicacao', 'data_abertura', 'horario_abertura',
+    'valor_maximo', 'objeto', 'observacao', 'forma_apuracao', 'tipo_participacao', 'lei_14133', 'covid', 'numero_pncp',
+    'sala_online',
   ],
   licitacao_ata: [
     'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'ata', 'tipo_ata', 'numero_ata', 'data', 'exercicio_contrato',

@@ -1,5 +1,5 @@
 // Who asked to be told of a bid: registered with what the bid says today, and written to when a load makes it say something else.
-import { CORRENDO, type Edital } from '@portal/catalog/contratacao/interessado'
+import { CORRENDO, corre, type Edital } from '@portal/catalog/contratacao/interessado'
 import { fimDoAvisoAddress, licitacaoAddress } from '@portal/catalog/contratacao/rotas'
 import { formatDate } from '@portal/kit/formats'
 import type { PoolClient } from 'pg'
@@ -50,7 +50,7 @@ export async function esquecerInteressado(runner: Runner, ficha: string): Promis
 }
 
 interface Estado {
-  situacao: string
+  situacao: string | null
   publicacao: string | null
   abertura: string | null
   horario: string | null
@@ -74,7 +74,7 @@ select i.ficha, i.entidade, i.exercicio, i.tipo_licitacao as "tipoLicitacao", i.
 from atendimento.interessado_edital i
 left join entidade n on n.entidade = i.entidade
 left join lateral (
-  select ${ESTADO} as estado, t.descricao || ' ' || l.numero_licitacao || '/' || l.exercicio as nome
+  select ${ESTADO} as estado, t.descricao || ' ' || coalesce(l.numero_texto, l.numero_licitacao || '/' || l.exercicio) as nome
   from licitacao l join tipo_licitacao t using (tipo_licitacao)
   where (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao) = (i.entidade, i.exercicio, i.tipo_licitacao, i.licitacao)
 ) e on true
@@ -86,7 +86,8 @@ const SEEN = 'update atendimento.interessado_edital set visto = $2 where ficha =
 const ENDED = `
 delete from atendimento.interessado_edital i where not exists (
   select from licitacao l
-  where (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao) = (i.entidade, i.exercicio, i.tipo_licitacao, i.licitacao) and l.situacao = any ($1)
+  where (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao) = (i.entidade, i.exercicio, i.tipo_licitacao, i.licitacao)
+    and (l.situacao is null or l.situacao = any ($1))
 )`
 
 /** A letter that left is an address nobody needs any more. */
@@ -102,7 +103,7 @@ export function mudancas(visto: Estado, estado: Estado): string[] {
   const of = (what: string, names: Iterable<string>, isSuch: (name: string) => boolean): string[] =>
     [...new Set(names)].filter(isSuch).map((name) => `${what}: ${name}`)
   return [
-    ...de('Situação', visto.situacao, estado.situacao),
+    ...de('Situação', visto.situacao ?? 'não informada', estado.situacao ?? 'não informada'),
     ...de('Publicação', dia(visto.publicacao), dia(estado.publicacao)),
     ...de('Abertura', hora(visto), hora(estado)),
     ...of('Documento novo', now.keys(), (name) => !before.has(name)),
@@ -114,7 +115,7 @@ export function mudancas(visto: Estado, estado: Estado): string[] {
 function cartaOf(portal: string | undefined, { ficha, para, visto, estado, nome, entidadeNome, responderA, ...edital }: Mudado): Carta {
   const what = nome ?? `Licitação ${edital.licitacao}/${edital.exercicio}`
   const told = estado ? mudancas(visto, estado) : ['A licitação não está mais publicada.']
-  const runs = estado !== null && CORRENDO.includes(estado.situacao)
+  const runs = estado !== null && corre(estado.situacao)
   const page = portal !== undefined && estado !== null ? `Veja a licitação em:\n${licitacaoAddress(portal, edital)}\n\n` : ''
   const stop = portal === undefined ? 'Para não receber mais avisos desta licitação, responda a esta mensagem.' : `Para não receber mais avisos desta licitação:\n${fimDoAvisoAddress(portal, edital.entidade, ficha)}`
   const end = runs ? stop : 'A licitação terminou: este é o último aviso, e os dados do seu cadastro foram apagados.'

@@ -1,6 +1,6 @@
 // What changes in a contract after it is signed.
-import { formatMoney } from '@portal/kit/formats'
 import { defineRecord } from '@portal/kit/record'
+import { stated, statedMoney } from '@portal/kit/stated'
 import { anexos } from '../portal/anexos.ts'
 import { ADITIVO } from './aditivo-campos.ts'
 import { contratos } from './contratos.ts'
@@ -28,6 +28,6 @@ export const aditivo = defineRecord({
     arquivos: anexos({ api: '/api/aditivos/arquivos', origem: { tabela: 'aditivo', chave: ['exercicio', 'numero', 'sequencia'] } }),
   },
   summary: ({ numeroAditivo, contrato, exercicio, valorAditivo }) =>
-    `Aditivo ${numeroAditivo} do contrato ${contrato}/${exercicio}, ${formatMoney(String(valorAditivo))}`,
+    stated(['Aditivo', numeroAditivo ?? [], `do contrato ${contrato}/${exercicio}`].flat().join(' '), statedMoney(valorAditivo)),
   notFound: 'Não encontramos este aditivo.',
 })

@@ -1,7 +1,7 @@
 // A purchase authorised with what a bid chose.
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { formatMoney } from '@portal/kit/formats'
 import { defineRecord } from '@portal/kit/record'
+import { stated, statedMoney } from '@portal/kit/stated'
 import { anexos } from '../portal/anexos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { linkDaLicitacao, linkDoEmpenho } from './ligacoes.ts'
@@ -52,6 +52,6 @@ export const autorizacao = defineRecord({
   ],
   parts: { arquivos: anexos({ api: '/api/autorizacoes/arquivos', origem: { tabela: 'autorizacao', chave: ['exercicio', 'numeroRequisicao'] } }) },
   summary: ({ nomeFornecedor, valorRequisicao, numeroRequisicao, exercicioRequisicao }) =>
-    `${nomeFornecedor}, requisição ${numeroRequisicao}/${exercicioRequisicao}, ${formatMoney(String(valorRequisicao))}`,
+    stated(nomeFornecedor, `requisição ${numeroRequisicao}/${exercicioRequisicao}`, statedMoney(valorRequisicao)),
   notFound: 'Não encontramos esta autorização.',
 })

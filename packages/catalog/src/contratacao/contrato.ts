@@ -1,7 +1,7 @@
 // One contract: what was signed, until when it holds, what changed, who inspects it and what was spent.
 import { date, integer, text } from '@portal/kit/fields'
-import { formatMoney } from '@portal/kit/formats'
 import { defineRecord, many, type DeclaredRecord, type Section } from '@portal/kit/record'
+import { stated, statedMoney } from '@portal/kit/stated'
 import { anexosDoContrato } from '../parametros.ts'
 import { anexos } from '../portal/anexos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
@@ -90,8 +90,8 @@ export const contrato = defineRecord({
     }),
     anexos: anexos({ api: '/api/contratos/arquivos', key: DO_CONTRATO, origem: { tabela: 'contrato', chave: ['exercicio', 'contrato'] }, when: anexosDoContrato }),
   },
-  title: ({ descricaoTipoAto, displayContrato }) => `${descricaoTipoAto} ${displayContrato}`,
-  summary: ({ nome, situacao, valorAtualizado }) => `${nome}, ${situacao}, ${formatMoney(String(valorAtualizado ?? 0))}`,
+  title: ({ descricaoTipoAto, displayContrato }) => [descricaoTipoAto, displayContrato ?? []].flat().join(' '),
+  summary: ({ nome, situacao, valorAtualizado }) => stated(nome, situacao, statedMoney(valorAtualizado)),
   notFound: 'Não encontramos este contrato.',
 })
 
@@ -106,6 +106,6 @@ export const contratoObra: DeclaredRecord = {
   api: '/api/contratos/obra',
   links: { ...contrato.links, displayContrato: linkDoContrato },
   parts: {},
-  summary: ({ nome, situacao, valorContratado }) => `${nome}, ${situacao}, ${formatMoney(String(valorContratado))}`,
+  summary: ({ nome, situacao, valorContratado }) => stated(nome, situacao, statedMoney(valorContratado)),
   notFound: 'Contrato não encontrado!',
 }

@@ -6,7 +6,7 @@ select
   x.ocupante,
   sem_acento(x.ocupante) as "ocupanteBusca",
   x.cargo as "descricaoCargo",
-  c.numero_contrato || '/' || c.exercicio as "displayContrato",
+  coalesce(c.numero_texto, c.numero_contrato || '/' || c.exercicio) as "displayContrato",
   c.exercicio * 10000000::bigint + c.numero_contrato as "displayContratoOrdem",
   c.fornecedor as pessoa,
   f.nome,

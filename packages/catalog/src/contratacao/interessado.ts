@@ -48,6 +48,9 @@ export interface FimDoAviso {
 /** Until it ends, in which nothing changes any more. */
 export const CORRENDO: readonly string[] = ['Aguardando Abertura', 'Em Andamento', 'Suspensa', 'Suspensa pelo TCE']
 
+/** A bid of which nobody says that it ended is not told to have ended. */
+export const corre = (situacao: string | null): boolean => situacao === null || CORRENDO.includes(situacao)
+
 /** While proposals may be made, a notice may ask for identification. */
 export const RECEBENDO: readonly string[] = ['Aguardando Abertura', 'Em Andamento']
 

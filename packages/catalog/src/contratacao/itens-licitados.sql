@@ -17,7 +17,7 @@ select
   f.nome_busca as "nomeBusca",
   f.cnpj_cpf as "cnpjCpf",
   t.descricao as modalidade,
-  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
+  coalesce(l.numero_texto, l.numero_licitacao || '/' || l.exercicio) as "displayLicitacao",
   l.numero_licitacao as "displayLicitacaoOrdem",
   l.data_abertura as data
 from licitacao_item i

@@ -8,6 +8,7 @@ from (
   select 2, l.data_abertura, 'Abertura', 'Às ' || left(l.horario_abertura, 5), null
   from licitacao l
   where l.entidade = :entidade and l.exercicio = :exercicio and l.tipo_licitacao = :tipoLicitacao::int and l.licitacao = :licitacao::int
+    and l.data_abertura is not null
   union all
   select 3, a.data, case a.tipo_ata when 'A' then 'Ata de abertura' when 'J' then 'Ata de julgamento' else 'Ata de registro de preços' end,
     case count(*) when 1 then 'Uma ata' else count(*) || ' atas' end, null
@@ -39,7 +40,7 @@ from (
   where c.entidade = :entidade and c.exercicio_licitacao = :exercicio and c.tipo_licitacao = :tipoLicitacao::int and c.licitacao = :licitacao::int
   group by c.data_assinatura, c.tipo_ato, o.descricao
   union all
-  select 7, d.data, 'Aditivo', 'Contrato ' || c.numero_contrato || '/' || c.exercicio || ': ' || d.motivacao, d.valor
+  select 7, d.data, 'Aditivo', concat_ws(': ', 'Contrato ' || coalesce(c.numero_texto, coalesce(c.numero_contrato, c.contrato) || '/' || c.exercicio), d.motivacao), d.valor
   from contrato c
   join aditivo d using (entidade, exercicio, contrato)
   where c.entidade = :entidade and c.exercicio_licitacao = :exercicio and c.tipo_licitacao = :tipoLicitacao::int and c.licitacao = :licitacao::int

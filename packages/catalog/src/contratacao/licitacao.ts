@@ -2,6 +2,7 @@
 import { code, date, datetime, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
 import { defineRecord, files, many } from '@portal/kit/record'
+import { stated } from '@portal/kit/stated'
 import { texts } from '@portal/kit/texts'
 import {
   abaAdjudicacoes, abaAtas, abaAutorizacoes, abaCertidoes, abaContratos, abaCotacoes, abaEdital, mostraEmpenhosDaCompra, abaHomologacoes, abaMidias,
@@ -266,8 +267,8 @@ export const licitacao = defineRecord({
     }),
   },
   tabs: true,
-  title: ({ descricao, displayLicitacao }) => `${descricao} ${displayLicitacao}`,
+  title: ({ descricao, displayLicitacao }) => [descricao, displayLicitacao ?? []].flat().join(' '),
   summary: ({ objeto, tipoCancelamento, totalVencido, valorMaximo }) =>
-    `${tipoCancelamento}, ${formatMoney(String(Number(totalVencido) > 0 ? totalVencido : (valorMaximo ?? 0)))}: ${objeto}`,
+    [stated(tipoCancelamento, formatMoney(String(Number(totalVencido) > 0 ? totalVencido : (valorMaximo ?? 0)))), objeto ?? []].flat().join(': '),
   notFound: 'Não encontramos esta licitação.',
 })

@@ -10,7 +10,7 @@ join resumo.licitacao k on k.entidade = l.entidade and k.exercicio = l.exercicio
 cross join lateral (
   select
     case :por::text when 'mes' then to_char(l.data_abertura, 'YYYY-MM') when 'situacao' then l.situacao else l.tipo_licitacao::text end as codigo,
-    case :por::text when 'mes' then to_char(l.data_abertura, 'MM/YYYY') when 'situacao' then l.situacao else t.descricao end as nome
+    case :por::text when 'mes' then coalesce(to_char(l.data_abertura, 'MM/YYYY'), 'Não informado') when 'situacao' then coalesce(l.situacao, 'Não informado') else t.descricao end as nome
 ) g
 where l.entidade = :entidade and l.exercicio = :exercicio
 group by g.codigo, g.nome

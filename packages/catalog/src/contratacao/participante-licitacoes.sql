@@ -3,7 +3,7 @@ select
   t.descricao as modalidade,
   p.licitacao,
   p.exercicio,
-  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
+  coalesce(l.numero_texto, l.numero_licitacao || '/' || l.exercicio) as "displayLicitacao",
   l.data_abertura as "dataAbertura",
   p.situacao,
   p.valor_proposta as "valorProposta",
@@ -14,7 +14,7 @@ select
   ) as "valorVencido",
   c.exercicio as "exercicioContrato",
   c.contrato,
-  c.numero_contrato || '/' || c.exercicio as "numeroContrato",
+  coalesce(c.numero_texto, c.numero_contrato || '/' || c.exercicio) as "numeroContrato",
   c.arquivo as "idArquivo",
   g.nome as "nomeArquivo",
   g.tamanho as "tamanhoArquivo"
@@ -22,7 +22,7 @@ from licitacao_participante p
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
 join tipo_licitacao t using (tipo_licitacao)
 left join lateral (
-  select c.exercicio, c.contrato, c.numero_contrato, a.arquivo from contrato c
+  select c.exercicio, c.contrato, c.numero_contrato, c.numero_texto, a.arquivo from contrato c
   left join anexo a on a.entidade = c.entidade and a.origem = 'contrato' and a.chave = concat_ws('/', c.exercicio, c.contrato) and a.ordem = 1
   where c.entidade = p.entidade and c.exercicio_licitacao = p.exercicio and c.tipo_licitacao = p.tipo_licitacao and c.licitacao = p.licitacao
     and c.fornecedor = p.fornecedor
@@ -30,4 +30,4 @@ left join lateral (
 ) c on true
 left join arquivo g on g.arquivo = c.arquivo
 where p.entidade = :entidade and p.fornecedor = :pessoa::int
-order by l.data_abertura desc, p.tipo_licitacao, p.licitacao
+order by l.dia desc, p.tipo_licitacao, p.licitacao

@@ -1,7 +1,7 @@
 // What hangs from a grant and has a page of its own: an addendum, an accountability, and the advance behind one.
-import { formatMoney } from '@portal/kit/formats'
 import type { Contexto, Row } from '@portal/kit/list'
 import { defineRecord, type DeclaredRecord } from '@portal/kit/record'
+import { stated, statedMoney } from '@portal/kit/stated'
 import { prestacaoDeContas, prestacaoDoServidor } from '../despesa/prestacao-de-contas.ts'
 import { empenhoDetalhe } from '../despesa/rotas.ts'
 import { anexos } from '../portal/anexos.ts'
@@ -37,7 +37,7 @@ export const subvencaoAditivo = defineRecord({
     }),
   },
   summary: ({ numeroAditivo, anoAditivo, numeroAno, nome, valor }) =>
-    `Aditivo ${numeroAditivo}/${anoAditivo} da parceria ${numeroAno}, ${nome}, ${formatMoney(String(valor))}`,
+    stated(`Aditivo ${numeroAditivo}/${anoAditivo} da parceria ${numeroAno}`, nome, statedMoney(valor)),
   notFound: 'Não encontramos este aditivo.',
 })
 
@@ -69,7 +69,7 @@ export const subvencaoPrestacao = defineRecord({
     }),
   },
   summary: ({ sequencia, numeroAno, nome, valorDocumentos }) =>
-    `Prestação de contas ${sequencia} da parceria ${numeroAno}, ${nome}, ${formatMoney(String(valorDocumentos))}`,
+    stated(`Prestação de contas ${sequencia} da parceria ${numeroAno}`, nome, statedMoney(valorDocumentos)),
   notFound: 'Não encontramos esta prestação de contas.',
 })
 

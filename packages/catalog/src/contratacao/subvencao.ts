@@ -1,8 +1,8 @@
 // One grant: with whom, for what, how much was released and is left, how it is accounted for, what changed, whom it pays and its papers.
 import { defineCall } from '@portal/kit/call'
 import { code, date, decimal, flag, integer, money, text } from '@portal/kit/fields'
-import { formatMoney } from '@portal/kit/formats'
 import { defineRecord, many } from '@portal/kit/record'
+import { stated, statedMoney } from '@portal/kit/stated'
 import { empenhoDetalhe, paginaDoCnpj } from '../despesa/rotas.ts'
 import { anexos, ARQUIVO } from '../portal/anexos.ts'
 import { subvencaoAdiantamento, subvencaoAdiantamentoDoServidor, subvencaoAditivoDetalhe, subvencaoDetalhe, subvencaoPrestacaoDetalhe } from './rotas.ts'
@@ -163,7 +163,7 @@ export const subvencao = defineRecord({
     anexos: anexos({ api: '/api/subvencoes/anexos', key: DA_SUBVENCAO, origem: { tabela: 'subvencao', chave: ['anoSubvencao', 'subvencao'] } }),
   },
   title: ({ numeroAno }) => `Subvenção ${numeroAno}`,
-  summary: ({ nomeBeneficiario, tipoSubvencao, valorPrevisto }) => `${nomeBeneficiario}, ${tipoSubvencao}, ${formatMoney(String(valorPrevisto))}`,
+  summary: ({ nomeBeneficiario, tipoSubvencao, valorPrevisto }) => stated(nomeBeneficiario, tipoSubvencao, statedMoney(valorPrevisto)),
   notFound: 'Não encontramos esta subvenção.',
 })
 

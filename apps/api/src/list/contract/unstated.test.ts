@@ -10,6 +10,7 @@ import { declaredCalls } from '../../calls/routes.ts'
 import diarias from '../../modules/despesa/diarias.ts'
 import { modules } from '../../modules/index.ts'
 import { callOf, Reached } from '../../testing/reach.ts'
+import { ENTIDADE } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { cents, declaredRows, sumCents } from '../../testing/walk.ts'
@@ -40,7 +41,7 @@ async function open(content: 'exemplo' | 'esparsa'): Promise<Opened> {
 
 beforeAll(async () => {
   ;[stated, unstated] = [await open('exemplo'), await open('esparsa')]
-  places = (await unstated.database.pool.query<Contexto>('select entidade, exercicio from exercicio order by 1, 2')).rows
+  places = (await unstated.database.pool.query<Contexto>('select entidade, exercicio from exercicio where entidade = $1 order by 1, 2', [ENTIDADE])).rows
 })
 
 afterAll(async () => {
@@ -80,6 +81,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (path, list
       expect(await read(unstated.app, inContext(`${list.api.report}?exportType=csv`, place))).toContain(`Fim do relatório: ${page.totalElements} registro`)
       const totals = list.api.totals ? (JSON.parse(await read(unstated.app, inContext(list.api.totals, place))) as Row) : exported.totais
       for (const name of Object.keys(totals)) expect([name, cents(totals[name])]).toEqual([name, sumCents(page.content, name)])
+      if (kept > page.totalElements) continue
       for (const property of list.sort.by) await read(unstated.app, inContext(`${list.api.list}?size=5&sort=${property},desc`, place))
     }
     if (OF_WHAT_IS_STATED.includes(path)) expect(kept).toBeLessThan(all)

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { esquecerInteressado, registrarInteressado } from '@portal/atendimento/contratacao/interessados'
 import {
-  CAMPOS_INTERESSADO, CORRENDO, FIM_PATH, INTERESSADO_PATH, textosDoInteressado, type CampoInteressado, type Edital, type FimDoAviso, type InteressadoSalvo,
+  CAMPOS_INTERESSADO, corre, FIM_PATH, INTERESSADO_PATH, textosDoInteressado, type CampoInteressado, type Edital, type FimDoAviso, type InteressadoSalvo,
 } from '@portal/catalog/contratacao/interessado'
 import { licitacao as declared } from '@portal/catalog/contratacao/licitacao'
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
@@ -47,9 +47,9 @@ export default async function interessadoEdital(app: FastifyInstance): Promise<v
   app.post(INTERESSADO_PATH, documented(novo), async (request, reply) => {
     const corpo = corpoOf(request.body)
     const { edital, form } = read(corpo)
-    const { rows } = await app.pool.query<{ situacao: string }>(SITUACAO, NUMBERS.map((name) => edital[name]))
+    const { rows } = await app.pool.query<{ situacao: string | null }>(SITUACAO, NUMBERS.map((name) => edital[name]))
     if (!rows[0]) throw notFound(declared.notFound)
-    if (!CORRENDO.includes(rows[0].situacao)) throw new PortalError(409, textosDoInteressado.terminou)
+    if (!corre(rows[0].situacao)) throw new PortalError(409, textosDoInteressado.terminou)
     await porteiro.admit(request, corpo)
     const { interessadoEditalNome: nome, interessadoEditalCpfCnpj: documento, interessadoEditalEmail: email } = form
     await registrarInteressado(app.pool, edital, { nome, cnpjCpf: cleanDocumento(documento), email })
