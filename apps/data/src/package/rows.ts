@@ -171,12 +171,12 @@ export interface Rows {
   servidor: {
     entidade: number
     matricula: number
-    nome: string
+    nome?: string | null | undefined
     cpf?: string | null | undefined
     cargo?: string | null | undefined
     lotacao?: string | null | undefined
     secretaria?: string | null | undefined
-    vinculo: string
+    vinculo?: string | null | undefined
     forma_investidura?: string | null | undefined
     nomeacao?: string | null | undefined
     data_admissao?: string | null | undefined
@@ -186,7 +186,7 @@ export interface Rows {
     horario_trabalho?: string | null | undefined
     cedido_para?: string | null | undefined
     tipo_aposentadoria?: string | null | undefined
-    admissao_excepcional: boolean
+    admissao_excepcional?: boolean | null | undefined
     ato?: number | null | undefined
     ano_ato?: number | null | undefined
     sistema_ato?: number | null | undefined
@@ -387,14 +387,14 @@ export interface Rows {
     entidade: number
     cargo: number
     descricao: string
-    tipo: string
-    quadro_salarial: number
+    tipo?: string | null | undefined
+    quadro_salarial?: number | null | undefined
     descricao_quadro?: string | null | undefined
-    grupo_ocupacional: number
+    grupo_ocupacional?: number | null | undefined
     descricao_grupo?: string | null | undefined
-    nivel: number
+    nivel?: number | null | undefined
     descricao_nivel?: string | null | undefined
-    vagas: number
+    vagas?: number | null | undefined
     numero_ato?: number | null | undefined
     ano_ato?: number | null | undefined
   }
@@ -403,8 +403,8 @@ export interface Rows {
     cargo: number
     faixa: number
     descricao: string
-    valor: string
-    valor_gratificacao: string
+    valor?: string | null | undefined
+    valor_gratificacao?: string | null | undefined
     inicio_validade?: string | null | undefined
   }
   carta_servico: {
@@ -432,7 +432,7 @@ export interface Rows {
     numero_ato?: number | null | undefined
     ano_ato?: number | null | undefined
     tipo_ato?: string | null | undefined
-    data_inicio: string
+    data_inicio?: string | null | undefined
     data_fim?: string | null | undefined
   }
   centro_custo: {
@@ -453,12 +453,12 @@ export interface Rows {
     entidade: number
     concurso: number
     edital: string
-    tipo: string
-    objeto: string
-    data_publicacao: string
+    tipo?: string | null | undefined
+    objeto?: string | null | undefined
+    data_publicacao?: string | null | undefined
     data_homologacao?: string | null | undefined
     validade?: string | null | undefined
-    situacao: string
+    situacao?: string | null | undefined
   }
   concurso_classificado: {
     entidade: number
@@ -466,7 +466,7 @@ export interface Rows {
     cargo: string
     classificacao: number
     nome: string
-    situacao: string
+    situacao?: string | null | undefined
     data_nomeacao?: string | null | undefined
   }
   configuracao: {
@@ -792,9 +792,9 @@ export interface Rows {
     entidade: number
     codigo: number
     nome: string
-    cargo: string
+    cargo?: string | null | undefined
     lotacao?: string | null | undefined
-    inicio_contrato: string
+    inicio_contrato?: string | null | undefined
     termino_contrato?: string | null | undefined
     horario_trabalho?: string | null | undefined
     local_trabalho?: string | null | undefined
@@ -806,8 +806,8 @@ export interface Rows {
     codigo: number
     exercicio: number
     mes: number
-    vencimentos: string
-    descontos: string
+    vencimentos?: string | null | undefined
+    descontos?: string | null | undefined
   }
   item_estoque: {
     entidade: number
@@ -869,10 +869,10 @@ export interface Rows {
     exercicio: number
     mes: number
     matricula: number
-    nome: string
-    situacao: string
+    nome?: string | null | undefined
+    situacao?: string | null | undefined
     inativo: boolean
-    natureza: string
+    natureza?: string | null | undefined
     classe?: string | null | undefined
     codigo_cargo?: number | null | undefined
     codigo_lotacao?: number | null | undefined
@@ -880,10 +880,10 @@ export interface Rows {
     faixa?: number | null | undefined
     horas_semanais?: string | null | undefined
     salario_base?: string | null | undefined
-    vencimentos: string
-    outros_proventos: string
-    redutor_constitucional: string
-    descontos: string
+    vencimentos?: string | null | undefined
+    outros_proventos?: string | null | undefined
+    redutor_constitucional?: string | null | undefined
+    descontos?: string | null | undefined
   }
   folha_evento: {
     entidade: number
@@ -904,10 +904,10 @@ export interface Rows {
     entidade: number
     funcao: number
     descricao: string
-    vagas: number
-    ocupadas: number
+    vagas?: number | null | undefined
+    ocupadas?: number | null | undefined
     valor?: string | null | undefined
-    tipo_remuneracao: string
+    tipo_remuneracao?: string | null | undefined
   }
   glossario: {
     entidade: number
@@ -1400,11 +1400,11 @@ export interface Rows {
   pensao: {
     entidade: number
     matricula: number
-    tipo_beneficio: string
+    tipo_beneficio?: string | null | undefined
     percentual_beneficio?: string | null | undefined
     origem?: string | null | undefined
     cargo_origem?: string | null | undefined
-    entidade_origem: number
+    entidade_origem?: number | null | undefined
   }
   pergunta_frequente: {
     entidade: number
@@ -1415,12 +1415,12 @@ export interface Rows {
   permuta: {
     entidade: number
     protocolo: number
-    matricula: number
+    matricula?: number | null | undefined
     nome: string
     cargo?: string | null | undefined
-    lotacao_atual: string
-    lotacao_desejada: string
-    data_solicitacao: string
+    lotacao_atual?: string | null | undefined
+    lotacao_desejada?: string | null | undefined
+    data_solicitacao?: string | null | undefined
   }
   populacao: {
     entidade: number
@@ -1613,8 +1613,8 @@ export interface Rows {
     entidade: number
     terceirizado: number
     nome: string
-    funcao: string
-    empresa: string
+    funcao?: string | null | undefined
+    empresa?: string | null | undefined
     cnpj?: string | null | undefined
     contrato?: number | null | undefined
     ano_contrato?: number | null | undefined

@@ -2,6 +2,7 @@
 import { date, integer, money, text, type Fields } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
 import { defineRecord, many } from '@portal/kit/record'
+import { stated } from '@portal/kit/stated'
 import { ajudaCusto } from './ajuda-custo.ts'
 import { ajudaCustoDetalhe } from './rotas.ts'
 
@@ -42,6 +43,6 @@ export const ajudaCustoServidor = defineRecord({
       paged: { sort: { by: Object.keys(LANCAMENTO), ties: ['mesCompetencia', 'competenciaLancamento', 'evento', 'valor'] } },
     }),
   },
-  summary: ({ nome, cargo, valor }) => [nome, cargo ?? [], `${formatMoney(String(valor))} no ano`].flat().join(', '),
+  summary: ({ nome, cargo, valor }) => stated(nome, cargo, `${formatMoney(String(valor))} no ano`),
   notFound: 'Não encontramos ajuda de custo deste servidor no exercício.',
 })

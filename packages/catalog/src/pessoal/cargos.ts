@@ -82,6 +82,6 @@ export const cargo = defineRecord({
     }),
   },
   title: ({ descricao }) => String(descricao),
-  summary: ({ vagasOcupadas, vagasTotal }) => `${String(vagasOcupadas)} de ${String(vagasTotal)} vagas ocupadas`,
+  summary: ({ vagasOcupadas, vagasTotal }) => [String(vagasOcupadas), vagasTotal === undefined ? [] : `de ${String(vagasTotal)}`, 'vagas ocupadas'].flat().join(' '),
   notFound: 'Não encontramos este cargo.',
 })

@@ -3,6 +3,7 @@ import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, words } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { defineRecord, many } from '@portal/kit/record'
+import { stated } from '@portal/kit/stated'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { anexos } from '../portal/anexos.ts'
@@ -69,7 +70,7 @@ export const concurso = defineRecord({
     }),
     anexos: anexos({ api: '/api/concursos/arquivos', key: { required: { concurso: integer('Concurso') } }, origem: { tabela: 'concurso', chave: ['concurso'] } }),
   },
-  title: ({ tipo, edital }) => `${String(tipo)} ${String(edital)}`,
-  summary: ({ objeto, situacao }) => `${String(objeto)}, ${String(situacao).toLowerCase()}`,
+  title: ({ tipo, edital }) => [tipo ?? [], edital].flat().join(' '),
+  summary: ({ objeto, situacao }) => stated(objeto, situacao === undefined ? undefined : String(situacao).toLowerCase()),
   notFound: 'Não encontramos este concurso.',
 })

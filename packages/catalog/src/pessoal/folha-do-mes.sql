@@ -9,7 +9,7 @@ select
   s.cpf,
   f.situacao,
   codigo_do_nome(f.situacao) as "situacaoCodigo",
-  s.vinculo,
+  coalesce(s.vinculo, 'FUNCIONARIO') as vinculo,
   f.codigo_cargo as "codigoCargo",
   (select d.descricao from cargo d where d.entidade = f.entidade and d.cargo = f.codigo_cargo) as "descricaoCargo",
   c.descricao_busca as "descricaoCargoBusca",

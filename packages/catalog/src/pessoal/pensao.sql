@@ -2,4 +2,4 @@ select p.tipo_beneficio as "tipoBeneficio", p.percentual_beneficio as "percentua
   p.entidade_origem as "entidadeOrigem"
 from pensao p
 where p.entidade = :entidade and p.matricula = :matricula::int
-  and coalesce(nullif(:entidadeOrigem::int, 0), p.entidade_origem) = p.entidade_origem
+  and coalesce(nullif(:entidadeOrigem::int, 0) = p.entidade_origem, true)

@@ -2,7 +2,7 @@ select
   s.matricula,
   s.nome,
   s.cpf,
-  s.vinculo,
+  coalesce(s.vinculo, 'FUNCIONARIO') as vinculo,
   f.situacao,
   coalesce(c.descricao, s.cargo) as "descricaoCargo",
   f.classe as "descricaoClasse",

@@ -130,7 +130,7 @@ export const servidor = defineRecord({
       modal: { part: 'financeiro', column: 'ponto' },
     }),
   },
-  title: ({ nome }) => String(nome),
+  title: ({ nome, matricula }) => String(nome ?? `Matrícula ${String(matricula)}`),
   summary: ({ descricaoCargo, descricaoLotacao }) => [descricaoCargo, descricaoLotacao].filter((part) => part !== undefined).join(', '),
   notFound: 'Não encontramos este servidor.',
 })

@@ -1,5 +1,5 @@
 select
-  c.tipo as "tipoCargo",
+  coalesce(c.tipo, 'Não informado') as "tipoCargo",
   sum(c.vagas)::int as "vagasCriadas",
   coalesce(sum(o.ocupadas), 0)::int as "vagasOcupadas",
   (sum(c.vagas) - coalesce(sum(o.ocupadas), 0))::int as "vagasDisponiveis"
@@ -13,4 +13,4 @@ left join (
 ) o on o.codigo_cargo = c.cargo
 where c.entidade = :entidade
   and exists (select from folha f where f.entidade = :entidade and f.exercicio = :exercicio)
-group by c.tipo
+group by 1

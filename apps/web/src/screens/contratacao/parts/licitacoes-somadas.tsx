@@ -28,7 +28,8 @@ function Soma({ title, call, filterOf }: (typeof SOMAS)[number]) {
   const { entidade, exercicio } = useContexto()
   const contexto = { entidade: entidade.id, exercicio }
   const { data: rows } = useAnswer<Row[]>(withQuery(call.path, contexto))
-  const named = ({ codigo, nome }: Row) => <PortalLink to={withQuery(licitacoes.path, { ...contexto, ...filterOf(String(codigo)) })}>{nome}</PortalLink>
+  const named = ({ codigo, nome }: Row) =>
+    codigo === undefined ? nome : <PortalLink to={withQuery(licitacoes.path, { ...contexto, ...filterOf(String(codigo)) })}>{nome}</PortalLink>
   if (!rows?.length) return null
   return (
     <section aria-label={title}>

@@ -50,9 +50,9 @@ function Aditivos({ entidade, exercicio, contrato }: { entidade: number; exercic
             {aditivos.map(({ numero, sequencia, numeroAditivo, data, valorAditivo }) => (
               <li key={String(sequencia)}>
                 <ShownLink to={aditivoDetalhe({ entidade, exercicio, numero: Number(numero), sequencia: Number(sequencia) })}>
-                  {`Aditivo ${String(numeroAditivo)}${data === undefined ? '' : `, de ${formatDate(String(data))}`}`}
+                  {`Aditivo ${String(numeroAditivo ?? sequencia)}${data === undefined ? '' : `, de ${formatDate(String(data))}`}`}
                 </ShownLink>
-                {Number(valorAditivo) !== 0 && `: ${unbroken(formatMoney(String(valorAditivo)))}`}
+                {Number(valorAditivo ?? 0) !== 0 && `: ${unbroken(formatMoney(String(valorAditivo)))}`}
               </li>
             ))}
           </ul>

@@ -114,7 +114,7 @@ function Fornecedor({ row }: { row: Row }) {
     <EmpenhoSection title="Fornecedor">
       <Pairs
         pairs={[
-          pair(row, 'nome', <ShownLink to={to}>{String(row.nome)}</ShownLink>),
+          pair(row, 'nome', row.nome === undefined ? undefined : <ShownLink to={to}>{String(row.nome)}</ShownLink>),
           pair(row, 'cnpj'),
           ...(street ? [pair(row, 'endereco', street)] : []),
           { name: 'cidade', label: 'Cidade', value: <Value field={EMPENHO.cidade} value={town || undefined} /> },

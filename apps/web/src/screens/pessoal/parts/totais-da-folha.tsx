@@ -56,12 +56,12 @@ function Somados({ title, call, fields, name }: SomadosProps) {
 function Evolucao({ months }: { months: readonly Row[] }) {
   const fields = Object.fromEntries(openRecord({ fields: POR_MES }, useParametros()))
   const { entidade, exercicio } = useContexto()
-  const items = months.map(({ mes, remuneracao }) => ({
+  const items = months.filter(({ remuneracao }) => remuneracao !== undefined).map(({ mes, remuneracao }) => ({
     id: String(mes), label: nomeDoMes(String(mes)), value: Number(remuneracao), written: unbroken(formatMoney(String(remuneracao))),
   }))
   return (
     <>
-      {fields.remuneracao && <BarChart label="Bruto da folha em cada mês" items={items}>Quanto a folha somou em cada mês, antes dos descontos.</BarChart>}
+      {fields.remuneracao && items.length > 0 && <BarChart label="Bruto da folha em cada mês" items={items}>Quanto a folha somou em cada mês, antes dos descontos.</BarChart>}
       <PlainTable
         caption="A folha mês a mês" fields={fields} rows={months} keyOf={({ mes }) => String(mes)} cells={{ mes: ({ mes }) => nomeDoMes(String(mes)) }}
       />
