@@ -8,7 +8,7 @@ export interface Entidade {
   cidade?: string
   uf?: string
   cep?: string
-  entidadePrincipal: 'S' | 'N'
+  entidadePrincipal?: 'S' | 'N'
   tipo: 'E' | 'L' | 'R' | 'A' | 'D'
   telefone?: string
   email?: string

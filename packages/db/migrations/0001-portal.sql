@@ -142,7 +142,7 @@ create table entidade (
   nome text not null,
   cnpj text not null check (cnpj ~ '^[0-9A-Z]{12}[0-9]{2}$'),
   tipo text not null check (tipo in ('E', 'L', 'R', 'A', 'D')),
-  entidade_principal boolean not null default false,
+  entidade_principal boolean,
   logradouro text,
   bairro text,
   cidade text,

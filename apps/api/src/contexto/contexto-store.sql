@@ -3,10 +3,10 @@ select json_strip_nulls(json_build_object(
   'entidades', (
     select coalesce(json_agg(json_build_object(
       'id', entidade, 'nome', nome, 'cnpj', cnpj, 'logradouro', logradouro, 'bairro', bairro, 'cidade', cidade, 'uf', uf, 'cep', cep,
-      'entidadePrincipal', case when entidade_principal then 'S' else 'N' end, 'tipo', tipo, 'telefone', telefone, 'email', email,
+      'entidadePrincipal', case when entidade_principal then 'S' when not entidade_principal then 'N' end, 'tipo', tipo, 'telefone', telefone, 'email', email,
       'site', site, 'horarioAtendimento', horario_atendimento, 'brasao', brasao,
       'registrado', case when registrado then 'S' else 'N' end, 'habilitadoPortal', case when habilitado_portal then 'S' else 'N' end
-    ) order by entidade_principal desc, entidade), '[]') from entidade
+    ) order by entidade_principal is true desc, entidade), '[]') from entidade
   ),
   'exercicios', (
     select coalesce(json_agg(json_build_object(

@@ -54,7 +54,7 @@ export const esic: Command = {
 /** The one named, else the main one. */
 async function entidadeOf({ integer }: Arguments, pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ entidade: number }>(
-    'select entidade from entidade where entidade = coalesce($1, entidade) order by entidade_principal desc, entidade limit 1',
+    'select entidade from entidade where entidade = coalesce($1, entidade) order by entidade_principal is true desc, entidade limit 1',
     [integer('entidade') ?? null],
   )
   if (!rows[0]) throw new Error(`Não há a entidade ${integer('entidade') ?? ''}.`)

@@ -17,7 +17,7 @@ export interface Rows {
     nome: string
     cnpj: string
     tipo: string
-    entidade_principal: boolean
+    entidade_principal?: boolean | null | undefined
     logradouro?: string | null | undefined
     bairro?: string | null | undefined
     cidade?: string | null | undefined

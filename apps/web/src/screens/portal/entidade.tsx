@@ -27,7 +27,7 @@ export default function Entidade() {
     Nome: entidade.nome,
     Tipo: tipos[entidade.tipo],
     CNPJ: formatCnpjCpf(entidade.cnpj),
-    'Entidade principal': entidade.entidadePrincipal === 'S' ? 'Sim' : 'Não',
+    'Entidade principal': entidade.entidadePrincipal && (entidade.entidadePrincipal === 'S' ? 'Sim' : 'Não'),
     Endereço: entidade.logradouro,
     Bairro: entidade.bairro,
     Cidade: [entidade.cidade, entidade.uf].filter(Boolean).join('/'),

@@ -13,7 +13,7 @@ const byId = (description: string): object => ({ type: 'object', properties: { i
 
 /** The entity's own manual, else the main entity's, else the portal's. */
 const manualSql = `select arquivo from anexo join entidade using (entidade) where origem = 'ajuda'
-order by entidade = $1 desc, entidade_principal desc, entidade, ordem limit 1`
+order by entidade = $1 desc, entidade_principal is true desc, entidade, ordem limit 1`
 
 export default async function arquivos(app: FastifyInstance): Promise<void> {
   const acesso = { type: 'object', properties: { acesso: { type: 'string', description: 'De quem se cadastrou, onde a entidade pede cadastro.' } } }
