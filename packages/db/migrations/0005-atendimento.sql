@@ -292,9 +292,9 @@ create table alvara (
   entidade int not null,
   pessoa int not null,
   alvara int not null,
-  numero_alvara text not null,
-  tipo_documento text not null,
-  atividade_principal text not null,
+  numero_alvara text,
+  tipo_documento text,
+  atividade_principal text,
   area_utilizada numeric(12, 2) check (area_utilizada >= 0),
   data_validade date,
   arquivo bigint references arquivo,
@@ -317,7 +317,7 @@ create table conselho (
   nome text not null,
   nome_busca text generated always as (sem_acento(nome)) stored,
   finalidade text,
-  data_inicial date not null,
+  data_inicial date,
   data_final date,
   local text,
   dias text,
@@ -338,9 +338,9 @@ create table conselheiro (
   conselho int not null,
   conselheiro int not null,
   nome text not null,
-  funcao text not null,
+  funcao text,
   representa text,
-  status text not null default 'A' check (status in ('A', 'I')),
+  status text check (status in ('A', 'I')),
   primary key (entidade, conselho, conselheiro),
   foreign key (entidade, conselho) references conselho
 );
@@ -381,7 +381,7 @@ create table audiencia_publica (
   data date not null,
   local text,
   chamamento text,
-  indicativo int not null default 0 check (indicativo in (0, 1)),
+  indicativo int check (indicativo in (0, 1)),
   data_envio date,
   data_cadastro date,
   numero_lei text,
@@ -412,7 +412,7 @@ create table fila_saude (
   nome text not null,
   nome_busca text generated always as (sem_acento(nome)) stored,
   criterio text,
-  data_posicao date not null,
+  data_posicao date,
   primary key (entidade, fila)
 );
 comment on table fila_saude is 'Filas de espera da saúde: consultas, exames e cirurgias.';
@@ -424,12 +424,12 @@ create table fila_saude_paciente (
   entidade int not null,
   fila int not null,
   ordem int not null check (ordem > 0),
-  cns text not null check (cns ~ '^([0-9]{15}|\*{7}[0-9]{4}\*{4})$'),
+  cns text check (cns ~ '^([0-9]{15}|\*{7}[0-9]{4}\*{4})$'),
   prioridade text,
   especialidade text,
   tipo_atendimento text,
-  data_entrada date not null,
-  status text not null,
+  data_entrada date,
+  status text,
   primary key (entidade, fila, ordem),
   foreign key (entidade, fila) references fila_saude
 );

@@ -254,9 +254,9 @@ export interface Rows {
     entidade: number
     pessoa: number
     alvara: number
-    numero_alvara: string
-    tipo_documento: string
-    atividade_principal: string
+    numero_alvara?: string | null | undefined
+    tipo_documento?: string | null | undefined
+    atividade_principal?: string | null | undefined
     area_utilizada?: string | null | undefined
     data_validade?: string | null | undefined
     arquivo?: number | null | undefined
@@ -280,7 +280,7 @@ export interface Rows {
     data: string
     local?: string | null | undefined
     chamamento?: string | null | undefined
-    indicativo: number
+    indicativo?: number | null | undefined
     data_envio?: string | null | undefined
     data_cadastro?: string | null | undefined
     numero_lei?: string | null | undefined
@@ -484,7 +484,7 @@ export interface Rows {
     conselho: number
     nome: string
     finalidade?: string | null | undefined
-    data_inicial: string
+    data_inicial?: string | null | undefined
     data_final?: string | null | undefined
     local?: string | null | undefined
     dias?: string | null | undefined
@@ -496,9 +496,9 @@ export interface Rows {
     conselho: number
     conselheiro: number
     nome: string
-    funcao: string
+    funcao?: string | null | undefined
     representa?: string | null | undefined
-    status: string
+    status?: string | null | undefined
   }
   conselho_reuniao: {
     entidade: number
@@ -845,18 +845,18 @@ export interface Rows {
     fila: number
     nome: string
     criterio?: string | null | undefined
-    data_posicao: string
+    data_posicao?: string | null | undefined
   }
   fila_saude_paciente: {
     entidade: number
     fila: number
     ordem: number
-    cns: string
+    cns?: string | null | undefined
     prioridade?: string | null | undefined
     especialidade?: string | null | undefined
     tipo_atendimento?: string | null | undefined
-    data_entrada: string
-    status: string
+    data_entrada?: string | null | undefined
+    status?: string | null | undefined
   }
   lotacao: {
     entidade: number

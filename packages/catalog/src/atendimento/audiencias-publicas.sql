@@ -11,7 +11,7 @@ select
   a.local,
   a.chamamento,
   a.indicativo,
-  case a.indicativo when 0 then 'Ocorreu' else 'Não ocorreu' end as situacao,
+  case a.indicativo when 0 then 'Ocorreu' when 1 then 'Não ocorreu' end as situacao,
   a.data_envio as "dataEnvio",
   a.data_cadastro as "dataCadastro",
   a.numero_lei as "numeroLei",

@@ -3,8 +3,8 @@ select
   m.nome,
   m.funcao,
   m.representa,
-  m.status,
-  case m.status when 'A' then 'Ativo' else 'Inativo' end as situacao
+  coalesce(m.status, 'A') as status,
+  case m.status when 'I' then 'Inativo' else 'Ativo' end as situacao
 from conselheiro m
 where m.entidade = :entidade and m.conselho = :id
-order by m.status, m.conselheiro
+order by coalesce(m.status, 'A'), m.conselheiro
