@@ -37,7 +37,7 @@ create table bem (
   entidade int not null references entidade,
   tipo text not null check (tipo in ('M', 'I', 'V')),
   bem int not null,
-  chapa int not null default 0,
+  chapa int,
   descricao text not null,
   descricao_busca text generated always as (sem_acento(descricao)) stored,
   tipo_incorporacao int,
@@ -47,7 +47,7 @@ create table bem (
   nota_fiscal text,
   numero_frota int,
   local_bem int,
-  baixado boolean not null default false,
+  baixado boolean,
   data_baixa date,
   tipo_baixa text,
   justificativa text,
@@ -58,9 +58,10 @@ create table bem (
 comment on table bem is 'Patrimônio: bens móveis, imóveis e veículos.';
 comment on column bem.tipo is 'M móvel, I imóvel, V veículo.';
 comment on column bem.bem is 'Número do bem entre os do seu tipo; o de um veículo é o mesmo da tabela veiculo.';
-comment on column bem.chapa is 'Número do tombamento, afixado no bem; 0 onde não há.';
+comment on column bem.chapa is 'Número do tombamento, afixado no bem; 0 onde não há, vazio onde não se sabe.';
 comment on column bem.valor_atual is 'Valor contábil, já sem a depreciação; vazio onde não se calcula.';
 comment on column bem.local_bem is 'Código do lugar onde está.';
+comment on column bem.baixado is 'Se o bem já não é da entidade; vazio onde não se sabe, e então conta entre os que são.';
 comment on column bem.tipo_baixa is 'Por que saiu do patrimônio: leilão, doação, perda.';
 comment on column bem.justificativa is 'O que se escreveu para dar a baixa.';
 create index bem_chapa on bem (entidade, chapa, tipo, bem);
@@ -101,9 +102,9 @@ create table bem_comodato (
   entidade int not null,
   tipo text not null,
   bem int not null,
-  codigo int not null,
-  local text not null,
-  data_inicio date not null,
+  codigo int,
+  local text,
+  data_inicio date,
   data_fim date,
   descricao text,
   primary key (entidade, tipo, bem),
@@ -125,7 +126,7 @@ create table bem_empenho (
   exercicio int not null,
   unidade_orcamentaria text not null,
   empenho int not null,
-  valor numeric(18, 2) not null,
+  valor numeric(18, 2),
   primary key (entidade, tipo, bem, exercicio, unidade_orcamentaria, empenho),
   foreign key (entidade, tipo, bem) references bem,
   foreign key (entidade, exercicio, unidade_orcamentaria, empenho) references empenho
@@ -141,7 +142,7 @@ create index bem_empenho_numero on bem_empenho (entidade, (empenho || '/' || exe
 create table veiculo (
   entidade int not null references entidade,
   veiculo int not null,
-  chapa int not null default 0,
+  chapa int,
   descricao text not null,
   descricao_busca text generated always as (sem_acento(descricao)) stored,
   letra_placa text,
@@ -149,13 +150,13 @@ create table veiculo (
   chassi text,
   renavan text,
   combustivel text,
-  tipo_medidor int not null default 1 check (tipo_medidor in (1, 2)),
+  tipo_medidor int check (tipo_medidor in (1, 2)),
   centro_custo int,
   primary key (entidade, veiculo),
   foreign key (entidade, centro_custo) references centro_custo
 );
 comment on table veiculo is 'Veículos e máquinas da frota; o que se sabe deles como patrimônio está em bem, com o mesmo número.';
-comment on column veiculo.chapa is 'Número do tombamento; 0 onde o veículo não está no patrimônio.';
+comment on column veiculo.chapa is 'Número do tombamento; 0 onde o veículo não está no patrimônio, vazio onde não se sabe.';
 comment on column veiculo.tipo_medidor is '1 quilômetros, 2 horas de trabalho.';
 
 create table veiculo_mes (
@@ -184,7 +185,7 @@ create table veiculo_gasto (
   media_combustivel numeric(8, 2),
   quantidade numeric(14, 3),
   valor numeric(18, 4),
-  valor_total numeric(18, 2) not null,
+  valor_total numeric(18, 2),
   primary key (entidade, veiculo, exercicio, numero),
   foreign key (entidade, veiculo) references veiculo
 );
@@ -243,8 +244,8 @@ create table item_estoque (
   item int not null,
   descricao text not null,
   descricao_busca text generated always as (sem_acento(descricao)) stored,
-  unidade text not null,
-  medicamento boolean not null default false,
+  unidade text,
+  medicamento boolean,
   apresentacao text,
   primary key (entidade, item)
 );
@@ -267,7 +268,7 @@ create table estoque (
   numero_nota text,
   quantidade numeric(14, 3) not null check (quantidade >= 0),
   valor_unitario numeric(18, 4),
-  valor_total numeric(18, 2) not null,
+  valor_total numeric(18, 2),
   fornecedor int,
   centro_custo_consumo int,
   primary key (entidade, exercicio, movimento),

@@ -13,7 +13,7 @@ begin
   insert into resumo.bem_somado
   select entidade, tipo, local_bem, count(*), coalesce(sum(valor_aquisicao), 0), sum(valor_atual), sum(valor_aquisicao - valor_atual)
   from bem
-  where entidade = p_entidade and not baixado
+  where entidade = p_entidade and baixado is not true
   group by entidade, tipo, local_bem;
   delete from resumo.bem_cedido where entidade = p_entidade;
   insert into resumo.bem_cedido

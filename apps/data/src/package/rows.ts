@@ -320,7 +320,7 @@ export interface Rows {
     entidade: number
     tipo: string
     bem: number
-    chapa: number
+    chapa?: number | null | undefined
     descricao: string
     tipo_incorporacao?: number | null | undefined
     data_aquisicao?: string | null | undefined
@@ -329,7 +329,7 @@ export interface Rows {
     nota_fiscal?: string | null | undefined
     numero_frota?: number | null | undefined
     local_bem?: number | null | undefined
-    baixado: boolean
+    baixado?: boolean | null | undefined
     data_baixa?: string | null | undefined
     tipo_baixa?: string | null | undefined
     justificativa?: string | null | undefined
@@ -338,9 +338,9 @@ export interface Rows {
     entidade: number
     tipo: string
     bem: number
-    codigo: number
-    local: string
-    data_inicio: string
+    codigo?: number | null | undefined
+    local?: string | null | undefined
+    data_inicio?: string | null | undefined
     data_fim?: string | null | undefined
     descricao?: string | null | undefined
   }
@@ -351,7 +351,7 @@ export interface Rows {
     exercicio: number
     unidade_orcamentaria: string
     empenho: number
-    valor: string
+    valor?: string | null | undefined
   }
   bem_imovel: {
     entidade: number
@@ -813,8 +813,8 @@ export interface Rows {
     entidade: number
     item: number
     descricao: string
-    unidade: string
-    medicamento: boolean
+    unidade?: string | null | undefined
+    medicamento?: boolean | null | undefined
     apresentacao?: string | null | undefined
   }
   estoque: {
@@ -829,7 +829,7 @@ export interface Rows {
     numero_nota?: string | null | undefined
     quantidade: string
     valor_unitario?: string | null | undefined
-    valor_total: string
+    valor_total?: string | null | undefined
     fornecedor?: number | null | undefined
     centro_custo_consumo?: number | null | undefined
   }
@@ -1208,14 +1208,14 @@ export interface Rows {
   veiculo: {
     entidade: number
     veiculo: number
-    chapa: number
+    chapa?: number | null | undefined
     descricao: string
     letra_placa?: string | null | undefined
     numero_placa?: string | null | undefined
     chassi?: string | null | undefined
     renavan?: string | null | undefined
     combustivel?: string | null | undefined
-    tipo_medidor: number
+    tipo_medidor?: number | null | undefined
     centro_custo?: number | null | undefined
   }
   movimento_garagem: {
@@ -1640,7 +1640,7 @@ export interface Rows {
     media_combustivel?: string | null | undefined
     quantidade?: string | null | undefined
     valor?: string | null | undefined
-    valor_total: string
+    valor_total?: string | null | undefined
   }
   veiculo_mes: {
     entidade: number

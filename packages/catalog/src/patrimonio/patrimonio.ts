@@ -72,7 +72,7 @@ export const bens = defineList({
     local: choice('local', 'Local Atual', { from: '/api/patrimonios/locais' }),
     dataAquisicaoInicial: { ...aquisicao.dataInicial, label: 'Data Aquisição Inicial' },
     dataAquisicaoFinal: { ...aquisicao.dataFinal, label: 'Data Aquisição Final' },
-    baixado: choice('baixado', 'Situação', SITUACOES),
+    baixado: choice('saiuDoPatrimonio', 'Situação', SITUACOES),
     comodato: checkbox('comodato', 'Bens Cedidos/Comodato'),
     empenho: { ...byNumeroAno('empenhoExercicio', 'Empenho'), among: 'empenhos', when: mostraEmpenhosDaCompra },
   },

@@ -1,7 +1,7 @@
 select
   v.entidade,
   v.veiculo,
-  v.chapa,
+  coalesce(v.chapa, 0) as chapa,
   v.descricao,
   v.descricao_busca as "descricaoBusca",
   v.letra_placa as "letraPlaca",
@@ -18,7 +18,7 @@ select
   c.descricao_busca as "centroCusto.descricaoBusca",
   b.numero_frota as "bem.numeroFrota",
   b.data_aquisicao as "bem.dataAquisicao",
-  case when b.baixado then 'S' else 'N' end as "bem.baixado",
+  case when b.baixado then 'S' when not b.baixado then 'N' end as "bem.baixado",
   b.tipo_incorporacao as "bem.incorporacao.id",
   i.descricao as "tipoIncorporacao",
   case when b.baixado then 'Baixado' else 'Ativo' end as situacao,
