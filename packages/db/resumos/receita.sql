@@ -25,7 +25,8 @@ begin
   select p_entidade, p_exercicio, receita, fonte_recurso,
     sum(previsto), sum(atualizacao), sum(deducao_prevista), sum(lancado), sum(arrecadado), sum(deducao)
   from (
-    select receita, fonte_recurso, valor_previsto as previsto, 0.00 as atualizacao, valor_deducao as deducao_prevista,
+    select receita, fonte_recurso, coalesce(valor_previsto, 0) as previsto, 0.00 as atualizacao,
+      coalesce(valor_deducao, 0) as deducao_prevista,
       0.00 as lancado, 0.00 as arrecadado, 0.00 as deducao
     from previsao_receita where entidade = p_entidade and exercicio = p_exercicio
     union all

@@ -710,9 +710,9 @@ export interface Rows {
     exercicio: number
     guia: number
     receita: string
-    cadastro: number
+    cadastro?: number | null | undefined
     data: string
-    vencimento: string
+    vencimento?: string | null | undefined
     valor: string
   }
   divida_ativa: {
@@ -722,11 +722,11 @@ export interface Rows {
     data: string
     contribuinte: number
     cadastro?: number | null | undefined
-    descricao: string
+    descricao?: string | null | undefined
     exercicio_guia?: number | null | undefined
     guia?: number | null | undefined
-    situacao_legal: string
-    condicao: string
+    situacao_legal?: string | null | undefined
+    condicao?: string | null | undefined
     valor: string
   }
   divida_ativa_movimento: {
@@ -943,9 +943,9 @@ export interface Rows {
     renuncia: number
     tipo: string
     receita: string
-    base_legal: string
-    finalidade: string
-    valor_previsto: string
+    base_legal?: string | null | undefined
+    finalidade?: string | null | undefined
+    valor_previsto?: string | null | undefined
     compensacao?: string | null | undefined
   }
   isencao: {
@@ -962,10 +962,10 @@ export interface Rows {
     lancamento: number
     data: string
     receita: string
-    fonte_recurso: string
+    fonte_recurso?: string | null | undefined
     tipo: string
     conta?: number | null | undefined
-    historico: string
+    historico?: string | null | undefined
     valor: string
     lancamento_estornado?: number | null | undefined
   }
@@ -1432,8 +1432,8 @@ export interface Rows {
     exercicio: number
     receita: string
     fonte_recurso: string
-    valor_previsto: string
-    valor_deducao: string
+    valor_previsto?: string | null | undefined
+    valor_deducao?: string | null | undefined
   }
   previsao_receita_atualizacao: {
     entidade: number

@@ -69,7 +69,7 @@ export const renuncia = defineRecord({
       empty: 'Nenhum benefício concedido.',
     }),
   },
-  title: ({ tipo, finalidade }) => `${String(tipo)}: ${String(finalidade)}`,
+  title: ({ tipo, finalidade }) => [String(tipo), finalidade ?? []].flat().join(': '),
   summary: ({ descricaoReceita, valorRealizado }) => `${String(descricaoReceita)}, ${formatMoney(String(valorRealizado))}`,
   notFound: 'Renúncia não encontrada.',
 })

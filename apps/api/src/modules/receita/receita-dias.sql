@@ -8,6 +8,5 @@ from resumo.receita_diaria d
 where d.entidade = :entidade and d.exercicio = :exercicio
   and starts_with(d.receita, regexp_replace(:receita::text, '[ ./-]', '', 'g'))
   and (:fonteRecurso::text is null or d.fonte_recurso = :fonteRecurso)
-  and d.fonte_recurso is not null
 group by d.data
 having sum(d.valor_arrecadado) <> 0
