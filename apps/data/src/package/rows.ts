@@ -1200,9 +1200,9 @@ export interface Rows {
     unidade: string
     funcao: string
     programa: string
-    produto: string
-    unidade_medida: string
-    quantidade_prevista: string
+    produto?: string | null | undefined
+    unidade_medida?: string | null | undefined
+    quantidade_prevista?: string | null | undefined
     quantidade_realizada?: string | null | undefined
   }
   veiculo: {
