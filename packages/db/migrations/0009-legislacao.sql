@@ -27,17 +27,18 @@ comment on table escopo_lei is 'Escopos das leis e atos: do que tratam.';
 create table lei_ato (
   entidade int not null references entidade,
   lei int not null,
-  numero int not null check (numero > 0),
+  numero int check (numero > 0),
+  numero_texto text,
   ano int not null check (ano between 1900 and 2100),
   tipo int not null,
   natureza int not null,
   escopo int,
   aba text not null default 'geral' check (aba in ('geral', 'pessoal', 'despesa', 'receita')),
-  covid boolean not null default false,
+  covid boolean,
   sistema int not null default 1,
   tabela text not null default 'LEI_ATO' check (tabela ~ '^[A-Za-z0-9_]+$'),
-  data date not null,
-  sumula text not null,
+  data date,
+  sumula text,
   primary key (entidade, lei),
   foreign key (entidade, tipo) references tipo_documento_legal,
   foreign key (entidade, natureza) references natureza_lei,
@@ -51,6 +52,8 @@ create index lei_ato_tipo on lei_ato (entidade, tipo, data, lei);
 create index lei_ato_palavras on lei_ato using gin (palavras(sumula));
 comment on table lei_ato is 'Leis e atos; seus arquivos são anexos de origem lei_ato e chave igual ao código da lei, por exemplo 153.';
 comment on column lei_ato.lei is 'Código da lei ou do ato na entidade.';
+comment on column lei_ato.numero is 'Número do ato; vazio nos que não o têm.';
+comment on column lei_ato.numero_texto is 'O número como foi publicado, onde não é só um número: 12-A/2023.';
 comment on column lei_ato.aba is 'A página em que aparece além da geral: pessoal, despesa ou receita.';
 comment on column lei_ato.covid is 'Trata do combate à COVID-19.';
 comment on column lei_ato.sistema is 'Código do sistema de origem.';

@@ -982,17 +982,18 @@ export interface Rows {
   lei_ato: {
     entidade: number
     lei: number
-    numero: number
+    numero?: number | null | undefined
+    numero_texto?: string | null | undefined
     ano: number
     tipo: number
     natureza: number
     escopo?: number | null | undefined
     aba: string
-    covid: boolean
+    covid?: boolean | null | undefined
     sistema: number
     tabela: string
-    data: string
-    sumula: string
+    data?: string | null | undefined
+    sumula?: string | null | undefined
   }
   lei_publicacao: {
     entidade: number
@@ -1963,7 +1964,8 @@ export const COLUMNS = {
     'entidade', 'natureza', 'descricao',
   ],
   lei_ato: [
-    'entidade', 'lei', 'numero', 'ano', 'tipo', 'natureza', 'escopo', 'aba', 'covid', 'sistema', 'tabela', 'data', 'sumula',
+    'entidade', 'lei', 'numero', 'numero_texto', 'ano', 'tipo', 'natureza', 'escopo', 'aba', 'covid', 'sistema', 'tabela',
+    'data', 'sumula',
   ],
   lei_publicacao: [
     'entidade', 'lei', 'sequencia', 'descricao', 'data_publicacao', 'pagina', 'numero_edicao', 'ano_edicao',

@@ -1,7 +1,7 @@
 select
   v.id as "idLeiVinculada",
   v.relacao,
-  t.descricao || ' nº ' || o.numero || '/' || o.ano as descricao,
+  t.descricao || coalesce(' nº ' || coalesce(o.numero_texto, o.numero || '/' || o.ano), ' de ' || o.ano) as descricao,
   o.numero,
   o.ano as exercicio,
   o.ano,

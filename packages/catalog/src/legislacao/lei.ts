@@ -74,7 +74,7 @@ export const lei = defineRecord({
   ],
   parts: { vinculadas, arquivos, publicacoes },
   title: ({ descricao }) => String(descricao),
-  summary: ({ sumula }) => String(sumula),
+  summary: ({ sumula }) => String(sumula ?? ''),
   notFound: SEM_DETALHE,
 })
 

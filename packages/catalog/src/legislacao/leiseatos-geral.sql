@@ -12,7 +12,7 @@ select
   l.data,
   l.sumula,
   palavras(l.sumula) as "sumulaPalavras",
-  t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
+  t.descricao || coalesce(' nº ' || coalesce(l.numero_texto, l.numero || '/' || l.ano), ' de ' || l.ano) as descricao,
   lpad(l.ano::text, 4, '0') || lpad(l.numero::text, 9, '0') as "descricaoOrdem",
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
@@ -40,7 +40,7 @@ select
   ) as trecho,
   u.data_publicacao as "dataPublicacaoOrdem",
   l.covid,
-  case when l.covid then 'S' else 'N' end as "isCovid"
+  case when l.covid then 'S' when not l.covid then 'N' end as "isCovid"
 from lei_ato l
 left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
 left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
