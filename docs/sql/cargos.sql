@@ -27,11 +27,11 @@ select
   c.descricao,
   c.descricao_busca as "descricaoOrdem",
   c.tipo,
-  c.quadro_salarial as "quadroSalarial",
+  coalesce(c.quadro_salarial, 0) as "quadroSalarial",
   c.descricao_quadro as "quadroSalarialDesc",
-  c.grupo_ocupacional as "grupoOcupacional",
+  coalesce(c.grupo_ocupacional, 0) as "grupoOcupacional",
   c.descricao_grupo as "grupoOcupacionalDesc",
-  c.nivel,
+  coalesce(c.nivel, 0) as nivel,
   c.descricao_nivel as "nivelDesc",
   c.vagas as "vagasTotal",
   (
@@ -92,11 +92,11 @@ select
   c.descricao,
   c.descricao_busca as "descricaoOrdem",
   c.tipo,
-  c.quadro_salarial as "quadroSalarial",
+  coalesce(c.quadro_salarial, 0) as "quadroSalarial",
   c.descricao_quadro as "quadroSalarialDesc",
-  c.grupo_ocupacional as "grupoOcupacional",
+  coalesce(c.grupo_ocupacional, 0) as "grupoOcupacional",
   c.descricao_grupo as "grupoOcupacionalDesc",
-  c.nivel,
+  coalesce(c.nivel, 0) as nivel,
   c.descricao_nivel as "nivelDesc",
   c.vagas as "vagasTotal",
   (
@@ -117,9 +117,9 @@ select count(*)::text as count, (select string_agg(versao::text, '.' order by ar
 from (
 select
   c.cargo,
-  c.quadro_salarial as "quadroSalarial",
-  c.grupo_ocupacional as "grupoOcupacional",
-  c.nivel
+  coalesce(c.quadro_salarial, 0) as "quadroSalarial",
+  coalesce(c.grupo_ocupacional, 0) as "grupoOcupacional",
+  coalesce(c.nivel, 0) as nivel
 from cargo c
 left join (select exercicio, mes from folha where entidade = $1 order by exercicio desc, mes desc limit 1) u on true
 where c.entidade = $1
@@ -152,11 +152,11 @@ select
   c.descricao,
   c.descricao_busca as "descricaoOrdem",
   c.tipo,
-  c.quadro_salarial as "quadroSalarial",
+  coalesce(c.quadro_salarial, 0) as "quadroSalarial",
   c.descricao_quadro as "quadroSalarialDesc",
-  c.grupo_ocupacional as "grupoOcupacional",
+  coalesce(c.grupo_ocupacional, 0) as "grupoOcupacional",
   c.descricao_grupo as "grupoOcupacionalDesc",
-  c.nivel,
+  coalesce(c.nivel, 0) as nivel,
   c.descricao_nivel as "nivelDesc",
   c.vagas as "vagasTotal",
   (

@@ -36,7 +36,7 @@ select
   c.tipo_ato as "tipoAto",
   c.data_inicio as "dataInicio",
   c.data_fim as "dataFim",
-  to_char(c.data_inicio, 'DD/MM/YYYY') || ' a ' || coalesce(to_char(c.data_fim, 'DD/MM/YYYY'), 'N/I') as vigencia
+  coalesce(to_char(c.data_inicio, 'DD/MM/YYYY'), 'N/I') || ' a ' || coalesce(to_char(c.data_fim, 'DD/MM/YYYY'), 'N/I') as vigencia
 from cedencia c
 where c.entidade = $1 and c.tipo_movimentacao = coalesce(null::int, 90)
   and coalesce(c.data_fim < current_date, false) = coalesce(null::boolean, false)
@@ -98,7 +98,7 @@ select
   c.tipo_ato as "tipoAto",
   c.data_inicio as "dataInicio",
   c.data_fim as "dataFim",
-  to_char(c.data_inicio, 'DD/MM/YYYY') || ' a ' || coalesce(to_char(c.data_fim, 'DD/MM/YYYY'), 'N/I') as vigencia
+  coalesce(to_char(c.data_inicio, 'DD/MM/YYYY'), 'N/I') || ' a ' || coalesce(to_char(c.data_fim, 'DD/MM/YYYY'), 'N/I') as vigencia
 from cedencia c
 where c.entidade = $1 and c.tipo_movimentacao = coalesce(null::int, 90)
   and coalesce(c.data_fim < current_date, false) = coalesce(null::boolean, false)
@@ -149,7 +149,7 @@ select
   c.tipo_ato as "tipoAto",
   c.data_inicio as "dataInicio",
   c.data_fim as "dataFim",
-  to_char(c.data_inicio, 'DD/MM/YYYY') || ' a ' || coalesce(to_char(c.data_fim, 'DD/MM/YYYY'), 'N/I') as vigencia
+  coalesce(to_char(c.data_inicio, 'DD/MM/YYYY'), 'N/I') || ' a ' || coalesce(to_char(c.data_fim, 'DD/MM/YYYY'), 'N/I') as vigencia
 from cedencia c
 where c.entidade = 1 and c.tipo_movimentacao = coalesce(null::int, 90)
   and coalesce(c.data_fim < current_date, false) = coalesce(null::boolean, false)

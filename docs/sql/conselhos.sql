@@ -23,7 +23,7 @@ select
   c.dias
 from conselho c
 where c.entidade = $2
-  and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
+  and (c.data_inicial is null or c.data_inicial <= make_date($1, 12, 31)) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
 ) r
 order by r."nomeBusca", r."id"
 limit 32
@@ -51,7 +51,7 @@ select
   c.nome_busca as "nomeBusca"
 from conselho c
 where c.entidade = $2
-  and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
+  and (c.data_inicial is null or c.data_inicial <= make_date($1, 12, 31)) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
 ) r
 order by r."nomeBusca", r."id"
 limit 131072
@@ -69,7 +69,7 @@ select
   c.dias
 from conselho c
 where c.entidade = $2
-  and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
+  and (c.data_inicial is null or c.data_inicial <= make_date($1, 12, 31)) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
 ) r on r."id" = k."id"
 order by r."nomeBusca", r."id"
 ) p;
@@ -83,7 +83,7 @@ select
   ))) as "nomePalavras"
 from conselho c
 where c.entidade = $2
-  and c.data_inicial <= make_date($1, 12, 31) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
+  and (c.data_inicial is null or c.data_inicial <= make_date($1, 12, 31)) and (c.data_final is null or c.data_final >= make_date($1, 1, 1))
 ) r
 where r."nomePalavras" @@ to_tsquery('simple', $3);
 
@@ -106,6 +106,6 @@ select
   c.dias
 from conselho c
 where c.entidade = 1
-  and c.data_inicial <= make_date(2026, 12, 31) and (c.data_final is null or c.data_final >= make_date(2026, 1, 1))
+  and (c.data_inicial is null or c.data_inicial <= make_date(2026, 12, 31)) and (c.data_final is null or c.data_final >= make_date(2026, 1, 1))
 ) r
 order by r."nomeBusca", r."id";

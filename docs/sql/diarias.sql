@@ -77,7 +77,7 @@ select
   d.valor_hospedagem as "valorHospedagem",
   d.valor_evento as "valorEvento",
   d.valor_passagem as "valorPassagem",
-  d.valor + d.valor_hospedagem + d.valor_evento + d.valor_passagem - d.valor_anulado as "gastosTotais",
+  d.valor + coalesce(d.valor_hospedagem, 0) + coalesce(d.valor_evento, 0) + coalesce(d.valor_passagem, 0) - coalesce(d.valor_anulado, 0) as "gastosTotais",
   e.valor as "valorEmpenho",
   d.situacao_cancelamento as "situacaoCancelamento"
 from diaria d
@@ -186,7 +186,7 @@ select
   d.valor_hospedagem as "valorHospedagem",
   d.valor_evento as "valorEvento",
   d.valor_passagem as "valorPassagem",
-  d.valor + d.valor_hospedagem + d.valor_evento + d.valor_passagem - d.valor_anulado as "gastosTotais",
+  d.valor + coalesce(d.valor_hospedagem, 0) + coalesce(d.valor_evento, 0) + coalesce(d.valor_passagem, 0) - coalesce(d.valor_anulado, 0) as "gastosTotais",
   e.valor as "valorEmpenho",
   d.situacao_cancelamento as "situacaoCancelamento"
 from diaria d
@@ -208,7 +208,7 @@ select
   d.destino_busca as "destinoBusca",
   d.tipo_objetivo as "tipoObjetivo",
   d.valor as "valorDiarias",
-  d.valor + d.valor_hospedagem + d.valor_evento + d.valor_passagem - d.valor_anulado as "gastosTotais"
+  d.valor + coalesce(d.valor_hospedagem, 0) + coalesce(d.valor_evento, 0) + coalesce(d.valor_passagem, 0) - coalesce(d.valor_anulado, 0) as "gastosTotais"
 from diaria d
 where d.entidade = $2 and d.exercicio = $1
 ) r
@@ -291,7 +291,7 @@ select
   d.valor_hospedagem as "valorHospedagem",
   d.valor_evento as "valorEvento",
   d.valor_passagem as "valorPassagem",
-  d.valor + d.valor_hospedagem + d.valor_evento + d.valor_passagem - d.valor_anulado as "gastosTotais",
+  d.valor + coalesce(d.valor_hospedagem, 0) + coalesce(d.valor_evento, 0) + coalesce(d.valor_passagem, 0) - coalesce(d.valor_anulado, 0) as "gastosTotais",
   e.valor as "valorEmpenho",
   d.situacao_cancelamento as "situacaoCancelamento"
 from diaria d

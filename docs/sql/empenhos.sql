@@ -49,7 +49,7 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorPago",
   r.valor_a_pagar as "valorAPagar",
-  case when r.covid then 'S' else 'N' end as "isCovid",
+  case when r.covid then 'S' when not r.covid then 'N' end as "isCovid",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
 from resumo.empenho r
 left join empenho e
@@ -131,7 +131,7 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorPago",
   r.valor_a_pagar as "valorAPagar",
-  case when r.covid then 'S' else 'N' end as "isCovid",
+  case when r.covid then 'S' when not r.covid then 'N' end as "isCovid",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
 from resumo.empenho r
 left join empenho e
@@ -271,7 +271,7 @@ select
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorPago",
   r.valor_a_pagar as "valorAPagar",
-  case when r.covid then 'S' else 'N' end as "isCovid",
+  case when r.covid then 'S' when not r.covid then 'N' end as "isCovid",
   r.fonte_recurso || ' - ' || s.descricao as "fonteRecurso"
 from resumo.empenho r
 left join empenho e

@@ -30,7 +30,7 @@ select
   x.ocupante,
   sem_acento(x.ocupante) as "ocupanteBusca",
   x.cargo as "descricaoCargo",
-  c.numero_contrato || '/' || c.exercicio as "displayContrato",
+  coalesce(c.numero_texto, c.numero_contrato || '/' || c.exercicio) as "displayContrato",
   c.fornecedor as pessoa,
   f.nome,
   f.cnpj_cpf as "cnpjCpf",
@@ -100,7 +100,7 @@ select
   x.ocupante,
   sem_acento(x.ocupante) as "ocupanteBusca",
   x.cargo as "descricaoCargo",
-  c.numero_contrato || '/' || c.exercicio as "displayContrato",
+  coalesce(c.numero_texto, c.numero_contrato || '/' || c.exercicio) as "displayContrato",
   c.fornecedor as pessoa,
   f.nome,
   f.cnpj_cpf as "cnpjCpf",
@@ -123,7 +123,7 @@ select count(*)::text as count, (select string_agg(versao::text, '.' order by ar
 from (
 select
   sem_acento(x.ocupante) as "ocupanteBusca",
-  c.numero_contrato || '/' || c.exercicio as "displayContrato",
+  coalesce(c.numero_texto, c.numero_contrato || '/' || c.exercicio) as "displayContrato",
   f.nome_busca as "nomeBusca",
   x.data_inicio as "dataInicio",
   case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao
@@ -166,7 +166,7 @@ select
   x.ocupante,
   sem_acento(x.ocupante) as "ocupanteBusca",
   x.cargo as "descricaoCargo",
-  c.numero_contrato || '/' || c.exercicio as "displayContrato",
+  coalesce(c.numero_texto, c.numero_contrato || '/' || c.exercicio) as "displayContrato",
   c.fornecedor as pessoa,
   f.nome,
   f.cnpj_cpf as "cnpjCpf",

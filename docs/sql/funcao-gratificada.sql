@@ -24,7 +24,7 @@ select
   g.ocupadas,
   g.valor,
   g.tipo_remuneracao as "tipoRemuneracao",
-  case g.tipo_remuneracao when 'B' then 'Base de Cálculo' else 'Valor' end as "formaRemuneracao"
+  case g.tipo_remuneracao when 'B' then 'Base de Cálculo' when 'V' then 'Valor' end as "formaRemuneracao"
 from funcao_gratificada g
 where g.entidade = $1
 ) r
@@ -72,7 +72,7 @@ select
   g.ocupadas,
   g.valor,
   g.tipo_remuneracao as "tipoRemuneracao",
-  case g.tipo_remuneracao when 'B' then 'Base de Cálculo' else 'Valor' end as "formaRemuneracao"
+  case g.tipo_remuneracao when 'B' then 'Base de Cálculo' when 'V' then 'Valor' end as "formaRemuneracao"
 from funcao_gratificada g
 where g.entidade = $1
 ) r on r."funcao" = k."funcao"
@@ -109,7 +109,7 @@ select
   g.ocupadas,
   g.valor,
   g.tipo_remuneracao as "tipoRemuneracao",
-  case g.tipo_remuneracao when 'B' then 'Base de Cálculo' else 'Valor' end as "formaRemuneracao"
+  case g.tipo_remuneracao when 'B' then 'Base de Cálculo' when 'V' then 'Valor' end as "formaRemuneracao"
 from funcao_gratificada g
 where g.entidade = 1
 ) r

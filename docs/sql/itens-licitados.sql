@@ -40,7 +40,7 @@ select
   f.nome,
   f.cnpj_cpf as "cnpjCpf",
   t.descricao as modalidade,
-  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
+  coalesce(l.numero_texto, l.numero_licitacao || '/' || l.exercicio) as "displayLicitacao",
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
@@ -114,7 +114,7 @@ select
   f.nome,
   f.cnpj_cpf as "cnpjCpf",
   t.descricao as modalidade,
-  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
+  coalesce(l.numero_texto, l.numero_licitacao || '/' || l.exercicio) as "displayLicitacao",
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
@@ -134,7 +134,7 @@ select
   i.valor_total as "valorTotal",
   f.nome_busca as "nomeBusca",
   f.cnpj_cpf as "cnpjCpf",
-  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
+  coalesce(l.numero_texto, l.numero_licitacao || '/' || l.exercicio) as "displayLicitacao",
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)
@@ -186,7 +186,7 @@ select
   f.nome,
   f.cnpj_cpf as "cnpjCpf",
   t.descricao as modalidade,
-  l.numero_licitacao || '/' || l.exercicio as "displayLicitacao",
+  coalesce(l.numero_texto, l.numero_licitacao || '/' || l.exercicio) as "displayLicitacao",
   l.data_abertura as data
 from licitacao_item i
 join licitacao l using (entidade, exercicio, tipo_licitacao, licitacao)

@@ -40,7 +40,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
+  t.descricao || coalesce(' nº ' || coalesce(l.numero_texto, l.numero || '/' || l.ano), ' de ' || l.ano) as descricao,
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
   e.descricao as "descricaoEscopo",
@@ -65,7 +65,7 @@ select
     )
     order by g.pagina limit 1
   ) as trecho,
-  case when l.covid then 'S' else 'N' end as "isCovid"
+  case when l.covid then 'S' when not l.covid then 'N' end as "isCovid"
 from lei_ato l
 left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
 left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
@@ -173,7 +173,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
+  t.descricao || coalesce(' nº ' || coalesce(l.numero_texto, l.numero || '/' || l.ano), ' de ' || l.ano) as descricao,
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
   e.descricao as "descricaoEscopo",
@@ -198,7 +198,7 @@ select
     )
     order by g.pagina limit 1
   ) as trecho,
-  case when l.covid then 'S' else 'N' end as "isCovid"
+  case when l.covid then 'S' when not l.covid then 'N' end as "isCovid"
 from lei_ato l
 left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
 left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
@@ -308,7 +308,7 @@ select
   l.tabela,
   l.data,
   l.sumula,
-  t.descricao || ' nº ' || l.numero || '/' || l.ano as descricao,
+  t.descricao || coalesce(' nº ' || coalesce(l.numero_texto, l.numero || '/' || l.ano), ' de ' || l.ano) as descricao,
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
   e.descricao as "descricaoEscopo",
@@ -333,7 +333,7 @@ select
     )
     order by g.pagina limit 1
   ) as trecho,
-  case when l.covid then 'S' else 'N' end as "isCovid"
+  case when l.covid then 'S' when not l.covid then 'N' end as "isCovid"
 from lei_ato l
 left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
 left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza

@@ -22,7 +22,7 @@ select
   b.entidade as "id.entidade",
   b.tipo as "id.tipo",
   b.bem as "id.bem",
-  b.chapa as "id.chapa",
+  coalesce(b.chapa, 0) as "id.chapa",
   b.chapa,
   b.tipo,
   b.descricao,
@@ -33,7 +33,7 @@ select
   l.descricao as "localAtual",
   b.valor_aquisicao as "valorAquisicao",
   b.valor_atual as "valorAtual",
-  case when b.baixado then 'S' else 'N' end as baixado
+  case when b.baixado then 'S' when not b.baixado then 'N' end as baixado
 from bem b
 left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao -- adds only columns
 left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem -- adds only columns
@@ -82,7 +82,7 @@ select
   b.entidade as "id.entidade",
   b.tipo as "id.tipo",
   b.bem as "id.bem",
-  b.chapa as "id.chapa",
+  coalesce(b.chapa, 0) as "id.chapa",
   b.chapa,
   b.tipo,
   b.descricao,
@@ -93,7 +93,7 @@ select
   l.descricao as "localAtual",
   b.valor_aquisicao as "valorAquisicao",
   b.valor_atual as "valorAtual",
-  case when b.baixado then 'S' else 'N' end as baixado
+  case when b.baixado then 'S' when not b.baixado then 'N' end as baixado
 from bem b
 left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao -- adds only columns
 left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem -- adds only columns
@@ -116,7 +116,7 @@ select
   b.local_bem as local,
   b.valor_aquisicao as "valorAquisicao",
   b.valor_atual as "valorAtual",
-  case when b.baixado then 'S' else 'N' end as baixado,
+  case when b.baixado then 'S' else 'N' end as "saiuDoPatrimonio",
   o.bem is not null as comodato
 from bem b
 left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo and o.bem = b.bem -- adds only columns
@@ -131,7 +131,7 @@ where r."chapa" = $2
   and r."local" = $8
   and r."dataAquisicao" >= $9
   and r."dataAquisicao" < $10::date + 1
-  and r."baixado" = $11
+  and r."saiuDoPatrimonio" = $11
   and r."comodato"
   and (r."id.tipo", r."id.bem") in (select r."id.tipo", r."id.bem" from (
 select
@@ -163,7 +163,7 @@ select
   b.entidade as "id.entidade",
   b.tipo as "id.tipo",
   b.bem as "id.bem",
-  b.chapa as "id.chapa",
+  coalesce(b.chapa, 0) as "id.chapa",
   b.chapa,
   b.tipo,
   b.descricao,
@@ -174,7 +174,7 @@ select
   l.descricao as "localAtual",
   b.valor_aquisicao as "valorAquisicao",
   b.valor_atual as "valorAtual",
-  case when b.baixado then 'S' else 'N' end as baixado
+  case when b.baixado then 'S' when not b.baixado then 'N' end as baixado
 from bem b
 left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao = b.tipo_incorporacao -- adds only columns
 left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem -- adds only columns

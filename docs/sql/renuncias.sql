@@ -34,7 +34,7 @@ left join lateral (
   select sum(b.valor) as valor, count(distinct k.contribuinte) as beneficiarios
   from isencao b
   join lancamento_tributario g on g.entidade = b.entidade and g.exercicio = b.exercicio and g.guia = b.guia
-  join cadastro_tributario k on k.entidade = g.entidade and k.cadastro = g.cadastro
+  left join cadastro_tributario k on k.entidade = g.entidade and k.cadastro = g.cadastro
   where b.entidade = r.entidade and b.exercicio = r.exercicio and b.renuncia = r.renuncia
 ) i on true
 where r.entidade = $2 and r.exercicio = $1
@@ -72,7 +72,7 @@ left join lateral (
   select sum(b.valor) as valor, count(distinct k.contribuinte) as beneficiarios
   from isencao b
   join lancamento_tributario g on g.entidade = b.entidade and g.exercicio = b.exercicio and g.guia = b.guia
-  join cadastro_tributario k on k.entidade = g.entidade and k.cadastro = g.cadastro
+  left join cadastro_tributario k on k.entidade = g.entidade and k.cadastro = g.cadastro
   where b.entidade = r.entidade and b.exercicio = r.exercicio and b.renuncia = r.renuncia
 ) i on true
 where r.entidade = $2 and r.exercicio = $1
@@ -100,7 +100,7 @@ left join lateral (
   select sum(b.valor) as valor, count(distinct k.contribuinte) as beneficiarios
   from isencao b
   join lancamento_tributario g on g.entidade = b.entidade and g.exercicio = b.exercicio and g.guia = b.guia
-  join cadastro_tributario k on k.entidade = g.entidade and k.cadastro = g.cadastro
+  left join cadastro_tributario k on k.entidade = g.entidade and k.cadastro = g.cadastro
   where b.entidade = r.entidade and b.exercicio = r.exercicio and b.renuncia = r.renuncia
 ) i on true
 where r.entidade = $2 and r.exercicio = $1
@@ -124,7 +124,7 @@ left join lateral (
   select sum(b.valor) as valor, count(distinct k.contribuinte) as beneficiarios
   from isencao b
   join lancamento_tributario g on g.entidade = b.entidade and g.exercicio = b.exercicio and g.guia = b.guia
-  join cadastro_tributario k on k.entidade = g.entidade and k.cadastro = g.cadastro
+  left join cadastro_tributario k on k.entidade = g.entidade and k.cadastro = g.cadastro
   where b.entidade = r.entidade and b.exercicio = r.exercicio and b.renuncia = r.renuncia
 ) i on true
 where r.entidade = $2 and r.exercicio = $1
@@ -164,7 +164,7 @@ left join lateral (
   select sum(b.valor) as valor, count(distinct k.contribuinte) as beneficiarios
   from isencao b
   join lancamento_tributario g on g.entidade = b.entidade and g.exercicio = b.exercicio and g.guia = b.guia
-  join cadastro_tributario k on k.entidade = g.entidade and k.cadastro = g.cadastro
+  left join cadastro_tributario k on k.entidade = g.entidade and k.cadastro = g.cadastro
   where b.entidade = r.entidade and b.exercicio = r.exercicio and b.renuncia = r.renuncia
 ) i on true
 where r.entidade = 1 and r.exercicio = 2026

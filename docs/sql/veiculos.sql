@@ -21,7 +21,7 @@ from (
 select
   v.entidade,
   v.veiculo,
-  v.chapa,
+  coalesce(v.chapa, 0) as chapa,
   v.descricao,
   v.descricao_busca as "descricaoBusca",
   v.letra_placa as "letraPlaca",
@@ -32,7 +32,7 @@ select
   c.descricao as "centroCusto.descricao",
   b.numero_frota as "bem.numeroFrota",
   b.data_aquisicao as "bem.dataAquisicao",
-  case when b.baixado then 'S' else 'N' end as "bem.baixado",
+  case when b.baixado then 'S' when not b.baixado then 'N' end as "bem.baixado",
   b.tipo_incorporacao as "bem.incorporacao.id"
 from veiculo v
 left join bem b on b.entidade = v.entidade and b.tipo = 'V' and b.bem = v.veiculo
@@ -84,7 +84,7 @@ join (
 select
   v.entidade,
   v.veiculo,
-  v.chapa,
+  coalesce(v.chapa, 0) as chapa,
   v.descricao,
   v.descricao_busca as "descricaoBusca",
   v.letra_placa as "letraPlaca",
@@ -95,7 +95,7 @@ select
   c.descricao as "centroCusto.descricao",
   b.numero_frota as "bem.numeroFrota",
   b.data_aquisicao as "bem.dataAquisicao",
-  case when b.baixado then 'S' else 'N' end as "bem.baixado",
+  case when b.baixado then 'S' when not b.baixado then 'N' end as "bem.baixado",
   b.tipo_incorporacao as "bem.incorporacao.id"
 from veiculo v
 left join bem b on b.entidade = v.entidade and b.tipo = 'V' and b.bem = v.veiculo
@@ -154,7 +154,7 @@ from (
 select
   v.entidade,
   v.veiculo,
-  v.chapa,
+  coalesce(v.chapa, 0) as chapa,
   v.descricao,
   v.descricao_busca as "descricaoBusca",
   v.letra_placa as "letraPlaca",
@@ -165,7 +165,7 @@ select
   c.descricao as "centroCusto.descricao",
   b.numero_frota as "bem.numeroFrota",
   b.data_aquisicao as "bem.dataAquisicao",
-  case when b.baixado then 'S' else 'N' end as "bem.baixado",
+  case when b.baixado then 'S' when not b.baixado then 'N' end as "bem.baixado",
   b.tipo_incorporacao as "bem.incorporacao.id"
 from veiculo v
 left join bem b on b.entidade = v.entidade and b.tipo = 'V' and b.bem = v.veiculo
