@@ -84,6 +84,19 @@ test('a person is a person however their CPF was hidden', async () => {
   expect((await pool.query('select cpf from servidor order by matricula')).rows).toEqual([{ cpf: '***401489**' }, { cpf: '***401489**' }, { cpf: null }])
 })
 
+/** How the portal behaves, what page a row stands on and what tells rows apart: decided in docs/decisions/0060, and nothing that a source would state. */
+const OF_THE_PORTAL = [
+  'arquivo.ativo', 'bem_imovel.tipo', 'certidao_entidade.ativo', 'configuracao.cor', 'contrato.tipo_ato', 'documento_orcamento.ordem', 'entidade.habilitado_portal',
+  'entidade.registrado', 'exercicio.aberto', 'exercicio.fechado', 'folha.inativo', 'folha_evento.tipo_folha', 'lancamento_receita.tipo', 'lei_ato.aba',
+  'lei_ato.sistema', 'lei_ato.tabela', 'licitacao_item.lote', 'link_util.ativo', 'link_util.tipo', 'menu.subtitulo', 'publicacao_grupo.por_exercicio',
+]
+
+test('a default stands for nothing that a source may leave unsaid', async () => {
+  const defaults = (await readTables(pool)).flatMap(({ nome, colunas }) =>
+    colunas.filter((column) => column.padrao !== null && column.nome !== 'unidade_orcamentaria').map((column) => `${nome}.${column.nome}`))
+  expect(defaults.sort()).toEqual(OF_THE_PORTAL)
+})
+
 test('what no row states comes back unstated, in every table', async () => {
   const [given, returned] = [await scratch.folder(), join(await scratch.folder(), 'volta')]
   await writeSparsePackage(pool, given)

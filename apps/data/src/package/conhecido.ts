@@ -14,7 +14,9 @@ export const EXAMPLE = join(PUBLISHED, 'exemplo')
 /** Of what no city of the example says. */
 const RAROS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exercicio: { mascara_despesa: '##.###.##.###.####.####.#.#.##.##' },
-  contrato: { motivo_excesso: 'Reajuste anual ainda não aditado.' },
+  licitacao: { numero_texto: 'PE-012/2023' },
+  contrato: { numero_texto: '012-A', motivo_excesso: 'Reajuste anual ainda não aditado.' },
+  lei_ato: { numero_texto: '12-A/2023' },
   empenho: { total_anulado: '0.00', total_liquidado: '1200.00', total_pago: '900.00', data_totais: '2026-08-31' },
 }
 
