@@ -113,7 +113,7 @@ test('an empty or missing optional cell takes the default of the table, or none'
     { menu_pai: null, subtitulo: '', rota: null },
     { menu_pai: 1, subtitulo: '', rota: null },
   ])
-  expect((await pool.query('select distinct especie, covid from empenho')).rows).toEqual([{ especie: null, covid: false }])
+  expect((await pool.query('select distinct especie, covid from empenho')).rows).toEqual([{ especie: null, covid: null }])
 })
 
 test('a menu leads to a path of the portal or to a page of the web, and nowhere else', async () => {
@@ -216,13 +216,13 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
   test('cells of the wrong type, empty, too long or outside the rules, each in its place, without false orphans', async () => {
     const empenho = lines(
       'entidade,exercicio,unidade_orcamentaria,empenho,data,fornecedor,historico,valor,especie,covid',
-      '1,2026,0201,1,2026-02-30,,,1.005,Ordinário,sim',
+      '1,,0201,1,2026-02-30,,,1.005,Ordinário,sim',
       '1,2026,0201,0,2026-02-04,11,b,-1,Semanal,',
       '1,2026,0201,3,31/02/2026,99999999999,c,12345678901234567.00,,true',
     )
     expect(await faultsOf({ ...CITY, empenho })).toEqual([
+      'empenho.csv, linha 2, campo exercicio: é obrigatório e está vazio',
       'empenho.csv, linha 2, campo data: “2026-02-30” não é uma data aaaa-mm-dd nem dd/mm/aaaa',
-      'empenho.csv, linha 2, campo fornecedor: é obrigatório e está vazio',
       'empenho.csv, linha 2, campo valor: “1.005” tem mais de 2 casas decimais',
       'empenho.csv, linha 2, campo covid: “sim” não é true nem false, S nem N',
       'empenho.csv, linha 3, campo empenho: não pode ser menor que 1',
