@@ -28,7 +28,7 @@ create table resumo.contrato (
   numero_licitacao int,
   licitacao_ordem bigint,
   tem_licitacao boolean not null,
-  nome_busca text not null,
+  nome_busca text,
   vigencia date,
   valor_aditivo numeric(18, 2) not null
 );

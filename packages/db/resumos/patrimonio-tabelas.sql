@@ -28,7 +28,7 @@ create table resumo.estoque_saldo (
   item int not null,
   data date not null,
   quantidade numeric(18, 3) not null,
-  valor numeric(18, 2) not null
+  valor numeric(18, 2)
 );
 create index resumo_estoque_saldo_dia on resumo.estoque_saldo (entidade, exercicio, centro_custo, item, data);
 
@@ -39,7 +39,7 @@ create table resumo.estoque_ano (
   centro_custo int not null,
   item int not null,
   quantidade numeric(18, 3) not null,
-  valor numeric(18, 2) not null
+  valor numeric(18, 2)
 );
 create index resumo_estoque_ano_ano on resumo.estoque_ano (entidade, exercicio, centro_custo, item);
 create index resumo_estoque_ano_item on resumo.estoque_ano (entidade, exercicio, item, centro_custo);
