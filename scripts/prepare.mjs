@@ -109,8 +109,10 @@ export const programPath = (name) => join(ROOT, PROGRAMS.app, 'dist', `${name}.m
 /** Starts a built program in this very process. */
 export async function startProgram(name) {
   await ensureProgrammed()
-  await import(pathToFileURL(programPath(name)).href)
+  await importProgram(name)
 }
+
+export const importProgram = (name) => import(pathToFileURL(programPath(name)).href)
 
 /** Does the work and leaves the first stamp, unless one of them is there. */
 async function unlessStamped(file, stamps, work) {

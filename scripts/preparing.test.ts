@@ -76,6 +76,17 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
     terminal.close()
   })
 
+  test('what a portal does before it serves does not wait for its pages', async () => {
+    const folder = clone({ build: 'until [ -e "$npm_config_local_prefix/go" ]; do sleep 0.05; done' })
+    writeFileSync(join(folder, 'inicio.mjs'), `export const startPortal = (pages) => (console.log('${EARLY}'), pages.then(() => console.log('${LATE}')))`)
+    const terminal = start(folder)
+    await until('the first of it', () => terminal.said().includes(EARLY), PATIENCE_MS)
+    expect(terminal.said()).not.toContain(LATE)
+    writeFileSync(join(folder, 'go'), '')
+    await until('the rest', () => terminal.said().includes(LATE), PATIENCE_MS)
+    terminal.close()
+  })
+
   test('what only tests need is not installed to use the portal', async () => {
     const folder = clone({})
     const terminal = start(folder)

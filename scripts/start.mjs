@@ -1,9 +1,12 @@
-// `npm start`: from a fresh clone to a portal being served, in one process.
-import { ensureBuilt, ensureRunnable, followNpm, main, startProgram } from './prepare.mjs'
+// `npm start`: from a fresh clone to a portal being served, in one process; the pages are built while the database is made ready.
+import { ensureBuilt, ensureProgrammed, ensureRunnable, followNpm, importProgram, main } from './prepare.mjs'
 
 await main(async () => {
   followNpm()
   await ensureRunnable()
-  await ensureBuilt()
-  await startProgram('portal')
+  await ensureProgrammed()
+  const pages = ensureBuilt()
+  pages.catch(() => {})
+  const { startPortal } = await importProgram('inicio')
+  await startPortal(pages)
 })

@@ -1,11 +1,5 @@
-// Starts the portal: database, schema, first data, and one process or several to serve it; and puts everything back when told to stop.
-import { APP_BASE } from '@portal/catalog/rotas'
-import { Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
-import { readConfig, type Config } from './config.ts'
-import { explain } from './processos/explain.ts'
-import { checkPort } from './processos/port.ts'
-import { prepareDatabase } from './processos/prepare.ts'
-import { Undo } from './processos/undo.ts'
+// The portal, started with whatever pages are built.
+import { startPortal } from './start.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 

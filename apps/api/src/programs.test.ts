@@ -9,12 +9,17 @@ const IMPORTED_LATER = /\bimport\(['"]([^'"]+)['"]\)/g
 
 const importsOf = (file: string, how: RegExp): string[] => [...readFileSync(join(DIST, file), 'utf8').matchAll(how)].map(([, name = '']) => name)
 
+/** These files and all that they load first. */
+function withImports(given: Iterable<string>): { files: Set<string>; packages: Set<string> } {
+  const [files, packages] = [new Set(given), new Set<string>()]
+  for (const file of files) for (const name of importsOf(file, IMPORTED)) (name.startsWith('./') ? files : packages).add(name)
+  return { files, packages }
+}
+
 /** The packages a program has loaded once it is at work, which may begin in another file. */
 function packagesOf(program: string): Set<string> {
-  const packages = new Set<string>()
-  const files = new Set([program, ...importsOf(program, IMPORTED_LATER)])
-  for (const file of files) for (const name of importsOf(file, IMPORTED)) (name.startsWith('./') ? files : packages).add(name)
-  return packages
+  const first = withImports([program]).files
+  return withImports([...first, ...[...first].flatMap((file) => importsOf(file, IMPORTED_LATER))]).packages
 }
 
 test('whoever answers visitors does not load what draws documents', () => {

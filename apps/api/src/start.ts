@@ -1,0 +1,92 @@
+// Starts the portal: database, schema, first data, and one process or several to serve it; and puts everything back when told to stop.
+import { APP_BASE } from '@portal/catalog/rotas'
+import { Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
+import { readConfig, type Config } from './config.ts'
+import { explain } from './processos/explain.ts'
+import { checkPort } from './processos/port.ts'
+import { prepareDatabase } from './processos/prepare.ts'
+import { Undo } from './processos/undo.ts'
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** Without a terminal that could close, SIGHUP is how a service is told to read its files again. */
+const hasTerminal = [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY)
+
+/** What only several processes need is not even loaded for one, nor what serves by who only watches. */
+async function serveAlone(url: string, config: Config): Promise<number> {
+  const { serveOne } = await import('./processos/serve.ts')
+  return (await serveOne(url, { config, undo, onDuty: true, say })).port
+}
+
+async function serveTogether(env: NodeJS.ProcessEnv, config: Config, mayReload = () => {}): Promise<number> {
+  const { Supervisor } = await import('./processos/supervisor.ts')
+  const supervisor = new Supervisor({ config, env, say, fail: leave })
+  undo.push(() => supervisor.stop())
+  const starting = supervisor.start()
+  if (reload) {
+    reload = () => {
+      try {
+        mayReload()
+        void supervisor.reload()
+      } catch (error) {
+        say(explain(error))
+      }
+    }
+  }
+  return starting
+}
+
+/** Many cities always have a supervisor, so that their file can be read again; a file that is wrong changes nothing. */
+async function serveCities(path: string, config: Config): Promise<number> {
+  const { readServidas } = await import('./cidades/config-of.ts')
+  readServidas(path)
+  return serveTogether({}, config, () => void readServidas(path))
+}
+
+async function begin(config: Config, pages: Promise<unknown>): Promise<void> {
+  const cidades = process.env['CIDADES']
+  const together = config.processos > 1 || Boolean(cidades)
+  if (together && !hasTerminal) reload = () => {}
+  await checkPort(config)
+  if (cidades) {
+    await pages
+    return announce(await serveCities(cidades, config))
+  }
+  const [{ urls }] = await Promise.all([prepareDatabase({ config, undo, say, signal }), pages])
+  const url = urls.join(' ')
+  const port = together ? await serveTogether({ DATABASE_URL: url }, config) : await serveAlone(url, config)
+  announce(port)
+}
+
+const announce = (port: number): void => say(`Portal da Transparência em http://localhost:${port}${APP_BASE}`)
+
+/** A step of the start still under way ends by itself or for want of a database, and what it then brought is undone too. */
+async function stop(reason: unknown): Promise<void> {
+  const asked = reason instanceof Interrupted
+  if (asked) say('Parando o portal…')
+  else process.stderr.write(`${explain(reason)}\n`)
+  await undo.all()
+  await starting?.catch(() => {})
+  await undo.all()
+  process.exit(asked ? 0 : 1)
+}
+
+outliveReaders()
+const { signal, leave } = prepareToLeave(['SIGINT', 'SIGTERM', 'SIGQUIT'])
+const undo = new Undo(say)
+/** What SIGHUP asks for, where it does not ask to leave; before anything serves there is nothing to read again. */
+let reload: (() => void) | undefined
+let starting: Promise<void> | undefined
+process.on('SIGHUP', () => (reload ? reload() : leave(new Interrupted('SIGHUP'))))
+signal.addEventListener('abort', () => void stop(signal.reason), { once: true })
+
+/** `pages` may still be being built: the database is made ready meanwhile. */
+export async function startPortal(pages: Promise<unknown> = Promise.resolve()): Promise<void> {
+  undo.push(() => pages.catch(() => {}))
+  try {
+    starting = begin(readConfig(), pages)
+    await starting
+  } catch (error) {
+    leave(error)
+  }
+}
