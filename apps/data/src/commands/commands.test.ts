@@ -159,6 +159,13 @@ test('a city never mixes with the demo: it takes its place, whole, or does not c
   expect((await portal('import', folder)).code).toBe(0)
 })
 
+test('a sample is told by status, and what completes it asks for nothing and needs one to stand', async () => {
+  expect(await portal('demo', '--inteira')).toMatchObject({ code: 0, out: expect.stringContaining('Não há amostra') })
+  expect(await portal('demo', '--inteira', '--scale', '2')).toMatchObject({ code: 2, err: expect.stringContaining('--inteira não aceita') })
+  await pool.query(`insert into sistema.estado (chave, valor) values ('amostra', '{}')`)
+  expect((await portal('status')).out).toContain('Amostra: a cidade de demonstração inteira')
+})
+
 test('a removal that takes much of a table is done only on a yes', async () => {
   await portal('import', await city())
   const folder = await writePackage(await scratch.folder(), { ...CITY, empenho: CITY['empenho']?.replace(/^.*Papel.*\n/m, '') ?? '' })

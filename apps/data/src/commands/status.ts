@@ -37,13 +37,15 @@ async function describeDatabase(pool: Pool): Promise<string[]> {
     `select current_setting('server_version') as versao, pg_database_size(current_database()) as tamanho,
       (select versao from instalacao.liberacao order by string_to_array(versao, '.')::int[] desc limit 1) as portal,
       exists (select from sistema.estado where chave = 'manutencao' and valor = 'S') as manutencao,
-      exists (select from sistema.estado where chave = 'demonstracao') as demonstracao`,
+      exists (select from sistema.estado where chave = 'demonstracao') as demonstracao,
+      exists (select from sistema.estado where chave = 'amostra') as amostra`,
   )
   return rows.flatMap(({ versao, tamanho, portal, manutencao, demonstracao }) => [
     `Banco: PostgreSQL ${versao}, ${formatBytes(tamanho)}`,
     `Versão: ${portal}`,
     `Portal: ${manutencao ? 'em manutenção' : 'aberto'}`,
     ...(demonstracao ? ['Dados: a cidade de demonstração; import só entra no lugar dela (--no-lugar-da-demonstracao)'] : []),
+    ...(amostra ? ['Amostra: a cidade de demonstração inteira toma o lugar desta quando npm start a carregar, ou com demo --inteira'] : []),
   ])
 }
 

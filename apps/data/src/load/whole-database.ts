@@ -15,7 +15,7 @@ export async function tablesIn(database: Pool | ClientBase, schemas: readonly st
 export async function emptyEverything(client: ClientBase): Promise<void> {
   await client.query(`truncate ${await tablesIn(client, ['public', 'resumo'])}, sistema.ultima_atualizacao`)
   await client.query(`delete from sistema.carga where area <> 'atendimento'`)
-  await client.query(`delete from sistema.estado where chave in ('demonstracao', 'vazio')`)
+  await client.query(`delete from sistema.estado where chave in ('demonstracao', 'amostra', 'vazio')`)
 }
 
 /** What was written to entities that never existed. */
@@ -31,3 +31,18 @@ export async function isDemo(database: Pool | ClientBase): Promise<boolean> {
 
 export const markAsDemo = (client: ClientBase): Promise<unknown> =>
   client.query(`insert into sistema.estado (chave, valor) values ('demonstracao', 'S')`)
+
+/** The whole city that is to take the place of a sample of it. */
+export interface WholeCity {
+  today: string
+  scale: number
+}
+
+export const markAsSample = (client: ClientBase, whole: WholeCity): Promise<unknown> =>
+  client.query(`insert into sistema.estado (chave, valor) values ('amostra', $1)`, [JSON.stringify(whole)])
+
+/** Nothing where no sample stands. */
+export async function readSample(database: Pool | ClientBase): Promise<WholeCity | undefined> {
+  const { rows } = await database.query<{ valor: WholeCity }>(`select valor::json as valor from sistema.estado where chave = 'amostra'`)
+  return rows[0]?.valor
+}

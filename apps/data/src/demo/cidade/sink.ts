@@ -1,8 +1,7 @@
 // Takes rows of any table as they are invented and sends them in parcels, parents first, while the next ones are being made.
-// The tables were emptied in the same transaction.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
-import { copyInto, copyLine, type Cell } from '../../load/copy.ts'
+import { copyInto, copyLine, type Cell, type CopyOptions } from '../../load/copy.ts'
 import { COLUMNS, TABLE_NAMES, type Rows, type TableName } from '../../package/rows.ts'
 
 /** Few and large, since each table of a parcel costs a conversation with the database. */
@@ -54,7 +53,10 @@ export class Sink {
   private last: Promise<unknown> = Promise.resolve()
   private readonly line: Promise<unknown>[] = []
 
-  constructor(private readonly client: PoolClient) {}
+  constructor(
+    private readonly client: PoolClient,
+    private readonly how: CopyOptions,
+  ) {}
 
   put<T extends TableName>(table: T, row: Rows[T]): void
   /** Rows that share a key bring it apart: spreading it into each is most of what such a row would cost. */
@@ -91,7 +93,7 @@ export class Sink {
     const parcel = this.parcel
     this.parcel = new Map()
     this.bytes = 0
-    this.enqueue(() => copyAll(this.client, parcel))
+    this.enqueue(() => copyAll(this.client, parcel, this.how))
   }
 
   private enqueue(work: () => Promise<unknown>): void {
@@ -102,9 +104,9 @@ export class Sink {
   }
 }
 
-async function copyAll(client: PoolClient, parcel: Parcel): Promise<void> {
+async function copyAll(client: PoolClient, parcel: Parcel, how: CopyOptions): Promise<void> {
   for (const table of TABLE_NAMES) {
     const pieces = parcel.get(table)
-    if (pieces) await copyInto(client, table, COLUMNS[table], pieces.all(), { freeze: true })
+    if (pieces) await copyInto(client, table, COLUMNS[table], pieces.all(), how)
   }
 }
