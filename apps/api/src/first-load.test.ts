@@ -2,8 +2,8 @@ import { createDatabase, dropDatabase } from '@portal/db/database'
 import { startEmbedded, type Embedded } from '@portal/db/embedded'
 import { sharedHome } from '@portal/db/fixtures/home'
 import { openPool, type Pool } from '@portal/db/pool'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { fillOnce } from './first-load.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { completeOnce, fillOnce } from './first-load.ts'
 
 const NAME = `primeira_carga_${process.pid}`
 let server: Embedded
@@ -71,4 +71,32 @@ test('a start that waits for a city of its own loads none, nor do the starts aft
 test('a database that has a city is left alone', async () => {
   await insert()
   await fillOnce(pool, { load: never, log: quiet, signal: patient })
+})
+
+describe('a sample of the demo', () => {
+  const stands = (): Promise<unknown> => pool.query(`insert into sistema.estado values ('amostra', '{}')`)
+  const take = async (): Promise<void> => void (await pool.query(`delete from sistema.estado where chave = 'amostra'`))
+
+  test('is completed by one of those who find it; the other waits for that one and does nothing', async () => {
+    await stands()
+    const [begun, ended] = [openGate(), openGate()]
+    const one = completeOnce(pool, { load: () => (begun.pass(), ended.passed.then(take)), signal: patient })
+    await begun.passed
+    const other = completeOnce(pool, { load: never, signal: patient })
+    ended.pass()
+    await Promise.all([one, other])
+  })
+
+  test('is completed by the other where the one who was at it fails', async () => {
+    await stands()
+    const [begun, ended] = [openGate(), openGate()]
+    const one = completeOnce(pool, { load: () => (begun.pass(), ended.passed.then(() => Promise.reject(new Error('killed')))), signal: patient })
+    await begun.passed
+    const other = completeOnce(pool, { load: take, signal: patient })
+    ended.pass()
+    expect(await Promise.allSettled([one, other])).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled' }])
+    expect((await pool.query('select from sistema.estado')).rowCount).toBe(0)
+  })
+
+  test('that stands no more, or never did, is left alone', () => completeOnce(pool, { load: never, signal: patient }))
 })

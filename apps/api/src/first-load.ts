@@ -1,4 +1,5 @@
 // Fills an empty database once, however many processes find it empty at the same moment: one loads, the others wait and join it.
+// A sample of the demo is completed in the same way, behind what is served.
 import { setTimeout as delay } from 'node:timers/promises'
 import { FIRST_LOAD } from '@portal/db/locks'
 import type { Pool, PoolClient } from '@portal/db/pool'
@@ -31,6 +32,23 @@ export async function fillOnce(pool: Pool, { load, startsEmpty = false, log, sig
 }
 
 /** The turn is the session's: it passes on when that ends, whatever ends it. */
+export interface Completion {
+  load: () => Promise<void>
+  signal: AbortSignal
+}
+
+/** Who finds it under way waits too, to take over from one that is stopped or fails; the start after theirs would. */
+export async function completeOnce(pool: Pool, { load, signal }: Completion): Promise<void> {
+  const client = await pool.connect()
+  try {
+    if (!(await isSample(client))) return
+    while (!(await takeTurn(client))) await delay(ASK_AGAIN_MS, undefined, { signal })
+    if (await isSample(client)) await load()
+  } finally {
+    client.release(true)
+  }
+}
+
 async function takeTurn(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [FIRST_LOAD])
   return rows[0]?.mine === true
@@ -38,6 +56,11 @@ async function takeTurn(client: PoolClient): Promise<boolean> {
 
 async function awaitsItsCity(client: PoolClient): Promise<boolean> {
   const { rowCount } = await client.query(`select from sistema.estado where chave = 'vazio'`)
+  return rowCount !== 0
+}
+
+async function isSample(client: PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query(`select from sistema.estado where chave = 'amostra'`)
   return rowCount !== 0
 }
 

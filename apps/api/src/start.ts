@@ -2,6 +2,7 @@
 import { APP_BASE } from '@portal/catalog/rotas'
 import { Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
 import { readConfig, type Config } from './config.ts'
+import { loadWhole } from './processos/demo.ts'
 import { explain } from './processos/explain.ts'
 import { checkPort } from './processos/port.ts'
 import { prepareDatabase } from './processos/prepare.ts'
@@ -52,10 +53,13 @@ async function begin(config: Config, pages: Promise<unknown>): Promise<void> {
     await pages
     return announce(await serveCities(cidades, config))
   }
-  const [{ urls }] = await Promise.all([prepareDatabase({ config, undo, say, signal }), pages])
-  const url = urls.join(' ')
+  const preparing = { config, undo, say, signal }
+  const [database] = await Promise.all([prepareDatabase(preparing), pages])
+  const url = database.urls.join(' ')
   const port = together ? await serveTogether({ DATABASE_URL: url }, config) : await serveAlone(url, config)
   announce(port)
+  const completing = loadWhole(database, preparing)
+  undo.push(() => completing)
 }
 
 const announce = (port: number): void => say(`Portal da Transparência em http://localhost:${port}${APP_BASE}`)

@@ -97,6 +97,8 @@ export type GlossarioDaEntidade = Readonly<Record<string, string | null>>
 export interface ContextoInicial {
   /** Everything here is invented. */
   demonstracao?: true
+  /** And little of it yet: a whole city is about to take its place. */
+  amostra?: true
   build: BuildInfo['build']
   entidades: Entidade[]
   /** The chosen entity, and the fiscal years it has. */

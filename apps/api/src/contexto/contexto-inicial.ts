@@ -36,6 +36,7 @@ export function contextoInicial(snapshot: Snapshot, choice: Choice, build: Conte
   return {
     build,
     ...(snapshot.demonstracao && { demonstracao: true as const }),
+    ...(snapshot.amostra && { amostra: true as const }),
     entidades: [...snapshot.entidades.values()],
     entidade: dados,
     exercicios: (snapshot.exercicios.get(entidade) ?? []).map(({ exercicio: year }) => year),

@@ -2,6 +2,7 @@
 select
   coalesce((select valor from sistema.estado where chave = 'manutencao'), 'N') = 'S' as manutencao,
   exists (select from sistema.estado where chave = 'demonstracao') as demonstracao,
+  exists (select from sistema.estado where chave = 'amostra') as amostra,
   (
     select coalesce(json_agg(json_build_array(area, entidade, exercicio, versao) order by area, entidade, exercicio), '[]') from sistema.carga
   ) as cargas,

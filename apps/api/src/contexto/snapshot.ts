@@ -52,6 +52,8 @@ export interface Pulse {
   manutencao: boolean
   /** The city is the invented one. */
   demonstracao: boolean
+  /** It is a small one, whose place the whole one is about to take. */
+  amostra: boolean
   /** The version of each area, entity and year: a new one for each load, and for each change visitors make. */
   cargas: [area: string, entidade: number, exercicio: number, versao: number][]
   /** The version of each table of the context: a new one for each write. */
@@ -67,6 +69,7 @@ export interface Snapshot {
   /** What this program may still do to a database that may be of a later release. */
   may: MayDo
   demonstracao: boolean
+  amostra: boolean
   /** Changes with everything in `Rows`. */
   impressao: string
   entidades: ReadonlyMap<number, Entidade>
@@ -139,6 +142,7 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
     manutencao: pulse.manutencao,
     may: mayDo(pulse.liberacao),
     demonstracao: pulse.demonstracao,
+    amostra: pulse.amostra,
     impressao: digest(pulse.contexto),
     entidades,
     brasoes: new Map(rows.entidades.flatMap(({ id, brasao }): [number, number][] => (brasao === undefined ? [] : [[id, brasao]]))),

@@ -212,6 +212,16 @@ test('where the city is invented, every page and the program say so', async () =
   await expect.poll(told, { timeout: 5_000 }).toEqual([undefined, undefined])
 })
 
+test('while the invented city is only a sample, every page says so', async () => {
+  const { pool } = portal.database
+  const told = (): Promise<unknown> => page('/').then(() => seen.contexto.amostra)
+  expect(await told()).toBeUndefined()
+  await pool.query(`insert into sistema.estado (chave, valor) values ('amostra', '{}')`)
+  await expect.poll(told, { timeout: 5_000 }).toBe(true)
+  await pool.query(`delete from sistema.estado where chave = 'amostra'`)
+  await expect.poll(told, { timeout: 5_000 }).toBeUndefined()
+})
+
 test('without any city, whoever installs the portal reads what to do next', async () => {
   const database = await openTestDatabase('vazio')
   const empty = await openTestPortal({ config: { webDir }, database, render: () => Promise.reject(new Error('rendered')) })

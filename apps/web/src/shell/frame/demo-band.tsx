@@ -1,14 +1,18 @@
-// Says on every page, and on paper, that the city is invented: nobody may take its figures for a real one's.
+// Says on every page, and on paper, that the city is invented, and while it is only a sample, that too: nobody may take its figures for a real one's,
+// nor those of the sample for the city's.
 import { useContexto } from '../context/contexto.tsx'
 import styles from './demo-band.module.css'
 
 export function DemoBand() {
-  const { demonstracao } = useContexto()
+  const { demonstracao, amostra } = useContexto()
   if (!demonstracao) return null
   return (
     <aside className={styles.band} aria-label="Demonstração">
       <span className={styles.words}>
-        Dados de demonstração<span className={styles.more}>: a cidade, e todos nela, são inventados</span>
+        {amostra ? 'Amostra da demonstração' : 'Dados de demonstração'}
+        <span className={styles.more}>
+          {amostra ? ': a cidade inventada inteira entra em minutos, e os números mudam' : ': a cidade, e todos nela, são inventados'}
+        </span>
       </span>
     </aside>
   )
