@@ -33,7 +33,7 @@ export async function loadWhole(database: Database, preparing: Preparing): Promi
   const pool = openPool(database.url, { max: 1, applicationName: 'portal-inicio' })
   const load = async (): Promise<void> => {
     say('Por ora o portal mostra uma amostra da cidade; a cidade inteira está sendo carregada e toma o lugar dela em alguns minutos.')
-    if (await run(['--inteira'], database, preparing, constants.priority.PRIORITY_LOW)) return
+    if (await run(['--inteira'], database, preparing, constants.priority.PRIORITY_BELOW_NORMAL)) return
     say('A cidade inteira não foi carregada: a amostra continua, e o próximo início tenta de novo.')
   }
   try {
