@@ -11,7 +11,7 @@ export function DemoBand() {
       <span className={styles.words}>
         {amostra ? 'Amostra da demonstração' : 'Dados de demonstração'}
         <span className={styles.more}>
-          {amostra ? ': a cidade inventada inteira entra em minutos, e os números mudam' : ': a cidade, e todos nela, são inventados'}
+          {amostra ? ': cidade inventada, que entra inteira em minutos' : ': a cidade, e todos nela, são inventados'}
         </span>
       </span>
     </aside>
