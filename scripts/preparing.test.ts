@@ -78,7 +78,8 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
 
   test('what a portal does before it serves does not wait for its pages', async () => {
     const folder = clone({ build: 'until [ -e "$npm_config_local_prefix/go" ]; do sleep 0.05; done' })
-    writeFileSync(join(folder, 'inicio.mjs'), `export const startPortal = (pages) => (console.log('${EARLY}'), pages.then(() => console.log('${LATE}')))`)
+    const told = `console.log('${EARLY}'); await pages; console.log('${LATE}')`
+    writeFileSync(join(folder, 'inicio.mjs'), `export const startPortal = async (pages) => { ${told} }`)
     const terminal = start(folder)
     await until('the first of it', () => terminal.said().includes(EARLY), PATIENCE_MS)
     expect(terminal.said()).not.toContain(LATE)

@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a portal being served, in one process; the pages are built while the database is made ready.
+// `npm start`: from a fresh clone to a portal being served, in one process; pages are built while the database is made.
 import { ensureBuilt, ensureProgrammed, ensureRunnable, followNpm, importProgram, main } from './prepare.mjs'
 
 await main(async () => {

@@ -8,7 +8,11 @@ const HERE = import.meta.dirname
 const OUT = join(HERE, 'dist')
 /** Whoever runs may still ask for a part of what was built before. */
 const KEPT_MS = 7 * 24 * 3_600_000
-const PROGRAMS = { portal: join(HERE, 'src/main.ts'), inicio: join(HERE, 'src/start.ts'), comandos: join(HERE, '../data/src/cli.ts') }
+const PROGRAMS = {
+  portal: join(HERE, 'src/main.ts'),
+  inicio: join(HERE, 'src/start.ts'),
+  comandos: join(HERE, '../data/src/cli.ts'),
+}
 
 /** A module named to be started elsewhere; one that only teaches node TypeScript stands for what it starts. */
 const STARTED = /new URL\('(\.{1,2}\/(?:[\w./-]*\/)?)(?:start-([\w-]+)\.mjs|([\w-]+)\.ts)', import\.meta\.url\)/g

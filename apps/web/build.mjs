@@ -1,4 +1,4 @@
-// Makes both builds of the pages at once, the browser's and the server's: half of each is waiting for the other's kind of work.
+// Makes both builds of the pages, the browser's and the server's, at once and in one process.
 import { build } from 'vite'
 
 const root = import.meta.dirname

@@ -90,7 +90,8 @@ describe('a sample of the demo', () => {
   test('is completed by the other where the one who was at it fails', async () => {
     await stands()
     const [begun, ended] = [openGate(), openGate()]
-    const one = completeOnce(pool, { load: () => (begun.pass(), ended.passed.then(() => Promise.reject(new Error('killed')))), signal: patient })
+    const fail = (): Promise<void> => Promise.reject(new Error('killed'))
+    const one = completeOnce(pool, { load: () => (begun.pass(), ended.passed.then(fail)), signal: patient })
     await begun.passed
     const other = completeOnce(pool, { load: take, signal: patient })
     ended.pass()

@@ -12,7 +12,9 @@ const importsOf = (file: string, how: RegExp): string[] => [...readFileSync(join
 /** These files and all that they load first. */
 function withImports(given: Iterable<string>): { files: Set<string>; packages: Set<string> } {
   const [files, packages] = [new Set(given), new Set<string>()]
-  for (const file of files) for (const name of importsOf(file, IMPORTED)) (name.startsWith('./') ? files : packages).add(name)
+  for (const file of files) {
+    for (const name of importsOf(file, IMPORTED)) (name.startsWith('./') ? files : packages).add(name)
+  }
   return { files, packages }
 }
 

@@ -1,4 +1,4 @@
-// The whole demo city behind what is served, by one of all processes at its database, whatever becomes of those that were to do it.
+// The whole demo city behind what is served, by one of all processes at its database, whatever becomes of the others.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,9 +19,11 @@ let turn: PoolClient
 /** The smallest sample there can be: the word that a city is to come, and who publishes. */
 beforeAll(async () => {
   database = await openTestDatabase('vazio')
-  await database.pool.query(`insert into entidade (entidade, nome, cnpj, tipo) values (1, 'Prefeitura', '11222333000181', 'E')`)
-  await database.pool.query(`insert into exercicio (entidade, exercicio) values (1, 2023)`)
-  await database.pool.query(`insert into sistema.estado (chave, valor) values ('demonstracao', 'S'), ('amostra', '{"today": "2023-01-31", "scale": 0.001}')`)
+  await database.pool.query(`
+    insert into entidade (entidade, nome, cnpj, tipo) values (1, 'Prefeitura', '11222333000181', 'E');
+    insert into exercicio (entidade, exercicio) values (1, 2023);
+    insert into sistema.estado (chave, valor) values
+      ('demonstracao', 'S'), ('amostra', '{"today": "2023-01-31", "scale": 0.001}')`)
   turn = await database.pool.connect()
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-// The invented city, loaded by a process of its own: a sample of it before anything is served, and the whole one behind what is.
+// The invented city, loaded by a process of its own: a sample before anything is served, the whole one behind what is.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
@@ -19,20 +19,21 @@ export interface Preparing {
 /** A million short-lived rows: with more room for them, half of the time spent on clearing up after them. */
 const ROOM_FOR_ROWS = '--max-semi-space-size=64'
 
-/** What even the smallest city takes before its first row is written is a quarter of a first start: visitors read a sample meanwhile. */
+/** Comes in seconds, so that whoever starts a portal for the first time soon reads. */
 export async function loadSample(database: Database, preparing: Preparing): Promise<void> {
   preparing.say('O banco está vazio: carregando a cidade de demonstração…')
   const { DEMO_SCALE: scale, DEMO_DATE: date } = process.env
-  const done = await run(['--amostra', ...(scale ? ['--scale', scale] : []), ...(date ? ['--date', date] : [])], database, preparing)
+  const asked = [...(scale ? ['--scale', scale] : []), ...(date ? ['--date', date] : [])]
+  const done = await run(['--amostra', ...asked], database, preparing)
   if (!done) throw new ConfigError('A carga da cidade de demonstração falhou; nada foi gravado.')
 }
 
-/** Ends when the whole city stands, or stands no sample of it; what keeps it from that is said, and tried again by the next start. */
+/** Ends when no sample stands any more; what keeps the whole city out is said, and tried again by the next start. */
 export async function loadWhole(database: Database, preparing: Preparing): Promise<void> {
   const { say, signal } = preparing
   const pool = openPool(database.url, { max: 1, applicationName: 'portal-inicio' })
   const load = async (): Promise<void> => {
-    say('Por ora o portal mostra uma amostra da cidade; a cidade inteira está sendo carregada e toma o lugar dela em alguns minutos.')
+    say('Por ora o portal mostra uma amostra da cidade; a inteira está sendo carregada e toma o lugar dela em minutos.')
     if (await run(['--inteira'], database, preparing, constants.priority.PRIORITY_BELOW_NORMAL)) return
     say('A cidade inteira não foi carregada: a amostra continua, e o próximo início tenta de novo.')
   }
@@ -46,7 +47,9 @@ export async function loadWhole(database: Database, preparing: Preparing): Promi
 }
 
 /** Answers whether it went well. */
-async function run(asked: readonly string[], { url }: Database, { config, undo, signal }: Preparing, priority?: number): Promise<boolean> {
+async function run(
+  asked: readonly string[], { url }: Database, { config, undo, signal }: Preparing, priority?: number,
+): Promise<boolean> {
   const child = spawn(process.execPath, [ROOM_FOR_ROWS, join(REPOSITORY, 'scripts/portal.mjs'), 'demo', ...asked], {
     cwd: REPOSITORY,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -161,9 +161,10 @@ test('a city never mixes with the demo: it takes its place, whole, or does not c
 
 test('a sample is told by status, and what completes it asks for nothing and needs one to stand', async () => {
   expect(await portal('demo', '--inteira')).toMatchObject({ code: 0, out: expect.stringContaining('Não há amostra') })
-  expect(await portal('demo', '--inteira', '--scale', '2')).toMatchObject({ code: 2, err: expect.stringContaining('--inteira não aceita') })
+  const mixed = await portal('demo', '--inteira', '--scale', '2')
+  expect(mixed).toMatchObject({ code: 2, err: expect.stringContaining('--inteira não aceita') })
   await pool.query(`insert into sistema.estado (chave, valor) values ('amostra', '{}')`)
-  expect((await portal('status')).out).toContain('Amostra: a cidade de demonstração inteira')
+  expect((await portal('status')).out).toContain('Amostra: a cidade inteira toma o lugar')
 })
 
 test('a removal that takes much of a table is done only on a yes', async () => {

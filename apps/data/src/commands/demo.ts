@@ -6,7 +6,11 @@ import { withPool } from '../connect.ts'
 import type { CityAsked } from '../demo/write-city.ts'
 
 const FLAGS = {
-  scale: { type: 'string' }, date: { type: 'string' }, replace: { type: 'boolean' }, amostra: { type: 'boolean' }, inteira: { type: 'boolean' },
+  scale: { type: 'string' },
+  date: { type: 'string' },
+  replace: { type: 'boolean' },
+  amostra: { type: 'boolean' },
+  inteira: { type: 'boolean' },
 } as const
 
 /** Has something of everything, and comes in a few seconds. */
@@ -16,8 +20,9 @@ export const demo: Command = {
   name: 'demo',
   usage: '[--scale N] [--date AAAA-MM-DD] [--replace] [--amostra] | --inteira',
   summary:
-    'Carrega a cidade de demonstração; --scale multiplica os empenhos; --date é o último dia da cidade, se não for hoje; --replace apaga antes o que estiver no banco; ' +
-    '--amostra carrega só uma cidade pequena, em poucos segundos, e --inteira põe depois a cidade inteira no lugar dela, sem parar o portal.',
+    'Carrega a cidade de demonstração; --scale multiplica os empenhos; --date é o último dia da cidade, ' +
+    'se não for hoje; --replace apaga antes o que estiver no banco; --amostra carrega só uma cidade pequena, em poucos segundos, ' +
+    'e --inteira põe depois a cidade inteira no lugar dela, sem parar o portal.',
   async run(args, terminal) {
     const { decimal, text, isOn } = readArguments(args, FLAGS, [0, 0])
     const told = { storeDir: filesFolder(terminal.env), log: terminal.out, progress: terminal.progress }
@@ -35,9 +40,12 @@ export const demo: Command = {
 
 /** Its size and its last day were said when the sample was loaded. */
 async function complete(terminal: Terminal, told: Omit<CityAsked, 'scale' | 'today'>, words: number): Promise<number> {
-  if (words > 1) throw new UsageError('--inteira não aceita outras opções: a cidade inteira é a da amostra que está no banco.')
+  if (words > 1) {
+    throw new UsageError('--inteira não aceita outras opções: a cidade inteira é a da amostra que está no banco.')
+  }
   const { loadBehind } = await import('../demo/load-behind.ts')
   const done = await withPool(terminal, (pool) => loadBehind(pool, told))
-  terminal.out(done ? 'A cidade de demonstração inteira tomou o lugar da amostra.' : 'Não há amostra da cidade de demonstração neste banco: nada a fazer.')
+  const nothing = 'Não há amostra da cidade de demonstração neste banco: nada a fazer.'
+  terminal.out(done ? 'A cidade de demonstração inteira tomou o lugar da amostra.' : nothing)
   return OK
 }

@@ -32,6 +32,15 @@ export const status: Command = {
   },
 }
 
+interface DatabaseState {
+  versao: string
+  tamanho: number
+  esquema: string
+  manutencao: boolean
+  demonstracao: boolean
+  amostra: boolean
+}
+
 async function describeDatabase(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ versao: string; tamanho: number; portal: string; manutencao: boolean; demonstracao: boolean }>(
     `select current_setting('server_version') as versao, pg_database_size(current_database()) as tamanho,
@@ -45,7 +54,7 @@ async function describeDatabase(pool: Pool): Promise<string[]> {
     `Versão: ${portal}`,
     `Portal: ${manutencao ? 'em manutenção' : 'aberto'}`,
     ...(demonstracao ? ['Dados: a cidade de demonstração; import só entra no lugar dela (--no-lugar-da-demonstracao)'] : []),
-    ...(amostra ? ['Amostra: a cidade de demonstração inteira toma o lugar desta quando npm start a carregar, ou com demo --inteira'] : []),
+    ...(amostra ? ['Amostra: a cidade inteira toma o lugar desta ao iniciar o portal, ou com demo --inteira'] : []),
   ])
 }
 

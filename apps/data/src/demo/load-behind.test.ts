@@ -31,7 +31,10 @@ afterAll(() => scratch.close())
 /** Of each table of facts and of summaries, its rows in whatever order. */
 async function contentOf(database: Pool): Promise<Record<string, string>> {
   const tables = (await tablesIn(database, ['public', 'resumo'])).split(', ')
-  const hashes = tables.map((table) => `select '${table}' as name, md5(string_agg(line, '' order by line)) as hash from (select t::text as line from ${table} t) t`)
+  const hashes = tables.map(
+    (table) => `select '${table}' as name, md5(string_agg(line, '' order by line)) as hash
+      from (select t::text as line from ${table} t) t`,
+  )
   const { rows } = await database.query<{ name: string; hash: string }>(hashes.join(' union all '))
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
 }
@@ -42,10 +45,12 @@ const stampsOf = async (database: Pool): Promise<unknown[]> =>
 const requestsOf = async (pool: Pool): Promise<unknown[]> =>
   (await pool.query('select entidade, exercicio, processo, senha_hash from atendimento.processo order by 1, 2, 3')).rows
 
-const versionsOf = async (pool: Pool): Promise<number[]> =>
-  (await pool.query<{ versao: number }>('select versao::float8 as versao from sistema.carga')).rows.map(({ versao }) => versao)
+async function versionsOf(pool: Pool): Promise<number[]> {
+  const { rows } = await pool.query<{ versao: number }>('select versao::float8 as versao from sistema.carga')
+  return rows.map(({ versao }) => versao)
+}
 
-test('the whole city takes the place of its sample, which is read as it was and written to meanwhile', PATIENCE, async () => {
+test('the whole city takes the place of its sample, which is read and written to meanwhile', PATIENCE, async () => {
   const [{ pool }, { pool: atOnce }] = [await scratch.copy(sample), await scratch.copy(template('inteira', {}))]
   expect(await readSample(pool)).toEqual(WHOLE)
   const [before, requests, versions] = [await contentOf(pool), await requestsOf(pool), await versionsOf(pool)]
@@ -62,10 +67,11 @@ test('the whole city takes the place of its sample, which is read as it was and 
   expect(await stampsOf(pool)).toEqual(await stampsOf(atOnce))
   expect(await requestsOf(pool)).toEqual(requests)
   expect(await readSample(pool)).toBeUndefined()
-  expect(Math.min(...(await versionsOf(pool))), 'whoever kept an answer of the sample asks again').toBeGreaterThan(Math.max(...versions))
+  const oldest = Math.min(...(await versionsOf(pool)))
+  expect(oldest, 'whoever kept an answer of the sample asks again').toBeGreaterThan(Math.max(...versions))
 })
 
-test('one that breaks leaves the sample and the word that more is to come; of two at once, one then loads and the other finds it done', PATIENCE, async () => {
+test('one that breaks leaves the sample and its word; of two at once, one then loads, once', PATIENCE, async () => {
   const { pool } = await scratch.copy(sample)
   const before = await contentOf(pool)
   await pool.query(`alter table pagamento add constraint breaks check (data < '2023-03-01') not valid`)

@@ -1,4 +1,4 @@
-// Puts the whole invented city in the place of its sample, which visitors go on reading, and writing to, until it is whole.
+// Puts the whole invented city in the place of its sample, which visitors read and write to until it is whole.
 // All or nothing: whoever is interrupted leaves the sample, and the word that the whole city is still to come.
 import type { Pool, PoolClient } from 'pg'
 import { readSample, tablesIn } from '../load/whole-database.ts'
@@ -31,6 +31,7 @@ export async function loadBehind(pool: Pool, asked: Omit<CityAsked, 'scale' | 't
 /** Row by row, which takes nothing from whoever reads; what visitors wrote stays, since the whole city has the same. */
 async function removeRows(client: PoolClient): Promise<void> {
   const summaries = (await tablesIn(client, ['resumo'])).split(', ')
-  for (const table of [...summaries, ...TABLE_NAMES.toReversed(), 'sistema.ultima_atualizacao']) await client.query(`delete from ${table}`)
+  const all = [...summaries, ...TABLE_NAMES.toReversed(), 'sistema.ultima_atualizacao']
+  for (const table of all) await client.query(`delete from ${table}`)
   await client.query(`delete from sistema.estado where chave = 'amostra'`)
 }

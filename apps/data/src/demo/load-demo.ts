@@ -18,7 +18,8 @@ export class DatabaseNotEmptyError extends Error {
   }
 }
 
-export async function loadDemo(pool: Pool, { scale = 1, replace = false, wholeScale, ...asked }: DemoOptions): Promise<void> {
+export async function loadDemo(pool: Pool, options: DemoOptions): Promise<void> {
+  const { scale = 1, replace = false, wholeScale, ...asked } = options
   const client = await pool.connect()
   try {
     await client.query('begin')

@@ -65,8 +65,9 @@ const addUpPurchases = (client: PoolClient): Promise<unknown> =>
 const renewVersions = (client: PoolClient): Promise<unknown> =>
   client.query('select sistema.nova_versao(area, entidade, exercicio) from sistema.area, exercicio')
 
-export async function writeCity({ client, alone, scale, today: date, storeDir, log, progress = () => {} }: Load): Promise<void> {
-  const today = dayOf(date)
+export async function writeCity(load: Load): Promise<void> {
+  const { client, alone, scale, storeDir, log, progress = () => {} } = load
+  const today = dayOf(load.today)
   const sink = new Sink(client, { freeze: alone })
   const city: City = { sink, files: new Files(sink, storeDir), years: yearsUntil(today, LAST_YEAR), today, log }
   const rows = (): string => formatInteger([...sink.counts.values()].reduce((a, b) => a + b, 0))

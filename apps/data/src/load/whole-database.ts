@@ -43,6 +43,8 @@ export const markAsSample = (client: ClientBase, whole: WholeCity): Promise<unkn
 
 /** Nothing where no sample stands. */
 export async function readSample(database: Pool | ClientBase): Promise<WholeCity | undefined> {
-  const { rows } = await database.query<{ valor: WholeCity }>(`select valor::json as valor from sistema.estado where chave = 'amostra'`)
+  const { rows } = await database.query<{ valor: WholeCity }>(
+    `select valor::json as valor from sistema.estado where chave = 'amostra'`,
+  )
   return rows[0]?.valor
 }

@@ -1,5 +1,5 @@
-// Says on every page, and on paper, that the city is invented, and while it is only a sample, that too: nobody may take its figures for a real one's,
-// nor those of the sample for the city's.
+// Says on every page, and on paper, that the city is invented, and while it is only a sample, that too: nobody may take
+// its figures for a real one's, nor those of the sample for the city's.
 import { useContexto } from '../context/contexto.tsx'
 import styles from './demo-band.module.css'
 
