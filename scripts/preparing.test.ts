@@ -10,6 +10,7 @@ const PATIENCE_MS = 240_000
 const NOISE = 'transforming modules'
 const OURS = ['scripts/start.mjs', 'scripts/prepare.mjs', 'scripts/in-use.mjs', 'packages/db/src/turn.mjs']
 const PROVE = `import { ensureInstalled, main } from './prepare.mjs'\nawait main(ensureInstalled)`
+const [EARLY, LATE] = ['before the pages', 'after the pages']
 const clones: string[] = []
 
 afterAll(() => clones.forEach(removeHome))
@@ -21,7 +22,7 @@ function clone(scripts: { postinstall?: string; build?: string; program?: string
   for (const name of ['scripts', 'packages/db/src', 'packages/kit', 'packages/catalog', 'apps/web', 'apps/api', 'apps/data', 'provas']) mkdirSync(join(folder, name), { recursive: true })
   for (const name of OURS) copyFileSync(join(ROOT, name), join(folder, name))
   const write = (name: string, content: object): void => writeFileSync(join(folder, name), JSON.stringify(content))
-  const { postinstall = 'true', build = 'true', program = 'true' } = scripts
+  const { postinstall = 'true', build = 'true', program = 'mkdir -p dist && cp ../../inicio.mjs dist' } = scripts
   const web = { name: 'web', version: '1.0.0', scripts: { build } }
   const all = { name: 'clone', version: '1.0.0', workspaces: ['apps/*'], devDependencies: { provas: 'file:provas' } }
   write('package.json', { ...all, type: 'module', scripts: { start: 'exec node scripts/start.mjs', postinstall } })
@@ -40,7 +41,8 @@ function clone(scripts: { postinstall?: string; build?: string; program?: string
   }
   write('package-lock.json', { name: 'clone', version: '1.0.0', lockfileVersion: 3, requires: true, packages })
   writeFileSync(join(folder, 'scripts/provar.mjs'), PROVE)
-  writeFileSync(join(folder, 'wait.mjs'), `console.log('${NOISE}'); setInterval(() => {}, 1_000)`)
+  writeFileSync(join(folder, 'inicio.mjs'), 'export const startPortal = (pages) => pages')
+  writeFileSync(join(folder, 'wait.mjs'), `console.log('${NOISE}'); setInterval(() => {}, 1_000)\nexport const startPortal = (pages) => pages`)
   return folder
 }
 
@@ -111,7 +113,7 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
   })
 
   test('what a portal runs with is not replaced under it, and its end, of any kind, is enough', async () => {
-    const folder = clone({ program: 'mkdir dist && cp ../../wait.mjs dist/portal.mjs' })
+    const folder = clone({ program: 'mkdir -p dist && cp ../../wait.mjs dist/inicio.mjs' })
     const portal = start(folder)
     await until('the portal', () => portal.said().includes(NOISE), PATIENCE_MS)
     const pid = portal.find('scripts/start.mjs')?.pid

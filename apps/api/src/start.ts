@@ -58,6 +58,7 @@ async function begin(config: Config, pages: Promise<unknown>): Promise<void> {
   const url = database.urls.join(' ')
   const port = together ? await serveTogether({ DATABASE_URL: url }, config) : await serveAlone(url, config)
   announce(port)
+  await database.served()
   const completing = loadWhole(database, preparing)
   undo.push(() => completing)
 }

@@ -12,7 +12,7 @@ const BARE: Rows = {
   configuracoes: [], versoes: {}, parametros: [], menu: [], notas: [], notificacoes: [], contatos: [], glossario: [], textosAtendimento: [], sicFisico: [], responsaveisLai: [],
   tabelas: [[1, 2026, 'empenho'], [1, 2025, 'veiculo']],
 }
-const PULSE = { manutencao: false, demonstracao: false, liberacao: { versao: '1.0.0', lidaDesde: '1.0.0' }, cargas: [], contexto: {}, marca: 1 }
+const PULSE = { manutencao: false, demonstracao: false, amostra: false, liberacao: { versao: '1.0.0', lidaDesde: '1.0.0' }, cargas: [], contexto: {}, marca: 1 }
 const routesIn = (rows: Rows, key: string): string[] =>
   (buildSnapshot(rows, PULSE).menus.get(key) ?? []).flatMap(({ subMenu }) => subMenu.map(({ route = '' }) => route))
 

@@ -5,18 +5,10 @@ import { renewAfterRestore } from '@portal/db/historia'
 import { aborted } from '@portal/db/leaving'
 import { openPool } from '@portal/db/pool'
 import { forgetCopies } from '@portal/db/upgrade'
-import type { Config } from '../config.ts'
 import { fillOnce } from '../first-load.ts'
-import { runPortal } from './run-portal.ts'
-import type { Undo } from './undo.ts'
+import { loadSample } from './demo.ts'
+import type { Preparing } from './preparing.ts'
 import { bringToVersion } from './version.ts'
-
-export interface Preparing {
-  config: Config
-  undo: Undo
-  say: (line: string) => void
-  signal: AbortSignal
-}
 
 /** What the database of a city is once the portal may serve it. */
 export interface Prepared extends Database {
@@ -36,17 +28,11 @@ export async function prepareDatabase(preparing: Preparing): Promise<Prepared> {
   const pool = openPool(database.url, { max: 1, applicationName: 'portal-inicio' })
   try {
     await renewAfterRestore(pool)
-    await fillOnce(pool, { load: () => loadDemo(database, preparing), startsEmpty: process.argv.includes('--vazio'), log: say, signal })
+    const startsEmpty = process.argv.includes('--vazio')
+    await fillOnce(pool, { load: () => loadSample(database, preparing), startsEmpty, log: say, signal })
   } finally {
     await pool.end()
   }
   signal.throwIfAborted()
   return { ...database, served }
-}
-
-async function loadDemo({ url }: Database, preparing: Preparing): Promise<void> {
-  preparing.say('O banco está vazio: carregando a cidade de demonstração…')
-  const { DEMO_SCALE: scale, DEMO_DATE: date } = process.env
-  const asked = [...(scale ? ['--scale', scale] : []), ...(date ? ['--date', date] : [])]
-  await runPortal(['demo', ...asked], url, preparing, 'A carga da cidade de demonstração falhou; nada foi gravado.')
 }

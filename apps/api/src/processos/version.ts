@@ -5,7 +5,8 @@ import { migrate, readStanding, type Standing } from '@portal/db/migrate'
 import { readDemo } from '@portal/db/demo'
 import { upgrade, type UpgradeOptions } from '@portal/db/upgrade'
 import { RELEASE } from '@portal/db/version'
-import type { Preparing } from './prepare.ts'
+import { ConfigError } from '../config.ts'
+import type { Preparing } from './preparing.ts'
 import { runPortal } from './run-portal.ts'
 import { openWaitingRoom } from './waiting-room.ts'
 
@@ -61,10 +62,13 @@ async function beginAnew(url: string): Promise<void> {
 function upgradeOptions({ url, embedded }: Database, preparing: Preparing): UpgradeOptions {
   const { argv, env } = process
   const folder = argv.includes('--copia-em') ? argv[argv.indexOf('--copia-em') + 1] : undefined
+  const copy = async (into: string): Promise<void> => {
+    if (!(await runPortal(['copia', into], url, preparing))) throw new ConfigError('A cópia não pôde ser feita. Nada foi alterado.')
+  }
   return {
     log: preparing.say,
     home: embedded ? defaultHome(env) : undefined,
     copied: argv.includes('--copia-feita'),
-    makeCopy: folder === undefined ? undefined : () => runPortal(['copia', folder], url, preparing, 'A cópia não pôde ser feita. Nada foi alterado.'),
+    makeCopy: folder === undefined ? undefined : () => copy(folder),
   }
 }

@@ -35,21 +35,22 @@ export const status: Command = {
 interface DatabaseState {
   versao: string
   tamanho: number
-  esquema: string
+  /** The newest release the database was taken to. */
+  portal: string
   manutencao: boolean
   demonstracao: boolean
   amostra: boolean
 }
 
 async function describeDatabase(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ versao: string; tamanho: number; portal: string; manutencao: boolean; demonstracao: boolean }>(
+  const { rows } = await pool.query<DatabaseState>(
     `select current_setting('server_version') as versao, pg_database_size(current_database()) as tamanho,
       (select versao from instalacao.liberacao order by string_to_array(versao, '.')::int[] desc limit 1) as portal,
       exists (select from sistema.estado where chave = 'manutencao' and valor = 'S') as manutencao,
       exists (select from sistema.estado where chave = 'demonstracao') as demonstracao,
       exists (select from sistema.estado where chave = 'amostra') as amostra`,
   )
-  return rows.flatMap(({ versao, tamanho, portal, manutencao, demonstracao }) => [
+  return rows.flatMap(({ versao, tamanho, portal, manutencao, demonstracao, amostra }) => [
     `Banco: PostgreSQL ${versao}, ${formatBytes(tamanho)}`,
     `Versão: ${portal}`,
     `Portal: ${manutencao ? 'em manutenção' : 'aberto'}`,

@@ -1,0 +1,10 @@
+// What every step of a start is given.
+import type { Config } from '../config.ts'
+import type { Undo } from './undo.ts'
+
+export interface Preparing {
+  config: Config
+  undo: Undo
+  say: (line: string) => void
+  signal: AbortSignal
+}
