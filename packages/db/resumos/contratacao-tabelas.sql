@@ -1,3 +1,4 @@
+-- What is kept of bids, contracts and who took part in them, for the lists; contratacao.sql says how it is made.
 
 -- What a bid, a contract and whoever takes part in bids are ordered by, and cannot say by themselves.
 create table resumo.licitacao (

@@ -1,3 +1,4 @@
+-- What is kept of expense for the lists, with the indexes of their orders and filters; despesa.sql says how it is made.
 
 -- What lists read: one narrow row per commitment, supplier and note, with the columns they filter and sort by.
 -- A load rebuilds the rows of its entity and year in its own transaction, so readers never see half of one.

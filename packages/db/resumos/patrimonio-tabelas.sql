@@ -1,3 +1,4 @@
+-- What is kept of assets and of the warehouse, for the lists; patrimonio.sql says how it is made.
 
 -- What the city owns today, added up by type and place.
 create table resumo.bem_somado (

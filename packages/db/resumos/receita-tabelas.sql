@@ -1,3 +1,4 @@
+-- What is kept of revenue, for the lists and trees; receita.sql says how it is made.
 
 -- Collected and deducted by day, and the launches of taxes, which have no source.
 create table resumo.receita_diaria (

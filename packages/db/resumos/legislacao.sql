@@ -1,4 +1,3 @@
-
 -- The text of what is published, page by page: read from the files beside the loads, and kept by their content, so that a file is read once
 -- whatever is loaded after it. Letters are one character each, so that a place in the text is the same place without accents.
 create view sistema.documento_anexo as
