@@ -26,8 +26,6 @@ create function palavras(texto text) returns tsvector language sql immutable str
   select to_tsvector('simple', regexp_replace(public.sem_acento(texto), '[^a-z0-9]+', ' ', 'g'))
 $$;
 
--- People who work for the city, where they work and what they are paid month by month.
-
 -- A name as the code by which a filter asks for it. Most names need only their accents taken and their case raised, and it is asked of many rows.
 create function codigo_do_nome(nome text) returns text language plpgsql immutable strict parallel safe as $$
 declare

@@ -1,4 +1,4 @@
-
+-- People who work for the city, where they work and what they are paid month by month.
 create table lotacao (
   entidade int not null references entidade,
   lotacao int not null,
