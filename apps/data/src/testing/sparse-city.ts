@@ -1,4 +1,4 @@
-// The published example with every column that may be empty left empty: a city whose sources state no more than they must.
+// The published example with every column that may be empty left empty: a city whose sources state what they must.
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from '@portal/db/pool'
@@ -24,7 +24,9 @@ const written = (cell: string): string => (cell === '' ? '' : `"${cell.replaceAl
 /** The rows of a CSV file, the header first. */
 export async function csvRows(path: string): Promise<string[][]> {
   const rows: string[][] = []
-  for await (const records of readRecords(readText(path, 'utf-8'), ',')) for (const { cells = [] } of records) rows.push(cells)
+  for await (const records of readRecords(readText(path, 'utf-8'), ',')) {
+    for (const { cells = [] } of records) rows.push(cells)
+  }
   return rows
 }
 

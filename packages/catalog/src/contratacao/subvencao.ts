@@ -163,7 +163,8 @@ export const subvencao = defineRecord({
     anexos: anexos({ api: '/api/subvencoes/anexos', key: DA_SUBVENCAO, origem: { tabela: 'subvencao', chave: ['anoSubvencao', 'subvencao'] } }),
   },
   title: ({ numeroAno }) => `Subvenção ${numeroAno}`,
-  summary: ({ nomeBeneficiario, tipoSubvencao, valorPrevisto }) => stated(nomeBeneficiario, tipoSubvencao, statedMoney(valorPrevisto)),
+  summary: ({ nomeBeneficiario, tipoSubvencao, valorPrevisto }) =>
+    stated(nomeBeneficiario, tipoSubvencao, statedMoney(valorPrevisto)),
   notFound: 'Não encontramos esta subvenção.',
 })
 

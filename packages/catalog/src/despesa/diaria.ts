@@ -51,6 +51,6 @@ export const diaria = defineRecord({
     }),
   },
   summary: ({ nome, destino, dataSaida, valorDiarias }) =>
-    stated(nome, destino, dataSaida === undefined ? undefined : formatDate(String(dataSaida)), statedMoney(valorDiarias)),
+    stated(nome, destino, dataSaida && formatDate(String(dataSaida)), statedMoney(valorDiarias)),
   notFound: 'Não encontramos esta diária.',
 })

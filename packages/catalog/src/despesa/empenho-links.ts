@@ -21,7 +21,10 @@ export function contratoDoEmpenho({ entidade, anoContrato, exercicio, contrato, 
 }
 
 const fornecedorDoEmpenho = ({ entidade, exercicio, fornecedor, cnpj }: Row): string | undefined =>
-  fornecedor === undefined ? undefined : fornecedorPagina({ entidade: Number(entidade), exercicio: Number(exercicio), fornecedor: Number(fornecedor), cnpjCpf: cnpj === undefined ? undefined : String(cnpj) })
+  fornecedor === undefined ? undefined : fornecedorPagina({
+    entidade: Number(entidade), exercicio: Number(exercicio), fornecedor: Number(fornecedor),
+    cnpjCpf: cnpj === undefined ? undefined : String(cnpj),
+  })
 
 export function linksDoEmpenho(row: Row): Link[] {
   const { noLicitacao, anoLicitacao, idContrato, nome } = row

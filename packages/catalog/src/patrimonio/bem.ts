@@ -82,7 +82,8 @@ export const bem = defineRecord({
   },
   title: ({ descricao }) => String(descricao),
   summary: ({ chapa, 'id.bem': numero, situacao, valorAquisicao }) =>
-    [Number(chapa) > 0 ? `Bem ${chapa}` : `Bem ${numero}${chapa === undefined ? '' : ', sem tombamento'}`, situacao, valorAquisicao === undefined ? [] : formatMoney(String(valorAquisicao))].flat().join(', '),
+    [Number(chapa) > 0 ? `Bem ${chapa}` : `Bem ${numero}${chapa === undefined ? '' : ', sem tombamento'}`,
+      situacao, valorAquisicao === undefined ? [] : formatMoney(String(valorAquisicao))].flat().join(', '),
   notFound: 'Não encontramos este bem.',
 })
 

@@ -82,6 +82,7 @@ export const cargo = defineRecord({
     }),
   },
   title: ({ descricao }) => String(descricao),
-  summary: ({ vagasOcupadas, vagasTotal }) => [String(vagasOcupadas), vagasTotal === undefined ? [] : `de ${String(vagasTotal)}`, 'vagas ocupadas'].flat().join(' '),
+  summary: ({ vagasOcupadas, vagasTotal }) =>
+    [String(vagasOcupadas), vagasTotal === undefined ? [] : `de ${String(vagasTotal)}`, 'vagas ocupadas'].flat().join(' '),
   notFound: 'Não encontramos este cargo.',
 })

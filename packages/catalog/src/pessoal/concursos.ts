@@ -71,6 +71,7 @@ export const concurso = defineRecord({
     anexos: anexos({ api: '/api/concursos/arquivos', key: { required: { concurso: integer('Concurso') } }, origem: { tabela: 'concurso', chave: ['concurso'] } }),
   },
   title: ({ tipo, edital }) => [tipo ?? [], edital].flat().join(' '),
-  summary: ({ objeto, situacao }) => stated(objeto, situacao === undefined ? undefined : String(situacao).toLowerCase()),
+  summary: ({ objeto, situacao }) =>
+    stated(objeto, situacao === undefined ? undefined : String(situacao).toLowerCase()),
   notFound: 'Não encontramos este concurso.',
 })
