@@ -89,7 +89,7 @@ select
 from licitacao l
 join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
 where l.entidade = $2 and l.exercicio = $1
-  and (null::date is null or l.data_abertura = null::date)
+  and (null::date is null or l.dia = null::date)
 ) r
 order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
 limit 32
@@ -150,7 +150,7 @@ select
   l.dia as "dataAbertura"
 from licitacao l
 where l.entidade = $2 and l.exercicio = $1
-  and (null::date is null or l.data_abertura = null::date)
+  and (null::date is null or l.dia = null::date)
 ) r
 order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
 limit 131072
@@ -204,7 +204,7 @@ select
 from licitacao l
 join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
 where l.entidade = $2 and l.exercicio = $1
-  and (null::date is null or l.data_abertura = null::date)
+  and (null::date is null or l.dia = null::date)
 ) r on r."entidade" = k."entidade" and r."exercicio" = k."exercicio" and r."tipoLicitacao" = k."tipoLicitacao" and r."licitacao" = k."licitacao"
 order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc
 ) p;
@@ -232,7 +232,7 @@ select
 from licitacao l
 join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
 where l.entidade = $2 and l.exercicio = $1
-  and ($17::date is null or l.data_abertura = $17::date)
+  and ($17::date is null or l.dia = $17::date)
 ) r
 where r."tipoLicitacao" = $3
   and r."codigoNatureza" = $4
@@ -314,7 +314,7 @@ left join lateral (
   where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
 ) g on true -- adds only columns
 where l.entidade = $2 and l.exercicio = $1
-  and ($17::date is null or l.data_abertura = $17::date)
+  and ($17::date is null or l.dia = $17::date)
 ) r where r."objetoPalavras" @@ to_tsquery('simple', $11)
 union all
 select r."entidade", r."exercicio", r."tipoLicitacao", r."licitacao" from (
@@ -416,6 +416,6 @@ select
 from licitacao l
 join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
 where l.entidade = 1 and l.exercicio = 2026
-  and (null::date is null or l.data_abertura = null::date)
+  and (null::date is null or l.dia = null::date)
 ) r
 order by r."dataAbertura" desc, r."entidade" desc, r."exercicio" desc, r."tipoLicitacao" desc, r."licitacao" desc;

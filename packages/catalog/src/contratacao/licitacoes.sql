@@ -71,4 +71,4 @@ left join lateral (
   where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
 ) g on true -- adds only columns
 where l.entidade = :entidade and l.exercicio = :exercicio
-  and (:dataAbertura::date is null or l.data_abertura = :dataAbertura::date)
+  and (:dataAbertura::date is null or l.dia = :dataAbertura::date)
