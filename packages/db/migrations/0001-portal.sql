@@ -334,3 +334,9 @@ comment on column anexo.chave is 'Chave da linha sem a entidade, com barras, por
 select sistema.vigiar(tabela) from unnest(array[
   'arquivo', 'entidade', 'exercicio', 'configuracao', 'parametro', 'menu', 'nota_explicativa', 'notificacao', 'contato', 'glossario'
 ]::regclass[]) as tabela;
+
+-- What a copy of the database leaves out, since a database made anew has its own or makes it again, says so here (docs/decisions/0065).
+comment on table sistema.contexto is 'Refeita: as versões do contexto são de cada banco.';
+comment on table sistema.marca is 'Refeita: cada banco conta as suas.';
+comment on table sistema.resumo is 'Refeita: diz que código está aplicado neste banco.';
+comment on table sistema.etapa_resumo is 'Refeita: vem com o código.';

@@ -182,6 +182,7 @@ create table sistema.documento_pagina (
   palavras tsvector generated always as (palavras(texto)) stored,
   primary key (sha256, pagina)
 ) with (toast_tuple_target = 128);
+comment on table sistema.documento_pagina is 'Refeita: o texto é lido de novo dos arquivos.';
 -- Whole pages of text are kept aside, so that the pages found by a word are read close together.
 alter table sistema.documento_pagina alter column sha256 set storage plain;
 create index documento_pagina_palavras on sistema.documento_pagina using gin (palavras);
