@@ -10,15 +10,22 @@ const DRAFT = /\.tmp-(\d+)-[0-9a-f]+$/
 const STUBBORN = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }
 const inProgress = new Set<string>()
 
-/** Fills a draft and gives it its name, unless another process did so first. */
-export async function makeFolder(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
-  const draft = `${folder}.tmp-${process.pid}-${randomBytes(4).toString('hex')}`
+/** The name under which what will be the folder is made, or what leaves is unmade. */
+export const draftOf = (folder: string): string => `${folder}.tmp-${process.pid}-${randomBytes(4).toString('hex')}`
+
+/** Fills a draft and gives it its name, unless another process did so first, which is then told by false. */
+export async function makeFolder(folder: string, fill: (draft: string) => Promise<void>): Promise<boolean> {
+  const draft = draftOf(folder)
   inProgress.add(basename(draft))
   try {
     await fill(draft)
-    await rename(draft, folder).catch((error: unknown) => {
-      if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error
-    })
+    return await rename(draft, folder).then(
+      () => true,
+      (error: unknown) => {
+        if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return false
+        throw error
+      },
+    )
   } finally {
     await rm(draft, { recursive: true, force: true })
     inProgress.delete(basename(draft))
