@@ -1,16 +1,16 @@
-// Lends a command the portal's database, migrated, and leaves it as it was found, also when the command is interrupted.
+// Lends a command the portal's database and leaves it as it was found, also when the command is interrupted.
 import { openDatabase } from '@portal/db/database'
 import { aborted, prepareToLeave } from '@portal/db/leaving'
 import { migrate } from '@portal/db/migrate'
 import { openPool, type Pool } from '@portal/db/pool'
 import type { Terminal } from './command.ts'
 
-export async function withPool<T>({ env, out }: Terminal, use: (pool: Pool) => Promise<T>): Promise<T> {
+export async function withDatabase<T>({ env, out }: Terminal, use: (url: string) => Promise<T>): Promise<T> {
   const { signal, release } = prepareToLeave()
   try {
     const database = await openDatabase(env, { log: out, signal })
     try {
-      return await Promise.race([lend(database.url, out, use), aborted(signal)])
+      return await Promise.race([use(database.url), aborted(signal)])
     } finally {
       await database.stop()
     }
@@ -19,8 +19,17 @@ export async function withPool<T>({ env, out }: Terminal, use: (pool: Pool) => P
   }
 }
 
-async function lend<T>(url: string, log: (line: string) => void, use: (pool: Pool) => Promise<T>): Promise<T> {
-  await migrate(url, { log })
+/** Migrated. */
+export const withPool = <T>(terminal: Terminal, use: (pool: Pool) => Promise<T>): Promise<T> =>
+  withDatabase(terminal, async (url) => {
+    await migrate(url, { log: terminal.out })
+    return lend(url, use)
+  })
+
+/** As it is, of whatever version. */
+export const withPoolAsIs = <T>(terminal: Terminal, use: (pool: Pool) => Promise<T>): Promise<T> => withDatabase(terminal, (url) => lend(url, use))
+
+async function lend<T>(url: string, use: (pool: Pool) => Promise<T>): Promise<T> {
   const pool = openPool(url, { max: 4, applicationName: 'portal-dados' })
   try {
     return await use(pool)

@@ -66,7 +66,8 @@ export async function importPackage(pool: Pool, folder: string, options: ImportO
   }
 }
 
-async function waitTurn(client: PoolClient, log: (line: string) => void = () => {}): Promise<void> {
+/** Whoever replaces or adds facts waits for whoever is doing so. */
+export async function waitTurn(client: PoolClient, log: (line: string) => void = () => {}): Promise<void> {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOADING])
   if (rows[0]?.mine) return
   log('Outra carga está em andamento; esperando que termine…')

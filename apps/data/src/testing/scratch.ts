@@ -85,7 +85,7 @@ export async function writePackage(folder: string, resources: Record<string, str
   return folder
 }
 
-export async function writeContent(path: string, content: string): Promise<void> {
+export async function writeContent(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, content)
 }

@@ -1,0 +1,123 @@
+// Published files into a copy: one that the copy before it has is the same file under another name, and costs nothing again.
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { isDraft } from '@portal/db/draft'
+import { codeOf } from '@portal/db/errors'
+import { filePath } from '@portal/db/files'
+import type { ClientBase } from 'pg'
+import { sum } from './contas.ts'
+import { modeOf } from './disco.ts'
+import { filesOf, type Manifesto, readManifesto } from './manifesto.ts'
+
+const BATCH = 1_000
+const SHA256 = /^[0-9a-f]{64}$/
+/** No link is made to another disk, by a disk that has none, or beyond what one allows. */
+const NO_LINK = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOENT']
+
+/** Each content the database cites, once, in the order of its sum. */
+async function* cited(client: ClientBase): AsyncGenerator<string> {
+  await client.query('declare arquivos_da_copia no scroll cursor for select distinct sha256 collate "C" as sha256 from public.arquivo order by 1')
+  for (let more = true; more; ) {
+    const { rows } = await client.query<{ sha256: string }>(`fetch ${BATCH} from arquivos_da_copia`)
+    for (const { sha256 } of rows) yield sha256
+    more = rows.length === BATCH
+  }
+}
+
+export interface CopiaNaPasta {
+  name: string
+  folder: string
+  manifesto: Manifesto
+}
+
+/** The copies in a folder of copies, the newest first. */
+export async function copiasIn(folder: string): Promise<CopiaNaPasta[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => !isDraft(name))
+  const copias = await Promise.all(
+    names.map(async (name) => {
+      const manifesto = await readManifesto(join(folder, name)).catch(() => undefined)
+      return manifesto && { name, folder: join(folder, name), manifesto }
+    }),
+  )
+  return copias.filter((copia) => copia !== undefined).sort((a, b) => b.manifesto.momento.localeCompare(a.manifesto.momento))
+}
+
+export interface Bringing {
+  client: ClientBase
+  storeDir: string
+  /** Where the copy is made. */
+  draft: string
+  before: string | undefined
+}
+
+export async function bringFiles({ client, storeDir, draft, before }: Bringing): Promise<Manifesto['arquivos']> {
+  const faltam: string[] = []
+  await mkdir(filesOf(draft))
+  await several(cited(client), async (sha256) => {
+    const target = filePath(filesOf(draft), sha256)
+    await mkdir(dirname(target), { recursive: true })
+    if (before !== undefined && (await isLinked(filePath(filesOf(before), sha256), target))) return
+    if (!(await isCopied(filePath(storeDir, sha256), target, sha256))) faltam.push(sha256)
+  })
+  return { ...(await contentsOf(draft)), faltam: faltam.sort() }
+}
+
+/** Of the files of a copy: how many, how large, and the sum of their names, each a line. */
+export async function contentsOf(folder: string): Promise<Omit<Manifesto['arquivos'], 'faltam'>> {
+  const names = createHash('sha256')
+  let [quantos, bytes] = [0, 0]
+  for await (const { sha256, path } of filesIn(folder)) {
+    names.update(`${sha256}\n`)
+    quantos++
+    bytes += (await stat(path)).size
+  }
+  return { quantos, bytes, sha256: names.digest('hex') }
+}
+
+/** The disk takes as long to keep many files at once as one. */
+const AT_ONCE = 16
+
+/** Ends when all that began has ended, and then with the first failure. */
+export async function several<T>(items: AsyncIterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items[Symbol.asyncIterator]()
+  let failed = false
+  const take = async (): Promise<void> => {
+    for (let next = await waiting.next(); !next.done && !failed; next = await waiting.next()) await work(next.value)
+  }
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => take().catch((error: unknown) => ((failed = true), Promise.reject(error)))))
+  for (const each of ended) if (each.status === 'rejected') throw each.reason
+}
+
+async function isLinked(source: string, target: string): Promise<boolean> {
+  try {
+    await link(source, target)
+    return true
+  } catch (error) {
+    if (NO_LINK.includes(codeOf(error))) return false
+    throw error
+  }
+}
+
+/** What is not what its name says is as if it were not there. */
+async function isCopied(source: string, target: string, sha256: string): Promise<boolean> {
+  const read = sum()
+  try {
+    await pipeline(createReadStream(source), read.through, createWriteStream(target, { flags: 'wx', mode: modeOf(false), flush: true }))
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+  }
+  const isWhole = read.sha256() === sha256
+  if (!isWhole) await rm(target, { force: true })
+  return isWhole
+}
+
+/** Of a copy, in the order of their names. */
+export async function* filesIn(folder: string): AsyncGenerator<{ sha256: string; path: string }> {
+  const root = filesOf(folder)
+  for (const start of (await readdir(root)).sort()) {
+    for (const sha256 of (await readdir(join(root, start))).filter((name) => SHA256.test(name)).sort()) yield { sha256, path: join(root, start, sha256) }
+  }
+}

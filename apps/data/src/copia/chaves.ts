@@ -1,0 +1,69 @@
+// The pair of keys of a copy: the public one hides what visitors wrote, on the machine of the portal; the private one, kept elsewhere, shows it again.
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { codeOf } from '@portal/db/errors'
+import { folderFault } from './falhas.ts'
+import { modeOf } from './disco.ts'
+
+const KIND = 'x25519'
+const PUBLICA = 'chave.publica'
+const PRIVADA = 'chave.privada'
+const FINGERPRINT_BYTES = 8
+
+export interface Chaves {
+  publica: string
+  privada: string
+  digital: string
+}
+
+/** The 32 bytes of the public half. */
+export const rawOf = (key: KeyObject): Buffer =>
+  Buffer.from((key.type === 'private' ? createPublicKey(key) : key).export({ format: 'jwk' }).x ?? '', 'base64url')
+
+/** Tells one pair from another, in a few letters that people can compare. */
+export const digitalOf = (key: KeyObject): string =>
+  createHash('sha256').update(rawOf(key)).digest().subarray(0, FINGERPRINT_BYTES).toString('hex').replace(/(.{4})(?=.)/g, '$1-')
+
+export async function makeChaves(folder: string): Promise<Chaves> {
+  const { publicKey, privateKey } = generateKeyPairSync(KIND)
+  const [publica, privada] = [join(folder, PUBLICA), join(folder, PRIVADA)]
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(privada, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: modeOf(true), flag: 'wx', flush: true })
+    await writeFile(publica, publicKey.export({ type: 'spki', format: 'pem' }), { mode: modeOf(false), flag: 'wx', flush: true })
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw new Error(`Já há chaves em ${folder}: escolha outra pasta; sem a privada de antes, as cópias de antes não se abrem.`, { cause: error })
+    throw folderFault(error, folder)
+  }
+  return { publica, privada, digital: digitalOf(publicKey) }
+}
+
+async function read(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => {
+    throw new Error(`A chave não pôde ser lida em ${path}.`)
+  })
+}
+
+export async function readPublica(path: string): Promise<KeyObject> {
+  const text = await read(path)
+  if (text.includes('PRIVATE')) {
+    throw new Error(`${path} é a chave privada, que não deve estar nesta máquina: indique ${PUBLICA}, e leve a privada daqui.`)
+  }
+  return checked(path, () => createPublicKey(text), 'pública')
+}
+
+export const readPrivada = async (path: string): Promise<KeyObject> => {
+  const text = await read(path)
+  return checked(path, () => createPrivateKey(text), 'privada')
+}
+
+function checked(path: string, parse: () => KeyObject, which: string): KeyObject {
+  try {
+    const key = parse()
+    if (key.asymmetricKeyType === KIND) return key
+  } catch {
+    // Told below, as what it is not.
+  }
+  throw new Error(`${path} não é uma chave ${which} de cópias: as duas são feitas por npm run portal -- copia --chaves <pasta>.`)
+}

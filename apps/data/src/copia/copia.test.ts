@@ -1,0 +1,333 @@
+// A copy and its return, over the small invented city: everything comes back, and nothing that is not whole is taken.
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { matchesSenha } from '@portal/atendimento/senha'
+import { filePath } from '@portal/db/files'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoSenha } from '../demo/atendimento/senha.ts'
+import { cityFiles, smallCity } from '../testing/city.ts'
+import { type Outcome, portalIn } from '../testing/portal.ts'
+import { openScratch, type Scratch, type TestDatabase, writeContent } from '../testing/scratch.ts'
+import { exportedFrom, rowsOfEverything, sumsOf } from '../testing/whole-city.ts'
+import { filesIn } from './arquivos.ts'
+import { readPrivada } from './chaves.ts'
+import { type Manifesto, readManifesto } from './manifesto.ts'
+import { restaura } from './restaura.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('../../../../packages/db/migrations', import.meta.url))
+const RESUMOS = fileURLToPath(new URL('../../../../packages/db/resumos', import.meta.url))
+
+let scratch: Scratch
+let city: TestDatabase
+/** A few of its files; the others are told to be missing. */
+let store: string
+/** Where the keys are. */
+let chaves: string
+/** A copy with what visitors wrote hidden. */
+let copiada: string
+let made: Outcome
+
+const FEW = 40
+
+const citedFiles = async (some: number): Promise<{ sha256: string }[]> =>
+  (await city.pool.query<{ sha256: string }>('select distinct sha256 from arquivo order by 1 limit $1', [some])).rows
+
+const envOf = ({ url }: TestDatabase, files = store): NodeJS.ProcessEnv => ({ DATABASE_URL: url, FILES_DIR: files })
+const privada = (): string => join(chaves, 'chave.privada')
+const publica = (): string => join(chaves, 'chave.publica')
+
+beforeAll(async () => {
+  scratch = await openScratch()
+  city = await scratch.copy(smallCity)
+  await city.pool.query(
+    `insert into sistema.acesso (entidade, dia, visitas) values (1, '2026-08-31', 42);
+    insert into atendimento.mensagem (entidade, nome, email, assunto, texto) values (1, 'Ana', 'ana@example.org', 'Bueiro', E'Duas\\nlinhas\\t\\\\e mais');
+    insert into atendimento.correio (entidade, motivo, para, assunto, texto) values (1, 'teste', 'ana@example.org', 'À espera', 'Texto');
+    delete from atendimento.mensagem where nome <> 'Ana'`,
+  )
+  store = await scratch.folder()
+  for (const { sha256 } of await citedFiles(FEW)) await writeContent(filePath(store, sha256), await readFile(filePath(cityFiles(), sha256)))
+  chaves = await scratch.folder()
+  await portalIn({}, 'copia', '--chaves', chaves)
+  copiada = join(await scratch.folder(), 'copia')
+  made = await portalIn(envOf(city), 'copia', copiada, '--para', publica())
+})
+afterAll(() => scratch.close())
+
+const restored = async (folder = copiada, ...flags: string[]): Promise<{ database: TestDatabase; files: string; outcome: Outcome }> => {
+  const [database, files] = [await scratch.database(), await scratch.folder()]
+  return { database, files, outcome: await portalIn(envOf(database, files), 'restaura', folder, ...flags) }
+}
+
+const isEmpty = async ({ pool }: TestDatabase): Promise<boolean> => (await pool.query('select from entidade union all select from atendimento.processo')).rowCount === 0
+
+async function altered(change: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(await scratch.folder(), 'copia')
+  await cp(copiada, folder, { recursive: true })
+  await change(folder)
+  return folder
+}
+
+async function flip(path: string): Promise<void> {
+  const content = await readFile(path)
+  content[content.length >> 1]! ^= 1
+  await writeFile(path, content)
+}
+
+/** With its sum, as a program of another version would have written it. */
+async function rewrite(folder: string, change: (manifesto: Manifesto) => void): Promise<void> {
+  const manifesto = await readManifesto(folder)
+  change(manifesto)
+  const content = JSON.stringify(manifesto)
+  await writeFile(join(folder, 'copia.json'), content)
+  await writeFile(join(folder, 'copia.json.sha256'), `${createHash('sha256').update(content).digest('hex')}  copia.json\n`)
+}
+
+describe('everything comes back', () => {
+  let back: TestDatabase
+  let files: string
+  let outcome: Outcome
+
+  beforeAll(async () => {
+    ;({ database: back, files, outcome } = await restored(copiada, '--chave', privada()))
+  })
+
+  test('and both commands say so', () => {
+    expect(made).toMatchObject({ code: 0, err: expect.stringMatching(/^Faltam, ou se estragaram, [\d.]+ arquivos que o banco cita, e a cópia foi feita sem eles: [0-9a-f]{64}, .* e mais/) })
+    expect(made.out).toMatch(/Cópia gravada em .*: [\d.]+ linhas de \d+ tabelas e [\d.]+ arquivos .*\.\nO que os visitantes escreveram está cifrado para a chave [0-9a-f-]{19}\.$/)
+    expect(outcome).toMatchObject({ code: 0, err: '' })
+    expect(outcome.out).toMatch(/O banco está como em \d\d\/\d\d\/\d{4}, .* Inicie o portal: npm start$/)
+  })
+
+  test('row by row, with the summaries, the stamps of loads, the visits and the mail that waits', async () => {
+    expect(await rowsOfEverything(back.pool)).toEqual(await withoutMemoryOfCopies(city))
+  })
+
+  test('every package exported is byte for byte the same', async () => {
+    const [one, other] = [join(await scratch.folder(), 'a'), join(await scratch.folder(), 'b')]
+    expect(await exportedFrom(back.pool, files, one)).toEqual(await exportedFrom(city.pool, store, other))
+  })
+
+  test('every request opens with its protocol and password', async () => {
+    const { rows } = await back.pool.query<{ entidade: number; exercicio: number; processo: number; sal: Buffer; hash: Buffer }>(
+      'select entidade, exercicio, processo, senha_sal as sal, senha_hash as hash from atendimento.processo',
+    )
+    expect(rows.length).toBeGreaterThan(3)
+    for (const { entidade, exercicio, processo, ...kept } of rows) expect(matchesSenha(demoSenha(entidade, exercicio, processo), kept)).toBe(true)
+  })
+
+  test('every file by its sum', async () => {
+    for (const { sha256 } of await citedFiles(FEW)) expect(createHash('sha256').update(await readFile(filePath(files, sha256))).digest('hex')).toBe(sha256)
+  })
+
+  test('numbers go on where they were, though the last row of them is gone', async () => {
+    const next = `insert into atendimento.mensagem (entidade, nome, email, assunto, texto) values (1, 'B', 'b@example.org', 'b', 'b') returning mensagem`
+    const [here, there] = await Promise.all([city, back].map(async ({ pool }) => (await pool.query<{ mensagem: number }>(next)).rows[0]?.mensagem))
+    expect(there).toBe(here)
+    for (const { pool } of [city, back]) await pool.query(`delete from atendimento.mensagem where nome = 'B'`)
+  })
+
+  test('under new versions, so that no answer given before is taken for one given now', async () => {
+    const { rows: before } = await city.pool.query<{ ultima: number }>('select last_value as ultima from sistema.versao')
+    const { rows: after } = await back.pool.query<{ menor: number }>(
+      'select least((select min(versao) from sistema.carga), (select min(versao) from sistema.contexto)) as menor',
+    )
+    const [here, there] = await Promise.all([city, back].map(async ({ pool }) => (await pool.query<{ n: number }>('select n from sistema.marca')).rows[0]!.n))
+    expect(after[0]!.menor).toBeGreaterThan(before[0]!.ultima)
+    expect(there!).toBeGreaterThan(here!)
+  })
+
+  test('triggers and indexes stand again', async () => {
+    const standing = async ({ pool }: TestDatabase): Promise<unknown> =>
+      (
+        await pool.query(
+          `select indexdef as que from pg_indexes where schemaname <> 'pg_catalog'
+          union all select conrelid::regclass || ' ' || conname || ' ' || convalidated from pg_constraint where contype = 'f'
+          union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal order by 1`,
+        )
+      ).rows
+    expect(await standing(back)).toEqual(await standing(city))
+  })
+})
+
+/** The copy is noted after its instant. */
+async function withoutMemoryOfCopies({ pool }: TestDatabase): Promise<Map<string, string>> {
+  await pool.query(`delete from sistema.estado where chave = 'copia'`)
+  return rowsOfEverything(pool)
+}
+
+test('a copy leaves out what is made again, and nothing else', async () => {
+  const { rows } = await city.pool.query<{ nome: string }>(
+    `select schemaname || '.' || tablename as nome from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'resumo') order by 1`,
+  )
+  const { tabelas } = await readManifesto(copiada)
+  const taken = new Set(tabelas.map(({ nome }) => nome))
+  expect(rows.map(({ nome }) => nome).filter((nome) => !taken.has(nome))).toEqual([
+    'public.migracao', 'sistema.contexto', 'sistema.documento', 'sistema.documento_pagina', 'sistema.etapa_resumo', 'sistema.limite', 'sistema.lugar',
+    'sistema.marca', 'sistema.pergunta_por_pessoa', 'sistema.resumo', 'sistema.sal',
+  ])
+  expect(tabelas.filter(({ cifrada }) => cifrada).map(({ nome }) => nome)).toEqual(tabelas.map(({ nome }) => nome).filter((nome) => nome.startsWith('atendimento.')))
+})
+
+describe('what visitors wrote', () => {
+  test('does not leave without a key, and the sentence says what to do', async () => {
+    const folder = join(await scratch.folder(), 'copia')
+    const { code, err } = await portalIn(envOf(city), 'copia', folder)
+    expect(code).toBe(1)
+    expect(err).toMatch(/^Há o que os visitantes escreveram, e falta a chave pública .*--para.*COPIA_CHAVE.*--chaves.*--sem-cifra\.$/)
+    expect(await readdir(join(folder, '..'))).toEqual([])
+  })
+
+  test('goes in clear only when told, for the eyes of its owner', async () => {
+    const folder = join(await scratch.folder(), 'copia')
+    expect(await portalIn(envOf(city), 'copia', folder, '--sem-cifra')).toMatchObject({ code: 0, out: expect.stringContaining('não a tire desta máquina') })
+    expect((await stat(join(folder, 'tabelas/atendimento.processo.gz'))).mode & 0o777).toBe(0o600)
+    expect((await portalIn({}, 'copia', '--conferir', folder)).code).toBe(0)
+    expect((await restored(folder)).outcome.code).toBe(0)
+  })
+
+  test('is not brought back without the private key, nor with another', async () => {
+    const { database, outcome } = await restored()
+    expect(outcome).toMatchObject({ code: 1, err: expect.stringMatching(/repita com --chave e o arquivo da chave privada de impressão digital [0-9a-f-]{19}\. Nada foi mudado\.$/) })
+    const other = await scratch.folder()
+    await portalIn({}, 'copia', '--chaves', other)
+    const wrong = await restored(copiada, '--chave', join(other, 'chave.privada'))
+    expect(wrong.outcome).toMatchObject({ code: 1, err: expect.stringMatching(/^A chave privada indicada não abre a cópia .* e esta, [0-9a-f-]{19}\.$/) })
+    expect(await isEmpty(database) && (await isEmpty(wrong.database))).toBe(true)
+    expect(await portalIn({}, 'copia', '--conferir', copiada, '--chave', join(other, 'chave.privada'))).toMatchObject({ code: 1 })
+  })
+
+  test('is hidden with the public key, never with the private one', async () => {
+    const { code, err } = await portalIn(envOf(city), 'copia', join(await scratch.folder(), 'copia'), '--para', privada())
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('é a chave privada, que não deve estar nesta máquina') })
+    expect((await stat(privada())).mode & 0o777).toBe(0o600)
+    expect(await portalIn({}, 'copia', '--chaves', chaves)).toMatchObject({ code: 1, err: expect.stringMatching(/^Já há chaves em/) })
+  })
+})
+
+describe('a copy that is not whole', () => {
+  test('is told, whatever changed', async () => {
+    expect(await portalIn({}, 'copia', '--conferir', copiada)).toMatchObject({ code: 0, out: expect.stringContaining('está inteira') })
+    expect(await portalIn({}, 'copia', '--conferir', copiada, '--chave', privada())).toMatchObject({ code: 0, out: expect.stringContaining('abre com a chave indicada') })
+    const first = (await filesIn(copiada).next()).value as { sha256: string; path: string }
+    const changes: [string, (folder: string) => Promise<void>, RegExp][] = [
+      ['copia.json', (folder) => flip(join(folder, 'copia.json')), /^copia\.json de .* foi alterado/],
+      ['its sum', (folder) => flip(join(folder, 'copia.json.sha256')), /^copia\.json de .* foi alterado/],
+      ['a table', (folder) => flip(join(folder, 'tabelas/public.empenho.gz')), /tabelas\/public\.empenho\.gz foi alterado/],
+      ['a hidden table', (folder) => flip(join(folder, 'tabelas/atendimento.processo.gz.cifrado')), /atendimento\.processo\.gz\.cifrado foi alterado/],
+      ['a table away', (folder) => rm(join(folder, 'tabelas/public.menu.gz')), /tabelas\/public\.menu\.gz falta/],
+      ['a file', (folder) => flip(first.path.replace(copiada, folder)), /arquivos\/\w\w\/\w{64} foi alterado/],
+      ['a file away', (folder) => rm(first.path.replace(copiada, folder)), /em arquivos\/ há \d+ de \d+ arquivos/],
+      ['no copia.json', (folder) => rm(join(folder, 'copia.json')), /não é uma cópia do portal/],
+    ]
+    for (const [what, change, told] of changes) {
+      const folder = await altered(change)
+      expect(await portalIn({}, 'copia', '--conferir', folder), what).toMatchObject({ code: 1, err: expect.stringMatching(told) })
+    }
+  })
+
+  test('is not brought back, and the database stays empty', async () => {
+    const folder = await altered((path) => flip(join(path, 'tabelas/public.empenho.gz')))
+    const { database, outcome } = await restored(folder, '--chave', privada())
+    expect(outcome).toMatchObject({ code: 1, err: expect.stringContaining('foi alterado') })
+    expect(await isEmpty(database)).toBe(true)
+  })
+
+  test('nor is one that says of itself what it does not hold', async () => {
+    const folder = await altered((path) => rewrite(path, ({ tabelas }) => void tabelas.forEach((tabela) => tabela.linhas++)))
+    expect(await portalIn({}, 'copia', '--conferir', folder)).toMatchObject({ code: 1, err: expect.stringContaining('não tem as linhas que a cópia diz') })
+  })
+})
+
+describe('versions', () => {
+  test('a copy of a later one is refused, with both named and what to do', async () => {
+    const later = await altered((path) =>
+      rewrite(path, (manifesto) => {
+        manifesto.programa.versao = '9.9.9'
+        manifesto.migracoes.push({ nome: '9999-depois.sql', sha256: '0'.repeat(64) })
+      }),
+    )
+    const { database, outcome } = await restored(later, '--chave', privada())
+    expect(outcome).toMatchObject({ code: 1, err: expect.stringMatching(/9999-depois\.sql.*versão 9\.9\.9, e esta é a \d+\.\d+\.\d+\. Restaure com a versão 9\.9\.9 ou mais nova/) })
+    expect(await isEmpty(database)).toBe(true)
+    const format = await altered((path) => rewrite(path, (manifesto) => void (manifesto.formato = 2)))
+    expect(await portalIn({}, 'copia', '--conferir', format)).toMatchObject({ code: 1, err: expect.stringContaining('em um formato que esta') })
+  })
+
+  test('so is one of other migrations than those of this program', async () => {
+    const other = await altered((path) => rewrite(path, ({ migracoes }) => void (migracoes[1]!.sha256 = '0'.repeat(64))))
+    expect((await restored(other, '--chave', privada())).outcome).toMatchObject({ code: 1, err: expect.stringMatching(/com outra 0002-pessoal\.sql que a desta/) })
+  })
+
+  test('one of an earlier version goes into its own tables, and then forward', async () => {
+    const folder = join(await scratch.folder(), 'migrations')
+    await cp(MIGRATIONS, folder, { recursive: true })
+    await writeFile(join(folder, '9998-depois.sql'), 'alter table contato add column ramal text; update contato set ramal = nome;')
+    const [database, files] = [await scratch.database(), await scratch.folder()]
+    await restaura(database.url, copiada, { storeDir: files, chave: await readPrivada(privada()), program: { folder, resumos: RESUMOS } })
+    const { rows } = await database.pool.query<{ total: number; iguais: number }>('select count(*)::int as total, count(*) filter (where ramal = nome)::int as iguais from contato')
+    expect(rows[0]!.total).toBeGreaterThan(0)
+    expect(rows[0]!.iguais).toBe(rows[0]!.total)
+  })
+})
+
+describe('where it goes', () => {
+  test('a database that holds something is refused and stays as it is', async () => {
+    const before = await rowsOfEverything(city.pool)
+    const { code, err } = await portalIn(envOf(city), 'restaura', copiada, '--chave', privada())
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^O banco não está vazio \(há linhas em .*PORTAL_HOME.*DATABASE_URL/) })
+    expect(await rowsOfEverything(city.pool)).toEqual(before)
+    const others = await scratch.database()
+    await others.pool.query('drop schema sistema, resumo, atendimento cascade; drop table migracao; delete from populacao')
+    expect((await portalIn(envOf(others), 'restaura', copiada, '--chave', privada())).err).toMatch(/^O banco não está vazio/)
+  })
+
+  test('a folder that holds something is refused and stays as it is', async () => {
+    const before = await sumsOf(copiada)
+    expect(await portalIn(envOf(city), 'copia', copiada, '--para', publica())).toMatchObject({ code: 1, err: expect.stringMatching(/não está vazia: escolha outra/) })
+    expect(await sumsOf(copiada)).toEqual(before)
+  })
+
+  test('a folder that cannot be made is told', async () => {
+    const file = join(await scratch.folder(), 'arquivo')
+    await writeFile(file, '')
+    expect(await portalIn(envOf(city), 'copia', join(file, 'copia'), '--para', publica())).toMatchObject({ code: 1, err: expect.stringMatching(/não pode ser usada como pasta/) })
+  })
+})
+
+test('a second copy beside the first has the same files, which cost nothing again', async () => {
+  const folder = join(copiada, '../outra')
+  expect((await portalIn(envOf(city, await scratch.folder()), 'copia', folder, '--para', publica())).code).toBe(0)
+  for await (const { sha256, path } of filesIn(folder)) expect((await stat(path)).ino).toBe((await stat(filePath(join(copiada, 'arquivos'), sha256))).ino)
+  expect((await portalIn({}, 'copia', '--conferir', folder)).code).toBe(0)
+  await rm(folder, { recursive: true })
+})
+
+test('a file that is not what it was is as one that is missing, and the rest is copied', async () => {
+  const files = await scratch.folder()
+  await cp(store, files, { recursive: true })
+  const [one, other] = await citedFiles(2)
+  await rm(filePath(files, one!.sha256))
+  await flip(filePath(files, other!.sha256))
+  const folder = join(await scratch.folder(), 'copia')
+  expect((await portalIn(envOf(city, files), 'copia', folder, '--para', publica())).code).toBe(0)
+  const [before, now] = await Promise.all([readManifesto(copiada), readManifesto(folder)])
+  expect(now.arquivos.faltam.filter((sha256) => !before.arquivos.faltam.includes(sha256))).toEqual([one!.sha256, other!.sha256])
+  expect((await portalIn({}, 'copia', '--conferir', folder)).code).toBe(0)
+})
+
+test('copies of a folder are kept by day, week and month', async () => {
+  const folder = await scratch.folder()
+  for (const name of ['copia-2020-01-01-030000', 'minha']) {
+    await cp(copiada, join(folder, name), { recursive: true })
+    await rewrite(join(folder, name), (manifesto) => void (manifesto.momento = '2020-01-01T06:00:00.000Z'))
+  }
+  await mkdir(join(folder, 'outra-coisa'))
+  const { code, out } = await portalIn(envOf(city), 'copia', folder, '--para', publica(), '--guardar', '1/0/0')
+  expect(code).toBe(0)
+  expect(out).toMatch(/Cópia antiga apagada: .*copia-2020-01-01-030000$/)
+  expect((await readdir(folder)).sort()).toEqual([expect.stringMatching(/^copia-\d{4}-\d\d-\d\d-\d{6}$/), 'minha', 'outra-coisa'])
+  expect(await portalIn(envOf(city), 'copia', folder, '--guardar', '7/4')).toMatchObject({ code: 2, err: expect.stringContaining('como 7/4/12') })
+})

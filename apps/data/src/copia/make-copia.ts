@@ -1,0 +1,151 @@
+// Takes a copy of everything that cannot be made anew, of one instant, while the portal serves: a folder that is whole or is not there.
+import type { KeyObject } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { makeFolder, sweepDrafts } from '@portal/db/draft'
+import { codeOf } from '@portal/db/errors'
+import type { Pool, PoolClient } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { columnList } from '../package/sql.ts'
+import { bringFiles, copiasIn } from './arquivos.ts'
+import { digitalOf } from './chaves.ts'
+import { hide } from './cifra.ts'
+import { countRows, sum } from './contas.ts'
+import { modeOf, syncFolder, syncFolders } from './disco.ts'
+import { folderFault } from './falhas.ts'
+import { FORMATO, type Manifesto, tableFile, type TabelaCopiada, writeManifesto } from './manifesto.ts'
+import { thisProgram } from './programa.ts'
+import { isSecret, sequenciasIn, type TabelaDoBanco, tabelasIn } from './tabelas.ts'
+import { firstWritten } from './vazio.ts'
+
+export interface CopiaOptions {
+  storeDir: string
+  /** Hides what visitors wrote; without it nothing is copied where they wrote something. */
+  para?: KeyObject
+  /** What visitors wrote goes in clear, in files that only their owner reads: for a copy that does not leave the machine. */
+  semCifra?: boolean
+  log?: (line: string) => void
+  progress?: ((line: string, share: number) => void) | undefined
+}
+
+/** Visitors wrote something, and nobody said how to hide it. */
+export class NothingToHideWith extends Error {
+  constructor() {
+    super(
+      'Há o que os visitantes escreveram, e falta a chave pública que o cifra: indique-a com --para chave.publica, ou em COPIA_CHAVE. ' +
+        'Para fazer o par de chaves: npm run portal -- copia --chaves <pasta>. Uma cópia que não sai desta máquina pode ir sem: --sem-cifra.',
+    )
+  }
+}
+
+/** A third more packed than at the least effort, at half again its time (docs/decisions/0065). */
+const EFFORT = 3
+
+export async function makeCopia(pool: Pool, folder: string, options: CopiaOptions): Promise<Manifesto> {
+  const target = resolve(folder)
+  try {
+    await checkFree(target)
+    await mkdir(dirname(target), { recursive: true })
+    await sweepDrafts(dirname(target))
+    const [before] = await copiasIn(dirname(target))
+    let made: Manifesto | undefined
+    const isOurs = await makeFolder(target, async (draft) => {
+      made = await fill(pool, draft, before?.folder, options)
+      await syncFolders(draft)
+    })
+    if (!isOurs || !made) throw taken(target)
+    await syncFolder(dirname(target))
+    await remember(pool, made.momento, target)
+    return made
+  } catch (error) {
+    throw folderFault(error, target)
+  }
+}
+
+const taken = (folder: string): Error => new Error(`A pasta ${folder} não está vazia: escolha outra para a cópia.`)
+
+async function checkFree(folder: string): Promise<void> {
+  try {
+    if ((await readdir(folder)).length > 0) throw taken(folder)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+  }
+}
+
+async function fill(pool: Pool, draft: string, before: string | undefined, options: CopiaOptions): Promise<Manifesto> {
+  const client = await pool.connect()
+  try {
+    const tabelas = await beginInstant(client)
+    if (options.para === undefined && !options.semCifra && (await firstWritten(client, ['atendimento'])) !== undefined) throw new NothingToHideWith()
+    await mkdir(draft, { mode: 0o750 })
+    await mkdir(join(draft, 'tabelas'))
+    const manifesto = { ...(await introduce(client, options)), tabelas: await copyTables(client, draft, tabelas, options) }
+    options.log?.('Copiando os arquivos publicados…')
+    const arquivos = await bringFiles({ client, storeDir: options.storeDir, draft, before })
+    const whole = { ...manifesto, arquivos }
+    await writeManifesto(draft, whole)
+    return whole
+  } finally {
+    client.release(true)
+  }
+}
+
+/** Tables are held before the instant is taken: one emptied whole in between would otherwise look empty. */
+async function beginInstant(client: PoolClient): Promise<TabelaDoBanco[]> {
+  const tabelas = await tabelasIn(client)
+  await client.query('begin isolation level repeatable read read only')
+  await client.query(`lock table ${tabelas.map(({ sql }) => sql).join(', ')} in access share mode`)
+  if (JSON.stringify(await tabelasIn(client)) !== JSON.stringify(tabelas)) throw new Error('O banco mudou de versão enquanto a cópia começava: repita.')
+  return tabelas
+}
+
+async function introduce(client: PoolClient, { para }: CopiaOptions): Promise<Omit<Manifesto, 'tabelas' | 'arquivos'>> {
+  const rowsOf = async <T>(sql: string): Promise<T[]> => (await client.query<{ linha: T }>(`select to_json(q) as linha from (${sql}) q`)).rows.map(({ linha }) => linha)
+  return {
+    formato: FORMATO,
+    programa: thisProgram(),
+    momento: new Date().toISOString(),
+    migracoes: await rowsOf('select nome, sha256 from public.migracao order by nome'),
+    entidades: await rowsOf('select entidade, nome, cnpj from public.entidade order by 1'),
+    ...(para !== undefined && { chave: digitalOf(para) }),
+    sequencias: await sequenciasIn(client),
+  }
+}
+
+async function copyTables(client: PoolClient, draft: string, tabelas: TabelaDoBanco[], { para, progress = () => {} }: CopiaOptions): Promise<TabelaCopiada[]> {
+  const { rows } = await client.query<{ total: number }>('select sum(pg_table_size(t::regclass)) as total from unnest($1::text[]) t', [tabelas.map(({ sql }) => sql)])
+  const total = Number(rows[0]?.total) || 1
+  let read = 0
+  const copiadas: TabelaCopiada[] = []
+  for (const tabela of tabelas) {
+    copiadas.push(await copyTable(client, draft, tabela, isSecret(tabela) ? para : undefined))
+    read += copiadas.at(-1)?.bytes ?? 0
+    progress('Copiando as tabelas', Math.min(read / total, 1))
+  }
+  return copiadas
+}
+
+async function copyTable(client: PoolClient, draft: string, { nome, sql, colunas }: TabelaDoBanco, para: KeyObject | undefined): Promise<TabelaCopiada> {
+  const cifrada = para !== undefined
+  const [written, packed] = [countRows(), sum()]
+  await pipeline(
+    client.query(copyTo(`copy ${sql} (${columnList(colunas)}) to stdout`)),
+    written.through,
+    createGzip({ level: EFFORT, chunkSize: 2 ** 18 }),
+    (content: AsyncIterable<Buffer>) => packed.through(para === undefined ? content : hide(para, nome, content)),
+    createWriteStream(join(draft, tableFile({ nome, cifrada })), { flags: 'wx', mode: modeOf(isSecret({ nome })), flush: true }),
+  )
+  return { nome, colunas, ...written.conta, sha256: packed.sha256(), cifrada }
+}
+
+const REMEMBERED = 'copia'
+
+const remember = (pool: Pool, momento: string, folder: string): Promise<unknown> =>
+  pool.query(
+    `insert into sistema.estado (chave, valor) values ($1, $2)
+    on conflict (chave) do update set valor = excluded.valor, alterado_em = excluded.alterado_em`,
+    [REMEMBERED, JSON.stringify({ momento, pasta: folder })],
+  )

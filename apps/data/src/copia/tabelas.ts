@@ -1,0 +1,46 @@
+// What a copy takes along, found in the catalog of the database, so that it is right for an older version of the schema too.
+import type { ClientBase, Pool } from 'pg'
+
+export interface TabelaDoBanco {
+  /** With its schema. */
+  nome: string
+  /** The same, as SQL writes it. */
+  sql: string
+  colunas: string[]
+}
+
+/** Of what the portal keeps; summaries are made again from facts. */
+const ESQUEMAS = ['public', 'atendimento', 'sistema']
+/** What visitors wrote, and nobody else may read. */
+const SECRETO = 'atendimento.'
+/** How the comment of a table begins when a database made anew has its own rows, or makes them again. */
+const REFEITA = 'Refeita: %'
+
+/** What the database computes is left to it, and so is what is counted and forgotten (unlogged); the list of migrations is the copy's own. */
+const TABELAS = `
+select n.nspname || '.' || c.relname as nome, format('%I.%I', n.nspname, c.relname) as sql, array(
+  select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
+) as colunas
+from pg_class c join pg_namespace n on n.oid = c.relnamespace
+where n.nspname = any ($1) and c.relkind = 'r' and c.relpersistence = 'p' and c.oid is distinct from to_regclass('public.migracao')
+  and coalesce(obj_description(c.oid, 'pg_class'), '') not like $2
+order by n.nspname collate "C", c.relname collate "C"`
+
+export const tabelasIn = async (database: Pool | ClientBase): Promise<TabelaDoBanco[]> =>
+  (await database.query<TabelaDoBanco>(TABELAS, [ESQUEMAS, REFEITA])).rows
+
+export const isSecret = ({ nome }: { nome: string }): boolean => nome.startsWith(SECRETO)
+
+export interface Sequencia {
+  nome: string
+  ultimo: number
+}
+
+export const sequenciasIn = async (database: Pool | ClientBase): Promise<Sequencia[]> =>
+  (
+    await database.query<Sequencia>(
+      `select format('%I.%I', schemaname, sequencename) as nome, last_value as ultimo from pg_sequences
+      where schemaname = any ($1) and last_value is not null order by 1`,
+      [ESQUEMAS],
+    )
+  ).rows
