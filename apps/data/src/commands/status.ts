@@ -6,6 +6,7 @@ import { formatBytes, formatDateTime, formatInteger } from '@portal/kit/formats'
 import { describeAtendimento } from '../atendimento/status.ts'
 import { type Command, OK, readArguments } from '../command.ts'
 import { withPool } from '../connect.ts'
+import { describeCopias } from '../copia/lembrada.ts'
 import { sizeOf } from '../package/contents.ts'
 import { id } from '../package/sql.ts'
 import { isYearly, readTables } from '../package/tables.ts'
@@ -24,7 +25,7 @@ export const status: Command = {
       for (const line of await describeDocumentos(pool)) terminal.out(line)
       const atendimento = await describeAtendimento(pool, terminal.env)
       for (const line of atendimento.lines) terminal.out(line)
-      const pending = [...(await findPending(pool)), ...atendimento.pending]
+      const pending = [...(await findPending(pool)), ...copias.pending, ...atendimento.pending]
       terminal.out(pending.length === 0 ? 'Pendências: nenhuma' : 'Pendências:')
       for (const line of pending) terminal.out(`  ${line}`)
     })

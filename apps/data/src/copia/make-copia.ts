@@ -16,6 +16,7 @@ import { hide } from './cifra.ts'
 import { countRows, sum } from './contas.ts'
 import { modeOf, syncFolder, syncFolders } from './disco.ts'
 import { folderFault } from './falhas.ts'
+import { remember } from './lembrada.ts'
 import { FORMATO, type Manifesto, tableFile, type TabelaCopiada, writeManifesto } from './manifesto.ts'
 import { thisProgram } from './programa.ts'
 import { isSecret, sequenciasIn, type TabelaDoBanco, tabelasIn } from './tabelas.ts'
@@ -58,7 +59,7 @@ export async function makeCopia(pool: Pool, folder: string, options: CopiaOption
     })
     if (!isOurs || !made) throw taken(target)
     await syncFolder(dirname(target))
-    await remember(pool, made.momento, target)
+    await remember(pool, 'copia', { momento: made.momento, pasta: target })
     return made
   } catch (error) {
     throw folderFault(error, target)
@@ -116,14 +117,15 @@ async function introduce(client: PoolClient, { para }: CopiaOptions): Promise<Om
 }
 
 async function copyTables(client: PoolClient, draft: string, tabelas: TabelaDoBanco[], { para, progress = () => {} }: CopiaOptions): Promise<TabelaCopiada[]> {
-  const { rows } = await client.query<{ total: number }>('select sum(pg_table_size(t::regclass)) as total from unnest($1::text[]) t', [tabelas.map(({ sql }) => sql)])
-  const total = Number(rows[0]?.total) || 1
+  const { rows } = await client.query<{ bytes: number }>('select pg_table_size(t::regclass) as bytes from unnest($1::text[]) with ordinality u (t, n) order by n', [
+    tabelas.map(({ sql }) => sql),
+  ])
+  const total = rows.reduce((all, { bytes }) => all + bytes, 0) || 1
   let read = 0
   const copiadas: TabelaCopiada[] = []
-  for (const tabela of tabelas) {
+  for (const [at, tabela] of tabelas.entries()) {
     copiadas.push(await copyTable(client, draft, tabela, isSecret(tabela) ? para : undefined))
-    read += copiadas.at(-1)?.bytes ?? 0
-    progress('Copiando as tabelas', Math.min(read / total, 1))
+    progress('Copiando as tabelas', (read += rows[at]?.bytes ?? 0) / total)
   }
   return copiadas
 }
@@ -140,12 +142,3 @@ async function copyTable(client: PoolClient, draft: string, { nome, sql, colunas
   )
   return { nome, colunas, ...written.conta, sha256: packed.sha256(), cifrada }
 }
-
-const REMEMBERED = 'copia'
-
-const remember = (pool: Pool, momento: string, folder: string): Promise<unknown> =>
-  pool.query(
-    `insert into sistema.estado (chave, valor) values ($1, $2)
-    on conflict (chave) do update set valor = excluded.valor, alterado_em = excluded.alterado_em`,
-    [REMEMBERED, JSON.stringify({ momento, pasta: folder })],
-  )

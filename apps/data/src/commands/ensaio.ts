@@ -1,0 +1,49 @@
+// `ensaio <folder of copies>`: restores the newest of them where nobody sees it, and says in how long, or why it could not.
+import { messageOf } from '@portal/db/errors'
+import { Interrupted, prepareToLeave } from '@portal/db/leaving'
+import { type Command, FAILED, OK, readArguments, type Terminal } from '../command.ts'
+import { withPoolAsIs } from '../connect.ts'
+import { readPrivada } from '../copia/chaves.ts'
+import { ensaiar, newestIn } from '../copia/ensaio.ts'
+import { remember } from '../copia/lembrada.ts'
+
+export const ensaio: Command = {
+  name: 'ensaio',
+  usage: '<pasta das cópias> [--chave <chave.privada>]',
+  summary:
+    'Restaura a mais nova das cópias de uma pasta num banco só para isso, que depois some, e diz em quanto tempo. ' +
+    'O que está cifrado só é trazido com a chave; sem ela, confere-se a forma.',
+  async run(args, terminal) {
+    const { positionals, text } = readArguments(args, { chave: { type: 'string' } }, [1, 1])
+    const [folder = ''] = positionals
+    const path = text('chave')
+    const chave = path === undefined ? undefined : await readPrivada(path)
+    const momento = new Date().toISOString()
+    try {
+      const copia = await newestIn(folder)
+      const segundos = await untilTold((signal) => ensaiar(folder, copia, { signal, log: terminal.out, ...(chave && { chave }) }))
+      await note(terminal, { momento, pasta: copia.folder, segundos })
+      terminal.out(`${copia.folder} foi restaurada, inteira, em ${segundos} s${copia.manifesto.chave === undefined || chave ? '' : '; o que está cifrado não foi aberto'}.`)
+      return OK
+    } catch (error) {
+      if (error instanceof Interrupted) throw error
+      await note(terminal, { momento, pasta: folder, segundos: 0, falha: messageOf(error) })
+      terminal.err(`O ensaio de restauração falhou: ${messageOf(error)}`)
+      return FAILED
+    }
+  },
+}
+
+/** Asked to stop, it leaves no server behind. */
+async function untilTold<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const { signal, release } = prepareToLeave()
+  try {
+    return await work(signal)
+  } finally {
+    release()
+  }
+}
+
+/** The trial is what it is, also when the portal's own database is away. */
+const note = (terminal: Terminal, what: Parameters<typeof remember<'ensaio'>>[2]): Promise<void> =>
+  withPoolAsIs(terminal, (pool) => remember(pool, 'ensaio', what)).catch((error: unknown) => terminal.err(`O ensaio não pôde ser anotado: ${messageOf(error)}`))

@@ -1,0 +1,41 @@
+// Restores the newest copy of a folder where nobody sees it, timed, and unmakes it: a copy that was never restored is only a hope.
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { KeyObject } from 'node:crypto'
+import { openDatabase } from '@portal/db/database'
+import { draftOf, sweepDrafts } from '@portal/db/draft'
+import { aborted } from '@portal/db/leaving'
+import { copiasIn, type CopiaNaPasta } from './arquivos.ts'
+import { BadCopia } from './falhas.ts'
+import { restaura } from './restaura.ts'
+
+export interface EnsaioOptions {
+  chave?: KeyObject
+  signal?: AbortSignal
+  log?: (line: string) => void
+}
+
+export async function newestIn(folder: string): Promise<CopiaNaPasta> {
+  const [newest] = await copiasIn(folder)
+  if (!newest) throw new BadCopia(`Não há nenhuma cópia que se leia em ${folder}.`)
+  return newest
+}
+
+/** In how many seconds it was back: on a server of its own, in a draft beside the copies, whatever database the portal has. */
+export async function ensaiar(folder: string, copia: CopiaNaPasta, { chave, signal, log = () => {} }: EnsaioOptions = {}): Promise<number> {
+  await sweepDrafts(folder)
+  const home = draftOf(join(folder, 'ensaio'))
+  const began = performance.now()
+  try {
+    const database = await openDatabase({ PORTAL_HOME: home }, { log, ...(signal && { signal }) })
+    try {
+      const restored = restaura(database.url, copia.folder, { storeDir: join(home, 'arquivos'), semCifradas: true, log, ...(chave && { chave }) })
+      await (signal ? Promise.race([restored, aborted(signal)]) : restored)
+      return Math.round((performance.now() - began) / 1000)
+    } finally {
+      await database.stop()
+    }
+  } finally {
+    await rm(home, { recursive: true, force: true })
+  }
+}
