@@ -15,7 +15,7 @@ import { filesOf, type Manifesto, readManifesto } from './manifesto.ts'
 const BATCH = 1_000
 const SHA256 = /^[0-9a-f]{64}$/
 /** No link is made to another disk, by a disk that has none, or beyond what one allows. */
-const NO_LINK = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOENT']
+const NO_LINK = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOENT'])
 
 /** Each content the database cites, once, in the order of its sum. */
 async function* cited(client: ClientBase): AsyncGenerator<string> {
@@ -83,12 +83,15 @@ const AT_ONCE = 16
 /** Ends when all that began has ended, and then with the first failure. */
 export async function several<T>(items: AsyncIterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const waiting = items[Symbol.asyncIterator]()
-  let failed = false
+  const failures: unknown[] = []
   const take = async (): Promise<void> => {
-    for (let next = await waiting.next(); !next.done && !failed; next = await waiting.next()) await work(next.value)
+    for (let next = await waiting.next(); !next.done && failures.length === 0; next = await waiting.next()) {
+      await work(next.value)
+    }
   }
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => take().catch((error: unknown) => ((failed = true), Promise.reject(error)))))
-  for (const each of ended) if (each.status === 'rejected') throw each.reason
+  const taking = Array.from({ length: AT_ONCE }, () => take().catch((error: unknown) => failures.push(error)))
+  await Promise.all(taking)
+  if (failures.length > 0) throw failures[0]
 }
 
 async function isLinked(source: string, target: string): Promise<boolean> {
@@ -96,7 +99,7 @@ async function isLinked(source: string, target: string): Promise<boolean> {
     await link(source, target)
     return true
   } catch (error) {
-    if (NO_LINK.includes(codeOf(error))) return false
+    if (NO_LINK.has(codeOf(error))) return false
     throw error
   }
 }

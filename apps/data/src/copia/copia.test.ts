@@ -236,7 +236,7 @@ describe('a copy that is not whole', () => {
   })
 
   test('nor is one that says of itself what it does not hold', async () => {
-    const folder = await altered((path) => rewrite(path, ({ tabelas }) => void tabelas.forEach((tabela) => tabela.linhas++)))
+    const folder = await altered((path) => rewrite(path, ({ tabelas }) => tabelas.forEach((tabela) => tabela.linhas++)))
     expect(await portalIn({}, 'copia', '--conferir', folder)).toMatchObject({ code: 1, err: expect.stringContaining('não tem as linhas que a cópia diz') })
   })
 })
