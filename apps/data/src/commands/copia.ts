@@ -22,11 +22,13 @@ const FLAGS = {
 
 export const copia: Command = {
   name: 'copia',
-  usage: '<pasta> [--para <chave.publica> | --sem-cifra] [--guardar 7/4/12] | --conferir <pasta> [--chave <chave.privada>] | --chaves <pasta>',
+  usage:
+    '<pasta> [--para <chave.publica> | --sem-cifra] [--guardar 7/4/12] | --conferir <pasta> [--chave <chave.privada>] ' +
+    '| --chaves <pasta>',
   summary:
-    'Copia tudo o que não se refaz, de um só instante, com o portal no ar: dados, parâmetros, menu, arquivos e, cifrado, o que os visitantes escreveram. ' +
-    '--guardar faz a cópia de hoje dentro da pasta e apaga as que passam de tantos dias, semanas e meses; --conferir prova uma cópia inteira, sem banco; ' +
-    '--chaves faz o par de chaves.',
+    'Copia tudo o que não se refaz, de um só instante, com o portal no ar: dados, parâmetros, menu, arquivos e, ' +
+    'cifrado, o que os visitantes escreveram. --guardar faz a cópia de hoje dentro da pasta e apaga as que passam de ' +
+    'tantos dias, semanas e meses; --conferir prova uma cópia inteira, sem banco; --chaves faz o par de chaves.',
   async run(args, terminal) {
     const asked = readArguments(args, FLAGS, [1, 1])
     const [folder = ''] = asked.positionals
@@ -41,8 +43,11 @@ export const copia: Command = {
 function checkTogether({ isOn, text }: Arguments): void {
   const [conferindo, fazendoChaves] = [isOn('conferir'), isOn('chaves')]
   const copying = text('para') !== undefined || isOn('sem-cifra') || text('guardar') !== undefined
-  if ([conferindo, fazendoChaves, copying].filter(Boolean).length > 1) throw new UsageError('--conferir e --chaves vão sozinhos.')
-  if (text('chave') !== undefined && !conferindo) throw new UsageError('--chave, a privada, só com --conferir; para cifrar uma cópia, --para e a pública.')
+  const asked = [conferindo, fazendoChaves, copying].filter(Boolean)
+  if (asked.length > 1) throw new UsageError('--conferir e --chaves vão sozinhos.')
+  if (text('chave') !== undefined && !conferindo) {
+    throw new UsageError('--chave, a privada, só com --conferir; para cifrar uma cópia, --para e a pública.')
+  }
   if (text('para') !== undefined && isOn('sem-cifra')) throw new UsageError('--para e --sem-cifra não combinam.')
 }
 
@@ -51,8 +56,8 @@ async function tellChaves(folder: string, { out }: Terminal): Promise<void> {
   out(`Par de chaves feito, de impressão digital ${digital}.`)
   out(`${publica} fica na máquina do portal: indique-a com --para ou em COPIA_CHAVE.`)
   out(
-    `${privada} abre as cópias: leve-a agora para fora desta máquina (dois pen drives, em dois cofres) e apague-a daqui com shred -u ${privada}. ` +
-      'Sem ela ninguém abre o que os visitantes escreveram, nem nós.',
+    `${privada} abre as cópias: leve-a agora para fora desta máquina (dois pen drives, em dois cofres) e apague-a ` +
+      `daqui com shred -u ${privada}. Sem ela ninguém abre o que os visitantes escreveram, nem nós.`,
   )
 }
 
@@ -64,14 +69,17 @@ async function tellConferida(folder: string, path: string | undefined, { out, pr
   out(
     chave
       ? 'O que os visitantes escreveram abre com a chave indicada.'
-      : `O que os visitantes escreveram está cifrado para a chave ${manifesto.chave}; só com ela (--chave) se prova que abre.`,
+      : `O que os visitantes escreveram está cifrado para a chave ${manifesto.chave}; ` +
+          'só com ela (--chave) se prova que abre.',
   )
 }
 
 async function copy(folder: string, { isOn, text }: Arguments, terminal: Terminal): Promise<void> {
   const guardar = text('guardar')
   const guarda = guardar === undefined ? undefined : parseGuarda(guardar)
-  if (guardar !== undefined && !guarda) throw new UsageError(`--guardar deve ser dias/semanas/meses, como 7/4/12; veio “${guardar}”.`)
+  if (guardar !== undefined && !guarda) {
+    throw new UsageError(`--guardar deve ser dias/semanas/meses, como 7/4/12; veio “${guardar}”.`)
+  }
   const para = isOn('sem-cifra') ? undefined : await keyAsked(text('para') ?? terminal.env['COPIA_CHAVE'])
   const target = guarda ? join(folder, copiaName(new Date().toISOString())) : folder
   const manifesto = await withPoolAsIs(terminal, (pool) =>
@@ -89,21 +97,22 @@ async function copy(folder: string, { isOn, text }: Arguments, terminal: Termina
   for (const old of guarda ? await prune(folder, guarda) : []) terminal.out(`Cópia antiga apagada: ${old}`)
 }
 
-const keyAsked = (path: string | undefined): Promise<KeyObject | undefined> => (path ? readPublica(path) : Promise.resolve(undefined))
+const keyAsked = async (path: string | undefined): Promise<KeyObject | undefined> => (path ? readPublica(path) : undefined)
 
 const SHOWN = 3
 
 function sayMissing(faltam: string[]): string {
   const more = faltam.length > SHOWN ? ` e mais ${formatInteger(faltam.length - SHOWN)}` : ''
   return (
-    `Faltam, ou se estragaram, ${formatInteger(faltam.length)} arquivos que o banco cita, e a cópia foi feita sem eles: ` +
-    `${faltam.slice(0, SHOWN).join(', ')}${more}. npm run portal -- status diz quais são.`
+    `Faltam, ou se estragaram, ${formatInteger(faltam.length)} arquivos que o banco cita, ` +
+    `e a cópia foi feita sem eles: ${faltam.slice(0, SHOWN).join(', ')}${more}. npm run portal -- status diz quais são.`
   )
 }
 
 const contentsOf = ({ tabelas, arquivos }: Manifesto): string => {
   const linhas = tabelas.reduce((all, each) => all + each.linhas, 0)
-  return `${formatInteger(linhas)} linhas de ${tabelas.length} tabelas e ${formatInteger(arquivos.quantos)} arquivos (${formatBytes(arquivos.bytes)})`
+  const files = `${formatInteger(arquivos.quantos)} arquivos (${formatBytes(arquivos.bytes)})`
+  return `${formatInteger(linhas)} linhas de ${tabelas.length} tabelas e ${files}`
 }
 
 const howHidden = ({ chave }: Manifesto): string =>

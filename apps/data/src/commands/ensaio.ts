@@ -1,11 +1,11 @@
-// `ensaio <folder of copies>`: restores the newest of them where nobody sees it, and says in how long, or why it could not.
+// `ensaio <folder of copies>`: restores the newest of them where nobody sees it, and says in how long, or why not.
 import { messageOf } from '@portal/db/errors'
 import { Interrupted, prepareToLeave } from '@portal/db/leaving'
 import { type Command, FAILED, OK, readArguments, type Terminal } from '../command.ts'
 import { withPoolAsIs } from '../connect.ts'
 import { readPrivada } from '../copia/chaves.ts'
 import { ensaiar, newestIn } from '../copia/ensaio.ts'
-import { remember } from '../copia/lembrada.ts'
+import { type Lembrancas, remember } from '../copia/lembrada.ts'
 
 export const ensaio: Command = {
   name: 'ensaio',
@@ -21,9 +21,12 @@ export const ensaio: Command = {
     const momento = new Date().toISOString()
     try {
       const copia = await newestIn(folder)
-      const segundos = await untilTold((signal) => ensaiar(folder, copia, { signal, log: terminal.out, ...(chave && { chave }) }))
+      const segundos = await untilTold((signal) =>
+        ensaiar(folder, copia, { signal, log: terminal.out, ...(chave && { chave }) }),
+      )
       await note(terminal, { momento, pasta: copia.folder, segundos })
-      terminal.out(`${copia.folder} foi restaurada, inteira, em ${segundos} s${copia.manifesto.chave === undefined || chave ? '' : '; o que está cifrado não foi aberto'}.`)
+      const closed = copia.manifesto.chave !== undefined && !chave ? '; o que está cifrado não foi aberto' : ''
+      terminal.out(`${copia.folder} foi restaurada, inteira, em ${segundos} s${closed}.`)
       return OK
     } catch (error) {
       if (error instanceof Interrupted) throw error
@@ -45,5 +48,10 @@ async function untilTold<T>(work: (signal: AbortSignal) => Promise<T>): Promise<
 }
 
 /** The trial is what it is, also when the portal's own database is away. */
-const note = (terminal: Terminal, what: Parameters<typeof remember<'ensaio'>>[2]): Promise<void> =>
-  withPoolAsIs(terminal, (pool) => remember(pool, 'ensaio', what)).catch((error: unknown) => terminal.err(`O ensaio não pôde ser anotado: ${messageOf(error)}`))
+async function note(terminal: Terminal, what: Lembrancas['ensaio']): Promise<void> {
+  try {
+    await withPoolAsIs(terminal, (pool) => remember(pool, 'ensaio', what))
+  } catch (error) {
+    terminal.err(`O ensaio não pôde ser anotado: ${messageOf(error)}`)
+  }
+}

@@ -1,4 +1,4 @@
-// Published files into a copy: one that the copy before it has is the same file under another name, and costs nothing again.
+// Published files into a copy: one that the copy before has is the same file under one more name, and costs nothing.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
@@ -19,7 +19,8 @@ const NO_LINK = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'E
 
 /** Each content the database cites, once, in the order of its sum. */
 async function* cited(client: ClientBase): AsyncGenerator<string> {
-  await client.query('declare arquivos_da_copia no scroll cursor for select distinct sha256 collate "C" as sha256 from public.arquivo order by 1')
+  const each = 'select distinct sha256 collate "C" as sha256 from public.arquivo order by 1'
+  await client.query(`declare arquivos_da_copia no scroll cursor for ${each}`)
   for (let more = true; more; ) {
     const { rows } = await client.query<{ sha256: string }>(`fetch ${BATCH} from arquivos_da_copia`)
     for (const { sha256 } of rows) yield sha256
@@ -42,7 +43,8 @@ export async function copiasIn(folder: string): Promise<CopiaNaPasta[]> {
       return manifesto && { name, folder: join(folder, name), manifesto }
     }),
   )
-  return copias.filter((copia) => copia !== undefined).sort((a, b) => b.manifesto.momento.localeCompare(a.manifesto.momento))
+  const readable = copias.filter((copia) => copia !== undefined)
+  return readable.sort((a, b) => b.manifesto.momento.localeCompare(a.manifesto.momento))
 }
 
 export interface Bringing {
@@ -77,7 +79,7 @@ export async function contentsOf(folder: string): Promise<Omit<Manifesto['arquiv
   return { quantos, bytes, sha256: names.digest('hex') }
 }
 
-/** The disk takes as long to keep many files at once as one. */
+/** Small files are waited for more than read. */
 const AT_ONCE = 16
 
 /** Ends when all that began has ended, and then with the first failure. */
@@ -108,7 +110,8 @@ async function isLinked(source: string, target: string): Promise<boolean> {
 async function isCopied(source: string, target: string, sha256: string): Promise<boolean> {
   const read = sum()
   try {
-    await pipeline(createReadStream(source), read.through, createWriteStream(target, { flags: 'wx', mode: modeOf(false), flush: true }))
+    const writing = createWriteStream(target, { flags: 'wx', mode: modeOf(false) })
+    await pipeline(createReadStream(source), read.through, writing)
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
   }
@@ -121,6 +124,7 @@ async function isCopied(source: string, target: string, sha256: string): Promise
 export async function* filesIn(folder: string): AsyncGenerator<{ sha256: string; path: string }> {
   const root = filesOf(folder)
   for (const start of (await readdir(root)).sort()) {
-    for (const sha256 of (await readdir(join(root, start))).filter((name) => SHA256.test(name)).sort()) yield { sha256, path: join(root, start, sha256) }
+    const names = (await readdir(join(root, start))).filter((name) => SHA256.test(name)).sort()
+    for (const sha256 of names) yield { sha256, path: join(root, start, sha256) }
   }
 }

@@ -1,4 +1,5 @@
-// The pair of keys of a copy: the public one hides what visitors wrote, on the machine of the portal; the private one, kept elsewhere, shows it again.
+// The pair of keys of a copy: the public one, on the portal's machine, hides what visitors wrote; the private one, kept
+// elsewhere, shows it again.
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,19 +23,23 @@ export const rawOf = (key: KeyObject): Buffer =>
   Buffer.from((key.type === 'private' ? createPublicKey(key) : key).export({ format: 'jwk' }).x ?? '', 'base64url')
 
 /** Tells one pair from another, in a few letters that people can compare. */
-export const digitalOf = (key: KeyObject): string =>
-  createHash('sha256').update(rawOf(key)).digest().subarray(0, FINGERPRINT_BYTES).toString('hex').replace(/(.{4})(?=.)/g, '$1-')
+export function digitalOf(key: KeyObject): string {
+  const digest = createHash('sha256').update(rawOf(key)).digest()
+  return digest.subarray(0, FINGERPRINT_BYTES).toString('hex').replace(/(.{4})(?=.)/g, '$1-')
+}
 
 export async function makeChaves(folder: string): Promise<Chaves> {
   const { publicKey, privateKey } = generateKeyPairSync(KIND)
   const [publica, privada] = [join(folder, PUBLICA), join(folder, PRIVADA)]
   try {
     await mkdir(folder, { recursive: true })
-    await writeFile(privada, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: modeOf(true), flag: 'wx', flush: true })
-    await writeFile(publica, publicKey.export({ type: 'spki', format: 'pem' }), { mode: modeOf(false), flag: 'wx', flush: true })
+    const once = { flag: 'wx', flush: true }
+    await writeFile(privada, privateKey.export({ type: 'pkcs8', format: 'pem' }), { ...once, mode: modeOf(true) })
+    await writeFile(publica, publicKey.export({ type: 'spki', format: 'pem' }), { ...once, mode: modeOf(false) })
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw new Error(`Já há chaves em ${folder}: escolha outra pasta; sem a privada de antes, as cópias de antes não se abrem.`, { cause: error })
-    throw folderFault(error, folder)
+    if (codeOf(error) !== 'EEXIST') throw folderFault(error, folder)
+    const why = 'sem a privada de antes, as cópias de antes não se abrem'
+    throw new Error(`Já há chaves em ${folder}: escolha outra pasta; ${why}.`, { cause: error })
   }
   return { publica, privada, digital: digitalOf(publicKey) }
 }
@@ -48,7 +53,9 @@ async function read(path: string): Promise<string> {
 export async function readPublica(path: string): Promise<KeyObject> {
   const text = await read(path)
   if (text.includes('PRIVATE')) {
-    throw new Error(`${path} é a chave privada, que não deve estar nesta máquina: indique ${PUBLICA}, e leve a privada daqui.`)
+    throw new Error(
+      `${path} é a chave privada, que não deve estar nesta máquina: indique ${PUBLICA}, e leve a privada daqui.`,
+    )
   }
   return checked(path, () => createPublicKey(text), 'pública')
 }
@@ -65,5 +72,7 @@ function checked(path: string, parse: () => KeyObject, which: string): KeyObject
   } catch {
     // Told below, as what it is not.
   }
-  throw new Error(`${path} não é uma chave ${which} de cópias: as duas são feitas por npm run portal -- copia --chaves <pasta>.`)
+  throw new Error(
+    `${path} não é uma chave ${which} de cópias: as duas são feitas por npm run portal -- copia --chaves <pasta>.`,
+  )
 }

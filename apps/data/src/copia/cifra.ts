@@ -1,6 +1,8 @@
-// One stream hidden to a public key and proved whole: an ephemeral X25519 key agrees on a key of its own (HKDF), under which each piece is sealed
-// (AES-256-GCM) with its place and whether it is the last, so that none can be taken, moved or left out.
-import { createCipheriv, createDecipheriv, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync, type KeyObject } from 'node:crypto'
+// One stream hidden to a public key and proved whole: an ephemeral X25519 key agrees on a key of its own (HKDF), under
+// which each piece is sealed (AES-256-GCM) with its place and whether it is the last: none can be taken, moved or left out.
+import {
+  createCipheriv, createDecipheriv, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync, type KeyObject,
+} from 'node:crypto'
 import { rawOf } from './chaves.ts'
 
 const MAGIC = Buffer.from('portal-copia-1\n')
@@ -9,6 +11,8 @@ const TAG = 16
 const IV = 12
 const PIECE = 2 ** 16
 const HEAD = MAGIC.length + KEY
+
+type Content = AsyncIterable<Buffer>
 
 /** What was read is not what was hidden. */
 export class NotWhole extends Error {}
@@ -26,7 +30,7 @@ function placeOf(piece: number, isLast: boolean): Buffer {
 }
 
 /** In pieces of a size; the last one, which may be shorter or empty, is told. */
-async function* pieces(content: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
+async function* pieces(content: Content, size: number): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
   let rest: Buffer[] = []
   let length = 0
   for await (const chunk of content) {
@@ -43,7 +47,7 @@ async function* pieces(content: AsyncIterable<Buffer>, size: number): AsyncGener
 }
 
 /** `name` belongs to what is hidden: under another it does not open. */
-export async function* hide(publica: KeyObject, name: string, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* hide(publica: KeyObject, name: string, content: Content): AsyncGenerator<Buffer> {
   const ephemeral = generateKeyPairSync('x25519')
   const own = rawOf(ephemeral.publicKey)
   const key = agree(ephemeral.privateKey, publica, Buffer.concat([own, rawOf(publica)]), name)
@@ -55,7 +59,7 @@ export async function* hide(publica: KeyObject, name: string, content: AsyncIter
   }
 }
 
-export async function* reveal(privada: KeyObject, name: string, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* reveal(privada: KeyObject, name: string, content: Content): AsyncGenerator<Buffer> {
   const { head, rest } = await beheaded(content)
   const own = head.subarray(MAGIC.length)
   const theirs = createPublicKey({ key: { kty: 'OKP', crv: 'X25519', x: own.toString('base64url') }, format: 'jwk' })
@@ -75,7 +79,7 @@ export async function* reveal(privada: KeyObject, name: string, content: AsyncIt
   }
 }
 
-async function beheaded(content: AsyncIterable<Buffer>): Promise<{ head: Buffer; rest: AsyncGenerator<Buffer> }> {
+async function beheaded(content: Content): Promise<{ head: Buffer; rest: AsyncGenerator<Buffer> }> {
   const chunks = content[Symbol.asyncIterator]()
   let begun = Buffer.alloc(0)
   while (begun.length < HEAD) {

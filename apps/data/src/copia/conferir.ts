@@ -19,7 +19,8 @@ export interface ConferirOptions {
   progress?: ((line: string, share: number) => void) | undefined
 }
 
-export async function conferir(folder: string, { chave, progress = () => {} }: ConferirOptions = {}): Promise<Manifesto> {
+export async function conferir(folder: string, options: ConferirOptions = {}): Promise<Manifesto> {
+  const { chave, progress = () => {} } = options
   const manifesto = await readManifesto(folder)
   checkKey(folder, manifesto, chave)
   const faults: string[] = []
@@ -46,15 +47,20 @@ const sentenceOf = (folder: string, faults: string[]): string => {
 /** A key that is not of this copy is told before anything is read with it. */
 export function checkKey(folder: string, { chave: digital }: Manifesto, chave: KeyObject | undefined): void {
   if (chave === undefined || digital === undefined || digitalOf(chave) === digital) return
-  throw new BadCopia(`A chave privada indicada não abre a cópia de ${folder}: a dela tem a impressão digital ${digital}, e esta, ${digitalOf(chave)}.`)
+  throw new BadCopia(
+    `A chave privada indicada não abre a cópia de ${folder}: a dela tem a impressão digital ${digital}, ` +
+      `e esta, ${digitalOf(chave)}.`,
+  )
 }
 
-async function faultOf(folder: string, tabela: TabelaCopiada, chave: KeyObject | undefined): Promise<string | undefined> {
+async function faultOf(folder: string, tabela: TabelaCopiada, chave?: KeyObject): Promise<string | undefined> {
   const path = join(folder, tableFile(tabela))
   const sha256 = await hashOf(path).catch(() => undefined)
   if (sha256 === undefined) return 'falta, ou não pôde ser lido'
   if (sha256 !== tabela.sha256) return 'foi alterado ou se estragou'
-  if (tabela.cifrada && chave === undefined) return (await hasItsShape(path)) ? undefined : 'não tem a forma de um arquivo cifrado'
+  if (tabela.cifrada && chave === undefined) {
+    return (await hasItsShape(path)) ? undefined : 'não tem a forma de um arquivo cifrado'
+  }
   const rows = countRows()
   try {
     await pipeline(rowsOf(folder, tabela, chave), rows.through, async (content: AsyncIterable<Buffer>) => {
@@ -63,7 +69,8 @@ async function faultOf(folder: string, tabela: TabelaCopiada, chave: KeyObject |
   } catch {
     return 'não se abre'
   }
-  return rows.conta.linhas === tabela.linhas && rows.conta.bytes === tabela.bytes ? undefined : 'não tem as linhas que a cópia diz'
+  const { linhas, bytes } = rows.conta
+  return linhas === tabela.linhas && bytes === tabela.bytes ? undefined : 'não tem as linhas que a cópia diz'
 }
 
 async function hasItsShape(path: string): Promise<boolean> {
@@ -77,23 +84,30 @@ async function hasItsShape(path: string): Promise<boolean> {
 }
 
 /** The rows as COPY reads them. */
-export async function* rowsOf(folder: string, tabela: TabelaCopiada, chave: KeyObject | undefined): AsyncGenerator<Buffer> {
+export async function* rowsOf(folder: string, tabela: TabelaCopiada, chave?: KeyObject): AsyncGenerator<Buffer> {
   const packed = createReadStream(join(folder, tableFile(tabela)), { highWaterMark: 2 ** 18 })
   const gunzip = createGunzip({ chunkSize: 2 ** 18 })
-  const opened = tabela.cifrada && chave !== undefined ? (content: AsyncIterable<Buffer>) => reveal(chave, tabela.nome, content) : undefined
-  const reading = opened ? pipeline(packed, opened, gunzip) : pipeline(packed, gunzip)
+  const reading =
+    tabela.cifrada && chave !== undefined
+      ? pipeline(packed, (content: AsyncIterable<Buffer>) => reveal(chave, tabela.nome, content), gunzip)
+      : pipeline(packed, gunzip)
   reading.catch(() => {})
   yield* gunzip as AsyncIterable<Buffer>
   await reading
 }
 
-async function faultsOfFiles(folder: string, { arquivos }: Manifesto, advance: (bytes: number) => void): Promise<string[]> {
+type Advance = (bytes: number) => void
+
+async function faultsOfFiles(folder: string, { arquivos }: Manifesto, advance: Advance): Promise<string[]> {
   const faults: string[] = []
   await several(filesIn(folder), async ({ sha256, path }) => {
-    if ((await hashOf(path)) !== sha256) faults.push(`arquivos/${sha256.slice(0, 2)}/${sha256} foi alterado ou se estragou`)
+    const isWhole = (await hashOf(path)) === sha256
+    if (!isWhole) faults.push(`arquivos/${sha256.slice(0, 2)}/${sha256} foi alterado ou se estragou`)
     advance((await stat(path)).size)
   })
   const found = await contentsOf(folder)
-  if (found.sha256 !== arquivos.sha256) faults.push(`em arquivos/ há ${found.quantos} de ${arquivos.quantos} arquivos, ou não são os mesmos`)
+  if (found.sha256 !== arquivos.sha256) {
+    faults.push(`em arquivos/ há ${found.quantos} de ${arquivos.quantos} arquivos, ou não são os mesmos`)
+  }
   return faults
 }

@@ -1,18 +1,31 @@
 // What a copy promises to hold is on the disk before the copy has its name.
-import { open, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { draftOf } from '@portal/db/draft'
 
 const OURS_ALONE = 0o600
-export const OURS_AND_OUR_GROUPS = 0o640
+const OURS_AND_OUR_GROUPS = 0o640
 
 export const modeOf = (isSecret: boolean): number => (isSecret ? OURS_ALONE : OURS_AND_OUR_GROUPS)
 
-export const writeDurably = (path: string, content: string): Promise<void> =>
-  writeFile(path, content, { mode: OURS_AND_OUR_GROUPS, flag: 'wx', flush: true })
+/** Everything below a folder, in one wait where the system can; thousands of small files take minutes one by one. */
+export async function settle(folder: string): Promise<void> {
+  await promisify(execFile)('sync', ['-f', folder]).catch(() => syncEach(folder))
+}
 
-/** The names in a folder are of the folder, not of the files. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
+async function syncEach(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    await (entry.isDirectory() ? syncEach(path) : sync(path))
+  }
+  await sync(folder)
+}
+
+/** A file, or the names in a folder. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
   try {
     await handle.sync()
   } finally {
@@ -20,9 +33,14 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-export async function syncFolders(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) await syncFolders(join(folder, entry.name))
+/** Under its name only when whole; on the disk when its folder is settled. */
+export async function copyNamed(source: string, target: string): Promise<void> {
+  const draft = draftOf(target)
+  await mkdir(dirname(target), { recursive: true })
+  try {
+    await copyFile(source, draft)
+    await rename(draft, target)
+  } finally {
+    await rm(draft, { force: true })
   }
-  await syncFolder(folder)
 }

@@ -1,4 +1,4 @@
-// Restores the newest copy of a folder where nobody sees it, timed, and unmakes it: a copy that was never restored is only a hope.
+// Restores the newest copy of a folder where nobody sees it, timed, and unmakes it: one never restored is only a hope.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KeyObject } from 'node:crypto'
@@ -21,15 +21,17 @@ export async function newestIn(folder: string): Promise<CopiaNaPasta> {
   return newest
 }
 
-/** In how many seconds it was back: on a server of its own, in a draft beside the copies, whatever database the portal has. */
-export async function ensaiar(folder: string, copia: CopiaNaPasta, { chave, signal, log = () => {} }: EnsaioOptions = {}): Promise<number> {
+/** In how many seconds it was back: on a server of its own, beside the copies, whatever database the portal has. */
+export async function ensaiar(folder: string, copia: CopiaNaPasta, options: EnsaioOptions = {}): Promise<number> {
+  const { chave, signal, log = () => {} } = options
   await sweepDrafts(folder)
   const home = draftOf(join(folder, 'ensaio'))
   const began = performance.now()
   try {
     const database = await openDatabase({ PORTAL_HOME: home }, { log, ...(signal && { signal }) })
     try {
-      const restored = restaura(database.url, copia.folder, { storeDir: join(home, 'arquivos'), semCifradas: true, log, ...(chave && { chave }) })
+      const how = { storeDir: join(home, 'arquivos'), semCifradas: true, log, ...(chave && { chave }) }
+      const restored = restaura(database.url, copia.folder, how)
       await (signal ? Promise.race([restored, aborted(signal)]) : restored)
       return Math.round((performance.now() - began) / 1000)
     } finally {

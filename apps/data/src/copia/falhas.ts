@@ -7,10 +7,17 @@ export class BadCopia extends Error {}
 /** A failure of the file system, in the folder where it was met; whatever else comes is answered as it is. */
 export function folderFault(error: unknown, folder: string): unknown {
   const code = codeOf(error)
-  if (isDiskFull(`${code} ${messageOf(error)}`)) return new Error(`Disco cheio em ${folder}: libere espaço e repita. Nada ficou pela metade.`)
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) {
-    return new Error(`Sem permissão em ${folder} (${code}): dê a pasta ao usuário que roda o portal, ou escolha outra. Nada ficou pela metade.`)
+  if (isDiskFull(`${code} ${messageOf(error)}`)) {
+    return new Error(`Disco cheio em ${folder}: libere espaço e repita. Nada ficou pela metade.`)
   }
-  if (['ENOTDIR', 'ENOENT', 'EEXIST'].includes(code)) return new Error(`${folder} não pode ser usada como pasta (${code}): veja o caminho ou escolha outro.`)
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) {
+    return new Error(
+      `Sem permissão em ${folder} (${code}): dê a pasta ao usuário que roda o portal, ou escolha outra. ` +
+        'Nada ficou pela metade.',
+    )
+  }
+  if (['ENOTDIR', 'ENOENT', 'EEXIST'].includes(code)) {
+    return new Error(`${folder} não pode ser usada como pasta (${code}): veja o caminho ou escolha outro.`)
+  }
   return error
 }

@@ -1,6 +1,5 @@
-// Which copies of a folder stay: the newest of each of the last days, weeks and months that have one. The newest of all always does.
+// Which copies of a folder stay: the newest of each of the last days, weeks and months that have one, and the newest of all.
 import { rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { draftOf } from '@portal/db/draft'
 import { copiasIn } from './arquivos.ts'
 
@@ -15,11 +14,15 @@ const SHAPE = /^(\d{1,3})\/(\d{1,3})\/(\d{1,3})$/
 /** '7/4/12'; undefined when it is not so, or would keep nothing. */
 export function parseGuarda(text: string): Guarda | undefined {
   const [dias, semanas, meses] = (SHAPE.exec(text) ?? []).slice(1).map(Number)
-  if (dias === undefined || semanas === undefined || meses === undefined || dias + semanas + meses === 0) return undefined
-  return { dias, semanas, meses }
+  if (dias === undefined || semanas === undefined || meses === undefined) return undefined
+  return dias + semanas + meses === 0 ? undefined : { dias, semanas, meses }
 }
 
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' })
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
 
 /** 'yyyy-mm-dd hh:mm:ss' where the city is. */
 const localOf = (momento: string): string => clock.format(new Date(momento))
@@ -58,7 +61,7 @@ export function kept(momentos: readonly string[], { dias, semanas, meses }: Guar
 export async function prune(folder: string, guarda: Guarda): Promise<string[]> {
   const copias = (await copiasIn(folder)).filter(({ name }) => OURS.test(name))
   const staying = kept(copias.map(({ manifesto }) => manifesto.momento), guarda)
-  const leaving = copias.filter(({ manifesto }) => !staying.has(manifesto.momento)).map(({ name }) => join(folder, name))
+  const leaving = copias.filter(({ manifesto }) => !staying.has(manifesto.momento)).map((copia) => copia.folder)
   for (const path of leaving) {
     const draft = draftOf(path)
     await rename(path, draft)

@@ -43,34 +43,40 @@ function start({ url }: TestDatabase, files: string, args: string[], asUser = {}
   return child
 }
 
-/** Kills it as soon as it says such a line; answers whether it lived until then. */
-async function killAt(running: ChildProcess, line: RegExp): Promise<boolean> {
+/** Kills it as soon as it says such a line, which it must. */
+async function killAt(running: ChildProcess, line: RegExp): Promise<void> {
   let said = ''
   let met = false
+  running.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   running.stdout?.on('data', (chunk: Buffer) => {
     said += chunk.toString()
     if (met || !line.test(said)) return
     met = true
     running.kill('SIGKILL')
   })
-  await once(running, 'exit')
-  return met
+  await once(running, 'close')
+  if (!met) throw new Error(`it ended before it said ${line.source}: ${said}`)
 }
 
-const sessionsEnded = ({ pool }: TestDatabase): Promise<unknown> =>
-  until('its sessions to end', async () => (await pool.query(`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name in ('portal-dados', 'portal-migracao')`)).rowCount === 0)
+const OTHERS = `select from pg_stat_activity where datname = current_database() and application_name in ('portal-dados', 'portal-migracao')`
+
+const othersOf = async ({ pool }: TestDatabase, condition = 'true'): Promise<number> =>
+  (await pool.query(`${OTHERS} and ${condition}`)).rowCount ?? 0
+
+const sessionsEnded = (database: TestDatabase): Promise<unknown> =>
+  until('its sessions to end', async () => (await othersOf(database)) === 0)
 
 test('a copy killed at any moment leaves no folder that looks like one, and the next sweeps what it left', async () => {
   const parent = await scratch.folder()
   for (const moment of [/Copiando as tabelas: /, /(Copiando as tabelas: \d+%\s+){2}/, /Copiando os arquivos publicados/]) {
-    expect(await killAt(start(city, store, ['copia', join(parent, 'copia'), '--sem-cifra']), moment)).toBe(true)
+    await killAt(start(city, store, ['copia', join(parent, 'copia'), '--sem-cifra']), moment)
     await sessionsEnded(city)
     expect((await readdir(parent)).filter((name) => !name.includes('.tmp-'))).toEqual([])
   }
   const gate = await city.pool.connect()
   await gate.query('begin; lock table sistema.estado in access exclusive mode')
   const waiting = start(city, store, ['copia', join(parent, 'copia'), '--sem-cifra'])
-  await until('it to wait', async () => (await gate.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount)
+  await until('it to wait', () => othersOf(city, `wait_event_type = 'Lock'`))
   waiting.kill('SIGKILL')
   await once(waiting, 'exit')
   await gate.query('rollback')
@@ -80,15 +86,20 @@ test('a copy killed at any moment leaves no folder that looks like one, and the 
   expect((await portalIn({}, 'copia', '--conferir', join(parent, 'copia'))).code).toBe(0)
 })
 
+const MOMENTS = [
+  /Conferindo a cópia…/, /Preparando as tabelas…/, /Guardando os arquivos…/, /Trazendo as linhas…/, /Trazendo as linhas: /,
+  /Refazendo os índices…/,
+]
+
 test('a restored database whose program is killed is empty and takes the copy again, or has it whole', async () => {
   const [database, files] = [await scratch.database(), await scratch.folder()]
-  for (const moment of [/Conferindo a cópia…/, /Preparando as tabelas…/, /Guardando os arquivos…/, /Trazendo as linhas…/, /Trazendo as linhas: /, /Refazendo os índices…/]) {
-    expect(await killAt(start(database, files, ['restaura', copiada]), moment)).toBe(true)
+  for (const moment of MOMENTS) {
+    await killAt(start(database, files, ['restaura', copiada]), moment)
     await sessionsEnded(database)
     const { rows } = await database.pool.query<{ existe: boolean }>(`select to_regclass('public.entidade') is not null as existe`)
     expect(rows[0]?.existe ? (await database.pool.query('select from entidade')).rowCount : 0).toBe(0)
   }
-  expect(await killAt(start(database, files, ['restaura', copiada]), /Refazendo os resumos…/)).toBe(true)
+  await killAt(start(database, files, ['restaura', copiada]), /Refazendo os resumos…/)
   await sessionsEnded(database)
   expect((await portalIn({ DATABASE_URL: database.url, FILES_DIR: files }, 'status')).code).toBe(0)
   expect(await rowsOfEverything(database.pool)).toEqual(everything)

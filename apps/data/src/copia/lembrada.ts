@@ -2,7 +2,7 @@
 import { formatDateTime } from '@portal/kit/formats'
 import type { Pool } from 'pg'
 
-interface Lembrancas {
+export interface Lembrancas {
   copia: { momento: string; pasta: string }
   ensaio: { momento: string; pasta: string; segundos: number; falha?: string }
 }
@@ -15,8 +15,13 @@ export async function remember<K extends keyof Lembrancas>(pool: Pool, chave: K,
   )
 }
 
-async function recall<K extends keyof Lembrancas>(pool: Pool, chave: K): Promise<(Lembrancas[K] & { quando: string; horas: number }) | undefined> {
-  const { rows } = await pool.query<{ valor: string; quando: string; horas: number }>(
+interface Quando {
+  quando: string
+  horas: number
+}
+
+async function recall<K extends keyof Lembrancas>(pool: Pool, chave: K): Promise<(Lembrancas[K] & Quando) | undefined> {
+  const { rows } = await pool.query<Quando & { valor: string }>(
     `select valor, (valor::jsonb ->> 'momento')::timestamptz as quando,
       floor(extract(epoch from now() - (valor::jsonb ->> 'momento')::timestamptz) / 3600)::int as horas
     from sistema.estado where chave = $1`,
@@ -33,9 +38,15 @@ const age = (horas: number): string => (horas < LATE_HOURS ? `há ${horas} h` : 
 
 export async function describeCopias(pool: Pool): Promise<{ lines: string[]; pending: string[] }> {
   const [copia, ensaio] = [await recall(pool, 'copia'), await recall(pool, 'ensaio')]
-  const lines = [copia ? `Cópia: de ${formatDateTime(copia.quando)}, ${age(copia.horas)}, em ${copia.pasta}` : 'Cópia: nenhuma ainda (npm run portal -- copia <pasta>)']
+  const lines = [
+    copia
+      ? `Cópia: de ${formatDateTime(copia.quando)}, ${age(copia.horas)}, em ${copia.pasta}`
+      : 'Cópia: nenhuma ainda (npm run portal -- copia <pasta>)',
+  ]
   const pending: string[] = []
-  if (copia && copia.horas >= LATE_HOURS) pending.push(`a última cópia é de ${age(copia.horas)}: veja por que as de depois não foram feitas`)
+  if (copia && copia.horas >= LATE_HOURS) {
+    pending.push(`a última cópia é de ${age(copia.horas)}: veja por que as de depois não foram feitas`)
+  }
   if (ensaio) {
     const how = ensaio.falha === undefined ? `restaurada em ${ensaio.segundos} s` : 'falhou'
     lines.push(`Ensaio de restauração: em ${formatDateTime(ensaio.quando)}, ${ensaio.pasta} ${how}`)

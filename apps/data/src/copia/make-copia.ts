@@ -1,4 +1,5 @@
-// Takes a copy of everything that cannot be made anew, of one instant, while the portal serves: a folder that is whole or is not there.
+// Takes a copy of everything that cannot be made anew, of one instant, while the portal serves: a folder that is whole
+// or is not there.
 import type { KeyObject } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
@@ -14,7 +15,7 @@ import { bringFiles, copiasIn } from './arquivos.ts'
 import { digitalOf } from './chaves.ts'
 import { hide } from './cifra.ts'
 import { countRows, sum } from './contas.ts'
-import { modeOf, syncFolder, syncFolders } from './disco.ts'
+import { modeOf, settle, sync } from './disco.ts'
 import { folderFault } from './falhas.ts'
 import { remember } from './lembrada.ts'
 import { FORMATO, type Manifesto, tableFile, type TabelaCopiada, writeManifesto } from './manifesto.ts'
@@ -26,7 +27,7 @@ export interface CopiaOptions {
   storeDir: string
   /** Hides what visitors wrote; without it nothing is copied where they wrote something. */
   para?: KeyObject
-  /** What visitors wrote goes in clear, in files that only their owner reads: for a copy that does not leave the machine. */
+  /** What visitors wrote goes in clear, for its owner alone to read: for a copy that does not leave the machine. */
   semCifra?: boolean
   log?: (line: string) => void
   progress?: ((line: string, share: number) => void) | undefined
@@ -36,8 +37,9 @@ export interface CopiaOptions {
 export class NothingToHideWith extends Error {
   constructor() {
     super(
-      'Há o que os visitantes escreveram, e falta a chave pública que o cifra: indique-a com --para chave.publica, ou em COPIA_CHAVE. ' +
-        'Para fazer o par de chaves: npm run portal -- copia --chaves <pasta>. Uma cópia que não sai desta máquina pode ir sem: --sem-cifra.',
+      'Há o que os visitantes escreveram, e falta a chave pública que o cifra: indique-a com --para chave.publica, ' +
+        'ou em COPIA_CHAVE. Para fazer o par de chaves: npm run portal -- copia --chaves <pasta>. ' +
+        'Uma cópia que não sai desta máquina pode ir sem: --sem-cifra.',
     )
   }
 }
@@ -55,10 +57,10 @@ export async function makeCopia(pool: Pool, folder: string, options: CopiaOption
     let made: Manifesto | undefined
     const isOurs = await makeFolder(target, async (draft) => {
       made = await fill(pool, draft, before?.folder, options)
-      await syncFolders(draft)
+      await settle(draft)
     })
     if (!isOurs || !made) throw taken(target)
-    await syncFolder(dirname(target))
+    await sync(dirname(target))
     await remember(pool, 'copia', { momento: made.momento, pasta: target })
     return made
   } catch (error) {
@@ -80,13 +82,15 @@ async function fill(pool: Pool, draft: string, before: string | undefined, optio
   const client = await pool.connect()
   try {
     const tabelas = await beginInstant(client)
-    if (options.para === undefined && !options.semCifra && (await firstWritten(client, ['atendimento'])) !== undefined) throw new NothingToHideWith()
+    const hides = options.para !== undefined || options.semCifra
+    if (!hides && (await firstWritten(client, ['atendimento'])) !== undefined) throw new NothingToHideWith()
     await mkdir(draft, { mode: 0o750 })
     await mkdir(join(draft, 'tabelas'))
-    const manifesto = { ...(await introduce(client, options)), tabelas: await copyTables(client, draft, tabelas, options) }
+    const introduced = await introduce(client, options)
+    const copiadas = await copyTables(client, draft, tabelas, options)
     options.log?.('Copiando os arquivos publicados…')
     const arquivos = await bringFiles({ client, storeDir: options.storeDir, draft, before })
-    const whole = { ...manifesto, arquivos }
+    const whole = { ...introduced, tabelas: copiadas, arquivos }
     await writeManifesto(draft, whole)
     return whole
   } finally {
@@ -99,12 +103,13 @@ async function beginInstant(client: PoolClient): Promise<TabelaDoBanco[]> {
   const tabelas = await tabelasIn(client)
   await client.query('begin isolation level repeatable read read only')
   await client.query(`lock table ${tabelas.map(({ sql }) => sql).join(', ')} in access share mode`)
-  if (JSON.stringify(await tabelasIn(client)) !== JSON.stringify(tabelas)) throw new Error('O banco mudou de versão enquanto a cópia começava: repita.')
+  const isTheSame = JSON.stringify(await tabelasIn(client)) === JSON.stringify(tabelas)
+  if (!isTheSame) throw new Error('O banco mudou de versão enquanto a cópia começava: repita.')
   return tabelas
 }
 
 async function introduce(client: PoolClient, { para }: CopiaOptions): Promise<Omit<Manifesto, 'tabelas' | 'arquivos'>> {
-  const rowsOf = async <T>(sql: string): Promise<T[]> => (await client.query<{ linha: T }>(`select to_json(q) as linha from (${sql}) q`)).rows.map(({ linha }) => linha)
+  const rowsOf = async <T extends object>(sql: string): Promise<T[]> => (await client.query<T>(sql)).rows
   return {
     formato: FORMATO,
     programa: thisProgram(),
@@ -116,10 +121,16 @@ async function introduce(client: PoolClient, { para }: CopiaOptions): Promise<Om
   }
 }
 
-async function copyTables(client: PoolClient, draft: string, tabelas: TabelaDoBanco[], { para, progress = () => {} }: CopiaOptions): Promise<TabelaCopiada[]> {
-  const { rows } = await client.query<{ bytes: number }>('select pg_table_size(t::regclass) as bytes from unnest($1::text[]) with ordinality u (t, n) order by n', [
-    tabelas.map(({ sql }) => sql),
-  ])
+async function copyTables(
+  client: PoolClient,
+  draft: string,
+  tabelas: TabelaDoBanco[],
+  { para, progress = () => {} }: CopiaOptions,
+): Promise<TabelaCopiada[]> {
+  const { rows } = await client.query<{ bytes: number }>(
+    'select pg_table_size(t::regclass) as bytes from unnest($1::text[]) with ordinality u (t, n) order by n',
+    [tabelas.map(({ sql }) => sql)],
+  )
   const total = rows.reduce((all, { bytes }) => all + bytes, 0) || 1
   let read = 0
   const copiadas: TabelaCopiada[] = []
@@ -130,15 +141,21 @@ async function copyTables(client: PoolClient, draft: string, tabelas: TabelaDoBa
   return copiadas
 }
 
-async function copyTable(client: PoolClient, draft: string, { nome, sql, colunas }: TabelaDoBanco, para: KeyObject | undefined): Promise<TabelaCopiada> {
+async function copyTable(
+  client: PoolClient,
+  draft: string,
+  { nome, sql, colunas }: TabelaDoBanco,
+  para: KeyObject | undefined,
+): Promise<TabelaCopiada> {
   const cifrada = para !== undefined
+  const path = join(draft, tableFile({ nome, cifrada }))
   const [written, packed] = [countRows(), sum()]
   await pipeline(
     client.query(copyTo(`copy ${sql} (${columnList(colunas)}) to stdout`)),
     written.through,
     createGzip({ level: EFFORT, chunkSize: 2 ** 18 }),
     (content: AsyncIterable<Buffer>) => packed.through(para === undefined ? content : hide(para, nome, content)),
-    createWriteStream(join(draft, tableFile({ nome, cifrada })), { flags: 'wx', mode: modeOf(isSecret({ nome })), flush: true }),
+    createWriteStream(path, { flags: 'wx', mode: modeOf(isSecret({ nome })) }),
   )
   return { nome, colunas, ...written.conta, sha256: packed.sha256(), cifrada }
 }

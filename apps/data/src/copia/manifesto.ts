@@ -1,10 +1,10 @@
-// What a copy says of itself: copia.json, written last, and beside it the sum that proves that not a byte of it changed.
+// What a copy says of itself: copia.json, written last, and beside it the sum that proves that no byte of it changed.
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { modeOf } from './disco.ts'
 import { BadCopia } from './falhas.ts'
 import { type Programa, thisProgram } from './programa.ts'
-import { writeDurably } from './disco.ts'
 
 export const FORMATO = 1
 
@@ -53,8 +53,8 @@ const sumLine = (content: string): string => `${createHash('sha256').update(cont
 
 export async function writeManifesto(folder: string, manifesto: Manifesto): Promise<void> {
   const content = `${JSON.stringify(manifesto, undefined, 1)}\n`
-  await writeDurably(join(folder, MANIFESTO), content)
-  await writeDurably(join(folder, SOMA), sumLine(content))
+  await writeFile(join(folder, MANIFESTO), content, { mode: modeOf(false), flag: 'wx' })
+  await writeFile(join(folder, SOMA), sumLine(content), { mode: modeOf(false), flag: 'wx' })
 }
 
 export async function readManifesto(folder: string): Promise<Manifesto> {
@@ -65,12 +65,14 @@ export async function readManifesto(folder: string): Promise<Manifesto> {
       }),
     ),
   )
-  if (content === undefined || sum !== sumLine(content)) throw new BadCopia(`${MANIFESTO} de ${folder} foi alterado ou se estragou: use outra cópia.`)
+  if (content === undefined || sum !== sumLine(content)) {
+    throw new BadCopia(`${MANIFESTO} de ${folder} foi alterado ou se estragou: use outra cópia.`)
+  }
   const manifesto = JSON.parse(content) as Manifesto
   if (manifesto.formato > FORMATO) {
     throw new BadCopia(
-      `A cópia de ${folder} foi feita pela versão ${manifesto.programa.versao} do programa, em um formato que esta, a ${thisProgram().versao}, ` +
-        'não conhece: atualize o programa e repita.',
+      `A cópia de ${folder} foi feita pela versão ${manifesto.programa.versao} do programa, em um formato que esta, ` +
+        `a ${thisProgram().versao}, não conhece: atualize o programa e repita.`,
     )
   }
   return manifesto

@@ -20,7 +20,8 @@ export function thisProgram(): Programa {
 
 function commitOf(folder: string): string | undefined {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    const said = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+    return said.toString().trim()
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
-// Fills an empty database from a copy: the schema as the copy knew it, its rows in one transaction, and then whatever later versions add.
-// Killed at any moment it leaves the database empty, or with all the rows and at worst summaries that the next start makes.
+// Fills an empty database from a copy: the schema as the copy knew it, its rows in one transaction, and then whatever
+// later versions add. Killed, it leaves the database empty, or with all rows and at worst summaries the next start makes.
 import type { KeyObject } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -11,11 +11,12 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { waitTurn } from '../import/import-package.ts'
 import { withoutIndexes } from '../load/bulk.ts'
 import { tablesIn } from '../load/whole-database.ts'
-import { copyWhole, hashOf } from '../package/contents.ts'
+import { hashOf } from '../package/contents.ts'
 import { columnList } from '../package/sql.ts'
 import { filesIn, several } from './arquivos.ts'
 import { conferir, checkKey, rowsOf } from './conferir.ts'
 import { countRows } from './contas.ts'
+import { copyNamed, settle } from './disco.ts'
 import { BadCopia, folderFault } from './falhas.ts'
 import { type Manifesto, readManifesto, type TabelaCopiada, tableFile } from './manifesto.ts'
 import { thisProgram } from './programa.ts'
@@ -39,7 +40,8 @@ export async function restaura(url: string, folder: string, options: RestauraOpt
   const manifesto = await readManifesto(folder)
   await checkVersion(folder, manifesto, program)
   checkKey(folder, manifesto, chave)
-  if (manifesto.chave !== undefined && chave === undefined && !semCifradas) throw new MissingKey(folder, manifesto.chave)
+  const isLocked = chave === undefined && !semCifradas
+  if (isLocked && manifesto.chave !== undefined) throw new MissingKey(folder, manifesto.chave)
   const pool = openPool(url, { max: 2, applicationName: 'portal-dados' })
   try {
     const client = await pool.connect()
@@ -70,20 +72,22 @@ export async function restaura(url: string, folder: string, options: RestauraOpt
 export class MissingKey extends Error {
   constructor(folder: string, digital: string) {
     super(
-      `A cópia de ${folder} traz cifrado o que os visitantes escreveram: repita com --chave e o arquivo da chave privada de impressão digital ${digital}. ` +
-        'Nada foi mudado.',
+      `A cópia de ${folder} traz cifrado o que os visitantes escreveram: repita com --chave e o arquivo da ` +
+        `chave privada de impressão digital ${digital}. Nada foi mudado.`,
     )
   }
 }
 
-async function checkVersion(folder: string, { migracoes, programa }: Manifesto, { folder: migrations }: Pick<MigrateOptions, 'folder'>): Promise<void> {
-  const known = new Map((await knownMigrations(migrations)).map(({ nome, sha256 }) => [nome, sha256]))
+type Program = NonNullable<RestauraOptions['program']>
+
+async function checkVersion(folder: string, { migracoes, programa }: Manifesto, program: Program): Promise<void> {
+  const known = new Map((await knownMigrations(program.folder)).map(({ nome, sha256 }) => [nome, sha256]))
   const ours = thisProgram().versao
   const unknown = migracoes.find(({ nome }) => !known.has(nome))
   if (unknown) {
     throw new BadCopia(
-      `A cópia de ${folder} é de um banco mais novo que este programa (tem ${unknown.nome}): foi feita pela versão ${programa.versao}, e esta é a ${ours}. ` +
-        `Restaure com a versão ${programa.versao} ou mais nova. Nada foi mudado.`,
+      `A cópia de ${folder} é de um banco mais novo que este programa (tem ${unknown.nome}): foi feita pela ` +
+        `versão ${programa.versao}, e esta é a ${ours}. Restaure com a versão ${programa.versao} ou mais nova. Nada foi mudado.`,
     )
   }
   const other = migracoes.find(({ nome, sha256 }) => known.get(nome) !== sha256)
@@ -100,14 +104,20 @@ async function storeFiles(folder: string, storeDir: string): Promise<void> {
     await mkdir(storeDir, { recursive: true })
     await several(filesIn(folder), async ({ sha256, path }) => {
       const target = filePath(storeDir, sha256)
-      if ((await hashOf(target).catch(() => undefined)) !== sha256) await copyWhole(path, target)
+      if ((await hashOf(target).catch(() => undefined)) !== sha256) await copyNamed(path, target)
     })
+    await settle(storeDir)
   } catch (error) {
     throw folderFault(error, storeDir)
   }
 }
 
-async function bringRows(client: PoolClient, folder: string, manifesto: Manifesto, { chave, log = () => {}, progress = () => {} }: RestauraOptions): Promise<void> {
+async function bringRows(
+  client: PoolClient,
+  folder: string,
+  manifesto: Manifesto,
+  { chave, log = () => {}, progress = () => {} }: RestauraOptions,
+): Promise<void> {
   const brought = manifesto.tabelas.filter(({ cifrada }) => !cifrada || chave !== undefined)
   const total = brought.reduce((all, { bytes }) => all + bytes, 0) || 1
   let read = 0
@@ -115,7 +125,10 @@ async function bringRows(client: PoolClient, folder: string, manifesto: Manifest
   await client.query('begin')
   try {
     const known = new Map((await tabelasIn(client)).map((tabela) => [tabela.nome, tabela]))
-    const pairs = brought.map((copiada) => ({ copiada, tabela: known.get(copiada.nome) ?? missingTable(folder, copiada) }))
+    const pairs = brought.map((copiada) => ({
+      copiada,
+      tabela: known.get(copiada.nome) ?? missingTable(folder, copiada),
+    }))
     const names = pairs.map(({ tabela }) => tabela.sql).join(', ')
     await client.query(`lock table ${names} in access exclusive mode`)
     await checkEmpty(client)
@@ -140,7 +153,10 @@ async function bringRows(client: PoolClient, folder: string, manifesto: Manifest
 const SCHEMAS = ['public', 'atendimento', 'sistema', 'resumo']
 
 function missingTable(folder: string, copiada: TabelaCopiada): never {
-  throw new BadCopia(`A cópia de ${folder} traz ${copiada.nome}, que as migrações dela não fazem: restaure com o programa que a fez. Nada foi mudado.`)
+  throw new BadCopia(
+    `A cópia de ${folder} traz ${copiada.nome}, que as migrações dela não fazem: restaure com o programa que a fez. ` +
+      'Nada foi mudado.',
+  )
 }
 
 interface BringTable {
@@ -157,13 +173,15 @@ async function bringTable({ client, folder, copiada, tabela, chave, advance }: B
   const sink = client.query(copyFrom(`copy ${tabela.sql} (${columnList(copiada.colunas)}) from stdin (freeze)`))
   await pipeline(rowsOf(folder, copiada, chave), rows.through, sink)
   if (rows.conta.linhas === copiada.linhas && rows.conta.bytes === copiada.bytes) return
-  throw new BadCopia(`${tableFile(copiada)} não tem as ${formatInteger(copiada.linhas)} linhas que a cópia diz: use outra cópia. Nada foi mudado.`)
+  const said = formatInteger(copiada.linhas)
+  throw new BadCopia(`${tableFile(copiada)} não tem as ${said} linhas que a cópia diz: use outra cópia. Nada foi mudado.`)
 }
 
 /** Rows come as they were: nothing is noted of them, and nobody told. */
 async function triggersOf(client: PoolClient, tabelas: TabelaDoBanco[]): Promise<string[]> {
   const { rows } = await client.query<{ tabela: string }>(
-    'select distinct tgrelid::regclass::text as tabela from pg_trigger where not tgisinternal and tgrelid = any ($1::regclass[]) order by 1',
+    `select distinct tgrelid::regclass::text as tabela from pg_trigger
+    where not tgisinternal and tgrelid = any ($1::regclass[]) order by 1`,
     [tabelas.map(({ sql }) => sql)],
   )
   return rows.map(({ tabela }) => tabela)
@@ -181,12 +199,12 @@ join pg_attrdef d on p.classid = 'pg_attrdef'::regclass and d.oid = p.objid
 join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
 where p.refclassid = 'pg_class'::regclass and p.refobjid = 'sistema.versao'::regclass order by 1`
 
-/** Numbers go on where they were; versions begin at the clock, so that an answer given before is never taken for one given now. */
+/** Numbers go on where they were; versions begin at the clock: no answer given before is taken for one given now. */
 async function continueNumbers(client: PoolClient, { sequencias }: Manifesto): Promise<void> {
   for (const { nome, ultimo } of sequencias) {
     await client.query(
-      `select setval(s.oid, greatest(q.last_value, $2)) from pg_class s join pg_sequences q on s.oid = format('%I.%I', q.schemaname, q.sequencename)::regclass
-      where s.oid = to_regclass($1)`,
+      `select setval(s.oid, greatest(q.last_value, $2)) from pg_class s
+      join pg_sequences q on s.oid = format('%I.%I', q.schemaname, q.sequencename)::regclass where s.oid = to_regclass($1)`,
       [nome, ultimo],
     )
   }

@@ -1,4 +1,4 @@
-// What a copy takes along, found in the catalog of the database, so that it is right for an older version of the schema too.
+// What a copy takes along, found in the catalog of the database, so that it is right for an older version's schema too.
 import type { ClientBase, Pool } from 'pg'
 
 export interface TabelaDoBanco {
@@ -16,13 +16,15 @@ const SECRETO = 'atendimento.'
 /** How the comment of a table begins when a database made anew has its own rows, or makes them again. */
 const REFEITA = 'Refeita: %'
 
-/** What the database computes is left to it, and so is what is counted and forgotten (unlogged); the list of migrations is the copy's own. */
+/** Without what the database computes, what is counted and forgotten (unlogged), and the migrations, which the copy lists. */
 const TABELAS = `
 select n.nspname || '.' || c.relname as nome, format('%I.%I', n.nspname, c.relname) as sql, array(
-  select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
+  select attname::text from pg_attribute
+  where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
 ) as colunas
 from pg_class c join pg_namespace n on n.oid = c.relnamespace
-where n.nspname = any ($1) and c.relkind = 'r' and c.relpersistence = 'p' and c.oid is distinct from to_regclass('public.migracao')
+where n.nspname = any ($1) and c.relkind = 'r' and c.relpersistence = 'p'
+  and c.oid is distinct from to_regclass('public.migracao')
   and coalesce(obj_description(c.oid, 'pg_class'), '') not like $2
 order by n.nspname collate "C", c.relname collate "C"`
 

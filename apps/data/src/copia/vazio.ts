@@ -2,26 +2,27 @@
 import type { ClientBase, Pool } from 'pg'
 import { tablesIn } from '../load/whole-database.ts'
 
+type Database = Pool | ClientBase
+
 /** A table with a row that the portal did not put there by itself. */
-export async function firstWritten(database: Pool | ClientBase, schemas: readonly string[]): Promise<string | undefined> {
+export async function firstWritten(database: Database, schemas: readonly string[]): Promise<string | undefined> {
   const tables = (await tablesIn(database, schemas)).split(', ').filter(Boolean)
   if (tables.length === 0) return undefined
-  const { rows } = await database.query<{ tabela: string }>(
-    `${tables.map((table) => `(select '${table}' as tabela where exists (select from ${table}))`).join(' union all ')} limit 1`,
-  )
+  const each = tables.map((table) => `(select '${table}' as tabela where exists (select from ${table}))`)
+  const { rows } = await database.query<{ tabela: string }>(`${each.join(' union all ')} limit 1`)
   return rows[0]?.tabela
 }
 
 export class NotEmpty extends Error {
   constructor(tabela: string) {
     super(
-      `O banco não está vazio (há linhas em ${tabela}), e uma cópia só entra num banco vazio. Nada foi mudado. Pare o portal e indique outra pasta em PORTAL_HOME, ` +
-        'ou um banco novo em DATABASE_URL, e repita; o que está aqui continua aqui.',
+      `O banco não está vazio (há linhas em ${tabela}), e uma cópia só entra num banco vazio. Nada foi mudado. ` +
+        'Pare o portal e indique outra pasta em PORTAL_HOME, ou um banco novo em DATABASE_URL, e repita; o que está aqui continua aqui.',
     )
   }
 }
 
-export async function checkEmpty(database: Pool | ClientBase): Promise<void> {
+export async function checkEmpty(database: Database): Promise<void> {
   const { rows } = await database.query<{ ours: boolean }>(`select to_regclass('public.migracao') is not null as ours`)
   const others = rows[0]?.ours ? undefined : (await tablesIn(database, ['public'])).split(', ').find(Boolean)
   const tabela = others ?? (await firstWritten(database, ['public', 'atendimento']))
@@ -30,12 +31,14 @@ export async function checkEmpty(database: Pool | ClientBase): Promise<void> {
 
 /** Everything but the extensions, which the migrations find or make. */
 const ALL_OF_OURS = `
-select 1 as vez, format('drop schema %I cascade', nspname) as sql from pg_namespace where nspname in ('resumo', 'sistema', 'atendimento')
+select 1 as vez, format('drop schema %I cascade', nspname) as sql from pg_namespace
+where nspname in ('resumo', 'sistema', 'atendimento')
 union all
 select 2, format('drop table public.%I cascade', tablename) from pg_tables where schemaname = 'public'
 union all
 select 3, format('drop routine if exists %s cascade', p.oid::regprocedure) from pg_proc p
-where p.pronamespace = 'public'::regnamespace and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+where p.pronamespace = 'public'::regnamespace
+  and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
 order by 1, 2`
 
 /** All or nothing; only of a database that was found empty. */
