@@ -209,22 +209,33 @@ describe('what visitors wrote', () => {
 
 describe('a copy that is not whole', () => {
   test('is told, whatever changed', async () => {
-    expect(await portalIn({}, 'copia', '--conferir', copiada)).toMatchObject({ code: 0, out: expect.stringContaining('está inteira') })
     expect(await portalIn({}, 'copia', '--conferir', copiada, '--chave', privada())).toMatchObject({ code: 0, out: expect.stringContaining('abre com a chave indicada') })
     const first = (await filesIn(copiada).next()).value as { sha256: string; path: string }
-    const changes: [string, (folder: string) => Promise<void>, RegExp][] = [
-      ['copia.json', (folder) => flip(join(folder, 'copia.json')), /^copia\.json de .* foi alterado/],
-      ['its sum', (folder) => flip(join(folder, 'copia.json.sha256')), /^copia\.json de .* foi alterado/],
-      ['a table', (folder) => flip(join(folder, 'tabelas/public.empenho.gz')), /tabelas\/public\.empenho\.gz foi alterado/],
-      ['a hidden table', (folder) => flip(join(folder, 'tabelas/atendimento.processo.gz.cifrado')), /atendimento\.processo\.gz\.cifrado foi alterado/],
-      ['a table away', (folder) => rm(join(folder, 'tabelas/public.menu.gz')), /tabelas\/public\.menu\.gz falta/],
-      ['a file', (folder) => flip(first.path.replace(copiada, folder)), /arquivos\/\w\w\/\w{64} foi alterado/],
-      ['a file away', (folder) => rm(first.path.replace(copiada, folder)), /em arquivos\/ há \d+ de \d+ arquivos/],
-      ['no copia.json', (folder) => rm(join(folder, 'copia.json')), /não é uma cópia do portal/],
+    const inFirst = (folder: string): string => first.path.replace(copiada, folder)
+    const many = await altered(async (folder) => {
+      await flip(join(folder, 'tabelas/public.empenho.gz'))
+      await flip(join(folder, 'tabelas/atendimento.processo.gz.cifrado'))
+      await rm(join(folder, 'tabelas/public.menu.gz'))
+      await flip(inFirst(folder))
+    })
+    const { code, err } = await portalIn({}, 'copia', '--conferir', many)
+    expect(code).toBe(1)
+    expect(err.replace(many, '').split(/[:;] /)).toEqual([
+      'A cópia de  não está inteira',
+      'tabelas/atendimento.processo.gz.cifrado foi alterado ou se estragou',
+      'tabelas/public.empenho.gz foi alterado ou se estragou',
+      'tabelas/public.menu.gz falta, ou não pôde ser lido',
+      expect.stringMatching(/^arquivos\/\w\w\/\w{64} foi alterado ou se estragou\. Use outra cópia\.$/),
+    ])
+    const changes: [(folder: string) => Promise<void>, RegExp][] = [
+      [(folder) => rm(inFirst(folder)), /em arquivos\/ há \d+ de \d+ arquivos/],
+      [(folder) => flip(join(folder, 'copia.json')), /^copia\.json de .* foi alterado/],
+      [(folder) => flip(join(folder, 'copia.json.sha256')), /^copia\.json de .* foi alterado/],
+      [(folder) => rm(join(folder, 'copia.json')), /não é uma cópia do portal/],
     ]
-    for (const [what, change, told] of changes) {
-      const folder = await altered(change)
-      expect(await portalIn({}, 'copia', '--conferir', folder), what).toMatchObject({ code: 1, err: expect.stringMatching(told) })
+    for (const [change, told] of changes) {
+      const outcome = await portalIn({}, 'copia', '--conferir', await altered(change))
+      expect(outcome).toMatchObject({ code: 1, err: expect.stringMatching(told) })
     }
   })
 
