@@ -21,12 +21,17 @@ let store: string
 /** In clear, since what is tested here is who is killed. */
 let copiada: string
 let everything: Map<string, string>
+/** Where it is restored, again and again. */
+let target: TestDatabase
+let restoredFiles: string
 let child: ChildProcess | undefined
 
 beforeAll(async () => {
   await ensureProgrammed()
   scratch = await openScratch()
   city = await scratch.copy(smallCity)
+  target = await scratch.database()
+  restoredFiles = await scratch.folder()
   store = await scratch.folder()
   const { rows } = await city.pool.query<{ sha256: string }>('select distinct sha256 from arquivo order by 1 limit $1', [FEW])
   for (const { sha256 } of rows) await writeContent(filePath(store, sha256), await readFile(filePath(cityFiles(), sha256)))
@@ -91,18 +96,18 @@ const MOMENTS = [
   /Refazendo os índices…/,
 ]
 
-test('a restored database whose program is killed is empty and takes the copy again, or has it whole', async () => {
-  const [database, files] = [await scratch.database(), await scratch.folder()]
-  for (const moment of MOMENTS) {
-    await killAt(start(database, files, ['restaura', copiada]), moment)
-    await sessionsEnded(database)
-    const { rows } = await database.pool.query<{ existe: boolean }>(`select to_regclass('public.entidade') is not null as existe`)
-    expect(rows[0]?.existe ? (await database.pool.query('select from entidade')).rowCount : 0).toBe(0)
-  }
-  await killAt(start(database, files, ['restaura', copiada]), /Refazendo os resumos…/)
-  await sessionsEnded(database)
-  expect((await portalIn({ DATABASE_URL: database.url, FILES_DIR: files }, 'status')).code).toBe(0)
-  expect(await rowsOfEverything(database.pool)).toEqual(everything)
+test.each(MOMENTS)('a restored database whose program is killed at %s is empty', async (moment) => {
+  await killAt(start(target, restoredFiles, ['restaura', copiada]), moment)
+  await sessionsEnded(target)
+  const { rows } = await target.pool.query<{ existe: boolean }>(`select to_regclass('public.entidade') is not null as existe`)
+  expect(rows[0]?.existe ? (await target.pool.query('select from entidade')).rowCount : 0).toBe(0)
+})
+
+test('and takes the copy again; killed after its rows came, it has everything once any command finished the rest', async () => {
+  await killAt(start(target, restoredFiles, ['restaura', copiada]), /Refazendo os resumos…/)
+  await sessionsEnded(target)
+  expect((await portalIn({ DATABASE_URL: target.url, FILES_DIR: restoredFiles }, 'status')).code).toBe(0)
+  expect(await rowsOfEverything(target.pool)).toEqual(everything)
 })
 
 test.skipIf(process.getuid?.() !== 0)('a folder that the user of the portal may not write is told, on both ways', async () => {

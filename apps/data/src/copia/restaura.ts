@@ -139,8 +139,9 @@ async function bringRows(
       await client.query(`truncate ${names}`)
       for (const { copiada, tabela } of pairs) await bringTable({ client, folder, copiada, tabela, chave, advance })
       log('Refazendo os índices…')
+      await client.query(`analyze ${names}`) // Without it the check of a foreign key may take minutes.
     })
-    await client.query(`analyze ${names}`)
+    await client.query(`analyze ${names}`) // Again, with the expressions of indexes.
     await switchTriggers(client, triggers, 'enable')
     await continueNumbers(client, manifesto)
     await client.query('commit')
