@@ -89,6 +89,9 @@ test('help lists every command, and each has its own', async () => {
   expect([...out.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)).toEqual([
     'import',
     'export',
+    'copia',
+    'restaura',
+    'ensaio',
     'modelo',
     'demo',
     'parametros',

@@ -1,9 +1,11 @@
 // Restores the newest copy of a folder where nobody sees it, timed, and unmakes it: one never restored is only a hope.
 import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { KeyObject } from 'node:crypto'
 import { openDatabase } from '@portal/db/database'
 import { draftOf, sweepDrafts } from '@portal/db/draft'
+import { isRoot } from '@portal/db/home'
 import { aborted } from '@portal/db/leaving'
 import { copiasIn, type CopiaNaPasta } from './arquivos.ts'
 import { BadCopia } from './falhas.ts'
@@ -21,11 +23,15 @@ export async function newestIn(folder: string): Promise<CopiaNaPasta> {
   return newest
 }
 
-/** In how many seconds it was back: on a server of its own, beside the copies, whatever database the portal has. */
+/**
+ * In how many seconds it was back: on a server of its own, whatever database the portal has. It is beside the copies, but
+ * for root, whose server runs as another user and may not go where the copies are.
+ */
 export async function ensaiar(folder: string, copia: CopiaNaPasta, options: EnsaioOptions = {}): Promise<number> {
   const { chave, signal, log = () => {} } = options
-  await sweepDrafts(folder)
-  const home = draftOf(join(folder, 'ensaio'))
+  const place = isRoot() ? tmpdir() : folder
+  await sweepDrafts(place)
+  const home = draftOf(join(place, 'portal-ensaio'))
   const began = performance.now()
   try {
     const database = await openDatabase({ PORTAL_HOME: home }, { log, ...(signal && { signal }) })
