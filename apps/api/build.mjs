@@ -2,7 +2,7 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
-import { commitOf } from './src/commit.mjs'
+import { commitOf } from '../../packages/db/src/commit.mjs'
 
 const HERE = import.meta.dirname
 const OUT = join(HERE, 'dist')

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildInfo } from '@portal/catalog/contexto'
 import { PROGRAM, VERSION } from '@portal/db/version'
-import { commitOf } from './commit.mjs'
+import { commitOf } from '@portal/db/commit.mjs'
 import { REPOSITORY, type Config } from './config.ts'
 
 const NAME = 'Portal da Transparência'

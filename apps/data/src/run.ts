@@ -4,6 +4,7 @@ import { Interrupted } from '@portal/db/leaving'
 import { inCidade } from './cidade.ts'
 import { type Command, FAILED, MISUSED, OK, type Terminal, UsageError } from './command.ts'
 import { atualizar } from './commands/atualizar.ts'
+import { copia } from './commands/copia.ts'
 import { demo } from './commands/demo.ts'
 import { ensaio } from './commands/ensaio.ts'
 import { esic } from './commands/esic.ts'
@@ -18,7 +19,9 @@ import { schemas } from './commands/schemas.ts'
 import { status } from './commands/status.ts'
 import { visible } from './visible.ts'
 
-const COMMANDS: readonly Command[] = [importCommand, exportCommand, modelo, demo, parametros, menu, manutencao, esic, status, atualizar, schemas]
+const COMMANDS: readonly Command[] = [
+  importCommand, exportCommand, copia, restaura, ensaio, atualizar, modelo, demo, parametros, menu, manutencao, esic, status, schemas,
+]
 
 const HELP = new Set(['help', 'ajuda', '--help', '-h'])
 

@@ -335,8 +335,9 @@ select sistema.vigiar(tabela) from unnest(array[
   'arquivo', 'entidade', 'exercicio', 'configuracao', 'parametro', 'menu', 'nota_explicativa', 'notificacao', 'contato', 'glossario'
 ]::regclass[]) as tabela;
 
--- What a copy of the database leaves out, since a database made anew has its own or makes it again, says so here (docs/decisions/0065).
-comment on table sistema.contexto is 'Refeita: as versões do contexto são de cada banco.';
-comment on table sistema.marca is 'Refeita: cada banco conta as suas.';
-comment on table sistema.resumo is 'Refeita: diz que código está aplicado neste banco.';
-comment on table sistema.etapa_resumo is 'Refeita: vem com o código.';
+-- What a copy of the database leaves out, since each database has its own or makes it again (docs/decisions/0065).
+create table sistema.refeita (
+  tabela text primary key
+);
+insert into sistema.refeita (tabela) values
+  ('sistema.refeita'), ('sistema.contexto'), ('sistema.marca'), ('sistema.etapa_resumo');

@@ -182,8 +182,9 @@ create table sistema.documento_pagina (
   palavras tsvector generated always as (palavras(texto)) stored,
   primary key (sha256, pagina)
 ) with (toast_tuple_target = 128);
-comment on table sistema.documento_pagina is 'Refeita: o texto é lido de novo dos arquivos.';
 -- Whole pages of text are kept aside, so that the pages found by a word are read close together.
 alter table sistema.documento_pagina alter column sha256 set storage plain;
 create index documento_pagina_palavras on sistema.documento_pagina using gin (palavras);
 create index arquivo_sha256 on arquivo (sha256);
+-- Read again from the files.
+insert into sistema.refeita (tabela) values ('sistema.documento'), ('sistema.documento_pagina');

@@ -245,7 +245,7 @@ async function dirtySteps(client: Client, changed: readonly CodeObject[], all: r
   return rows.map(({ funcao }) => funcao)
 }
 
-/** Each entity and year by itself, so that whoever is interrupted goes on where it was. */
+/** Each entity and year by itself, so that whoever is interrupted goes on where it was. Nothing was loaded, so no load is stamped. */
 async function rebuild(client: Client, log: (line: string) => void): Promise<void> {
   const { rows } = await client.query<{ entidade: number; exercicio: number; etapas: string[] }>(
     'select entidade, exercicio, array_agg(etapa) as etapas from instalacao.a_refazer group by 1, 2 order by 1, 2',
@@ -254,7 +254,9 @@ async function rebuild(client: Client, log: (line: string) => void): Promise<voi
     log(`Refazendo os resumos: entidade ${entidade}, ${exercicio} (${at + 1} de ${rows.length})`)
     await inTransaction(client, async () => {
       await client.query(
-        `select sistema.nova_versao(area, $1, $2) from (select distinct area from resumo.refazer($1, $2, '{}', '{}', $3)) feitas`,
+        `insert into sistema.carga (area, entidade, exercicio)
+        select distinct area, $1::int, $2::int from resumo.refazer($1, $2, '{}', '{}', $3)
+        on conflict (area, entidade, exercicio) do update set versao = excluded.versao`,
         [entidade, exercicio, etapas],
       )
       await client.query('delete from instalacao.a_refazer where entidade = $1 and exercicio = $2', [entidade, exercicio])

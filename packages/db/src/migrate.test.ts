@@ -76,13 +76,6 @@ test('applies only what is new', async () => {
   expect(await apply(folderOf({ ...FIRST, ...SECOND }))).toEqual(['0002-bairro.sql'])
 })
 
-test('applies up to what is asked, and the rest later', async () => {
-  const folder = folderOf({ ...FIRST, ...SECOND })
-  expect(await migrate(url, { folder, until: ['0001-cidade.sql'] })).toEqual(['0001-cidade.sql'])
-  expect(await query(`select to_regclass('bairro') as tabela`)).toEqual([{ tabela: null }])
-  expect(await migrate(url, { folder })).toEqual(['0002-bairro.sql'])
-})
-
 test('line endings do not count as a change', async () => {
   const sql = 'create table cidade (\n  nome text\n);\n'
   await apply(folderOf({ '0001-cidade.sql': sql }))

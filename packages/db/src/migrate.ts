@@ -129,6 +129,10 @@ async function readProgram({ sources = OURS, release = RELEASE }: StandingOption
   }
 }
 
+/** Those this program can apply, by name. */
+export const knownMigrations = ({ sources = OURS }: StandingOptions = {}): Promise<Pick<SqlFile, 'nome' | 'sha256'>[]> =>
+  readMigrations(sources.migrations)
+
 async function readMigrations(folder: string): Promise<SqlFile[]> {
   const files = await readSqlFiles(folder)
   const seen = new Map<string, string>()

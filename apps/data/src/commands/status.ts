@@ -23,6 +23,8 @@ export const status: Command = {
       for (const line of await describeYears(pool)) terminal.out(line)
       for (const line of await describeFiles(pool, filesFolder(terminal.env))) terminal.out(line)
       for (const line of await describeDocumentos(pool)) terminal.out(line)
+      const copias = await describeCopias(pool)
+      for (const line of copias.lines) terminal.out(line)
       const atendimento = await describeAtendimento(pool, terminal.env)
       for (const line of atendimento.lines) terminal.out(line)
       const pending = [...(await findPending(pool)), ...copias.pending, ...atendimento.pending]

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { matchesSenha } from '@portal/atendimento/senha'
 import { filePath } from '@portal/db/files'
+import { openFuture } from '@portal/db/testing/future'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSenha } from '../demo/atendimento/senha.ts'
 import { cityFiles, smallCity } from '../testing/city.ts'
@@ -16,8 +16,6 @@ import { readPrivada } from './chaves.ts'
 import { type Manifesto, readManifesto } from './manifesto.ts'
 import { restaura } from './restaura.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../../../../packages/db/migrations', import.meta.url))
-const RESUMOS = fileURLToPath(new URL('../../../../packages/db/resumos', import.meta.url))
 
 let scratch: Scratch
 let city: TestDatabase
@@ -165,8 +163,8 @@ test('a copy leaves out what is made again, and nothing else', async () => {
   const { tabelas } = await readManifesto(copiada)
   const taken = new Set(tabelas.map(({ nome }) => nome))
   expect(rows.map(({ nome }) => nome).filter((nome) => !taken.has(nome))).toEqual([
-    'public.migracao', 'sistema.contexto', 'sistema.documento', 'sistema.documento_pagina', 'sistema.etapa_resumo', 'sistema.limite', 'sistema.lugar',
-    'sistema.marca', 'sistema.pergunta_por_pessoa', 'sistema.resumo', 'sistema.sal',
+    'instalacao.a_refazer', 'instalacao.liberacao', 'instalacao.migracao', 'instalacao.objeto', 'sistema.contexto', 'sistema.documento', 'sistema.documento_pagina',
+    'sistema.etapa_resumo', 'sistema.limite', 'sistema.lugar', 'sistema.marca', 'sistema.pergunta_por_pessoa', 'sistema.refeita', 'sistema.sal',
   ])
   expect(tabelas.filter(({ cifrada }) => cifrada).map(({ nome }) => nome)).toEqual(tabelas.map(({ nome }) => nome).filter((nome) => nome.startsWith('atendimento.')))
 })
@@ -273,11 +271,12 @@ describe('versions', () => {
   })
 
   test('one of an earlier version goes into its own tables, and then forward', async () => {
-    const folder = join(await scratch.folder(), 'migrations')
-    await cp(MIGRATIONS, folder, { recursive: true })
-    await writeFile(join(folder, '9998-depois.sql'), 'alter table contato add column ramal text; update contato set ramal = nome;')
+    const future = openFuture()
+    future.write('migrations/9998-depois.sql', 'alter table contato add column ramal text; update contato set ramal = nome;')
     const [database, files] = [await scratch.database(), await scratch.folder()]
-    await restaura(database.url, copiada, { storeDir: files, chave: await readPrivada(privada()), program: { folder, resumos: RESUMOS } })
+    const chave = await readPrivada(privada())
+    await restaura(database.url, copiada, { storeDir: files, chave, program: { sources: future.sources } })
+    future.remove()
     const { rows } = await database.pool.query<{ total: number; iguais: number }>('select count(*)::int as total, count(*) filter (where ramal = nome)::int as iguais from contato')
     expect(rows[0]!.total).toBeGreaterThan(0)
     expect(rows[0]!.iguais).toBe(rows[0]!.total)
@@ -291,7 +290,7 @@ describe('where it goes', () => {
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^O banco não está vazio \(há linhas em .*PORTAL_HOME.*DATABASE_URL/) })
     expect(await rowsOfEverything(city.pool)).toEqual(before)
     const others = await scratch.database()
-    await others.pool.query('drop schema sistema, resumo, atendimento cascade; drop table migracao; delete from populacao')
+    await others.pool.query('drop schema sistema, resumo, atendimento, instalacao cascade; delete from populacao')
     expect((await portalIn(envOf(others), 'restaura', copiada, '--chave', privada())).err).toMatch(/^O banco não está vazio/)
   })
 

@@ -114,7 +114,7 @@ async function introduce(client: PoolClient, { para }: CopiaOptions): Promise<Om
     formato: FORMATO,
     programa: thisProgram(),
     momento: new Date().toISOString(),
-    migracoes: await rowsOf('select nome, sha256 from public.migracao order by nome'),
+    migracoes: await rowsOf('select nome, sha256 from instalacao.migracao order by nome'),
     entidades: await rowsOf('select entidade, nome, cnpj from public.entidade order by 1'),
     ...(para !== undefined && { chave: digitalOf(para) }),
     sequencias: await sequenciasIn(client),

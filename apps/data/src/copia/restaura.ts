@@ -4,7 +4,7 @@ import type { KeyObject } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { filePath } from '@portal/db/files'
-import { knownMigrations, migrate, type MigrateOptions } from '@portal/db/migrate'
+import { knownMigrations, migrate, type StandingOptions } from '@portal/db/migrate'
 import { openPool, type Pool, type PoolClient } from '@portal/db/pool'
 import { formatInteger } from '@portal/kit/formats'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -30,7 +30,7 @@ export interface RestauraOptions {
   /** Leaves what is hidden out, instead of asking for the key: for a trial, never for a portal. */
   semCifradas?: boolean
   /** Of another program than this one. */
-  program?: Pick<MigrateOptions, 'folder' | 'resumos'>
+  program?: StandingOptions
   log?: (line: string) => void
   progress?: ((line: string, share: number) => void) | undefined
 }
@@ -81,7 +81,7 @@ export class MissingKey extends Error {
 type Program = NonNullable<RestauraOptions['program']>
 
 async function checkVersion(folder: string, { migracoes, programa }: Manifesto, program: Program): Promise<void> {
-  const known = new Map((await knownMigrations(program.folder)).map(({ nome, sha256 }) => [nome, sha256]))
+  const known = new Map((await knownMigrations(program)).map(({ nome, sha256 }) => [nome, sha256]))
   const ours = thisProgram().versao
   const unknown = migracoes.find(({ nome }) => !known.has(nome))
   if (unknown) {
@@ -194,11 +194,9 @@ async function switchTriggers(client: PoolClient, tabelas: string[], how: 'enabl
 
 /** Columns that take a version when a row is written. */
 const VERSIONS = `
-select format('update %s set %I = default', d.adrelid::regclass, a.attname) as sql
-from pg_depend p
-join pg_attrdef d on p.classid = 'pg_attrdef'::regclass and d.oid = p.objid
-join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
-where p.refclassid = 'pg_class'::regclass and p.refobjid = 'sistema.versao'::regclass order by 1`
+select format('update %s set %I = default', a.attrelid::regclass, a.attname) as sql
+from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
+where a.atttypid = 'sistema.versao'::regtype and not a.attisdropped order by 1`
 
 /** Numbers go on where they were; versions begin at the clock: no answer given before is taken for one given now. */
 async function continueNumbers(client: PoolClient, { sequencias }: Manifesto): Promise<void> {

@@ -13,10 +13,8 @@ export interface TabelaDoBanco {
 const ESQUEMAS = ['public', 'atendimento', 'sistema']
 /** What visitors wrote, and nobody else may read. */
 const SECRETO = 'atendimento.'
-/** How the comment of a table begins when a database made anew has its own rows, or makes them again. */
-const REFEITA = 'Refeita: %'
 
-/** Without what the database computes, what is counted and forgotten (unlogged), and the migrations, which the copy lists. */
+/** Without what the database computes, what is counted and forgotten (unlogged), and what it says each database makes again. */
 const TABELAS = `
 select n.nspname || '.' || c.relname as nome, format('%I.%I', n.nspname, c.relname) as sql, array(
   select attname::text from pg_attribute
@@ -24,12 +22,11 @@ select n.nspname || '.' || c.relname as nome, format('%I.%I', n.nspname, c.relna
 ) as colunas
 from pg_class c join pg_namespace n on n.oid = c.relnamespace
 where n.nspname = any ($1) and c.relkind = 'r' and c.relpersistence = 'p'
-  and c.oid is distinct from to_regclass('public.migracao')
-  and coalesce(obj_description(c.oid, 'pg_class'), '') not like $2
+  and not exists (select from sistema.refeita r where to_regclass(r.tabela) = c.oid)
 order by n.nspname collate "C", c.relname collate "C"`
 
 export const tabelasIn = async (database: Pool | ClientBase): Promise<TabelaDoBanco[]> =>
-  (await database.query<TabelaDoBanco>(TABELAS, [ESQUEMAS, REFEITA])).rows
+  (await database.query<TabelaDoBanco>(TABELAS, [ESQUEMAS])).rows
 
 export const isSecret = ({ nome }: { nome: string }): boolean => nome.startsWith(SECRETO)
 

@@ -23,7 +23,7 @@ export class NotEmpty extends Error {
 }
 
 export async function checkEmpty(database: Database): Promise<void> {
-  const { rows } = await database.query<{ ours: boolean }>(`select to_regclass('public.migracao') is not null as ours`)
+  const { rows } = await database.query<{ ours: boolean }>(`select to_regclass('instalacao.migracao') is not null as ours`)
   const others = rows[0]?.ours ? undefined : (await tablesIn(database, ['public'])).split(', ').find(Boolean)
   const tabela = others ?? (await firstWritten(database, ['public', 'atendimento']))
   if (tabela !== undefined) throw new NotEmpty(tabela)
@@ -32,7 +32,7 @@ export async function checkEmpty(database: Database): Promise<void> {
 /** Everything but the extensions, which the migrations find or make. */
 const ALL_OF_OURS = `
 select 1 as vez, format('drop schema %I cascade', nspname) as sql from pg_namespace
-where nspname in ('resumo', 'sistema', 'atendimento')
+where nspname in ('resumo', 'sistema', 'atendimento', 'instalacao')
 union all
 select 2, format('drop table public.%I cascade', tablename) from pg_tables where schemaname = 'public'
 union all
