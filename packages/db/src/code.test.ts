@@ -156,7 +156,8 @@ describe('a function of text that changes', () => {
 
   test('is felt through the functions that call it, and by the steps that do', async () => {
     await openYears(2026)
-    const calling = `${step('receita', 10, 'somar', 'fornecedor', 'resumo.fornecedor').replace('language sql as $$', () => "language sql as $$ select sem_acento('x');")}`
+    const made = step('receita', 10, 'somar', 'fornecedor', 'resumo.fornecedor')
+    const calling = made.replace('language sql as $$', () => "language sql as $$ select sem_acento('x');")
     await apply({ ...FILES, 'receita.sql': calling })
     await pool.query('delete from sistema.estado')
     await applyCode({ summaries: { ...FILES, 'receita.sql': calling }, functions: shouting })
@@ -220,7 +221,7 @@ test('a change rebuilds every entity and year: its own steps, those that read wh
   await pool.query('select resumo.reconstruir(1, 2025), resumo.reconstruir(1, 2026)')
   await pool.query('delete from sistema.estado')
   const before = await versions()
-  await apply({ ...FILES, 'receita.sql': `${FILES['receita.sql'].replace('as $$', () => 'as $$ select 1;')}` })
+  await apply({ ...FILES, 'receita.sql': FILES['receita.sql'].replace('as $$', () => 'as $$ select 1;') })
   expect(await taken()).toEqual([['mostrar 1/2025', 1], ['mostrar 1/2026', 1], ['somar 1/2025', 1], ['somar 1/2026', 1]])
   const after = await versions()
   const changed = [...after.keys()].filter((key) => after.get(key) !== before.get(key)).sort()

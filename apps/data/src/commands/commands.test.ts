@@ -92,6 +92,7 @@ test('help lists every command, and each has its own', async () => {
     'copia',
     'restaura',
     'ensaio',
+    'atualizar',
     'modelo',
     'demo',
     'parametros',
