@@ -69,7 +69,7 @@ interface Step {
 const stepsOf = async (pool: Pool): Promise<Step[]> => (await pool.query<Step>('select area, escreve from sistema.etapa_resumo')).rows
 
 function areaRead(schema: string, table: string, steps: readonly Step[]): string[] {
-  if (schema === 'sistema' || (schema === 'public' && WHO.has(table))) return []
+  if (schema === 'sistema' || schema === 'instalacao' || (schema === 'public' && WHO.has(table))) return []
   if (schema === 'public') return [areaOf(table)]
   if (schema === 'atendimento') return [schema]
   return [steps.find(({ escreve }) => escreve.includes(`${schema}.${table}`))?.area ?? `${schema}.${table}`]
