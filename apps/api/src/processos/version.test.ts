@@ -1,9 +1,15 @@
 // A start over a database of another release: refused, made to wait or taken along.
 import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { LOADING } from '@portal/db/locks'
+import { RELEASE } from '@portal/db/version'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ensureProgrammed } from '../../../../scripts/prepare.mjs'
+import { makeChaves } from '../../../data/src/copia/chaves.ts'
+import { conferir } from '../../../data/src/copia/conferir.ts'
 import { startPortalProcess, type PortalProcess } from '../testing/portal-process.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
@@ -66,6 +72,17 @@ test('with one it is taken along, maintenance at the port meanwhile, and then se
   expect((await fetch(`${origin}/portaltransparencia-api/actuator/health`)).status).toBe(200)
   const { rows } = await database.pool.query('select count(*)::int as n from instalacao.liberacao')
   expect(rows).toEqual([{ n: 2 }])
+})
+
+test('or one is made now, where it is told to, and opens by itself', async () => {
+  await become('0.9.0')
+  const folder = join(mkdtempSync(join(tmpdir(), 'portal-copia-em-')), 'copia')
+  const { publica } = await makeChaves(join(folder, '../chaves'))
+  const portal = start(['--copia-em', folder], { FILES_DIR: join(folder, '../arquivos'), COPIA_CHAVE: publica })
+  await portal.origin()
+  const { programa, tabelas } = await conferir(folder)
+  expect([programa.versao, tabelas.some(({ nome }) => nome === 'public.empenho')]).toEqual([RELEASE.versao, true])
+  rmSync(join(folder, '..'), { recursive: true })
 })
 
 test('a newer one is served for reading where its release says so, by a process that starts meanwhile too', async () => {

@@ -2,7 +2,7 @@
 import { defineCall } from '@portal/kit/call'
 import { code, date, decimal, flag, integer, money, text } from '@portal/kit/fields'
 import { defineRecord, many } from '@portal/kit/record'
-import { stated, statedMoney } from '@portal/kit/stated'
+import { stated, statedMoney } from '@portal/kit/formats'
 import { empenhoDetalhe, paginaDoCnpj } from '../despesa/rotas.ts'
 import { anexos, ARQUIVO } from '../portal/anexos.ts'
 import { subvencaoAdiantamento, subvencaoAdiantamentoDoServidor, subvencaoAditivoDetalhe, subvencaoDetalhe, subvencaoPrestacaoDetalhe } from './rotas.ts'

@@ -1,8 +1,7 @@
 // One travel allowance.
 import { integer } from '@portal/kit/fields'
-import { formatDate } from '@portal/kit/formats'
+import { formatDate, stated, statedMoney } from '@portal/kit/formats'
 import { defineRecord, pickFields } from '@portal/kit/record'
-import { stated, statedMoney } from '@portal/kit/stated'
 import { anexos } from '../portal/anexos.ts'
 import { diarias } from './diarias.ts'
 import { diariaDetalhe } from './rotas.ts'
