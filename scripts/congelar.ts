@@ -1,4 +1,4 @@
-// `npm run congelar -- X.Y.Z`: writes down what a release leaves behind for good: its migrations, and what its programs ask of a database.
+// `npm run congelar`: writes down what the release of package.json leaves behind for good: its migrations, and what its programs ask of a database.
 // What the release itself no longer reads is listed in packages/db/releases/aposentado.json; the one after it may drop that.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,9 +6,9 @@ import { createDatabase, dropDatabase } from '@portal/db/database'
 import { migrate } from '@portal/db/migrate'
 import { readSurface, RELEASES, unreleasedMigrations } from '@portal/db/testing/released'
 import { openTestServer } from '@portal/db/testing/test-server'
+import { VERSION } from '@portal/db/version'
 
-const [versao = ''] = process.argv.slice(2)
-if (!/^\d+\.\d+\.\d+$/.test(versao)) throw new Error('Diga a versão: npm run congelar -- X.Y.Z')
+const versao = VERSION
 const file = join(RELEASES, `${versao}.json`)
 if (existsSync(file)) throw new Error(`A versão ${versao} já foi liberada: ${file}`)
 
