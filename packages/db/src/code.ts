@@ -102,12 +102,13 @@ const replacing = (sql: string): string => sql.replace(/^create (?:or replace )?
 
 const SHAPE_CHANGED = new Set(['42P13', '42P16', '42723'])
 
+const TWINS = `select oid::regprocedure::text as twin from pg_proc where pronamespace::regnamespace::text || '.' || proname = $1`
+
 /** What changed the shape of its answer is made anew; a function that takes other arguments leaves no twin behind. */
 async function createCallable(client: Client, object: CodeObject): Promise<void> {
   const { kind, name } = object
-  const twins = async (): Promise<string[]> =>
-    (await client.query<{ twin: string }>(`select oid::regprocedure::text as twin from pg_proc where oid::regproc = to_regproc($1)
-      or (pronamespace::regnamespace::text || '.' || proname) = $2`, [name, name.includes('.') ? name : `public.${name}`])).rows.map(({ twin }) => twin)
+  const qualified = name.includes('.') ? name : `public.${name}`
+  const twins = async (): Promise<string[]> => (await client.query<{ twin: string }>(TWINS, [qualified])).rows.map(({ twin }) => twin)
   const before = kind === 'function' ? await twins() : []
   try {
     await execute(client, object, replacing(object.sql))
