@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   formatBytes, formatDate, formatDateTime, formatMoney, formatPhone, formatPrice, formatQuantity, isDate, parseDate,
-  stated, statedMoney,
 } from './formats.ts'
 
 describe('money', () => {
@@ -39,10 +38,4 @@ it('writes quantities, phones and sizes', () => {
   expect(formatBytes(900)).toBe('900 B')
   expect(formatBytes(2048)).toBe('2 KB')
   expect(formatBytes(1_572_864)).toBe('1,5 MB')
-})
-
-it('says what is known, and nothing in the place of the rest', () => {
-  expect(stated('Padaria', statedMoney('12.5'), 3)).toBe('Padaria, R$ 12,50, 3')
-  expect(stated(undefined, 'Padaria', statedMoney(undefined))).toBe('Padaria')
-  expect(stated(undefined)).toBe('')
 })

@@ -66,10 +66,3 @@ export function formatBytes(bytes: number): string {
   const kilobytes = bytes / 1024
   return kilobytes < 1024 ? `${integer.format(kilobytes)} KB` : `${quantity.format(Math.round(kilobytes / 102.4) / 10)} MB`
 }
-
-const isStated = (part: unknown): boolean => part !== undefined && part !== null
-
-/** A line about a row, from what its fields say: what no field says is left out. */
-export const stated = (...parts: readonly unknown[]): string => parts.filter(isStated).map(String).join(', ')
-
-export const statedMoney = (value: unknown): string | undefined => (isStated(value) ? formatMoney(String(value)) : undefined)

@@ -1,5 +1,6 @@
 // One record, declared once: from this and the `.sql` beside it come its calls, its link, its screen with what hangs from it, and the tests.
 import type { Field, Fields } from './fields.ts'
+import { formatMoney } from './formats.ts'
 import type { List, OpenCell, Row } from './list.ts'
 import type { Fixed, Gate, Parametros } from './parametros.ts'
 import type { Keys, RecordLink } from './record-link.ts'
@@ -145,3 +146,10 @@ export function keysOf({ link: { required, optional }, keys = {}, fields }: Decl
 
 export const pickFields = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name): [string, Field][] => (fields[name] ? [[name, fields[name]]] : [])))
+
+const isStated = (part: unknown): boolean => part !== undefined && part !== null
+
+/** The title or the summary of a row, from what its fields say: what no field says is left out. */
+export const stated = (...parts: readonly unknown[]): string => parts.filter(isStated).join(', ')
+
+export const statedMoney = (value: unknown): string | undefined => (isStated(value) ? formatMoney(String(value)) : undefined)

@@ -1,6 +1,5 @@
 // What changes in a contract after it is signed.
-import { defineRecord } from '@portal/kit/record'
-import { stated, statedMoney } from '@portal/kit/formats'
+import { defineRecord, stated, statedMoney } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { ADITIVO } from './aditivo-campos.ts'
 import { contratos } from './contratos.ts'

@@ -1,7 +1,6 @@
 // A purchase authorised with what a bid chose.
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { defineRecord } from '@portal/kit/record'
-import { stated, statedMoney } from '@portal/kit/formats'
+import { defineRecord, stated, statedMoney } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { linkDaLicitacao, linkDoEmpenho } from './ligacoes.ts'

@@ -1,7 +1,6 @@
 // One contract: what was signed, until when it holds, what changed, who inspects it and what was spent.
 import { date, integer, text } from '@portal/kit/fields'
-import { defineRecord, many, type DeclaredRecord, type Section } from '@portal/kit/record'
-import { stated, statedMoney } from '@portal/kit/formats'
+import { type DeclaredRecord, defineRecord, many, type Section, stated, statedMoney } from '@portal/kit/record'
 import { anexosDoContrato } from '../parametros.ts'
 import { anexos } from '../portal/anexos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'

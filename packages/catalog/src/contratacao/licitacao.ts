@@ -1,7 +1,7 @@
 // One bid: what was asked, who offered, who won, what was signed and what was spent, each in its tab.
 import { code, date, datetime, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
-import { formatMoney, stated } from '@portal/kit/formats'
-import { defineRecord, files, many } from '@portal/kit/record'
+import { formatMoney } from '@portal/kit/formats'
+import { defineRecord, files, many, stated } from '@portal/kit/record'
 import { texts } from '@portal/kit/texts'
 import {
   abaAdjudicacoes, abaAtas, abaAutorizacoes, abaCertidoes, abaContratos, abaCotacoes, abaEdital, mostraEmpenhosDaCompra, abaHomologacoes, abaMidias,

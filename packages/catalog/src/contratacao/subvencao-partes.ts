@@ -1,7 +1,6 @@
 // What hangs from a grant and has a page of its own: an addendum, an accountability, and the advance behind one.
 import type { Contexto, Row } from '@portal/kit/list'
-import { defineRecord, type DeclaredRecord } from '@portal/kit/record'
-import { stated, statedMoney } from '@portal/kit/formats'
+import { type DeclaredRecord, defineRecord, stated, statedMoney } from '@portal/kit/record'
 import { prestacaoDeContas, prestacaoDoServidor } from '../despesa/prestacao-de-contas.ts'
 import { empenhoDetalhe } from '../despesa/rotas.ts'
 import { anexos } from '../portal/anexos.ts'

@@ -1,8 +1,7 @@
 // One grant: with whom, for what, how much was released and is left, how it is accounted for, what changed, whom it pays and its papers.
 import { defineCall } from '@portal/kit/call'
 import { code, date, decimal, flag, integer, money, text } from '@portal/kit/fields'
-import { defineRecord, many } from '@portal/kit/record'
-import { stated, statedMoney } from '@portal/kit/formats'
+import { defineRecord, many, stated, statedMoney } from '@portal/kit/record'
 import { empenhoDetalhe, paginaDoCnpj } from '../despesa/rotas.ts'
 import { anexos, ARQUIVO } from '../portal/anexos.ts'
 import { subvencaoAdiantamento, subvencaoAdiantamentoDoServidor, subvencaoAditivoDetalhe, subvencaoDetalhe, subvencaoPrestacaoDetalhe } from './rotas.ts'

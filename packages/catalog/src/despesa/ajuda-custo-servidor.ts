@@ -1,7 +1,7 @@
 // What one servant received of cost allowances in the year.
 import { date, integer, money, text, type Fields } from '@portal/kit/fields'
-import { formatMoney, stated } from '@portal/kit/formats'
-import { defineRecord, many } from '@portal/kit/record'
+import { formatMoney } from '@portal/kit/formats'
+import { defineRecord, many, stated } from '@portal/kit/record'
 import { ajudaCusto } from './ajuda-custo.ts'
 import { ajudaCustoDetalhe } from './rotas.ts'
 

@@ -1,7 +1,7 @@
 // One travel allowance.
 import { integer } from '@portal/kit/fields'
-import { formatDate, stated, statedMoney } from '@portal/kit/formats'
-import { defineRecord, pickFields } from '@portal/kit/record'
+import { formatDate } from '@portal/kit/formats'
+import { defineRecord, pickFields, stated, statedMoney } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { diarias } from './diarias.ts'
 import { diariaDetalhe } from './rotas.ts'

@@ -1,9 +1,9 @@
 // One commitment, the tabs that tell its story, and one of its items.
 import { code, integer, text } from '@portal/kit/fields'
-import { formatDate, formatMoney, stated, statedMoney } from '@portal/kit/formats'
+import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { OpenCell, Row } from '@portal/kit/list'
 import type { Gate } from '@portal/kit/parametros'
-import { defineRecord, many, type Part } from '@portal/kit/record'
+import { defineRecord, many, type Part, stated, statedMoney } from '@portal/kit/record'
 import { abaAnulacoes, abaDocumentos, abaItens, abaLiquidacoes, abaPagamentos, emLiquidacao } from '../parametros.ts'
 import { anexos } from '../portal/anexos.ts'
 import {

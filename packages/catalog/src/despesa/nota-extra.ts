@@ -1,7 +1,6 @@
 // One extra-budget note and its items.
 import { code, decimal, integer, money, price, text } from '@portal/kit/fields'
-import { defineRecord, many } from '@portal/kit/record'
-import { stated, statedMoney } from '@portal/kit/formats'
+import { defineRecord, many, stated, statedMoney } from '@portal/kit/record'
 import { notaExtraorcamentaria } from './nota-extraorcamentaria.ts'
 import { notaExtraorcamentariaDetalhe } from './rotas.ts'
 

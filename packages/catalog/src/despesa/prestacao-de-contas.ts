@@ -1,6 +1,5 @@
 // The accounts a servant gives of one advance.
-import { defineRecord, type DeclaredRecord } from '@portal/kit/record'
-import { stated, statedMoney } from '@portal/kit/formats'
+import { type DeclaredRecord, defineRecord, stated, statedMoney } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { adiantamento } from './adiantamento.ts'
 import { adiantamentoDetalhe, PELO_SERVIDOR } from './rotas.ts'
