@@ -34,9 +34,12 @@ export function chunkFrom(name: string, isRoot: (module: Rolldown.ModuleInfo) =>
   return { plugin, nameOf: (id) => (held.has(id) ? name : null) }
 }
 
-/** By the largest of its modules, package and folders included: files of one name would be one, and a number would change with files that have nothing to do with it. */
+/**
+ * By the largest of its modules, folders included, and the package where it is not this one: files of one name would be
+ * one, and a number would change with files that have nothing to do with it. Every page brings the names of what it may need.
+ */
 const nameOfFile = ([largest]: readonly Shared[]): string =>
-  (largest?.id ?? '').replace(/^.*\/(\w+)\/src\//, '$1/').replace(/\.\w+$/, '').replaceAll(/\W+/g, '-')
+  (largest?.id ?? '').replace(/^.*\/(\w+)\/src\//, '$1/').replace(/^web\/(screens\/)?/, '').replace(/\.\w+$/, '').replaceAll(/\W+/g, '-')
 
 /** Whatever else more than one screen needs. */
 export function sharedChunks(others: readonly Chunks[]): Chunks {
