@@ -10,6 +10,11 @@ import { compareVersions, RELEASE } from './version.ts'
 const releases = readReleased()
 const frozen = releases.flatMap(({ versao, migracoes }) => Object.entries(migracoes).map(([nome, sha256]) => ({ versao, nome, sha256 })))
 
+test('what the first release left is here', () => {
+  expect(releases[0]?.versao).toBe('1.0.0')
+  expect(Object.keys(releases[0]?.migracoes ?? {})).toHaveLength(10)
+})
+
 test.each(frozen)('$nome is as $versao released it', async ({ nome, sha256 }) => {
   const file = (await readSqlFiles(MIGRATIONS)).find((each) => each.nome === nome)
   expect(file?.sha256, `${nome} foi liberada: o que muda vai numa migração nova`).toBe(sha256)

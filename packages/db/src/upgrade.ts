@@ -6,7 +6,6 @@ import { codeOf, DatabaseError, databaseLine } from './errors.ts'
 import { migrate, readStanding, type StandingOptions } from './migrate.ts'
 import { RELEASE } from './version.ts'
 
-const PREFIX = 'portal_copia_'
 /** Where the database that was given up for its copy is put aside. */
 const GIVEN_UP = 'portal_desfeito'
 const MB = 1024 * 1024
@@ -24,8 +23,7 @@ export interface UpgradeOptions extends StandingOptions {
 }
 
 const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
-const copyName = (versao: string): string => `${PREFIX}${versao.replaceAll('.', '_')}`
-const copyPrefixOf = (url: string): string => (databaseOf(url) === 'portal' ? PREFIX : `${databaseOf(url)}_copia_`)
+const copyPrefixOf = (url: string): string => `${databaseOf(url)}_copia_`
 
 /** Only for a database that stands as older. */
 export async function upgrade({ url }: Pick<Database, 'url'>, options: UpgradeOptions): Promise<void> {
@@ -86,7 +84,7 @@ async function checkRoom(folder: string, bytes: number): Promise<void> {
 
 /** Beside the database, on the same server; made whole or not at all. */
 async function copyAside(url: string, versao: string, log: (line: string) => void): Promise<void> {
-  const name = copyPrefixOf(url) + copyName(versao).slice(PREFIX.length)
+  const name = `${copyPrefixOf(url)}${versao.replaceAll('.', '_')}`
   log('Guardando uma cópia do banco como está…')
   await dropDatabase(url, name)
   try {
