@@ -9,9 +9,9 @@ export function DemoBand() {
   return (
     <aside className={styles.band} aria-label="Demonstração">
       <span className={styles.words}>
-        {`${amostra ? 'Amostra' : 'Dados'} de demonstração`}
+        {amostra ? 'Amostra da demonstração' : 'Dados de demonstração'}
         <span className={styles.more}>
-          {`: a cidade, e todos nela, são inventados${amostra ? '; em minutos ela entra inteira' : ''}`}
+          {amostra ? ': cidade inventada, que entra inteira em minutos' : ': a cidade, e todos nela, são inventados'}
         </span>
       </span>
     </aside>
