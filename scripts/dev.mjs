@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { ensureInstalled, followNpm, main, onSignals, ROOT, start } from './prepare.mjs'
 
-const WATCHED = ['packages/kit/src', 'packages/catalog/src', 'packages/db/src', 'packages/db/migrations', 'packages/db/functions', 'packages/db/resumos', 'apps/api/src', 'apps/data/src']
+const WATCHED = ['packages/kit/src', 'packages/catalog/src', 'packages/db/src', 'packages/db/migrations', 'packages/db/functions', 'packages/db/resumos', 'apps/api/src', 'apps/data/src', 'apps/demo/src']
 const QUIET_MS = 150
 
 await main(async () => {

@@ -1,4 +1,4 @@
-// The rooms and who may enter them: kit ← catalog ← {api, web, data}; db ← {api, data}; api and web never meet.
+// The rooms and who may enter them: kit ← catalog ← {api, web, data}; db ← {api, data}; data ← demo; api and web never meet.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -10,6 +10,7 @@ const rooms = {
   'apps/api': ['kit', 'catalog', 'db', 'atendimento'],
   'apps/web': ['kit', 'catalog'],
   'apps/data': ['kit', 'catalog', 'db', 'atendimento'],
+  'apps/demo': ['kit', 'catalog', 'db', 'atendimento', 'data'],
 }
 
 /** What belongs to an area is named by that area alone; the rest reads its index, its links and its types. */
@@ -48,7 +49,7 @@ function roomOf(file) {
 /** Where an import leads, as a path from the root; undefined for a package of somebody else. */
 function targetOf(file, target) {
   const named = /^@portal\/([a-z]+)\/(.+)$/.exec(target)
-  if (named) return `packages/${named[1]}/src/${named[2]}.ts`
+  if (named) return `${named[1] === 'data' ? 'apps' : 'packages'}/${named[1]}/src/${named[2]}.ts`
   return target.startsWith('.') ? path.relative(root, path.resolve(path.dirname(file), target)) : undefined
 }
 
@@ -71,7 +72,7 @@ function* faultsOf(file, room) {
     if (!isType && !isTest && namesAnother(file, target)) yield `uma parte comum nomeia o que é de uma área: ${target}`
     const allowed = rooms[room]
     const named = /^@portal\/([a-z]+)/.exec(target)?.[1]
-    if (named && `packages/${named}` !== room && !allowed.includes(named) && !isTest) yield `importa @portal/${named}`
+    if (named && !room.endsWith(`/${named}`) && !allowed.includes(named) && !isTest) yield `importa @portal/${named}`
     if (!target.startsWith('.')) continue
     const resolved = path.resolve(path.dirname(file), target)
     if (resolved === MANIFEST) continue

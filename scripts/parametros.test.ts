@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PARAMETROS } from '@portal/catalog/parametros-tabela'
 import { TEXTOS } from '@portal/catalog/parametros-textos'
-import { parametrosOf } from '../apps/data/src/demo/portal/parametros.ts'
+import { parametrosOf } from '../apps/demo/src/portal/parametros.ts'
 
 const ROOT = new URL('../', import.meta.url)
 const SOURCES = ['packages/catalog/src/', 'apps/api/src/', 'apps/web/src/']

@@ -17,7 +17,7 @@ const INSTALLED = join(ROOT, 'node_modules/.portal-stamp')
 /** Apart from the rest: half of all that is installed to test came with it, and only a measure needs it. */
 const LIGHTHOUSE = 'bench/lighthouse'
 const PAGES = { app: 'apps/web', sources: ['packages/kit', 'packages/catalog', 'apps/web'], name: 'as páginas', made: 'A construção das páginas' }
-const PROGRAMS = { app: 'apps/api', sources: ['packages', 'apps/api', 'apps/data'], only: /(?<!\.test)\.m?ts$|\.mjs$/, name: 'os programas', made: 'A construção dos programas' }
+const PROGRAMS = { app: 'apps/api', sources: ['packages', 'apps/api', 'apps/data', 'apps/demo'], only: /(?<!\.test)\.m?ts$|\.mjs$/, name: 'os programas', made: 'A construção dos programas' }
 const GENERATED = new Set(['node_modules', 'dist'])
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
 const FOLLOW_MS = 500

@@ -19,7 +19,7 @@ afterAll(() => clones.forEach(removeHome))
 function clone(scripts: { postinstall?: string; build?: string; program?: string }): string {
   const folder = temporaryHome()
   clones.push(folder)
-  for (const name of ['scripts', 'packages/db/src', 'packages/kit', 'packages/catalog', 'apps/web', 'apps/api', 'apps/data', 'provas']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['scripts', 'packages/db/src', 'packages/kit', 'packages/catalog', 'apps/web', 'apps/api', 'apps/data', 'apps/demo', 'provas']) mkdirSync(join(folder, name), { recursive: true })
   for (const name of OURS) copyFileSync(join(ROOT, name), join(folder, name))
   const write = (name: string, content: object): void => writeFileSync(join(folder, name), JSON.stringify(content))
   const { postinstall = 'true', build = 'true', program = 'mkdir -p dist && cp ../../inicio.mjs dist' } = scripts

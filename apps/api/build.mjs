@@ -11,7 +11,7 @@ const KEPT_MS = 7 * 24 * 3_600_000
 const PROGRAMS = {
   portal: join(HERE, 'src/main.ts'),
   inicio: join(HERE, 'src/start.ts'),
-  comandos: join(HERE, '../data/src/cli.ts'),
+  comandos: join(HERE, '../demo/src/cli.ts'),
 }
 
 /** A module named to be started elsewhere; one that only teaches node TypeScript stands for what it starts. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { fingerprint } from '@portal/db/testing/fingerprint'
-import { CITY_SOURCES } from '../../apps/data/src/testing/city.ts'
+import { CITY_SOURCES } from '../../apps/demo/src/testing/city.ts'
 import { CITY, portalEnv, root } from '../environment.ts'
 
 const SOURCES = [...CITY_SOURCES, 'e2e/environment.ts', 'e2e/support/read-texts.ts', 'apps/api/src/textos', 'package-lock.json']

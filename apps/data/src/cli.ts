@@ -1,20 +1,25 @@
-// Entry of `npm run portal -- <command>`.
+// What a terminal needs around the commands: signals, the rights of new files, the screen, a person who may answer.
 import { Interrupted, outliveReaders } from '@portal/db/leaving'
 import { askYesOrNo } from './ask.ts'
+import type { Command } from './command.ts'
 import { run } from './run.ts'
 import { openScreen } from './screen.ts'
 
-outliveReaders()
-process.umask(0o027)
-try {
-  process.exitCode = await run(process.argv.slice(2), {
+/** Runs the command that this process was started with; its exit code becomes that of the process. */
+export async function runFromTerminal(commands: readonly Command[]): Promise<void> {
+  outliveReaders()
+  process.umask(0o027)
+  const terminal = {
     env: process.env,
     ...openScreen(process.stdout),
-    err: (line) => process.stderr.write(`${line}\n`),
+    err: (line: string) => process.stderr.write(`${line}\n`),
     ...(process.stdin.isTTY && { ask: askYesOrNo }),
-  })
-} catch (error) {
-  if (!(error instanceof Interrupted)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exit(error.exitCode)
+  }
+  try {
+    process.exitCode = await run(process.argv.slice(2), terminal, commands)
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(error.exitCode)
+  }
 }

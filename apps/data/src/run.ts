@@ -5,7 +5,6 @@ import { inCidade } from './cidade.ts'
 import { type Command, FAILED, MISUSED, OK, type Terminal, UsageError } from './command.ts'
 import { atualizar } from './commands/atualizar.ts'
 import { copia } from './commands/copia.ts'
-import { demo } from './commands/demo.ts'
 import { ensaio } from './commands/ensaio.ts'
 import { esic } from './commands/esic.ts'
 import { exportCommand } from './commands/export.ts'
@@ -19,22 +18,22 @@ import { schemas } from './commands/schemas.ts'
 import { status } from './commands/status.ts'
 import { visible } from './visible.ts'
 
-const COMMANDS: readonly Command[] = [
-  importCommand, exportCommand, copia, restaura, ensaio, atualizar, modelo, demo, parametros, menu, manutencao, esic, status, schemas,
+export const COMMANDS: readonly Command[] = [
+  importCommand, exportCommand, copia, restaura, ensaio, atualizar, modelo, parametros, menu, manutencao, esic, status, schemas,
 ]
 
 const HELP = new Set(['help', 'ajuda', '--help', '-h'])
 
 /** An interruption is left to the caller, who ends the process: what was under way has no database any more. */
-export async function run([name, ...args]: string[], given: Terminal): Promise<number> {
+export async function run([name, ...args]: string[], given: Terminal, commands = COMMANDS): Promise<number> {
   const terminal: Terminal = { ...given, out: (line) => given.out(visible(line)), err: (line) => given.err(visible(line)) }
   if (name === undefined || HELP.has(name)) {
-    terminal.out(help())
+    terminal.out(help(commands))
     return name === undefined ? MISUSED : OK
   }
-  const command = COMMANDS.find((candidate) => candidate.name === name)
+  const command = commands.find((candidate) => candidate.name === name)
   if (!command) {
-    terminal.err(`Comando desconhecido: ${name}. Os comandos são ${COMMANDS.map((known) => known.name).join(', ')}.`)
+    terminal.err(`Comando desconhecido: ${name}. Os comandos são ${commands.map((known) => known.name).join(', ')}.`)
     return MISUSED
   }
   if (args.includes('--help') || args.includes('-h')) {
@@ -58,7 +57,7 @@ export async function run([name, ...args]: string[], given: Terminal): Promise<n
 
 const usageOf = ({ name, usage }: Command): string => `Uso: npm run portal -- ${`${name} ${usage}`.trim()}`
 
-function help(): string {
-  const lines = COMMANDS.flatMap((command) => [`  ${`${command.name} ${command.usage}`.trim()}`, `      ${command.summary}`])
+function help(commands: readonly Command[]): string {
+  const lines = commands.flatMap((command) => [`  ${`${command.name} ${command.usage}`.trim()}`, `      ${command.summary}`])
   return ['Uso: npm run portal -- <comando>', '', ...lines, '', 'Com várias cidades (CIDADES), cada comando diz a sua: --cidade nome.da.maquina'].join('\n')
 }

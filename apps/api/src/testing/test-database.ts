@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { openPool, type Pool } from '@portal/db/pool'
 import { REPOSITORY } from '@portal/db/testing/fingerprint'
 import { copyTemplate, openTestServer, testHome, type Template } from '@portal/db/testing/test-server'
-import { CITY_SOURCES, smallCity } from '../../../data/src/testing/city.ts'
+import { CITY_SOURCES, smallCity } from '../../../demo/src/testing/city.ts'
 import { loadSample } from './sample.ts'
 
 export interface TestDatabase {

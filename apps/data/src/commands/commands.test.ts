@@ -54,9 +54,6 @@ test('a wrong command line is told, with how it should be, and leaves with 2', a
     [['parametros', 'set', '--entidade', '1', '--exercicio', '2026', '--numero', '9'], /^Falta --valor/],
     [['parametros', 'unset', '--entidade', '1', '--numero', '9'], /^Falta --exercicio/],
     [['status', '--tudo'], /^Opção desconhecida: --tudo/],
-    [['demo', '--scale', '0'], /^--scale deve ser um número positivo, com ponto decimal; veio “0”\./],
-    [['demo', '--scale=1,5'], /^--scale deve ser/],
-    [['demo', '--date', '2026-02-30'], /^--date deve ser uma data como 2026-08-31; veio “2026-02-30”\./],
   ]
   for (const [args, message] of calls) {
     const { code, err } = await portal(...args)
@@ -94,7 +91,6 @@ test('help lists every command, and each has its own', async () => {
     'ensaio',
     'atualizar',
     'modelo',
-    'demo',
     'parametros',
     'menu',
     'manutencao',
@@ -161,14 +157,6 @@ test('a city never mixes with the demo: it takes its place, whole, or does not c
   expect((await pool.query('select from atendimento.numeracao')).rowCount).toBe(0)
   expect((await portal('status')).out).not.toContain('demonstração')
   expect((await portal('import', folder)).code).toBe(0)
-})
-
-test('a sample is told by status, and what completes it asks for nothing and needs one to stand', async () => {
-  expect(await portal('demo', '--inteira')).toMatchObject({ code: 0, out: expect.stringContaining('Não há amostra') })
-  const mixed = await portal('demo', '--inteira', '--scale', '2')
-  expect(mixed).toMatchObject({ code: 2, err: expect.stringContaining('--inteira não aceita') })
-  await pool.query(`insert into sistema.estado (chave, valor) values ('amostra', '{}')`)
-  expect((await portal('status')).out).toContain('Amostra: a cidade inteira toma o lugar')
 })
 
 test('a removal that takes much of a table is done only on a yes', async () => {

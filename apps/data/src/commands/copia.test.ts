@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importPackage } from '../import/import-package.ts'
 import { emptyEverything } from '../load/whole-database.ts'
 import { run } from '../run.ts'
-import { cityFiles, smallCity } from '../testing/city.ts'
+import { cityFiles, smallCity } from '../../../demo/src/testing/city.ts'
 import { CITY, openScratch, type Scratch, type TestDatabase, writePackage } from '../testing/scratch.ts'
 
 const CHAVE = 'uma frase longa que só o operador conhece'

@@ -5,7 +5,7 @@ import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importPackage } from '../import/import-package.ts'
-import { cityFiles, smallCity } from '../testing/city.ts'
+import { cityFiles, smallCity } from '../../../demo/src/testing/city.ts'
 import { CITY, openScratch, type Scratch, writeContent, writePackage } from '../testing/scratch.ts'
 import { exportPackage } from './export-package.ts'
 

@@ -1,5 +1,0 @@
-// The passwords of the demonstration can be told by anyone; those of visitors by nobody.
-import { senhaFrom } from '@portal/atendimento/senha'
-
-export const demoSenha = (entidade: number, exercicio: number, processo: number): string =>
-  senhaFrom(Buffer.from('demonstracao'), entidade, exercicio, processo)

@@ -1,0 +1,37 @@
+// Puts the whole invented city in the place of its sample, which visitors read and write to until it is whole.
+// All or nothing: whoever is interrupted leaves the sample, and the word that the whole city is still to come.
+import type { Pool, PoolClient } from 'pg'
+import { readSample, tablesIn } from '@portal/data/load/whole-database'
+import { TABLE_NAMES } from '@portal/data/package/rows'
+import { writeCity, type CityAsked } from './write-city.ts'
+
+/** Answers whether there was a sample whose place to take. */
+export async function loadBehind(pool: Pool, asked: Omit<CityAsked, 'scale' | 'today'>): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('lock table entidade in share row exclusive mode')
+    const whole = await readSample(client)
+    if (whole) {
+      await removeRows(client)
+      await writeCity({ client, alone: false, ...whole, ...asked })
+    }
+    await client.query('commit')
+    if (!whole) return false
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+  await pool.query(`vacuum (analyze) ${await tablesIn(pool, ['public', 'resumo'])}`)
+  return true
+}
+
+/** Row by row, which takes nothing from whoever reads; what visitors wrote stays, since the whole city has the same. */
+async function removeRows(client: PoolClient): Promise<void> {
+  const summaries = (await tablesIn(client, ['resumo'])).split(', ')
+  const all = [...summaries, ...TABLE_NAMES.toReversed(), 'sistema.ultima_atualizacao']
+  for (const table of all) await client.query(`delete from ${table}`)
+  await client.query(`delete from sistema.estado where chave = 'amostra'`)
+}
