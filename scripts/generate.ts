@@ -1,11 +1,9 @@
-// Writes what declarations became: the SQL of each list, the OpenAPI document, the schemas and row types of the data package
-// and the screens derived from the catalog, committed so that a reviewer sees the difference.
+// Writes what declarations became: the SQL of each list, the schemas and row types of the data package and the screens derived
+// from the catalog, committed so that a reviewer sees the difference.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildApp } from '../apps/api/src/app.ts'
-import { readConfig } from '../apps/api/src/config.ts'
 import { describeSql } from '../apps/api/src/list/sql/describe-sql.ts'
 import { openTestDatabase } from '../apps/api/src/testing/test-database.ts'
 import { derivedScreens } from './derived-screens.ts'
@@ -14,25 +12,10 @@ import { writeExample } from '../apps/data/src/package/exemplo.ts'
 import { rowsFile } from '../apps/data/src/package/rows-file.ts'
 import { readTables } from '../apps/data/src/package/tables.ts'
 import { lists } from '../packages/catalog/src/areas.ts'
-import { openPool } from '../packages/db/src/pool.ts'
 import { testHome } from '../packages/db/src/testing/test-server.ts'
 import { listName } from '../packages/kit/src/list.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-/** Never connected to: routes describe themselves without data. */
-const NOWHERE = 'postgresql://127.0.0.1:1/nenhum'
-
-async function openapi(): Promise<string> {
-  const [pool, exportPool] = [openPool(NOWHERE), openPool(NOWHERE)]
-  const app = await buildApp({ config: readConfig({}), pool, exportPool })
-  try {
-    await app.ready()
-    return `${JSON.stringify(app.swagger(), null, 2)}\n`
-  } finally {
-    await app.close()
-    await Promise.all([pool.end(), exportPool.end()])
-  }
-}
 
 const ROWS = 'apps/data/src/package/rows.ts'
 
@@ -65,7 +48,7 @@ async function ofTables(): Promise<Map<string, string | Buffer>> {
 
 /** Every generated file, by its path from the root. */
 export async function generate(): Promise<Map<string, string | Buffer>> {
-  const files = new Map<string, string | Buffer>([['docs/openapi.json', await openapi()], [ROWS, await rowTypes()]])
+  const files = new Map<string, string | Buffer>([[ROWS, await rowTypes()]])
   for (const list of lists) files.set(`docs/sql/${listName(list)}.sql`, describeSql(list))
   for (const [path, content] of await ofTables()) files.set(path, content)
   for (const [name, content] of await derivedScreens()) files.set(`apps/web/src/derived/${name}`, content)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lists } from '@portal/catalog/areas'
 import { Components } from './components.ts'
+import { apiDocument, type ApiDocument } from '../testing/api-document.ts'
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 const CONTEXT_CALLS = [
@@ -13,13 +14,6 @@ const CONTEXT_CALLS = [
   '/api/veiculos/ultimas-atualizacoes', '/api/obras/ultimas-atualizacoes', '/api/contato-responsaveis', '/api/pesquisa',
 ]
 
-interface Document {
-  openapi: string
-  servers: { url: string }[]
-  components: Record<'parameters' | 'responses' | 'schemas', object>
-  paths: Record<string, Record<string, { summary?: string; responses?: Record<string, { content?: object }> }>>
-}
-
 let portal: TestPortal
 
 beforeAll(async () => {
@@ -28,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 test('describes every call', async () => {
-  const document = (await portal.get('/openapi.json')).json<Document>()
+  const document = (await portal.get('/openapi.json')).json<ApiDocument>()
   expect(document.openapi).toBe('3.1.0')
   expect(document.servers).toEqual([{ url: '/portaltransparencia-api' }])
   const listCalls = lists.flatMap(({ api }) => Object.values(api))
@@ -47,7 +41,7 @@ function* partsOf(value: unknown, key = ''): Generator<[key: string, part: Recor
 }
 
 describe('the document', () => {
-  const read = async (): Promise<Document> => (await portal.get('/openapi.json')).json<Document>()
+  const read = async (): Promise<ApiDocument> => (await portal.get('/openapi.json')).json<ApiDocument>()
 
   test('names what calls share, every reference finds its part, and every part is used', async () => {
     const document = await read()
@@ -74,6 +68,28 @@ describe('the document', () => {
       const answer = JSON.stringify(paths[api.list]?.['get']?.responses?.['200']?.content)
       expect(answer, api.list).toMatch(/"items":\{"\$ref":"#\/components\/schemas\/\w+Linha"\}/)
     }
+  })
+
+  test('is the same without a database, as it is written to a file', async () => {
+    expect(JSON.parse(JSON.stringify(await apiDocument()))).toEqual(await read())
+  })
+
+  test('is valid: each part of an address is a parameter, none is said twice, and every schema has a type there is', async () => {
+    const document = await read()
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const [method, { parameters = [], responses }] of Object.entries(methods)) {
+        const whole = parameters.map((each) =>
+          typeof each['$ref'] === 'string' ? document.components.parameters[each['$ref'].split('/').at(-1) ?? ''] ?? {} : each)
+        const where = whole.map((each) => `${String(each['in'])} ${String(each['name'])}`)
+        expect(new Set(where).size, `${method} ${path}`).toBe(where.length)
+        const inPath = whole.filter((each) => each['in'] === 'path')
+        expect(inPath.every(({ required }) => required === true), `${method} ${path}`).toBe(true)
+        expect(inPath.map(({ name }) => `{${String(name)}}`).toSorted(), `${method} ${path}`).toEqual([...path.matchAll(/\{\w+\}/g)].map(([part]) => part).toSorted())
+        expect(Object.keys(responses).filter((status) => !/^[1-5]\d\d$/.test(status)), `${method} ${path}`).toEqual([])
+      }
+    }
+    const types = [...partsOf(document)].flatMap(([key, { type }]) => (type === undefined || key === 'properties' ? [] : [type].flat()))
+    expect([...new Set(types)].filter((type) => !['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'].includes(String(type)))).toEqual([])
   })
 
   test('is in the order of the addresses, whatever the order of the modules', async () => {

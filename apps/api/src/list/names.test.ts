@@ -1,24 +1,24 @@
 // What a declaration names outside itself must be there: the calls of its choices, and the columns clients search by.
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lists } from '@portal/catalog/areas'
 import { API_BASE } from '@portal/catalog/rotas'
 import type { RsqlField } from '@portal/kit/client-names'
 import type { List } from '@portal/kit/list'
+import { apiDocument } from '../testing/api-document.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { clientNames } from './ask/client-names.ts'
 import { loadListSource } from './sql/list-source.ts'
 
 let database: TestDatabase
+let calls: RegExp[]
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  const { paths } = await apiDocument()
+  calls = Object.keys(paths).map((path) => new RegExp(`^${path.replace(API_BASE, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`))
 })
 
 afterAll(() => database?.close())
-
-const { paths } = JSON.parse(readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8')) as { paths: Record<string, object> }
-const calls = Object.keys(paths).map((path) => new RegExp(`^${path.replace(API_BASE, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`))
 
 const astrayChoices = ({ filters }: List): string[] =>
   Object.values(filters).flatMap((filter) =>
