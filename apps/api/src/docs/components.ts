@@ -4,6 +4,7 @@ import { COMMON_REFUSALS, refusalNames, type JsonSchema } from './documented.ts'
 type Section = 'schemas' | 'parameters' | 'responses'
 
 interface Operation {
+  operationId?: string
   parameters?: JsonSchema[]
   responses?: Record<string, JsonSchema>
 }
@@ -58,12 +59,17 @@ export class Components {
   }
 }
 
+/** Made of the address alone, so that a program written with it goes on: `get /api/diarias/total` is `getApiDiariasTotal`. */
+const operationIdOf = (method: string, path: string): string =>
+  method + path.split(/\W+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+
 /** Every call, sorted by its address, so that code that moves changes nothing here. */
 export function withComponents<T extends Document>(document: T): T {
   const components = new Components()
-  const rewrite = ({ parameters, responses = {}, ...rest }: Operation): Operation => {
+  const rewrite = (operationId: string, { parameters, responses = {}, ...rest }: Operation): Operation => {
     const all = { ...responses, ...COMMON_REFUSALS }
     return {
+      operationId,
       ...(components.schema(rest) as Operation),
       ...(parameters && { parameters: parameters.map((parameter) => components.parameter(parameter)) }),
       responses: Object.fromEntries(Object.entries(all).map(([status, response]) => [status, components.response(status, response)])),
@@ -71,7 +77,9 @@ export function withComponents<T extends Document>(document: T): T {
   }
   const paths = Object.entries(document.paths ?? {}).toSorted(byName).map(([path, methods]) => [
     path,
-    Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, rewrite(operation)])),
+    Object.fromEntries(
+      Object.entries(methods).map(([method, operation]) => [method, rewrite(operationIdOf(method, path), operation)]),
+    ),
   ])
   return { ...document, components: components.written(), paths: Object.fromEntries(paths) }
 }

@@ -74,6 +74,15 @@ describe('the document', () => {
     expect(JSON.parse(JSON.stringify(await apiDocument()))).toEqual(await read())
   })
 
+  test('gives each operation a name of its own, made of its address', async () => {
+    const { paths } = await read()
+    const names = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    expect(names.filter((name) => !/^[a-z]+(?:[A-Z0-9]\w*)?$/.test(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+    expect(paths['/api/diarias/total']?.['get']?.operationId).toBe('getApiDiariasTotal')
+    expect(paths['/api/exercicios/entidade/{id}']?.['get']?.operationId).toBe('getApiExerciciosEntidadeId')
+  })
+
   test('is valid: each part of an address is a parameter, none is said twice, and every schema has a type there is', async () => {
     const document = await read()
     for (const [path, methods] of Object.entries(document.paths)) {
