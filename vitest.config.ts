@@ -1,6 +1,7 @@
 // Unit and contract tests; those that need a database copy it from a template of the test server.
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { derivedScreens } from './apps/web/vite-derived-screens.ts'
 
 const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/contract/')
 const isApart = ({ project }: TestSpecification): boolean => project.config.isolate
@@ -23,6 +24,7 @@ const TOGETHER = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'apps/web/*.test.t
 const BEFORE_ALL = ['scripts/programs-for-tests.mjs', 'packages/db/src/testing/keep-server.ts']
 
 export default defineConfig({
+  plugins: [derivedScreens()],
   test: {
     projects: [
       { extends: true, test: { name: 'juntos', include: TOGETHER, exclude: [...configDefaults.exclude, ...APART], isolate: false, globalSetup: BEFORE_ALL } },

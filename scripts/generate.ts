@@ -1,12 +1,11 @@
-// Writes what declarations became: the SQL of each list, the schemas and row types of the data package and the screens derived
-// from the catalog, committed so that a reviewer sees the difference.
+// Writes what declarations became: the SQL of each list, and the schemas and row types of the data package, committed so that a
+// reviewer sees the difference.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describeSql } from '../apps/api/src/list/sql/describe-sql.ts'
 import { openTestDatabase } from '../apps/api/src/testing/test-database.ts'
-import { derivedScreens } from './derived-screens.ts'
 import { generateSchemas } from '../apps/data/src/commands/schemas.ts'
 import { writeExample } from '../apps/data/src/package/exemplo.ts'
 import { rowsFile } from '../apps/data/src/package/rows-file.ts'
@@ -51,11 +50,10 @@ export async function generate(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>([[ROWS, await rowTypes()]])
   for (const list of lists) files.set(`docs/sql/${listName(list)}.sql`, describeSql(list))
   for (const [path, content] of await ofTables()) files.set(path, content)
-  for (const [name, content] of await derivedScreens()) files.set(`apps/web/src/derived/${name}`, content)
   return files
 }
 
-const FOLDERS: readonly [folder: string, extension: string][] = [['docs/sql', '.sql'], ['docs/pacote-de-dados', '.json'], ['docs/pacote-de-dados/exemplo', '.csv'], ['docs/pacote-de-dados/exemplo/arquivos', ''], ['apps/web/src/derived', '']]
+const FOLDERS: readonly [folder: string, extension: string][] = [['docs/sql', '.sql'], ['docs/pacote-de-dados', '.json'], ['docs/pacote-de-dados/exemplo', '.csv'], ['docs/pacote-de-dados/exemplo/arquivos', '']]
 
 /** The files of generated folders as they are now. */
 export const present = (): string[] =>

@@ -21,8 +21,6 @@ const OWNED = [
   new RegExp(`^apps/web/src/screens/(${AREAS})/(.+)$`),
 ]
 const SHARED = new Set(['index.ts', 'rotas.ts', 'tabelas.ts', 'finders.ts'])
-/** Written by `npm run generate`. */
-const GENERATED = 'apps/web/src/derived/'
 /** The frame's e-SIC button opens the forms of that area in a panel. */
 const OPEN_TO = new Map([['apps/web/src/shell/panels/esic-panel.tsx', 'atendimento']])
 
@@ -62,7 +60,7 @@ function namesAnother(file, target) {
   const relative = path.relative(root, file)
   const [, area, part] = ownerOf(targetOf(file, target) ?? '') ?? []
   if (area === undefined || SHARED.has(part) || OPEN_TO.get(relative) === area) return false
-  return !isOfArea(relative, area) && !ownerOf(relative) && !relative.startsWith(GENERATED)
+  return !isOfArea(relative, area) && !ownerOf(relative)
 }
 
 function* faultsOf(file, room) {

@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkFrom, sharedChunks } from './vite-chunks.ts'
+import { derivedScreens } from './vite-derived-screens.ts'
 import { devPages } from './vite-dev-pages.ts'
 import { precompress } from './vite-precompress.ts'
 import { pureComponents } from './vite-pure-components.ts'
@@ -22,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     base: '/portaltransparencia/',
     appType: 'custom',
-    plugins: [react(), devPages(api), ...(isSsrBuild ? [] : [pureComponents(), frame.plugin, list.plugin, shared.plugin, precompress()])],
+    plugins: [derivedScreens(), react(), devPages(api), ...(isSsrBuild ? [] : [pureComponents(), frame.plugin, list.plugin, shared.plugin, precompress()])],
     server: { proxy: { '/portaltransparencia-api': api, '/portaltransparencia/assets/css/compiled': api } },
     ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import type { MenuItem } from '@portal/catalog/contexto'
 import { lists, records } from '@portal/catalog/areas'
 import type { List, Row } from '@portal/kit/list'
 import { matchRoutes } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { isShown, loadScreen, matchRoute, routes, screenFile } from './routes.tsx'
+import { files } from './screen-files.ts'
 
 const menu: MenuItem[] = [
   { id: 1, title: 'Despesas', subtitle: '', subMenu: [{ id: 2, title: 'Diárias', subtitle: '', route: '/diarias', subMenu: [] }] },
@@ -16,7 +16,7 @@ const shown = (path: string): boolean | undefined => {
 }
 
 test.each(routes.map((route) => [route.path, screenFile(route)]))('%s has its screen file', (_path, file) => {
-  expect(existsSync(new URL(`../${file}`, import.meta.url)), file).toBe(true)
+  expect(files[file.replace(/^src/, '.')], file).toBeTypeOf('function')
 })
 
 test.each(records.map(({ link, list }) => [link.path, list.path]))('the record %s hangs under %s', (path, parent) => {
