@@ -1,18 +1,15 @@
-// Writes what declarations became: the SQL of each list, and the schemas and row types of the data package, committed so that a
-// reviewer sees the difference.
+// Writes what tables became, the schemas, the example and the row types of the data package, committed so that a reviewer sees
+// the difference.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describeSql } from '../apps/api/src/list/sql/describe-sql.ts'
 import { openTestDatabase } from '../apps/api/src/testing/test-database.ts'
 import { generateSchemas } from '../apps/data/src/commands/schemas.ts'
 import { writeExample } from '../apps/data/src/package/exemplo.ts'
 import { rowsFile } from '../apps/data/src/package/rows-file.ts'
 import { readTables } from '../apps/data/src/package/tables.ts'
-import { lists } from '../packages/catalog/src/areas.ts'
 import { testHome } from '../packages/db/src/testing/test-server.ts'
-import { listName } from '../packages/kit/src/list.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -48,12 +45,11 @@ async function ofTables(): Promise<Map<string, string | Buffer>> {
 /** Every generated file, by its path from the root. */
 export async function generate(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>([[ROWS, await rowTypes()]])
-  for (const list of lists) files.set(`docs/sql/${listName(list)}.sql`, describeSql(list))
   for (const [path, content] of await ofTables()) files.set(path, content)
   return files
 }
 
-const FOLDERS: readonly [folder: string, extension: string][] = [['docs/sql', '.sql'], ['docs/pacote-de-dados', '.json'], ['docs/pacote-de-dados/exemplo', '.csv'], ['docs/pacote-de-dados/exemplo/arquivos', '']]
+const FOLDERS: readonly [folder: string, extension: string][] = [['docs/pacote-de-dados', '.json'], ['docs/pacote-de-dados/exemplo', '.csv'], ['docs/pacote-de-dados/exemplo/arquivos', '']]
 
 /** The files of generated folders as they are now. */
 export const present = (): string[] =>

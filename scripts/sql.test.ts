@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { lists } from '../packages/catalog/src/areas.ts'
+import { listName } from '../packages/kit/src/list.ts'
+import { sqlOf } from './sql.ts'
+
+/** The first line of each statement, which says what it is and what is bound. */
+const titles = (text: string): string[] => text.split('\n\n').map((part) => part.split('\n')[0] ?? '').slice(1)
+
+test('the page and the count of a list, with what is bound', () => {
+  const text = sqlOf(['diarias'])
+  expect(text).toMatch(/^-- Diárias \(\/api\/diarias\)\n/)
+  expect(titles(text)).toEqual(['-- A page, $1 = 2026, $2 = 1', '-- Count and totals, $1 = 2026, $2 = 1'])
+  expect(text.match(/;$/gm)).toHaveLength(2)
+})
+
+test.each(lists.map(listName))('%s with all that it may become', (name) => {
+  const text = sqlOf([name, '--csv', '--longe', '--filtros'])
+  expect(titles(text).map((line) => line.replace(/(, \$\d+ = .*)?$/, ''))).toEqual([
+    '-- A page', '-- Count and totals', '-- A page far from the start', '-- A page, with every filter',
+    '-- Count and totals, with every filter', '-- Every row, for csv',
+  ])
+  expect(text).not.toMatch(/undefined|\[object /)
+})
+
+test('says what there is to whoever asks for something else', () => {
+  expect(() => sqlOf([])).toThrow('npm run sql -- <lista> [--longe] [--filtros] [--csv]')
+  expect(() => sqlOf(['diarias', '--outra'])).toThrow('Uso')
+  expect(() => sqlOf(['nada'])).toThrow(/Não há lista nada; há .*diarias.*empenhos/)
+})
