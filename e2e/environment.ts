@@ -23,7 +23,7 @@ export const portalEnv = {
   PROCESSOS: '',
   CIDADES: '',
   DATABASE_URL: '',
-  DATABASE_READ_URL: '',
+  DATABASE_READ_URLS: '',
   FILES_DIR: '',
   HOST: '',
   PUBLIC_URL: '',
