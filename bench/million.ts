@@ -1,6 +1,6 @@
 // A million invented commitments into one spreadsheet, in a process of its own that tells what it took.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
-import { openFields } from '@portal/kit/list'
+import { openFields } from '@portal/kit/open-list'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { formats } from '../apps/api/src/list/report/formats.ts'
 import { measureExport } from '../apps/api/src/list/report/testing/measure.ts'

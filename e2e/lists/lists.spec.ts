@@ -2,7 +2,8 @@
 // The walk opens every list, and the contract test asks every filter and order of each.
 import { isText } from '@portal/kit/filters'
 import { formatDate, formatInteger } from '@portal/kit/formats'
-import { DEFAULT_PAGE_SIZE, initialSort, openColumns, PAGE_SIZES, type List, type Row } from '@portal/kit/list'
+import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES, type List, type Row } from '@portal/kit/list'
+import { openColumns } from '@portal/kit/open-list'
 import { texts } from '@portal/kit/texts'
 import { askPage, askParametros, askTotals, first } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'

@@ -1,7 +1,8 @@
 // How a row of the API is expected to look on the screen, said apart from the code that shows it.
 import type { Field, Kind } from '@portal/kit/fields'
 import { formatDate, formatDateTime, formatMoney, formatPrice, formatQuantity } from '@portal/kit/formats'
-import { openColumns, type List, type Row, type Value } from '@portal/kit/list'
+import type { List, Row, Value } from '@portal/kit/list'
+import { openColumns } from '@portal/kit/open-list'
 import type { Parametros } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
 

@@ -43,6 +43,7 @@ describe('catches', () => {
     ['a total that travels nested', { totals: ['motor.numero'] }, 'totals: motor.numero travels nested'],
     ['a column only the record shows', { columns: ['historia'] }, 'columns: only the record shows historia'],
     ['an opening order that is not offered', { sort: { by: ['modelo'], initial: 'preco asc' } }, 'sort: opens by preco, which is not offered'],
+    ['no order that every entity shows', { sort: { by: ['preco'], initial: 'preco asc' } }, 'sort: no order is left where every gate is closed'],
     ['a choice under no choice', { filters: { tom: choice('tom', 'Tom', { from: '/tons', under: 'cor' }) } }, 'filters: tom hangs from cor, which is no choice'],
     [
       'a required filter nobody can fill',

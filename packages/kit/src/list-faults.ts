@@ -33,6 +33,7 @@ export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 
   expect(!list.hit || filters[list.hit.by]?.kind === 'words', `hit: ${list.hit?.by} is no filter of words`)
   expect(!list.hit || list.card !== undefined, 'hit: no card names the row')
   expect(list.sort.by.includes(initialSort(list).property), `sort: opens by ${initialSort(list).property}, which is not offered`)
+  expect(list.sort.by.some((name) => isField(name) && !fields[name]?.when), 'sort: no order is left where every gate is closed')
   for (const name of Object.keys(fields)) {
     expect(!Object.keys(fields).some((other) => other.startsWith(`${name}.`)), `fields: ${name} cannot hold others and a value`)
   }

@@ -1,7 +1,7 @@
 // One list, declared once: from this and a `.sql` beside it come the endpoints, the exports, the screen and the tests.
 import type { Field } from './fields.ts'
 import type { Filter } from './filters.ts'
-import type { Fixed, Gate, Parametros } from './parametros.ts'
+import type { Fixed, Gate } from './parametros.ts'
 
 export type Value = string | number | boolean
 export type Row = Readonly<Record<string, Value | undefined>>
@@ -134,31 +134,8 @@ export const titleOf = ({ card, columns }: Pick<List, 'card' | 'columns'>): read
 
 export const scopeOf = ({ scope = 'year' }: Pick<List, 'scope'>): ListScope => scope
 
-/** The filters a question may choose of an entity that so sets its parameters. */
-export function openFilters(list: List, parametros: Parametros): [name: string, filter: Filter][] {
-  const isOpen = (gate: Gate | undefined): boolean => gate?.(parametros) ?? true
-  return chosenFilters(list).filter(([, { when, column }]) => isOpen(when) && isOpen(list.fields[column]?.when))
-}
-
-/** What one of its rows may say, alone. */
-export function openRecord(list: Pick<List, 'fields'>, parametros: Parametros): [name: string, field: Field][] {
-  return Object.entries(list.fields).filter(([, field]) => field.when?.(parametros) ?? true)
-}
-
-/** What each of its rows says, in pages and files. */
-export const openFields = (list: Pick<List, 'fields'>, parametros: Parametros): [name: string, field: Field][] =>
-  openRecord(list, parametros).filter(([, field]) => !field.recordOnly)
-
-export function openColumns(list: List, parametros: Parametros): [name: string, field: Field][] {
-  const open = new Map(openFields(list, parametros))
-  return list.columns.flatMap((name) => {
-    const field = open.get(name)
-    return field ? [[name, field] as [string, Field]] : []
-  })
-}
-
-export function initialSort(list: List): { property: string; direction: Direction } {
-  const [property, direction] = list.sort.initial.split(' ') as [string, Direction]
+export function initialSort({ sort }: Pick<List, 'sort'>): { property: string; direction: Direction } {
+  const [property, direction] = sort.initial.split(' ') as [string, Direction]
   return { property, direction }
 }
 

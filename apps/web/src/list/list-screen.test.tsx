@@ -3,7 +3,8 @@ import { lists } from '@portal/catalog/areas'
 import type { Kind } from '@portal/kit/fields'
 import { isText, type Filter } from '@portal/kit/filters'
 import { formatDate } from '@portal/kit/formats'
-import { openColumns, scopeOf, titleOf, type List, type Page, type Row, type Value } from '@portal/kit/list'
+import { scopeOf, titleOf, type List, type Page, type Row, type Value } from '@portal/kit/list'
+import { openColumns, openList } from '@portal/kit/open-list'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -13,7 +14,6 @@ import { ContextoProvider } from '../shell/context/contexto.tsx'
 import { DadosProvider } from '../shell/context/dados.tsx'
 import { ListScreen } from './list-screen.tsx'
 import { loadList } from './state/load-list.ts'
-import { openList } from './state/open-list.ts'
 
 const contexto: ContextoInicial = {
   build: { version: '1', time: '', group: '', artifact: '', name: '' },

@@ -3,6 +3,7 @@ import type { ContextoInicial } from '@portal/catalog/contexto'
 import { date, integer, money, text } from '@portal/kit/fields'
 import { contains, periodo, required } from '@portal/kit/filters'
 import { onlyWhen, type List } from '@portal/kit/list'
+import { openList } from '@portal/kit/open-list'
 import { gate, parametrosFrom } from '@portal/kit/parametros'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -13,7 +14,6 @@ import { ListScreen } from './list-screen.tsx'
 import { coveredPeriod } from './results/covered-period.ts'
 import { lastUpdateCall, listCall, readFilters, readState, totalsCall } from './state/list-state.ts'
 import { listPaths, loadList } from './state/load-list.ts'
-import { openList } from './state/open-list.ts'
 
 const gastos = gate({ numero: 23, valores: { '0': 'não', '1': 'sim', '2': 'sim' }, padrao: '0' }, ['1', '2'])
 

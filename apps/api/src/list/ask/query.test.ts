@@ -170,7 +170,7 @@ describe('gates', () => {
     }
     const closed = viewOf(secreta, fechado)
     expect(closed.sortable).not.toContain('cargo')
-    expect(closed.initialSort).toEqual([])
+    expect(closed.initialSort).toEqual([{ property: diarias.sort.by[0], direction: 'asc' }])
     expect(readQuery(closed, parseQueryString('/x?cargo=a'), 'list')).toMatchObject({ filters: {}, ignored: ['cargo'] })
     expect(readQuery(viewOf(secreta), parseQueryString('/x?cargo=a'), 'list')).toMatchObject({ filters: { cargo: { value: 'a' } } })
   })

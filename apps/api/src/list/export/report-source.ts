@@ -1,7 +1,8 @@
 // What an export is given to write: its header in words and its rows, all of one state of the data.
 import { hideCpfs, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { describeFilter, isText } from '@portal/kit/filters'
-import { openColumns, type Contexto } from '@portal/kit/list'
+import type { Contexto } from '@portal/kit/list'
+import { openColumns } from '@portal/kit/open-list'
 import { NAME_AND_VERSION } from '../../build-info.ts'
 import type { RequestContexto } from '../../contexto/contexto.ts'
 import { compileExport, compileMoment } from '../sql/compile.ts'

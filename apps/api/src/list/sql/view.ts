@@ -1,8 +1,9 @@
-// A list as one entity may see it: whatever a closed gate hides is gone from the answer, the sort, the filters and the totals.
+// A list as one entity may see it, with its `.sql`: what the API answers, sorts, filters and adds up of it, and nothing that a closed gate hides.
 import type { ClientNames } from '@portal/kit/client-names'
 import type { Field } from '@portal/kit/fields'
 import type { Filter } from '@portal/kit/filters'
-import { initialSort, openFields, openFilters, openRecord, type Direction, type List, type Value } from '@portal/kit/list'
+import { initialSort, type Direction, type List, type Value } from '@portal/kit/list'
+import { openFilters, openList, openRecord } from '@portal/kit/open-list'
 import { fixedFor, type Parametros } from '@portal/kit/parametros'
 import { clientNames } from '../ask/client-names.ts'
 import type { ListSource } from './list-source.ts'
@@ -20,6 +21,7 @@ interface SettledList extends List {
 }
 
 export interface ListView {
+  /** As declared: what is closed is still known, so that it can be refused by what it is. */
   list: SettledList
   source: ListSource
   /** Of the rows of a page or a file. */
@@ -28,6 +30,7 @@ export interface ListView {
   record: readonly [name: string, field: Field][]
   sortable: readonly string[]
   initialSort: readonly Sort[]
+  /** Those of the screen and those only clients ask. */
   filters: Readonly<Record<string, Filter>>
   totals: readonly string[]
   /** What clients may also say. */
@@ -35,19 +38,16 @@ export interface ListView {
 }
 
 export function openView(list: List, source: ListSource, parametros: Parametros, names = clientNames(list)): ListView {
-  const fields = openFields(list, parametros)
-  const open = new Set(fields.map(([name]) => name))
-  const isOpen = (name: string): boolean => open.has(name) || !(name in list.fields)
-  const sort = initialSort(list)
+  const open = openList(list, parametros)
   return {
     list: { ...list, fixed: fixedFor(list.fixed ?? {}, parametros) },
     source,
-    fields,
+    fields: Object.entries(open.fields),
     record: openRecord(list, parametros),
-    sortable: list.sort.by.filter(isOpen),
-    initialSort: isOpen(sort.property) ? [sort] : [],
+    sortable: open.sort.by,
+    initialSort: [initialSort(open)],
     filters: Object.fromEntries(openFilters(list, parametros)),
-    totals: list.totals.filter(isOpen),
+    totals: open.totals,
     clientNames: names,
   }
 }

@@ -1,6 +1,7 @@
 // A list of the portal narrowed to one record: its first rows here, the rest where the list is.
 import { formatInteger } from '@portal/kit/formats'
 import type { Page, Row } from '@portal/kit/list'
+import { openList } from '@portal/kit/open-list'
 import type { Hanging } from '@portal/kit/record'
 import { texts } from '@portal/kit/texts'
 import type { ReactNode } from 'react'
@@ -8,7 +9,7 @@ import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
 import { ShownLink } from '../../shell/navigation/shown-link.tsx'
 import { PlainTable } from '../results/plain-table.tsx'
 import { Value } from '../results/value.tsx'
-import { columnsOf, openList } from '../state/open-list.ts'
+import { columnsOf } from '../state/columns.ts'
 import { hangingAddress } from './record-calls.ts'
 
 export function PartList({ part, row: record, page }: { part: Hanging; row: Row; page: Page }) {

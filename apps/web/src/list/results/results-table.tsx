@@ -9,7 +9,7 @@ import { Body, Cell, ColumnHeader, Foot, Head, RowHeader, Table, TableRow } from
 import type { Totals } from './figures.tsx'
 import { cardOf } from './card-of.ts'
 import { HeaderCell } from './header-cell.tsx'
-import { columnsOf, isDense, type Column } from '../state/open-list.ts'
+import { columnsOf, isDense, type Column } from '../state/columns.ts'
 import { sortInWords } from './sort-form.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useFits } from './use-fits.ts'

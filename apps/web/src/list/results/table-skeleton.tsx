@@ -1,6 +1,6 @@
 // As many rows as are coming, so that the page keeps its height when they arrive.
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { Column } from '../state/open-list.ts'
+import type { Column } from '../state/columns.ts'
 
 export function TableSkeleton({ rows, columns }: { rows: number; columns: readonly Column[] }) {
   return (

@@ -1,6 +1,6 @@
 // The legal words of the columns in plain language, together, for cards that have no headers to ask.
 import type { List } from '@portal/kit/list'
-import { columnsOf } from '../state/open-list.ts'
+import { columnsOf } from '../state/columns.ts'
 import { FieldHelp, isExplained } from './field-help.tsx'
 import styles from './terms.module.css'
 

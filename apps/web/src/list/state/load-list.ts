@@ -1,11 +1,11 @@
 // What the server fetches so that a list is painted whole in the first HTML, under the same paths the screen asks for.
 import { notFound } from '@portal/kit/errors'
 import type { Contexto, List } from '@portal/kit/list'
+import { openList } from '@portal/kit/open-list'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
 import { answersOf, type Dados, type FetchJson, type RouteArgs } from '../../route-module.ts'
 import { lastUpdateCall, listCall, optionsCall, readState, totalsCall, valuesAbove } from './list-state.ts'
-import { openList } from './open-list.ts'
 
 /** Folded filters ask for their options when unfolded, unless one is in use. */
 const optionCallsOf = (filters: List['filters'], inUse: Readonly<Record<string, string>>, contexto: Contexto): string[] =>

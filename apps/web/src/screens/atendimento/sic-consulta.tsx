@@ -1,12 +1,12 @@
 // The requests made to the entity, by the portal and at the counter; a row opens over the list, at an address of its own.
 import { ABAS_SIC, sicConsulta } from '@portal/catalog/atendimento/sic-consulta'
 import type { Row } from '@portal/kit/list'
+import { openList } from '@portal/kit/open-list'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { ListFrame } from '../../list/list-screen.tsx'
 import { withFilters } from '../../list/state/list-state.ts'
 import { loadList } from '../../list/state/load-list.ts'
-import { openList } from '../../list/state/open-list.ts'
 import { useListView } from '../../list/state/use-list-view.ts'
 import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
 import { ProcessoModal } from './parts/processo-modal.tsx'

@@ -2,13 +2,13 @@
 import { cargos } from '@portal/catalog/pessoal/cargos'
 import { funcaoGratificada, mostraFuncaoGratificada } from '@portal/catalog/pessoal/funcao-gratificada'
 import type { List } from '@portal/kit/list'
+import { openList } from '@portal/kit/open-list'
 import { parametrosFrom, type Parametros } from '@portal/kit/parametros'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useChoices, withChoices } from '../../list/filters/use-choices.ts'
 import { ListFrame } from '../../list/list-screen.tsx'
 import { loadList } from '../../list/state/load-list.ts'
-import { openList } from '../../list/state/open-list.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 
 export const { title, description } = cargos

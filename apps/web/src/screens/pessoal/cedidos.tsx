@@ -1,11 +1,11 @@
 // Servants lent and borrowed, in force and ended: one list in four tabs.
 import { cedidos, MOVIMENTACOES } from '@portal/catalog/pessoal/cedidos'
+import { openList } from '@portal/kit/open-list'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { ListFrame } from '../../list/list-screen.tsx'
 import { withFilters } from '../../list/state/list-state.ts'
 import { loadList } from '../../list/state/load-list.ts'
-import { openList } from '../../list/state/open-list.ts'
 import { useListView } from '../../list/state/use-list-view.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 

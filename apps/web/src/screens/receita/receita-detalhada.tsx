@@ -1,8 +1,8 @@
 // The revenue with its deductions, as a tree.
 import { receitaDetalhada } from '@portal/catalog/receita/receita'
+import { openList } from '@portal/kit/open-list'
 import { useMemo } from 'react'
 import { useChoices, type Choices } from '../../list/filters/use-choices.ts'
-import { openList } from '../../list/state/open-list.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 import { Arvore, loadArvore, useArvore } from './parts/arvore.tsx'
 

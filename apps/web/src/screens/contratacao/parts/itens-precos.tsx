@@ -1,12 +1,12 @@
 // The lowest, the median and the highest unit price of what was found, once something was searched for.
 import { itensLicitados } from '@portal/catalog/contratacao/itens-licitados'
 import type { Contexto, List, Row } from '@portal/kit/list'
+import { openList } from '@portal/kit/open-list'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { useMemo } from 'react'
 import { KeyFigures } from '../../../list/results/figures.tsx'
 import { writeValue } from '../../../list/results/values.ts'
 import { filterParams, readState, type ListState } from '../../../list/state/list-state.ts'
-import { openList } from '../../../list/state/open-list.ts'
 import { useListView } from '../../../list/state/use-list-view.ts'
 import type { RouteArgs } from '../../../route-module.ts'
 import { useAnswer } from '../../../shell/context/answers.ts'

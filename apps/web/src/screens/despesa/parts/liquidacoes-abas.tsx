@@ -1,12 +1,12 @@
 // Settlements by tabs: one list at a time, the filters carried from one to the other.
 import type { AbaDeLiquidacoes, PaginaDeLiquidacoes } from '@portal/catalog/despesa/liquidacoes'
+import { openList } from '@portal/kit/open-list'
 import { texts } from '@portal/kit/texts'
 import { useMemo } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { ListFrame } from '../../../list/list-screen.tsx'
 import { searchOf } from '../../../list/state/list-state.ts'
 import { loadList } from '../../../list/state/load-list.ts'
-import { openList } from '../../../list/state/open-list.ts'
 import type { RouteModule } from '../../../route-module.ts'
 import { useParametros } from '../../../shell/context/contexto.tsx'
 import { useRouteParams } from '../../../shell/navigation/use-route-params.ts'
