@@ -30,7 +30,7 @@ test('a decree is asked as 1/2015, by the keyboard, and leads to all it changed 
   await expect(input).toHaveAttribute('placeholder', '1/2015')
   await input.fill('1/15')
   await input.press('Enter')
-  await expect(input).toHaveAccessibleDescription('Escreva o número e o ano, como 1/2015.')
+  await expect(input).toHaveAccessibleDescription('Informe o número, com o ano ou sem ele, como 1/2015.')
 
   const { content } = await askPage(creditosAdicionais, PREFEITURA)
   const row = first(content.filter((each) => each.decreto !== undefined), 'credit with a decree')

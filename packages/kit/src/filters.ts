@@ -75,6 +75,37 @@ export type Filter =
 
 export type FilterKind = Filter['kind']
 
+/** How the value is put to the column. */
+export type Operator = 'equals' | 'contains' | 'words' | 'from' | 'to' | 'asOf' | 'flag'
+
+/** What a filter is filled with: by it a value is read, written, shown in a form and described to programs. */
+export type ValueKind = 'text' | 'words' | 'documento' | 'integer' | 'numeroAno' | 'code' | 'date' | 'money' | 'month' | 'choice' | 'flag'
+
+const KINDS: Record<FilterKind, readonly [operator: Operator, value: ValueKind]> = {
+  contains: ['contains', 'text'],
+  words: ['words', 'words'],
+  documento: ['equals', 'documento'],
+  integer: ['equals', 'integer'],
+  numeroAno: ['equals', 'numeroAno'],
+  exact: ['equals', 'code'],
+  choice: ['equals', 'choice'],
+  dateOn: ['equals', 'date'],
+  dateFrom: ['from', 'date'],
+  moneyFrom: ['from', 'money'],
+  integerFrom: ['from', 'integer'],
+  monthFrom: ['from', 'month'],
+  dateTo: ['to', 'date'],
+  moneyTo: ['to', 'money'],
+  integerTo: ['to', 'integer'],
+  monthTo: ['to', 'month'],
+  asOf: ['asOf', 'date'],
+  checkbox: ['flag', 'flag'],
+}
+
+export const operatorOf = ({ kind }: Pick<Filter, 'kind'>): Operator => KINDS[kind][0]
+
+export const valueKindOf = ({ kind }: Pick<Filter, 'kind'>): ValueKind => KINDS[kind][1]
+
 export const contains = (column: string, label: string): Filter => ({ kind: 'contains', column, label })
 export const words = (column: string, label: string): Filter => ({ kind: 'words', column, label })
 export const byDocumento = (column: string, label = 'CNPJ/CPF'): Filter => ({ kind: 'documento', column, label })
@@ -95,13 +126,13 @@ export const asOf = (label: string): Filter => ({
 
 type Filters = Readonly<Record<string, Filter>>
 
-const TWINS: Partial<Record<FilterKind, string>> = { contains: 'Busca', words: 'Palavras' }
+const TWINS: Partial<Record<Operator, string>> = { contains: 'Busca', words: 'Palavras' }
 
 /** The column of the `.sql` a filter is asked of: of a text, the twin made for being searched. */
-export const searchedColumn = ({ kind, column }: Filter): string => `${column}${TWINS[kind] ?? ''}`
+export const searchedColumn = (filter: Filter): string => `${filter.column}${TWINS[operatorOf(filter)] ?? ''}`
 
 /** Whether it is filled with text, which is said back as it was typed. */
-export const isText = ({ kind }: Filter): boolean => TWINS[kind] !== undefined
+export const isText = (filter: Filter): boolean => TWINS[operatorOf(filter)] !== undefined
 
 /** The names of the choices above one, the nearest first. */
 export function choicesAbove(filters: Filters, name: string): string[] {
@@ -149,31 +180,19 @@ export function periodoDoExercicio(column: string): { dataInicial: Filter; dataF
   }
 }
 
-const write: Record<FilterKind, (value: string) => string> = {
-  contains: (value) => `contém “${value}”`,
+const writers: Partial<Record<ValueKind, (value: string) => string>> = {
+  text: (value) => `contém “${value}”`,
   words: (value) => `contém “${value}”`,
   documento: formatCnpjCpf,
-  integer: (value) => value,
-  numeroAno: (value) => value,
-  choice: (value) => value,
-  checkbox: () => 'sim',
-  dateFrom: formatDate,
-  dateTo: formatDate,
-  dateOn: formatDate,
-  exact: (value) => value,
-  asOf: formatDate,
-  moneyFrom: formatMoney,
-  moneyTo: formatMoney,
-  integerFrom: (value) => value,
-  integerTo: (value) => value,
-  monthFrom: nomeDoMes,
-  monthTo: nomeDoMes,
+  date: formatDate,
+  money: formatMoney,
+  month: nomeDoMes,
 }
 
 /** The filter in words: 'Nome contém “silva”', 'Data Inicial: 01/01/2026'; the label of a range already says which end it is. */
 export function describeFilter(filter: Filter, value: string): string {
-  const option = filter.kind === 'choice' && Array.isArray(filter.options) ? filter.options.find((o) => o.value === value) : undefined
-  const words = option?.label ?? write[filter.kind](value)
   if (filter.kind === 'checkbox') return filter.label
+  const option = filter.kind === 'choice' && Array.isArray(filter.options) ? filter.options.find((o) => o.value === value) : undefined
+  const words = option?.label ?? writers[valueKindOf(filter)]?.(value) ?? value
   return isText(filter) ? `${filter.label} ${words}` : `${filter.label}: ${words}`
 }

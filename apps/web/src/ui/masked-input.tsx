@@ -43,5 +43,5 @@ export function DocumentInput(props: InputProps) {
 }
 
 export function IntegerInput(props: InputProps) {
-  return <input {...props} type="text" inputMode="numeric" autoComplete="off" maxLength={9} onInput={onIntegerInput} />
+  return <input {...props} type="text" inputMode="numeric" autoComplete="off" maxLength={10} onInput={onIntegerInput} />
 }

@@ -1,8 +1,8 @@
 // Query parameters that name one thing, for the calls beside the lists.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, type Violation } from '@portal/kit/errors'
+import { readKey } from '@portal/kit/read-filter'
 import type { Keys } from '@portal/kit/record-link'
-import { readKey } from './filter-value.ts'
 import { nameIgnored } from './ignored.ts'
 import { parseQueryString } from './query-string.ts'
 

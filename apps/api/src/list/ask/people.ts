@@ -1,7 +1,7 @@
 // Which people a question names by their whole document: one at a time and plainly, since whoever may list CPFs may try them all.
 import { visiblePart } from '@portal/kit/cpf-cnpj'
 import type { RsqlField } from '@portal/kit/client-names'
-import { readDocumento } from './filter-value.ts'
+import { readDocumento } from '@portal/kit/read-filter'
 import type { ListQuery } from './query.ts'
 import { rsqlFault, type Comparison, type RsqlNode } from './rsql.ts'
 import type { ListView } from '../sql/view.ts'

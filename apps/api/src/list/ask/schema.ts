@@ -2,13 +2,13 @@
 import { lists } from '@portal/catalog/areas'
 import type { ClientNames } from '@portal/kit/client-names'
 import type { Field, Kind } from '@portal/kit/fields'
-import type { Filter, FilterKind } from '@portal/kit/filters'
+import { valueKindOf, type Filter, type ValueKind } from '@portal/kit/filters'
 import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, chosenFilters, type List } from '@portal/kit/list'
 import { nest, type Nest } from '@portal/kit/nested'
+import { MAX_CODE, MAX_TEXT } from '@portal/kit/read-filter'
 import { BAD_REQUEST, named, type JsonSchema } from '../../docs/documented.ts'
 import { contextoQuery } from '../../modules/portal/contexto/snapshot-route.ts'
 import { clientNames, NO_CLIENT } from './client-names.ts'
-import { MAX_TEXT } from './filter-value.ts'
 import type { Purpose } from './query.ts'
 import { formats } from '../report/formats.ts'
 
@@ -24,26 +24,21 @@ const kinds: Record<Kind, JsonSchema> = {
   documento: { type: 'string', examples: ['***.456.789-**', '12.345.678/0001-95'] },
 }
 
-const filterKinds: Record<FilterKind, JsonSchema> = {
-  contains: { type: 'string', maxLength: MAX_TEXT, description: 'Parte do texto, sem distinguir acentos nem maiúsculas.' },
+const valueKinds: Record<ValueKind, JsonSchema> = {
+  text: { type: 'string', maxLength: MAX_TEXT, description: 'Parte do texto, sem distinguir acentos nem maiúsculas.' },
   words: { type: 'string', maxLength: MAX_TEXT, description: 'Palavras do texto, todas, em qualquer ordem, no singular ou no plural, sem distinguir acentos nem maiúsculas.' },
   documento: { type: 'string', description: 'CPF completo, CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.' },
   integer: { type: 'integer', minimum: 0 },
   numeroAno: { type: 'string', examples: ['1/2015'], description: 'O número com o ano, como 1/2015, ou só o número, de qualquer ano.' },
-  integerFrom: { type: 'integer', minimum: 0 },
-  integerTo: { type: 'integer', minimum: 0 },
-  moneyFrom: { type: 'number', minimum: 0 },
-  moneyTo: { type: 'number', minimum: 0 },
-  dateFrom: { type: 'string', format: 'date' },
-  dateTo: { type: 'string', format: 'date' },
-  dateOn: { type: 'string', format: 'date' },
-  exact: { type: 'string', maxLength: 30, description: 'O código inteiro, sem distinguir maiúsculas.' },
-  asOf: { type: 'string', format: 'date', description: 'Os valores como estavam no fim deste dia. Sem ele, no fim do ano.' },
-  monthFrom: { type: 'integer', minimum: 1, maximum: 12 },
-  monthTo: { type: 'integer', minimum: 1, maximum: 12 },
+  code: { type: 'string', maxLength: MAX_CODE, description: 'O código inteiro, sem distinguir maiúsculas.' },
+  date: { type: 'string', format: 'date' },
+  money: { type: 'number', minimum: 0 },
+  month: { type: 'integer', minimum: 1, maximum: 12 },
   choice: { type: 'string' },
-  checkbox: { type: 'boolean' },
+  flag: { type: 'boolean' },
 }
+
+const AS_OF: JsonSchema = { description: 'Os valores como estavam no fim deste dia. Sem ele, no fim do ano.' }
 
 function fieldSchema({ kind, label, help, termo, when }: Field): JsonSchema {
   const explained = [help, termo?.descricao].filter(Boolean).join(' ')
@@ -52,7 +47,7 @@ function fieldSchema({ kind, label, help, termo, when }: Field): JsonSchema {
 }
 
 function filterSchema(filter: Filter): JsonSchema {
-  const base = filterKinds[filter.kind]
+  const base = { ...valueKinds[valueKindOf(filter)], ...(filter.kind === 'asOf' && AS_OF) }
   const options = filter.kind !== 'choice' ? {} : 'from' in filter.options
     ? { type: filter.options.ids === 'code' ? 'string' : 'integer', description: `Um id de ${filter.options.from}.` }
     : { enum: filter.options.map(({ value }) => value) }

@@ -1,9 +1,9 @@
 // A read `search=` expression as a condition over a relation `r`: columns from the whitelist, every value a bind.
 import type { RsqlField } from '@portal/kit/client-names'
+import { readDate, readDocumento, readInteger, type Reading } from '@portal/kit/read-filter'
 import { normalize } from '@portal/kit/texto'
 import { escapeLike, identifier, type Binds } from './binds.ts'
 import { documentoCondition } from './conditions.ts'
-import { readDate, readDocumento, readInteger, type Reading } from '../ask/filter-value.ts'
 import { rsqlFault, type Comparison, type Operator, type RsqlNode, type RsqlValue } from '../ask/rsql.ts'
 
 /** A list is several equalities, or as many differences. */

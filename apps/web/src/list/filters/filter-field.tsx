@@ -1,7 +1,8 @@
 // One filter of the form: its label, the input its kind asks for, and why what was typed cannot be searched.
-import type { Filter, FilterKind } from '@portal/kit/filters'
+import { valueKindOf, type Filter, type ValueKind } from '@portal/kit/filters'
 import { MESES } from '@portal/kit/formats'
 import type { Contexto } from '@portal/kit/list'
+import { MAX_CODE, MAX_TEXT } from '@portal/kit/read-filter'
 import { texts } from '@portal/kit/texts'
 import { withQuery } from '@portal/kit/link'
 import { useId, useState, type ChangeEvent, type ComponentType } from 'react'
@@ -39,14 +40,14 @@ function TextKind({ filter, contexto, input }: KindInputProps) {
   const [typed, setTyped] = useState<string>()
   const from = filter.kind === 'contains' ? filter.suggest : undefined
   const { data } = useAnswer<{ id: string }[]>(from && typed !== undefined ? withQuery(from, { ...contexto, descricao: typed }) : undefined, { keepPrevious: true })
-  if (!from) return <input {...input} type="text" autoComplete="off" maxLength={200} />
+  if (!from) return <input {...input} type="text" autoComplete="off" maxLength={MAX_TEXT} />
   return (
     <>
       <input
         {...input}
         type="text"
         autoComplete="off"
-        maxLength={200}
+        maxLength={MAX_TEXT}
         list={`${input.id}-list`}
         onFocus={(event) => setTyped(event.currentTarget.value)}
         onInput={(event) => setTyped(event.currentTarget.value)}
@@ -56,8 +57,10 @@ function TextKind({ filter, contexto, input }: KindInputProps) {
   )
 }
 
+const CodeKind = ({ input }: KindInputProps) => <input {...input} type="text" autoComplete="off" maxLength={MAX_CODE} />
+
 const MoneyKind = ({ input }: KindInputProps) => (
-  <input {...input} type="text" inputMode="decimal" autoComplete="off" placeholder="R$ 0,00" maxLength={22} />
+  <input {...input} type="text" inputMode="decimal" autoComplete="off" placeholder="R$ 0,00" maxLength={25} />
 )
 
 const NumeroAnoKind = ({ input }: KindInputProps) => <input {...input} type="text" autoComplete="off" placeholder="1/2015" maxLength={14} />
@@ -105,25 +108,18 @@ const CheckboxKind = ({ input: { defaultValue, ...input } }: KindInputProps) => 
   <input {...input} type="checkbox" value="true" defaultChecked={defaultValue === 'true'} />
 )
 
-const inputs: Record<FilterKind, ComponentType<KindInputProps>> = {
-  contains: TextKind,
+const inputs: Record<ValueKind, ComponentType<KindInputProps>> = {
+  text: TextKind,
   words: TextKind,
   documento: DocumentoKind,
   integer: IntegerKind,
   numeroAno: NumeroAnoKind,
-  integerFrom: IntegerKind,
-  integerTo: IntegerKind,
-  dateFrom: DateKind,
-  dateTo: DateKind,
-  dateOn: DateKind,
-  exact: TextKind,
-  asOf: DateKind,
-  moneyFrom: MoneyKind,
-  moneyTo: MoneyKind,
-  monthFrom: MonthKind,
-  monthTo: MonthKind,
+  code: CodeKind,
+  date: DateKind,
+  money: MoneyKind,
+  month: MonthKind,
   choice: ChoiceKind,
-  checkbox: CheckboxKind,
+  flag: CheckboxKind,
 }
 
 interface FilterFieldProps {
@@ -137,7 +133,7 @@ interface FilterFieldProps {
 
 export function FilterField({ name, filter, contexto, defaultValue, problem, chained }: FilterFieldProps) {
   const id = useId()
-  const Input = inputs[filter.kind]
+  const Input = inputs[valueKindOf(filter)]
   const input: InputProps = {
     id,
     name,

@@ -1,13 +1,14 @@
 import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
-import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, periodo } from '@portal/kit/filters'
+import { byCode, byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, periodo } from '@portal/kit/filters'
 import type { Filter } from '@portal/kit/filters'
+import { readFilter } from '@portal/kit/read-filter'
 import { describe, expect, it } from 'vitest'
-import { readDraft, readFilter, writeFilter } from './filter-values.ts'
+import { readDraft, readTyped, writeFilter } from './filter-values.ts'
 
 const data: Filter = { kind: 'dateFrom', column: 'data', label: 'Data' }
 const valor: Filter = { kind: 'moneyFrom', column: 'valor', label: 'Valor' }
 
-describe('readFilter', () => {
+describe('readTyped', () => {
   it.each([
     [data, '31/01/2026', '2026-01-31'],
     [data, '2026-01-31', '2026-01-31'],
@@ -16,15 +17,20 @@ describe('readFilter', () => {
     [byInteger('no', 'Nº'), '0', '0'],
     [byNumeroAno('d', 'Decreto'), '1/2015', '1/2015'],
     [byNumeroAno('d', 'Decreto'), ' 731 ', '731'],
-    [valor, '1.500,5', '1500.5'],
+    [byNumeroAno('d', 'Decreto'), '0731', '731'],
+    [byInteger('no', 'Nº'), '2147483647', '2147483647'],
+    [valor, '999.999.999.999.999,99', '999999999999999.99'],
+    [contains('nome', 'Nome'), 'São', 'São'],
+    [byCode('c', 'Código'), 'AB-12.3', 'AB-12.3'],
+    [valor, '1.500,5', '1500.50'],
     [valor, 'R$ 12,34', '12.34'],
     [valor, '1234.56', '1234.56'],
-    [valor, '1.234', '1234'],
+    [valor, '1.234', '1234.00'],
     [byDocumento('d'), '12.345.678', '12345678'],
     [checkbox('x', 'X'), 'on', 'true'],
     [choice('x', 'X', [{ value: 'a', label: 'A' }]), 'a', 'a'],
     [choice('x', 'X', { from: '/api/x' }), '9', '9'],
-  ])('accepts %o %s', (filter, typed, value) => expect(readFilter(filter, typed)).toEqual({ value }))
+  ])('accepts %o %s', (filter, typed, value) => expect(readTyped(filter, typed)).toEqual({ value }))
 
   it.each([
     [data, '31/02/2026'],
@@ -32,7 +38,10 @@ describe('readFilter', () => {
     [data, '31/01/26'],
     [byInteger('no', 'Nº'), '-1'],
     [byInteger('no', 'Nº'), '1,5'],
-    [byInteger('no', 'Nº'), '12345678901'],
+    [byInteger('no', 'Nº'), '2147483648'],
+    [byCode('c', 'Código'), 'a'.repeat(31)],
+    [byCode('c', 'Código'), 'ação'],
+    [choice('x', 'X', { from: '/api/x' }), 'a'],
     [byNumeroAno('d', 'Decreto'), '1/15'],
     [byNumeroAno('d', 'Decreto'), '0/2015'],
     [byNumeroAno('d', 'Decreto'), 'nº 1/2015'],
@@ -42,18 +51,18 @@ describe('readFilter', () => {
     [byDocumento('d'), '123456780001999'],
     [choice('x', 'X', [{ value: 'a', label: 'A' }]), 'b'],
     [contains('nome', 'Nome'), 'a'.repeat(201)],
-  ])('refuses %o %s', (filter, typed) => expect(readFilter(filter, typed)).toHaveProperty('problem'))
+  ])('refuses %o %s', (filter, typed) => expect(readTyped(filter, typed)).toHaveProperty('problem'))
 
   it('says nothing for what was left empty', () => {
-    expect(readFilter(contains('nome', 'Nome'), '   ')).toBeUndefined()
-    expect(readFilter(checkbox('x', 'X'), 'false')).toBeUndefined()
+    expect(readTyped(contains('nome', 'Nome'), '   ')).toBeUndefined()
+    expect(readTyped(checkbox('x', 'X'), 'false')).toBeUndefined()
   })
 
   it('reads documents formatted or bare, with letters', () => {
     const cnpj = cnpjFrom('12ABC34501DE')
     const cpf = cpfFrom('123456789')
-    expect(readFilter(byDocumento('d'), writeFilter(byDocumento('d'), cnpj).toLowerCase())).toEqual({ value: cnpj })
-    expect(readFilter(byDocumento('d'), writeFilter(byDocumento('d'), cpf))).toEqual({ value: cpf })
+    expect(readTyped(byDocumento('d'), writeFilter(byDocumento('d'), cnpj).toLowerCase())).toEqual({ value: cnpj })
+    expect(readTyped(byDocumento('d'), writeFilter(byDocumento('d'), cpf))).toEqual({ value: cpf })
   })
 })
 
@@ -83,5 +92,24 @@ describe('readDraft', () => {
       problems: { dataFinal: 'A data final vem antes da inicial.' },
     })
     expect(read({ dataInicial: '02/01/2026', dataFinal: '02/01/2026' }).problems).toEqual({})
+  })
+})
+
+describe('the form and the API', () => {
+  const mes: Filter = { kind: 'monthFrom', column: 'data', label: 'Mês' }
+
+  it.each<[Filter, string]>([
+    [data, '2026-01-31'],
+    [valor, '999999999999999.99'],
+    [mes, '12'],
+    [byInteger('no', 'Nº'), '2147483647'],
+    [byNumeroAno('d', 'Decreto'), '1/2015'],
+    [byCode('c', 'Código'), '02.001'],
+    [byDocumento('d'), '***401489**'],
+    [checkbox('x', 'X'), 'true'],
+    [choice('x', 'X', { from: '/api/x', ids: 'code' }), '0201'],
+  ])('read the same value of %o %s, as it is and as the form writes it', (filter, value) => {
+    expect(readFilter(filter, value)).toEqual({ value })
+    expect([value, writeFilter(filter, value)].map((typed) => readTyped(filter, typed))).toEqual([{ value }, { value }])
   })
 })

@@ -1,5 +1,5 @@
 // The period a list speaks of: what its own dates were narrowed to, else the whole year; none where no year bounds it.
-import type { FilterKind } from '@portal/kit/filters'
+import { operatorOf, valueKindOf, type Operator, type ValueKind } from '@portal/kit/filters'
 import { scopeOf, type List } from '@portal/kit/list'
 
 const month = (exercicio: number, value: string): string => `${exercicio}-${value.padStart(2, '0')}`
@@ -7,16 +7,11 @@ const month = (exercicio: number, value: string): string => `${exercicio}-${valu
 const lastDay = (exercicio: number, value: string): string =>
   `${month(exercicio, value)}-${new Date(Date.UTC(exercicio, Number(value), 0)).getUTCDate()}`
 
-const starts: Partial<Record<FilterKind, (value: string, exercicio: number) => string>> = {
-  dateFrom: (value) => value,
-  monthFrom: (value, exercicio) => `${month(exercicio, value)}-01`,
-}
+type Day = (value: string, exercicio: number) => string
 
-const ends: Partial<Record<FilterKind, (value: string, exercicio: number) => string>> = {
-  dateTo: (value) => value,
-  asOf: (value) => value,
-  monthTo: (value, exercicio) => lastDay(exercicio, value),
-}
+const firstDays: Partial<Record<ValueKind, Day>> = { date: (value) => value, month: (value, exercicio) => `${month(exercicio, value)}-01` }
+
+const lastDays: Partial<Record<ValueKind, Day>> = { date: (value) => value, month: (value, exercicio) => lastDay(exercicio, value) }
 
 type Values = Readonly<Record<string, string>>
 
@@ -26,12 +21,13 @@ interface Period {
 }
 
 export function coveredPeriod(list: Pick<List, 'filters' | 'scope'>, values: Values, exercicio: number): Period | undefined {
-  const found = (writers: typeof starts): string | undefined =>
-    Object.entries(list.filters).flatMap(([name, { kind, among }]) => {
+  const found = (operators: readonly Operator[], days: typeof firstDays): string | undefined =>
+    Object.entries(list.filters).flatMap(([name, filter]) => {
       const value = values[name]
-      return value === undefined || among !== undefined ? [] : (writers[kind]?.(value, exercicio) ?? [])
+      if (value === undefined || filter.among !== undefined || !operators.includes(operatorOf(filter))) return []
+      return days[valueKindOf(filter)]?.(value, exercicio) ?? []
     })[0]
-  const [from, to] = [found(starts), found(ends)]
+  const [from, to] = [found(['from'], firstDays), found(['to', 'asOf'], lastDays)]
   if (scopeOf(list) === 'year') return { from: from ?? `${exercicio}-01-01`, to: to ?? `${exercicio}-12-31` }
   return from === undefined || to === undefined ? undefined : { from, to }
 }
