@@ -1,8 +1,9 @@
 // csv for spreadsheets and programs: the database writes the rows, this file puts the report around them.
 import { isNumeric, type Field } from '@portal/kit/fields'
+import { writers } from '@portal/kit/write-value'
 import { checkRowCount } from './complete.ts'
 import type { ReportFormat, ReportHeader, ReportSource } from './report.ts'
-import { endLine, entidadeLine, filtersLine, generatedLine, readable, TOTAL } from './words.ts'
+import { endLine, entidadeLine, filtersLine, generatedLine, TOTAL } from './words.ts'
 
 const BOM = '\uFEFF'
 const EOL = '\r\n'
@@ -19,7 +20,7 @@ const textLine = (...cells: string[]): string => line(cells.map((cell) => quote(
 /** A number as the rows write it: decimal comma, no thousands. */
 export function csvValue({ kind }: Field, value: string): string {
   if (isNumeric(kind)) return value.replace('.', ',')
-  return quote(guard(readable[kind](value)))
+  return quote(guard(writers[kind](value)))
 }
 
 function totalLine({ fields, totals }: ReportSource): string {

@@ -1,10 +1,11 @@
 // json for programs: numbers keep every digit the database holds, absent values are absent keys.
 import { isNumeric, type Field } from '@portal/kit/fields'
 import { nest, type Nest } from '@portal/kit/nested'
+import { isDateTimeText } from '@portal/kit/write-value'
 import { completeBatches } from './complete.ts'
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
 import { rowChunks } from './row-chunks.ts'
-import { isDateTimeText, isNumber } from './words.ts'
+import { isNumber } from './words.ts'
 
 function jsonValue({ kind }: Field, value: string): string {
   if (isNumeric(kind) && isNumber(value)) return value.replace(/^(-?)0+(?=\d)/, '$1')

@@ -1,5 +1,6 @@
 // The open spreadsheet format, with the same content as the workbook: real numbers, real dates, streamed.
 import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
+import { writers } from '@portal/kit/write-value'
 import { completeBatches } from './complete.ts'
 import { kindStyle, ODS_TYPE, odsParts, ODS_CLOSING, odsOpening } from './ods-parts.ts'
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
@@ -7,7 +8,7 @@ import { rowChunks } from './row-chunks.ts'
 import {
   BatchDealer, columnLetters, columnWidth, HEADING_ROWS, headingLines, MAX_SHEET_ROWS, sheetName, sheetSizes, sheetType,
 } from './sheet.ts'
-import { readable, TOTAL, totalLabelAt } from './words.ts'
+import { TOTAL, totalLabelAt } from './words.ts'
 import { escapeXml, withoutForbidden } from './xml.ts'
 import { zip } from './zip.ts'
 
@@ -30,7 +31,7 @@ const typedCell = (style: string, type: string, text: string): string =>
 const dateType = (iso: string): string => `office:value-type="date" office:date-value="${iso}"`
 
 function valueCell(kind: Kind, style: string, value: string): string {
-  const text = readable[kind](value)
+  const text = writers[kind](value)
   switch (sheetType(kind, value)) {
     case 'number': return typedCell(style, `office:value-type="float" office:value="${value}"`, text)
     case 'date': return typedCell(style, dateType(value), text)

@@ -1,7 +1,8 @@
 // What the two spreadsheet formats share: which cells are real numbers and dates, how wide columns are, how rows split into sheets.
 import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
+import { isDateText, isDateTimeText } from '@portal/kit/write-value'
 import type { Cell, ReportHeader } from './report.ts'
-import { entidadeLine, filtersLine, generatedByLine, isDateText, isDateTimeText, isNumber } from './words.ts'
+import { entidadeLine, filtersLine, generatedByLine, isNumber } from './words.ts'
 
 export const MAX_SHEET_ROWS = 1_048_576
 /** Rows above the first record: title, entity, filters, generation, an empty line and the column names. */

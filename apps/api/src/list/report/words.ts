@@ -1,7 +1,8 @@
-// The sentences and the readable values that every format shares, so that no two exports say the same thing differently.
+// The sentences and the values in words that every format shares, so that no two exports say the same thing differently.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Kind } from '@portal/kit/fields'
-import { formatDate, formatDateTime, formatMoney, formatPrice, formatQuantity } from '@portal/kit/formats'
+import { formatDate } from '@portal/kit/formats'
+import { writeValue } from '@portal/kit/write-value'
 import type { Cell, ReportHeader, ReportSource } from './report.ts'
 
 const registros = (count: number): string => (count === 1 ? '1 registro' : `${count} registros`)
@@ -32,27 +33,10 @@ export const filtersLine = ({ filters }: ReportHeader): string => `Filtros: ${fi
 export const endLine = ({ rowCount }: ReportHeader): string => `Fim do relatório: ${registros(rowCount)}.`
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
-const DATE = /^\d{4}-\d{2}-\d{2}$/
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}/
 
 export const isNumber = (text: string): boolean => NUMBER.test(text)
-export const isDateText = (text: string): boolean => DATE.test(text)
-export const isDateTimeText = (text: string): boolean => DATE_TIME.test(text)
 
-export const readable: Readonly<Record<Kind, (value: string) => string>> = {
-  text: (value) => value,
-  documento: (value) => value,
-  money: (value) => (isNumber(value) ? formatMoney(value) : value),
-  price: (value) => (isNumber(value) ? formatPrice(value) : value),
-  decimal: (value) => (isNumber(value) ? formatQuantity(value) : value),
-  integer: (value) => value,
-  date: (value) => (isDateText(value) ? formatDate(value) : value),
-  datetime: (value) => (isDateTimeText(value) ? formatDateTime(value) : value),
-  flag: (value) => (value === 'S' ? 'Sim' : value === 'N' ? 'Não' : value),
-}
-
-export const readableCell = (kind: Kind, cell: Cell | undefined): string =>
-  cell === null || cell === undefined ? '' : readable[kind](cell)
+export const readableCell = (kind: Kind, cell: Cell | undefined): string => writeValue(kind, cell) ?? ''
 
 /** The column that says 'Total': the first text without a sum of its own, or the first without a sum. */
 export function totalLabelAt(fields: ReportSource['fields'], totals: ReportSource['totals']): number {

@@ -1,10 +1,11 @@
 // A workbook with real numbers and dates, written row by row: its memory does not grow with its rows.
 import { isNumeric, type Kind } from '@portal/kit/fields'
+import { writers } from '@portal/kit/write-value'
 import { completeBatches } from './complete.ts'
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
 import { rowChunks } from './row-chunks.ts'
 import { BatchDealer, columnLetters, columnWidth, HEADING_ROWS, headingLines, MAX_SHEET_ROWS, sheetSizes, sheetType } from './sheet.ts'
-import { readable, TOTAL, totalLabelAt } from './words.ts'
+import { TOTAL, totalLabelAt } from './words.ts'
 import { kindStyle, SHEET_OPENING, sheetPath, style, totalStyle, workbookParts, XLSX_TYPE } from './xlsx-parts.ts'
 import { escapeXml, withoutForbidden } from './xml.ts'
 import { zip } from './zip.ts'
@@ -56,7 +57,7 @@ function valueCell(at: string, kind: Kind, styleIndex: number, value: string): s
     case 'number': return numberCell(at, styleIndex, value)
     case 'date': return numberCell(at, styleIndex, dayNumber(value))
     case 'datetime': return numberCell(at, styleIndex, (dayNumber(value) + secondsOfDay(value) / 86_400).toFixed(10))
-    case 'text': return textCell(at, readable[kind](value))
+    case 'text': return textCell(at, writers[kind](value))
   }
 }
 

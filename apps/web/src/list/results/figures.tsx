@@ -2,11 +2,11 @@
 import { formatInteger } from '@portal/kit/formats'
 import type { List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
+import { writeValue } from '@portal/kit/write-value'
 import type { ReactNode } from 'react'
 import { HelpTip } from '../../ui/help-tip.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { helpOf } from './field-help.tsx'
-import { writeValue } from './values.ts'
 import styles from './figures.module.css'
 
 export type Totals = Readonly<Record<string, number | string | undefined>>

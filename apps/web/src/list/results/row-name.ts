@@ -1,7 +1,7 @@
 // The name of the link that opens a row: what it shows, and what tells this row from the others; numbers and dates say of what they are.
 import type { Field } from '@portal/kit/fields'
 import type { List, Row } from '@portal/kit/list'
-import { writeValue } from './values.ts'
+import { writeValue } from '@portal/kit/write-value'
 
 const isName = ({ kind, code }: Field): boolean => kind === 'text' && !code
 

@@ -4,8 +4,9 @@ import { isNumeric } from '@portal/kit/fields'
 import type { Value as RowValue } from '@portal/kit/list'
 import { truncate } from '@portal/kit/texto'
 import { texts } from '@portal/kit/texts'
+import { writeValue } from '@portal/kit/write-value'
 import { unbroken } from '../../ui/unbroken.ts'
-import { isNegative, writeValue } from './values.ts'
+import { isNegative } from './values.ts'
 import styles from './value.module.css'
 
 const LONG_TEXT = 120

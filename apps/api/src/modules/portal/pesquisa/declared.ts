@@ -7,8 +7,8 @@ import { titleOf, type Hit, type List, type Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
 import { openFilters } from '@portal/kit/open-list'
 import { truncate } from '@portal/kit/texto'
+import { writers } from '@portal/kit/write-value'
 import type { RequestContexto } from '../../../contexto/contexto.ts'
-import { readable } from '../../../list/report/words.ts'
 import { orderBy } from '../../../list/sql/compile.ts'
 import type { Scope } from '../../../list/sql/relation.ts'
 import { jsonObject, writtenColumns } from '../../../list/sql/written.ts'
@@ -41,7 +41,7 @@ const found: readonly Found[] = searched.filter(isFound).map((list) => ({ list, 
 
 function write({ fields }: List, row: Row, name: string): string[] {
   const [field, value] = [fields[name], row[name]]
-  return field === undefined || value === undefined ? [] : [truncate(readable[field.kind](String(value)), LONGEST)]
+  return field === undefined || value === undefined ? [] : [truncate(writers[field.kind](String(value)), LONGEST)]
 }
 
 /** What the page opens with is cleared, since none of it was asked. */
