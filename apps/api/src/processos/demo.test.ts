@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FIRST_LOAD } from '@portal/db/locks'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPortalProcess, type PortalProcess } from '../testing/portal-process.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
-const FIRST_LOAD = 7_283_404
 const PATIENCE = { timeout: 240_000, interval: 50 }
 const LONG = 300_000
 
