@@ -1,9 +1,9 @@
 // The unit of what a question costs: one commitment found by its key.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { parametrosFrom } from '@portal/kit/parametros'
-import { compileOne } from '../apps/api/src/list/sql/compile.ts'
-import { loadListSource } from '../apps/api/src/list/sql/list-source.ts'
-import { openView } from '../apps/api/src/list/sql/view.ts'
+import { compileOne } from '../apps/api/src/lists/sql.ts'
+import { loadListSource } from '../apps/api/src/lists/source.ts'
+import { openView } from '../apps/api/src/lists/view.ts'
 import type { Query } from './query-cpu.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,5 +1,5 @@
 // Each order and each filter of each list by itself, in units of one commitment found by its key at the same moment, by the CPU both take.
-import { compileCount } from '../apps/api/src/list/sql/compile.ts'
+import { compileCount } from '../apps/api/src/lists/sql.ts'
 import { pageStatements } from '../apps/api/src/testing/page-statements.ts'
 import { byKey } from './key-lookup.ts'
 import { atMost, noted, type Line } from './line.ts'

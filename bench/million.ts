@@ -2,9 +2,9 @@
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { openFields } from '@portal/kit/open-list'
 import { parametrosFrom } from '@portal/kit/parametros'
-import { formats } from '../apps/api/src/list/report/formats.ts'
-import { measureExport } from '../apps/api/src/list/report/testing/measure.ts'
-import { sampleSource } from '../apps/api/src/list/report/testing/sample.ts'
+import { formats } from '../apps/api/src/lists/report/formats.ts'
+import { measureExport } from '../apps/api/src/lists/report/testing/measure.ts'
+import { sampleSource } from '../apps/api/src/lists/report/testing/sample.ts'
 
 const fields = openFields(empenhos, parametrosFrom({}))
 await measureExport(formats.xls, sampleSource(fields, { rowCount: 10_000 }))

@@ -2,10 +2,10 @@
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { DEFAULT_PAGE_SIZE } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
-import type { Statement } from '../apps/api/src/list/sql/binds.ts'
-import { compilePage } from '../apps/api/src/list/sql/compile.ts'
-import { loadListSource } from '../apps/api/src/list/sql/list-source.ts'
-import { openView } from '../apps/api/src/list/sql/view.ts'
+import type { Statement } from '../apps/api/src/lists/binds.ts'
+import { compilePage } from '../apps/api/src/lists/sql.ts'
+import { loadListSource } from '../apps/api/src/lists/source.ts'
+import { openView } from '../apps/api/src/lists/view.ts'
 
 const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
 

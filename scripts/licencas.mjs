@@ -95,7 +95,7 @@ ${inTheBrowser(lock, components, root).join('\n\n')}
 ## O que vai nos documentos em PDF
 
 IBM Plex Sans Condensed (regular e seminegrito), © 2017 IBM Corp., sob a SIL Open Font License 1.1:
-[o texto inteiro](apps/api/src/list/report/pdf/fonts/LICENSE.txt).
+[o texto inteiro](apps/api/src/lists/report/pdf/fonts/LICENSE.txt).
 
 ## O banco embutido
 

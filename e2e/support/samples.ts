@@ -4,7 +4,7 @@ import type { Filter, FilterKind } from '@portal/kit/filters'
 import { formatDate, formatNumber } from '@portal/kit/formats'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { normalize } from '@portal/kit/texto'
-import { loadListSource } from '../../apps/api/src/list/sql/list-source.ts'
+import { loadListSource } from '../../apps/api/src/lists/source.ts'
 import { ask, askPage, askRows, listAt } from './api.ts'
 import { PREFEITURA } from './visit.ts'
 

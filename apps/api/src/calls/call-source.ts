@@ -1,8 +1,8 @@
 // The `.sql` of a call, beside its declaration: read once at start, and refused there rather than on the first visit.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogFolder } from '../list/sql/list-source.ts'
-import { parseSql, type SqlTemplate } from '../list/sql/sql-template.ts'
+import { catalogFolder } from '../lists/source.ts'
+import { parseSql, type SqlTemplate } from '../lists/sql-template.ts'
 
 const CONTEXTO: ReadonlySet<string> = new Set(['entidade', 'exercicio'])
 

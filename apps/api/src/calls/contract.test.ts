@@ -9,8 +9,8 @@ import type { Page, Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
 import { keysOf, type DeclaredRecord, type Part } from '@portal/kit/record'
 import { keyNames, linkNames, type Keys } from '@portal/kit/record-link'
-import { filled } from '../list/read/rows.ts'
-import { Parameters } from '../list/sql/binds.ts'
+import { filled } from '../lists/rows.ts'
+import { Parameters } from '../lists/binds.ts'
 import { callOf, Reached, type CalledPart, type Key } from '../testing/reach.ts'
 import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../testing/sample.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -206,5 +206,5 @@ it('rows become JSON in one place only', () => {
   const writers = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .filter((name) => /json_agg|row_to_json|json_build/.test(readFileSync(new URL(name, source), 'utf8')))
-  expect(writers).toEqual(['list/sql/written.ts'])
+  expect(writers).toEqual(['lists/written.ts'])
 })

@@ -3,7 +3,7 @@ import { badRequest } from '@portal/kit/errors'
 import { integer, text, type Fields } from '@portal/kit/fields'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@portal/kit/list'
 import type { Many } from '@portal/kit/record'
-import type { Sort } from '../list/sql/view.ts'
+import type { Sort } from '../lists/view.ts'
 
 type Paged = NonNullable<Many['paged']>
 

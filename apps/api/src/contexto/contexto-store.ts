@@ -1,5 +1,5 @@
 // Keeps the context of every entity and year in memory, at most one second behind the database, and outlives its absence.
-import type { Runner } from '../list/read/reader.ts'
+import type { Runner } from '../lists/read.ts'
 import { buildSnapshot, cleanRows, type Pulse, type Rows, type Snapshot } from './snapshot.ts'
 import { readSql } from '../sql.ts'
 

@@ -1,8 +1,8 @@
 // The statements a page is answered with, for those who look at their plans and costs.
-import type { Statement } from '../list/sql/binds.ts'
-import { compileFound, compileKeys, compilePage, isFoundFirst, type FoundKeys, type Slice } from '../list/sql/compile.ts'
-import type { Scope } from '../list/sql/relation.ts'
-import type { Runner } from '../list/read/reader.ts'
+import type { Statement } from '../lists/binds.ts'
+import { compileFound, compileKeys, compilePage, isFoundFirst, type FoundKeys, type Slice } from '../lists/sql.ts'
+import type { Scope } from '../lists/relation.ts'
+import type { Runner } from '../lists/read.ts'
 
 export async function pageStatements(runner: Runner, scope: Scope, slice: Slice): Promise<Statement[]> {
   if (!isFoundFirst(scope)) return [compilePage(scope, slice)]

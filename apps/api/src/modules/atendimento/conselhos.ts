@@ -5,9 +5,9 @@ import { conselhos as list } from '@portal/catalog/atendimento/conselhos'
 import { wholeSchema, readWhole } from '../../calls/whole-record.ts'
 import { chosenBy, contextoFrom, type RequestContexto } from '../../contexto/contexto.ts'
 import { documented } from '../../docs/documented.ts'
-import { callSchema } from '../../list/ask/schema.ts'
-import { loadListSource } from '../../list/sql/list-source.ts'
-import { openAnswers } from '../../list/whole.ts'
+import { callSchema } from '../../lists/schema.ts'
+import { loadListSource } from '../../lists/source.ts'
+import { openAnswers } from '../../lists/unpaged.ts'
 import { contextoQuery, integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
 
 const WHOLE = { record: conselho, parts: { conselheiros: 'conselheiros', reunioes: 'reunioes' } }

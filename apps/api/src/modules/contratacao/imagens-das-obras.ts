@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { DA_MEDICAO, IMAGENS_PATH } from '@portal/catalog/contratacao/obra'
 import { code, integer } from '@portal/kit/fields'
 import { documented } from '../../docs/documented.ts'
-import { readKeys } from '../../list/ask/key-query.ts'
-import { callSchema } from '../../list/ask/schema.ts'
+import { readKeys } from '../../lists/key-query.ts'
+import { callSchema } from '../../lists/schema.ts'
 import { readStored } from '../portal/arquivos/stored-file.ts'
 
 const IMAGEM = {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { itensLicitados } from '@portal/catalog/contratacao/itens-licitados'
 import { integer, price } from '@portal/kit/fields'
-import { serveKept } from '../../list/kept.ts'
+import { serveKept } from '../../lists/aggregate-route.ts'
 
 export default async function itensPrecos(app: FastifyInstance): Promise<void> {
   serveKept(app, itensLicitados, {

@@ -1,7 +1,7 @@
 // The budget in detail: the tree as a flat array ordered by code, and the rows of any one of its levels.
 import type { FastifyInstance } from 'fastify'
 import { despesaDetalhada as tree, despesaDetalhadaPorNivel as byLevel } from '@portal/catalog/despesa/despesa-detalhada'
-import { readSource, serveWhole } from '../../list/whole.ts'
+import { readSource, serveWhole } from '../../lists/unpaged.ts'
 
 const treeSource = readSource('despesa-detalhada.sql', import.meta.url)
 const levelSource = readSource('despesa-por-nivel.sql', import.meta.url)

@@ -6,9 +6,9 @@ import { badRequest } from '@portal/kit/errors'
 import { EXPORT_TYPES } from '@portal/kit/list'
 import { contextoFrom, type RequestContexto } from '../../contexto/contexto.ts'
 import { documented, type JsonSchema } from '../../docs/documented.ts'
-import { callSchema, listQuerystring, listSchema } from '../../list/ask/schema.ts'
+import { callSchema, listQuerystring, listSchema } from '../../lists/schema.ts'
 import { integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
-import { openAnswers, readSource, type Asked } from '../../list/whole.ts'
+import { openAnswers, readSource, type Asked } from '../../lists/unpaged.ts'
 
 const PATH = '/:entidade/:exercicio/:nivelLei/:tipo'
 const source = readSource('despesa-por-nivel.sql', import.meta.url)

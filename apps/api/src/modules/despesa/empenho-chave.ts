@@ -3,10 +3,10 @@ import type { RsqlField } from '@portal/kit/client-names'
 import { notFound, PortalError } from '@portal/kit/errors'
 import type { Contexto } from '@portal/kit/list'
 import type { FindKey } from '../../calls/register-call.ts'
-import { identifier, Parameters } from '../../list/sql/binds.ts'
-import type { Runner } from '../../list/read/reader.ts'
-import { compileRsql } from '../../list/sql/rsql-compile.ts'
-import { parseRsql, type RsqlNode } from '../../list/ask/rsql.ts'
+import { identifier, Parameters } from '../../lists/binds.ts'
+import type { Runner } from '../../lists/read.ts'
+import { compileRsql } from '../../lists/rsql-conditions.ts'
+import { parseRsql, type RsqlNode } from '../../lists/rsql.ts'
 
 export interface EmpenhoAsked {
   contexto: Contexto

@@ -8,9 +8,9 @@ import type { Row } from '@portal/kit/list'
 import { keysOf } from '@portal/kit/record'
 import { callSource } from '../../calls/call-source.ts'
 import { documented } from '../../docs/documented.ts'
-import { readKeys } from '../../list/ask/key-query.ts'
-import { callSchema } from '../../list/ask/schema.ts'
-import { filled, readFirst } from '../../list/read/rows.ts'
+import { readKeys } from '../../lists/key-query.ts'
+import { callSchema } from '../../lists/schema.ts'
+import { filled, readFirst } from '../../lists/rows.ts'
 import { findEmpenho, readEmpenhoKey } from './empenho-chave.ts'
 
 const source = callSource({ area: 'despesa', name: 'empenho' }, ['unidadeOrcamentaria', 'empenho'])

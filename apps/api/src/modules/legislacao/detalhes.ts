@@ -4,7 +4,7 @@ import { lei } from '@portal/catalog/legislacao/lei'
 import { keysOf } from '@portal/kit/record'
 import { readWhole, wholeSchema } from '../../calls/whole-record.ts'
 import { documented } from '../../docs/documented.ts'
-import { readKeys } from '../../list/ask/key-query.ts'
+import { readKeys } from '../../lists/key-query.ts'
 
 const PATH = '/api/leisatos/detalhes'
 const WHOLE = { record: lei, parts: { leisVinculadas: 'vinculadas', arquivos: 'arquivos', veiculosPublicacao: 'publicacoes' } }

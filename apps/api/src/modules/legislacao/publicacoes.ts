@@ -4,9 +4,9 @@ import { GRUPO, PUBLICACAO, PUBLICACOES, SUBGRUPO, type Grupo, type Publicacao, 
 import { integer, text, type Fields } from '@portal/kit/fields'
 import type { RequestContexto } from '../../contexto/contexto.ts'
 import { documented, type JsonSchema } from '../../docs/documented.ts'
-import { callSchema, rowSchema } from '../../list/ask/schema.ts'
-import { filled, readRows } from '../../list/read/rows.ts'
-import { parseSql } from '../../list/sql/sql-template.ts'
+import { callSchema, rowSchema } from '../../lists/schema.ts'
+import { filled, readRows } from '../../lists/rows.ts'
+import { parseSql } from '../../lists/sql-template.ts'
 import { readSql } from '../../sql.ts'
 import { integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
 

@@ -1,8 +1,8 @@
 // The warehouse. Its lists answer nothing before their required filters are filled, so they stand beside those that are walked from end to end.
 import type { FastifyInstance } from 'fastify'
 import { consumo, movimentacao, posicao } from '@portal/catalog/patrimonio/almoxarifado'
-import listRoutes from '../../list/routes.ts'
-import { readSource, serveWhole } from '../../list/whole.ts'
+import listRoutes from '../../lists/routes.ts'
+import { readSource, serveWhole } from '../../lists/unpaged.ts'
 
 export default async function almoxarifado(app: FastifyInstance): Promise<void> {
   await listRoutes(app, { declared: [{ list: consumo }, { list: posicao }] })

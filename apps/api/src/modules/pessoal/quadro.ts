@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { exportaQuadroDePessoal } from '@portal/catalog/parametros'
 import { horasExtras, quadroPessoal } from '@portal/catalog/pessoal/quadro'
-import { readSource, serveWhole } from '../../list/whole.ts'
+import { readSource, serveWhole } from '../../lists/unpaged.ts'
 
 export default async function quadro(app: FastifyInstance): Promise<void> {
   serveWhole(app, {

@@ -8,8 +8,8 @@ import { NAO_PUBLICADO } from '../../calls/closed.ts'
 import { answerCall, type CallToAnswer } from '../../calls/register-call.ts'
 import { declaredCalls, filledBy } from '../../calls/routes.ts'
 import { documented } from '../../docs/documented.ts'
-import { readKeys } from '../../list/ask/key-query.ts'
-import { callSchema } from '../../list/ask/schema.ts'
+import { readKeys } from '../../lists/key-query.ts'
+import { callSchema } from '../../lists/schema.ts'
 
 const PATH = '/api/servidores/vencimentos-descontos'
 const ITENS: Readonly<Record<string, string>> = { P: 'vencimentos', O: 'outros-proventos', D: 'descontos' }

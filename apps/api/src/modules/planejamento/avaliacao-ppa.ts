@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { AVALIACAO_PATH, avaliacaoPpa as tree, programasDoPpa as leaves } from '@portal/catalog/planejamento/avaliacao-ppa'
 import { documented } from '../../docs/documented.ts'
-import { listQuerystring } from '../../list/ask/schema.ts'
-import { openAnswers, readSource, serveWhole } from '../../list/whole.ts'
+import { listQuerystring } from '../../lists/schema.ts'
+import { openAnswers, readSource, serveWhole } from '../../lists/unpaged.ts'
 import { nestPpa, PPA_SCHEMA } from './ppa-nested.ts'
 
 const source = readSource('avaliacao-ppa.sql', import.meta.url)

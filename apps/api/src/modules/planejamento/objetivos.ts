@@ -5,10 +5,10 @@ import { ARQUIVO_DO_OBJETIVO, DO_PLANO, OBJETIVO, OBJETIVOS_PATH, type Objetivo 
 import { notFound } from '@portal/kit/errors'
 import { NAO_PUBLICADO } from '../../calls/closed.ts'
 import { documented, type JsonSchema } from '../../docs/documented.ts'
-import { readKeys } from '../../list/ask/key-query.ts'
-import { callSchema, rowSchema } from '../../list/ask/schema.ts'
-import { filled, readRows } from '../../list/read/rows.ts'
-import { parseSql } from '../../list/sql/sql-template.ts'
+import { readKeys } from '../../lists/key-query.ts'
+import { callSchema, rowSchema } from '../../lists/schema.ts'
+import { filled, readRows } from '../../lists/rows.ts'
+import { parseSql } from '../../lists/sql-template.ts'
 import { readSql } from '../../sql.ts'
 
 const template = parseSql(readSql('objetivos.sql', import.meta.url))

@@ -2,7 +2,7 @@
 import { programasDoPpa } from '@portal/catalog/planejamento/avaliacao-ppa'
 import type { Row } from '@portal/kit/list'
 import type { JsonSchema } from '../../docs/documented.ts'
-import { callSchema, rowSchema } from '../../list/ask/schema.ts'
+import { callSchema, rowSchema } from '../../lists/schema.ts'
 
 type Node = Record<string, unknown>
 

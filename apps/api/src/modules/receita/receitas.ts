@@ -5,7 +5,7 @@ import { receitaFonteDetalhes, receitaFonteRecursos } from '@portal/catalog/rece
 import { receita, receitaDetalhada } from '@portal/catalog/receita/receita'
 import { repasseMes } from '@portal/catalog/receita/repasses'
 import type { List } from '@portal/kit/list'
-import { openAnswers, readSource, serveWhole } from '../../list/whole.ts'
+import { openAnswers, readSource, serveWhole } from '../../lists/unpaged.ts'
 
 const source = (file: string): ReturnType<typeof readSource> => readSource(file, import.meta.url)
 

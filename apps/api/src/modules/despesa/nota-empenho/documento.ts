@@ -6,7 +6,7 @@ import type { Entidade } from '@portal/catalog/contexto'
 import type { Row } from '@portal/kit/list'
 import { NAME_AND_VERSION } from '../../../build-info.ts'
 import type { Writer } from '../../../aside/aside.ts'
-import { Canvas, MARGIN, type TextStyle } from '../../../list/report/pdf/canvas.ts'
+import { Canvas, MARGIN, type TextStyle } from '../../../lists/report/pdf/canvas.ts'
 import { Form, FOOTER } from './form.ts'
 
 export interface NotaEmpenho {

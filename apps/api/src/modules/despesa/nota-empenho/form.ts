@@ -1,6 +1,6 @@
 // An official form drawn on a page: bands, boxed fields under small labels, long texts and tables that flow on to the next page.
-import { Canvas, MARGIN, type Tag, type TextStyle } from '../../../list/report/pdf/canvas.ts'
-import { wrap } from '../../../list/report/wrap.ts'
+import { Canvas, MARGIN, type Tag, type TextStyle } from '../../../lists/report/pdf/canvas.ts'
+import { wrap } from '../../../lists/report/wrap.ts'
 
 const style = {
   band: { weight: 'strong', size: 8, color: 'accent' },

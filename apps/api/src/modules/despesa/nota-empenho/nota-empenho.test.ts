@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NAME_AND_VERSION } from '../../../build-info.ts'
-import { readPdf, readPdfStructure, type PdfReading } from '../../../list/report/testing/other-software.ts'
+import { readPdf, readPdfStructure, type PdfReading } from '../../../lists/report/testing/other-software.ts'
 import { documentoOf, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../../../testing/sample.ts'
 import { openTestApp } from '../../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'

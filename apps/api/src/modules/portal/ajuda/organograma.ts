@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import { ORGANOGRAMA, ORGANOGRAMA_PATH, type Orgao } from '@portal/catalog/portal/ajuda'
 import { documented } from '../../../docs/documented.ts'
-import { callSchema } from '../../../list/ask/schema.ts'
-import { filled, readRows } from '../../../list/read/rows.ts'
-import { parseSql } from '../../../list/sql/sql-template.ts'
+import { callSchema } from '../../../lists/schema.ts'
+import { filled, readRows } from '../../../lists/rows.ts'
+import { parseSql } from '../../../lists/sql-template.ts'
 import { cleanHtml } from '../../../pages/html.ts'
 import { readSql } from '../../../sql.ts'
 

@@ -9,9 +9,9 @@ import { openFilters } from '@portal/kit/open-list'
 import { truncate } from '@portal/kit/texto'
 import { writers } from '@portal/kit/write-value'
 import type { RequestContexto } from '../../../contexto/contexto.ts'
-import { orderBy } from '../../../list/sql/compile.ts'
-import type { Scope } from '../../../list/sql/relation.ts'
-import { jsonObject, writtenColumns } from '../../../list/sql/written.ts'
+import { orderBy } from '../../../lists/sql.ts'
+import type { Scope } from '../../../lists/relation.ts'
+import { jsonObject, writtenColumns } from '../../../lists/written.ts'
 import { SearchedList } from './listed.ts'
 
 const LIMIT = 5

@@ -8,7 +8,7 @@ import type { PortalError } from '@portal/kit/errors'
 import type { Page } from '@portal/kit/list'
 import { documentoOf, ENTIDADE, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../../../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../../../testing/test-portal.ts'
-import { tsQuery } from '../../../list/sql/conditions.ts'
+import { tsQuery } from '../../../lists/conditions.ts'
 import { readTermos } from './termos.ts'
 
 let portal: TestPortal

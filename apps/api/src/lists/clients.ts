@@ -1,0 +1,59 @@
+// How the words of existing clients are understood: each area keeps its own beside the lists they speak of.
+import { areas } from '@portal/catalog/areas'
+import type { ClientNames } from '@portal/kit/client-names'
+import { listName, type List } from '@portal/kit/list'
+import type { Chosen } from '../contexto/contexto.ts'
+import type { Sent } from './query-string.ts'
+import { parseRsql, type RsqlNode } from './rsql.ts'
+
+export const NO_CLIENT: ClientNames = { search: {}, parameters: {}, sorts: {} }
+
+const known = new Map(areas.flatMap(({ clientNames = {} }) => Object.entries(clientNames)))
+
+export const clientNames = (list: List): ClientNames => known.get(list.sql ?? listName(list)) ?? NO_CLIENT
+
+/** The same question in the words of the declaration. */
+export function inOwnWords({ parameters, values: ticks = {} }: ClientNames, sent: Sent): Sent {
+  const said = new Map<string, readonly string[]>()
+  const say = (name: string, values: readonly string[]): void => void said.set(name, [...(said.get(name) ?? []), ...values])
+  for (const [name, values] of sent) {
+    const ticked = Object.hasOwn(ticks, name) ? ticks[name] : undefined
+    for (const value of ticked ? values : []) {
+      const filter = ticked && Object.hasOwn(ticked, value) ? ticked[value] : undefined
+      say(filter ?? name, [filter === undefined ? value : 'true'])
+    }
+    if (!ticked) say(Object.hasOwn(parameters, name) ? (parameters[name] ?? name) : name, values)
+  }
+  return said
+}
+
+/** The entity and year that other parameters, or an expression, ask for beyond doubt; a faulty one is refused elsewhere. */
+export const chosenIn = (names: ClientNames, sent: Sent): Chosen => ({ ...chosenInSearch(names, sent), ...chosenByName(names, sent) })
+
+const IS_NUMBER = /^\d{1,9}$/
+
+function chosenByName({ contexto = {} }: ClientNames, sent: Sent): Chosen {
+  const said = Object.entries(contexto).map(([name, part]) => [part, sent.get(name)?.[0] ?? ''] as const)
+  return Object.fromEntries(said.flatMap(([part, value]) => (IS_NUMBER.test(value) ? [[part, Number(value)]] : [])))
+}
+
+function chosenInSearch({ search }: ClientNames, sent: Sent): Chosen {
+  const text = sent.get('search')?.[0] ?? ''
+  if (text.trim() === '' || Object.keys(search).length === 0) return {}
+  try {
+    return chosenBy(parseRsql(text, { fields: search }))
+  } catch {
+    return {}
+  }
+}
+
+const CONTEXTO: Readonly<Record<string, keyof Chosen>> = {
+  'id.entidade': 'entidade', entidade: 'entidade', 'id.exercicio': 'exercicio', exercicio: 'exercicio',
+}
+
+function chosenBy(node: RsqlNode): Chosen {
+  if (node.kind !== 'comparison') return node.kind === 'and' ? Object.assign({}, ...node.nodes.map(chosenBy)) : {}
+  const part = Object.hasOwn(CONTEXTO, node.selector) ? CONTEXTO[node.selector] : undefined
+  const value = node.values[0]?.segments.join('*') ?? ''
+  return part && node.operator === '==' && IS_NUMBER.test(value) ? { [part]: Number(value) } : {}
+}

@@ -1,0 +1,158 @@
+// Every sort and filter a large list of an area offers must be answered from an index; no list reads a large table whole.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everythingOpen } from '@portal/catalog/parametros-tabela'
+import { searchedColumn, type Filter, type FilterKind } from '@portal/kit/filters'
+import { chosenFilters, type List } from '@portal/kit/list'
+import { splitWords } from '@portal/kit/palavras'
+import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
+import { pageStatements } from '../../testing/page-statements.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { plainSql, type RawRow } from '../../testing/walk.ts'
+import type { Statement } from '../binds.ts'
+import { compileCount, compileOne, compilePage, type Slice } from '../sql.ts'
+import { summed, type Scope } from '../relation.ts'
+import { loadListSource } from '../source.ts'
+import { explainWithout, largeTables, type Plan } from '../../testing/explain.ts'
+import { openView, type Sort } from '../view.ts'
+import { listsOf } from './lists-of.ts'
+
+const LARGE = 5_000
+
+const scopeOf = (list: List, filters: Scope['filters'] = {}): Scope => ({
+  view: openView(list, loadListSource(list), everythingOpen),
+  contexto: { entidade: ENTIDADE, exercicio: EXERCICIO },
+  filters,
+})
+
+const first = (sort: readonly Sort[]): Slice => ({ sort, limit: 20, offset: 0, keysFirst: false, backwards: false })
+const far = (sort: readonly Sort[], backwards: boolean): Slice => ({ sort, limit: 20, offset: 3_000, keysFirst: true, backwards })
+
+/** A value few rows have, so that an index is the way to it. */
+const rare: Record<FilterKind, (row: RawRow, column: string) => string> = {
+  contains: (row, column) => String(row[column]).slice(-8).toLowerCase(),
+  words: (row, column) => splitWords(String(row[column])).slice(-2).join(' '),
+  documento: (row, column) => String(row[column]),
+  integer: (row, column) => String(row[column]),
+  numeroAno: (row, column) => String(row[column]),
+  choice: (row, column) => String(row[column]),
+  checkbox: () => 'true',
+  dateOn: (row, column) => String(row[column]),
+  exact: (row, column) => String(row[column]),
+  asOf: () => `${EXERCICIO}-06-30`,
+  dateFrom: () => `${EXERCICIO}-12-30`,
+  dateTo: () => `${EXERCICIO}-01-02`,
+  moneyFrom: () => '999999999.00',
+  moneyTo: () => '0.00',
+  integerFrom: () => '2147483647',
+  integerTo: () => '0',
+  monthFrom: () => '12',
+  monthTo: () => '1',
+}
+
+/** Filters that name few rows must be asked of the index itself. */
+const POINTED: ReadonlySet<FilterKind> = new Set(['contains', 'words', 'documento', 'integer', 'dateFrom', 'dateTo'])
+
+/** The table column a filter's column stands for: camelCase becomes snake_case in the `.sql`. */
+function columnPattern(list: List, name: string): RegExp {
+  const filter = list.filters[name]
+  const column = filter ? searchedColumn(filter) : ''
+  const whole = loadListSource(list)
+  const source = ((filter?.among === undefined ? undefined : whole.among.get(filter.among)) ?? whole).render((bind) => `:${bind}`)
+  const [, stored = column] = new RegExp(`\\.(\\w+)\\)? as "${column}"`).exec(source) ?? []
+  return new RegExp(`\\b${stored}\\b`)
+}
+
+export function describePlans(area: string): void {
+  let database: TestDatabase
+  let large: Set<string>
+
+  beforeAll(async () => {
+    database = await openTestDatabase('volume')
+    large = await largeTables(database.pool, LARGE)
+  })
+
+  afterAll(() => database?.close())
+
+  const largeScans = ({ seqScans }: Plan): string[] => seqScans.filter((table) => large.has(table))
+
+  const explain = (statement: Statement): Promise<Plan> => explainWithout(database.pool, ['seqscan'], statement)
+
+  async function rowsFromTheEnd(list: List, condition: string, limit: number): Promise<RawRow[]> {
+    const order = list.key.map((name) => `"${name}" desc`).join(', ')
+    return (await database.pool.query<RawRow>(`select * from (${plainSql(list)}) r where ${condition} order by ${order} limit ${limit}`)).rows
+  }
+
+  const ends = new Map<List, Promise<RawRow[]>>()
+
+  /** The last that says something in all these columns: nearly always one of the last few, which are read once for all filters. */
+  async function lastRow(list: List, ...columns: string[]): Promise<RawRow> {
+    const end = ends.get(list) ?? rowsFromTheEnd(list, 'true', 100)
+    ends.set(list, end)
+    const near = (await end).find((row) => columns.every((column) => (row[column] ?? null) !== null))
+    if (near) return near
+    const [far = {}] = await rowsFromTheEnd(list, columns.map((column) => `"${column}" is not null`).join(' and '), 1)
+    return far
+  }
+
+  /** Of what only hangs from the rows, the first that says it. */
+  async function hangingRow(list: List, { among, column }: Filter): Promise<RawRow | undefined> {
+    const hanging = among === undefined || column in list.fields ? undefined : loadListSource(list).among.get(among)
+    const values: Record<string, number> = { entidade: ENTIDADE, exercicio: EXERCICIO }
+    return hanging && (await database.pool.query<RawRow>(`${hanging.render((name) => String(values[name] ?? 'null'))} limit 1`)).rows[0]
+  }
+
+  it('the sample is large', () => {
+    expect([...large]).toEqual(expect.arrayContaining(
+      ['fornecedor', 'empenho', 'diaria', 'nota_extraorcamentaria', 'compra_direta_item', 'adiantamento', 'ajuda_custo'],
+    ))
+  })
+
+  const lists = listsOf(area).map((list) => [list.path, list] as const)
+  const offered = lists.filter(([, { large: isLarge }]) => isLarge)
+
+  if (offered.length > 0) describe.each(offered)('%s', (_, list) => {
+    const sorts = list.sort.by.flatMap((property) => [[property, 'asc'], [property, 'desc']] as const)
+
+    it.each(sorts)('finds rows in the order of %s %s', async (property, direction) => {
+      const plan = await explainWithout(database.pool, ['seqscan', 'sort'], compilePage(scopeOf(list), first([{ property, direction }])))
+      expect(plan).toMatchObject({ sorts: false })
+      expect(largeScans(plan)).toEqual([])
+    })
+
+    it.each(list.sort.by)('finds the keys of a far page by %s from an index', async (property) => {
+      for (const backwards of [false, true]) {
+        expect(largeScans(await explain(compilePage(scopeOf(list), far([{ property, direction: 'asc' }], backwards))))).toEqual([])
+      }
+    })
+
+    it.each(chosenFilters(list))('asks an index for filter %s', async (name, filter) => {
+      const row = filter.kind === 'asOf' ? {} : ((await hangingRow(list, filter)) ?? (await lastRow(list, filter.column)))
+      const value = rare[filter.kind](row, filter.column)
+      const scope = scopeOf(list, { [name]: { value, typed: value } })
+      for (const statement of await pageStatements(database.pool, scope, first(scope.view.initialSort))) {
+        expect(largeScans(await explain(statement))).toEqual([])
+      }
+      const count = await explainWithout(database.pool, ['seqscan', 'indexscan', 'indexonlyscan'], compileCount(scope))
+      expect(largeScans(count)).toEqual([])
+      const readsFewAlready = list.sql !== undefined || summed(scope) !== undefined
+      if (POINTED.has(filter.kind) && !readsFewAlready) expect(count.indexConditions.join()).toMatch(columnPattern(list, name))
+    })
+  })
+
+  describe.each(lists)('%s', (_, list) => {
+    it('reads no large table whole to open', async () => {
+      const scope = scopeOf(list)
+      expect(largeScans(await explain(compilePage(scope, first(scope.view.initialSort))))).toEqual([])
+      expect(largeScans(await explain(compileCount(scope)))).toEqual([])
+    })
+
+    const { lookup } = list
+    if (lookup) {
+      it('asks an index for one row', async () => {
+        const row = await lastRow(list, ...Object.values(lookup))
+        const equals = Object.fromEntries(Object.values(lookup).map((field) => [field, String(row[field])]))
+        expect(largeScans(await explain(compileOne({ ...scopeOf(list), equals })))).toEqual([])
+      })
+    }
+  })
+}

@@ -1,0 +1,137 @@
+// Streams an export: in its place, at its reader's pace, never beyond what a format carries, cut short only where the reader can see it.
+import { Readable, pipeline } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isForAnother } from '@portal/db/replicas/for-another'
+import { PortalError } from '@portal/kit/errors'
+import { formatInteger } from '@portal/kit/formats'
+import { listName, type ExportType, type List } from '@portal/kit/list'
+import type { Counts } from '../counts.ts'
+import type { DescribedReport, ReportFormat, ReportFormats } from '../report/report.ts'
+import type { ReportWork } from '../report/report-work.ts'
+import { addressOf } from '../../door/address.ts'
+import { readConstants } from './constants.ts'
+import { ExportSession } from './export-session.ts'
+import type { Exporter } from './exporter.ts'
+import { paced } from './pace.ts'
+import { openReport, type OpenedReport, type ReportRequest } from './report-source.ts'
+import { Spool } from './spool.ts'
+
+const GZIP_LEVEL = 3
+const CHUNK = 64 * 1024
+const REPORT_WORK = new URL('../report/report-work.ts', import.meta.url)
+
+export interface ReportAsked extends ReportRequest {
+  counts: Counts
+  countKey: string
+  exportType: ExportType
+}
+
+export async function sendReport(exporter: Exporter, request: FastifyRequest, reply: FastifyReply, asked: ReportAsked): Promise<FastifyReply> {
+  const { source, places, formats, floor, timeoutMs } = exporter
+  const place = await places.take(addressOf(request.raw, request.server.config.trustedProxies))
+  let begun: Begun | undefined
+  const leave = (): void => {
+    clearTimeout(late)
+    begun?.abort()
+    place.leave()
+  }
+  const cut = (): void => void reply.raw.destroy()
+  const late = setTimeout(cut, timeoutMs)
+  reply.raw.once('close', leave)
+  try {
+    const { report, spool, read } = (begun = await source.again(() => begin(exporter, asked, reply)))
+    void read.then(place.read)
+    const format = formats[asked.exportType]
+    const body = Readable.from(written(exporter, asked.exportType, report, spool), { objectMode: false, highWaterMark: CHUNK })
+    const sent = format.compressible ? compressed(request, reply, body) : body
+    const atItsPace = Readable.from(paced(sent, floor, cut), { objectMode: false, highWaterMark: CHUNK }).once('close', leave)
+    return reply
+      .header('content-type', format.contentType)
+      .headers(format.contentSecurityPolicy ? { 'content-security-policy': format.contentSecurityPolicy } : {})
+      .header('content-disposition', `${format.inline ? 'inline' : 'attachment'}; filename="${fileName(asked.scope.view.list, asked, format)}"`)
+      .header('cache-control', 'no-store')
+      .send(atItsPace)
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
+interface Begun {
+  report: OpenedReport
+  spool: Spool
+  /** When the last row has come. */
+  read: Promise<void>
+  abort: () => void
+}
+
+/** All that may still be asked of another server: nothing has been sent until the first rows have come. */
+async function begin({ source, formats, spool: limits, answerMs }: Exporter, asked: ReportAsked, reply: FastifyReply): Promise<Begun> {
+  const session = await ExportSession.open(source, answerMs)
+  const spool = new Spool(limits)
+  const abort = (): void => {
+    session.abort()
+    void spool.close()
+  }
+  reply.raw.once('close', abort)
+  try {
+    if (reply.raw.destroyed) throw new Error('the reader left')
+    const report = await openReport(session, asked, asked.counts, asked.countKey)
+    const format = formats[asked.exportType]
+    refuseTooMany(report.described, asked.exportType, formats)
+    if (format.saysConstantsOnce) report.described.constants = await readConstants(session.runner, asked.scope, report.described.header.rowCount)
+    const read = readAll(session, spool, format.byDatabase ? report.csvLines() : report.rows())
+    const failure = source.isSeveral ? await spool.begun() : undefined
+    if (isForAnother(failure)) throw failure
+    return { report, spool, read, abort }
+  } catch (error) {
+    abort()
+    throw error
+  }
+}
+
+/** The transaction lasts as long as the database takes, whatever the reader does. */
+async function readAll(session: ExportSession, spool: Spool, rows: AsyncIterable<Buffer>): Promise<void> {
+  if (await spool.fill(rows)) await session.close()
+  else session.abort()
+}
+
+type Chunks = AsyncIterable<Buffer | string>
+
+function written({ formats, aside }: Exporter, type: ExportType, { described }: OpenedReport, spool: Spool): Chunks {
+  const rows = spool.pieces()
+  const format = formats[type]
+  if (format.byDatabase) return format.write({ ...described, batches: none, csvLines: () => rows })
+  const input: ReportWork = { type, described }
+  return aside.write({ module: REPORT_WORK, input, rows })
+}
+
+const none = async function* (): AsyncGenerator<never> {}
+
+function refuseTooMany({ header: { rowCount } }: DescribedReport, type: ExportType, formats: ReportFormats): void {
+  const { maxRows = Infinity } = formats[type]
+  if (rowCount <= maxRows) return
+  const able = Object.entries(formats).flatMap(([name, format]) => (rowCount <= (format.maxRows ?? Infinity) ? [name] : []))
+  throw new PortalError(
+    422,
+    `O formato ${type} leva no máximo ${formatInteger(maxRows)} registros e esta consulta tem ${formatInteger(rowCount)}. ` +
+      `Filtre mais, ou escolha um destes formatos: ${able.join(', ')}.`,
+  )
+}
+
+const fileName = (list: List, { contexto, reach = contexto }: ReportRequest, { extension }: ReportFormat): string =>
+  `${[listName(list), reach.entidade ?? [], reach.exercicio ?? []].flat().join('-')}.${extension}`
+
+function acceptsGzip(header: string | string[] | undefined): boolean {
+  return String(header ?? '')
+    .split(',')
+    .some((part) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$)[\d.]+\s*)?$/i.test(part))
+}
+
+function compressed(request: FastifyRequest, reply: FastifyReply, body: Readable): Readable {
+  reply.header('vary', 'accept-encoding')
+  if (!acceptsGzip(request.headers['accept-encoding'])) return body
+  reply.header('content-encoding', 'gzip')
+  return pipeline(body, createGzip({ level: GZIP_LEVEL }), () => {})
+}

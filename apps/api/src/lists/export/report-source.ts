@@ -1,0 +1,93 @@
+// What an export is given to write: its header in words and its rows, all of one state of the data.
+import { hideCpfs, publicDocumento } from '@portal/kit/cpf-cnpj'
+import { describeFilter, isText } from '@portal/kit/filters'
+import type { Contexto } from '@portal/kit/list'
+import { openColumns } from '@portal/kit/open-list'
+import { NAME_AND_VERSION } from '../../build-info.ts'
+import type { RequestContexto } from '../../contexto/contexto.ts'
+import { compileExport, compileMoment } from '../sql.ts'
+import type { Counted, Counts } from '../counts.ts'
+import type { ExportSession } from './export-session.ts'
+import type { ListQuery } from '../request.ts'
+import { countRows } from '../read.ts'
+import type { Scope } from '../relation.ts'
+import type { DescribedReport, ReportHeader } from '../report/report.ts'
+
+const TODAS_AS_ENTIDADES = 'Todas as entidades'
+
+interface Moment {
+  generatedAt: string
+  versao: string | null
+}
+
+/** What an option is called, when the options are the answer of another call. */
+export type OptionLabel = (from: string, value: string, contexto: RequestContexto) => Promise<string | undefined>
+
+export interface ReportRequest {
+  scope: Scope
+  query: ListQuery
+  contexto: RequestContexto
+  /** What all the rows have in common, where it is not the whole context. */
+  reach?: Partial<Contexto>
+  optionLabel: OptionLabel
+}
+
+export interface OpenedReport {
+  described: DescribedReport
+  /** In list order, as COPY writes them. */
+  rows: () => AsyncIterable<Buffer>
+  csvLines: () => AsyncIterable<Buffer>
+}
+
+export async function openReport(
+  session: ExportSession,
+  asked: ReportRequest,
+  counts: Counts,
+  countKey: string,
+): Promise<OpenedReport> {
+  const { scope, query, contexto } = asked
+  const { rows } = await session.runner.query<Moment>(compileMoment(scope))
+  const moment = rows[0] ?? { generatedAt: '', versao: null }
+  const kept = await counts.peek(countKey)
+  const counted: Counted = kept && kept.versao === (moment.versao ?? '') ? kept : await countRows(session.runner, scope)
+  return {
+    described: {
+      ...(query.bare && { bare: true as const }),
+      header: {
+        title: scope.view.list.title,
+        ...letterhead(asked),
+        filters: await filtersInWords(asked),
+        generatedAt: moment.generatedAt,
+        rowCount: counted.count,
+        programa: NAME_AND_VERSION,
+      },
+      fields: scope.view.fields.map(([name, { kind, label }]) => [name, { kind, label }] as const),
+      columns: openColumns(scope.view.list, contexto.parametros).map(([name]) => name),
+      totals: counted.totals,
+    },
+    rows: () => session.rows(compileExport(scope, query.sort, 'batch')),
+    csvLines: () => session.csvLines(compileExport(scope, query.sort, 'csv')),
+  }
+}
+
+/** Whose rows these are: of an entity and a year, of an entity, or of all. */
+function letterhead({ contexto, reach = contexto }: ReportRequest): Pick<ReportHeader, 'entidade' | 'cnpj' | 'exercicio'> {
+  const { nome, cnpj } = contexto.entidadeDados
+  return {
+    ...(reach.entidade === undefined ? { entidade: TODAS_AS_ENTIDADES } : { entidade: nome, cnpj }),
+    ...(reach.exercicio !== undefined && { exercicio: reach.exercicio }),
+  }
+}
+
+async function filtersInWords({ scope: { view }, query, contexto, optionLabel }: ReportRequest): Promise<string[]> {
+  const words = Object.entries(query.filters).map(async ([name, { value, typed }]) => {
+    const filter = view.filters[name]
+    if (!filter) return []
+    if (filter.kind === 'documento') return describeFilter(filter, publicDocumento(value))
+    if (isText(filter)) return describeFilter(filter, typed)
+    if (filter.kind !== 'choice' || !('from' in filter.options)) return describeFilter(filter, value)
+    return describeFilter(filter, (await optionLabel(filter.options.from, value, contexto)) ?? value)
+  })
+  const search = query.search ? [`Expressão: ${query.search.text}`] : []
+  return [...(await Promise.all(words)).flat(), ...search].map(hideCpfs)
+}

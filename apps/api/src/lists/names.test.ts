@@ -1,0 +1,60 @@
+// What a declaration names outside itself must be there: the calls of its choices, and the columns clients search by.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lists } from '@portal/catalog/areas'
+import { API_BASE } from '@portal/catalog/rotas'
+import type { RsqlField } from '@portal/kit/client-names'
+import type { List } from '@portal/kit/list'
+import { apiDocument } from '../testing/api-document.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { clientNames } from './clients.ts'
+import { loadListSource } from './source.ts'
+
+let database: TestDatabase
+let calls: RegExp[]
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { paths } = await apiDocument()
+  calls = Object.keys(paths).map((path) => new RegExp(`^${path.replace(API_BASE, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`))
+})
+
+afterAll(() => database?.close())
+
+const astrayChoices = ({ filters }: List): string[] =>
+  Object.values(filters).flatMap((filter) =>
+    filter.kind === 'choice' && 'from' in filter.options && !calls.some((call) => call.test((filter.options as { from: string }).from)) ? [filter.options.from] : [])
+
+it.each(lists.map((list) => [list.path, list] as const))('%s takes its options from calls that exist', (_, list) => {
+  expect(astrayChoices(list)).toEqual([])
+})
+
+it('options from nowhere are caught', () => {
+  const [list] = lists
+  expect(list && astrayChoices({ ...list, filters: { a: { kind: 'choice', column: 'a', label: 'A', options: { from: '/api/nada' } } } })).toEqual(['/api/nada'])
+})
+
+async function astraySearch(list: List, search: Readonly<Record<string, RsqlField>>): Promise<string[]> {
+  const source = loadListSource(list)
+  const columns = new Map<string | undefined, Set<string>>()
+  for (const [among, template] of [[undefined, source], ...source.among] as const) {
+    const { fields } = await database.pool.query(`select * from (${template.render(() => 'null')}) r limit 0`)
+    columns.set(among, new Set(fields.map(({ name }) => name)))
+  }
+  return Object.entries(search).flatMap(([name, { column, kind, among, since }]) => {
+    const searched = kind === 'text' ? `${column}Busca` : column
+    return columns.get(among)?.has(searched) && (since === undefined || columns.get(undefined)?.has(since)) ? [] : [name]
+  })
+}
+
+it.each(lists.map((list) => [list.path, list] as const))('%s is searched by columns that exist', async (_, list) => {
+  expect(await astraySearch(list, clientNames(list).search)).toEqual([])
+})
+
+it('a search by no column is caught', async () => {
+  const [list] = lists
+  if (!list) throw new Error('the catalog has no lists')
+  const search: Record<string, RsqlField> = {
+    ausente: { column: 'ausente', kind: 'integer' }, semBusca: { column: 'id', kind: 'text' }, pendente: { column: 'data', kind: 'date', among: 'nada' },
+  }
+  expect(await astraySearch(list, search)).toEqual(['ausente', 'semBusca', 'pendente'])
+})

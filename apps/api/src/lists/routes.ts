@@ -1,0 +1,123 @@
+// Every list of the catalog gets its endpoints here: a page, its totals, its report.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { lists } from '@portal/catalog/areas'
+import type { ClientNames } from '@portal/kit/client-names'
+import { notFound } from '@portal/kit/errors'
+import type { Contexto, List } from '@portal/kit/list'
+import { chosenBy, type RequestContexto } from '../contexto/contexto.ts'
+import { addressOf } from '../door/address.ts'
+import { internalHeaders } from '../door/internal.ts'
+import { NAO_PUBLICADO } from '../calls/closed.ts'
+import { coverageOf } from './coverage.ts'
+import type { Scope } from './relation.ts'
+import { chosenIn, clientNames } from './clients.ts'
+import { Counts } from './counts.ts'
+import { nameIgnored } from './ignored.ts'
+import { loadListSource, type ListSource } from './source.ts'
+import { parseQueryString } from './query-string.ts'
+import { canonicalKey, readQuery, type ListQuery, type Purpose } from './request.ts'
+import { countRows, readOne, readPage, readTotals } from './read.ts'
+import { sendReport } from './export/report-route.ts'
+import type { OptionLabel } from './export/report-source.ts'
+import { documented } from '../docs/documented.ts'
+import { followed } from '../door/followed.ts'
+import { listSchema } from './schema.ts'
+import { openView } from './view.ts'
+
+interface Asked {
+  contexto: RequestContexto
+  scope: Scope
+  query: ListQuery
+  /** What all the rows have in common. */
+  reach: Partial<Contexto>
+  /** Of the data the answer derives from. */
+  version: string
+  key: string
+  countKey: string
+}
+
+/** A list, and where it is not the usual, its `.sql` and what clients call things. */
+export interface Declared {
+  list: List
+  source?: ListSource
+  names?: ClientNames
+}
+
+interface Options {
+  declared?: readonly Declared[]
+}
+
+export default async function listRoutes(app: FastifyInstance, { declared = lists.map((list) => ({ list })) }: Options = {}): Promise<void> {
+  const counts = new Counts()
+
+  async function ask({ list, source, names }: Required<Declared>, request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<Asked> {
+    const sent = parseQueryString(request.url)
+    const said = chosenIn(names, sent)
+    const contexto = await app.contextoOf(request, said)
+    const view = openView(list, source, contexto.parametros, names)
+    const query = readQuery(view, sent, purpose)
+    nameIgnored(reply, query.ignored)
+    const asks = (word: 'ofEntity' | 'ofYear'): boolean => Object.keys(query.filters).some((name) => view.filters[name]?.[word])
+    const { parts, reach, unnamed, version } = coverageOf(
+      list, { contexto, named: chosenBy(request, said), isOfOne: asks('ofEntity'), isOfAnotherYear: asks('ofYear') }, app.contextos.current,
+    )
+    const scope: Scope = {
+      view,
+      contexto,
+      filters: query.filters,
+      ...(query.lookup && { equals: query.lookup }),
+      ...(query.search && { search: query.search.node }),
+      ...(parts && { parts }),
+    }
+    const keyOf = (of: Purpose): string => `${unnamed}${canonicalKey(list.api.list, contexto, query, of)}`
+    const countKey = `${version} ${keyOf('totals')}`
+    if (query.person !== undefined) await askForPerson(request, query.person, countKey, scope)
+    return { contexto, scope, query, reach, version, key: keyOf(purpose), countKey }
+  }
+
+  async function askForPerson(request: FastifyRequest, person: string, countKey: string, scope: Scope): Promise<void> {
+    const address = addressOf(request.raw, app.config.trustedProxies)
+    const asked = await app.guesses.ask(address, person)
+    const { count } = await counts.get(countKey, () => countRows(app.reader, scope))
+    if (count > 0) await asked.found()
+  }
+
+  const optionLabel: OptionLabel = async (from, value, { entidade, exercicio }) => {
+    const headers = { ...internalHeaders, entidade: String(entidade), exercicio: String(exercicio) }
+    const response = await app.inject({ url: `${app.prefix}${from}`, headers })
+    if (response.statusCode !== 200) return undefined
+    return response.json<{ id: number; descricao: string }[]>().find(({ id }) => String(id) === value)?.descricao
+  }
+
+  for (const { list, source = loadListSource(list), names = clientNames(list) } of declared) {
+    const of = { list, source, names }
+    const addressesOf = (call: 'list' | 'report'): string[] =>
+      [list.api[call], ...Object.entries(names.addresses ?? {}).flatMap(([address, same]) => (same === call ? [address] : []))]
+
+    for (const address of addressesOf('list')) app.get(address, documented(listSchema(list, 'list')), async (request, reply) => {
+      const { contexto, version, scope, query, key, countKey } = await ask(of, request, reply, 'list')
+      if (query.lookup && list.open?.when?.(contexto.parametros) === false) throw notFound(NAO_PUBLICADO)
+      const compute = async (): Promise<Buffer> => {
+        if (!query.lookup) return readPage(app.reader, counts, countKey, scope, query)
+        const row = await readOne(app.reader, scope)
+        if (!row) throw notFound('Registro não encontrado.')
+        return row
+      }
+      return app.answers.answer(request, reply, { version, key, personal: query.person !== undefined, compute })
+    })
+
+    if (list.api.totals !== undefined) {
+      app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) => {
+        const { version, scope, query, key, countKey } = await ask(of, request, reply, 'totals')
+        const compute = (): Promise<Buffer> => readTotals(app.reader, counts, countKey, scope)
+        return app.answers.answer(request, reply, { version, key: `totais ${key}`, personal: query.person !== undefined, compute })
+      })
+    }
+
+    for (const address of addressesOf('report')) app.get(address, { ...documented(listSchema(list, 'report')), ...followed, exposeHeadRoute: false }, async (request, reply) => {
+      const { query, contexto, scope, reach, countKey } = await ask(of, request, reply, 'report')
+      const exportType = query.exportType ?? 'csv'
+      return sendReport(app.exporter, request, reply, { contexto, scope, query, reach, counts, countKey, exportType, optionLabel })
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { diarias } from '@portal/catalog/despesa/diarias'
+import { notaExtraorcamentaria } from '@portal/catalog/despesa/nota-extraorcamentaria'
+import { lists } from '@portal/catalog/areas'
+import { loadListSource, readListSource } from './source.ts'
+
+describe('the query of a list', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-lista-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each(lists.map((list) => [list.path, list] as const))('%s has its file, bound to what its scope gives it', (_, list) => {
+    expect(() => loadListSource(list)).not.toThrow()
+  })
+
+  it('says at start which file is missing', () => {
+    expect(() => loadListSource({ ...diarias, path: '/nao-existe' })).toThrow(/\/nao-existe .*nao-existe\.sql/)
+  })
+
+  it('says at start which bind nobody fills', () => {
+    writeFileSync(join(folder, 'diarias.sql'), 'select :entidade, :exercicio, :misterio')
+    expect(() => readListSource(diarias, folder)).toThrow(/:misterio/)
+  })
+
+  it('says at start which total its sums leave out', () => {
+    writeFileSync(join(folder, 'nota-extraorcamentaria.sql'), 'select :entidade, :exercicio')
+    writeFileSync(join(folder, 'nota-extraorcamentaria-somas.sql'), 'select n.dias as linhas from notas n where :entidade = :exercicio')
+    expect(() => readListSource(notaExtraorcamentaria, folder)).toThrow(/não soma "valor/)
+    writeFileSync(join(folder, 'nota-extraorcamentaria-somas.sql'), 'select n.dias as linhas from notas n where :entidade = 1')
+    expect(() => readListSource(notaExtraorcamentaria, folder)).toThrow(/não usa :exercicio/)
+  })
+
+  it('is read once, however many open the list', () => {
+    expect(loadListSource(diarias)).toBe(loadListSource(diarias))
+  })
+
+  it('knows which column orders another', () => {
+    const source = loadListSource(diarias)
+    expect(source.orderColumn('nome')).toBe('nomeBusca')
+    expect(source.orderColumn('dataSaida')).toBe('dataSaida')
+    expect(loadListSource(notaExtraorcamentaria).orderColumn('id')).toBe('idOrdem')
+  })
+})
