@@ -1,19 +1,25 @@
-// The reference for uncached pages: node's http server and `pg` running the page's own query, and nothing else.
+// The reference for uncached pages: node's http server and `pg` running the page's own statements, and nothing else.
 import { createServer } from 'node:http'
 import pg from 'pg'
-import { pageStatement } from './page-statement.ts'
+import { statementsOf } from './page-statement.ts'
 import { PAGES, randomPage } from './pages.ts'
 
 const [port, url, exercicio] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: url, max: 16 })
-const statements = Array.from({ length: PAGES }, (_, page) => pageStatement(Number(exercicio), page))
+const statements = await Promise.all(Array.from({ length: PAGES }, (_, page) => statementsOf(pool, Number(exercicio), page)))
+
+/** The last of them answers the rows. */
+async function readPage(page: number): Promise<string> {
+  let content = ''
+  for (const statement of statements[page] ?? []) content = (await pool.query<{ content: string }>(statement)).rows[0]?.content ?? ''
+  return content
+}
 
 createServer((_request, response) => {
-  pool
-    .query<{ content: string }>(statements[randomPage()] ?? '')
-    .then(({ rows }) => {
+  readPage(randomPage())
+    .then((content) => {
       response.writeHead(200, { 'content-type': 'application/json' })
-      response.end(rows[0]?.content)
+      response.end(content)
     })
     .catch((error: unknown) => {
       response.writeHead(500)

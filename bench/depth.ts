@@ -2,7 +2,7 @@
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { parametrosFrom } from '@portal/kit/parametros'
 import type { Pool } from '@portal/db/pool'
-import { compilePage } from '../apps/api/src/lists/sql.ts'
+import { readRows } from '../apps/api/src/lists/read.ts'
 import { loadListSource } from '../apps/api/src/lists/source.ts'
 import { openView } from '../apps/api/src/lists/view.ts'
 import { atMost, type Line } from './line.ts'
@@ -17,10 +17,7 @@ const UNCACHED_PORT = 8515
 async function measureDeepPage({ pool, exercicio }: Subject): Promise<Line> {
   const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
   const pageAt = (page: number) => () =>
-    pool.query(compilePage(
-      { view, contexto: { entidade: 1, exercicio }, filters: {} },
-      { sort: view.initialSort, limit: 20, offset: page * 20, keysFirst: page > 0, backwards: false },
-    ))
+    readRows(pool, { view, contexto: { entidade: 1, exercicio }, filters: {} }, { sort: view.initialSort, size: 20, page })
   const [first = 1, deep = 0] = await medians([pageAt(0), pageAt(DEEP_PAGE)], ROUNDS)
   return atMost('página 5.000 / página 0', deep / first, 40)
 }

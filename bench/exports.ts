@@ -4,7 +4,7 @@ import { parametrosFrom } from '@portal/kit/parametros'
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { compileExport } from '../apps/api/src/lists/sql.ts'
+import { exported } from '../apps/api/src/lists/sql.ts'
 import { loadListSource } from '../apps/api/src/lists/source.ts'
 import type { Cost } from '../apps/api/src/lists/report/testing/measure.ts'
 import { openView } from '../apps/api/src/lists/view.ts'
@@ -48,7 +48,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 export async function measureExports({ api, databaseUrl, exercicio, portalPid }: Subject): Promise<Line[]> {
   const report = (type: string): string => `${api}${empenhos.api.report}?entidade=1&exercicio=${exercicio}&exportType=${type}`
   const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
-  const query = compileExport({ view, contexto: { entidade: 1, exercicio }, filters: {} }, view.initialSort, 'csv')
+  const query = exported({ view, contexto: { entidade: 1, exercicio }, filters: {} }, view.initialSort, 'csv')
   let [ours, theirs] = [0, 0]
   await drain(report('csv'))
   const csvGrowth = await memoryGrowth(portalPid, async () => {

@@ -1,7 +1,7 @@
 // The unit of what a question costs: one commitment found by its key.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { parametrosFrom } from '@portal/kit/parametros'
-import { compileOne } from '../apps/api/src/lists/sql.ts'
+import { one } from '../apps/api/src/lists/sql.ts'
 import { loadListSource } from '../apps/api/src/lists/source.ts'
 import { openView } from '../apps/api/src/lists/view.ts'
 import type { Query } from './query-cpu.ts'
@@ -16,5 +16,5 @@ export async function byKey({ pool, exercicio }: Subject): Promise<Query> {
   if (!found) throw new Error('A cidade não tem empenhos.')
   const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
   const equals = { unidadeOrcamentaria: found.unidade_orcamentaria, empenho: String(found.empenho) }
-  return compileOne({ view, contexto: { entidade: 1, exercicio }, filters: {}, equals })
+  return one({ view, contexto: { entidade: 1, exercicio }, filters: {}, equals })
 }

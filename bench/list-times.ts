@@ -1,5 +1,5 @@
 // Each order and each filter of each list by itself, in units of one commitment found by its key at the same moment, by the CPU both take.
-import { compileCount } from '../apps/api/src/lists/sql.ts'
+import { count as countOf } from '../apps/api/src/lists/sql.ts'
 import { pageStatements } from '../apps/api/src/testing/page-statements.ts'
 import { byKey } from './key-lookup.ts'
 import { atMost, noted, type Line } from './line.ts'
@@ -36,10 +36,10 @@ async function measure(subject: Subject, cpu: QueryCpu): Promise<Line[]> {
   const slow: string[] = []
   let [asked, worst, worstName, worstCount, worstCountName] = [0, 0, '', 0, '']
   for await (const { list, name, scope, sort } of questions(subject)) {
-    const page = await pageStatements(subject.pool, scope, { sort, limit: 20, offset: 0, keysFirst: false, backwards: false })
+    const page = await pageStatements(subject.pool, scope, { sort, page: 0, size: 20 })
     const seen = await costOf(cpu, lookup, page, ROUNDS)
     const { ratio, cost } = seen.ratio < SURE.from ? seen : await costOf(cpu, lookup, page, SURE.rounds)
-    const count = await costOf(cpu, lookup, [compileCount(scope)], COUNT_ROUNDS)
+    const count = await costOf(cpu, lookup, [countOf(scope)], COUNT_ROUNDS)
     if (ratio > worst) [worst, worstName] = [ratio, `${list.path} ${name}, ${cost.toFixed(1)} ms`]
     if (ratio > TARGET) slow.push(`${list.path} ${name}: ${ratio.toFixed(1)} (${cost.toFixed(1)} ms)`)
     if (count.ratio > worstCount) [worstCount, worstCountName] = [count.ratio, `${list.path} ${name}, ${count.cost.toFixed(0)} ms`]

@@ -13,7 +13,7 @@ export async function measurePlans(subject: Subject): Promise<Line[]> {
   const faults: string[] = []
   let asked = 0
   for await (const { list, name, scope, sort } of questions(subject)) {
-    const page = await pageStatements(pool, scope, { sort, limit: 20, offset: 0, keysFirst: false, backwards: false })
+    const page = await pageStatements(pool, scope, { sort, page: 0, size: 20 })
     const plans = await Promise.all(page.map((statement) => explain(pool, statement)))
     const scans = plans.flatMap(({ seqScans }) => seqScans.filter((table) => large.has(table)))
     if (scans.length > 0) faults.push(`${list.path} ${name}: lê inteira ${scans.join(', ')}`)

@@ -5,8 +5,8 @@ import type { Filter, FilterKind } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import type { Pool } from '@portal/db/pool'
 import { Parameters } from '../apps/api/src/lists/binds.ts'
-import { compileRelation } from '../apps/api/src/lists/sql.ts'
-import type { Scope } from '../apps/api/src/lists/relation.ts'
+import { filtered } from '../apps/api/src/lists/sql.ts'
+import type { Scope } from '../apps/api/src/lists/scope.ts'
 import { loadListSource } from '../apps/api/src/lists/source.ts'
 import type { FilterValue, FilterValues } from '../apps/api/src/lists/request.ts'
 import { openView, type ListView, type Sort } from '../apps/api/src/lists/view.ts'
@@ -46,7 +46,7 @@ async function valueFor(pool: Pool, scope: Scope, filter: Filter): Promise<strin
   if (filter.kind !== 'choice' || scope.view.source.binds.includes(filter.column)) return usual
   const binds = new Parameters()
   const column = `"${filter.column}"`
-  const found = `select ${column}::text as value from (${compileRelation(scope, binds)}) r where ${column} is not null limit 1`
+  const found = `select ${column}::text as value from (${filtered(scope, binds)}) r where ${column} is not null limit 1`
   const { rows } = await pool.query<{ value: string }>(binds.statement(found))
   return rows[0]?.value ?? usual
 }

@@ -12,6 +12,9 @@ export interface RsqlField {
   readonly since?: string
 }
 
+/** The column of the relation such a field is compared with. */
+export const comparedColumn = ({ kind, column }: RsqlField): string => (kind === 'text' ? `${column}Busca` : column)
+
 export interface ClientNames {
   /** Fields of `search=`. */
   readonly search: Readonly<Record<string, RsqlField>>

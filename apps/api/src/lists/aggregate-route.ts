@@ -9,9 +9,9 @@ import { parseQueryString } from './query-string.ts'
 import { canonicalKey, readQuery } from './request.ts'
 import { callSchema, listQuerystring } from './schema.ts'
 import { readRows } from './rows.ts'
-import { compileRelation } from './sql.ts'
 import { loadListSource } from './source.ts'
-import type { Scope } from './relation.ts'
+import type { Scope } from './scope.ts'
+import { filtered } from './sql.ts'
 import { openView } from './view.ts'
 
 interface AskedOfKept {
@@ -37,7 +37,7 @@ export function serveKept(app: FastifyInstance, list: List, { path, summary, fie
       version: contexto.versionOf(areasOf(list)),
       key: canonicalKey(path, contexto, query, 'totals'),
       personal: query.person !== undefined,
-      compute: () => readRows(app.reader, { query: (binds) => `with linhas as (\n${compileRelation(scope, binds)}\n)\n${sql}`, fields, parametros, varies: true }),
+      compute: () => readRows(app.reader, { query: (binds) => `with linhas as (\n${filtered(scope, binds)}\n)\n${sql}`, fields, parametros, varies: true }),
     })
   })
 }

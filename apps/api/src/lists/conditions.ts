@@ -1,14 +1,31 @@
-// Each filter as a condition an index can answer.
+// A filter and its value become a condition over the rows `r` that an index can answer.
+// A condition says which columns of the rows it reads, so that a statement can ask for no others.
 import { visiblePart } from '@portal/kit/cpf-cnpj'
-import type { Filter, FilterKind } from '@portal/kit/filters'
+import { searchedColumn, type Filter, type FilterKind } from '@portal/kit/filters'
+import type { Contexto } from '@portal/kit/list'
 import { wordsIn } from '@portal/kit/palavras'
-import { escapeLike, type BindValue } from './binds.ts'
+import { escapeLike, identifier, type Binds, type BindValue } from './binds.ts'
+
+/** SQL over the rows `r`, and the columns of theirs it reads. */
+export interface Condition {
+  sql: string
+  columns: readonly string[]
+}
+
+export const column = (name: string, alias = 'r'): string => `${alias}.${identifier(name)}`
+
+/** They hold together, or where `by` says so, any of them does. */
+export function joined(conditions: readonly Condition[], by: 'and' | 'or' = 'and'): Condition {
+  const [only, ...others] = conditions
+  if (only && others.length === 0) return only
+  return { sql: `(${conditions.map(({ sql }) => sql).join(` ${by} `)})`, columns: conditions.flatMap(({ columns }) => columns) }
+}
 
 type Bind = (value: BindValue) => string
-type Condition = (column: string, value: string, bind: Bind, exercicio: number) => string
+type Write = (column: string, value: string, bind: Bind, exercicio: number) => string
 
 const compare =
-  (operator: string): Condition =>
+  (operator: string): Write =>
   (column, value, bind) =>
     `${column} ${operator} ${bind(value)}`
 
@@ -28,8 +45,6 @@ export const documentoCondition = (column: string, value: string, bind: Bind): s
     : `${column} ~>=~ ${bind(value)} and ${column} ~<~ ${bind(`${value}${AFTER_ANY}`)} and length(${column}) = 14`
 }
 
-export const containsCondition = (column: string, value: string, bind: Bind): string => `${column} like ${bind(`%${escapeLike(value)}%`)}`
-
 /** A plural that begins with its singular is no form of its own. */
 const ENDINGS = { any: [':*'], whole: ['', 's', 'es'] } as const
 
@@ -37,8 +52,8 @@ const ENDINGS = { any: [':*'], whole: ['', 's', 'es'] } as const
 export const tsQuery = (words: readonly (readonly string[])[], ending: keyof typeof ENDINGS = 'any'): string =>
   words.map((forms) => `(${forms.flatMap((form) => ENDINGS[ending].map((end) => `${form}${end}`)).join(' | ')})`).join(' & ')
 
-const conditions: Record<FilterKind, Condition> = {
-  contains: containsCondition,
+const writers: Record<FilterKind, Write> = {
+  contains: (column, value, bind) => `${column} like ${bind(`%${escapeLike(value)}%`)}`,
   words: (column, value, bind) => `${column} @@ to_tsquery('simple', ${bind(tsQuery(wordsIn(value)))})`,
   documento: documentoCondition,
   integer: compare('='),
@@ -61,5 +76,7 @@ const conditions: Record<FilterKind, Condition> = {
 const firstDay = (year: number, month: number): string =>
   month > 12 ? firstDay(year + 1, month - 12) : `${year}-${String(month).padStart(2, '0')}-01`
 
-export const filterCondition = (filter: Filter, column: string, value: string, bind: Bind, exercicio: number): string =>
-  conditions[filter.kind](column, value, bind, exercicio)
+/** A filter asked of a column; where none is named, of its own. */
+export function filterCondition(filter: Filter, value: string, { bind }: Binds, { exercicio }: Contexto, asked = searchedColumn(filter)): Condition {
+  return { sql: writers[filter.kind](column(asked), value, bind, exercicio), columns: [asked] }
+}

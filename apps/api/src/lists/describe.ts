@@ -2,8 +2,9 @@
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import type { List } from '@portal/kit/list'
 import type { BindValue } from './binds.ts'
-import { compileCount, compileExport, compilePage } from './sql.ts'
-import type { Scope } from './relation.ts'
+import { planPage, type PageAsked } from './plan.ts'
+import type { Scope } from './scope.ts'
+import { count, exported, keys, rows, rowsByKey } from './sql.ts'
 import type { FilterValue } from './request.ts'
 import { loadListSource } from './source.ts'
 import { openView } from './view.ts'
@@ -21,24 +22,32 @@ const section = (title: string, { text, values = [] }: { text: string; values?: 
   return `-- ${[title, ...bound].join(', ')}\n${text};\n`
 }
 
+function pageSections(title: string, scope: Scope, asked: PageAsked): string[] {
+  const plan = planPage(scope, asked)
+  if (plan.rows === 'none') return []
+  if (plan.rows === 'direct') return [section(title, rows(scope, plan))]
+  const { key } = scope.view.list
+  const found = { keys: key.map(() => '{1}'), types: key.map(() => 'int[]') }
+  return [section(`${title}: its keys`, keys(scope, plan.keys)), section(`${title}: its rows`, rowsByKey(scope, asked.sort, found))]
+}
+
 export function describeSql(list: List, variants: readonly Variant[] = []): string {
   const view = openView(list, loadListSource(list), everythingOpen)
   const scope: Scope = { view, contexto: CONTEXTO, filters: {} }
   const filters = Object.fromEntries(Object.keys(view.filters).map((name) => [name, value('x')]))
   const sort = view.initialSort
-  const near = { sort, limit: 20, offset: 0, keysFirst: false, backwards: false }
   const besides: Record<Variant, () => string[]> = {
-    longe: () => [section('A page far from the start', compilePage(scope, { ...near, offset: 100_000, keysFirst: true }))],
+    longe: () => pageSections('A page far from the start', scope, { page: 5_000, size: 20, sort }),
     filtros: () => [
-      section('A page, with every filter', compilePage({ ...scope, filters }, near)),
-      section('Count and totals, with every filter', compileCount({ ...scope, filters })),
+      ...pageSections('A page, with every filter', { ...scope, filters }, { page: 0, size: 20, sort }),
+      section('Count and totals, with every filter', count({ ...scope, filters })),
     ],
-    csv: () => [section('Every row, for csv', { text: compileExport(scope, sort, 'csv') })],
+    csv: () => [section('Every row, for csv', { text: exported(scope, sort, 'csv') })],
   }
   return [
     `-- ${list.title} (${list.api.list})\n`,
-    section('A page', compilePage(scope, near)),
-    section('Count and totals', compileCount(scope)),
+    ...pageSections('A page', scope, { page: 0, size: 20, sort }),
+    section('Count and totals', count(scope)),
     ...VARIANTS.filter((variant) => variants.includes(variant)).flatMap((variant) => besides[variant]()),
   ].join('\n')
 }

@@ -4,7 +4,7 @@ import { parametrosFrom } from '@portal/kit/parametros'
 import { expect, it } from 'vitest'
 import type { Statement } from './binds.ts'
 import { loadListSource } from './source.ts'
-import type { Scope } from './relation.ts'
+import type { Scope } from './scope.ts'
 import { openView } from './view.ts'
 import { Counts } from './counts.ts'
 import { readPage, type Runner } from './read.ts'
@@ -34,7 +34,7 @@ function changing(versionAt: (step: Step, time: number) => string): { runner: Ru
 }
 
 const read = async (runner: Runner): Promise<{ content: { versao: string }[] }> =>
-  JSON.parse(String(await readPage(runner, new Counts(), 'x', scope, { page: 0, size: 20, sort: view.initialSort } as Parameters<typeof readPage>[4]))) as never
+  JSON.parse(String(await readPage(runner, new Counts(), 'x', scope, { page: 0, size: 20, sort: view.initialSort }))) as never
 
 it('finds the rows of a filter, reads them, and counts them, once each while nothing changes', async () => {
   const { runner, asked } = changing(() => '1')

@@ -1,9 +1,9 @@
-// A read `search=` expression as a condition over a relation `r`: columns from the whitelist, every value a bind.
-import type { RsqlField } from '@portal/kit/client-names'
+// A read `search=` expression as a condition over the rows `r`: columns from the whitelist, every value a bind.
+import { comparedColumn, type RsqlField } from '@portal/kit/client-names'
 import { readDate, readDocumento, readInteger, type Reading } from '@portal/kit/read-filter'
 import { normalize } from '@portal/kit/texto'
-import { escapeLike, identifier, type Binds } from './binds.ts'
-import { documentoCondition } from './conditions.ts'
+import { escapeLike, type Binds } from './binds.ts'
+import { column, documentoCondition, joined, type Condition } from './conditions.ts'
 import { rsqlFault, type Comparison, type Operator, type RsqlNode, type RsqlValue } from './rsql.ts'
 
 /** A list is several equalities, or as many differences. */
@@ -28,13 +28,12 @@ function equality(operator: Operator, at: number): 'is distinct from' | '=' {
 }
 
 const textual =
-  (suffix: string, prepare: (text: string) => string): Compile =>
+  (prepare: (text: string) => string): Compile =>
   (column, operator, value, { bind }) => {
-    const by = column.replace(/"$/, `${suffix}"`)
     const equals = equality(operator, value.at)
-    if (value.segments.length === 1) return `${by} ${equals} ${bind(prepare(plain(value)))}`
+    if (value.segments.length === 1) return `${column} ${equals} ${bind(prepare(plain(value)))}`
     const pattern = value.segments.map((segment) => escapeLike(prepare(segment))).join('%')
-    return equals === '=' ? `${by} like ${bind(pattern)}` : `(${by} like ${bind(pattern)}) is not true`
+    return equals === '=' ? `${column} like ${bind(pattern)}` : `(${column} like ${bind(pattern)}) is not true`
   }
 
 /** Normalises without losing the spaces next to a wildcard: '* DA *' still looks for a whole word. */
@@ -85,8 +84,8 @@ const documento: Compile = (column, operator, { segments, at }, { bind }) => {
 }
 
 const compilers: Record<RsqlField['kind'], Compile> = {
-  text: textual('Busca', plainText),
-  code: textual('', (text) => text),
+  text: textual(plainText),
+  code: textual((text) => text),
   integer: ordered((text) => readInteger(text)),
   money: ordered(readDecimal),
   price: ordered(readDecimal),
@@ -97,59 +96,49 @@ const compilers: Record<RsqlField['kind'], Compile> = {
   documento,
 }
 
-function comparison({ selector, operator, values, at }: Comparison, fields: Fields, binds: Binds): string {
-  const field = Object.hasOwn(fields, selector) ? fields[selector] : undefined
-  if (!field) throw rsqlFault('Campo desconhecido', at)
-  const compile = compilers[field.kind]
-  const column = `r.${identifier(field.column)}`
-  if (operator === '=in=') return `(${values.map((value) => compile(column, '==', value, binds)).join(' or ')})`
-  const each = operator === '=out=' ? '!=' : operator
-  return values.map((value) => compile(column, each, value, binds)).join(' and ')
-}
-
 type Fields = Readonly<Record<string, RsqlField>>
 
-/** Puts conditions to what hangs from the row. */
-export type Having = (among: string, conditions: readonly string[]) => string
+const fieldOf = (fields: Fields, { selector }: Comparison): RsqlField | undefined =>
+  Object.hasOwn(fields, selector) ? fields[selector] : undefined
 
-const nothingHangs: Having = (among) => {
-  throw new Error(`nothing called ${among} hangs from these rows`)
+function comparison(compared: Comparison, fields: Fields, binds: Binds): Condition {
+  const { operator, values, at } = compared
+  const field = fieldOf(fields, compared)
+  if (!field) throw rsqlFault('Campo desconhecido', at)
+  const name = comparedColumn(field)
+  const each = operator === '=in=' ? '==' : operator === '=out=' ? '!=' : operator
+  const conditions = values.map((value) => compilers[field.kind](column(name), each, value, binds))
+  const sql = operator === '=in=' ? `(${conditions.join(' or ')})` : conditions.join(' and ')
+  return { sql, columns: [name] }
 }
 
-const amongOf = (node: RsqlNode, fields: Fields): string | undefined =>
-  node.kind === 'comparison' && Object.hasOwn(fields, node.selector) ? fields[node.selector]?.among : undefined
+/** Puts conditions to the child rows of a name: one and the same child row must meet them all. */
+export type OfChildren = (among: string, conditions: readonly Condition[]) => Condition
 
-export function compileRsql(node: RsqlNode, fields: Fields, binds: Binds, having: Having = nothingHangs): string {
-  if (node.kind === 'comparison') {
-    const among = amongOf(node, fields)
-    if (among === undefined) return comparison(node, fields, binds)
-    const conditions = [...notAfter(node, fields, binds), having(among, [comparison(node, fields, binds)])]
-    return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' and ')})`
-  }
-  const each = (child: RsqlNode): string => compileRsql(child, fields, binds, having)
-  const conditions = node.kind === 'and' ? together(node.nodes, fields, binds, having) : node.nodes.map(each)
-  return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(` ${node.kind} `)})`
+const noChildren: OfChildren = (among) => {
+  throw new Error(`these rows have no child rows called ${among}`)
 }
 
-/** What ends by a day cannot hang from a row that came after it, so the rows themselves may be read from there. */
-function notAfter({ selector, operator, values }: Comparison, fields: Fields, binds: Binds): string[] {
-  const since = fields[selector]?.since
-  const [value] = values
-  if (since === undefined || value === undefined || !['==', '<', '<='].includes(operator)) return []
-  return [compilers.date(`r.${identifier(since)}`, '<=', value, binds)]
-}
-
-/** What is said of the same hanging thing in one breath is said of one of them: after March and before May is April. */
-function together(nodes: readonly RsqlNode[], fields: Fields, binds: Binds, having: Having): string[] {
-  const hanging = new Map<string, string[]>()
-  const own: string[] = []
-  for (const node of nodes) {
-    const among = amongOf(node, fields)
-    if (among === undefined || node.kind !== 'comparison') own.push(compileRsql(node, fields, binds, having))
+/** Conditions on child rows of one name that stand in the same `and` are put to them together: after March and before May is April. */
+export function rsqlCondition(node: RsqlNode, fields: Fields, binds: Binds, ofChildren = noChildren): Condition {
+  if (node.kind === 'or') return joined(node.nodes.map((child) => rsqlCondition(child, fields, binds, ofChildren)), 'or')
+  const conditions: Condition[] = []
+  const byChild = new Map<string, Condition[]>()
+  for (const child of node.kind === 'and' ? node.nodes : [node]) {
+    const field = child.kind === 'comparison' ? fieldOf(fields, child) : undefined
+    if (child.kind !== 'comparison') conditions.push(rsqlCondition(child, fields, binds, ofChildren))
+    else if (field?.among === undefined) conditions.push(comparison(child, fields, binds))
     else {
-      own.push(...notAfter(node, fields, binds))
-      hanging.set(among, [...(hanging.get(among) ?? []), comparison(node, fields, binds)])
+      conditions.push(...notAfter(child, field, binds))
+      byChild.set(field.among, [...(byChild.get(field.among) ?? []), comparison(child, fields, binds)])
     }
   }
-  return [...own, ...[...hanging].map(([among, conditions]) => having(among, conditions))]
+  return joined([...conditions, ...[...byChild].map(([among, asked]) => ofChildren(among, asked))])
+}
+
+/** A child row is never older than its row, so what ends by a day holds of the row's own date too, which has an index. */
+function notAfter({ operator, values }: Comparison, { since }: RsqlField, binds: Binds): Condition[] {
+  const [value] = values
+  if (since === undefined || value === undefined || !['==', '<', '<='].includes(operator)) return []
+  return [{ sql: compilers.date(column(since), '<=', value, binds), columns: [since] }]
 }

@@ -2,7 +2,7 @@ import fc from '@portal/kit/testing/property'
 import { describe, expect, it } from 'vitest'
 import { PortalError } from '@portal/kit/errors'
 import { Parameters } from './binds.ts'
-import { compileRsql } from './rsql-conditions.ts'
+import { rsqlCondition } from './rsql-conditions.ts'
 import type { RsqlField } from '@portal/kit/client-names'
 import { parseRsql } from './rsql.ts'
 
@@ -20,7 +20,10 @@ const fields: Record<string, RsqlField> = {
 
 function compile(text: string): { sql: string; values: unknown[] } {
   const binds = new Parameters()
-  return { sql: compileRsql(parseRsql(text, { fields }), fields, binds, (among, asked) => `has ${among} (${asked.join(' and ')})`), values: binds.values }
+  const { sql } = rsqlCondition(parseRsql(text, { fields }), fields, binds, (among, asked) => ({
+    sql: `has ${among} (${asked.map((each) => each.sql).join(' and ')})`, columns: [],
+  }))
+  return { sql, values: binds.values }
 }
 
 function faultOf(text: string): string {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { contratos } from '@portal/catalog/contratacao/contratos'
-import { convenios } from '@portal/catalog/contratacao/convenios'
 import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
 import { movimentoEmpenhos } from '@portal/catalog/despesa/movimento-empenhos'
 import { restosAPagar } from '@portal/catalog/despesa/restos-a-pagar'
 import type { List } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
-import { compileCount, compileFound, compileKeys, compilePage, isFoundFirst } from './sql.ts'
+import { planPage, type KeysPlan } from './plan.ts'
+import type { Scope } from './scope.ts'
+import { count, keys, rowsByKey } from './sql.ts'
 import { loadListSource } from './source.ts'
-import type { Scope } from './relation.ts'
 import { openView } from './view.ts'
 
 const scopeOf = (list: List, filters: Record<string, string> = {}): Scope => ({
@@ -17,35 +17,51 @@ const scopeOf = (list: List, filters: Record<string, string> = {}): Scope => ({
   filters: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, { value, typed: value }])),
 })
 
-const firstPage = (scope: Scope): string =>
-  compilePage(scope, { sort: scope.view.initialSort, limit: 20, offset: 0, keysFirst: false, backwards: false }).text
+const keysOf = (scope: Scope): KeysPlan => {
+  const plan = planPage(scope, { sort: scope.view.initialSort, page: 0, size: 20 })
+  if (plan.rows !== 'by-key') throw new Error(`the page is read ${plan.rows}`)
+  return plan.keys
+}
 
-it('finds the keys of what is asked of a large list with what they are found and ordered by alone, and reads all that is shown by a plan kept', () => {
+const tablesIn = (text: string): string[] => [...text.matchAll(/\b(?:from|join) ((?:resumo\.)?[a-z]\w+) /g)].flatMap(([, table = '']) => (table.startsWith('sistema') ? [] : [table]))
+
+it('finds the keys of a filter by the tables it asks alone, planned for its values, and reads their rows by a plan kept', () => {
   const scope = scopeOf(liquidacoesPagas, { nome: 'sao jose' })
-  expect([isFoundFirst(scope), isFoundFirst(scopeOf(liquidacoesPagas)), isFoundFirst(scopeOf(convenios, { objeto: 'ponte' }))]).toEqual([true, false, false])
-  const { sort, ...slice } = { sort: scope.view.initialSort, limit: 20, offset: 0, keysFirst: false, backwards: false }
-  const keys = compileKeys(scope, { sort, ...slice })
-  expect(keys.name).toBeUndefined()
-  expect(keys.text.match(/\bjoin \w+/g)).toEqual(['join fornecedor'])
-  const found = compileFound(scope, sort, { keys: scope.view.list.key.map(() => '{1}'), types: scope.view.list.key.map(() => 'integer[]') })
-  expect(found.name).toBeDefined()
-  expect(found.text).not.toContain('like')
+  const finding = keys(scope, keysOf(scope))
+  expect(finding.name).toBeUndefined()
+  expect(finding.text.match(/\bjoin \w+/g)).toEqual(['join fornecedor'])
+  const found = { keys: scope.view.list.key.map(() => '{1}'), types: scope.view.list.key.map(() => 'integer[]') }
+  const read = rowsByKey(scope, scope.view.initialSort, found)
+  expect(read.name).toBeDefined()
+  expect(read.text).not.toContain('like')
 })
 
-it('writes the rows once, however often it reads them', () => {
-  const text = firstPage(scopeOf(contratos, { palavraChave: 'vigencia' }))
-  expect(text.match(/\blista r\b/g)?.length).toBeGreaterThan(2)
-  expect(text.match(/\bfrom contrato c\b/g)).toHaveLength(1)
+it('looks for a word in the row and in its child rows apart, and for what is only in those without what the row has', () => {
+  const scope = scopeOf(contratos, { palavraChave: 'vigencia' })
+  const { text } = keys(scope, keysOf(scope))
+  expect(text.match(/\bfrom contrato c\b/g)).toHaveLength(2)
+  expect(text.match(/\bfrom sistema\.documento_anexo d\b/g)).toHaveLength(1)
+  expect(text.match(/@@ to_tsquery\('simple', \$\d+\)\) is not true/g)).toHaveLength(1)
+})
+
+it('reads rows only in the entities and years their keys are of', () => {
+  const parts = [2024, 2025, 2026].map((exercicio) => ({ entidade: 1, exercicio }))
+  const scope = { ...scopeOf(contratos), parts }
+  const found = (...years: number[]) => ({ keys: ['{1,1}', `{${years}}`, '{7,8}'], types: ['integer[]', 'integer[]', 'integer[]'] })
+  const reads = ({ text }: { text: string }): number => text.match(/\bfrom contrato c\b/g)?.length ?? 0
+  expect(reads(keys(scope, keysOf(scope)))).toBe(3)
+  expect(reads(rowsByKey(scope, scope.view.initialSort, found(2025, 2025)))).toBe(1)
+  expect(reads(rowsByKey(scope, scope.view.initialSort, found(2025, 2026)))).toBe(2)
 })
 
 it('looks for what came after a day only where something did', () => {
-  const { text } = compileCount(scopeOf(restosAPagar, { posicao: '2026-06-30' }))
+  const { text } = count(scopeOf(restosAPagar, { posicao: '2026-06-30' }))
   expect(text).toMatch(/where r\.ultimo_movimento > \$\d+::date/)
 })
 
 it('counts from the sums made beforehand only what these were made by', () => {
   const readBy = (filters: Record<string, string>, more: Partial<Scope> = {}): string[] =>
-    [...compileCount({ ...scopeOf(movimentoEmpenhos, filters), ...more }).text.matchAll(/\b(?:from|join) ((?:resumo\.)?\w+) /g)].map(([, table = '']) => table).filter((table) => !table.startsWith('sistema'))
+    tablesIn(count({ ...scopeOf(movimentoEmpenhos, filters), ...more }).text)
   expect(readBy({})).toEqual(['resumo.despesa_diaria'])
   expect(readBy({ dataInicial: '2026-01-01', elemento: '339030' })).toEqual(['resumo.despesa_diaria'])
   expect(readBy({ orgao: '02' })).toEqual(['resumo.despesa_diaria', 'dotacao'])

@@ -5,14 +5,14 @@ import { areasOf, type List, type Row } from '@portal/kit/list'
 import type { Gate } from '@portal/kit/parametros'
 import { NAO_PUBLICADO } from '../calls/closed.ts'
 import type { RequestContexto } from '../contexto/contexto.ts'
-import { compilePage } from './sql.ts'
-import type { Scope } from './relation.ts'
+import { planWhole } from './plan.ts'
+import type { Scope } from './scope.ts'
 import { Counts } from './counts.ts'
 import { nameIgnored } from './ignored.ts'
 import { plainSource, type ListSource } from './source.ts'
 import { parseQueryString } from './query-string.ts'
 import { canonicalKey, readQuery, type ListQuery, type Purpose } from './request.ts'
-import { readTotals, type Runner } from './read.ts'
+import { readDirectly, readTotals, type Runner } from './read.ts'
 import { sendReport } from './export/report-route.ts'
 import { parseSql } from './sql-template.ts'
 import { openView } from './view.ts'
@@ -68,9 +68,8 @@ function open(source: ListSource, asked: Asked, purpose: Purpose, options: OpenO
 }
 
 async function readRows(runner: Runner, scope: Scope): Promise<Buffer> {
-  const slice = { sort: scope.view.initialSort, limit: MAX_ROWS, offset: 0, keysFirst: false, backwards: false }
-  const { rows } = await runner.query<{ content: string }>(compilePage(scope, slice))
-  return Buffer.from(rows[0]?.content ?? '[]')
+  const { content } = await readDirectly(runner, scope, planWhole(scope, MAX_ROWS))
+  return Buffer.from(content)
 }
 
 const rowsSchema = (list: List, summary: string): JsonSchema => ({

@@ -1,12 +1,15 @@
 // The statements a page is answered with, for those who look at their plans and costs.
 import type { Statement } from '../lists/binds.ts'
-import { compileFound, compileKeys, compilePage, isFoundFirst, type FoundKeys, type Slice } from '../lists/sql.ts'
-import type { Scope } from '../lists/relation.ts'
+import { planPage, type PageAsked } from '../lists/plan.ts'
 import type { Runner } from '../lists/read.ts'
+import type { Scope } from '../lists/scope.ts'
+import { keys, rows, rowsByKey, type FoundKeys } from '../lists/sql.ts'
 
-export async function pageStatements(runner: Runner, scope: Scope, slice: Slice): Promise<Statement[]> {
-  if (!isFoundFirst(scope)) return [compilePage(scope, slice)]
-  const finding = compileKeys(scope, slice)
+export async function pageStatements(runner: Runner, scope: Scope, asked: PageAsked, total?: number): Promise<Statement[]> {
+  const plan = planPage(scope, asked, total)
+  if (plan.rows === 'none') return []
+  if (plan.rows === 'direct') return [rows(scope, plan)]
+  const finding = keys(scope, plan.keys)
   const { rows: [found] } = await runner.query<FoundKeys & { rows: number }>(finding)
-  return found && found.rows > 0 ? [finding, compileFound(scope, slice.sort, found)] : [finding]
+  return found && found.rows > 0 ? [finding, rowsByKey(scope, asked.sort, found)] : [finding]
 }

@@ -7,7 +7,7 @@ import type { Contexto, List, Page, Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
 import { clientNames } from '../lists/clients.ts'
 import { literals } from '../lists/binds.ts'
-import { compileRelation } from '../lists/sql.ts'
+import { filtered } from '../lists/sql.ts'
 import { loadListSource } from '../lists/source.ts'
 import type { Runner } from '../lists/read.ts'
 import { openView } from '../lists/view.ts'
@@ -23,7 +23,7 @@ const partsOf = ({ covers }: List): Contexto[] =>
 /** The query of a list over the sample, with nothing filtered. */
 export function plainSql(list: List): string {
   const view = openView(list, loadListSource(list), everythingOpen)
-  return compileRelation({ view, contexto: { entidade: ENTIDADE, exercicio: EXERCICIO }, filters: {}, parts: partsOf(list) }, literals)
+  return filtered({ view, contexto: { entidade: ENTIDADE, exercicio: EXERCICIO }, filters: {}, parts: partsOf(list) }, literals)
 }
 
 /** What hangs from each row. */

@@ -5,12 +5,12 @@ import type { Contexto } from '@portal/kit/list'
 import { openColumns } from '@portal/kit/open-list'
 import { NAME_AND_VERSION } from '../../build-info.ts'
 import type { RequestContexto } from '../../contexto/contexto.ts'
-import { compileExport, compileMoment } from '../sql.ts'
+import { exported, moment } from '../sql.ts'
 import type { Counted, Counts } from '../counts.ts'
 import type { ExportSession } from './export-session.ts'
 import type { ListQuery } from '../request.ts'
 import { countRows } from '../read.ts'
-import type { Scope } from '../relation.ts'
+import type { Scope } from '../scope.ts'
 import type { DescribedReport, ReportHeader } from '../report/report.ts'
 
 const TODAS_AS_ENTIDADES = 'Todas as entidades'
@@ -46,10 +46,10 @@ export async function openReport(
   countKey: string,
 ): Promise<OpenedReport> {
   const { scope, query, contexto } = asked
-  const { rows } = await session.runner.query<Moment>(compileMoment(scope))
-  const moment = rows[0] ?? { generatedAt: '', versao: null }
+  const { rows } = await session.runner.query<Moment>(moment(scope))
+  const read = rows[0] ?? { generatedAt: '', versao: null }
   const kept = await counts.peek(countKey)
-  const counted: Counted = kept && kept.versao === (moment.versao ?? '') ? kept : await countRows(session.runner, scope)
+  const counted: Counted = kept && kept.versao === (read.versao ?? '') ? kept : await countRows(session.runner, scope)
   return {
     described: {
       ...(query.bare && { bare: true as const }),
@@ -57,7 +57,7 @@ export async function openReport(
         title: scope.view.list.title,
         ...letterhead(asked),
         filters: await filtersInWords(asked),
-        generatedAt: moment.generatedAt,
+        generatedAt: read.generatedAt,
         rowCount: counted.count,
         programa: NAME_AND_VERSION,
       },
@@ -65,8 +65,8 @@ export async function openReport(
       columns: openColumns(scope.view.list, contexto.parametros).map(([name]) => name),
       totals: counted.totals,
     },
-    rows: () => session.rows(compileExport(scope, query.sort, 'batch')),
-    csvLines: () => session.csvLines(compileExport(scope, query.sort, 'csv')),
+    rows: () => session.rows(exported(scope, query.sort, 'batch')),
+    csvLines: () => session.csvLines(exported(scope, query.sort, 'csv')),
   }
 }
 

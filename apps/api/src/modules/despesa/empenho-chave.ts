@@ -5,7 +5,7 @@ import type { Contexto } from '@portal/kit/list'
 import type { FindKey } from '../../calls/register-call.ts'
 import { identifier, Parameters } from '../../lists/binds.ts'
 import type { Runner } from '../../lists/read.ts'
-import { compileRsql } from '../../lists/rsql-conditions.ts'
+import { rsqlCondition } from '../../lists/rsql-conditions.ts'
 import { parseRsql, type RsqlNode } from '../../lists/rsql.ts'
 
 export interface EmpenhoAsked {
@@ -44,7 +44,7 @@ export function readEmpenhoKey({ entidade, exercicio }: Contexto, keys: Readonly
 async function unitsOf(runner: Runner, { contexto, empenho, search }: EmpenhoAsked): Promise<string[]> {
   const binds = new Parameters()
   const conditions = Object.entries({ ...contexto, empenho }).map(([name, value]) => `r.${identifier(name)} = ${binds.bind(value)}`)
-  if (search) conditions.push(compileRsql(search, SEARCHED, binds))
+  if (search) conditions.push(rsqlCondition(search, SEARCHED, binds).sql)
   const sql = `select r.unidade_orcamentaria as unidade from resumo.empenho r where ${conditions.join(' and ')} order by 1`
   const { rows } = await runner.query<{ unidade: string }>(search ? binds.statement(sql) : binds.prepared(sql))
   return rows.map(({ unidade }) => unidade)

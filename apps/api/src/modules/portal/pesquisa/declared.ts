@@ -10,7 +10,7 @@ import { truncate } from '@portal/kit/texto'
 import { writers } from '@portal/kit/write-value'
 import type { RequestContexto } from '../../../contexto/contexto.ts'
 import { orderBy } from '../../../lists/sql.ts'
-import type { Scope } from '../../../lists/relation.ts'
+import type { Scope } from '../../../lists/scope.ts'
 import { jsonObject, writtenColumns } from '../../../lists/written.ts'
 import { SearchedList } from './listed.ts'
 
@@ -29,7 +29,7 @@ const queryOf = (list: FoundList) => (scope: Scope): string =>
   jsonObject(`select
   ${writtenColumns(told(list, scope), 'json')}
 from (:lista) r
-where :condicao${orderBy(scope.view, scope.view.initialSort)}
+where :condicao${orderBy(scope.view, scope.view.initialSort).sql}
 limit :limite`)
 
 interface Found {

@@ -7,11 +7,11 @@ import type { RequestContexto } from '../../../contexto/contexto.ts'
 import { readQuery } from '../../../lists/request.ts'
 import { coverageOf } from '../../../lists/coverage.ts'
 import { countRows } from '../../../lists/read.ts'
-import { identifier, Parameters } from '../../../lists/binds.ts'
-import { compileFirst } from '../../../lists/sql.ts'
-import { tsQuery } from '../../../lists/conditions.ts'
+import { Parameters } from '../../../lists/binds.ts'
+import { column, joined, tsQuery } from '../../../lists/conditions.ts'
 import { loadListSource } from '../../../lists/source.ts'
-import type { Scope } from '../../../lists/relation.ts'
+import type { Scope } from '../../../lists/scope.ts'
+import { first } from '../../../lists/sql.ts'
 import { openView } from '../../../lists/view.ts'
 
 export type Asked = Readonly<Record<string, string>>
@@ -61,12 +61,13 @@ export class SearchedList<R extends object> {
     const conditions = Object.entries(scope.filters).flatMap(([name, { value }]) => {
       const filter = scope.view.filters[name]
       if (!whole || filter?.kind !== 'words') return []
-      return `r.${identifier(searchedColumn(filter))} @@ to_tsquery('simple', ${binds.bind(tsQuery(wordsIn(value), 'whole'))})`
+      const searched = searchedColumn(filter)
+      return { sql: `${column(searched)} @@ to_tsquery('simple', ${binds.bind(tsQuery(wordsIn(value), 'whole'))})`, columns: [searched] }
     })
-    const condition = conditions.join(' and ') || 'true'
+    const condition = conditions.length === 0 ? { sql: 'true', columns: [] } : joined(conditions)
     const parts: Record<string, string> = {
-      ':lista': compileFirst(scope, limit, condition, binds),
-      ':condicao': condition,
+      ':lista': first(scope, limit, condition, binds),
+      ':condicao': condition.sql,
       ':limite': String(limit),
     }
     const text = this.#query(scope).replace(/:(lista|condicao|limite)\b/g, (name) => parts[name] ?? name)
