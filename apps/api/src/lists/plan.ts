@@ -65,7 +65,7 @@ const placesOf = ({ view, filters }: Scope): readonly Place[] =>
   Object.keys(filters).some((name) => view.filters[name]?.orAmong !== undefined) ? ['row', 'children'] : ['row']
 
 /** Without an index for each order, all rows are read to find the first: what is worked out beside each is better asked of the page alone. */
-const worksBesideRowsItSorts = ({ view: { list, source } }: Scope): boolean => list.large !== true && source.narrows
+const worksBesideRowsItSorts = ({ view: { list, source } }: Scope): boolean => list.large !== true && source.worksBesideRows
 
 function whyByKey(scope: Scope, offset: number, places: readonly Place[]): string | undefined {
   if (partsOf(scope).length > 1) return 'several entities or years: the first keys of each come from its own index, and are merged'

@@ -1,25 +1,32 @@
-// A query read as the columns it offers and the joins they come from, so that a statement asks for no more than it reads: PostgreSQL leaves
-// out what nobody reads too, but only after it has read and planned it.
+// A query read as the columns it offers and the joins they come from, so that a statement asks for no more than it reads: a left join brings
+// columns and is left out where nobody reads them, and a join decides which rows there are and stays. PostgreSQL leaves out what nobody reads
+// too, but only after it has read and planned it.
 import { parseSql, type SqlTemplate } from './sql-template.ts'
 import { piecesOf } from './sql-pieces.ts'
 
 export interface Narrowed {
   /** The query with the columns of these names, or with all. */
   readonly render: (place: (name: string) => string, reads?: ReadonlySet<string>) => string
-  /** Whether some columns come from a join that can be left out. */
-  readonly narrows: boolean
+  /** What its left joins call what they bring. */
+  readonly leftJoins: readonly LeftJoin[]
+  /** Whether something is worked out beside each row, in a lateral join. */
+  readonly worksBesideRows: boolean
   /** The names of its columns; none for a query that is not one plain `select`. */
   readonly columns: readonly string[]
 }
-
-/** Said at the end of a join that neither adds rows nor takes any away. */
-const ONLY_COLUMNS = /-- adds only columns$/m
 
 const UNITES = new Set(['union', 'intersect', 'except', 'group', 'having', 'order', 'limit', 'offset', 'window', 'fetch'])
 const JOINS = new Set(['left', 'cross', 'inner', 'right', 'full'])
 
 const NAME = /(?:"([^"]+)"|(\w+))\s*$/
-const ALIAS = /^(?:left\s+|cross\s+)?join\s+(?:lateral\s+)?(?:\([\s\S]*\)|[\w.]+)\s+(\w+)\s+(?:on\b|using\b|--)/
+/** The table, where it is one, and the other name it is given, where it is. */
+const LEFT_JOIN = /^left\s+join\s+(?:lateral\s+)?(?:[\w.]*\([\s\S]*\)|(?:\w+\.)?(\w+))(?:\s+(?!on\b|using\b)(\w+))?\s+(?:on|using)\b/i
+const LATERAL = /^\w+\s+join\s+lateral\b/i
+
+export interface LeftJoin {
+  readonly alias: string
+  readonly text: string
+}
 
 interface Parts {
   columns: string[]
@@ -68,12 +75,14 @@ export function narrowing(text: string): Narrowed {
   const whole = parseSql(text)
   const parts = partsOf(text)
   const names = parts?.columns.flatMap((column) => NAME.exec(column)?.slice(1).find(Boolean) ?? [])
-  if (!parts || names?.length !== parts.columns.length) return { render: whole.render, narrows: false, columns: [] }
+  if (!parts || names?.length !== parts.columns.length) {
+    return { render: whole.render, leftJoins: [], worksBesideRows: false, columns: [] }
+  }
 
   const columns = parts.columns.map((column, index) => ({ ...partOf(column), name: names[index] ?? '' }))
   const clauses = parts.clauses.map((clause) => {
-    const alias = ONLY_COLUMNS.test(clause) ? ALIAS.exec(clause)?.[1] : undefined
-    return { ...partOf(clause), uses: alias === undefined ? undefined : new RegExp(`\\b${alias}\\.`) }
+    const [, table, alias = table] = LEFT_JOIN.exec(clause) ?? []
+    return { ...partOf(clause), alias, uses: alias === undefined ? undefined : new RegExp(`\\b${alias}\\.`) }
   })
 
   /** What is read, then each join something read so far comes from: a join stands before what comes from it. */
@@ -93,5 +102,10 @@ export function narrowing(text: string): Narrowed {
     const [selected = [], from = []] = kept(reads)
     return `select\n  ${selected.map(({ sql }) => sql.render(place)).join(',\n  ')}\n${from.map(({ sql }) => sql.render(place)).join('\n')}`
   }
-  return { render, narrows: clauses.some(({ uses }) => uses !== undefined), columns: names }
+  return {
+    render,
+    leftJoins: clauses.flatMap(({ alias, text }) => (alias === undefined ? [] : [{ alias, text }])),
+    worksBesideRows: clauses.some(({ text }) => LATERAL.test(text)),
+    columns: names,
+  }
 }

@@ -16,7 +16,9 @@ export interface ListSource extends Pick<SqlTemplate, 'binds'>, Narrowed {
 }
 
 /** A query of a call, whose rows are told as it tells them. */
-export const plainSource = (template: SqlTemplate): ListSource => ({ ...template, narrows: false, columns: [], orderColumn: (column) => column, among: new Map() })
+export const plainSource = (template: SqlTemplate): ListSource => ({
+  ...template, leftJoins: [], worksBesideRows: false, columns: [], orderColumn: (column) => column, among: new Map(),
+})
 
 export interface Hanging extends SqlTemplate {
   /** The part of the list's key by which it is known whose it is. */

@@ -68,12 +68,12 @@ select
   g.liquidado as "valorLiquidado",
   g.pago as "valorPago"
 from contrato c
-join resumo.contrato k using (entidade, exercicio, contrato) -- adds only columns
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
+join resumo.contrato k using (entidade, exercicio, contrato)
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
 left join lateral (
   select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
   from empenho e
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato
-) g on true -- adds only columns
+) g on true
 where c.entidade = :entidade and c.exercicio = coalesce(:exercicioContrato::int, :exercicio)

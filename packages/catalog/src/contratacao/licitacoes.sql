@@ -57,18 +57,18 @@ select
   g.liquidado as "valorLiquidado",
   g.pago as "valorPago"
 from licitacao l
-join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao) -- adds only columns
+join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
 left join lateral (
   select coalesce(sum(c.valor), 0) as contratado, coalesce(sum(a.valor), 0) as aditado
   from contrato c
   left join lateral (select sum(d.valor) as valor from aditivo d where d.entidade = c.entidade and d.exercicio = c.exercicio and d.contrato = c.contrato) a on true
   where c.entidade = l.entidade and c.exercicio_licitacao = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
-) s on true -- adds only columns
+) s on true
 left join lateral (
   select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
   from empenho e
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
-) g on true -- adds only columns
+) g on true
 where l.entidade = :entidade and l.exercicio = :exercicio
   and (:dataAbertura::date is null or l.dia = :dataAbertura::date)

@@ -28,12 +28,12 @@ select
   'S' as "permiteExcederPrestacaoContas"
 from resumo.adiantamento r
 left join adiantamento a
-  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas -- adds only columns
-left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula -- adds only columns
+  on a.entidade = r.entidade and a.exercicio = r.exercicio and a.prestacao_contas = r.prestacao_contas
+left join servidor s on s.entidade = r.entidade and s.matricula = r.matricula
 left join resumo.empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 left join empenho n
   on n.entidade = r.entidade and n.exercicio = r.exercicio_empenho
-  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho -- adds only columns
+  and n.unidade_orcamentaria = r.unidade_orcamentaria and n.empenho = r.empenho
 where r.entidade = :entidade and r.exercicio = :exercicio

@@ -33,13 +33,13 @@ select
 from resumo.liquidacao r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 -- Looked for only where there is a reason to tell: no row is sought by a null.
 left join liquidacao l
   on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria
   and l.empenho = case when r.fora_da_ordem then r.empenho end
-  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao -- adds only columns
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
-left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso -- adds only columns
+  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = :entidade and r.exercicio_liquidacao = :exercicio and r.pago = coalesce(:isSomentePagos::boolean, :foraDaOrdem::boolean, false)
   and (:foraDaOrdem::boolean is not true or r.fora_da_ordem)

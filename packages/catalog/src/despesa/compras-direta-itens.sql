@@ -40,9 +40,9 @@ select
 from resumo.compra_direta_item c
 left join empenho e
   on e.entidade = c.entidade and e.exercicio = c.exercicio
-  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho -- adds only columns
+  and e.unidade_orcamentaria = c.unidade_orcamentaria and e.empenho = c.empenho
 left join empenho_item i
   on i.entidade = c.entidade and i.exercicio = c.exercicio
-  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem -- adds only columns
-left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor -- adds only columns
+  and i.unidade_orcamentaria = c.unidade_orcamentaria and i.empenho = c.empenho and i.ordem = c.ordem
+left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
 where c.entidade = :entidade and c.exercicio = :exercicio

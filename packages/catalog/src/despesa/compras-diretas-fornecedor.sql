@@ -13,5 +13,5 @@ select
   r.a_pagar as "aPagar",
   r.a_pagar > 0 as "temValorAPagar"
 from resumo.compra_direta_fornecedor r
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 where r.entidade = :entidade and r.exercicio = :exercicio

@@ -39,8 +39,8 @@ select
   e.valor as "valorEmpenho",
   d.situacao_cancelamento as "situacaoCancelamento"
 from diaria d
-left join tipo_objetivo_diaria o on o.entidade = d.entidade and o.tipo_objetivo = d.tipo_objetivo -- adds only columns
+left join tipo_objetivo_diaria o on o.entidade = d.entidade and o.tipo_objetivo = d.tipo_objetivo
 left join empenho e
   on e.entidade = d.entidade_empenho and e.exercicio = d.exercicio_empenho
-  and e.unidade_orcamentaria = d.unidade_orcamentaria and e.empenho = d.empenho -- adds only columns
+  and e.unidade_orcamentaria = d.unidade_orcamentaria and e.empenho = d.empenho
 where d.entidade = :entidade and d.exercicio = :exercicio

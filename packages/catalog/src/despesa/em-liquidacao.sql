@@ -20,5 +20,5 @@ select
   r.saldo,
   r.saldo > 0 as "emConferencia"
 from resumo.em_liquidacao r
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 where r.entidade = :entidade and r.exercicio_em_liquidacao = :exercicio

@@ -29,8 +29,8 @@ select
 from resumo.liquidacao r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
-left join entidade n on n.entidade = r.entidade -- adds only columns
-left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso -- adds only columns
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
+left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
 where r.entidade = :entidade and r.exercicio_liquidacao = :exercicio and not r.pago

@@ -33,16 +33,16 @@ select
 from resumo.pagamento r
 left join resumo.liquidacao l
   on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
-  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao -- adds only columns
+  and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
 -- Looked for only where the settlement does not say it: no row is sought by a null.
 left join resumo.empenho d
   on d.entidade = r.entidade and d.exercicio = r.exercicio and d.unidade_orcamentaria = r.unidade_orcamentaria
-  and d.empenho = case when l.fonte_recurso is null then r.empenho end -- adds only columns
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
-left join entidade n on n.entidade = r.entidade -- adds only columns
+  and d.empenho = case when l.fonte_recurso is null then r.empenho end
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s
-  on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = coalesce(l.fonte_recurso, d.fonte_recurso) -- adds only columns
+  on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = coalesce(l.fonte_recurso, d.fonte_recurso)
 where r.entidade = :entidade and r.exercicio_pagamento = :exercicio

@@ -15,5 +15,5 @@ select
   s.valor_retido as "valorRetido",
   s.valor_pago as "valorPago"
 from resumo.despesa_diaria s
-left join dotacao d on d.entidade = s.entidade and d.exercicio = s.exercicio and d.dotacao = s.dotacao -- adds only columns
+left join dotacao d on d.entidade = s.entidade and d.exercicio = s.exercicio and d.dotacao = s.dotacao
 where s.entidade = :entidade and s.exercicio = :exercicio and s.movimentos > 0

@@ -24,6 +24,6 @@ select
 from resumo.movimento m
 left join empenho e
   on e.entidade = m.entidade and e.exercicio = m.exercicio
-  and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho -- adds only columns
-left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor -- adds only columns
+  and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
+left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedor
 where m.entidade = :entidade and m.exercicio = :exercicio

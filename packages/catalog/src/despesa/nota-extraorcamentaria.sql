@@ -18,7 +18,7 @@ select
   f.descricao as "descricaoFonte"
 from resumo.nota_extraorcamentaria r
 left join nota_extraorcamentaria n
-  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario -- adds only columns
-left join fornecedor c on c.entidade = r.entidade and c.fornecedor = r.fornecedor -- adds only columns
-left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso -- adds only columns
+  on n.entidade = r.entidade and n.exercicio = r.exercicio and n.no_extraorcamentario = r.no_extraorcamentario
+left join fornecedor c on c.entidade = r.entidade and c.fornecedor = r.fornecedor
+left join fonte_recurso f on f.entidade = n.entidade and f.exercicio = n.exercicio and f.fonte_recurso = n.fonte_recurso
 where r.entidade = :entidade and r.exercicio = :exercicio

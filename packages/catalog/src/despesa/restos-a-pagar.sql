@@ -30,9 +30,9 @@ select
 from resumo.restos r
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio_empenho
-  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho -- adds only columns
-left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor -- adds only columns
-left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao -- adds only columns
+  and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho
+left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
+left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio_empenho and o.orgao = r.orgao
 -- What the year did after the day of the position.
 left join lateral (
   select sum(m.cancelado) as cancelado, sum(m.liquidado) as liquidado, sum(m.pago) as pago
@@ -41,7 +41,7 @@ left join lateral (
     and m.entidade = r.entidade and m.exercicio_empenho = r.exercicio_empenho
     and m.unidade_orcamentaria = r.unidade_orcamentaria and m.empenho = r.empenho
     and m.data > :posicao::date and m.data >= make_date(:exercicio, 1, 1) and m.data <= make_date(:exercicio, 12, 31)
-) d on true -- adds only columns
+) d on true
 cross join lateral (
   select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
     greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado

@@ -46,8 +46,8 @@ left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
 left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
 left join escopo_lei e on e.entidade = l.entidade and e.escopo = l.escopo
 left join (
-  select distinct on (q.entidade, q.lei) q.entidade, q.lei, q.data_publicacao from lei_publicacao q where q.entidade = :entidade order by q.entidade, q.lei, q.sequencia
-) u on u.entidade = l.entidade and u.lei = l.lei
+  select distinct on (q.lei) q.lei, q.data_publicacao from lei_publicacao q where q.entidade = :entidade order by q.lei, q.sequencia
+) u on u.lei = l.lei
 where l.entidade = :entidade
   and (coalesce(:subAbaLeiAtos::text, 'geral') = 'geral' or l.aba = :subAbaLeiAtos)
   and (

@@ -18,5 +18,5 @@ select
   c.numero_ato as "numeroAto",
   c.ano_ato as "anoAto"
 from cargo c
-left join (select exercicio, mes from folha where entidade = :entidade order by exercicio desc, mes desc limit 1) u on true
+left join (select m.exercicio, m.mes from folha m where m.entidade = :entidade order by m.exercicio desc, m.mes desc limit 1) u on true
 where c.entidade = :entidade

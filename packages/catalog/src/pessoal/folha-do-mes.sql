@@ -35,9 +35,9 @@ select
   f.descontos,
   f.liquido
 from folha f
-left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula -- adds only columns
-left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo -- adds only columns
-left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao -- adds only columns
+left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula
+left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
+left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
 where f.entidade = :entidade and f.exercicio = :exercicio and f.inativo = :inativo::boolean
   and f.mes = coalesce(:mesCompetencia::int, (select max(u.mes) from folha u where u.entidade = :entidade and u.exercicio = :exercicio))
   and f.exercicio * 100 + f.mes >= coalesce(:desde::int, 0)
