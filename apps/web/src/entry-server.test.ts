@@ -102,9 +102,11 @@ describe('what is not there', () => {
   })
 })
 
-test('maintenance replaces every page', async () => {
-  const { status, html } = await page('/menu', { manutencao: true })
+test('maintenance replaces every page, and still says which version serves it', async () => {
+  const build = { ...contexto.build, version: '9.8.7' }
+  const { status, html } = await page('/menu', { manutencao: true, contexto: { ...contexto, build } })
   expect(status).toBe(451)
+  expect(html).toContain('<footer>Versão: <!-- -->9.8.7</footer>')
   expect(html).toContain('Desculpe, estamos em manutenção!')
   expect(html).not.toContain('Mapa do site')
 })

@@ -1,5 +1,6 @@
-// The page of last resort: no script, no style sheet, no data; only what happened and what to do.
+// The page of last resort: no script, no style sheet, no data; only what happened, what to do, and which program answers.
 import { APP_BASE } from '@portal/catalog/rotas'
+import { VERSION } from '@portal/db/version'
 import type { PortalError } from '@portal/kit/errors'
 import { texts } from '@portal/kit/texts'
 
@@ -7,6 +8,7 @@ const style = `
 :root { color-scheme: light dark }
 body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 0 auto; padding: 4rem 1rem }
 h1 { font-size: 1.5rem }
+footer { margin-top: 3rem; font-size: 1rem }
 pre { padding: 0.75rem; overflow-x: auto; background: color-mix(in srgb, currentcolor 10%, transparent) }`
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
@@ -18,7 +20,7 @@ export const lastResortPage = (title: string, content: string): string => `<!doc
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title><style>${style}</style>
 </head>
-<body><main><h1>${escape(title)}</h1>${content}</main></body></html>`
+<body><main><h1>${escape(title)}</h1>${content}</main><footer>Versão: ${VERSION}</footer></body></html>`
 
 export function failurePage({ status, message }: PortalError): string {
   const title = status === 404 ? texts.naoEncontrado : message

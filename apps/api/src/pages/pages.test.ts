@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RenderInput } from '@portal/catalog/pagina'
+import { VERSION } from '@portal/db/version'
 import { PortalError } from '@portal/kit/errors'
 import { SEM_EXERCICIO } from '../testing/samples/portal.ts'
 import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO, EXERCICIOS, OUTRA_ENTIDADE } from '../testing/sample.ts'
@@ -40,6 +41,9 @@ afterAll(async () => {
   await portal.close()
   rmSync(webDir, { recursive: true, force: true })
 })
+
+/** On every page that is not drawn by the web app, as on those that are. */
+const VERSION_IN_FOOTER = `<footer>Versão: ${VERSION}</footer>`
 
 const page = (path: string, headers: Record<string, string> = {}) => portal.app.inject({ url: `/portaltransparencia${path}`, headers })
 
@@ -81,6 +85,7 @@ describe('a page', () => {
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('Algo deu errado do nosso lado')
     expect(answer.body).not.toContain('defeito')
+    expect(answer.body).toContain(VERSION_IN_FOOTER)
   })
 })
 
@@ -230,6 +235,7 @@ test('without any city, whoever installs the portal reads what to do next', asyn
   await database.close()
   expect([statusCode, headers['retry-after']]).toEqual([503, '60'])
   expect(body).toMatch(/À espera dos dados da cidade[^]*portal -- modelo pasta\/[^]*portal -- import pasta\//)
+  expect(body).toContain(VERSION_IN_FOOTER)
 })
 
 test('in maintenance every page is the maintenance page, with status 451', async () => {
@@ -243,5 +249,6 @@ test('without the built app pages answer 503 and say why', async () => {
   const answer = await bare.app.inject('/portaltransparencia')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
   expect(answer.body).toContain('As páginas do portal ainda não foram construídas.')
+  expect(answer.body).toContain(VERSION_IN_FOOTER)
   await bare.close()
 })

@@ -62,7 +62,7 @@ test('with one it is taken along, maintenance at the port meanwhile, and then se
   await portal.says(/Há uma carga em andamento/)
   const page = await fetch(`http://127.0.0.1:${at}/portaltransparencia/empenhos`)
   expect([page.status, page.headers.get('retry-after')]).toEqual([451, '15'])
-  expect(await page.text()).toContain('O portal está sendo atualizado')
+  expect(await page.text()).toMatch(new RegExp(`O portal está sendo atualizado[^]*<footer>Versão: ${RELEASE.versao}</footer>`))
   const call = await fetch(`http://127.0.0.1:${at}/portaltransparencia-api/api/empenhos`)
   expect([call.status, await call.json()]).toEqual([451, expect.objectContaining({ status: 451, path: '/portaltransparencia-api/api/empenhos' })])
   expect((await fetch(`http://127.0.0.1:${at}/portaltransparencia-api/actuator/health`)).status).toBe(503)

@@ -17,7 +17,7 @@ interface MaintenancePageProps {
 }
 
 export function MaintenancePage({ reloads }: MaintenancePageProps) {
-  const { entidade } = useContexto()
+  const { entidade, build } = useContexto()
 
   const retry = (): void => {
     getJson('/api/exercicios/padrao', { quiet: true }).then(reloads ? () => window.location.reload() : leaveMaintenance, ignore)
@@ -37,6 +37,7 @@ export function MaintenancePage({ reloads }: MaintenancePageProps) {
       <button type="button" onClick={retry}>
         Tentar de novo
       </button>
+      <footer>Versão: {build.version || texts.versaoNaoEncontrada}</footer>
     </main>
   )
 }
