@@ -28,6 +28,12 @@ const DISK_FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/
 
 export const isDiskFull = (text: string): boolean => DISK_FULL.test(text)
 
+const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** Of this process or of PostgreSQL, which says it in the language it was set to. */
+export const ranOutOfDisk = (error: unknown): boolean =>
+  DISK_FULL_CODES.has(codeOf(error)) || isDiskFull(messageOf(error))
+
 export const diskFull = (where: string): DatabaseError =>
   new DatabaseError(`Disco cheio em ${where}: libere espaço e tente de novo; o que já estava gravado continua lá.`)
 
@@ -35,7 +41,13 @@ const CONNECTION_LOST = /^(ECONNRESET|EPIPE|ETIMEDOUT|57P0[1-3]|08\d{3})$/
 
 /** A failure while working with the database, as the one line that says what to do. */
 export function databaseLine(error: unknown): string {
-  if (isDiskFull(messageOf(error))) return 'Disco cheio: libere espaço e tente de novo; o que já estava gravado continua lá.'
+  if (ranOutOfDisk(error)) return 'Disco cheio: libere espaço e tente de novo; o que já estava gravado continua lá.'
+  if (messageOf(error) === 'checkpoint request failed') {
+    return (
+      'O banco de dados não conseguiu gravar no disco: veja se há espaço e tente de novo; ' +
+      'o que já estava gravado continua lá.'
+    )
+  }
   if (CONNECTION_LOST.test(codeOf(error)) || /Connection terminated/.test(messageOf(error))) {
     return 'O banco de dados caiu no meio do trabalho: veja se há espaço em disco e tente de novo; o que já estava gravado continua lá.'
   }
@@ -45,7 +57,7 @@ export function databaseLine(error: unknown): string {
 /** Turns a failure of the file system or of a child process into the line that says what to do. */
 export function fileFault(error: unknown, where: string): DatabaseError {
   if (error instanceof DatabaseError) return error
-  if (isDiskFull(`${codeOf(error)} ${messageOf(error)}`)) return diskFull(where)
+  if (ranOutOfDisk(error)) return diskFull(where)
   if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error))) {
     return new DatabaseError(
       `Sem permissão para usar ${where} (${codeOf(error)}): escolha outra pasta em PORTAL_HOME ou indique um PostgreSQL em DATABASE_URL.`,

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { applyFunctions, applySummaries, isCodeCurrent, readCode, type CodeObject } from './code.ts'
-import { DatabaseError, messageOf } from './errors.ts'
+import { DatabaseError, databaseLine, ranOutOfDisk } from './errors.ts'
 import { LOADING, MIGRATING } from './locks.ts'
 import { readSqlFiles, whereItFailed, type SqlFile } from './sql-files.ts'
 import { compareVersions, RELEASE, type Release } from './version.ts'
@@ -113,7 +113,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
     return await work(client)
   } catch (error) {
     if (error instanceof DatabaseError) throw error
-    throw new DatabaseError(`Não foi possível migrar o banco: ${messageOf(error)}`, error)
+    throw new DatabaseError(`Não foi possível migrar o banco: ${databaseLine(error)}`, error)
   } finally {
     await client.end().catch(() => {})
   }
@@ -243,6 +243,7 @@ async function apply(client: pg.Client, { nome, sql, sha256 }: SqlFile): Promise
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    throw new DatabaseError(`A migração ${nome} falhou${whereItFailed(error, sql)}. Nada dela foi aplicado.`, error)
+    const todo = ranOutOfDisk(error) ? ': libere espaço onde está o banco e tente de novo' : ''
+    throw new DatabaseError(`A migração ${nome} falhou${whereItFailed(error, sql)}. Nada dela foi aplicado${todo}.`, error)
   }
 }

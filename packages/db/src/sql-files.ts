@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { isDiskFull, messageOf } from './errors.ts'
+import { messageOf, ranOutOfDisk } from './errors.ts'
 
 export interface SqlFile {
   nome: string
@@ -26,5 +26,5 @@ export async function readSqlFiles(folder: string): Promise<SqlFile[]> {
 export function whereItFailed(error: unknown, sql: string): string {
   const position = error instanceof pg.DatabaseError ? Number(error.position) : Number.NaN
   const line = position > 0 ? ` na linha ${sql.slice(0, position).split('\n').length}` : ''
-  return `${line}: ${isDiskFull(messageOf(error)) ? 'disco cheio' : messageOf(error)}`
+  return `${line}: ${ranOutOfDisk(error) ? 'disco cheio' : messageOf(error)}`
 }

@@ -1,5 +1,5 @@
 // What may go wrong with a copy, each as the one line that says what to do.
-import { codeOf, isDiskFull, messageOf } from '@portal/db/errors'
+import { codeOf } from '@portal/db/errors'
 
 /** The copy itself cannot be used. */
 export class BadCopia extends Error {}
@@ -7,7 +7,7 @@ export class BadCopia extends Error {}
 /** A failure of the file system, in the folder where it was met; whatever else comes is answered as it is. */
 export function folderFault(error: unknown, folder: string): unknown {
   const code = codeOf(error)
-  if (isDiskFull(`${code} ${messageOf(error)}`)) {
+  if (['ENOSPC', 'EDQUOT'].includes(code)) {
     return new Error(`Disco cheio em ${folder}: libere espaço e repita. Nada ficou pela metade.`)
   }
   if (['EACCES', 'EPERM', 'EROFS'].includes(code)) {
