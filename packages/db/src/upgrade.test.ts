@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createDatabase, dropDatabase, type Database } from './database.ts'
+import { createDatabase, dropDatabase, withDatabase, type Database } from './database.ts'
+import { killedAt, type Moment } from './fixtures/die-at.ts'
+import { until } from './fixtures/home.ts'
 import { migrate, readStanding } from './migrate.ts'
 import { openPool } from './pool.ts'
 import { openFuture, type Future } from './testing/future.ts'
@@ -129,30 +128,40 @@ describe('the copy of the embedded database', () => {
   })
 })
 
-test('killed at any of ten moments, it leaves the old or the new, and the next start ends with the same', async () => {
-  await toFuture()
-  const whole = { rows: await rows(), sums: await sums() }
-  const moments = lines.length
-  expect(moments).toBeGreaterThanOrEqual(7)
-  for (let moment = 1; moment <= 10; moment++) {
-    const name = `${filled}_${++count}`
-    url = await createDatabase(server.url, name, filled)
-    await killAtLine(1 + ((moment - 1) % moments))
-    const standing = await readStanding(url, { sources: future.sources, release: V2 })
-    if (standing.state === 'older') await toFuture()
-    else await migrate(url, { sources: future.sources, release: V2 })
-    expect({ moment, rows: await rows(), sums: await sums() }).toEqual({ moment, ...whole })
-    expect(await readStanding(url, { sources: future.sources, release: V2 })).toEqual({ state: 'current' })
-    await dropDatabase(server.url, name)
-  }
-}, 300_000)
+describe('killed in the middle', { timeout: 300_000 }, () => {
+  const MOMENTS: [string, Moment][] = [
+    ['it says what it will do', { match: '^say Atualizando o banco' }],
+    ['the copy of before is being made', { match: 'ask [^]*create database', after: true }],
+    ['it is about to migrate', { match: '^say Migrando o banco: 9001' }],
+    ['a column is there for itself alone', { match: 'ask [^]*add column apelido1', after: true }],
+    ['its first migration is there for everybody', { match: 'ask Q[^]{4}commit', after: true }],
+    ['its second migration is about to be noted', { match: 'ask [^]*insert into instalacao.migracao', nth: 2 }],
+    ['a summary is made', { match: 'ask [^]*create table resumo.futuro', after: true }],
+    ['it fills the first year', { match: '^say Refazendo os resumos' }],
+    ['it filled the second year', { match: 'ask [^]*delete from instalacao.a_refazer', nth: 2, after: true }],
+    ['it is about to be done', { match: 'ask [^]*set concluida_em' }],
+  ]
+  const OURS = `select from pg_stat_activity
+    where application_name in ('portal-atualizacao', 'portal-manutencao', 'portal-migracao')`
+  let before: unknown[]
 
-async function killAtLine(number: number): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', UPGRADER, url, future.folder, '1.1.0'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const exit = once(child, 'exit')
-  let said = 0
-  createInterface({ input: child.stdout }).on('line', () => {
-    if (++said === number) child.kill('SIGKILL')
+  beforeAll(async () => {
+    before = await query('select * from fornecedor order by 1, 2', withDatabase(server.url, filled))
   })
-  await exit
-}
+
+  test.each(MOMENTS)('as %s, it leaves the old or the new, and the next start ends with the same', async (_when, moment) => {
+    await killedAt(moment, ['--import', 'tsx', UPGRADER, url, future.folder, V2.versao, process.cwd()])
+    await until('its sessions to end', async () => (await query(OURS, withDatabase(url, 'postgres'))).length === 0)
+    const standing = await readStanding(url, { sources: future.sources, release: V2 })
+    if (standing.state === 'older') {
+      expect(await rows()).toEqual(before)
+      await toFuture({ home: process.cwd() })
+    } else await migrate(url, { sources: future.sources, release: V2 })
+    const told = { apelido1: 'n1', apelido2: 'n2', apelido3: 'n3' }
+    expect(await rows()).toMatchObject([{ nome: 'Água Limpa', ...told }, { nome: 'Papelaria Aurora', ...told }])
+    expect(await sums()).toEqual([2024, 2025, 2026].map((exercicio) => ({ exercicio, total: '2100.00' })))
+    expect(await readStanding(url, { sources: future.sources, release: V2 })).toEqual({ state: 'current' })
+    expect(await undoUpgrade(url)).toBe('1.0.0')
+    expect(await rows()).toEqual(before)
+  })
+})
