@@ -1,19 +1,24 @@
-// Killed at any moment, a copy is whole or is not there, and a restored database is empty or has everything.
+// Killed at any moment, a copy is whole or is not there, and a restored database is empty or has everything. Each moment is one step of the
+// program's own work, at which it kills itself.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, readdir, readFile } from 'node:fs/promises'
+import { chmod, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { killedAt, type Moment } from '@portal/db/fixtures/die-at'
 import { until } from '@portal/db/fixtures/home'
 import { filePath } from '@portal/db/files'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ensureProgrammed, programPath } from '../../../../scripts/prepare.mjs'
-import { cityFiles, smallCity } from '../../../demo/src/testing/city.ts'
+import { importPackage } from '../import/import-package.ts'
 import { portalIn } from '../testing/portal.ts'
-import { openScratch, type Scratch, type TestDatabase, writeContent } from '../testing/scratch.ts'
+import { CITY, openScratch, type Scratch, type TestDatabase, writeContent, writePackage } from '../testing/scratch.ts'
 import { rowsOfEverything } from '../testing/whole-city.ts'
+import { conferir } from './conferir.ts'
 
-const FEW = 10
 const NOBODY = 65_534
+/** Each starts a program, and makes or fills a whole database. */
+const PATIENCE_MS = 300_000
 
 let scratch: Scratch
 let city: TestDatabase
@@ -21,20 +26,28 @@ let store: string
 /** In clear, since what is tested here is who is killed. */
 let copiada: string
 let everything: Map<string, string>
-/** Where it is restored, again and again. */
-let target: TestDatabase
-let restoredFiles: string
 let child: ChildProcess | undefined
+
+const CONTENTS = ['edital', 'contrato', 'ata']
 
 beforeAll(async () => {
   await ensureProgrammed()
   scratch = await openScratch()
-  city = await scratch.copy(smallCity)
-  target = await scratch.database()
-  restoredFiles = await scratch.folder()
+  city = await scratch.database()
   store = await scratch.folder()
-  const { rows } = await city.pool.query<{ sha256: string }>('select distinct sha256 from arquivo order by 1 limit $1', [FEW])
-  for (const { sha256 } of rows) await writeContent(filePath(store, sha256), await readFile(filePath(cityFiles(), sha256)))
+  await importPackage(city.pool, await writePackage(await scratch.folder(), CITY), { storeDir: store })
+  for (const [at, content] of CONTENTS.entries()) {
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    await writeContent(filePath(store, sha256), content)
+    await city.pool.query(
+      `insert into arquivo (arquivo, nome, tipo_conteudo, tamanho, sha256, data) values ($1, $2, 'text/plain', $3, $4, '2026-01-02')`,
+      [at + 1, `${content}.txt`, content.length, sha256],
+    )
+  }
+  await city.pool.query(
+    `insert into atendimento.mensagem (entidade, nome, email, assunto, texto) values (1, 'Ana', 'ana@example.org', 'Bueiro', 'Na rua')`,
+  )
+  await city.pool.query('select resumo.reconstruir(1, 2026)')
   everything = await rowsOfEverything(city.pool)
   copiada = join(await scratch.folder(), 'copia')
   await portalIn({ DATABASE_URL: city.url, FILES_DIR: store }, 'copia', copiada, '--sem-cifra')
@@ -42,25 +55,12 @@ beforeAll(async () => {
 afterAll(() => scratch.close())
 afterEach(() => child?.kill('SIGKILL'))
 
-function start({ url }: TestDatabase, files: string, args: string[], asUser = {}): ChildProcess {
-  const env = { ...process.env, DATABASE_URL: url, FILES_DIR: files }
+const envOf = ({ url }: TestDatabase, files: string): { DATABASE_URL: string; FILES_DIR: string } => ({ DATABASE_URL: url, FILES_DIR: files })
+
+function start(database: TestDatabase, files: string, args: string[], asUser = {}): ChildProcess {
+  const env = { ...process.env, ...envOf(database, files) }
   child = spawn(process.execPath, [programPath('comandos'), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'], ...asUser })
   return child
-}
-
-/** Kills it as soon as it says such a line, which it must. */
-async function killAt(running: ChildProcess, line: RegExp): Promise<void> {
-  let said = ''
-  let met = false
-  running.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  running.stdout?.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
-    if (met || !line.test(said)) return
-    met = true
-    running.kill('SIGKILL')
-  })
-  await once(running, 'close')
-  if (!met) throw new Error(`it ended before it said ${line.source}: ${said}`)
 }
 
 const OTHERS = `select from pg_stat_activity where datname = current_database() and application_name in ('portal-dados', 'portal-migracao')`
@@ -71,43 +71,122 @@ const othersOf = async ({ pool }: TestDatabase, condition = 'true'): Promise<num
 const sessionsEnded = (database: TestDatabase): Promise<unknown> =>
   until('its sessions to end', async () => (await othersOf(database)) === 0)
 
-test('a copy killed at any moment leaves no folder that looks like one, and the next sweeps what it left', async () => {
-  const parent = await scratch.folder()
-  for (const moment of [/Copiando as tabelas: /, /(Copiando as tabelas: \d+%\s+){2}/, /Copiando os arquivos publicados/]) {
-    await killAt(start(city, store, ['copia', join(parent, 'copia'), '--sem-cifra']), moment)
-    await sessionsEnded(city)
-    expect((await readdir(parent)).filter((name) => !name.includes('.tmp-'))).toEqual([])
+const draftsIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.includes('.tmp-'))
+
+describe('a copy', { timeout: PATIENCE_MS }, () => {
+  const copying = (into: string): string[] => [programPath('comandos'), 'copia', into, '--sem-cifra']
+  let parent: string
+
+  beforeAll(async () => {
+    parent = await scratch.folder()
+    expect((await portalIn(envOf(city, store), 'copia', join(parent, 'anterior'), '--sem-cifra')).code).toBe(0)
+  })
+
+  /** The one of before is there as it was; the next comes out whole and leaves nothing else behind. */
+  async function goesOn(made: string[]): Promise<void> {
+    expect((await readdir(parent)).filter((name) => !name.includes('.tmp-'))).toEqual(['anterior', ...made])
+    for (const name of ['anterior', ...made]) await conferir(join(parent, name))
+    expect(await portalIn(envOf(city, store), 'copia', join(parent, 'seguinte'), '--sem-cifra')).toMatchObject({ code: 0 })
+    await conferir(join(parent, 'seguinte'))
+    expect(await readdir(parent)).toEqual(['anterior', ...made, 'seguinte'])
+    for (const name of [...made, 'seguinte']) await rm(join(parent, name), { recursive: true })
   }
-  const gate = await city.pool.connect()
-  await gate.query('begin; lock table sistema.estado in access exclusive mode')
-  const waiting = start(city, store, ['copia', join(parent, 'copia'), '--sem-cifra'])
-  await until('it to wait', () => othersOf(city, `wait_event_type = 'Lock'`))
-  waiting.kill('SIGKILL')
-  await once(waiting, 'exit')
-  await gate.query('rollback')
-  gate.release()
-  expect((await portalIn({ DATABASE_URL: city.url, FILES_DIR: store }, 'copia', join(parent, 'copia'), '--sem-cifra')).code).toBe(0)
-  expect(await readdir(parent)).toEqual(['copia'])
-  expect((await portalIn({}, 'copia', '--conferir', join(parent, 'copia'))).code).toBe(0)
+
+  const MOMENTS: [string, Moment][] = [
+    ['its instant begins', { match: 'ask [^]*begin isolation level' }],
+    ['its tables are held', { match: 'ask [^]*lock table', after: true }],
+    ['its folder is made', { match: String.raw`^mkdir \S+\.tmp-[^/]+$`, after: true }],
+    ['its first table is asked for', { match: 'ask [^]*copy ' }],
+    ['a table of facts is opened', { match: String.raw`^open \S+/public\.empenho\.gz wx`, after: true }],
+    ['a table of visitors is asked for', { match: 'ask [^]*copy atendimento.mensagem' }],
+    ['it says that half of the tables are there', { match: '^say Copiando as tabelas: [5-9]' }],
+    ['its second file is linked', { match: '^link ', nth: 2 }],
+    ['it is about to say what it is', { match: String.raw`^writeFile \S+/copia\.json ` }],
+    ['it said what it is, not by what sum', { match: String.raw`^writeFile \S+/copia\.json\.sha256 ` }],
+    ['it has no name yet', { match: '^rename .*/copia$' }],
+  ]
+
+  test.each(MOMENTS)('killed when %s is not there, and the next sweeps what it left', async (_when, moment) => {
+    await killedAt(moment, copying(join(parent, 'copia')), envOf(city, store))
+    await goesOn([])
+  })
+
+  test('killed as soon as it has its name is whole', async () => {
+    await killedAt({ match: '^rename .*/copia$', after: true }, copying(join(parent, 'copia')), envOf(city, store))
+    await goesOn(['copia'])
+  })
+
+  test('killed while it waits for a table holds none afterwards', async () => {
+    const gate = await city.pool.connect()
+    await gate.query('begin; lock table sistema.estado in access exclusive mode')
+    const waiting = start(city, store, ['copia', join(parent, 'copia'), '--sem-cifra'])
+    await until('it to wait', () => othersOf(city, `wait_event_type = 'Lock'`))
+    waiting.kill('SIGKILL')
+    await once(waiting, 'exit')
+    await gate.query('rollback')
+    gate.release()
+    await sessionsEnded(city)
+    await goesOn([])
+  })
 })
 
-const MOMENTS = [
-  /Conferindo a cópia…/, /Preparando as tabelas…/, /Guardando os arquivos…/, /Trazendo as linhas…/, /Trazendo as linhas: /,
-  /Refazendo os índices…/,
-]
+describe('a restored database', { timeout: PATIENCE_MS }, () => {
+  let target: TestDatabase
+  let files: string
 
-test.each(MOMENTS)('a restored database whose program is killed at %s is empty', async (moment) => {
-  await killAt(start(target, restoredFiles, ['restaura', copiada]), moment)
-  await sessionsEnded(target)
-  const { rows } = await target.pool.query<{ existe: boolean }>(`select to_regclass('public.entidade') is not null as existe`)
-  expect(rows[0]?.existe ? (await target.pool.query('select from entidade')).rowCount : 0).toBe(0)
-})
+  beforeAll(async () => {
+    target = await scratch.database()
+    files = await scratch.folder()
+  })
 
-test('and takes the copy again; killed after its rows came, it has everything once any command finished the rest', async () => {
-  await killAt(start(target, restoredFiles, ['restaura', copiada]), /Refazendo os resumos…/)
-  await sessionsEnded(target)
-  expect((await portalIn({ DATABASE_URL: target.url, FILES_DIR: restoredFiles }, 'status')).code).toBe(0)
-  expect(await rowsOfEverything(target.pool)).toEqual(everything)
+  async function killRestoring(moment: Moment, into = target): Promise<void> {
+    await killedAt(moment, [programPath('comandos'), 'restaura', copiada], envOf(into, files))
+    await sessionsEnded(into)
+  }
+
+  async function isEmpty({ pool }: TestDatabase): Promise<boolean> {
+    const { rows } = await pool.query<{ existe: boolean }>(`select to_regclass('public.entidade') is not null as existe`)
+    return !rows[0]?.existe || (await pool.query('select from entidade')).rowCount === 0
+  }
+
+  /** Any command makes what is missing. */
+  async function isFinished(into: TestDatabase): Promise<void> {
+    expect((await portalIn(envOf(into, files), 'status')).code).toBe(0)
+    expect(await rowsOfEverything(into.pool)).toEqual(everything)
+    expect(await draftsIn(files)).toEqual([])
+  }
+
+  /** Each later than the one before it: to come to one, the program took the copy again over what was left at the other. */
+  const BEFORE: [string, Moment][] = [
+    ['it is about to prove the copy', { match: '^say Conferindo a cópia…' }],
+    ['what was there is gone, to itself alone', { match: 'ask [^]*drop schema', after: true }],
+    ['it is about to be gone to everybody', { match: 'ask [^]*commit' }],
+    ['some of its migrations were applied', { match: 'ask [^]*insert into instalacao.migracao', nth: 4 }],
+    ['all of them were', { match: '^say Guardando os arquivos…' }],
+    ['its second file has no name yet', { match: String.raw`^rename \S+\.tmp-`, nth: 2 }],
+    ['rows begin to come', { match: 'ask [^]*copy ' }],
+    ['half of the rows came', { match: '^say Trazendo as linhas: [5-9]' }],
+    ['all rows came', { match: '^say Refazendo os índices…' }],
+    ['its triggers are on again', { match: 'ask [^]*enable trigger', after: true }],
+    ['its rows are about to be there', { match: 'ask [^]*set versao = default' }],
+  ]
+
+  test.each(BEFORE)('whose program is killed when %s is empty', async (_when, moment) => {
+    await killRestoring(moment)
+    expect(await isEmpty(target)).toBe(true)
+  })
+
+  test('takes the copy again; killed after its rows came, it has everything once any command finished the rest', async () => {
+    await killRestoring({ match: '^say Refazendo os resumos…' })
+    await isFinished(target)
+  })
+
+  test('so it has when it is killed while its summaries are filled', async () => {
+    const other = await scratch.database()
+    await killRestoring({ match: 'ask [^]*resumo.refazer' }, other)
+    await isFinished(other)
+  })
 })
 
 test.skipIf(process.getuid?.() !== 0)('a folder that the user of the portal may not write is told, on both ways', async () => {

@@ -1,8 +1,10 @@
 // Fills an empty database from a copy: the schema as the copy knew it, its rows in one transaction, and then whatever
 // later versions add. Killed, it leaves the database empty, or with all rows and at worst summaries the next start makes.
 import type { KeyObject } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { sweepDrafts } from '@portal/db/draft'
 import { filePath } from '@portal/db/files'
 import { knownMigrations, migrate, type StandingOptions } from '@portal/db/migrate'
 import { openPool, type Pool, type PoolClient } from '@portal/db/pool'
@@ -98,10 +100,12 @@ async function checkVersion(folder: string, { migracoes, programa }: Manifesto, 
   )
 }
 
-/** Those that are there and whole stay; what no row comes to cite harms nobody. */
+/** Those that are there and whole stay, and what a killed one left goes; what no row comes to cite harms nobody. */
 async function storeFiles(folder: string, storeDir: string): Promise<void> {
   try {
     await mkdir(storeDir, { recursive: true })
+    const started = (await readdir(storeDir, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+    for (const { name } of started) await sweepDrafts(join(storeDir, name))
     await several(filesIn(folder), async ({ sha256, path }) => {
       const target = filePath(storeDir, sha256)
       if ((await hashOf(target).catch(() => undefined)) !== sha256) await copyNamed(path, target)
