@@ -1,12 +1,14 @@
 // Whether a database holds the invented city, and beside it a row that somebody wrote since.
 // Of any version, so it asks the database what tables it has.
 import pg from 'pg'
+import { ofVisitors } from './visitors.ts'
 
 const TABLES = `select format('atendimento.%I', tablename) as name from pg_tables where schemaname = 'atendimento' and tablename <> 'segredo'`
 
 /** The city and the requests to it were written by one transaction, or not at all. */
 const WRITTEN_BY_ANOTHER = (table: string): string =>
-  `select from ${table} where xmin <> (select xmin from sistema.estado where chave = 'demonstracao') limit 1`
+  `select from ${table} where xmin <> (select xmin from sistema.estado where chave = 'demonstracao')
+    and ${ofVisitors(table)} limit 1`
 
 /** What the tables came with. */
 const OF_THE_MIGRATION = new Set(['atendimento.regra', 'atendimento.feriado'])

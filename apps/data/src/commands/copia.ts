@@ -1,13 +1,16 @@
 // `copia <folder>`: a copy of everything that cannot be made anew; and the keys, the proof and the keeping of copies.
 import type { KeyObject } from 'node:crypto'
 import { join } from 'node:path'
+import { databaseLine } from '@portal/db/errors'
 import { filesFolder } from '@portal/db/files'
+import { Interrupted } from '@portal/db/leaving'
 import { formatBytes, formatInteger } from '@portal/kit/formats'
-import { type Arguments, type Command, OK, readArguments, type Terminal, UsageError } from '../command.ts'
+import { type Arguments, type Command, FAILED, OK, readArguments, type Terminal, UsageError } from '../command.ts'
 import { withPoolAsIs } from '../connect.ts'
+import { avisarOperador } from '../copia/avisar.ts'
 import { makeChaves, readPrivada, readPublica } from '../copia/chaves.ts'
 import { conferir } from '../copia/conferir.ts'
-import { copiaName, parseGuarda, prune } from '../copia/guardar.ts'
+import { copiaName, type Guarda, parseGuarda, prune } from '../copia/guardar.ts'
 import { makeCopia } from '../copia/make-copia.ts'
 import type { Manifesto } from '../copia/manifesto.ts'
 
@@ -35,7 +38,8 @@ export const copia: Command = {
     checkTogether(asked)
     if (asked.isOn('chaves')) await tellChaves(folder, terminal)
     else if (asked.isOn('conferir')) await tellConferida(folder, asked.text('chave'), terminal)
-    else await copy(folder, asked, terminal)
+    else if (asked.text('guardar') !== undefined) return copyOfTheNight(folder, asked, terminal)
+    else await copy(folder, undefined, asked, terminal)
     return OK
   },
 }
@@ -74,12 +78,37 @@ async function tellConferida(folder: string, path: string | undefined, { out, pr
   )
 }
 
-async function copy(folder: string, { isOn, text }: Arguments, terminal: Terminal): Promise<void> {
-  const guardar = text('guardar')
-  const guarda = guardar === undefined ? undefined : parseGuarda(guardar)
-  if (guardar !== undefined && !guarda) {
-    throw new UsageError(`--guardar deve ser dias/semanas/meses, como 7/4/12; veio “${guardar}”.`)
+/** Nobody is at the terminal to read why it failed. */
+async function copyOfTheNight(folder: string, asked: Arguments, terminal: Terminal): Promise<number> {
+  const guardar = asked.text('guardar') ?? ''
+  const guarda = parseGuarda(guardar)
+  if (!guarda) throw new UsageError(`--guardar deve ser dias/semanas/meses, como 7/4/12; veio “${guardar}”.`)
+  const momento = new Date().toISOString()
+  try {
+    await copy(folder, guarda, asked, terminal)
+    return OK
+  } catch (error) {
+    if (error instanceof Interrupted) throw error
+    const porque = databaseLine(error)
+    terminal.err(porque)
+    await avisarOperador(terminal, {
+      que: 'A cópia de segurança',
+      momento,
+      pasta: folder,
+      porque,
+      enquanto: 'Enquanto falhar, o que mudou desde a última cópia se perde com o disco.',
+      comando: `npm run portal -- copia --guardar ${guardar} ${folder}`,
+    })
+    return FAILED
   }
+}
+
+async function copy(
+  folder: string,
+  guarda: Guarda | undefined,
+  { isOn, text }: Arguments,
+  terminal: Terminal,
+): Promise<void> {
   const para = isOn('sem-cifra') ? undefined : await keyAsked(text('para') ?? terminal.env['COPIA_CHAVE'])
   const target = guarda ? join(folder, copiaName(new Date().toISOString())) : folder
   const manifesto = await withPoolAsIs(terminal, (pool) =>

@@ -1,8 +1,9 @@
 // `ensaio <folder of copies>`: restores the newest of them where nobody sees it, and says in how long, or why not.
-import { messageOf } from '@portal/db/errors'
+import { databaseLine, messageOf } from '@portal/db/errors'
 import { Interrupted, prepareToLeave } from '@portal/db/leaving'
 import { type Command, FAILED, OK, readArguments, type Terminal } from '../command.ts'
 import { withPoolAsIs } from '../connect.ts'
+import { avisarOperador } from '../copia/avisar.ts'
 import { readPrivada } from '../copia/chaves.ts'
 import { ensaiar, newestIn } from '../copia/ensaio.ts'
 import { type Lembrancas, remember } from '../copia/lembrada.ts'
@@ -17,9 +18,9 @@ export const ensaio: Command = {
     const { positionals, text } = readArguments(args, { chave: { type: 'string' } }, [1, 1])
     const [folder = ''] = positionals
     const path = text('chave')
-    const chave = path === undefined ? undefined : await readPrivada(path)
     const momento = new Date().toISOString()
     try {
+      const chave = path === undefined ? undefined : await readPrivada(path)
       const copia = await newestIn(folder)
       const segundos = await untilTold((signal) =>
         ensaiar(folder, copia, { signal, log: terminal.out, ...(chave && { chave }) }),
@@ -30,8 +31,17 @@ export const ensaio: Command = {
       return OK
     } catch (error) {
       if (error instanceof Interrupted) throw error
-      await note(terminal, { momento, pasta: folder, segundos: 0, falha: messageOf(error) })
-      terminal.err(`O ensaio de restauração falhou: ${messageOf(error)}`)
+      const porque = databaseLine(error)
+      await note(terminal, { momento, pasta: folder, segundos: 0, falha: porque })
+      terminal.err(`O ensaio de restauração falhou: ${porque}`)
+      await avisarOperador(terminal, {
+        que: 'O ensaio de restauração',
+        momento,
+        pasta: folder,
+        porque,
+        enquanto: 'Enquanto falhar, nada prova que as cópias tragam o portal de volta.',
+        comando: `npm run portal -- ensaio ${folder}`,
+      })
       return FAILED
     }
   },

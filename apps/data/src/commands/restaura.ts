@@ -3,6 +3,7 @@ import { filesFolder } from '@portal/db/files'
 import { type Command, OK, readArguments } from '../command.ts'
 import { withDatabase } from '../connect.ts'
 import { readPrivada } from '../copia/chaves.ts'
+import { inWords } from '../copia/momento.ts'
 import { restaura as restore } from '../copia/restaura.ts'
 
 export const restaura: Command = {
@@ -29,11 +30,3 @@ export const restaura: Command = {
     return OK
   },
 }
-
-const clock = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
-const inWords = (momento: string): string => clock.format(new Date(momento))

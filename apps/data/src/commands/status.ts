@@ -6,6 +6,7 @@ import { formatBytes, formatDateTime, formatInteger } from '@portal/kit/formats'
 import { describeAtendimento } from '../atendimento/status.ts'
 import { type Command, OK, readArguments } from '../command.ts'
 import { withPool } from '../connect.ts'
+import { describeAviso } from '../copia/avisar.ts'
 import { describeCopias } from '../copia/lembrada.ts'
 import { sizeOf } from '../package/contents.ts'
 import { id } from '../package/sql.ts'
@@ -25,9 +26,11 @@ export const status: Command = {
       for (const line of await describeDocumentos(pool)) terminal.out(line)
       const copias = await describeCopias(pool)
       for (const line of copias.lines) terminal.out(line)
+      const aviso = describeAviso(terminal.env)
+      terminal.out(aviso.line)
       const atendimento = await describeAtendimento(pool, terminal.env)
       for (const line of atendimento.lines) terminal.out(line)
-      const pending = [...(await findPending(pool)), ...copias.pending, ...atendimento.pending]
+      const pending = [...(await findPending(pool)), ...copias.pending, ...aviso.pending, ...atendimento.pending]
       terminal.out(pending.length === 0 ? 'Pendências: nenhuma' : 'Pendências:')
       for (const line of pending) terminal.out(`  ${line}`)
     })

@@ -1,8 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { portalIn } from '../testing/portal.ts'
 import { CITY, openScratch, type Scratch, type TestDatabase, writePackage } from '../testing/scratch.ts'
+import { checkEmpty } from './vazio.ts'
 
 let scratch: Scratch
 let city: TestDatabase
@@ -35,6 +36,78 @@ test('the newest copy is restored, timed and unmade; one that does not come back
   expect(await portal('ensaio', folder)).toMatchObject({ code: 1, err: expect.stringMatching(/falhou: .*public\.empenho\.gz foi alterado/) })
   expect((await portal('status')).out).toContain('o último ensaio de restauração falhou: A cópia de')
   expect(await readdir(folder)).toEqual([name])
+})
+
+describe('who runs the portal', () => {
+  const letters = async (): Promise<Record<string, unknown>[]> =>
+    (await city.pool.query('select entidade, para, assunto, texto from atendimento.correio order by correio')).rows
+  const portalTelling = async (para: string, ...args: string[]): ReturnType<typeof portalIn> =>
+    portalIn({ DATABASE_URL: city.url, FILES_DIR: await scratch.folder(), AVISO_OPERADOR: para }, ...args)
+  const empty = (): Promise<string> => scratch.folder()
+  /** A folder whose path goes through a file. */
+  const impossible = async (): Promise<string> => {
+    const file = join(await scratch.folder(), 'arquivo')
+    await writeFile(file, '')
+    return join(file, 'copias')
+  }
+
+  beforeEach(() => city.pool.query('delete from atendimento.correio'))
+
+  test('is told by the mail of the portal that the trial failed, once while the letter waits', async () => {
+    const nothing = await empty()
+    for (const time of [1, 2]) {
+      const { code, out, err } = await portalTelling('ti@vilaclara.example', 'ensaio', nothing)
+      const told = 'O aviso a ti@vilaclara.example está no correio do portal, e sai quando SMTP_URL'
+      expect({ time, code, out }).toEqual({ time, code: 1, out: expect.stringContaining(told) })
+      expect(err).toMatch(/^O ensaio de restauração falhou: Não há nenhuma cópia que se leia em [^\n]*$/)
+    }
+    const [letter, ...others] = await letters()
+    expect(others).toEqual([])
+    const assunto = 'Portal da Transparência: o ensaio de restauração falhou'
+    expect(letter).toMatchObject({ entidade: 1, para: 'ti@vilaclara.example', assunto })
+    expect(letter?.['texto']).toMatch(/^O ensaio de restauração falhou em \d\d\/\d\d\//)
+    expect(letter?.['texto']).toContain(`Pasta: ${nothing}\nMotivo: Não há nenhuma cópia que se leia em ${nothing}.`)
+    expect(letter?.['texto']).toContain(`\nnpm run portal -- ensaio ${nothing}\n`)
+  })
+
+  test('is told that the copy of the night failed, and not of one made by hand', async () => {
+    const folder = await impossible()
+    expect((await portalTelling('ti@vilaclara.example', 'copia', folder)).code).toBe(1)
+    expect(await letters()).toEqual([])
+    const { code, err } = await portalTelling('ti@vilaclara.example', 'copia', folder, '--guardar', '7/4/12')
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/não pode ser usada como pasta/) })
+    const texto = expect.stringContaining('--guardar 7/4/12')
+    expect(await letters()).toMatchObject([{ assunto: 'Portal da Transparência: a cópia de segurança falhou', texto }])
+  })
+
+  test('hears nothing of what went well, nor of a command that was interrupted or mistyped', async () => {
+    expect((await portalTelling('ti@vilaclara.example', 'copia', await empty(), '--guardar', '7/4/12')).code).toBe(0)
+    expect((await portalTelling('ti@vilaclara.example', 'copia', await empty(), '--guardar', '7/4')).code).toBe(2)
+    expect(await letters()).toEqual([])
+  })
+
+  test('nobody is named, or not by an address: the command and status say so', async () => {
+    const nothing = await empty()
+    expect((await portal('ensaio', nothing)).err).toContain('Ninguém foi avisado por e-mail: ponha em AVISO_OPERADOR')
+    expect((await portalTelling('secretaria', 'ensaio', nothing)).err).toContain('AVISO_OPERADOR deve ser um endereço de e-mail; veio “secretaria”.')
+    expect(await letters()).toEqual([])
+    expect((await portal('status')).out).toContain('Aviso de falha da cópia e do ensaio: a ninguém (AVISO_OPERADOR não definida)')
+    const { out } = await portalTelling('secretaria', 'status')
+    expect(out).toMatch(/Aviso de falha da cópia e do ensaio: por e-mail, a secretaria\n[^]*Pendências:\n[^]*AVISO_OPERADOR deve ser um endereço/)
+  })
+
+  test('is no visitor: the letter neither wants a key for the next copy nor fills an empty database', async () => {
+    await portalTelling('ti@vilaclara.example', 'ensaio', await empty())
+    expect(await letters()).toHaveLength(1)
+    expect((await portal('copia', await empty(), '--guardar', '7/4/12')).code).toBe(0)
+    const fresh = await scratch.database()
+    const into = { DATABASE_URL: fresh.url, AVISO_OPERADOR: 'ti@vilaclara.example' }
+    expect((await portalIn(into, 'ensaio', await empty())).out).toContain('O aviso a ti@')
+    expect((await fresh.pool.query('select entidade from atendimento.correio')).rows).toEqual([{ entidade: 0 }])
+    await checkEmpty(fresh.pool)
+    await fresh.pool.query(`update atendimento.correio set motivo = 'teste'`)
+    await expect(checkEmpty(fresh.pool)).rejects.toThrow('O banco não está vazio (há linhas em atendimento.correio)')
+  })
 })
 
 test('a copy of days ago is a matter pending', async () => {

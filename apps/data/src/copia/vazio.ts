@@ -1,4 +1,5 @@
 // Whether a database holds anything of a city, and how one that does not is taken back to before its first migration.
+import { ofVisitors } from '@portal/db/visitors'
 import type { ClientBase, Pool } from 'pg'
 import { tablesIn } from '../load/whole-database.ts'
 
@@ -8,7 +9,9 @@ type Database = Pool | ClientBase
 export async function firstWritten(database: Database, schemas: readonly string[]): Promise<string | undefined> {
   const tables = (await tablesIn(database, schemas)).split(', ').filter(Boolean)
   if (tables.length === 0) return undefined
-  const each = tables.map((table) => `(select '${table}' as tabela where exists (select from ${table}))`)
+  const each = tables.map(
+    (table) => `(select '${table}' as tabela where exists (select from ${table} where ${ofVisitors(table)}))`,
+  )
   const { rows } = await database.query<{ tabela: string }>(`${each.join(' union all ')} limit 1`)
   return rows[0]?.tabela
 }
