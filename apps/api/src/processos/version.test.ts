@@ -1,6 +1,6 @@
 // A start over a database of another release: refused, made to wait or taken along.
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,6 +83,21 @@ test('or one is made now, where it is told to, and opens by itself', async () =>
   const { programa, tabelas } = await conferir(folder)
   expect([programa.versao, tabelas.some(({ nome }) => nome === 'public.empenho')]).toEqual([RELEASE.versao, true])
   rmSync(join(folder, '..'), { recursive: true })
+})
+
+test('where that folder cannot be used nothing changes, and both are told', async () => {
+  await become('0.9.0')
+  const folder = mkdtempSync(join(tmpdir(), 'portal-copia-em-'))
+  writeFileSync(join(folder, 'arquivo'), '')
+  const { publica } = await makeChaves(join(folder, 'chaves'))
+  const env = { FILES_DIR: join(folder, 'arquivos'), COPIA_CHAVE: publica }
+  const { exit, stderr } = start(['--copia-em', join(folder, 'arquivo/copia')], env)
+  expect(await exit).toBe(1)
+  const told = /não pode ser usada como pasta \(ENOTDIR\)[^]*A cópia não pôde ser feita\. Nada foi alterado\./
+  expect(await stderr).toMatch(told)
+  const { rows } = await database.pool.query('select versao from instalacao.liberacao')
+  expect(rows).toEqual([{ versao: '0.9.0' }])
+  rmSync(folder, { recursive: true })
 })
 
 test('a newer one is served for reading where its release says so, by a process that starts meanwhile too', async () => {
