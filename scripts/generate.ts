@@ -1,9 +1,11 @@
-// Writes what tables became, the schemas, the example and the row types of the data package, committed so that a reviewer sees
-// the difference.
+// Writes how each list is read, what tables became, the schemas, the example and the row types of the data package, committed
+// so that a reviewer sees the difference.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lists } from '../packages/catalog/src/areas.ts'
+import { describePlans } from '../apps/api/src/lists/describe-plans.ts'
 import { openTestDatabase } from '../apps/api/src/testing/test-database.ts'
 import { generateSchemas } from '../apps/data/src/commands/schemas.ts'
 import { writeExample } from '../apps/data/src/package/exemplo.ts'
@@ -44,7 +46,7 @@ async function ofTables(): Promise<Map<string, string | Buffer>> {
 
 /** Every generated file, by its path from the root. */
 export async function generate(): Promise<Map<string, string | Buffer>> {
-  const files = new Map<string, string | Buffer>([[ROWS, await rowTypes()]])
+  const files = new Map<string, string | Buffer>([['docs/plans.md', describePlans(lists)], [ROWS, await rowTypes()]])
   for (const [path, content] of await ofTables()) files.set(path, content)
   return files
 }
