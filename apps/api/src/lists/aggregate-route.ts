@@ -1,18 +1,17 @@
 // A call about the rows that the filters of a list keep, such as their lowest price: asked as the totals of the list are.
 import type { FastifyInstance } from 'fastify'
 import type { Fields } from '@portal/kit/fields'
-import { areasOf, type List } from '@portal/kit/list'
+import type { List } from '@portal/kit/list'
 import { documented } from '../docs/documented.ts'
 import { addressOf } from '../door/address.ts'
-import { nameIgnored } from './ignored.ts'
-import { parseQueryString } from './query-string.ts'
-import { canonicalKey, readQuery } from './request.ts'
+import type { Parameters } from './binds.ts'
+import { clientNames, understood } from './clients.ts'
+import { nameIgnored, parseQueryString } from './query-string.ts'
+import { readRequest } from './request.ts'
 import { callSchema, listQuerystring } from './schema.ts'
 import { readRows } from './rows.ts'
 import { loadListSource } from './source.ts'
-import type { Scope } from './scope.ts'
 import { filtered } from './sql.ts'
-import { openView } from './view.ts'
 
 interface AskedOfKept {
   path: string
@@ -27,17 +26,17 @@ export function serveKept(app: FastifyInstance, list: List, { path, summary, fie
   const schema = { ...callSchema(list.area, summary, {}, fields, true), querystring: listQuerystring(list, 'totals') }
   app.get(path, documented(schema), async (request, reply) => {
     const contexto = await app.contextoOf(request)
-    const { parametros } = contexto
-    const view = openView(list, source, parametros)
-    const query = readQuery(view, parseQueryString(request.url), 'totals')
+    const names = clientNames(list)
+    const asked = understood(names, parseQueryString(request.url))
+    const { scope, query, key, version } = readRequest({ list, source, names }, asked, { contexto, named: contexto }, 'totals')
     nameIgnored(reply, query.ignored)
     if (query.person !== undefined) await app.guesses.ask(addressOf(request.raw, app.config.trustedProxies), query.person)
-    const scope: Scope = { view, contexto, filters: query.filters }
+    const sqlOf = (binds: Parameters): string => `with linhas as (\n${filtered(scope, binds)}\n)\n${sql}`
     return app.answers.answer(request, reply, {
-      version: contexto.versionOf(areasOf(list)),
-      key: canonicalKey(path, contexto, query, 'totals'),
+      version,
+      key: `${path} ${key}`,
       personal: query.person !== undefined,
-      compute: () => readRows(app.reader, { query: (binds) => `with linhas as (\n${filtered(scope, binds)}\n)\n${sql}`, fields, parametros, varies: true }),
+      compute: () => readRows(app.reader, { query: sqlOf, fields, parametros: contexto.parametros, varies: true }),
     })
   })
 }

@@ -1,4 +1,4 @@
-// How the words of existing clients are understood: each area keeps its own beside the lists they speak of.
+// The words of older clients become those of the declaration before a request is read: each area keeps its own beside the lists they speak of.
 import { areas } from '@portal/catalog/areas'
 import type { ClientNames } from '@portal/kit/client-names'
 import { listName, type List } from '@portal/kit/list'
@@ -6,14 +6,41 @@ import type { Chosen } from '../contexto/contexto.ts'
 import type { Sent } from './query-string.ts'
 import { parseRsql, type RsqlNode } from './rsql.ts'
 
+/** An expression as it was sent, and as it is understood. */
+export interface Search {
+  text: string
+  node: RsqlNode
+}
+
+/** A request in the words of the declaration. */
+export interface Understood {
+  sent: Sent
+  /** The expression sent; a faulty one is refused when it is read. */
+  search?: { read: Search } | { fault: unknown }
+}
+
 export const NO_CLIENT: ClientNames = { search: {}, parameters: {}, sorts: {} }
 
 const known = new Map(areas.flatMap(({ clientNames = {} }) => Object.entries(clientNames)))
 
 export const clientNames = (list: List): ClientNames => known.get(list.sql ?? listName(list)) ?? NO_CLIENT
 
+export function understood(names: ClientNames, sent: Sent): Understood {
+  const text = sent.get('search')?.[0]?.trim()
+  const own = inOwnWords(names, sent)
+  return text && Object.keys(names.search).length > 0 ? { sent: own, search: parsed(names, text) } : { sent: own }
+}
+
+function parsed({ search: fields }: ClientNames, text: string): NonNullable<Understood['search']> {
+  try {
+    return { read: { text, node: parseRsql(text, { fields }) } }
+  } catch (fault) {
+    return { fault }
+  }
+}
+
 /** The same question in the words of the declaration. */
-export function inOwnWords({ parameters, values: ticks = {} }: ClientNames, sent: Sent): Sent {
+function inOwnWords({ parameters, values: ticks = {} }: ClientNames, sent: Sent): Sent {
   const said = new Map<string, readonly string[]>()
   const say = (name: string, values: readonly string[]): void => void said.set(name, [...(said.get(name) ?? []), ...values])
   for (const [name, values] of sent) {
@@ -28,23 +55,16 @@ export function inOwnWords({ parameters, values: ticks = {} }: ClientNames, sent
 }
 
 /** The entity and year that other parameters, or an expression, ask for beyond doubt; a faulty one is refused elsewhere. */
-export const chosenIn = (names: ClientNames, sent: Sent): Chosen => ({ ...chosenInSearch(names, sent), ...chosenByName(names, sent) })
+export const chosenIn = (names: ClientNames, { sent, search }: Understood): Chosen => ({
+  ...(search && 'read' in search ? chosenBy(search.read.node) : {}),
+  ...chosenByName(names, sent),
+})
 
 const IS_NUMBER = /^\d{1,9}$/
 
 function chosenByName({ contexto = {} }: ClientNames, sent: Sent): Chosen {
   const said = Object.entries(contexto).map(([name, part]) => [part, sent.get(name)?.[0] ?? ''] as const)
   return Object.fromEntries(said.flatMap(([part, value]) => (IS_NUMBER.test(value) ? [[part, Number(value)]] : [])))
-}
-
-function chosenInSearch({ search }: ClientNames, sent: Sent): Chosen {
-  const text = sent.get('search')?.[0] ?? ''
-  if (text.trim() === '' || Object.keys(search).length === 0) return {}
-  try {
-    return chosenBy(parseRsql(text, { fields: search }))
-  } catch {
-    return {}
-  }
 }
 
 const CONTEXTO: Readonly<Record<string, keyof Chosen>> = {

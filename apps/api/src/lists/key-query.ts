@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, type Violation } from '@portal/kit/errors'
 import { readKey } from '@portal/kit/read-filter'
 import type { Keys } from '@portal/kit/record-link'
-import { nameIgnored } from './ignored.ts'
-import { parseQueryString } from './query-string.ts'
+import { nameIgnored, parseQueryString } from './query-string.ts'
 
 const CONTEXTO = ['entidade', 'exercicio']
 

@@ -1,7 +1,11 @@
 // The query string as sent: strict UTF-8, repeated names kept apart, so that nothing is guessed before it is validated.
+import type { FastifyReply } from 'fastify'
 import { badRequest } from '@portal/kit/errors'
 
 const MAX_PARAMETERS = 100
+/** How many of the names that mean nothing are said back, and how much of each. */
+const MAX_NAMES = 20
+const MAX_NAME = 60
 
 export type Sent = ReadonlyMap<string, readonly string[]>
 
@@ -27,4 +31,11 @@ function decode(text: string, field: string): string {
   } catch {
     throw badRequest([{ field, message: 'Texto mal codificado: envie UTF-8.' }])
   }
+}
+
+/** Nobody should believe that a filter worked which does not exist: what was not understood is named in the answer. */
+export function nameIgnored(reply: FastifyReply, ignored: readonly string[]): void {
+  if (ignored.length === 0) return
+  const names = ignored.slice(0, MAX_NAMES).map((name) => encodeURIComponent(Array.from(name).slice(0, MAX_NAME).join('')))
+  reply.header('x-parametros-ignorados', names.join(', '))
 }

@@ -7,8 +7,9 @@ import { PortalError } from '@portal/kit/errors'
 import type { List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { loadListSource } from './source.ts'
+import { understood } from './clients.ts'
 import { parseQueryString } from './query-string.ts'
-import { canonicalKey, readQuery, type ListQuery, type Purpose } from './request.ts'
+import { canonicalKey, pageKey, readQuery, type ListQuery, type Purpose } from './request.ts'
 import { openView } from './view.ts'
 
 const aberto: Parametros = { get: () => 'S' }
@@ -16,7 +17,8 @@ const fechado: Parametros = { get: () => 'N' }
 const viewOf = (list: List, parametros = aberto) => openView(list, loadListSource(list), parametros)
 
 function read(list: List, search: string, purpose: Purpose = 'list'): ListQuery {
-  return readQuery(viewOf(list), parseQueryString(`/x?${search}`), purpose)
+  const view = viewOf(list)
+  return readQuery(view, understood(view.clientNames, parseQueryString(`/x?${search}`)), purpose)
 }
 
 function fieldsRefused(list: List, search: string, purpose: Purpose = 'list'): string[] {
@@ -171,14 +173,14 @@ describe('gates', () => {
     const closed = viewOf(secreta, fechado)
     expect(closed.sortable).not.toContain('cargo')
     expect(closed.initialSort).toEqual([{ property: diarias.sort.by[0], direction: 'asc' }])
-    expect(readQuery(closed, parseQueryString('/x?cargo=a'), 'list')).toMatchObject({ filters: {}, ignored: ['cargo'] })
-    expect(readQuery(viewOf(secreta), parseQueryString('/x?cargo=a'), 'list')).toMatchObject({ filters: { cargo: { value: 'a' } } })
+    expect(readQuery(closed, { sent: parseQueryString('/x?cargo=a') }, 'list')).toMatchObject({ filters: {}, ignored: ['cargo'] })
+    expect(readQuery(viewOf(secreta), { sent: parseQueryString('/x?cargo=a') }, 'list')).toMatchObject({ filters: { cargo: { value: 'a' } } })
   })
 })
 
 describe('canonical key', () => {
   const contexto = { entidade: 1, exercicio: 2026 }
-  const key = (search: string): string => canonicalKey('/x', contexto, read(diarias, search), 'list')
+  const key = (search: string): string => `${canonicalKey('/x', contexto, read(diarias, search))}${pageKey(read(diarias, search))}`
 
   it('is the same for the same question', () => {
     expect(key('nome=JOSE&destino=X')).toBe(key('destino=x&nome=jos%C3%A9&page=0&size=20&sort=dataSaida,desc&lixo=1'))

@@ -1,35 +1,22 @@
-// One list query, validated at the door: what cannot be answered is refused with its reasons, what is unknown is named.
+// A question put to a list, read once into a value: what cannot be answered is refused with its reasons, what is unknown is named.
+// From here on nothing asks the request itself again: plan, SQL, rows and cache follow from this value.
+import type { ClientNames } from '@portal/kit/client-names'
 import { badRequest, type Violation } from '@portal/kit/errors'
 import { missingFilters } from '@portal/kit/filters'
-import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, type Contexto, type ExportType } from '@portal/kit/list'
+import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, type Contexto, type ExportType, type List } from '@portal/kit/list'
 import { readFilter, readInteger, readKey, type Reading } from '@portal/kit/read-filter'
 import { mensagens } from '@portal/kit/validacao'
+import type { Snapshot } from '../contexto/snapshot.ts'
 import { AS_NOT_SENT } from './as-not-sent.ts'
-import { inOwnWords } from './clients.ts'
-import type { Sent } from './query-string.ts'
+import type { Search, Understood } from './clients.ts'
+import { partsAsked, type PartsAsked } from './parts.ts'
 import { peopleAsked, UM_CPF } from './people.ts'
-import { parseRsql, type RsqlNode } from './rsql.ts'
-import type { ListView, Sort } from './view.ts'
+import type { PageAsked } from './plan.ts'
+import type { FilterValue, FilterValues, Scope } from './scope.ts'
+import type { ListSource } from './source.ts'
+import { openView, type ListView, type Sort } from './view.ts'
 
-export interface FilterValue {
-  /** As the database compares it. */
-  value: string
-  /** As the visitor wrote it. */
-  typed: string
-}
-
-export type FilterValues = Readonly<Record<string, FilterValue>>
-
-/** An expression as it was sent, and as it is understood. */
-export interface Search {
-  text: string
-  node: RsqlNode
-}
-
-export interface ListQuery {
-  page: number
-  size: number
-  sort: readonly Sort[]
+export interface ListQuery extends PageAsked {
   filters: FilterValues
   /** Field values that name one row, when all the parameters of the list's lookup came. */
   lookup: Readonly<Record<string, string>> | undefined
@@ -49,8 +36,7 @@ const CONTEXTO = ['entidade', 'exercicio']
 const MAX_CONTEXTO = 999_999_999
 const OWN: Record<Purpose, readonly string[]> = { list: ['page', 'size', 'sort'], totals: [], report: ['sort', 'exportType', 'cabecalho'] }
 
-export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQuery {
-  const sent = inOwnWords(view.clientNames, asSent)
+export function readQuery(view: ListView, { sent, search }: Understood, purpose: Purpose): ListQuery {
   const violations: Violation[] = []
   const fail = (field: string, message: string): void => void violations.push({ field, message })
   const own = new Set(OWN[purpose])
@@ -102,7 +88,7 @@ export function readQuery(view: ListView, asSent: Sent, purpose: Purpose): ListQ
     sort: own.has('sort') ? readSort(view, sent.get('sort') ?? [], fail) : [],
     filters,
     lookup: hasLookup ? readLookup(view, lookupNames, readField) : undefined,
-    search: takesSearch ? readSearch(view, one('search')?.trim()) : undefined,
+    search: takesSearch && one('search') !== undefined ? readSearch(search) : undefined,
     exportType: own.has('exportType') ? readExportType(one('exportType'), fail) : undefined,
     bare: own.has('cabecalho') && readBare(one('cabecalho'), one('exportType'), fail),
     ignored: [...sent.keys()].filter((name) => !known.has(name)),
@@ -128,8 +114,10 @@ function readSort(view: ListView, sent: readonly string[], fail: (field: string,
   return sorts.size > 0 ? [...sorts.values()] : view.initialSort
 }
 
-const readSearch = (view: ListView, text: string | undefined): Search | undefined =>
-  text ? { text, node: parseRsql(text, { fields: view.clientNames.search }) } : undefined
+function readSearch(search: Understood['search']): Search | undefined {
+  if (search && 'fault' in search) throw search.fault
+  return search?.read
+}
 
 function readLookup(
   view: ListView,
@@ -157,16 +145,67 @@ function readBare(typed = '', exportType: string | undefined, fail: (field: stri
   return typed === 'N'
 }
 
-/** The same question always in the same words: the identity of an answer. */
-export function canonicalKey(path: string, contexto: Contexto, query: ListQuery, purpose: Purpose): string {
-  const pairs: [string, string][] = Object.entries(query.filters).map(([name, { value }]) => [name, value])
-  for (const [name, value] of Object.entries(query.lookup ?? {})) pairs.push([`.${name}`, value])
-  if (purpose === 'list' && !query.lookup) {
-    pairs.push(['page', String(query.page)], ['size', String(query.size)])
-    pairs.push(['sort', query.sort.map(({ property, said = property, direction }) => `${said},${direction}`).join(';')])
-  }
-  if (query.search) pairs.push(['search', query.search.text])
+/** The same question always in the same words, whatever page of it is read: the identity of a count. */
+export function canonicalKey(path: string, contexto: Contexto, { filters, lookup = {}, search }: ListQuery): string {
+  const pairs: [string, string][] = Object.entries(filters).map(([name, { value }]) => [name, value])
+  for (const [name, value] of Object.entries(lookup)) pairs.push([`.${name}`, value])
+  if (search) pairs.push(['search', search.text])
   pairs.push(['entidade', String(contexto.entidade)], ['exercicio', String(contexto.exercicio)])
   pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   return `${path}?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
+}
+
+/** Which page of it, in the order asked. */
+export function pageKey({ page, size, sort }: PageAsked): string {
+  const orders = sort.map(({ property, said = property, direction }) => `${said},${direction}`)
+  return `&page=${page}&size=${size}&sort=${encodeURIComponent(orders.join(';'))}`
+}
+
+/** A list, what its `.sql` says and what older clients call things. */
+export interface Asked {
+  list: List
+  source: ListSource
+  names?: ClientNames
+}
+
+export interface ListRequest {
+  scope: Scope
+  query: ListQuery
+  /** What all the rows have in common. */
+  reach: Partial<Contexto>
+  /** Of the data the answer derives from. */
+  version: string
+  /** What the answer is kept under, and what the count of its rows is. */
+  key: string
+  countKey: string
+}
+
+type Named = Pick<PartsAsked, 'contexto' | 'named'>
+
+/** Where the version is not told, it is that of every entity and year read. */
+export function readRequest(
+  { list, source, names }: Asked, understood: Understood, { contexto, named }: Named, purpose: Purpose, snapshot?: Snapshot, known?: string,
+): ListRequest {
+  const view = openView(list, source, contexto.parametros, names)
+  const query = readQuery(view, understood, purpose)
+  const asks = (word: 'ofEntity' | 'ofYear'): boolean => Object.keys(query.filters).some((name) => view.filters[name]?.[word])
+  const asked = { contexto, named, isOfOne: asks('ofEntity'), isOfAnotherYear: asks('ofYear') }
+  const { parts, reach, unnamed, version } = partsAsked(list, asked, snapshot)
+  const scope: Scope = {
+    view,
+    contexto,
+    filters: query.filters,
+    ...(query.lookup && { equals: query.lookup }),
+    ...(query.search && { search: query.search.node }),
+    ...(parts && { parts }),
+  }
+  const identity = `${unnamed}${canonicalKey(list.api.list, contexto, query)}`
+  return {
+    scope,
+    query,
+    reach,
+    version: known ?? version,
+    key: purpose === 'list' && !query.lookup ? `${identity}${pageKey(query)}` : identity,
+    countKey: `${known ?? version} ${identity}`,
+  }
 }

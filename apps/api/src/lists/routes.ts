@@ -3,38 +3,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lists } from '@portal/catalog/areas'
 import type { ClientNames } from '@portal/kit/client-names'
 import { notFound } from '@portal/kit/errors'
-import type { Contexto, List } from '@portal/kit/list'
-import { chosenBy, type RequestContexto } from '../contexto/contexto.ts'
+import type { List } from '@portal/kit/list'
+import { chosenBy, contextoFrom, type RequestContexto } from '../contexto/contexto.ts'
 import { addressOf } from '../door/address.ts'
 import { internalHeaders } from '../door/internal.ts'
 import { NAO_PUBLICADO } from '../calls/closed.ts'
-import { coverageOf } from './coverage.ts'
 import type { Scope } from './scope.ts'
-import { chosenIn, clientNames } from './clients.ts'
+import { chosenIn, clientNames, understood } from './clients.ts'
 import { Counts } from './counts.ts'
-import { nameIgnored } from './ignored.ts'
 import { loadListSource, type ListSource } from './source.ts'
-import { parseQueryString } from './query-string.ts'
-import { canonicalKey, readQuery, type ListQuery, type Purpose } from './request.ts'
+import { nameIgnored, parseQueryString } from './query-string.ts'
+import { readRequest, type ListRequest, type Purpose } from './request.ts'
 import { countRows, readOne, readPage, readTotals } from './read.ts'
 import { sendReport } from './export/report-route.ts'
 import type { OptionLabel } from './export/report-source.ts'
 import { documented } from '../docs/documented.ts'
 import { followed } from '../door/followed.ts'
 import { listSchema } from './schema.ts'
-import { openView } from './view.ts'
-
-interface Asked {
-  contexto: RequestContexto
-  scope: Scope
-  query: ListQuery
-  /** What all the rows have in common. */
-  reach: Partial<Contexto>
-  /** Of the data the answer derives from. */
-  version: string
-  key: string
-  countKey: string
-}
 
 /** A list, and where it is not the usual, its `.sql` and what clients call things. */
 export interface Declared {
@@ -50,29 +35,15 @@ interface Options {
 export default async function listRoutes(app: FastifyInstance, { declared = lists.map((list) => ({ list })) }: Options = {}): Promise<void> {
   const counts = new Counts()
 
-  async function ask({ list, source, names }: Required<Declared>, request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<Asked> {
-    const sent = parseQueryString(request.url)
-    const said = chosenIn(names, sent)
-    const contexto = await app.contextoOf(request, said)
-    const view = openView(list, source, contexto.parametros, names)
-    const query = readQuery(view, sent, purpose)
-    nameIgnored(reply, query.ignored)
-    const asks = (word: 'ofEntity' | 'ofYear'): boolean => Object.keys(query.filters).some((name) => view.filters[name]?.[word])
-    const { parts, reach, unnamed, version } = coverageOf(
-      list, { contexto, named: chosenBy(request, said), isOfOne: asks('ofEntity'), isOfAnotherYear: asks('ofYear') }, app.contextos.current,
-    )
-    const scope: Scope = {
-      view,
-      contexto,
-      filters: query.filters,
-      ...(query.lookup && { equals: query.lookup }),
-      ...(query.search && { search: query.search.node }),
-      ...(parts && { parts }),
-    }
-    const keyOf = (of: Purpose): string => `${unnamed}${canonicalKey(list.api.list, contexto, query, of)}`
-    const countKey = `${version} ${keyOf('totals')}`
-    if (query.person !== undefined) await askForPerson(request, query.person, countKey, scope)
-    return { contexto, scope, query, reach, version, key: keyOf(purpose), countKey }
+  async function ask(of: Required<Declared>, request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<ListRequest & { contexto: RequestContexto }> {
+    const asked = understood(of.names, parseQueryString(request.url))
+    const snapshot = await app.contextos.fresh()
+    const named = chosenBy(request, chosenIn(of.names, asked))
+    const contexto = contextoFrom(snapshot, named)
+    const read = readRequest(of, asked, { contexto, named }, purpose, snapshot)
+    nameIgnored(reply, read.query.ignored)
+    if (read.query.person !== undefined) await askForPerson(request, read.query.person, read.countKey, read.scope)
+    return { ...read, contexto }
   }
 
   async function askForPerson(request: FastifyRequest, person: string, countKey: string, scope: Scope): Promise<void> {

@@ -3,10 +3,18 @@ import type { Contexto } from '@portal/kit/list'
 import { wordsIn } from '@portal/kit/palavras'
 import type { Binds, BindValue } from './binds.ts'
 import { tsQuery } from './conditions.ts'
-import type { FilterValues } from './request.ts'
 import type { RsqlNode } from './rsql.ts'
 import type { ListSource } from './source.ts'
 import type { ListView } from './view.ts'
+
+export interface FilterValue {
+  /** As the database compares it. */
+  value: string
+  /** As the visitor wrote it. */
+  typed: string
+}
+
+export type FilterValues = Readonly<Record<string, FilterValue>>
 
 export interface Scope {
   view: ListView

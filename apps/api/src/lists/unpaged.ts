@@ -8,14 +8,13 @@ import type { RequestContexto } from '../contexto/contexto.ts'
 import { planWhole } from './plan.ts'
 import type { Scope } from './scope.ts'
 import { Counts } from './counts.ts'
-import { nameIgnored } from './ignored.ts'
 import { plainSource, type ListSource } from './source.ts'
-import { parseQueryString } from './query-string.ts'
-import { canonicalKey, readQuery, type ListQuery, type Purpose } from './request.ts'
+import { clientNames, understood } from './clients.ts'
+import { nameIgnored, parseQueryString } from './query-string.ts'
+import { readRequest, type ListRequest, type Purpose } from './request.ts'
 import { readDirectly, readTotals, type Runner } from './read.ts'
 import { sendReport } from './export/report-route.ts'
 import { parseSql } from './sql-template.ts'
-import { openView } from './view.ts'
 import { readSql } from '../sql.ts'
 import { documented, type JsonSchema } from '../docs/documented.ts'
 import { callSchema, listQuerystring, listSchema } from './schema.ts'
@@ -42,13 +41,6 @@ export interface Answers {
 /** The `.sql` beside the module that asks. */
 export const readSource = (file: string, beside: string): ListSource => plainSource(parseSql(readSql(file, beside)))
 
-interface Opened {
-  scope: Scope
-  query: ListQuery
-  key: string
-  countKey: string
-}
-
 interface OpenOptions {
   /** It reads other years too: a load of any of them makes a new answer. */
   everyYear?: boolean | undefined
@@ -57,14 +49,14 @@ interface OpenOptions {
 const versionOf = ({ list, contexto }: Asked, { everyYear = false }: OpenOptions): string =>
   everyYear ? contexto.versionEverywhere(areasOf(list)) : contexto.versionOf(areasOf(list))
 
-function open(source: ListSource, asked: Asked, purpose: Purpose, options: OpenOptions): Opened {
+function open(source: ListSource, asked: Asked, purpose: Purpose, options: OpenOptions): ListRequest {
   const { request, reply, list, contexto, exportType } = asked
-  const view = openView(list, source, contexto.parametros)
   const sent = parseQueryString(request.url)
-  const query = readQuery(view, exportType === undefined ? sent : new Map([...sent, ['exportType', [exportType]]]), purpose)
-  nameIgnored(reply, query.ignored)
-  const key = canonicalKey(list.api.list, contexto, query, 'totals')
-  return { scope: { view, contexto, filters: query.filters }, query, key, countKey: `${versionOf(asked, options)} ${key}` }
+  const also = exportType === undefined ? sent : new Map([...sent, ['exportType', [exportType]]])
+  const names = clientNames(list)
+  const read = readRequest({ list, source, names }, understood(names, also), { contexto, named: contexto }, purpose, undefined, versionOf(asked, options))
+  nameIgnored(reply, read.query.ignored)
+  return read
 }
 
 async function readRows(runner: Runner, scope: Scope): Promise<Buffer> {
@@ -110,17 +102,17 @@ export function openAnswers(app: FastifyInstance, source: ListSource, options: O
   const counts = new Counts()
   return {
     rows: (asked, shape) => {
-      const { scope, key } = open(source, asked, 'totals', options)
+      const { scope, key, version } = open(source, asked, 'totals', options)
       const compute = async (): Promise<Buffer | string> => {
         const rows = await readRows(app.reader, scope)
         return shape ? JSON.stringify(shape(JSON.parse(rows.toString()) as Row[])) : rows
       }
-      return app.answers.answer(asked.request, asked.reply, { version: versionOf(asked, options), key, compute })
+      return app.answers.answer(asked.request, asked.reply, { version, key, compute })
     },
     totals: (asked) => {
-      const { scope, key, countKey } = open(source, asked, 'totals', options)
+      const { scope, key, countKey, version } = open(source, asked, 'totals', options)
       const compute = (): Promise<Buffer> => readTotals(app.reader, counts, countKey, scope)
-      return app.answers.answer(asked.request, asked.reply, { version: versionOf(asked, options), key: `totais ${key}`, compute })
+      return app.answers.answer(asked.request, asked.reply, { version, key: `totais ${key}`, compute })
     },
     report: (asked) => {
       const { scope, query, countKey } = open(source, asked, 'report', options)

@@ -5,7 +5,7 @@ import type { List } from '@portal/kit/list'
 import { wordsIn } from '@portal/kit/palavras'
 import type { RequestContexto } from '../../../contexto/contexto.ts'
 import { readQuery } from '../../../lists/request.ts'
-import { coverageOf } from '../../../lists/coverage.ts'
+import { partsAsked } from '../../../lists/parts.ts'
 import { countRows } from '../../../lists/read.ts'
 import { Parameters } from '../../../lists/binds.ts'
 import { column, joined, tsQuery } from '../../../lists/conditions.ts'
@@ -51,8 +51,8 @@ export class SearchedList<R extends object> {
 
   #scopeOf(app: FastifyInstance, contexto: RequestContexto, asked: Asked): Scope {
     const view = openView({ ...this.#list, totals: [] }, this.#source, contexto.parametros)
-    const { filters } = readQuery(view, new Map(Object.entries(asked).map(([name, value]) => [name, [value]])), 'totals')
-    const { parts } = coverageOf(this.#list, { contexto, named: contexto, isOfOne: false, isOfAnotherYear: false }, app.contextos.current)
+    const { filters } = readQuery(view, { sent: new Map(Object.entries(asked).map(([name, value]) => [name, [value]])) }, 'totals')
+    const { parts } = partsAsked(this.#list, { contexto, named: contexto, isOfOne: false, isOfAnotherYear: false }, app.contextos.current)
     return { view, contexto, filters, ...(parts && { parts }) }
   }
 

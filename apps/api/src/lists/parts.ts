@@ -3,18 +3,18 @@ import { areasOf, scopeOf, type Contexto, type List } from '@portal/kit/list'
 import type { Chosen, RequestContexto } from '../contexto/contexto.ts'
 import type { Snapshot } from '../contexto/snapshot.ts'
 
-export interface Coverage {
+export interface Parts {
   /** The entities and years read, where the context is not all of them. */
   parts?: readonly Contexto[]
   /** What all the rows have in common. */
   reach: Partial<Contexto>
-  /** What an answer over all of them is kept under, apart from that of the context. */
+  /** The start of the cache key of an answer that spans all entities or years. */
   unnamed: string
   /** Changes whenever any of the data read does. */
   version: string
 }
 
-interface Asked {
+export interface PartsAsked {
   contexto: RequestContexto
   /** What the question itself says of the context. */
   named: Chosen
@@ -29,7 +29,7 @@ const oncePerEntity = (contextos: readonly RequestContexto[]): RequestContexto[]
   ...new Map(contextos.map((each) => [each.entidade, each])).values(),
 ]
 
-export function coverageOf(list: List, { contexto, named, isOfOne, isOfAnotherYear }: Asked, snapshot: Snapshot | undefined): Coverage {
+export function partsAsked(list: List, { contexto, named, isOfOne, isOfAnotherYear }: PartsAsked, snapshot: Snapshot | undefined): Parts {
   const scope = scopeOf(list)
   const areas = areasOf(list)
   const isUnnamed = (part: keyof Chosen): boolean => list.covers?.unnamed === true && named[part] === undefined
