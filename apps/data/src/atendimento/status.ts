@@ -25,6 +25,10 @@ select
   (select min(criado_em) from atendimento.correio where enviado_em is null and recusado_em is null) as desde,
   (select count(*)::int from atendimento.correio where recusado_em is not null) as recusadas`
 
+const WITHOUT_TEXTS = `
+select format('%s %s não tem nenhum texto de atendimento: o e-SIC não diz onde nem quando atende', entidade, nome) as linha from entidade n
+where habilitado_portal and not exists (select from texto_atendimento t where t.entidade = n.entidade) order by entidade`
+
 const count = (value: number, one: string, many: string): string => (value === 1 ? `1 ${one}` : `${formatInteger(value)} ${many}`)
 
 export const abertosEmPalavras = ({ abertos, atrasados }: Omit<Aberto, 'entidade'>): string =>
@@ -33,6 +37,7 @@ export const abertosEmPalavras = ({ abertos, atrasados }: Omit<Aberto, 'entidade
 export async function describeAtendimento(pool: Pool, env: NodeJS.ProcessEnv): Promise<{ lines: string[]; pending: string[] }> {
   const { rows: abertos } = await pool.query<Aberto>(OPEN)
   const { rows } = await pool.query<Row>(WAITING)
+  const { rows: silent } = await pool.query<{ linha: string }>(WITHOUT_TEXTS)
   const { espera = 0, desde = null, recusadas = 0 } = rows[0] ?? {}
   const smtp = env['SMTP_URL'] ? 'SMTP configurado' : 'SMTP_URL não definida: nada é enviado'
   const waiting = count(espera, 'mensagem à espera', 'mensagens à espera') + (desde === null ? '' : ` desde ${formatDateTime(desde)}`)
@@ -47,6 +52,6 @@ export async function describeAtendimento(pool: Pool, env: NodeJS.ProcessEnv): P
       ...abertos.map(({ entidade, ...counted }) => `e-SIC, entidade ${entidade}: ${abertosEmPalavras(counted)}`),
       `Correio: ${waiting}, ${count(recusadas, 'recusada', 'recusadas')}; ${smtp}`,
     ],
-    pending: [...late, ...(espera > 0 && !env['SMTP_URL'] ? [unsent] : [])],
+    pending: [...silent.map(({ linha }) => linha), ...late, ...(espera > 0 && !env['SMTP_URL'] ? [unsent] : [])],
   }
 }

@@ -1,6 +1,8 @@
 // `status`: says what is stored, how fresh it is, and what is missing.
 import { filePath, filesFolder } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
+import type { Conferencia } from '@portal/catalog/aviso'
+import { conferencias } from '@portal/catalog/avisos'
 import { identificaParaBaixar } from '@portal/catalog/parametros'
 import { formatBytes, formatDateTime, formatInteger } from '@portal/kit/formats'
 import { describeAtendimento } from '../atendimento/status.ts'
@@ -110,6 +112,15 @@ async function describeFiles(pool: Pool, storeDir: string): Promise<string[]> {
   return [`Arquivos: ${formatInteger(rows.length)} em ${storeDir}, ${state}`, ...faults]
 }
 
+const perYear = (table: string): string => `(select entidade, exercicio, count(*) as total from ${table} group by 1, 2)`
+
+/** A line for each year whose summary holds other than its facts. */
+const ofAnotherCount = ({ fatos, resumo, nome }: Conferencia): string =>
+  `select format('%1$s/%2$s tem %3$s ${nome} e %4$s no resumo: execute select resumo.reconstruir(%1$s, %2$s)',
+      entidade, exercicio, f.total, coalesce(r.total, 0))
+    from ${perYear(fatos)} f left join ${perYear(resumo)} r using (entidade, exercicio)
+    where f.total is distinct from coalesce(r.total, 0)`
+
 async function findPending(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ linha: string }>(
     `select format('%s %s não tem nenhum exercício', entidade, nome) as linha from entidade n
@@ -118,14 +129,7 @@ async function findPending(pool: Pool): Promise<string[]> {
     select format('%s/%s nunca foi carregado', entidade, exercicio) from exercicio x
     where not exists (select from sistema.carga c where c.entidade = x.entidade and c.exercicio = x.exercicio and c.carregada_em is not null)
     union all
-    select format('%1$s/%2$s tem %3$s empenhos e %4$s no resumo: execute select resumo.reconstruir(%1$s, %2$s)',
-      entidade, exercicio, f.total, coalesce(r.total, 0))
-    from (select entidade, exercicio, count(*) as total from empenho group by 1, 2) f
-    left join (select entidade, exercicio, count(*) as total from resumo.empenho group by 1, 2) r using (entidade, exercicio)
-    where f.total is distinct from coalesce(r.total, 0)
-    union all
-    select format('%s %s não tem nenhum texto de atendimento: o e-SIC não diz onde nem quando atende', entidade, nome) from entidade n
-    where habilitado_portal and not exists (select from texto_atendimento t where t.entidade = n.entidade)
+    ${conferencias.map(ofAnotherCount).join('\n    union all\n    ')}
     union all
     select format('%s %s não tem nenhum contato', entidade, nome) from entidade n
     where habilitado_portal and not exists (select from contato c where c.entidade = n.entidade)

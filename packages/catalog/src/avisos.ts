@@ -1,0 +1,10 @@
+// What loads accept and yet deserves a look, by the area that knows why.
+import type { Avisos } from './aviso.ts'
+import { avisos as despesa } from './despesa/avisos.ts'
+import { avisos as portal } from './portal/avisos.ts'
+
+const areas: readonly Avisos[] = [despesa, portal]
+
+export const avisosDeArquivo = areas.flatMap(({ deArquivo = [] }) => deArquivo)
+export const avisosDeExercicio = areas.flatMap(({ deExercicio = [] }) => deExercicio)
+export const conferencias = areas.flatMap(({ conferencias: own = [] }) => own)
