@@ -4,6 +4,9 @@ import { keepLastPrepared } from './prepared.ts'
 
 export type { Pool, PoolClient } from 'pg'
 
+/** Runs one statement: a pool, or a connection inside a transaction. */
+export type Runner = Pick<pg.Pool, 'query'>
+
 export interface PoolOptions {
   max?: number
   statementTimeoutMs?: number

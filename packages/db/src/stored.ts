@@ -1,6 +1,6 @@
 // What tables keep of the answers of a function (columns made with it, indexes over it), made again once the function answers otherwise.
 import type { Client } from 'pg'
-import type { CodeObject } from './code.ts'
+import type { Statement } from './statements.ts'
 
 const PROCEDURES = `select oid from pg_proc where (pronamespace::regnamespace::text || '.' || proname) = any ($1)`
 
@@ -27,7 +27,7 @@ const INDEXES = `
   order by 1`
 
 /** Rows change only where the answer did; what is made of a column is made again when that column is written. */
-export async function refreshStored(client: Client, functions: readonly CodeObject[], log: (line: string) => void): Promise<void> {
+export async function refreshStored(client: Client, functions: readonly Statement[], log: (line: string) => void): Promise<void> {
   if (functions.length === 0) return
   const names = functions.map(({ name }) => (name.includes('.') ? name : `public.${name}`))
   const columns = (await client.query<{ table: string; column: string; expression: string; source: string }>(COLUMNS, [names])).rows

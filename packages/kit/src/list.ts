@@ -2,9 +2,9 @@
 import type { Field } from './fields.ts'
 import type { Filter } from './filters.ts'
 import type { Fixed, Gate } from './parametros.ts'
+import type { Row } from './row.ts'
 
-export type Value = string | number | boolean
-export type Row = Readonly<Record<string, Value | undefined>>
+export type { Row, Value } from './row.ts'
 
 export interface Contexto {
   readonly entidade: number

@@ -1,5 +1,5 @@
 // Entity parameters are numbered S/N or short values; a gate is a named question about one of them.
-import type { Value } from './list.ts'
+import type { Value } from './row.ts'
 
 export interface Parametros {
   get(numero: number): string | undefined
