@@ -5,7 +5,7 @@ import { isAbsolute, join } from 'node:path'
 import { messageOf } from '@portal/db/errors'
 import type { Table } from '../package/tables.ts'
 import { PLAIN_NUMBERS, type NumberFormat } from './cells.ts'
-import { encodingOf, type Encoding } from './decode.ts'
+import { encodingOf, type Encoding } from '../csv/decode.ts'
 import { type Faults, FaultyPackage } from './faults.ts'
 
 export interface Resource {

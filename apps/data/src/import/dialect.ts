@@ -2,8 +2,8 @@
 import { open, stat } from 'node:fs/promises'
 import { isUtf8 } from 'node:buffer'
 import { BRAZILIAN_NUMBERS, type NumberFormat } from './cells.ts'
-import { readRecords } from './csv.ts'
-import { decoded, type Encoding } from './decode.ts'
+import { readRecords } from '../csv/csv.ts'
+import { decoded, type Encoding } from '../csv/decode.ts'
 import { DELIMITERS, type Delimiter, type Resource } from './descriptor.ts'
 
 const SAMPLE_BYTES = 256 * 1024
