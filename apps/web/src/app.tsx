@@ -5,8 +5,12 @@ import { ContextoProvider } from './shell/context/contexto.tsx'
 import { DadosProvider } from './shell/context/dados.tsx'
 import { NotasProvider, type NotasDaPagina } from './shell/context/notas.tsx'
 import { MaintenancePage } from './shell/notices/maintenance-page.tsx'
-import { useMaintenance } from './shell/notices/maintenance.ts'
+import { useMaintenance } from './api/maintenance.ts'
+import { part } from './shell/frame/overlays.tsx'
 import { Shell } from './shell/frame/shell.tsx'
+
+/** The frame's e-SIC button opens forms that are of an area. */
+const EsicPanel = part(() => import('./screens/atendimento/parts/esic-panel.tsx'))
 
 /** What the server leaves in the page for the browser to start from. */
 export interface Start {
@@ -21,7 +25,7 @@ export function App({ contexto, dados, notas, manutencao }: Start) {
   return (
     <ContextoProvider value={contexto}>
       <DadosProvider value={dados}>
-        <NotasProvider value={notas}>{manutencao || maintenance ? <MaintenancePage reloads={manutencao} /> : <Shell />}</NotasProvider>
+        <NotasProvider value={notas}>{manutencao || maintenance ? <MaintenancePage reloads={manutencao} /> : <Shell EsicPanel={EsicPanel} />}</NotasProvider>
       </DadosProvider>
     </ContextoProvider>
   )

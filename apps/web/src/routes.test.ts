@@ -3,7 +3,8 @@ import { lists, records } from '@portal/catalog/areas'
 import type { List, Row } from '@portal/kit/list'
 import { matchRoutes } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { isShown, loadScreen, matchRoute, routes, screenFile } from './routes.tsx'
+import { loadScreen, matchRoute, routes, screenFile } from './routes.tsx'
+import { isShown } from './shell/navigation/menu.ts'
 import { files } from './screen-files.ts'
 
 const menu: MenuItem[] = [

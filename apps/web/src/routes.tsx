@@ -1,10 +1,8 @@
 // The portal's table of contents: the addresses of every area, and how the code of a screen is fetched.
-import type { MenuItem } from '@portal/catalog/contexto'
 import { derived } from './derived/routes.ts'
 import { always, type Route } from './route.ts'
 import type { RouteModule } from './route-module.ts'
 import { written } from './screens/index.ts'
-import { hasMenuFor, isInMenu } from './shell/navigation/menu.ts'
 
 export const routes: readonly Route[] = [...written, ...derived]
 
@@ -85,9 +83,4 @@ export function matchRoute(path: string): RouteMatch | undefined {
     if (match) return { route: candidate, params: paramsOf(match.groups) }
   }
   return undefined
-}
-
-export function isShown(route: Route, path: string, menu: readonly MenuItem[]): boolean {
-  if (route.guard === 'none') return true
-  return route.parent ? hasMenuFor(menu, route.parent) : isInMenu(menu, path)
 }

@@ -3,7 +3,7 @@ import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery } from '@portal/kit/link'
 import type { DeclaredRecord } from '@portal/kit/record'
 import type { RouteArgs } from '../../route-module.ts'
-import { namesAnother } from '../../shell/context/escolha.ts'
+import { namesAnother } from '../../api/escolha.ts'
 
 /** What the path of the address says of a record whose own path has a place for it. */
 export const namedInPath = ({ link }: Pick<DeclaredRecord, 'link'>, params: RouteArgs['params']): Readonly<Record<string, string>> =>

@@ -1,7 +1,7 @@
 // The file of a short table, under it.
 import { fileOf } from '@portal/kit/call'
 import { withQuery } from '@portal/kit/link'
-import { apiUrl } from '../../api.ts'
+import { apiUrl } from '../../api/api.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
 
 /** `of` tells its link from the others of the page. */

@@ -2,7 +2,7 @@
 import { formatInteger } from '@portal/kit/formats'
 import { EXPORT_TYPES, type ExportType } from '@portal/kit/list'
 import { useId } from 'react'
-import { apiUrl } from '../../api.ts'
+import { apiUrl } from '../../api/api.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { reportCall } from '../state/list-state.ts'

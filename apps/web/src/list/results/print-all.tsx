@@ -1,6 +1,6 @@
 // The way to paper for rows beyond the page: all of them, or, where they are too many, the PDF.
 import { formatInteger } from '@portal/kit/formats'
-import { apiUrl } from '../../api.ts'
+import { apiUrl } from '../../api/api.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { reportCall } from '../state/list-state.ts'

@@ -1,7 +1,7 @@
 // A call of the page that failed: what could not be done, why, and the way to try again.
 import { PortalError } from '@portal/kit/errors'
 import { useEffect } from 'react'
-import { errorLines, notifyError } from '../../shell/notices/notifier.ts'
+import { errorLines, notifyError } from '../../api/notifier.ts'
 import { ErrorState, OfflineState } from '../../ui/state-message.tsx'
 
 const MAINTENANCE = 451

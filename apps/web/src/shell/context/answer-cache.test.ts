@@ -9,7 +9,7 @@ interface Call {
 
 const calls: Call[] = []
 
-vi.mock('../../api.ts', () => ({
+vi.mock('../../api/api.ts', () => ({
   getJson: (path: string, { signal }: { signal: AbortSignal }) =>
     new Promise((answer, refuse) => calls.push({ path, signal, answer, refuse })),
 }))

@@ -1,5 +1,5 @@
 // Answers of the API, each asked once for all who wait for it, kept while the visit lasts, and not asked for in vain without a network.
-import { getJson } from '../../api.ts'
+import { getJson } from '../../api/api.ts'
 
 const FRESH_FOR_MS = 5 * 60 * 1000
 const MAX_KEPT = 200

@@ -2,7 +2,7 @@
 import type { NotaExplicativa } from '@portal/catalog/contexto'
 import { createContext, use, useContext } from 'react'
 import { useLocation } from 'react-router'
-import { getJson } from '../../api.ts'
+import { getJson } from '../../api/api.ts'
 import { matchRoute } from '../../routes.tsx'
 import { cleanPath } from '../navigation/menu.ts'
 

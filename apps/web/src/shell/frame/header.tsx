@@ -1,5 +1,6 @@
 // Who publishes, and the three ways in: menu, search and asking for information.
-import { isShown, matchRoute } from '../../routes.tsx'
+import { matchRoute } from '../../routes.tsx'
+import { isShown } from '../navigation/menu.ts'
 import { useContexto } from '../context/contexto.tsx'
 import { Crest } from './crest.tsx'
 import { EsicWay } from '../panels/esic-way.tsx'

@@ -1,7 +1,7 @@
 // Says that the server was asked, once the wait is long enough to be noticed.
 import { texts } from '@portal/kit/texts'
 import { useEffect, useState } from 'react'
-import { useActiveCalls } from '../context/activity.ts'
+import { useActiveCalls } from '../../api/activity.ts'
 import styles from './loading.module.css'
 
 const NOTICED_AFTER_MS = 300

@@ -1,24 +1,27 @@
 // What appears over the page, each part fetched only when it is first needed.
 import { lazy, Suspense, useCallback, type ComponentType, type LazyExoticComponent } from 'react'
 import { useAnnounced } from '../notices/announcer.ts'
-import { useNotices } from '../notices/notifier.ts'
+import { useNotices } from '../../api/notifier.ts'
 import styles from './overlays.module.css'
 import { closePanel, useOpenPanel } from '../panels/panels.ts'
 
 /** What cannot be fetched is left out, so that the page under it stays. */
-const part = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> =>
+export const part = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> =>
   lazy(() => load().catch(() => ({ default: () => null })))
 
 const Toasts = part(async () => ({ default: (await import('../notices/notices.tsx')).Toasts }))
 const ErrorModal = part(async () => ({ default: (await import('../notices/notices.tsx')).ErrorModal }))
 const MenuPanel = part(() => import('../panels/menu-panel.tsx'))
-const EsicPanel = part(() => import('../panels/esic-panel.tsx'))
 const Tutorial = part(() => import('../tutorial/tutorial.tsx'))
 
 /** Fetched early by the browser, since an error may come together with the loss of the network. */
 export const prefetchNotices = (): Promise<unknown> => import('../notices/notices.tsx').catch(() => undefined)
 
-export function Overlays() {
+export interface PanelProps {
+  onClose: () => void
+}
+
+export function Overlays({ EsicPanel }: { EsicPanel: ComponentType<PanelProps> }) {
   const open = useOpenPanel()
   const levels = useNotices().map(({ level }) => level)
   const closeMenu = useCallback(() => closePanel('menu'), [])

@@ -1,5 +1,5 @@
 // The frame around every screen.
-import { Suspense } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { matchRoute, notFoundRoute } from '../../routes.tsx'
 import { AccessibilityBar, SkipLinks } from './accessibility-bar.tsx'
@@ -10,14 +10,14 @@ import { Header } from './header.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { LoadingIndicator } from './loading.tsx'
 import { OfflineNotice } from '../notices/offline.tsx'
-import { Overlays } from './overlays.tsx'
+import { Overlays, type PanelProps } from './overlays.tsx'
 import { RouteError } from '../notices/route-error.tsx'
 import { RouteScreen } from './route-screen.tsx'
 import styles from './shell.module.css'
 import { useEscolhaInAddress } from '../navigation/use-navigation.ts'
 import { useShortcuts } from '../navigation/use-shortcuts.ts'
 
-export function Shell() {
+export function Shell({ EsicPanel }: { EsicPanel: ComponentType<PanelProps> }) {
   const { pathname } = useLocation()
   const route = matchRoute(pathname)?.route ?? notFoundRoute
   useShortcuts()
@@ -40,7 +40,7 @@ export function Shell() {
       <Footer />
       <LoadingIndicator />
       <OfflineNotice />
-      <Overlays />
+      <Overlays EsicPanel={EsicPanel} />
     </>
   )
 }

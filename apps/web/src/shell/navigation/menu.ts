@@ -1,5 +1,6 @@
 // Questions asked of the menu, which is data: where a page hangs, whether it may be shown, which keys lead to it.
 import type { MenuItem } from '@portal/catalog/contexto'
+import type { Route } from '../../route.ts'
 
 /** The address without query, hash and final slash. */
 export function cleanPath(route: string): string {
@@ -71,6 +72,11 @@ export const isInMenu = (menu: readonly MenuItem[], path: string): boolean => in
 
 /** The guard of a page that hangs under an item, such as the details of its rows. */
 export const hasMenuFor = (menu: readonly MenuItem[], parent: string): boolean => indexOf(menu).below.has(parent)
+
+export function isShown(route: Route, path: string, menu: readonly MenuItem[]): boolean {
+  if (route.guard === 'none') return true
+  return route.parent ? hasMenuFor(menu, route.parent) : isInMenu(menu, path)
+}
 
 /** Every item, parents before children. */
 export function flattenMenu(menu: readonly MenuItem[]): MenuItem[] {

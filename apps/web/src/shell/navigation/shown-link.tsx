@@ -1,9 +1,9 @@
 // A link only where it leads somewhere: files and other sites open beside, and what the menu of the entity does not offer stays plain text.
 import { API_BASE } from '@portal/catalog/rotas'
 import type { ReactNode } from 'react'
-import { isShown, matchRoute } from '../../routes.tsx'
+import { matchRoute } from '../../routes.tsx'
 import { useContexto } from '../context/contexto.tsx'
-import { cleanPath } from './menu.ts'
+import { cleanPath, isShown } from './menu.ts'
 import { ExternalLink, PortalLink } from './portal-link.tsx'
 import styles from './shown-link.module.css'
 

@@ -5,8 +5,8 @@ import { useLocation, useNavigate, useNavigationType, NavigationType } from 'rea
 import { useContexto } from '../context/contexto.tsx'
 import { matchRoute } from '../../routes.tsx'
 import { isOfRecord } from '../../route.ts'
-import { asksForAnother, honestSearch, notPublished } from '../context/escolha.ts'
-import { notify } from '../notices/notifier.ts'
+import { asksForAnother, honestSearch, notPublished } from '../../api/escolha.ts'
+import { notify } from '../../api/notifier.ts'
 import { forgetCameFrom } from './came-from.ts'
 import { closePanels, currentPanel } from '../panels/panels.ts'
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useContexto } from '../context/contexto.tsx'
-import { withEscolha } from '../context/escolha.ts'
+import { withEscolha } from '../../api/escolha.ts'
 import { openPanel } from '../panels/panels.ts'
 import { biggerText, invertColours, normalText, smallerText } from '../context/preferencias.ts'
 import { addressOf } from './menu.ts'

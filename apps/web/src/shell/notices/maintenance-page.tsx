@@ -1,11 +1,11 @@
 // While the portal is under maintenance this replaces everything, and looks by itself for the way back.
 import { texts } from '@portal/kit/texts'
 import { useEffect } from 'react'
-import { getJson } from '../../api.ts'
+import { getJson } from '../../api/api.ts'
 import { useContexto } from '../context/contexto.tsx'
 import { Crest } from '../frame/crest.tsx'
 import styles from './maintenance-page.module.css'
-import { leaveMaintenance } from './maintenance.ts'
+import { leaveMaintenance } from '../../api/maintenance.ts'
 
 const RETRY_MS = 30_000
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Glyph } from '../frame/glyph.tsx'
 import styles from './notices.module.css'
-import { dismiss, dismissErrors, TOAST_MS, useNotices, type Notice } from './notifier.ts'
+import { dismiss, dismissErrors, TOAST_MS, useNotices, type Notice } from '../../api/notifier.ts'
 
 function Toast({ notice }: { notice: Notice }) {
   const [read, setRead] = useState(false)

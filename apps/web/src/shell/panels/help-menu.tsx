@@ -1,7 +1,7 @@
 // Help: the pages that explain the portal; what the city has not published yet is not offered.
 import { perguntasFrequentes } from '@portal/catalog/parametros'
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
-import { apiUrl } from '../../api.ts'
+import { apiUrl } from '../../api/api.ts'
 import { matchRoute } from '../../routes.tsx'
 import { useParametros } from '../context/contexto.tsx'
 import { Glyph } from '../frame/glyph.tsx'

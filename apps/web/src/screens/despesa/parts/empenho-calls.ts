@@ -5,7 +5,7 @@ import type { EmpenhoKey } from '@portal/catalog/despesa/rotas'
 import { withQuery, type Query } from '@portal/kit/link'
 import { MAX_PAGE_SIZE } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
-import { namesAnother } from '../../../shell/context/escolha.ts'
+import { namesAnother } from '../../../api/escolha.ts'
 
 const NUMBER = /^\d{1,9}$/
 

@@ -4,7 +4,7 @@ import { cnpjDe, empenhoDetalhe, pagamentosQueProvam, type FornecedorNoAno } fro
 import { formatInteger, formatMoney } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
-import { apiUrl } from '../../../api.ts'
+import { apiUrl } from '../../../api/api.ts'
 import { PlainTable } from '../../../list/results/plain-table.tsx'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { BarChart } from '../../../ui/chart/bar-chart.tsx'

@@ -1,6 +1,7 @@
 // The pages of laws and acts as tabs of one another: each opens as it first opens, whatever was asked in the one before.
 import { PAGINAS_DE_LEIS, type PaginaDeLeis } from '@portal/catalog/legislacao/leiseatos'
-import { isShown, matchRoute } from '../../../routes.tsx'
+import { matchRoute } from '../../../routes.tsx'
+import { isShown } from '../../../shell/navigation/menu.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import buttons from '../../../ui/button.module.css'

@@ -1,8 +1,8 @@
 // A tree with columns by the ARIA treegrid pattern; of thousands of rows only those in sight exist.
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
-import { Icon } from '../icon.tsx'
-import { useHydrated } from '../use-hydrated.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { slotsOf } from './row-window.ts'
 import { buildTree, moveFor, visibleNodes, type TreeNode, type TreeRow } from './tree-rows.ts'
 import { useRowWindow } from './use-row-window.ts'

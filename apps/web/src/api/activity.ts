@@ -1,5 +1,5 @@
 // How many calls are under way; the loading indicator shows while there is any.
-import { createStore } from '../../store.ts'
+import { createStore } from '../store.ts'
 
 const calls = createStore(0)
 

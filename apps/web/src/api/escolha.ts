@@ -1,8 +1,8 @@
 // The chosen entity and year: the address says them first, then the cookie; storage keeps them for a browser that lost its cookie.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { CONTEXTO_COOKIE, escolhaFromQuery, escolhaToCookie, type Escolha } from '@portal/catalog/pagina'
-import { clearCookie, readCookie, writeCookie } from '../../cookies.ts'
-import { clearStored, readStored, writeStored } from '../../storage.ts'
+import { clearCookie, readCookie, writeCookie } from '../cookies.ts'
+import { clearStored, readStored, writeStored } from '../storage.ts'
 
 type Chosen = Pick<ContextoInicial, 'entidade' | 'exercicio'>
 

@@ -1,5 +1,5 @@
 // Maintenance replaces the whole page from the first 451 until the server answers again.
-import { createStore } from '../../store.ts'
+import { createStore } from '../store.ts'
 
 const maintenance = createStore(false)
 

@@ -1,6 +1,6 @@
 // A token travels only if some other part of the city's site left one in a cookie; the portal itself has no login.
-import { clearCookie, readCookie } from './cookies.ts'
-import { forgetEscolha } from './shell/context/escolha.ts'
+import { clearCookie, readCookie } from '../cookies.ts'
+import { forgetEscolha } from './escolha.ts'
 
 const TOKEN = 'authorization'
 const REFRESH = 'refresh'

@@ -3,9 +3,9 @@ import { API_BASE } from '@portal/catalog/rotas'
 import { PortalError, type ErrorBody } from '@portal/kit/errors'
 import { texts } from '@portal/kit/texts'
 import { authorization, forgetVisitor } from './authorization.ts'
-import { trackCall } from './shell/context/activity.ts'
-import { enterMaintenance } from './shell/notices/maintenance.ts'
-import { notifyError } from './shell/notices/notifier.ts'
+import { trackCall } from './activity.ts'
+import { enterMaintenance } from './maintenance.ts'
+import { notifyError } from './notifier.ts'
 
 export interface CallOptions {
   /** The module the call speaks of; finance unless told. */

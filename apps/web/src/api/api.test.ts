@@ -4,9 +4,9 @@ import { API_BASE } from '@portal/catalog/rotas'
 import { PortalError } from '@portal/kit/errors'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getJson, setCallContexto } from './api.ts'
-import { activeCalls } from './shell/context/activity.ts'
-import { leaveMaintenance, isUnderMaintenance } from './shell/notices/maintenance.ts'
-import { currentNotices, dismissErrors } from './shell/notices/notifier.ts'
+import { activeCalls } from './activity.ts'
+import { leaveMaintenance, isUnderMaintenance } from './maintenance.ts'
+import { currentNotices, dismissErrors } from './notifier.ts'
 
 let answer: RequestListener
 let seen: { url: string | undefined; headers: IncomingHttpHeaders }

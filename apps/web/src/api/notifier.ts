@@ -1,7 +1,7 @@
 // The one notifier: errors wait in a modal titled 'Erro', the rest pass by as toasts.
 import { PortalError } from '@portal/kit/errors'
 import { texts } from '@portal/kit/texts'
-import { createStore } from '../../store.ts'
+import { createStore } from '../store.ts'
 
 export type Level = 'success' | 'error' | 'alert'
 

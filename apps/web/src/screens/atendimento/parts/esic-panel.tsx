@@ -1,13 +1,13 @@
 // The panel of the e-SIC button: the contact form or the request for information, as the entity's parameters say.
 import { esicButton } from '@portal/catalog/parametros'
-import { ContatoForm } from '../../screens/atendimento/parts/contato-form.tsx'
-import { Responsaveis } from '../../screens/atendimento/parts/responsaveis.tsx'
-import { Solicitacao } from '../../screens/atendimento/parts/solicitacao.tsx'
-import { Atendimento } from './atendimento.tsx'
-import { useParametros } from '../context/contexto.tsx'
+import { ContatoForm } from './contato-form.tsx'
+import { Responsaveis } from './responsaveis.tsx'
+import { Solicitacao } from './solicitacao.tsx'
+import { Atendimento } from '../../../shell/panels/atendimento.tsx'
+import { useParametros } from '../../../shell/context/contexto.tsx'
 import styles from './esic-panel.module.css'
-import { PortalLink } from '../navigation/portal-link.tsx'
-import { SidePanel } from './side-panel.tsx'
+import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
+import { SidePanel } from '../../../shell/panels/side-panel.tsx'
 
 interface PanelProps {
   onClose: () => void

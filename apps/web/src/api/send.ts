@@ -1,6 +1,6 @@
 // The writing half of the API: what a form sends. The form itself says what became of it, so no failure opens the modal 'Erro'.
 import { call } from './api.ts'
-import { trackCall } from './shell/context/activity.ts'
+import { trackCall } from './activity.ts'
 
 const ATENDIMENTO = 14
 
