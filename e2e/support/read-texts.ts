@@ -1,7 +1,7 @@
 // Reads the documents of the city of the browser tests once, so that no run waits for what the portal does in the background.
 import { openDatabase } from '@portal/db/database'
 import { openPool } from '@portal/db/pool'
-import { readConfig } from '../../apps/api/src/config.ts'
+import { readConfig } from '../../apps/api/src/lib/config.ts'
 import { Textos } from '../../apps/api/src/textos/textos.ts'
 
 const database = await openDatabase(process.env, { log: () => {} })

@@ -9,13 +9,14 @@ import type { Pool } from '@portal/db/pool'
 import type { Reading } from '@portal/db/replicas/reading'
 import { sourceOf, type Source } from '@portal/db/replicas/source'
 import { Aside } from './aside/aside.ts'
-import { buildSalt, readBuild } from './build-info.ts'
+import { buildSalt, readBuild } from './lib/build-info.ts'
 import { KeptAnswers, type AnswerCache } from './answers/cache.ts'
 import calls from './calls/routes.ts'
-import type { Config } from './config.ts'
+import type { Config } from './lib/config.ts'
 import { ContextStore } from './contexto/contexto-store.ts'
 import { chosenBy, contextoFrom, type Chosen, type RequestContexto } from './contexto/contexto.ts'
-import { answerClientError, atTheDoor, openUnlessInMaintenance } from './door/door.ts'
+import { openUnlessInMaintenance } from './contexto/open-unless-in-maintenance.ts'
+import { answerClientError, atTheDoor } from './door/door.ts'
 import { sendError } from './door/errors.ts'
 import { IDLE_SOCKET_MS, KEEP_ALIVE_MS, openHttpServer, REQUEST_TIMEOUT_MS } from './door/http-server.ts'
 import { answerUnknown } from './door/unknown.ts'
@@ -25,6 +26,7 @@ import { PlacesOfAll } from './lists/export/places-of-all.ts'
 import listRoutes from './lists/routes.ts'
 import { loggerOptions } from './door/logging.ts'
 import actuator from './modules/portal/contexto/actuator.ts'
+import { finders } from './modules/finders.ts'
 import { modules } from './modules/index.ts'
 import brasao from './modules/portal/arquivos/brasao.ts'
 import openapi, { describeApi } from './docs/openapi.ts'
@@ -157,7 +159,7 @@ export async function buildApp({ config, pool, exportPool, reading, render, file
       await api.register(async (data) => {
         data.addHook('onRequest', openUnlessInMaintenance(contextos, answers))
         for (const module of modules) await data.register(module)
-        await data.register(calls)
+        await data.register(calls, { finders })
         await data.register(listRoutes)
       })
     },

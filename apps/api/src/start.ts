@@ -1,7 +1,7 @@
 // Starts the portal: database, schema, first data, and one process or several to serve it; and puts everything back when told to stop.
 import { APP_BASE } from '@portal/catalog/rotas'
 import { Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
-import { readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './lib/config.ts'
 import { loadWhole } from './processos/demo.ts'
 import { explain } from './processos/explain.ts'
 import { checkPort } from './processos/port.ts'

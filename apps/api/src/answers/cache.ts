@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../at-most.ts'
+import { atMost } from '../lib/at-most.ts'
 import { compress, encodingFor, WORTH_COMPRESSING, type Encoding } from './encodings.ts'
 import { isUnavailable } from '../door/errors.ts'
 

@@ -10,7 +10,7 @@ import { listSchema } from '../lists/schema.ts'
 import { plainSource } from '../lists/source.ts'
 import type { SqlTemplate } from '../lists/sql-template.ts'
 import { openAnswers } from '../lists/unpaged.ts'
-import { NAO_PUBLICADO } from './closed.ts'
+import { NAO_PUBLICADO } from '../lists/closed.ts'
 import type { CallToAnswer } from './register-call.ts'
 
 function listOf({ area, reads, path, summary, fields, fixed }: CallToAnswer, { title, totals = [] }: CallFile): List {

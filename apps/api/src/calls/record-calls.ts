@@ -1,7 +1,7 @@
 // What a declared record asks of the API: itself, and each part with a call of its own.
 import { listName, scopeOf } from '@portal/kit/list'
 import { keysOf, type DeclaredRecord, type Files, type Many } from '@portal/kit/record'
-import type { CallToAnswer, FindKey, Finders } from './register-call.ts'
+import type { CallToAnswer, FindKey } from './register-call.ts'
 
 const ANEXOS = { area: 'portal', name: 'anexos' }
 
@@ -9,10 +9,10 @@ const ANEXOS = { area: 'portal', name: 'anexos' }
 const ofEveryYear = ({ list, everyYear }: DeclaredRecord): Pick<CallToAnswer, 'everyYear'> =>
   everyYear || scopeOf(list) !== 'year' ? { everyYear: true } : {}
 
-function ownCall(record: DeclaredRecord, find: FindKey | undefined): CallToAnswer[] {
+function ownCall(record: DeclaredRecord): CallToAnswer[] {
   const { area, reads = [area], api, list, isRow, name, fields, notFound, when } = record
   if (isRow && api === list.api.list) return []
-  const own: CallToAnswer = { path: api, area, reads, summary: name, keys: keysOf(record), fields, sql: { area, name: record.sql ?? record.id }, one: { notFound }, find, ...ofEveryYear(record) }
+  const own: CallToAnswer = { path: api, area, reads, summary: name, keys: keysOf(record), fields, sql: { area, name: record.sql ?? record.id }, one: { notFound }, record, ...ofEveryYear(record) }
   const row = isRow && {
     sql: { area: list.area, name: list.sql ?? listName(list) }, fixed: list.fixed, columnOf: list.lookup, unfilled: Object.keys(list.filters),
   }
@@ -27,7 +27,7 @@ const attachedTo =
     chave: chave.map((name) => (name === 'exercicio' ? exercicio : keys[name])).join('/'),
   })
 
-function partCall(record: DeclaredRecord, name: string, part: Many | Files, find: FindKey | undefined): CallToAnswer {
+function partCall(record: DeclaredRecord, name: string, part: Many | Files): CallToAnswer {
   const { area, reads = [area] } = record
   const { api, title, fields, when } = part
   const keys = keysOf(record, part)
@@ -44,14 +44,14 @@ function partCall(record: DeclaredRecord, name: string, part: Many | Files, find
     ...(when && { when }),
     fixed: part.fixed,
     paged: part.kind === 'many' ? part.paged : undefined,
-    find: origem ? attachedTo(origem) : find,
+    record,
+    ...(origem && { find: attachedTo(origem) }),
     ...ofEveryYear(record),
   }
 }
 
-export function recordCalls(record: DeclaredRecord, finders: Finders): CallToAnswer[] {
-  const find = finders.get(record)
+export function recordCalls(record: DeclaredRecord): CallToAnswer[] {
   const parts = Object.entries(record.parts).flatMap(([name, part]) =>
-    part.kind === 'list' ? [] : [partCall(record, name, part, find)])
-  return [...ownCall(record, find), ...parts]
+    part.kind === 'list' ? [] : [partCall(record, name, part)])
+  return [...ownCall(record), ...parts]
 }

@@ -6,6 +6,7 @@ import type { Fields } from '@portal/kit/fields'
 import { fixedFor, type Fixed, type Gate } from '@portal/kit/parametros'
 import { isOpen, type DeclaredRecord, type Many } from '@portal/kit/record'
 import { keyNames, type Keys } from '@portal/kit/record-link'
+import type { Runner } from '@portal/db/pool'
 import { documented, type JsonSchema } from '../docs/documented.ts'
 import type { RequestContexto } from '../contexto/contexto.ts'
 import { AS_NOT_SENT } from '../lists/as-not-sent.ts'
@@ -13,10 +14,9 @@ import { readKeys } from '../lists/key-query.ts'
 import { callPageSchema, callSchema } from '../lists/schema.ts'
 import { writePage } from '../lists/page.ts'
 import { filled, readFirst, readRows, readSlice, type RowsAsked, type Values } from '../lists/rows.ts'
-import type { Runner } from '../lists/read.ts'
 import type { SqlTemplate } from '../lists/sql-template.ts'
 import type { SqlFile } from './call-source.ts'
-import { NAO_PUBLICADO } from './closed.ts'
+import { NAO_PUBLICADO } from '../lists/closed.ts'
 import { pageKeys, readPageAsked, wholeOrder, type PageAsked } from './page-asked.ts'
 
 /** Finds what a key names where the key alone does not say it, or refuses it. */
@@ -44,6 +44,8 @@ export interface CallToAnswer {
   paged?: Many['paged'] | undefined
   when?: Gate
   file?: CallFile | undefined
+  /** Whose call it is, where it is a record's. */
+  record?: DeclaredRecord
   find?: FindKey | undefined
 }
 

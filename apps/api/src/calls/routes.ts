@@ -3,18 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { calls, records } from '@portal/catalog/areas'
 import type { Call } from '@portal/kit/call'
 import { keyNames } from '@portal/kit/record-link'
-import { finders } from '../modules/finders.ts'
 import { serveFile } from './call-file.ts'
 import { callSource } from './call-source.ts'
 import { recordCalls } from './record-calls.ts'
-import { registerCall, type CallToAnswer } from './register-call.ts'
+import { registerCall, type CallToAnswer, type Finders } from './register-call.ts'
 
 const plainCall = ({ area, reads = [area], key: keys = { required: {} }, sql: name, ...call }: Call): CallToAnswer =>
   ({ ...call, area, reads, keys, sql: { area, name } })
 
 export const declaredCalls: readonly CallToAnswer[] = [
   ...calls.map(plainCall),
-  ...records.flatMap((record) => recordCalls(record, finders)),
+  ...records.flatMap(recordCalls),
 ]
 
 const fileOf = ({ sql: { area, name } }: CallToAnswer): string => `${area}/${name}`
@@ -27,8 +26,10 @@ for (const call of declaredCalls) byFile.set(fileOf(call), [...(byFile.get(fileO
 /** What any of those who share its `.sql` may fill in. */
 export const filledBy = (call: CallToAnswer): string[] => byFile.get(fileOf(call)) ?? []
 
-export default async function callRoutes(app: FastifyInstance): Promise<void> {
-  for (const call of declaredCalls) {
+/** `finders` say what a key names, for the records whose key alone does not. */
+export default async function callRoutes(app: FastifyInstance, { finders }: { finders: Finders }): Promise<void> {
+  for (const declared of declaredCalls) {
+    const call = declared.record ? { find: finders.get(declared.record), ...declared } : declared
     const template = callSource(call.sql, filledBy(call))
     registerCall(app, call, template)
     if (call.file) serveFile(app, call, call.file, template)

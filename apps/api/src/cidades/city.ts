@@ -10,7 +10,7 @@ import { addressesIn } from '@portal/db/replicas/addresses'
 import { openReading } from '@portal/db/replicas/reading'
 import { Servers } from '@portal/db/replicas/servers'
 import { buildApp, type AppOptions } from '../app.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../lib/config.ts'
 
 /** What the way there and back may add to the time the server itself allows. */
 const LATE_MS = 1_000

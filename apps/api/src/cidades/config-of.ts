@@ -1,6 +1,6 @@
 // What a city is served with: the deployment's settings with its own in their place, and its part of the memory for answers.
 import { envOf, readCidades, type Cidade } from '@portal/db/cidades'
-import { ConfigError, readConfig, type Config } from '../config.ts'
+import { ConfigError, readConfig, type Config } from '../lib/config.ts'
 
 const LEAST_CACHE_BYTES = 2 * 1024 * 1024
 

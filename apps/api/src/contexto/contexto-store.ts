@@ -1,7 +1,7 @@
 // Keeps the context of every entity and year in memory, at most one second behind the database, and outlives its absence.
-import type { Runner } from '../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { buildSnapshot, cleanRows, type Pulse, type Rows, type Snapshot } from './snapshot.ts'
-import { readSql } from '../sql.ts'
+import { readSql } from '../lib/sql.ts'
 
 const FRESH_MS = 1000
 /** Past this age the next reader triggers a look at the database without waiting for it. */

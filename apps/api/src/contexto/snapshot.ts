@@ -16,7 +16,7 @@ import { parametrosFrom } from '@portal/kit/parametros'
 import type { Release } from '@portal/db/version'
 import type { RequestContexto } from './contexto.ts'
 import { mayDo, type MayDo } from './may-do.ts'
-import { cleanHtml, safeLink } from '../pages/html.ts'
+import { cleanHtml, safeLink } from '../lib/html.ts'
 
 type Of<T> = T & { entidade: number }
 type OfYear<T> = Of<T> & { exercicio: number }

@@ -1,12 +1,10 @@
-// What every request meets first: limits of size and pace, text that is really text, and maintenance.
+// What every request meets first: limits of size and pace, and text that is really text.
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { badRequest, notFound, PortalError, type Violation } from '@portal/kit/errors'
-import type { KeptAnswers } from '../answers/cache.ts'
-import type { ContextStore } from '../contexto/contexto-store.ts'
 import { addressOf } from './address.ts'
-import { beingUpdated, errorBody, inMaintenance, pathOf, tooManyRequests } from './errors.ts'
+import { errorBody, pathOf, tooManyRequests } from './errors.ts'
 import { isInternal } from './internal.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
@@ -48,19 +46,6 @@ export function atTheDoor(app: FastifyInstance, reads: RateLimiter): void {
     request.log[level]({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
   })
 }
-
-const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-/** Closed in maintenance, and to what this program may not do any more once the database is of a later release. */
-export const openUnlessInMaintenance =
-  (contextos: ContextStore, answers: Pick<KeptAnswers, 'gave'>) =>
-  async (request: FastifyRequest): Promise<void> => {
-    const held = request.headers['if-none-match']
-    const { manutencao, may } = await (held === undefined || answers.gave(held) ? contextos.fresh() : contextos.renewed())
-    request.epoch = contextos.epoch
-    if (manutencao) throw inMaintenance()
-    if (may === 'nothing' || (may === 'read' && !READS.has(request.method))) throw beingUpdated()
-  }
 
 const CLIENT_ERRORS: Record<string, [status: number, message: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Os cabeçalhos são grandes demais.'],

@@ -1,5 +1,5 @@
 // The headers that tell a browser what it may do with our answers, written once so that no request pays for them.
-import type { Config } from '../config.ts'
+import type { Config } from '../lib/config.ts'
 
 type Headers = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 // How many rows a filter has and what they sum to: counted once per version of the data, whoever and how many ask.
-import { atMost } from '../at-most.ts'
+import { atMost } from '../lib/at-most.ts'
 
 export interface Counted {
   /** Version of the data that was counted. */

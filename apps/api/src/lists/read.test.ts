@@ -2,12 +2,13 @@
 import { contratos } from '@portal/catalog/contratacao/contratos'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { expect, it } from 'vitest'
+import type { Runner } from '@portal/db/pool'
 import type { Statement } from './binds.ts'
 import { loadListSource } from './source.ts'
 import type { Scope } from './scope.ts'
 import { openView } from './view.ts'
 import { Counts } from './counts.ts'
-import { readPage, type Runner } from './read.ts'
+import { readPage } from './read.ts'
 
 const view = openView(contratos, loadListSource(contratos), parametrosFrom({}))
 const scope: Scope = { view, contexto: { entidade: 1, exercicio: 2026 }, filters: { nome: { value: 'comercio', typed: 'comercio' } } }

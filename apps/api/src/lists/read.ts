@@ -1,5 +1,5 @@
 // Answers the questions a list gets, each from one state of the data even while a load commits in between.
-import type { Pool } from '@portal/db/pool'
+import type { Runner } from '@portal/db/pool'
 import { ComeBackLater } from '../door/errors.ts'
 import type { Counted, Counts } from './counts.ts'
 import { writePage } from './page.ts'
@@ -10,8 +10,6 @@ import { count, keys, one, rows, rowsByKey, type FoundKeys } from './sql.ts'
 const ATTEMPTS = 3
 const RETRY_AFTER_SECONDS = 2
 
-/** Runs one statement: a pool, or a connection inside a transaction. */
-export type Runner = Pick<Pool, 'query'>
 
 interface PageRow {
   content: string

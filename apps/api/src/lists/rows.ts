@@ -1,11 +1,11 @@
 // The rows of a query of its own, written as those of the lists are.
 import type { Fields } from '@portal/kit/fields'
 import type { Parametros } from '@portal/kit/parametros'
+import type { Runner } from '@portal/db/pool'
 import { identifier, Parameters, type BindValue } from './binds.ts'
 import { jsonArray, jsonObject, openColumns } from './written.ts'
 import type { SqlTemplate } from './sql-template.ts'
 import type { Sort } from './view.ts'
-import type { Runner } from './read.ts'
 
 export type Values = Readonly<Record<string, BindValue | undefined>>
 

@@ -7,7 +7,7 @@ import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, chosenFilters, type Lis
 import { nest, type Nest } from '@portal/kit/nested'
 import { MAX_CODE, MAX_TEXT } from '@portal/kit/read-filter'
 import { BAD_REQUEST, named, type JsonSchema } from '../docs/documented.ts'
-import { contextoQuery } from '../modules/portal/contexto/snapshot-route.ts'
+import { contextoQuery } from '../contexto/parameters.ts'
 import { clientNames, NO_CLIENT } from './clients.ts'
 import type { Purpose } from './request.ts'
 import { formats } from './report/formats.ts'

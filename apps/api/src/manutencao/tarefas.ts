@@ -1,6 +1,6 @@
 // What the portal does by itself for a city: sends its mail, reads its documents, forgets what nobody claimed.
 import type { Pool } from '@portal/db/pool'
-import type { Config } from '../config.ts'
+import type { Config } from '../lib/config.ts'
 import { Correio } from '../correio/correio.ts'
 import { forgetCounts } from '../door/forget-counts.ts'
 import { cleaned } from '../modules/index.ts'

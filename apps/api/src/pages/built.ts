@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Render } from '@portal/catalog/pagina'
-import type { Config } from '../config.ts'
+import type { Config } from '../lib/config.ts'
 import { readStaticFiles, type StaticFiles } from './static-files.ts'
 
 export interface Built {

@@ -2,7 +2,7 @@
 import { constants } from 'node:os'
 import type { Database } from '@portal/db/database'
 import { openPool } from '@portal/db/pool'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../lib/config.ts'
 import { completeOnce } from '../first-load.ts'
 import type { Preparing } from './preparing.ts'
 import { runPortal } from './run-portal.ts'

@@ -1,7 +1,7 @@
 // What listens: takes connections for whoever answers, and stops taking them at once or gently.
 import type { RequestListener, Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import type { Config } from '../config.ts'
+import type { Config } from '../lib/config.ts'
 import { answerClientError } from '../door/door.ts'
 import { openHttpServer } from '../door/http-server.ts'
 import { ONLY_HERE, portFault } from './port.ts'

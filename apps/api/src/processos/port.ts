@@ -1,6 +1,6 @@
 // Whether the port can be had, found out before the first load and not after it, in one line that says what to do.
 import { createServer } from 'node:net'
-import { ConfigError, type Config } from '../config.ts'
+import { ConfigError, type Config } from '../lib/config.ts'
 
 type Place = Pick<Config, 'host' | 'port'>
 

@@ -1,5 +1,5 @@
 // What every step of a start is given.
-import type { Config } from '../config.ts'
+import type { Config } from '../lib/config.ts'
 import type { Undo } from './undo.ts'
 
 export interface Preparing {

@@ -6,7 +6,7 @@ import { beginLoad } from '../testing/load.ts'
 import { isGone, startPortalProcess, type PortalProcess } from '../testing/portal-process.ts'
 import { openTestSmtp, type TestSmtp } from '../testing/smtp.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { coresIn } from './cores.ts'
+import { coresIn } from '../lib/cores.ts'
 
 /** PORTAL_MORTES=60 is the minute of the note in docs/escala.md. */
 const KILLS = Number(process.env['PORTAL_MORTES'] ?? 3)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { REPOSITORY } from '../config.ts'
+import { REPOSITORY } from '../lib/config.ts'
 import type { Preparing } from './preparing.ts'
 
 /** A million short-lived rows: with more room for them, half of the time spent on clearing up after them. */

@@ -2,7 +2,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Config } from '../config.ts'
+import type { Config } from '../lib/config.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { ONLY_HERE } from './port.ts'
 

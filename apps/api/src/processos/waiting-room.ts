@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http'
 import { API_BASE } from '@portal/catalog/rotas'
 import { texts } from '@portal/kit/texts'
-import type { Config } from '../config.ts'
+import type { Config } from '../lib/config.ts'
 import { errorBody, inMaintenance, pathOf } from '../door/errors.ts'
 import { lastResortPage } from '../door/failure-page.ts'
 import { apiHeaders, pageHeaders, STYLED_CSP } from '../door/security.ts'

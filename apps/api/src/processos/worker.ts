@@ -1,6 +1,6 @@
 // One of the processes at the port: serves until its supervisor tells it to leave, gently or at once.
 import { Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../lib/config.ts'
 import { explain } from './explain.ts'
 import type { ToWorker } from './messages.ts'
 import { serveMany, serveOne, type Serving } from './serve.ts'

@@ -1,7 +1,7 @@
 // The OpenAPI document of this source, as `/openapi.json` answers it, built without a database.
 import { openPool } from '@portal/db/pool'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../lib/config.ts'
 import type { JsonSchema } from '../docs/documented.ts'
 
 /** Never connected to: routes describe themselves without data. */

@@ -1,6 +1,6 @@
 // Turns the entity of the sample, in its year, into one that publishes as little as it can.
 import { everythingClosed, PARAMETROS } from '@portal/catalog/parametros-tabela'
-import type { Runner } from '../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { ENTIDADE, EXERCICIO } from './sample.ts'
 
 export async function closeGates(runner: Runner): Promise<void> {

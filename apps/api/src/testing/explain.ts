@@ -1,7 +1,6 @@
 // What PostgreSQL means to do with a query, so that tests and benchmarks can refuse a list that reads a whole table.
-import type { Pool } from '@portal/db/pool'
+import type { Pool, Runner } from '@portal/db/pool'
 import type { Statement } from '../lists/binds.ts'
-import type { Runner } from '../lists/read.ts'
 
 interface PlanNode {
   'Node Type': string

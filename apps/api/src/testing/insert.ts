@@ -1,5 +1,5 @@
 // Rows into tables, for tests that bring their own.
-import type { Runner } from '../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 
 export type SampleRow = Readonly<Record<string, string | number | boolean | null | undefined>>
 

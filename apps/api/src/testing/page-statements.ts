@@ -1,7 +1,7 @@
 // The statements a page is answered with, for those who look at their plans and costs.
+import type { Runner } from '@portal/db/pool'
 import type { Statement } from '../lists/binds.ts'
 import { planPage, type PageAsked } from '../lists/plan.ts'
-import type { Runner } from '../lists/read.ts'
 import type { Scope } from '../lists/scope.ts'
 import { keys, rows, rowsByKey, type FoundKeys } from '../lists/sql.ts'
 

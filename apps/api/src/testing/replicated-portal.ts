@@ -11,7 +11,7 @@ import { openReading, type Reading } from '@portal/db/replicas/reading'
 import { Servers } from '@portal/db/replicas/servers'
 import { openReplicated, type Replicated } from '@portal/db/testing/replicated'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../lib/config.ts'
 import { loadSample } from './sample.ts'
 import { loadContextSample } from './samples/portal.ts'
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import type { List } from '@portal/kit/list'
-import type { Runner } from '../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { address } from './walk.ts'
 
 export async function report(app: FastifyInstance, list: List, exportType: string, query: Record<string, string> = {}): Promise<string> {

@@ -1,7 +1,7 @@
 // A few hundred invented rows with everything that breaks lists: ties, absent values, accents, quotes, formulas, wildcards.
 import { everythingClosed, everythingOpen, PARAMETROS as DECLARADOS } from '@portal/catalog/parametros-tabela'
 import { cnpjFrom, cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
-import type { Runner } from '../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from './insert.ts'
 import { loadAtendimento } from './samples/atendimento.ts'
 import { loadCidadao } from './samples/cidadao.ts'

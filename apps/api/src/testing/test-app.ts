@@ -6,12 +6,13 @@ import calls from '../calls/routes.ts'
 import { KeptAnswers } from '../answers/cache.ts'
 import { ContextStore } from '../contexto/contexto-store.ts'
 import { chosenBy, contextoFrom } from '../contexto/contexto.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../lib/config.ts'
 import { sendError } from '../door/errors.ts'
 import { Guesses } from '../door/guesses.ts'
 import { SharedLimits } from '../door/shared-limits.ts'
 import { openExporter, type Exporter } from '../lists/export/exporter.ts'
 import lists from '../lists/routes.ts'
+import { finders } from '../modules/finders.ts'
 import diarias from '../modules/despesa/diarias.ts'
 import { stampedSource } from './stamped-source.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -36,6 +37,7 @@ export async function openTestApp({ url, pool }: TestDatabase, options: TestAppO
   app.decorate('contextoOf', async (request, said) => contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
   app.addHook('onClose', () => exportPool.end())
-  for (const plugin of [calls, lists, diarias, ...(options.plugins ?? [])]) await app.register(plugin)
+  await app.register(calls, { finders })
+  for (const plugin of [lists, diarias, ...(options.plugins ?? [])]) await app.register(plugin)
   return app
 }

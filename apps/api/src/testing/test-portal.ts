@@ -7,7 +7,7 @@ import type { Render } from '@portal/catalog/pagina'
 import { API_BASE } from '@portal/catalog/rotas'
 import { openPool, type Pool } from '@portal/db/pool'
 import { buildApp } from '../app.ts'
-import { readConfig, type Config } from '../config.ts'
+import { readConfig, type Config } from '../lib/config.ts'
 import { loadContextSample } from './samples/portal.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 

@@ -2,7 +2,7 @@
 import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import { hideCpfs } from '@portal/kit/cpf-cnpj'
-import { openStored } from '../modules/portal/arquivos/stored-file.ts'
+import { openStored } from '../lib/stored-file.ts'
 import type { Unread } from './messages.ts'
 import { LEITOR, PdfReader, ReaderFailed } from './pdf-reader.ts'
 

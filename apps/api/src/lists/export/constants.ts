@@ -1,5 +1,5 @@
 // What every row of an export has alike, so that paper need not repeat it.
-import type { Runner } from '../read.ts'
+import type { Runner } from '@portal/db/pool'
 import type { Cell } from '../report/report.ts'
 import { spread } from '../sql.ts'
 import type { Scope } from '../scope.ts'

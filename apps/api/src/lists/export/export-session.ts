@@ -1,8 +1,7 @@
 // One state of the data, read as long as an export lasts, on a connection that dies with whoever was asking.
-import type { PoolClient } from '@portal/db/pool'
+import type { PoolClient, Runner } from '@portal/db/pool'
 import type { Source } from '@portal/db/replicas/source'
 import { to as copyTo } from 'pg-copy-streams'
-import type { Runner } from '../read.ts'
 import type { Statement } from '../binds.ts'
 
 /** The server itself notices a reader that left, even in the middle of a sort. */

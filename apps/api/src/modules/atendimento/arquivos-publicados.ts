@@ -4,7 +4,7 @@ import { notFound } from '@portal/kit/errors'
 import { chosenBy, entidadeOf } from '../../contexto/contexto.ts'
 import { fileRoute } from '../portal/arquivos/send-file.ts'
 import { arquivo as file } from '../portal/contexto/shapes.ts'
-import { contextoQuery, integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
+import { contextoQuery, integerParam, numbersIn } from '../../contexto/parameters.ts'
 
 interface Route {
   url: string

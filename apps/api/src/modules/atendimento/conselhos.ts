@@ -8,7 +8,7 @@ import { documented } from '../../docs/documented.ts'
 import { callSchema } from '../../lists/schema.ts'
 import { loadListSource } from '../../lists/source.ts'
 import { openAnswers } from '../../lists/unpaged.ts'
-import { contextoQuery, integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
+import { contextoQuery, integerParam, numbersIn } from '../../contexto/parameters.ts'
 
 const WHOLE = { record: conselho, parts: { conselheiros: 'conselheiros', reunioes: 'reunioes' } }
 const OF_YEAR = '/api/conselhos/:exercicio'

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ESCOLARIDADES } from '@portal/catalog/atendimento/solicitacao'
 import type { Grupo, PedidosDoMes, TempoMedio } from '@portal/catalog/atendimento/estatisticas'
 import { documented } from '../../docs/documented.ts'
-import { readSql } from '../../sql.ts'
+import { readSql } from '../../lib/sql.ts'
 import { callSchema } from './schemas.ts'
 
 const porMesSql = readSql('estatisticas-por-mes.sql', import.meta.url)

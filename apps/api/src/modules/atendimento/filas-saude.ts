@@ -13,8 +13,8 @@ import { documented, type JsonSchema } from '../../docs/documented.ts'
 import { callSchema } from '../../lists/schema.ts'
 import { filled, readRows } from '../../lists/rows.ts'
 import { parseSql } from '../../lists/sql-template.ts'
-import { readSql } from '../../sql.ts'
-import { contextoQuery, integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
+import { readSql } from '../../lib/sql.ts'
+import { contextoQuery, integerParam, numbersIn } from '../../contexto/parameters.ts'
 
 const { f_fila_codigo, f_fila_nome, f_posicao } = filasSaude.fields as Required<typeof filasSaude.fields>
 const LUGAR = { f_fila_codigo, f_fila_nome, f_posicao, ...PACIENTE } as typeof PACIENTE

@@ -9,7 +9,7 @@ import { badRequest, notFound } from '@portal/kit/errors'
 import { mensagens } from '@portal/kit/validacao'
 import { chosenBy } from '../../contexto/contexto.ts'
 import { documented } from '../../docs/documented.ts'
-import { contextoQuery } from '../portal/contexto/snapshot-route.ts'
+import { contextoQuery } from '../../contexto/parameters.ts'
 import { consultarPessoa } from './consulta-pessoa.ts'
 import { entidadeQueAtende } from './protocolo.ts'
 

@@ -1,7 +1,7 @@
 // The calls of this area as the API describes them to programs.
 import { FORMAS_RECEBIMENTO } from '@portal/catalog/atendimento/solicitacao'
 import type { JsonSchema } from '../../docs/documented.ts'
-import { contextoQuery } from '../portal/contexto/snapshot-route.ts'
+import { contextoQuery } from '../../contexto/parameters.ts'
 
 const string = (description: string): JsonSchema => ({ type: 'string', description })
 const integer = (description: string): JsonSchema => ({ type: 'integer', description })

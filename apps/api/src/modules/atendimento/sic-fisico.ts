@@ -6,7 +6,8 @@ import { badRequest, notFound } from '@portal/kit/errors'
 import { chosenBy, entidadeOf } from '../../contexto/contexto.ts'
 import type { SicFisicoDados } from '../../contexto/snapshot.ts'
 import { arrayOf, mensagem as texto, responsavelLai, sicFisico as formulario, textoAtendimento } from '../portal/contexto/shapes.ts'
-import { contextoQuery, integerParam, numbersIn, type SnapshotCall } from '../portal/contexto/snapshot-route.ts'
+import { contextoQuery, integerParam, numbersIn } from '../../contexto/parameters.ts'
+import type { SnapshotCall } from '../portal/contexto/snapshot-route.ts'
 
 function formOf({ id, nome, tamanho }: SicFisicoDados): SicFisico {
   return id === undefined ? {} : { id, ...(nome !== undefined && { nome }), ...(tamanho !== undefined && { tamanho }), link: arquivo(id) }

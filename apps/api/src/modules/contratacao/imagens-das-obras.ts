@@ -5,7 +5,7 @@ import { code, integer } from '@portal/kit/fields'
 import { documented } from '../../docs/documented.ts'
 import { readKeys } from '../../lists/key-query.ts'
 import { callSchema } from '../../lists/schema.ts'
-import { readStored } from '../portal/arquivos/stored-file.ts'
+import { readStored } from '../../lib/stored-file.ts'
 
 const IMAGEM = {
   id: integer('Código'),

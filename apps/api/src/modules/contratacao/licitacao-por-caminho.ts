@@ -9,7 +9,7 @@ import { contextoFrom } from '../../contexto/contexto.ts'
 import { documented } from '../../docs/documented.ts'
 import { readKeys } from '../../lists/key-query.ts'
 import { callSchema } from '../../lists/schema.ts'
-import { integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
+import { integerParam, numbersIn } from '../../contexto/parameters.ts'
 
 const PATH = '/api/licitacoes/:entidade/:exercicio/:tipoLicitacao/:licitacao'
 const NAMES = ['entidade', 'exercicio', 'tipoLicitacao', 'licitacao'] as const

@@ -7,7 +7,7 @@ import { EXPORT_TYPES } from '@portal/kit/list'
 import { contextoFrom, type RequestContexto } from '../../contexto/contexto.ts'
 import { documented, type JsonSchema } from '../../docs/documented.ts'
 import { callSchema, listQuerystring, listSchema } from '../../lists/schema.ts'
-import { integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
+import { integerParam, numbersIn } from '../../contexto/parameters.ts'
 import { openAnswers, readSource, type Asked } from '../../lists/unpaged.ts'
 
 const PATH = '/:entidade/:exercicio/:nivelLei/:tipo'

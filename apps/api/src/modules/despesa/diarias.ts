@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { diarias as list } from '@portal/catalog/despesa/diarias'
 import { code, integer } from '@portal/kit/fields'
 import { serveKept } from '../../lists/aggregate-route.ts'
-import { readSql } from '../../sql.ts'
+import { readSql } from '../../lib/sql.ts'
 
 export default async function diarias(app: FastifyInstance): Promise<void> {
   serveKept(app, list, {

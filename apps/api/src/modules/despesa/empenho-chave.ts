@@ -2,9 +2,9 @@
 import type { RsqlField } from '@portal/kit/client-names'
 import { notFound, PortalError } from '@portal/kit/errors'
 import type { Contexto } from '@portal/kit/list'
+import type { Runner } from '@portal/db/pool'
 import type { FindKey } from '../../calls/register-call.ts'
 import { identifier, Parameters } from '../../lists/binds.ts'
-import type { Runner } from '../../lists/read.ts'
 import { rsqlCondition } from '../../lists/rsql-conditions.ts'
 import { parseRsql, type RsqlNode } from '../../lists/rsql.ts'
 

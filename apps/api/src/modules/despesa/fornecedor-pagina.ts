@@ -13,8 +13,8 @@ import { readKeys } from '../../lists/key-query.ts'
 import { documented, type JsonSchema } from '../../docs/documented.ts'
 import { callSchema, listSchema, rowSchema } from '../../lists/schema.ts'
 import { parseSql } from '../../lists/sql-template.ts'
-import { readSql } from '../../sql.ts'
-import { integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
+import { readSql } from '../../lib/sql.ts'
+import { integerParam, numbersIn } from '../../contexto/parameters.ts'
 import { openAnswers, readSource } from '../../lists/unpaged.ts'
 
 const sql = parseSql(readSql('fornecedor-pagina.sql', import.meta.url))

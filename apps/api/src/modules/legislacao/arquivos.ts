@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '@portal/kit/errors'
 import { fileRoute } from '../portal/arquivos/send-file.ts'
 import { arquivo as file } from '../portal/contexto/shapes.ts'
-import { integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
+import { integerParam, numbersIn } from '../../contexto/parameters.ts'
 
 const NUMBERS = ['id', 'idArquivo', 'ano', 'natureza'] as const
 

@@ -7,8 +7,8 @@ import { documented, type JsonSchema } from '../../docs/documented.ts'
 import { callSchema, rowSchema } from '../../lists/schema.ts'
 import { filled, readRows } from '../../lists/rows.ts'
 import { parseSql } from '../../lists/sql-template.ts'
-import { readSql } from '../../sql.ts'
-import { integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
+import { readSql } from '../../lib/sql.ts'
+import { integerParam, numbersIn } from '../../contexto/parameters.ts'
 
 const template = parseSql(readSql('publicacoes.sql', import.meta.url))
 const READS = ['legislacao', 'portal']

@@ -6,7 +6,7 @@ import type { Row } from '@portal/kit/list'
 import { readWhole, wholeSchema, type WholeRecord } from '../../calls/whole-record.ts'
 import { chosenBy, contextoFrom, type RequestContexto } from '../../contexto/contexto.ts'
 import { documented } from '../../docs/documented.ts'
-import { contextoQuery, integerParam, numbersIn } from '../portal/contexto/snapshot-route.ts'
+import { contextoQuery, integerParam, numbersIn } from '../../contexto/parameters.ts'
 
 interface Named {
   path: string

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { planejamentoEstrategico } from '@portal/catalog/parametros'
 import { ARQUIVO_DO_OBJETIVO, DO_PLANO, OBJETIVO, OBJETIVOS_PATH, type Objetivo } from '@portal/catalog/planejamento/orcamento'
 import { notFound } from '@portal/kit/errors'
-import { NAO_PUBLICADO } from '../../calls/closed.ts'
+import { NAO_PUBLICADO } from '../../lists/closed.ts'
 import { documented, type JsonSchema } from '../../docs/documented.ts'
 import { readKeys } from '../../lists/key-query.ts'
 import { callSchema, rowSchema } from '../../lists/schema.ts'
 import { filled, readRows } from '../../lists/rows.ts'
 import { parseSql } from '../../lists/sql-template.ts'
-import { readSql } from '../../sql.ts'
+import { readSql } from '../../lib/sql.ts'
 
 const template = parseSql(readSql('objetivos.sql', import.meta.url))
 const fields = { ...OBJETIVO, ...ARQUIVO_DO_OBJETIVO }

@@ -1,5 +1,5 @@
 // Requests for information in every situation, for the lists and counts of the citizen area.
-import type { Runner } from '../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
 const SITUACOES = ['Em análise', 'Em tramitação', 'Prorrogado', 'Atendido', 'Atendido', 'Indeferido', 'Cancelado']

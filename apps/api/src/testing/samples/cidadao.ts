@@ -1,6 +1,6 @@
 // What the city publishes for those it serves, made to break lists: ties, absences, odd signs, documents whole and hidden.
 import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
-import type { Runner } from '../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
 const MANY = 70

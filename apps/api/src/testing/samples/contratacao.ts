@@ -1,5 +1,5 @@
 // Bids and contracts for the sample: ties of number and day, absent values, contracts whose bid is missing, and an addendum of no known contract.
-import type { Runner } from '../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
 interface Year {

@@ -1,6 +1,6 @@
 // Items bought without bidding, advances and cost allowances for the sample, with ties, absent values and marks that break files.
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
-import type { Runner } from '../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
 const SERVIDORES = 80

@@ -1,6 +1,6 @@
 // A small budget for the sample: two of each level, so that any level narrows; every fifth commitment has none.
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
-import type { Runner } from '../../lists/read.ts'
 
 const LEVELS = [
   { orgao: '02', unidade: '0201', funcao: '10', subfuncao: '301', programa: '0010', projeto: '2001', natureza: '339030', fonte_recurso: '15000000', esfera: 'S' },

@@ -1,5 +1,5 @@
 // What the sample needs beyond commitments paid at once: invoices, queues, deliveries under check, and what an earlier year left.
-import type { Runner } from '../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
 /** Whose commitments are settled and paid in the year of the sample. */

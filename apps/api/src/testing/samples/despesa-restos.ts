@@ -1,5 +1,5 @@
 // Commitments of the year before, left in every state a year can inherit: only reserved, delivered, half paid, cancelled, reopened.
-import type { Runner } from '../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 import { dotacaoOf, loadOrcamento } from './despesa-orcamento.ts'
 

@@ -1,5 +1,5 @@
 // Laws and gazettes for the sample: ties of day and number, acts without a scope or a text, of each kind and of many years.
-import type { Runner } from '../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
 const LEIS = 75

@@ -1,6 +1,6 @@
 // Agreements, grants and works for the sample: ties, absent values, people among the partners, and money that came and went.
 import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
-import type { Runner } from '../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
 export interface Sampled {

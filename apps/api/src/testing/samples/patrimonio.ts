@@ -1,5 +1,5 @@
 // What is owned in the sample: goods of every type, machines without a plate, vehicles the property register does not know, ties and absent values.
-import type { Runner } from '../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
 const VEICULOS = 75

@@ -1,6 +1,6 @@
 // Payrolls for the sample: servants, exceptional admissions and retirees, ties, absent values, a person in two bonds and a net below zero.
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
-import type { Runner } from '../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
 const PESSOAS = 240

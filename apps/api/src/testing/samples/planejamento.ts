@@ -1,5 +1,5 @@
 // The planning of the sample: papers as files and as addresses, objectives, and credits with ties, without a decree, and reductions.
-import type { Runner } from '../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
 const CREDITOS = 75

@@ -1,6 +1,6 @@
 // Revenue for the sample: many natures and sources, ties, absent values, reversals, deductions, taxes nobody paid and debts of every kind.
 import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
-import type { Runner } from '../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
 const FOLHAS = 99

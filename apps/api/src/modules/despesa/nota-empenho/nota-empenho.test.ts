@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NAME_AND_VERSION } from '../../../build-info.ts'
+import { NAME_AND_VERSION } from '../../../lib/build-info.ts'
 import { readPdf, readPdfStructure, type PdfReading } from '../../../lists/report/testing/other-software.ts'
 import { documentoOf, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../../../testing/sample.ts'
 import { openTestApp } from '../../../testing/test-app.ts'

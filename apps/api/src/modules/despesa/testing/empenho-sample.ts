@@ -1,5 +1,5 @@
 // A commitment where everything happened, and another whose number two budget units share.
-import type { Runner } from '../../../lists/read.ts'
+import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../../../testing/insert.ts'
 import { ENTIDADE, EXERCICIO, UNIDADE } from '../../../testing/sample.ts'
 

@@ -5,8 +5,8 @@ import { documented } from '../../../docs/documented.ts'
 import { callSchema } from '../../../lists/schema.ts'
 import { filled, readRows } from '../../../lists/rows.ts'
 import { parseSql } from '../../../lists/sql-template.ts'
-import { cleanHtml } from '../../../pages/html.ts'
-import { readSql } from '../../../sql.ts'
+import { cleanHtml } from '../../../lib/html.ts'
+import { readSql } from '../../../lib/sql.ts'
 
 const template = parseSql(readSql('organograma.sql', import.meta.url))
 

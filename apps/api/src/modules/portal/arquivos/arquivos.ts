@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { chosenBy, entidadeOf } from '../../../contexto/contexto.ts'
 import { guardas } from '../../guardas.ts'
 import { arquivo as file } from '../contexto/shapes.ts'
-import { contextoQuery, integerParam, numbersIn } from '../contexto/snapshot-route.ts'
+import { contextoQuery, integerParam, numbersIn } from '../../../contexto/parameters.ts'
 import { contentDisposition, fileRoute } from './send-file.ts'
 
 const PDF = 'application/pdf'

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '@portal/kit/errors'
 import { entidadeOf } from '../../../contexto/contexto.ts'
 import { arquivo as file } from '../contexto/shapes.ts'
-import { integerParam, numbersIn } from '../contexto/snapshot-route.ts'
+import { integerParam, numbersIn } from '../../../contexto/parameters.ts'
 import { fileRoute } from './send-file.ts'
 
 const params = { type: 'object', properties: { id: integerParam('Entidade') } }

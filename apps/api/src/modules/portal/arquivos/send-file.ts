@@ -13,7 +13,7 @@ import { followed } from '../../../door/followed.ts'
 import { FILE_CSP } from '../../../door/security.ts'
 import { describeCall, type RouteDoc } from '../contexto/snapshot-route.ts'
 import { parseRange, type RangeAsked } from './range.ts'
-import { openStored } from './stored-file.ts'
+import { openStored } from '../../../lib/stored-file.ts'
 
 const RETRY_SECONDS = 60
 const LEAST_OF_VERSION = 16

@@ -6,7 +6,8 @@ import { isInternal } from '../../../door/internal.ts'
 import { RateLimiter } from '../../../door/rate-limit.ts'
 import { readCookie } from '../../../door/cookies.ts'
 import { totalAcessos } from './shapes.ts'
-import { contextoQuery, describeCall } from './snapshot-route.ts'
+import { contextoQuery } from '../../../contexto/parameters.ts'
+import { describeCall } from './snapshot-route.ts'
 
 const COOKIE = 'portal-visita'
 const SILENCE_SECONDS = 1800

@@ -1,6 +1,6 @@
 // Is it alive, and which program is it? Answered in maintenance too.
 import type { FastifyInstance } from 'fastify'
-import { readCommit } from '../../../build-info.ts'
+import { readCommit } from '../../../lib/build-info.ts'
 import { documented } from '../../../docs/documented.ts'
 import { ComeBackLater } from '../../../door/errors.ts'
 import { build, saude } from './shapes.ts'

@@ -6,7 +6,8 @@ import { chosenBy, entidadeOf } from '../../../contexto/contexto.ts'
 import type { JsonSchema } from '../../../docs/documented.ts'
 import type { Snapshot } from '../../../contexto/snapshot.ts'
 import { arrayOf, configuracoes as shape, contato, nota } from './shapes.ts'
-import { contextoQuery, type SnapshotCall } from './snapshot-route.ts'
+import { contextoQuery } from '../../../contexto/parameters.ts'
+import type { SnapshotCall } from './snapshot-route.ts'
 
 type Read = (snapshot: Snapshot, entidade: number) => unknown
 

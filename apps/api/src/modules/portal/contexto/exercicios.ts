@@ -1,7 +1,8 @@
 // The fiscal years of an entity, and the one a visitor lands on.
 import { chosenBy, entidadeOf, exercicioPadrao } from '../../../contexto/contexto.ts'
 import { arrayOf, exercicio } from './shapes.ts'
-import { contextoQuery, integerParam, numbersIn, type SnapshotCall } from './snapshot-route.ts'
+import { contextoQuery, integerParam, numbersIn } from '../../../contexto/parameters.ts'
+import type { SnapshotCall } from './snapshot-route.ts'
 
 export const exercicios: readonly SnapshotCall[] = [
   {

@@ -5,7 +5,8 @@ import { chosenBy, contextoFrom } from '../../../contexto/contexto.ts'
 import { yearKey } from '../../../contexto/snapshot.ts'
 import { fileRoute } from '../arquivos/send-file.ts'
 import { arquivo, notificacao as shape } from './shapes.ts'
-import { contextoQuery, integerParam, numbersIn, type SnapshotCall } from './snapshot-route.ts'
+import { contextoQuery, integerParam, numbersIn } from '../../../contexto/parameters.ts'
+import type { SnapshotCall } from './snapshot-route.ts'
 
 const MAX_PATH = 200
 

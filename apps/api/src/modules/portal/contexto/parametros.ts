@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { contextoFrom } from '../../../contexto/contexto.ts'
 import { parametroRows, yearKey, type Snapshot } from '../../../contexto/snapshot.ts'
 import { arrayOf, menuItem, parametro } from './shapes.ts'
-import { integerParam, numbersIn, type SnapshotCall } from './snapshot-route.ts'
+import { integerParam, numbersIn } from '../../../contexto/parameters.ts'
+import type { SnapshotCall } from './snapshot-route.ts'
 
 const params = { type: 'object', properties: { entidade: integerParam('Entidade'), exercicio: integerParam('Exercício') } }
 

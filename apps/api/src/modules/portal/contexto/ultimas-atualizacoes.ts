@@ -7,7 +7,8 @@ import { badRequest, type Violation } from '@portal/kit/errors'
 import { isNumber, notANumber, type RequestContexto } from '../../../contexto/contexto.ts'
 import type { JsonSchema } from '../../../docs/documented.ts'
 import { arrayOf, ultimaAtualizacao } from './shapes.ts'
-import { contextoQuery, describeCall } from './snapshot-route.ts'
+import { contextoQuery } from '../../../contexto/parameters.ts'
+import { describeCall } from './snapshot-route.ts'
 
 const BY_ROUTE = {
   licitacoes: MODULO.compras,

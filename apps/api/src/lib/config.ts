@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { filesFolder } from '@portal/db/files'
 import { addressesIn, isAddress } from '@portal/db/replicas/addresses'
 import { isEmail } from '@portal/kit/validacao'
-import { cores } from './processos/cores.ts'
+import { cores } from './cores.ts'
 
-export const REPOSITORY = dirname(fileURLToPath(new URL('../../../package.json', import.meta.url)))
+export const REPOSITORY = dirname(fileURLToPath(new URL('../../../../package.json', import.meta.url)))
 
 const SMALL_MACHINE = 2
 const MOST_PROCESSES = 256

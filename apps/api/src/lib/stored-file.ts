@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
-import { atMost } from '../../../at-most.ts'
+import { atMost } from './at-most.ts'
 import { filePath } from '@portal/db/files'
 
 const PIECE = 256 * 1024
