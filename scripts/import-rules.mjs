@@ -1,4 +1,4 @@
-// The rooms and who may enter them: kit ← catalog ← {api, web, data}; db ← {api, data}; data ← demo; api and web never meet.
+// The rooms and who may enter them, and the folders of each, which never lead to one another in a circle: kit ← catalog ← {api, web, data}; db ← {api, data}; data ← demo; api and web never meet.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -20,9 +20,9 @@ const OWNED = [
   new RegExp(`^apps/api/src/modules/(${AREAS})/(.+)$`),
   new RegExp(`^apps/web/src/screens/(${AREAS})/(.+)$`),
 ]
-const SHARED = new Set(['index.ts', 'rotas.ts', 'tabelas.ts', 'finders.ts'])
+const SHARED = new Set(['index.ts', 'rotas.ts', 'tabelas.ts', 'avisos.ts', 'finders.ts'])
 /** The frame's e-SIC button opens the forms of that area in a panel. */
-const OPEN_TO = new Map([['apps/web/src/shell/panels/esic-panel.tsx', 'atendimento']])
+const OPEN_TO = new Map([['apps/web/src/app.tsx', 'atendimento']])
 
 const root = path.resolve(import.meta.dirname, '..')
 /** Of no room: it says which version all of them are. */
@@ -47,7 +47,7 @@ function roomOf(file) {
 /** Where an import leads, as a path from the root; undefined for a package of somebody else. */
 function targetOf(file, target) {
   const named = /^@portal\/([a-z]+)\/(.+)$/.exec(target)
-  if (named) return `${named[1] === 'data' ? 'apps' : 'packages'}/${named[1]}/src/${named[2]}.ts`
+  if (named) return `${Object.keys(rooms).find((room) => room.endsWith(`/${named[1]}`))}/src/${named[2]}.ts`
   return target.startsWith('.') ? path.relative(root, path.resolve(path.dirname(file), target)) : undefined
 }
 
@@ -80,11 +80,66 @@ function* faultsOf(file, room) {
   }
 }
 
+/** An area's index, links, tables and warnings stand at the side of its folder: all areas may name them, in both directions. */
+const standsAside = (below) => SHARED.has(path.basename(below))
+
+/** Where a file counts in the graph of its room: its first folder, or itself where it is in none. */
+function placeOf(below) {
+  const [first, ...rest] = below.split('/')
+  return rest.length === 0 || standsAside(below) ? below : first
+}
+
+/** Which places of a room lead to which, each arrow with the import that draws it; types count, tests do not. */
+function arrowsOf(room) {
+  const source = path.join(root, room, 'src')
+  const arrows = new Map()
+  for (const file of sourcesBelow(source)) {
+    if (/\.test\.tsx?$/.test(file) || /\/(testing|contract|fixtures)\//.test(file)) continue
+    const below = path.relative(source, file)
+    for (const [, , target] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const reached = target.startsWith('.') ? path.relative(source, path.resolve(path.dirname(file), target)) : '..'
+      if (reached.startsWith('..')) continue
+      const [from, to] = [placeOf(below), placeOf(reached)]
+      if (from === to || below.split('/')[0] === reached.split('/')[0]) continue
+      arrows.set(from, (arrows.get(from) ?? new Map()).set(to, `${below} → ${reached}`))
+    }
+  }
+  return arrows
+}
+
+/** The imports of a way that leads back to where it began; undefined where no way does. */
+function circleIn(arrows) {
+  const done = new Set()
+  const follow = (place, way, imports) => {
+    if (way.includes(place)) return imports.slice(way.indexOf(place))
+    if (done.has(place)) return undefined
+    for (const [next, drawn] of arrows.get(place) ?? []) {
+      const circle = follow(next, [...way, place], [...imports, drawn])
+      if (circle) return circle
+    }
+    done.add(place)
+    return undefined
+  }
+  for (const place of arrows.keys()) {
+    const circle = follow(place, [], [])
+    if (circle) return circle
+  }
+  return undefined
+}
+
+/** The invented city is one story: what it buys, whom it pays and who works there name one another. */
+const STORY = 'apps/demo'
+
 const faults = []
 for (const room of Object.keys(rooms)) {
   for (const file of sourcesBelow(path.join(root, room, 'src'))) {
     for (const fault of faultsOf(file, room)) faults.push(`${path.relative(root, file)}: ${fault}`)
   }
+}
+
+for (const room of Object.keys(rooms)) {
+  const circle = room === STORY ? undefined : circleIn(arrowsOf(room))
+  if (circle) faults.push(`${room}: pastas em círculo: ${circle.join(', ')}`)
 }
 
 for (const fault of faults) process.stderr.write(`${fault}\n`)
