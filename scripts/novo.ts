@@ -16,7 +16,6 @@ const listFile = (area: string, name: string): string => `// Uma frase: o que é
 import { integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 
 export const ${camel(name)} = defineList({
@@ -24,16 +23,13 @@ export const ${camel(name)} = defineList({
   title: '${title(name)}',
   path: '/${name}',
   description: 'Uma frase simples que diz ao cidadão o que está vendo.',
-  api: { list: '/api/${name}', report: '/api/${name}/report' },
   key: ['numero'],
   fields: { numero: integer('Número'), descricao: text('Descrição') },
   filters: { descricao: contains('descricao', 'Descrição') },
   columns: ['numero', 'descricao'],
   card: { title: 'descricao' },
-  sort: { by: ['numero', 'descricao'], initial: 'numero asc' },
-  totals: [],
+  sort: { initial: 'numero asc' },
   lastUpdate: { modulo: MODULO.portal, table: '${table(name)}' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 `
 

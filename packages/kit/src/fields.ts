@@ -53,4 +53,7 @@ export const documento = of('documento')
 
 const NUMERIC: ReadonlySet<Kind> = new Set<Kind>(['money', 'price', 'decimal', 'integer'])
 
+/** The names of these fields, in their order. */
+export const namesOf = <F extends Fields>(fields: F): readonly (keyof F & string)[] => Object.keys(fields)
+
 export const isNumeric = (kind: Kind): boolean => NUMERIC.has(kind)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { text } from './fields.ts'
+import { money, text } from './fields.ts'
 import { defineList, initialSort, listName } from './list.ts'
 
 const list = defineList({
@@ -16,6 +16,35 @@ const list = defineList({
   totals: [],
   lastUpdate: { modulo: 3, table: 'sapato' },
   empty: { filtered: 'Nada.', unfiltered: 'Nada.' },
+})
+
+const shoes = {
+  area: 'loja', title: 'Sapatos', path: '/sapatos', description: 'Sapatos.', key: ['modelo'], filters: {},
+  lastUpdate: { modulo: 3, table: 'sapato' },
+} as const
+const fields = { modelo: text('Modelo'), preco: money('Preço'), frete: money('Frete') }
+
+it('says nothing of what most lists say alike', () => {
+  const usual = defineList({ ...shoes, fields, columns: ['modelo', 'preco'], sort: { initial: 'modelo asc' } })
+  expect(usual).toMatchObject({
+    api: { list: '/api/sapatos', totals: '/api/sapatos/total', report: '/api/sapatos/report' },
+    sort: { by: ['modelo', 'preco'], initial: 'modelo asc' },
+    totals: ['preco'],
+    empty: { filtered: 'Sem registros.', unfiltered: 'Sem registros.' },
+  })
+})
+
+it('has no call for totals where nothing is added up', () => {
+  const { api } = defineList({ ...shoes, fields, columns: ['modelo'], sort: { initial: 'modelo asc' } })
+  expect(api).toEqual({ list: '/api/sapatos', report: '/api/sapatos/report' })
+})
+
+it('says what is otherwise', () => {
+  const { api, sort, totals } = defineList({
+    ...shoes, api: '/loja', fields, columns: ['modelo', 'preco'], sort: { by: ['modelo'], initial: 'modelo asc' },
+    totals: ['preco', 'frete'],
+  })
+  expect([api.totals, sort.by, totals]).toEqual(['/loja/total', ['modelo'], ['preco', 'frete']])
 })
 
 it('is named after its address and starts sorted as declared', () => {

@@ -3,6 +3,7 @@ import type { Field } from './fields.ts'
 import type { Filter } from './filters.ts'
 import type { Fixed, Gate } from './parametros.ts'
 import type { Row } from './row.ts'
+import { texts } from './texts.ts'
 
 export type { Row, Value } from './row.ts'
 
@@ -101,13 +102,21 @@ export interface List {
   readonly fixed?: Readonly<Record<string, Fixed>>
 }
 
+/** What most lists say alike, and say by saying nothing. */
+type Usual = 'api' | 'sort' | 'totals' | 'empty'
+
 /** The same list, with every name checked against the fields it speaks of. */
-interface Declaration<F extends Readonly<Record<string, Field>>, N = keyof F & string> extends List {
+interface Declaration<F extends Readonly<Record<string, Field>>, N = keyof F & string> extends Omit<List, Usual> {
   readonly fields: F
   readonly key: readonly (N & string)[]
   readonly columns: readonly (N & string)[]
-  readonly sort: { readonly by: readonly (N & string)[]; readonly initial: `${N & string} ${Direction}` }
-  readonly totals: readonly (N & string)[]
+  /** The address of its rows, under which the totals and the report have theirs; all three where one is elsewhere. */
+  readonly api?: string | List['api']
+  /** Ordered by any of its columns, unless said. */
+  readonly sort: { readonly by?: readonly (N & string)[]; readonly initial: `${N & string} ${Direction}` }
+  /** Its columns of money are added up, unless said. */
+  readonly totals?: readonly (N & string)[]
+  readonly empty?: List['empty']
   readonly rowName?: readonly (N & string)[]
   readonly card?: Card<N & string>
   readonly hit?: Hit<N & string>
@@ -115,8 +124,22 @@ interface Declaration<F extends Readonly<Record<string, Field>>, N = keyof F & s
   readonly lookup?: Readonly<Record<string, N & string>>
 }
 
+const NOTHING: List['empty'] = { filtered: texts.semRegistros, unfiltered: texts.semRegistros }
+
+/** The calls of a list, by the address of its rows: its totals are asked where something is added up. */
+const callsAt = (list: string, totals: readonly string[]): List['api'] =>
+  ({ list, ...(totals.length > 0 && { totals: `${list}/total` }), report: `${list}/report` })
+
 export function defineList<const F extends Readonly<Record<string, Field>>>(list: Declaration<F>): List {
-  return list
+  const { path, fields, columns, api = `/api${path}`, sort, empty = NOTHING } = list
+  const { totals = columns.filter((name) => fields[name]?.kind === 'money') } = list
+  return {
+    ...list,
+    api: typeof api === 'string' ? callsAt(api, totals) : api,
+    sort: { by: columns, ...sort },
+    totals,
+    empty,
+  }
 }
 
 /** The filters a question may choose. */

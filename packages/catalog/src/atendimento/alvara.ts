@@ -2,7 +2,6 @@
 import { documento, integer, text } from '@portal/kit/fields'
 import { byDocumento, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { alvaraDetalhe } from './rotas.ts'
 
@@ -12,7 +11,6 @@ export const alvara = defineList({
   path: '/alvara',
   description: 'As empresas e os profissionais que têm ou tiveram alvará para funcionar na cidade.',
   scope: 'entity',
-  api: { list: '/api/alvara', report: '/api/alvara/report' },
   key: ['pessoa'],
   fields: {
     pessoa: integer('Código'),
@@ -30,10 +28,8 @@ export const alvara = defineList({
   },
   columns: ['nome', 'nomeFantasia', 'cnpjCpf'],
   sort: { by: ['nome', 'nomeFantasia'], initial: 'nome asc' },
-  totals: [],
   rowName: ['nome'],
   card: { title: 'nome' },
   open: ({ pessoa }, { entidade, exercicio }) => alvaraDetalhe({ entidade, exercicio, pessoa: Number(pessoa) }),
   lastUpdate: { modulo: MODULO.portal, table: 'alvara_pessoa' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

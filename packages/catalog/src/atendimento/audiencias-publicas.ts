@@ -2,7 +2,6 @@
 import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { audienciaDetalhe } from './rotas.ts'
 
@@ -13,7 +12,6 @@ export const audienciasPublicas = defineList({
   title: 'Audiências públicas',
   path: '/audiencias-publicas',
   description: 'As reuniões em que a entidade presta contas e ouve a população antes de decidir, com o que se publicou de cada uma.',
-  api: { list: '/api/audiencias-publicas', report: '/api/audiencias-publicas/report' },
   key: ['id'],
   fields: {
     entidade: integer('Entidade'),
@@ -41,10 +39,8 @@ export const audienciasPublicas = defineList({
   },
   columns: ['descNatureza', 'descTipo', 'data', 'local', 'chamamento'],
   sort: { by: ['descNatureza', 'descTipo', 'data'], initial: 'data desc' },
-  totals: [],
   rowName: ['descNatureza', 'data'],
   card: { title: 'descNatureza' },
   open: ({ id }, { entidade, exercicio }) => audienciaDetalhe({ entidade, exercicio, id: Number(id) }),
   lastUpdate: { modulo: MODULO.portal, table: 'audiencia_publica' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

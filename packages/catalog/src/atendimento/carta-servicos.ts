@@ -1,7 +1,7 @@
 // The service charter: what the city does for people, and what the law asks it to say of each service.
-import { code, integer, text } from '@portal/kit/fields'
+import { code, integer, namesOf, text } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
-import type { List } from '@portal/kit/list'
+import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 
 const NENHUMA = 'Sem cartas de servicos aos usuarios frequentes.'
@@ -16,24 +16,22 @@ export const ITENS = {
   reclamacao: text('Onde reclamar'),
 } as const
 
-export const cartaServicos: List = {
+export const cartaServicos = defineList({
   area: 'atendimento',
   title: 'Carta de serviços',
   path: '/carta-servicos',
   description: 'Os serviços que a entidade presta: o que são, quem pode pedir, o que apresentar, em quanto tempo ficam prontos e onde reclamar.',
   scope: 'entity',
-  api: { list: '/api/carta-servicos', report: '/api/carta-servicos/report' },
   key: ['id.id'],
   fields: { 'id.id': integer('Código'), titulo: text('Serviço'), descricao: text('O que é'), ...ITENS, link: code('Endereço') },
   filters: { filtro: words('texto', 'Serviço') },
-  columns: ['titulo', 'descricao', ...Object.keys(ITENS), 'link'],
+  columns: ['titulo', 'descricao', ...namesOf(ITENS), 'link'],
   sort: { by: ['id.id'], initial: 'id.id asc' },
-  totals: [],
   card: { title: 'titulo' },
   hit: { by: 'filtro', about: ['descricao'] },
   lastUpdate: { modulo: MODULO.portal, table: 'carta_servico' },
   empty: { filtered: NENHUMA, unfiltered: NENHUMA },
-}
+})
 
 export interface Servico extends Partial<Record<keyof typeof ITENS, string>> {
   id: { id: number }

@@ -2,7 +2,6 @@
 import { date, integer, text } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { conselhoDetalhe } from './rotas.ts'
 
@@ -11,7 +10,6 @@ export const conselhos = defineList({
   title: 'Conselhos',
   path: '/conselhos',
   description: 'Os conselhos municipais em que a população participa das decisões: quem faz parte, quando se reúnem e o que decidiram.',
-  api: { list: '/api/conselhos', report: '/api/conselhos/report' },
   key: ['id'],
   fields: {
     id: integer('Código'),
@@ -27,11 +25,9 @@ export const conselhos = defineList({
   filters: { nome: words('nome', 'Conselho') },
   columns: ['nome', 'datainicial', 'datafinal', 'local', 'dias'],
   sort: { by: ['nome', 'datainicial', 'datafinal'], initial: 'nome asc' },
-  totals: [],
   rowName: ['nome'],
   card: { title: 'nome' },
   open: ({ id }, { entidade, exercicio }) => conselhoDetalhe({ entidade, exercicio, id: Number(id) }),
   hit: { by: 'nome', about: ['dias', 'local'] },
   lastUpdate: { modulo: MODULO.portal, table: 'conselho' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

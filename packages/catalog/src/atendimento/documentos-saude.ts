@@ -2,7 +2,6 @@
 import { code, date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 
 const ARQUIVO = {
@@ -17,8 +16,6 @@ const comum = {
   area: 'atendimento',
   reads: ['atendimento', 'portal'],
   scope: 'entity' as const,
-  totals: [],
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 }
 
 export const documentosSaude = defineList({
@@ -26,12 +23,12 @@ export const documentosSaude = defineList({
   title: 'Documentos da saúde',
   path: '/documentos',
   description: 'Os planos, os relatórios e as listas que a saúde pública publica.',
-  api: { list: '/api/documentos-saude', report: '/api/documentos-saude/report' },
+  api: '/api/documentos-saude',
   key: ['id'],
   fields: { id: integer('Código'), nome: text('Descrição'), ...ARQUIVO },
   filters: { nome: contains('nome', 'Descrição') },
   columns: ['nome', 'dataArquivo'],
-  sort: { by: ['nome', 'dataArquivo'], initial: 'nome asc' },
+  sort: { initial: 'nome asc' },
   card: { title: 'nome' },
   lastUpdate: { modulo: MODULO.portal, table: 'documento_saude' },
 })
@@ -41,12 +38,11 @@ export const escalasProfissionais = defineList({
   title: 'Escalas dos profissionais',
   path: '/escalas-profissionais',
   description: 'Quem atende em cada estabelecimento de saúde, em que dias e horários.',
-  api: { list: '/api/escalas-profissionais', report: '/api/escalas-profissionais/report' },
   key: ['id'],
   fields: { id: integer('Código'), nome: text('Estabelecimento'), ...ARQUIVO },
   filters: { estabelecimento: contains('nome', 'Estabelecimento') },
   columns: ['nome', 'dataArquivo'],
-  sort: { by: ['nome', 'dataArquivo'], initial: 'nome asc' },
+  sort: { initial: 'nome asc' },
   card: { title: 'nome' },
   lastUpdate: { modulo: MODULO.portal, table: 'escala_profissional' },
 })

@@ -3,7 +3,6 @@ import { date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { withQuery } from '@portal/kit/link'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { filaDetalhe } from './rotas.ts'
 
@@ -15,7 +14,7 @@ export const filasSaude = defineList({
   path: '/fila-espera-atendimento',
   description: 'Quantas pessoas esperam por consulta, exame ou cirurgia, e há quanto tempo. Ninguém é identificado.',
   scope: 'entity',
-  api: { list: FILAS, report: `${FILAS}/report` },
+  api: FILAS,
   key: ['f_fila_codigo'],
   fields: {
     f_fila_codigo: integer('Código'),
@@ -28,11 +27,9 @@ export const filasSaude = defineList({
   filters: { f_fila_nome: contains('f_fila_nome', 'Fila') },
   columns: ['f_fila_nome', 'f_total', 'f_espera_media', 'f_posicao'],
   sort: { by: ['f_fila_nome', 'f_total', 'f_espera_media'], initial: 'f_fila_nome asc' },
-  totals: [],
   rowName: ['f_fila_nome'],
   card: { title: 'f_fila_nome' },
   open: ({ f_fila_codigo, f_fila_nome }, { entidade, exercicio }) =>
     `${filaDetalhe({ entidade, exercicio, f_fila_codigo: Number(f_fila_codigo) })}${withQuery('', { fila: String(f_fila_nome) }).replace('?', '&')}`,
   lastUpdate: { modulo: MODULO.portal, table: 'fila_saude' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -1,7 +1,6 @@
 import { date, integer, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { consultaSic } from './rotas.ts'
 import { SITUACOES } from './processo.ts'
 import { PROTOCOLO } from './tabelas.ts'
@@ -42,11 +41,9 @@ export const sicConsulta = defineList({
   },
   columns: ['data', 'processoExercicio', 'digitacao', 'situacao', 'grauSigilo', 'assunto', 'tipo'],
   sort: { by: ['data', 'processoExercicio', 'situacao', 'assunto'], initial: 'data desc' },
-  totals: [],
   rowName: ['processoExercicio', 'assunto'],
   card: { title: ['processoExercicio', 'assunto'] },
   open: ({ exercicio, processo, usuario }, { entidade }) =>
     consultaSic({ entidade, exercicio: Number(exercicio), processo: Number(processo), usuario: String(usuario) }),
   lastUpdate: PROTOCOLO,
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -2,7 +2,6 @@
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, offScreen, periodo, words } from '@portal/kit/filters'
 import { defineList, type List, type Open } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { anexosDoContrato, covidDeTodasAsEntidades } from '../parametros.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
@@ -25,7 +24,6 @@ export const contratos = defineList({
   description: 'O que a entidade assinou com quem lhe vende ou presta serviço: até quando vale, quanto custa e o que mudou depois.',
   covers: { unnamed: true },
   large: true,
-  api: { list: '/api/contratos', totals: '/api/contratos/total', report: '/api/contratos/report' },
   key: ['entidade', 'exercicio', 'contrato'],
   rowName: ['descricaoTipoAto', 'displayContrato', 'nome'],
   fields: {
@@ -101,13 +99,7 @@ export const contratos = defineList({
     'descricaoTipoAto', 'displayContrato', 'descricaoTipoLicitacao', 'displayLicitacao', 'tipoContrato', 'nome', 'inicioVigencia', 'vigencia',
     'diasVencimento', 'valorContratado', 'valorAditivo', 'situacao',
   ],
-  sort: {
-    by: [
-      'descricaoTipoAto', 'displayContrato', 'descricaoTipoLicitacao', 'displayLicitacao', 'tipoContrato', 'nome', 'inicioVigencia', 'vigencia', 'diasVencimento',
-      'valorContratado', 'valorAditivo', 'situacao',
-    ],
-    initial: 'inicioVigencia desc',
-  },
+  sort: { initial: 'inicioVigencia desc' },
   fixed: { lidos: (parametros) => (anexosDoContrato(parametros) ? 'contrato' : '') },
   totals: ['valorContratado', 'valorAditivo', 'valorAtualizado'],
   card: { title: 'nome', figures: ['valorContratado'] },
@@ -116,7 +108,6 @@ export const contratos = defineList({
   lookup: { contrato: 'contrato' },
   hit: { by: 'palavraChave', about: ['descricaoTipoAto', 'displayContrato', 'valorContratado', 'objeto', 'trecho'], file: arquivoDoTexto },
   lastUpdate: { modulo: MODULO.compras, table: 'contrato' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 /** Few even in a capital. */

@@ -3,7 +3,6 @@ import { defineCall } from '@portal/kit/call'
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains, words } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { convenioDetalhe } from './rotas.ts'
 import * as termosContratacao from '../termos/contratacao.ts'
@@ -20,7 +19,6 @@ export const convenios = defineList({
   path: '/convenios',
   description: 'O que a entidade faz em parceria: com dinheiro que recebe de outros governos, com dinheiro que entrega, ou sem dinheiro.',
   scope: 'entity',
-  api: { list: '/api/convenios', totals: '/api/convenios/total', report: '/api/convenios/report' },
   key: ['id'],
   rowName: ['numeroAno', 'nome'],
   fields: {
@@ -78,7 +76,6 @@ export const convenios = defineList({
   lookup: { id: 'id', nrConvenio: 'nrConvenio', nrAnoConvenio: 'nrAnoConvenio' },
   hit: { by: 'objeto', about: ['numeroAno', 'valorConvenio', 'dsObjeto'] },
   lastUpdate: { modulo: MODULO.compras, table: 'convenio' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 /** Existing clients read the name of a situation under a name of its own. */

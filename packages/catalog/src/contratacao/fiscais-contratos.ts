@@ -2,7 +2,6 @@
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byNumeroAno, choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { contratoDetalhe } from './rotas.ts'
@@ -17,7 +16,6 @@ export const fiscaisContratos = defineList({
   path: '/fiscais-contratos',
   description: 'Quem fiscaliza, e quem já fiscalizou, cada contrato da entidade: por qual ato e em que período.',
   scope: 'entity',
-  api: { list: '/api/fiscais-contratos', report: '/api/fiscais-contratos/report' },
   key: ['exercicio', 'contrato', 'sequencia'],
   rowName: ['ocupante', 'displayContrato'],
   fields: {
@@ -47,10 +45,8 @@ export const fiscaisContratos = defineList({
   },
   columns: ['ocupante', 'descricaoCargo', 'displayContrato', 'nome', 'objeto', 'obsAtoDesignacao', 'dataInicio', 'dataTermino', 'situacao'],
   sort: { by: ['ocupante', 'displayContrato', 'nome', 'dataInicio', 'dataTermino', 'situacao'], initial: 'ocupante asc' },
-  totals: [],
   card: { title: 'ocupante' },
   open: ({ entidade, exercicio, contrato }) => contratoDetalhe({ entidade: Number(entidade), exercicio: Number(exercicio), contrato: Number(contrato) }),
   links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf') },
   lastUpdate: { modulo: MODULO.compras, table: 'contrato_fiscal' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

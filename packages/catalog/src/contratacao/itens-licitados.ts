@@ -2,7 +2,6 @@
 import { code, date, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
 import { byDocumento, byNumeroAno, choice, contains, periodo, words } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { licitacaoDetalhe } from './rotas.ts'
@@ -16,7 +15,6 @@ export const itensLicitados = defineList({
   title: 'Itens e preços',
   path: '/itens-licitados',
   description: 'Cada item vencido nas licitações do ano: o que é, quanto custa a unidade, quem vende e em qual licitação.',
-  api: { list: '/api/itens-licitados', totals: '/api/itens-licitados/total', report: '/api/itens-licitados/report' },
   key: ['tipoLicitacao', 'licitacao', 'lote', 'item'],
   rowName: ['especificacao', 'displayLicitacao'],
   fields: {
@@ -49,11 +47,9 @@ export const itensLicitados = defineList({
   },
   columns: ['especificacao', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal', 'nome', 'modalidade', 'displayLicitacao', 'data'],
   sort: { by: ['especificacao', 'quantidade', 'valorUnitario', 'valorTotal', 'nome', 'displayLicitacao', 'data'], initial: 'data desc' },
-  totals: ['valorTotal'],
   card: { title: 'especificacao', figures: ['valorTotal'] },
   open: ({ entidade, exercicio, tipoLicitacao, licitacao }) =>
     `${licitacaoDetalhe({ entidade: Number(entidade), exercicio: Number(exercicio), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(licitacao) })}&active=itens`,
   links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf') },
   lastUpdate: { modulo: MODULO.compras, table: 'licitacao_item' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -38,7 +38,6 @@ export const licitacoes = defineList({
   description: 'O que a entidade quis comprar ou contratar: como escolheu de quem, quanto esperava pagar e quanto vai pagar.',
   covers: { unnamed: true },
   large: true,
-  api: { list: '/api/licitacoes', totals: '/api/licitacoes/total', report: '/api/licitacoes/report' },
   key: ['entidade', 'exercicio', 'tipoLicitacao', 'licitacao'],
   rowName: ['descricao', 'displayLicitacao'],
   fields: {
@@ -106,7 +105,6 @@ export const licitacoes = defineList({
     initial: 'dataAbertura desc',
   },
   fixed: { lidos, abaEdital, abaAtas, abaContratos },
-  totals: ['valorMaximo', 'totalVencido'],
   card: { title: 'objeto', figures: ['totalVencido', 'valorMaximo'] },
   open: abrirEm(licitacaoDetalhe),
   links: { numeroPncp: linkNoPncp },

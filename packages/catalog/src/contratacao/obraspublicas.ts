@@ -3,7 +3,6 @@ import { defineOptions } from '@portal/kit/call'
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, choice, contains, words } from '@portal/kit/filters'
 import { defineList, type OpenCell } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { contratoDeObra, obraDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
@@ -20,7 +19,7 @@ export const obras = defineList({
   path: '/obraspublicas',
   description: 'As obras da entidade: o que se constrói, quem constrói, quanto custa e quanto já foi feito.',
   scope: 'entity',
-  api: { list: '/api/obras', totals: '/api/obras/total', report: '/api/obras/report' },
+  api: '/api/obras',
   key: ['exercicio', 'idOrdemServico'],
   rowName: ['ordemServico', 'descricao'],
   fields: {
@@ -58,11 +57,7 @@ export const obras = defineList({
   columns: [
     'ordemServico', 'descricaoBem', 'descricao', 'empresa', 'data', 'valorIntervencao', 'valorContrato', 'valorAditivo', 'situacao', 'percentual',
   ],
-  sort: {
-    by: ['ordemServico', 'descricaoBem', 'descricao', 'empresa', 'data', 'valorIntervencao', 'valorContrato', 'valorAditivo', 'situacao', 'percentual'],
-    initial: 'data desc',
-  },
-  totals: ['valorIntervencao', 'valorContrato', 'valorAditivo'],
+  sort: { initial: 'data desc' },
   card: { title: 'descricao', figures: ['valorIntervencao'] },
   open: ({ exercicio, idOrdemServico }, { entidade, exercicio: ano }) =>
     obraDetalhe({ entidade, exercicio: ano, exercicioObra: Number(exercicio), idOrdemServico: Number(idOrdemServico) }),
@@ -70,7 +65,6 @@ export const obras = defineList({
   lookup: { exercicioObra: 'exercicio', idOrdemServico: 'idOrdemServico' },
   hit: { by: 'descricaoObra', about: ['ordemServico', 'descricaoBem', 'empresa', 'situacao'] },
   lastUpdate: { modulo: MODULO.obras, table: 'obra' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export const situacoesDeObra = defineOptions({ area: 'contratacao', path: '/api/obras/situacoes', summary: 'Obras: situações', sql: 'situacoes-obra' })

@@ -3,7 +3,6 @@ import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { defineRecord, many } from '@portal/kit/record'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { linkDoArquivo, linkDoContrato } from './ligacoes.ts'
@@ -16,7 +15,7 @@ export const participantes = defineList({
   title: 'Participantes de licitações',
   path: '/participantes-licitacao',
   description: 'As empresas e pessoas que disputaram as licitações do ano, tenham vencido ou não.',
-  api: { list: '/api/licitacoes/participantes', report: '/api/licitacoes/participantes/report' },
+  api: '/api/licitacoes/participantes',
   key: ['pessoa'],
   rowName: ['razaoSocial'],
   fields: {
@@ -41,7 +40,6 @@ export const participantes = defineList({
   card: { title: 'razaoSocial', figures: ['valorVencido'] },
   open: ({ pessoa }, { entidade, exercicio }) => participanteDetalhe({ entidade, exercicio, pessoa: Number(pessoa) }),
   lastUpdate: { modulo: MODULO.compras, table: 'licitacao_participante' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export const participante = defineRecord({

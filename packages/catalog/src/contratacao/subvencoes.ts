@@ -3,7 +3,6 @@ import { defineOptions } from '@portal/kit/call'
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byCode, byDay, byDocumento, byInteger, choice, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { subvencaoDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
@@ -15,7 +14,7 @@ export const subvencoes = defineList({
   path: '/subvencao',
   description: 'As parcerias com organizações da sociedade civil: quem recebe, para quê, quanto já foi liberado e quanto falta.',
   scope: 'entity',
-  api: { list: '/api/subvencoes', totals: '/api/subvencoes/total', report: '/api/subvencoes/report' },
+  api: '/api/subvencoes',
   key: ['anoSubvencao', 'subvencao'],
   rowName: ['numeroAno', 'nomeBeneficiario'],
   fields: {
@@ -65,7 +64,6 @@ export const subvencoes = defineList({
   open: ({ subvencao, anoSubvencao, idTipo }, contexto) =>
     subvencaoDetalhe({ ...contexto, subvencao: Number(subvencao), anoSubvencao: Number(anoSubvencao), idTipo: Number(idTipo) }),
   lastUpdate: { modulo: MODULO.compras, table: 'subvencao' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export const tiposDeSubvencao = defineOptions({

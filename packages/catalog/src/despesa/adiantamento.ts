@@ -1,7 +1,6 @@
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { permiteExcederPrestacaoContas } from '../parametros.ts'
 import { adiantamentoDetalhe, empenhoDetalhe } from './rotas.ts'
@@ -17,7 +16,7 @@ export const adiantamento = defineList({
   title: 'Adiantamentos',
   path: '/adiantamento',
   description: 'Dinheiro entregue a servidores para despesas pequenas e urgentes: quanto receberam, quanto gastaram e quanto devolveram.',
-  api: { list: '/api/adiantamentos', totals: '/api/adiantamentos/total', report: '/api/adiantamentos/report' },
+  api: '/api/adiantamentos',
   key: ['prestacaoContas'],
   fields: {
     entidade: integer('Entidade'),
@@ -51,13 +50,7 @@ export const adiantamento = defineList({
     'prestacaoContas', 'nome', 'dataPrestacao', 'empenhoExercicio', 'dataEmpenho', 'valorEmpenho', 'valorDocumentos', 'valorRestituido',
     'valorExcedido', 'cargo', 'lotacao',
   ],
-  sort: {
-    by: [
-      'prestacaoContas', 'nome', 'dataPrestacao', 'empenhoExercicio', 'dataEmpenho', 'valorEmpenho', 'valorDocumentos', 'valorRestituido',
-      'valorExcedido', 'cargo', 'lotacao',
-    ],
-    initial: 'prestacaoContas desc',
-  },
+  sort: { initial: 'prestacaoContas desc' },
   totals: ['valorEmpenho', 'valorDocumentos', 'valorRestituido'],
   rowName: ['prestacaoContas', 'nome'],
   card: { title: 'nome', figures: ['valorEmpenho'] },
@@ -70,5 +63,4 @@ export const adiantamento = defineList({
   },
   lookup: { empenho: 'empenho', noLiquidacao: 'noLiquidacao', unidadeOrcamentaria: 'unidadeOrcamentaria', matricula: 'matricula' },
   lastUpdate: { modulo: MODULO.financas, table: 'adiantamento' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -18,11 +18,7 @@ export const agendaPrevisaoPagamento = defineList({
   path: '/agenda-previsao-pagamento',
   description: 'Quando a entidade prevê pagar cada entrega que já conferiu, em que conta e com quais retenções.',
   large: true,
-  api: {
-    list: '/api/liquidacoes/agenda-previsao-pagamentos',
-    totals: '/api/liquidacoes/agenda-previsao-pagamentos/total',
-    report: '/api/liquidacoes/agenda-previsao-pagamentos/report',
-  },
+  api: '/api/liquidacoes/agenda-previsao-pagamentos',
   key: ['exercicio', 'unidadeOrcamentaria', 'empenho', 'noLiquidacao'],
   fields: {
     ...camposDaLiquidacao,
@@ -52,7 +48,6 @@ export const agendaPrevisaoPagamento = defineList({
     'dataVencimento', 'dataPagamento', 'valor', 'saldo',
   ],
   sort: { by: ['fornecedor', 'empenhoExercicio', 'dataVencimento', 'valor'], initial: 'dataVencimento asc' },
-  totals: ['valor', 'saldo'],
   card: { title: 'fornecedor', figures: ['saldo', 'valor'] },
   links: { ...linkPeloNome, empenhoExercicio: (row) => abrirEmpenho(Number(row.saldo) > 0 ? 'liquidacoes' : 'pagamentos')(row) },
   lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },

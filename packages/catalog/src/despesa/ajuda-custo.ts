@@ -1,7 +1,6 @@
 import { integer, money, text } from '@portal/kit/fields'
 import { byInteger, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { ajudaCustoDetalhe } from './rotas.ts'
 import * as termos from '../termos/pessoal.ts'
@@ -12,7 +11,6 @@ export const ajudaCusto = defineList({
   title: 'Ajuda de custo',
   path: '/ajuda-custo',
   description: 'Servidores que receberam, no ano, uma quantia além do salário para mudança, transporte ou curso.',
-  api: { list: '/api/ajuda-custo', totals: '/api/ajuda-custo/total', report: '/api/ajuda-custo/report' },
   key: ['matricula'],
   fields: {
     entidade: integer('Entidade'),
@@ -26,11 +24,9 @@ export const ajudaCusto = defineList({
     nome: contains('nome', 'Nome'),
   },
   columns: ['matricula', 'nome', 'cargo', 'valor'],
-  sort: { by: ['matricula', 'nome', 'cargo', 'valor'], initial: 'nome asc' },
-  totals: ['valor'],
+  sort: { initial: 'nome asc' },
   rowName: ['matricula', 'nome'],
   card: { title: 'nome', figures: ['valor'] },
   open: ({ matricula }, contexto) => ajudaCustoDetalhe({ ...contexto, matricula: Number(matricula) }),
   lastUpdate: { modulo: MODULO.financas, table: 'ajuda_custo' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

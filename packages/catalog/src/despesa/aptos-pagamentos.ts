@@ -14,11 +14,7 @@ export const aptosPagamentos = defineList({
   path: '/aptos-pagamentos',
   description: 'A fila de pagamento: entregas conferidas que esperam a vez, na ordem de cada fonte de recurso.',
   large: true,
-  api: {
-    list: '/api/liquidacoes/aptos-pagamentos',
-    totals: '/api/liquidacoes/aptos-pagamentos/total',
-    report: '/api/liquidacoes/aptos-pagamentos/report',
-  },
+  api: '/api/liquidacoes/aptos-pagamentos',
   key: ['exercicio', 'unidadeOrcamentaria', 'empenho', 'noLiquidacao'],
   fields: {
     ...camposDaLiquidacao,
@@ -38,7 +34,6 @@ export const aptosPagamentos = defineList({
     'notasFiscais', 'valor', 'saldo',
   ],
   sort: { by: ['ordemFonteRecurso', 'data', 'empenhoExercicio', 'fornecedor', 'valor', 'saldo'], initial: 'ordemFonteRecurso asc' },
-  totals: ['valor', 'saldo'],
   rowName: ['empenhoExercicio', 'noLiquidacao', 'fornecedor'],
   card: { title: 'fornecedor', figures: ['saldo'] },
   open: abrirEmpenho('liquidacoes'),

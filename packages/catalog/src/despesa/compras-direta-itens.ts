@@ -1,7 +1,6 @@
 import { code, date, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, grouped } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import { empenhos } from './empenhos.ts'
@@ -16,7 +15,7 @@ export const comprasDiretaItens = defineList({
   path: '/compras-direta-itens',
   description: 'Cada item comprado sem licitação: o que é, de quem, quantos e a que preço.',
   large: true,
-  api: { list: '/api/compras-direta/itens', totals: '/api/compras-direta/itens/total', report: '/api/compras-direta/itens/report' },
+  api: '/api/compras-direta/itens',
   key: ['unidadeOrcamentaria', 'empenho', 'ordem'],
   fields: {
     entidade: integer('Entidade'),
@@ -51,12 +50,10 @@ export const comprasDiretaItens = defineList({
     'empenhoExercicio', 'data', 'tipoLicitacao', 'numeroProcesso', 'fornecedor', 'item', 'quantidade', 'valorUnitario', 'valorTotal',
   ],
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'item', 'quantidade', 'valorUnitario', 'valorTotal'], initial: 'data desc' },
-  totals: ['valorTotal'],
   rowName: ['empenhoExercicio', 'fornecedor', 'item'],
   card: { title: 'item', figures: ['valorTotal'] },
   open: (row, { entidade, exercicio }) =>
     empenhoDetalhe({ entidade, exercicio, empenho: Number(row.empenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria) }, 'itens'),
   links: { fornecedor: linkDoFornecedor('codigoFornecedor', 'cnpj') },
   lastUpdate: { modulo: MODULO.financas, table: 'empenho_item' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

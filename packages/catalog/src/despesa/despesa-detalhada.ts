@@ -1,8 +1,7 @@
 // The budget in detail: as a tree down to the element, and by any one of its levels.
-import { integer, money, text, type Field } from '@portal/kit/fields'
+import { integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { choice, periodo } from '@portal/kit/filters'
-import type { List } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
+import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { emLiquidacao } from '../parametros.ts'
 import { EXECUCAO } from './despesa-por-nivel.ts'
@@ -25,7 +24,7 @@ const VALORES = {
   valorPago,
 } satisfies Record<string, Field>
 
-export const VALORES_DETALHADOS: readonly string[] = Object.keys(VALORES)
+export const VALORES_DETALHADOS = namesOf(VALORES)
 
 const comum = {
   area: 'despesa',
@@ -33,13 +32,12 @@ const comum = {
   description: 'O orçamento inteiro, do órgão ao elemento: quanto foi previsto, quanto mudou, quanto já foi reservado, conferido e pago.',
   key: ['programatica'],
   lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
-}
+} as const
 
-export const despesaDetalhada: List = {
+export const despesaDetalhada = defineList({
   ...comum,
   title: 'Despesa detalhada',
-  api: { list: '/despesapornivel/detalhada', report: '/despesapornivel/detalhada/report' },
+  api: '/despesapornivel/detalhada',
   fields: {
     programatica: text('Programática', { termo: termosDespesa.PROGRAMATICA }),
     descricao: text('Descrição'),
@@ -54,9 +52,9 @@ export const despesaDetalhada: List = {
   columns: ['programatica', 'descricao', ...VALORES_DETALHADOS],
   sort: { by: ['programatica'], initial: 'programatica asc' },
   totals: [],
-}
+})
 
-export const despesaDetalhadaPorNivel: List = {
+export const despesaDetalhadaPorNivel = defineList({
   ...comum,
   title: 'Despesas por Nivel',
   api: { list: '/despesapornivel/nivel', totals: '/despesapornivel/nivel/totais', report: '/despesapornivel/nivel/report' },
@@ -72,4 +70,4 @@ export const despesaDetalhadaPorNivel: List = {
     'valorPrevisto', 'valorCreditosAdicionais', 'valorAtualizado', 'valorLiquidado', 'valorEmLiquidacao', 'valorEmpenhado', 'valorPago',
   ],
   card: { title: 'descricao', figures: ['valorPago', 'valorEmpenhado', 'valorAtualizado'] },
-}
+})

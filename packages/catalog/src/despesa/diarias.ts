@@ -1,7 +1,6 @@
 import { code, date, decimal, integer, money, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraCargoEMatricula, mostraGastosTotais, mostraSecretaria, mostraValorUnitario } from '../parametros.ts'
 import { diariaDetalhe, empenhoDetalhe } from './rotas.ts'
@@ -14,7 +13,6 @@ export const diarias = defineList({
   path: '/diarias',
   description: 'Dinheiro pago a quem viaja a serviço para comer e dormir: quem foi, para onde, por quê e quanto custou.',
   large: true,
-  api: { list: '/api/diarias', totals: '/api/diarias/total', report: '/api/diarias/report' },
   key: ['unidadeOrcamentaria', 'empenho', 'numeroLiquidacao'],
   fields: {
     entidade: integer('Entidade'),
@@ -85,5 +83,4 @@ export const diarias = defineList({
   },
   lookup: { empenho: 'empenho', noLiquidacao: 'numeroLiquidacao', unidadeOrcamentaria: 'unidadeOrcamentaria' },
   lastUpdate: { modulo: MODULO.financas, table: 'diaria' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -1,7 +1,6 @@
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
@@ -12,7 +11,6 @@ export const emLiquidacao = defineList({
   path: '/em-liquidacao',
   description: 'Entregas recebidas que passam pela conferência antes de serem aceitas: quanto já foi liquidado e quanto falta.',
   large: true,
-  api: { list: '/api/em-liquidacao', totals: '/api/em-liquidacao/total', report: '/api/em-liquidacao/report' },
   key: ['anoDocOrigem', 'unidadeOrcamentaria', 'noDocOrigem', 'noEmLiquidacao'],
   fields: {
     id: code('Identificação'),
@@ -43,7 +41,6 @@ export const emLiquidacao = defineList({
     'empenhoExercicio', 'data', 'noEmLiquidacao', 'nomeFornecedor', 'cnpj', 'valor', 'valorEstornado', 'valorLiquidado', 'saldo',
   ],
   sort: { by: ['empenhoExercicio', 'data', 'nomeFornecedor', 'valor'], initial: 'data desc' },
-  totals: ['valor', 'valorEstornado', 'valorLiquidado', 'saldo'],
   rowName: ['empenhoExercicio', 'noEmLiquidacao', 'nomeFornecedor'],
   card: { title: 'nomeFornecedor', figures: ['saldo', 'valor'] },
   open: ({ entidade, anoDocOrigem, noDocOrigem, unidadeOrcamentaria }) =>
@@ -58,5 +55,4 @@ export const emLiquidacao = defineList({
     ),
   links: { nomeFornecedor: linkDoFornecedor('codigoFornecedor', 'cnpj') },
   lastUpdate: { modulo: MODULO.financas, table: 'em_liquidacao' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -1,7 +1,6 @@
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, choice, contains, grouped, offScreen, words, type Filter } from '@portal/kit/filters'
 import { defineList, type List } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
 import { ESFERAS } from './esferas.ts'
@@ -122,7 +121,6 @@ export const empenhos = defineList({
   covers: { entities: empenhosDeTodasAsEntidades },
   links: { nome: linkDoFornecedor('fornecedor', 'cnpjCpf') },
   lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export const empenhosCovid: List = {

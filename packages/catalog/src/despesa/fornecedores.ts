@@ -1,7 +1,6 @@
 import { documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, checkbox, words } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { empenhosDoFornecedor, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
@@ -39,5 +38,4 @@ export const fornecedores = defineList({
   open: (row, { entidade, exercicio }) => empenhosDoFornecedor({ entidade, exercicio, fornecedor: Number(row.fornecedor) }),
   links: { cnpjCpf: linkDoFornecedor('fornecedor', 'cnpjCpf') },
   lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

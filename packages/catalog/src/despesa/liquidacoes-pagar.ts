@@ -1,6 +1,5 @@
 import { date, money } from '@portal/kit/fields'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
 import * as termos from '../termos/despesa.ts'
@@ -11,7 +10,6 @@ export const liquidacoesPagar = defineList({
   path: '/liquidacoes/pagar',
   description: 'O que a entidade já recebeu e conferiu, e ainda não pagou por inteiro.',
   large: true,
-  api: { list: '/api/liquidacoes/pagar', totals: '/api/liquidacoes/pagar/total', report: '/api/liquidacoes/pagar/report' },
   key: ['entidade', 'exercicio', 'unidadeOrcamentaria', 'empenho', 'noLiquidacao'],
   fields: {
     ...camposDaLiquidacao,
@@ -24,11 +22,9 @@ export const liquidacoesPagar = defineList({
     'empenhoExercicio', 'data', 'noLiquidacao', 'fornecedor', 'tipoLicitacao', 'licitacao', 'notasFiscais', 'fonteRecurso', 'valor', 'saldo',
   ],
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor', 'saldo'], initial: 'data desc' },
-  totals: ['valor', 'saldo'],
   rowName: ['empenhoExercicio', 'noLiquidacao', 'fornecedor'],
   card: { title: 'fornecedor', figures: ['saldo'] },
   open: abrirEmpenho('liquidacoes'),
   links: linkPeloNome,
   lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -1,6 +1,5 @@
 import { date, integer, money } from '@portal/kit/fields'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { pagoIncluiRetido } from '../parametros.ts'
 import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
@@ -12,7 +11,6 @@ export const liquidacoesPagas = defineList({
   path: '/liquidacoes/pagas',
   description: 'Cada pagamento feito no ano: a quem, por qual entrega e de qual empenho.',
   large: true,
-  api: { list: '/api/liquidacoes/pagas', totals: '/api/liquidacoes/pagas/total', report: '/api/liquidacoes/pagas/report' },
   key: ['entidade', 'exercicio', 'unidadeOrcamentaria', 'empenho', 'noPagamento'],
   fields: {
     ...camposDaLiquidacao,
@@ -36,5 +34,4 @@ export const liquidacoesPagas = defineList({
   open: abrirEmpenho('pagamentos'),
   links: linkPeloNome,
   lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

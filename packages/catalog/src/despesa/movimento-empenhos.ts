@@ -2,7 +2,6 @@
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byInteger, choice, periodo, type Filter } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { EXECUCAO } from './despesa-por-nivel.ts'
 import { HISTORICO_NA_TABELA } from './empenhos.ts'
@@ -54,5 +53,4 @@ export const movimentoEmpenhos = defineList({
     empenhoDetalhe({ entidade, exercicio, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }),
   links: { nome: linkDoFornecedor('fornecedor', 'cnpjCpf') },
   lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -1,7 +1,6 @@
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor, notaExtraorcamentariaDetalhe } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
@@ -12,7 +11,6 @@ export const notaExtraorcamentaria = defineList({
   path: '/nota-extraorcamentaria',
   description: 'Dinheiro que passa pelo caixa sem ser da entidade: consignações, cauções e retenções repassadas a quem de direito.',
   large: true,
-  api: { list: '/api/nota-extraorcamentaria', totals: '/api/nota-extraorcamentaria/total', report: '/api/nota-extraorcamentaria/report' },
   key: ['noExtraorcamentario'],
   fields: {
     id: code('Nº Nota', { help: 'Número e ano da nota.' }),
@@ -38,12 +36,10 @@ export const notaExtraorcamentaria = defineList({
   },
   columns: ['id', 'data', 'nomeFornecedor', 'valor'],
   sort: { by: ['id', 'noExtraorcamentario', 'data', 'nomeFornecedor', 'valor'], initial: 'data desc' },
-  totals: ['valor'],
   rowName: ['id', 'nomeFornecedor'],
   card: { title: 'nomeFornecedor', figures: ['valor'] },
   open: (row, { entidade, exercicio }) =>
     notaExtraorcamentariaDetalhe({ entidade, exercicio, noExtraorcamentario: Number(row.noExtraorcamentario) }),
   links: { nomeFornecedor: linkDoFornecedor('fornecedor', 'cnpjCpf') },
   lastUpdate: { modulo: MODULO.financas, table: 'nota_extraorcamentaria' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -1,7 +1,6 @@
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { asOf, byDocumento, byInteger, checkbox, choice, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
@@ -12,7 +11,6 @@ export const restosAPagar = defineList({
   path: '/restos-a-pagar',
   description: 'Despesas de anos anteriores que chegaram a este ano sem pagamento: quanto era devido, o que se cancelou, pagou e ainda resta.',
   large: true,
-  api: { list: '/api/restos-a-pagar', totals: '/api/restos-a-pagar/total', report: '/api/restos-a-pagar/report' },
   key: ['exercicioEmpenho', 'unidadeOrcamentaria', 'empenho'],
   fields: {
     entidade: integer('Entidade'),
@@ -75,5 +73,4 @@ export const restosAPagar = defineList({
     }),
   links: { nome: linkDoFornecedor('fornecedor', 'cnpjCpf') },
   lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -10,11 +10,7 @@ export const suprimentosFundos = defineList({
   title: 'Suprimentos de fundos',
   path: '/suprimentos-fundos',
   description: 'Dinheiro entregue a um servidor para despesas pequenas ou urgentes, que depois presta contas do que gastou.',
-  api: {
-    list: '/api/liquidacoes/suprimentos-fundos',
-    totals: '/api/liquidacoes/suprimentos-fundos/total',
-    report: '/api/liquidacoes/suprimentos-fundos/report',
-  },
+  api: '/api/liquidacoes/suprimentos-fundos',
   key: ['exercicio', 'unidadeOrcamentaria', 'empenho', 'noPagamento'],
   fields: {
     ...camposDoEmpenho,
@@ -28,7 +24,6 @@ export const suprimentosFundos = defineList({
   filters: { ...porFornecedor, ...periodo('data') },
   columns: ['empenhoExercicio', 'data', 'processo', 'fornecedor', 'valor'],
   sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'valor'], initial: 'data desc' },
-  totals: ['valor'],
   rowName: ['empenhoExercicio', 'fornecedor'],
   card: { title: 'fornecedor', figures: ['valor'] },
   open: abrirEmpenho('pagamentos'),

@@ -4,7 +4,6 @@ import { code, date, flag, integer, text } from '@portal/kit/fields'
 import { byInteger, choice, words } from '@portal/kit/filters'
 import { MESES } from '@portal/kit/formats'
 import { defineList, type Row } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { arquivo } from '../rotas.ts'
 import { achado } from './achado.ts'
@@ -25,7 +24,7 @@ export const diarioOficial = defineList({
   path: '/diario-oficial',
   description: 'As edições do diário oficial, onde a cidade publica suas leis, seus atos e seus editais.',
   scope: 'portal',
-  api: { list: PUBLICADOS, report: `${PUBLICADOS}/report` },
+  api: PUBLICADOS,
   key: ['id'],
   fields: {
     id: code('Código'),
@@ -58,12 +57,10 @@ export const diarioOficial = defineList({
   },
   columns: ['numero', 'descricaoTipo', 'dataPublicacao', 'descricao', 'usuarioResponsavel'],
   sort: { by: ['numero', 'edition', 'descricaoTipo', 'dataPublicacao'], initial: 'numero desc' },
-  totals: [],
   rowName: ['numero', 'dataPublicacao'],
   card: { title: 'descricao' },
   hit: { by: 'palavraChave', about: ['numero', 'dataPublicacao', 'trecho'], file: arquivoDaEdicao },
   lastUpdate: { modulo: MODULO.portal, table: 'diario_oficial' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export const diarioClients: ClientNames = {

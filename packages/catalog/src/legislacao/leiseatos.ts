@@ -3,7 +3,6 @@ import { code, date, flag, integer, text } from '@portal/kit/fields'
 import { byInteger, checkbox, choice, periodo, periodoDoExercicio, words, type Filter } from '@portal/kit/filters'
 import { defineList, type List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { atualizacaoPelaFolha, leisClassificadas } from '../parametros.ts'
 import { ABAS_DE_LEIS, leiDetalheEm, type AbaDeLeis } from './rotas.ts'
@@ -34,7 +33,7 @@ export const leisEAtos = defineList({
   path: '/leiseatos-geral',
   description: 'As leis, os decretos, as portarias e os demais atos da entidade, com o texto publicado de cada um.',
   scope: 'entity',
-  api: { list: '/api/leisatos', report: '/api/leisatos/report' },
+  api: '/api/leisatos',
   key: ['id'],
   fields: {
     entidade: integer('Entidade'),
@@ -74,13 +73,11 @@ export const leisEAtos = defineList({
   },
   columns: ['descricao', 'data', 'sumula', 'descricaoNatureza', 'descricaoEscopo', 'dataPublicacao'],
   sort: { by: ['descricao', 'numero', 'data', 'dataPublicacao'], initial: 'data desc' },
-  totals: [],
   rowName: ['descricao'],
   card: { title: 'descricao' },
   open: abrir('geral'),
   hit: { by: 'palavraChave', about: ['data', 'sumula', 'trecho'] },
   lastUpdate: { modulo: MODULO.portal, table: 'lei_ato' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export interface PaginaDeLeis {

@@ -15,7 +15,7 @@ export const publicacoesLista = defineList({
   title: 'Publicações',
   path: '/publicacoes',
   description: 'Os relatórios fiscais e os demais documentos que a entidade publica.',
-  api: { list: PUBLICACOES, report: `${PUBLICACOES}/report` },
+  api: PUBLICACOES,
   key: ['id'],
   fields: {
     id: integer('Código'),
@@ -31,7 +31,6 @@ export const publicacoesLista = defineList({
   filters: { valor: words('valor', 'Publicação') },
   columns: ['nome', 'grupoValor', 'dataArquivo'],
   sort: { by: ['id'], initial: 'id desc' },
-  totals: [],
   card: { title: 'nome' },
   hit: { by: 'valor', about: ['grupoValor', 'exercicio'] },
   open: ({ grupo, subgrupo }, contexto) => withQuery(publicacoes(Number(grupo), Number(subgrupo)), { ...contexto }),

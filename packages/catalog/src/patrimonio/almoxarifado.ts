@@ -1,8 +1,7 @@
 // The warehouse: what was consumed by whom, what was there on a day, and how one material moved.
 import { code, date, decimal, integer, money, price, text } from '@portal/kit/fields'
 import { asOf, choice, contains, required, type Filter } from '@portal/kit/filters'
-import { defineList, type List } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
+import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { itemDoEstoque } from './rotas.ts'
 import { SEM_MOVIMENTACAO } from './textos.ts'
@@ -14,7 +13,7 @@ export const consumo = defineList({
   title: 'Consumo por centro de custo',
   path: '/almoxarifado/consumo',
   description: 'O material que saiu dos almoxarifados para um setor, requisição por requisição, e quanto valia.',
-  api: { list: '/api/estoque/consumo', totals: '/api/estoque/consumo/total', report: '/api/estoque/consumo/report' },
+  api: '/api/estoque/consumo',
   key: ['movimento'],
   rowName: ['numero', 'itemDescricao'],
   fields: {
@@ -43,10 +42,8 @@ export const consumo = defineList({
   },
   columns: ['data', 'numero', 'itemDescricao', 'quantidade', 'unidade', 'centroCustoOrigemDescricao', 'centroCustoDestinoDescricao', 'valorTotal'],
   sort: { by: ['data', 'numero', 'itemDescricao', 'centroCustoOrigemDescricao', 'valorTotal'], initial: 'data desc' },
-  totals: ['valorTotal'],
   card: { title: 'itemDescricao', figures: ['valorTotal'] },
   lastUpdate: DO_ESTOQUE,
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export const posicao = defineList({
@@ -55,7 +52,7 @@ export const posicao = defineList({
   path: '/almoxarifado/posicao',
   description: 'O que havia em cada almoxarifado no fim de um dia: entradas menos saídas, ao custo médio.',
   scope: 'entity',
-  api: { list: '/api/estoque', totals: '/api/estoque/total', report: '/api/estoque/report' },
+  api: '/api/estoque',
   key: ['centroCusto', 'item'],
   rowName: ['itemDescricao', 'centroCustoDescricao'],
   fields: {
@@ -76,11 +73,9 @@ export const posicao = defineList({
   },
   columns: ['item', 'itemDescricao', 'unidade', 'centroCusto', 'centroCustoDescricao', 'saldo', 'custoUnitario', 'valorTotal'],
   sort: { by: ['item', 'itemDescricao', 'centroCustoDescricao', 'saldo', 'custoUnitario', 'valorTotal'], initial: 'itemDescricao asc' },
-  totals: ['valorTotal'],
   card: { title: 'itemDescricao', figures: ['valorTotal'] },
   open: ({ centroCusto, item }, contexto) => itemDoEstoque({ ...contexto, centroCusto: Number(centroCusto), item: Number(item) }),
   lastUpdate: DO_ESTOQUE,
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export const TIPOS_DE_MOVIMENTO = [{ value: 'ENTRADA', label: 'Entradas' }, { value: 'SAIDA', label: 'Saídas' }] as const
@@ -88,7 +83,7 @@ export const TIPOS_DE_MOVIMENTO = [{ value: 'ENTRADA', label: 'Entradas' }, { va
 const named = (filter: Filter): Filter => ({ ...filter, required: true, asked: 'tabs' })
 
 /** Answered whole, under the two tables of one material. */
-export const movimentacao: List = {
+export const movimentacao = defineList({
   area: 'patrimonio',
   reads: ['patrimonio', 'despesa'],
   title: 'Movimentação do item',
@@ -116,8 +111,7 @@ export const movimentacao: List = {
   },
   columns: ['fornecedorDescricao', 'centroCustoConsumoDescricao', 'data', 'numero', 'numeroNota', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal'],
   sort: { by: ['data', 'numero', 'valorTotal'], initial: 'data desc' },
-  totals: ['valorTotal'],
   card: { title: 'fornecedorDescricao', figures: ['valorTotal'] },
   lastUpdate: DO_ESTOQUE,
   empty: { filtered: SEM_MOVIMENTACAO, unfiltered: SEM_MOVIMENTACAO },
-}
+})

@@ -2,7 +2,6 @@
 import { code, date, decimal, integer, text } from '@portal/kit/fields'
 import { asOf, checkbox, choice, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { itemDoEstoque } from './rotas.ts'
 
@@ -12,7 +11,6 @@ export const estoqueMedicamentos = defineList({
   path: '/estoque-medicamentos',
   description: 'Os remédios em cada unidade de saúde: quanto há, quanto se usa por mês e o que está acabando.',
   scope: 'entity',
-  api: { list: '/api/estoque-medicamentos', report: '/api/estoque-medicamentos/report' },
   key: ['centroCusto', 'item'],
   rowName: ['medicamento', 'unidadeSaude'],
   fields: {
@@ -36,9 +34,7 @@ export const estoqueMedicamentos = defineList({
   },
   columns: ['medicamento', 'apresentacao', 'unidadeSaude', 'quantidade', 'unidade', 'consumoMensal', 'mesesRestantes', 'situacao', 'dataPosicao'],
   sort: { by: ['medicamento', 'unidadeSaude', 'quantidade', 'consumoMensal', 'mesesRestantes'], initial: 'medicamento asc' },
-  totals: [],
   card: { title: 'medicamento' },
   open: ({ centroCusto, item }, contexto) => itemDoEstoque({ ...contexto, centroCusto: Number(centroCusto), item: Number(item) }),
   lastUpdate: { modulo: MODULO.almoxarifado, table: 'estoque' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

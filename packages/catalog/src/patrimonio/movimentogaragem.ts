@@ -13,7 +13,7 @@ export const movimentoGaragem = defineList({
   title: 'Movimento da garagem',
   path: '/movimentogaragem',
   description: 'As saídas dos veículos: qual saiu, quando saiu e voltou, e para onde foi.',
-  api: { list: '/api/movimento-garagem', report: '/api/movimento-garagem/report' },
+  api: '/api/movimento-garagem',
   key: ['numero'],
   rowName: ['descricao', 'dataSaida'],
   fields: {
@@ -49,7 +49,6 @@ export const movimentoGaragem = defineList({
   },
   columns: ['descricao', 'dataSaida', 'horaSaida', 'dataRetorno', 'horaRetorno', 'destinoCompleto'],
   sort: { by: ['descricao', 'dataSaida', 'dataRetorno', 'destinoCompleto'], initial: 'dataSaida desc' },
-  totals: [],
   card: { title: 'descricao' },
   open: ({ numero }, contexto) => movimentoGaragemDetalhe({ ...contexto, numero: Number(numero) }),
   lookup: { numero: 'numero' },

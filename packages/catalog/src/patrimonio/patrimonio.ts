@@ -2,7 +2,6 @@
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { byInteger, byNumeroAno, checkbox, choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraEmpenhosDaCompra } from '../parametros.ts'
 import { bemDetalhe } from './rotas.ts'
@@ -23,7 +22,7 @@ export const bens = defineList({
   description: 'Os bens da entidade: móveis e equipamentos, terrenos e prédios, veículos. Quanto custaram, onde estão e quais já saíram.',
   scope: 'entity',
   large: true,
-  api: { list: '/api/patrimonios', totals: '/api/patrimonios/total', report: '/api/patrimonios/report' },
+  api: '/api/patrimonios',
   key: ['id.tipo', 'id.bem'],
   rowName: ['chapa', 'descricao'],
   fields: {
@@ -78,11 +77,9 @@ export const bens = defineList({
   },
   columns: ['chapa', 'descricao', 'descricaoTipo', 'dataAquisicao', 'incorporacao.descricao', 'localAtual', 'valorAquisicao', 'valorAtual', 'baixado'],
   sort: { by: ['chapa', 'descricao', 'dataAquisicao', 'valorAquisicao', 'valorAtual'], initial: 'descricao asc' },
-  totals: ['valorAquisicao', 'valorAtual'],
   card: { title: 'descricao', figures: ['valorAtual', 'valorAquisicao'] },
   open: (row, contexto) =>
     bemDetalhe({ ...contexto, tipo: String(row['id.tipo']), bem: Number(row['id.bem']), chapa: Number(row['id.chapa']) }),
   lookup: { tipo: 'id.tipo', bem: 'id.bem', chapa: 'id.chapa' },
   lastUpdate: { modulo: MODULO.patrimonio, table: 'bem' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -3,7 +3,6 @@ import { searchedBy, type ClientNames } from '@portal/kit/client-names'
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains, grouped, periodo } from '@portal/kit/filters'
 import { defineList, onlyWhen } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraGastosDosVeiculos } from '../parametros.ts'
 import { veiculoDetalhe } from './rotas.ts'
@@ -17,7 +16,6 @@ export const veiculos = defineList({
   path: '/veiculos',
   description: 'Os veículos e máquinas da frota: o que são, de quem é a guarda e desde quando pertencem à entidade.',
   scope: 'entity',
-  api: { list: '/api/veiculos', report: '/api/veiculos/report' },
   key: ['veiculo'],
   rowName: ['descricao', 'placa'],
   fields: {
@@ -62,13 +60,11 @@ export const veiculos = defineList({
     by: ['descricao', 'letraPlaca', 'bem.numeroFrota', 'chassi', 'renavan', 'bem.dataAquisicao', 'centroCusto.descricao', 'bem.baixado'],
     initial: 'descricao asc',
   },
-  totals: [],
   card: { title: 'descricao' },
   open: onlyWhen(mostraGastosDosVeiculos, ({ veiculo, chapa }, { entidade, exercicio }) =>
     veiculoDetalhe({ entidade, exercicio, veiculo: Number(veiculo), chapa: Number(chapa) })),
   lookup: { veiculo: 'veiculo', chapa: 'chapa' },
   lastUpdate: { modulo: MODULO.frota, table: 'veiculo' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export const veiculosClients: ClientNames = {

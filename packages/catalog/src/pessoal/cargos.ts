@@ -3,7 +3,6 @@ import { date, integer, money, text } from '@portal/kit/fields'
 import { choice } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { defineRecord, many } from '@portal/kit/record'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraAtoDoCargo } from '../parametros.ts'
 import { cargoDetalhe } from './rotas.ts'
@@ -15,7 +14,6 @@ export const cargos = defineList({
   path: '/cargos',
   description: 'Os cargos que a lei criou, quantas vagas tem cada um e quantas estão ocupadas.',
   scope: 'entity',
-  api: { list: '/api/cargos', report: '/api/cargos/report' },
   key: ['cargo'],
   fields: {
     entidade: integer('Entidade'),
@@ -41,7 +39,6 @@ export const cargos = defineList({
   },
   columns: ['descricao', 'quadroSalarialDesc', 'grupoOcupacionalDesc', 'nivelDesc', 'vagasTotal', 'vagasOcupadas', 'numeroAto', 'anoAto'],
   sort: { by: ['descricao', 'vagasTotal', 'vagasOcupadas'], initial: 'descricao asc' },
-  totals: [],
   card: { title: 'descricao' },
   rowName: ['descricao'],
   open: (row, contexto) => cargoDetalhe({
@@ -49,7 +46,6 @@ export const cargos = defineList({
   }),
   lookup: { cargo: 'cargo', quadroSalarial: 'quadroSalarial', grupoOcupacional: 'grupoOcupacional' },
   lastUpdate: { modulo: MODULO.pessoal, table: 'cargo' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export const cargo = defineRecord({

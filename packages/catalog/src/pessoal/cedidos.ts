@@ -2,7 +2,6 @@
 import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 
 export const MOVIMENTACOES = [
@@ -22,7 +21,6 @@ export const cedidos = defineList({
   path: '/cedidos',
   description: 'Quem outros órgãos cederam à entidade e quem ela cedeu, com o ato e o prazo.',
   scope: 'entity',
-  api: { list: '/api/cedidos', report: '/api/cedidos/report' },
   key: ['cedencia'],
   fields: {
     entidade: integer('Entidade'),
@@ -47,8 +45,6 @@ export const cedidos = defineList({
   },
   columns: ['nome', 'matricula', 'tipoCedido', 'cargoCedido', 'localCedido', 'numeroAto', 'anoAto', 'tipoAto', 'vigencia'],
   sort: { by: ['nome', 'dataInicio'], initial: 'nome asc' },
-  totals: [],
   card: { title: 'nome' },
   lastUpdate: { modulo: MODULO.pessoal, table: 'cedencia' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -3,7 +3,6 @@ import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, words } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { defineRecord, many, stated } from '@portal/kit/record'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { anexos } from '../portal/anexos.ts'
 import { concursoDetalhe } from './rotas.ts'
@@ -17,7 +16,6 @@ export const concursos = defineList({
   path: '/concursos',
   description: 'Os concursos públicos e processos seletivos: o edital, a classificação, as nomeações e até quando valem.',
   scope: 'entity',
-  api: { list: '/api/concursos', report: '/api/concursos/report' },
   key: ['concurso'],
   fields: {
     entidade: integer('Entidade'),
@@ -35,13 +33,11 @@ export const concursos = defineList({
   filters: { objeto: words('objeto', 'Objeto'), tipo: choice('tipo', 'Tipo', TIPOS), situacao: choice('situacao', 'Situação', SITUACOES) },
   columns: ['edital', 'tipo', 'objeto', 'dataPublicacao', 'dataHomologacao', 'validade', 'situacao', 'classificados', 'nomeados'],
   sort: { by: ['dataPublicacao', 'validade'], initial: 'dataPublicacao desc' },
-  totals: [],
   rowName: ['edital', 'objeto'],
   card: { title: 'objeto' },
   open: ({ concurso }, contexto) => concursoDetalhe({ ...contexto, concurso: Number(concurso) }),
   hit: { by: 'objeto', about: ['tipo', 'edital', 'situacao'] },
   lastUpdate: { modulo: MODULO.pessoal, table: 'concurso' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export const concurso = defineRecord({

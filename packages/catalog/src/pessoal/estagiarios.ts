@@ -14,7 +14,6 @@ export const estagiarios = defineList({
   path: '/estagiarios',
   description: 'Quem faz estágio na cidade, onde, desde quando e quanto recebe por mês.',
   scope: 'entity',
-  api: { list: '/api/estagiarios', report: '/api/estagiarios/report' },
   key: ['codigo'],
   fields: {
     entidade: integer('Entidade'),

@@ -2,7 +2,6 @@
 import { code, integer, money, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraVencimentos } from '../parametros.ts'
 import * as termos from '../termos/pessoal.ts'
@@ -16,7 +15,6 @@ export const funcaoGratificada = defineList({
   path: '/funcao-gratificada',
   description: 'As funções que se pagam além do cargo a quem responde por um serviço: quantas há, quantas estão ocupadas e quanto valem.',
   scope: 'entity',
-  api: { list: '/api/funcao-gratificada', report: '/api/funcao-gratificada/report' },
   key: ['funcao'],
   fields: {
     entidade: integer('Entidade'),
@@ -34,5 +32,4 @@ export const funcaoGratificada = defineList({
   totals: [],
   card: { title: 'descricao', figures: ['valor'] },
   lastUpdate: { modulo: MODULO.pessoal, table: 'funcao_gratificada' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

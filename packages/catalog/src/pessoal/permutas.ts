@@ -2,7 +2,6 @@
 import { date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 
 export const permutas = defineList({
@@ -11,7 +10,7 @@ export const permutas = defineList({
   path: '/permutas',
   description: 'Pedidos de servidores para trocar de lugar de trabalho: onde estão e para onde querem ir.',
   scope: 'entity',
-  api: { list: '/api/servidores/permutas', report: '/api/servidores/permutas/report' },
+  api: '/api/servidores/permutas',
   key: ['protocolo'],
   fields: {
     protocolo: integer('Protocolo'),
@@ -30,8 +29,6 @@ export const permutas = defineList({
   },
   columns: ['protocolo', 'matricula', 'nome', 'lotacaoAtual', 'lotacaoDesejada', 'dataSolicitacao', 'cargo'],
   sort: { by: ['protocolo', 'nome', 'dataSolicitacao'], initial: 'dataSolicitacao desc' },
-  totals: [],
   card: { title: 'nome' },
   lastUpdate: { modulo: MODULO.pessoal, table: 'permuta' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -1,8 +1,7 @@
 // The places the law created against those filled, and the hours worked beyond the week, each in a month.
 import { decimal, integer, money, text } from '@portal/kit/fields'
 import { choice, required } from '@portal/kit/filters'
-import type { List } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
+import { defineList, type List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { MODULO } from '../modulos.ts'
 import { atualizacaoPelaFolha, exportaQuadroDePessoal } from '../parametros.ts'
@@ -11,15 +10,13 @@ import { MESES_DA_FOLHA } from './servidores.ts'
 const comum = {
   area: 'pessoal',
   lastUpdate: { modulo: MODULO.pessoal, table: 'folha' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 }
 
-export const quadroPessoal: List = {
+export const quadroPessoal = defineList({
   ...comum,
   title: 'Quadro de pessoal',
   path: '/quadro-pessoal',
   description: 'Quantas vagas a lei criou em cada tipo de cargo, quantas estavam ocupadas no mês e quantas restavam.',
-  api: { list: '/api/quadro-pessoal', report: '/api/quadro-pessoal/report' },
   key: ['tipoCargo'],
   fields: {
     tipoCargo: text('Tipo Cargo'),
@@ -30,9 +27,8 @@ export const quadroPessoal: List = {
   filters: { competencia: choice('competencia', 'Mês', MESES_DA_FOLHA) },
   columns: ['tipoCargo', 'vagasCriadas', 'vagasOcupadas', 'vagasDisponiveis'],
   sort: { by: ['tipoCargo'], initial: 'tipoCargo asc' },
-  totals: [],
   card: { title: 'tipoCargo' },
-}
+})
 
 /** The same as an entity shows it: the one that takes its staff from the payroll system says so, and may export it. */
 export function quadroDaEntidade(parametros: Parametros): List {
@@ -43,12 +39,12 @@ export function quadroDaEntidade(parametros: Parametros): List {
   }
 }
 
-export const horasExtras: List = {
+export const horasExtras = defineList({
   ...comum,
   title: 'Horas extras',
   path: '/horas-extras',
   description: 'Quantas horas além da semana cada secretaria pagou no mês, e quanto custaram.',
-  api: { list: '/api/servidores/hora-extra', totals: '/api/servidores/hora-extra/total', report: '/api/servidores/hora-extra/report' },
+  api: '/api/servidores/hora-extra',
   key: ['secretaria'],
   fields: {
     secretaria: text('Secretaria'),
@@ -60,4 +56,4 @@ export const horasExtras: List = {
   sort: { by: ['secretaria'], initial: 'secretaria asc' },
   totals: ['horasExtras', 'valorPago'],
   card: { title: 'secretaria', figures: ['valorPago'] },
-}
+})

@@ -53,7 +53,6 @@ export const servidores = defineList({
   fixed: { inativo: false, desde: folhaDesde },
   description: 'Quem trabalha para a cidade, em que cargo e lugar, e quanto ganhou no mês: o bruto, os descontos e o que recebeu.',
   large: true,
-  api: { list: '/api/servidores', totals: '/api/servidores/total', report: '/api/servidores/report' },
   key: ['matricula'],
   fields: {
     entidade: integer('Entidade'),
@@ -89,7 +88,6 @@ export const servidores = defineList({
     'nome', 'descricaoCargo', 'descricaoLotacao', 'descricaoNatureza', 'dataAdmissao', 'dataDemissao', 'horasSemanais', 'remuneracao', 'descontos', 'liquido',
   ],
   sort: { by: ['nome', 'remuneracao', 'descontos', 'liquido'], initial: 'nome asc' },
-  totals: ['remuneracao', 'descontos', 'liquido'],
   rowName: ['nome', 'descricaoCargo'],
   card: { title: 'nome', figures: ['remuneracao', 'liquido'] },
   hit: { by: 'nomeServidor', about: ['descricaoCargo', 'descricaoLotacao'] },

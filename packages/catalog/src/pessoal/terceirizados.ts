@@ -2,7 +2,6 @@
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 
 export const terceirizados = defineList({
@@ -11,7 +10,6 @@ export const terceirizados = defineList({
   path: '/terceirizados',
   description: 'Quem trabalha na entidade por uma empresa contratada: o que faz, onde, por que empresa e por que contrato.',
   scope: 'entity',
-  api: { list: '/api/terceirizados', report: '/api/terceirizados/report' },
   key: ['terceirizado'],
   fields: {
     entidade: integer('Entidade'),
@@ -28,8 +26,6 @@ export const terceirizados = defineList({
   filters: { nome: contains('nome', 'Nome'), funcao: contains('funcao', 'Função'), empresa: contains('empresa', 'Empresa'), local: contains('localTrabalho', 'Local de Trabalho') },
   columns: ['nome', 'funcao', 'empresa', 'cnpj', 'contratoAno', 'localTrabalho', 'dataInicio', 'dataFim'],
   sort: { by: ['nome', 'dataInicio'], initial: 'nome asc' },
-  totals: [],
   card: { title: 'nome' },
   lastUpdate: { modulo: MODULO.pessoal, table: 'terceirizado' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

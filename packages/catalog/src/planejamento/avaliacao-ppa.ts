@@ -1,8 +1,7 @@
 // What the plan of four years promised for the year and what came of it: a tree from the action down to the programme.
-import { code, decimal, integer, money, text, type Field } from '@portal/kit/fields'
+import { code, decimal, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import type { List } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
+import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import * as termos from '../termos/planejamento.ts'
 import { aceitaMovimentacao } from '../arvore.ts'
@@ -18,8 +17,8 @@ const METAS = {
   numeroRealizado: decimal('Meta física realizada', { help: 'Quanto a ação já entregou.' }),
 } satisfies Record<string, Field>
 
-export const VALORES_DO_PPA: readonly string[] = Object.keys(VALORES)
-export const COLUNAS_DO_PPA: readonly string[] = [...VALORES_DO_PPA, ...Object.keys(METAS)]
+export const VALORES_DO_PPA = namesOf(VALORES)
+export const COLUNAS_DO_PPA = [...VALORES_DO_PPA, ...namesOf(METAS)]
 
 /** The last level of the tree, whose rows are the facts. */
 export const NIVEL_DO_PROGRAMA = 4
@@ -32,7 +31,6 @@ const comum = {
   description: 'O que o plano prometeu para o ano e o que já foi feito: o dinheiro e as entregas de cada projeto e atividade.',
   filters: { descricaoProjeto: contains('descricaoProjeto', 'Projeto/Atividade') },
   lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 }
 
 const CAMINHO = {
@@ -56,9 +54,9 @@ const DO_PROGRAMA = {
 } satisfies Record<string, Field>
 
 /** Every level, in the order of the tree. */
-export const avaliacaoPpa: List = {
+export const avaliacaoPpa = defineList({
   ...comum,
-  api: { list: '/api/avaliacao-ppa/arvore', report: '/api/avaliacao-ppa/arvore/report' },
+  api: '/api/avaliacao-ppa/arvore',
   key: ['caminho'],
   fields: {
     caminho: code('Código'),
@@ -72,10 +70,10 @@ export const avaliacaoPpa: List = {
   sort: { by: ['caminho'], initial: 'caminho asc' },
   totals: [],
   fixed: { nivelInicial: 1 },
-}
+})
 
 /** The rows of the last level, which add up to the year. */
-export const programasDoPpa: List = {
+export const programasDoPpa = defineList({
   ...comum,
   api: { list: '/api/avaliacao-ppa/programas', totals: '/api/avaliacao-ppa/total', report: '/api/avaliacao-ppa/report' },
   key: ['codigo', 'codigoUnidade', 'codigoFuncao', 'codigoPrograma'],
@@ -84,6 +82,6 @@ export const programasDoPpa: List = {
   sort: { by: ['codigo'], initial: 'codigo asc' },
   totals: VALORES_DO_PPA,
   fixed: { nivelInicial: NIVEL_DO_PROGRAMA },
-}
+})
 
 export const AVALIACAO_PATH = '/api/avaliacao-ppa'

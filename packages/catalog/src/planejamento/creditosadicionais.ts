@@ -3,7 +3,6 @@ import { code, date, integer, money, text } from '@portal/kit/fields'
 import { byNumeroAno, choice, contains, periodo } from '@portal/kit/filters'
 import { withQuery } from '@portal/kit/link'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { empenhosDaDotacao } from '../despesa/rotas.ts'
 import { MODULO } from '../modulos.ts'
 import * as termosDespesa from '../termos/despesa.ts'
@@ -17,7 +16,6 @@ export const creditosAdicionais = defineList({
   title: 'Créditos adicionais',
   path: '/creditosadicionais',
   description: 'O que mudou no orçamento depois de aprovado: cada decreto que aumentou ou reduziu uma dotação, e com quanto ela ficou.',
-  api: { list: '/api/creditosadicionais', totals: '/api/creditosadicionais/total', report: '/api/creditosadicionais/report' },
   key: ['dotacao', 'sequencia'],
   fields: {
     entidade: integer('Entidade'),
@@ -54,7 +52,7 @@ export const creditosAdicionais = defineList({
     ...periodo('data'),
   },
   columns: ['data', 'despesa', 'descricao', 'decreto', 'natureza', 'valorInicial', 'valor', 'saldoAtualizado'],
-  sort: { by: ['data', 'despesa', 'descricao', 'decreto', 'natureza', 'valorInicial', 'valor', 'saldoAtualizado'], initial: 'data desc' },
+  sort: { initial: 'data desc' },
   totals: ['valorAcrescido', 'valorReduzido', 'valor'],
   card: { title: 'descricao', figures: ['valor'] },
   links: {
@@ -62,5 +60,4 @@ export const creditosAdicionais = defineList({
     decreto: ({ decreto }, contexto) => (decreto === undefined ? undefined : withQuery('/creditosadicionais', { ...contexto, nroDecreto: String(decreto) })),
   },
   lastUpdate: { modulo: MODULO.financas, table: 'credito_adicional' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

@@ -3,7 +3,7 @@ import { defineCall, type Call } from '@portal/kit/call'
 import { code, date, datetime, flag, integer, text, type Fields } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
 import { formatDate } from '@portal/kit/formats'
-import type { List } from '@portal/kit/list'
+import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { perguntasFrequentes } from '../parametros.ts'
 
@@ -25,24 +25,23 @@ export interface Termo {
 
 const SEM_PERGUNTAS = 'Sem perguntas frequentes.'
 
-export const perguntas: List = {
+export const perguntas = defineList({
   area,
   title: 'Perguntas frequentes',
   path: '/perguntas',
   description: 'O que mais se pergunta sobre o portal e sobre as contas da entidade, com a resposta.',
   scope: 'entity',
-  api: { list: '/api/perguntas-frequentes', report: '/api/perguntas-frequentes/report' },
+  api: '/api/perguntas-frequentes',
   key: ['id.id'],
   fields: { 'id.id': integer('Código'), pergunta: text('Pergunta'), resposta: text('Resposta') },
   filters: { filtro: words('texto', 'Pergunta') },
   columns: ['pergunta', 'resposta'],
   sort: { by: ['id.id'], initial: 'id.id asc' },
-  totals: [],
   card: { title: 'pergunta' },
   hit: { by: 'filtro', about: ['resposta'], when: perguntasFrequentes },
   lastUpdate: { modulo: MODULO.portal, table: 'pergunta_frequente' },
   empty: { filtered: SEM_PERGUNTAS, unfiltered: SEM_PERGUNTAS },
-}
+})
 
 export interface Pergunta {
   id: { id: number }

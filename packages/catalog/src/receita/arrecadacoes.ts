@@ -1,8 +1,7 @@
 // The taxes the city launches: what was paid, waived and left to collect, by revenue and by neighbourhood.
 import { code, date, integer, money, text, type Field } from '@portal/kit/fields'
 import { asOf, choice, contains } from '@portal/kit/filters'
-import type { List } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
+import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 
 export const RECEITAS_LANCADAS = '/api/arrecadacoes/receitas'
@@ -17,15 +16,14 @@ const VALORES = {
 const comum = {
   area: 'receita',
   lastUpdate: { modulo: MODULO.financas, table: 'lancamento_tributario' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 }
 
-export const arrecadacoes: List = {
+export const arrecadacoes = defineList({
   ...comum,
   title: 'Arrecadação',
   path: '/receita/arrecadacoes',
   description: 'Os tributos que o município lança: quanto foi cobrado, pago, dispensado por lei e quanto venceu sem ser pago.',
-  api: { list: '/api/arrecadacoes', totals: '/api/arrecadacoes/total', report: '/api/arrecadacoes/report' },
+  api: '/api/arrecadacoes',
   key: ['receita'],
   fields: {
     receita: code('Receita'),
@@ -43,14 +41,14 @@ export const arrecadacoes: List = {
   sort: { by: ['receita'], initial: 'receita asc' },
   totals: ['valorLancado', 'valorPago', 'valorRenuncia', 'valorArrecadar', 'valorLancadoPeriodo', 'valorInadimplente'],
   card: { title: 'descricao', figures: ['valorLancado'] },
-}
+})
 
-export const arrecadacoesBairros: List = {
+export const arrecadacoesBairros = defineList({
   ...comum,
   title: 'Arrecadação por bairro',
   path: '/receita/arrecadacoes/bairros',
   description: 'Um tributo rua por rua de um bairro: quanto foi lançado, pago, dispensado e quanto falta.',
-  api: { list: '/api/arrecadacoes/bairros', totals: '/api/arrecadacoes/bairros/total', report: '/api/arrecadacoes/bairros/report' },
+  api: '/api/arrecadacoes/bairros',
   key: ['bairro', 'logradouro', 'receita'],
   fields: {
     bairro: text('Bairro'),
@@ -70,6 +68,5 @@ export const arrecadacoesBairros: List = {
   },
   columns: ['bairro', 'logradouro', 'receita', 'valorLancado', 'valorPago', 'valorRenuncia', 'valorArrecadar', 'inadimplencia'],
   sort: { by: ['bairro', 'logradouro', 'valorLancado', 'valorPago', 'valorArrecadar'], initial: 'logradouro asc' },
-  totals: ['valorLancado', 'valorPago', 'valorRenuncia', 'valorArrecadar'],
   card: { title: 'logradouro', figures: ['valorLancado'] },
-}
+})

@@ -1,8 +1,7 @@
 // One revenue day by day, and the entries of one of its days.
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { contains, periodo, type Filter } from '@portal/kit/filters'
-import type { List } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
+import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { receitaRazao } from './rotas.ts'
 import * as termos from '../termos/receita.ts'
@@ -16,15 +15,14 @@ const daReceita: Record<string, Filter> = {
 const comum = {
   area: 'receita',
   lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 }
 
-export const receitaDias: List = {
+export const receitaDias = defineList({
   ...comum,
   title: 'Receita por dia',
   path: '/receita/dias',
   description: 'Quanto uma receita arrecadou em cada dia do ano.',
-  api: { list: '/api/receitas/dia', totals: '/api/receitas/dia/total', report: '/api/receitas/dia/report' },
+  api: '/api/receitas/dia',
   key: ['data'],
   fields: {
     receita: code('Receita'),
@@ -36,21 +34,20 @@ export const receitaDias: List = {
   filters: { ...periodo('data'), ...daReceita },
   columns: ['data', 'dia', 'valorArrecadado'],
   sort: { by: ['data', 'valorArrecadado'], initial: 'data asc' },
-  totals: ['valorArrecadado'],
   card: { title: 'dia', figures: ['valorArrecadado'] },
   open: (row, contexto) =>
     receitaRazao({
       ...contexto, data: String(row.data), receita: String(row.receita), ...(row.fonteRecurso !== undefined && { fonteRecurso: String(row.fonteRecurso) }),
     }),
   rowName: ['data'],
-}
+})
 
-export const receitaRazaoDoDia: List = {
+export const receitaRazaoDoDia = defineList({
   ...comum,
   title: 'Razão da receita',
   path: '/receita/dias/razao',
   description: 'Cada lançamento de uma receita em um dia, com o banco e a conta em que o dinheiro entrou.',
-  api: { list: '/api/receitas/razao', totals: '/api/receitas/razao/total', report: '/api/receitas/razao/report' },
+  api: '/api/receitas/razao',
   key: ['lancamento'],
   fields: {
     lancamento: integer('Lançamento'),
@@ -67,6 +64,5 @@ export const receitaRazaoDoDia: List = {
   filters: { data: { kind: 'asOf', column: 'data', label: 'Data', required: true, asked: 'tabs' }, ...daReceita },
   columns: ['lancamento', 'data', 'descricao', 'banco', 'agencia', 'conta', 'valor'],
   sort: { by: ['lancamento', 'descricao', 'valor'], initial: 'lancamento asc' },
-  totals: ['valor'],
   card: { title: 'descricao', figures: ['valor'] },
-}
+})

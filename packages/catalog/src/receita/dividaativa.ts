@@ -2,7 +2,6 @@
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { asOf, byInteger, checkbox, contains, offScreen } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { mostraDocumentoDoCadastro, mostraValorDaDivida } from '../parametros.ts'
 import { contribuinteDetalhe } from './rotas.ts'
@@ -12,7 +11,7 @@ export const dividaAtiva = defineList({
   title: 'Dívida ativa',
   path: '/dividaativa',
   description: 'Quem deve ao município o que foi lançado e não foi pago, e quanto deve na data da posição.',
-  api: { list: '/api/dividas-ativas', totals: '/api/dividas-ativas/total', report: '/api/dividas-ativas/report' },
+  api: '/api/dividas-ativas',
   key: ['idsContribuintes'],
   fields: {
     idsContribuintes: code('Contribuinte'),
@@ -39,10 +38,8 @@ export const dividaAtiva = defineList({
   },
   columns: ['nome', 'cnpjCpf', 'cnpjCpfDB', 'quantidade', 'valor'],
   sort: { by: ['nome', 'quantidade', 'valor'], initial: 'nome asc' },
-  totals: ['valor'],
   card: { title: 'nome', figures: ['valor'] },
   rowName: ['nome'],
   open: (row, contexto) => contribuinteDetalhe({ ...contexto, contribuinte: String(row.idsContribuintes) }),
   lastUpdate: { modulo: MODULO.financas, table: 'divida_ativa' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

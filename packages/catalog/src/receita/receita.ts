@@ -1,8 +1,7 @@
 // The revenue as a tree, from the economic category down to the last breakdown: in short, and with its deductions.
-import { integer, money, code, text, type Field } from '@portal/kit/fields'
+import { code, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
-import type { List } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
+import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { mostraLancamento } from '../parametros.ts'
 import * as termos from '../termos/receita.ts'
@@ -48,17 +47,16 @@ const comum = {
   reads: ['receita', 'despesa'],
   key: ['receita'],
   filters,
-  sort: { by: ['receita'], initial: 'receita asc' as const },
+  sort: { by: ['receita'], initial: 'receita asc' },
   lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
-}
+} as const
 
-export const receita: List = {
+export const receita = defineList({
   ...comum,
   title: 'Receita',
   path: '/receita',
   description: 'De onde vem o dinheiro: quanto se previu arrecadar no ano e quanto já entrou, da categoria ao último desdobramento.',
-  api: { list: '/api/receitas', totals: '/api/receitas/total', report: '/api/receitas/report' },
+  api: '/api/receitas',
   fields: {
     ...NATUREZA,
     ...VALORES,
@@ -67,8 +65,7 @@ export const receita: List = {
     valorRealizadoLiquido: money('Arrecadação Líquida'),
   },
   columns: ['receita', 'descricao', 'valorAtualizado', 'valorLancado', 'valorArrecadado'],
-  totals: ['valorAtualizado', 'valorLancado', 'valorArrecadado'],
-}
+})
 
 const DETALHES = {
   valorOrcado: money('Previsão Inicial', { termo: termos.PREVISAO_INICIAL }),
@@ -79,13 +76,12 @@ const DETALHES = {
   valorRealizadoLiquido: money('Arrecadação Líquida', { help: 'A arrecadação menos as deduções: o que fica com o município.' }),
 } satisfies Record<string, Field>
 
-export const receitaDetalhada: List = {
+export const receitaDetalhada = defineList({
   ...comum,
   title: 'Receita detalhada',
   path: '/receita-detalhada',
   description: 'A receita inteira com as suas deduções: quanto se previu, quanto entrou, quanto foi deduzido por lei e quanto ficou.',
-  api: { list: '/api/receitas/detalhada', totals: '/api/receitas/detalhada/total', report: '/api/receitas/detalhada/report' },
+  api: '/api/receitas/detalhada',
   fields: { ...NATUREZA, ...DETALHES },
-  columns: ['receita', 'descricao', ...Object.keys(DETALHES)],
-  totals: ['valorOrcado', 'valorDeducaoInicial', 'valorAtualizado', 'valorArrecadado', 'valorDeducao', 'valorRealizadoLiquido'],
-}
+  columns: ['receita', 'descricao', ...namesOf(DETALHES)],
+})

@@ -2,7 +2,6 @@
 import { code, date, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { VALORES } from './receita.ts'
 import { receitaDiasDe } from './rotas.ts'
@@ -16,7 +15,7 @@ export const receitasCovid = defineList({
   path: '/receitas-covid',
   sql: 'receitas-covid',
   description: 'O dinheiro que chegou para combater a pandemia de COVID-19 e os seus efeitos, por receita e fonte de recursos.',
-  api: { list: '/api/receitas/covid', totals: '/api/receitas/covid/total', report: '/api/receitas/covid/report' },
+  api: '/api/receitas/covid',
   key: ['receita', 'fonteRecurso'],
   fields: {
     receita: code('Receita'),
@@ -47,5 +46,4 @@ export const receitasCovid = defineList({
       { ...(row.dataInicial !== undefined && { dataInicial: String(row.dataInicial) }), ...(row.dataFinal !== undefined && { dataFinal: String(row.dataFinal) }) },
     ),
   lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })

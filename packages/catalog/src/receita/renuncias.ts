@@ -4,7 +4,6 @@ import { byInteger, choice, contains } from '@portal/kit/filters'
 import { formatMoney } from '@portal/kit/formats'
 import { defineList } from '@portal/kit/list'
 import { defineRecord, many } from '@portal/kit/record'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { renunciaDetalhe } from './rotas.ts'
 
@@ -16,7 +15,6 @@ export const renuncias = defineList({
   path: '/renuncias',
   sql: 'renuncias',
   description: 'O que a lei dispensou de cobrar: isenções, remissões e outros benefícios, com a lei que os criou, o previsto e o realizado.',
-  api: { list: '/api/renuncias', totals: '/api/renuncias/total', report: '/api/renuncias/report' },
   key: ['renuncia'],
   fields: {
     renuncia: integer('Número'),
@@ -38,13 +36,11 @@ export const renuncias = defineList({
   },
   columns: ['tipo', 'finalidade', 'baseLegal', 'descricaoReceita', 'beneficiarios', 'valorPrevisto', 'valorRealizado'],
   sort: { by: ['renuncia', 'finalidade', 'baseLegal', 'beneficiarios', 'valorPrevisto', 'valorRealizado'], initial: 'renuncia asc' },
-  totals: ['valorPrevisto', 'valorRealizado'],
   card: { title: 'finalidade', figures: ['valorRealizado', 'valorPrevisto'] },
   rowName: ['finalidade'],
   open: (row, contexto) => renunciaDetalhe({ ...contexto, renuncia: Number(row.renuncia) }),
   lookup: { renuncia: 'renuncia' },
   lastUpdate: { modulo: MODULO.financas, table: 'renuncia' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export const renuncia = defineRecord({

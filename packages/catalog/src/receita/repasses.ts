@@ -1,8 +1,7 @@
 // Money passed between the entities of the city: each transfer of the year, and its movements.
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
-import { defineList, type List } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
+import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { repasseDetalhe } from './rotas.ts'
 
@@ -22,7 +21,7 @@ export const repasses = defineList({
   path: '/repasses/receita',
   sql: 'repasses',
   description: 'O dinheiro que uma entidade do município passa a outra: o duodécimo da Câmara, a parte da saúde, os aportes às autarquias.',
-  api: { list: '/api/repasses', totals: '/api/repasses/total', report: '/api/repasses/report' },
+  api: '/api/repasses',
   key: ['conta', 'idContaCorrente', 'tipo'],
   fields: {
     entidade: integer('Entidade'),
@@ -42,18 +41,16 @@ export const repasses = defineList({
   },
   columns: ['conta', 'descricao', 'entidadeDestinoOrigem', 'valorLancado'],
   sort: { by: ['conta', 'descricao', 'valorLancado'], initial: 'descricao asc' },
-  totals: ['valorLancado'],
   card: { title: 'descricao', figures: ['valorLancado'] },
   rowName: ['descricao'],
   open: (row, contexto) =>
     repasseDetalhe({ ...contexto, conta: String(row.conta), idContaCorrente: Number(row.idContaCorrente), tipo: String(row.tipo) }),
   lastUpdate: { modulo: MODULO.financas, table: 'repasse_lancamento' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 const named = (filter: Filter): Filter => ({ ...filter, required: true, asked: 'tabs' })
 
-export const repasseMes: List = {
+export const repasseMes = defineList({
   area: 'receita',
   title: 'Detalhes do repasse',
   path: '/repasses/detalhes',
@@ -74,9 +71,7 @@ export const repasseMes: List = {
     tipo: named(choice('tipo', 'Tipo', TIPOS_DE_REPASSE)),
   },
   columns: ['data', 'local', 'valor'],
-  sort: { by: ['data', 'local', 'valor'], initial: 'data asc' },
-  totals: ['valor'],
+  sort: { initial: 'data asc' },
   card: { title: 'local', figures: ['valor'] },
   lastUpdate: { modulo: MODULO.financas, table: 'repasse_lancamento' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
-}
+})
