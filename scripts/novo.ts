@@ -12,14 +12,13 @@ const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: strin
 const table = (name: string): string => name.replaceAll('-', '_')
 const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-const listFile = (area: string, name: string): string => `// Uma frase: o que é esta lista e por que existe.
+const listFile = (name: string): string => `// Uma frase: o que é esta lista e por que existe.
 import { integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 
 export const ${camel(name)} = defineList({
-  area: '${area}',
   title: '${title(name)}',
   path: '/${name}',
   description: 'Uma frase simples que diz ao cidadão o que está vendo.',
@@ -41,14 +40,13 @@ from ${table(name)} t
 where t.entidade = :entidade and t.exercicio = :exercicio
 `
 
-const recordFile = (area: string, name: string): string => `// Uma frase: o que é este registro.
+const recordFile = (name: string): string => `// Uma frase: o que é este registro.
 import { integer, text } from '@portal/kit/fields'
-import { defineRecord } from '@portal/kit/record'
+import { defineRecord } from './define.ts'
 import { ${camel(name)}Detalhe } from './rotas.ts'
 import { LISTA } from './lista-de-que-ele-pende.ts'
 
 export const ${camel(name)} = defineRecord({
-  area: '${area}',
   id: '${name}',
   name: '${title(name)}',
   description: 'Uma frase simples que diz ao cidadão o que está vendo.',
@@ -73,9 +71,9 @@ where t.entidade = :entidade and t.exercicio = :exercicio
 
 type Files = [path: string, content: string][]
 
-const kinds: Readonly<Record<string, (area: string, name: string) => Files>> = {
-  lista: (area, name) => [[`${name}.ts`, listFile(area, name)], [`${name}.sql`, listSql(name)]],
-  registro: (area, name) => [[`${name}.ts`, recordFile(area, name)], [`${name}.sql`, recordSql(name)]],
+const kinds: Readonly<Record<string, (name: string) => Files>> = {
+  lista: (name) => [[`${name}.ts`, listFile(name)], [`${name}.sql`, listSql(name)]],
+  registro: (name) => [[`${name}.ts`, recordFile(name)], [`${name}.sql`, recordSql(name)]],
 }
 
 /** The files of the skeleton, by path, as they would be written. */
@@ -84,7 +82,7 @@ export function skeleton([kind = '', area = '', name = '', ...rest]: readonly st
   if (!write || !NAME.test(area) || !NAME.test(name) || rest.length > 0) throw new Error(USAGE)
   const folder = `packages/catalog/src/${area}`
   if (!existsSync(join(ROOT, folder))) throw new Error(`Não há área ${area} em packages/catalog/src.`)
-  return write(area, name).map(([file, content]) => [`${folder}/${file}`, content])
+  return write(name).map(([file, content]) => [`${folder}/${file}`, content])
 }
 
 async function writeSkeleton(args: readonly string[]): Promise<string> {

@@ -32,15 +32,15 @@ export interface CallFile {
 
 export const fileOf = (path: string): string => `${path}/report`
 
-interface Declaration<F extends Fields> extends Call {
+export interface CallDeclaration<F extends Fields> extends Omit<Call, 'area'> {
   readonly fields: F
 }
 
-export function defineCall<const F extends Fields>(call: Declaration<F>): Call {
+export function defineCall<const F extends Fields>(call: CallDeclaration<F> & Pick<Call, 'area'>): Call {
   return call
 }
 
-interface OptionsCall extends Omit<Call, 'fields' | 'key' | 'one'> {
+export interface OptionsDeclaration extends Omit<Call, 'area' | 'fields' | 'key' | 'one'> {
   /** Ids are numbers unless said to be codes, such as '0201'. */
   readonly ids?: 'code'
   /** The choices above this one, any of which narrows what it answers. */
@@ -48,7 +48,7 @@ interface OptionsCall extends Omit<Call, 'fields' | 'key' | 'one'> {
 }
 
 /** What a filter offers: [{ id, descricao }]. */
-export const defineOptions = ({ ids, under = [], ...call }: OptionsCall): Call => ({
+export const defineOptions = ({ ids, under = [], ...call }: OptionsDeclaration & Pick<Call, 'area'>): Call => ({
   ...call,
   key: { required: {}, optional: Object.fromEntries(under.map((name) => [name, text(name)])) },
   fields: { id: ids === 'code' ? text('Código') : integer('Código'), descricao: text('Descrição') },

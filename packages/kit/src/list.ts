@@ -103,10 +103,10 @@ export interface List {
 }
 
 /** What most lists say alike, and say by saying nothing. */
-type Usual = 'api' | 'sort' | 'totals' | 'empty'
+type Usual = 'area' | 'api' | 'sort' | 'totals' | 'empty'
 
 /** The same list, with every name checked against the fields it speaks of. */
-interface Declaration<F extends Readonly<Record<string, Field>>, N = keyof F & string> extends Omit<List, Usual> {
+export interface ListDeclaration<F extends Readonly<Record<string, Field>>, N = keyof F & string> extends Omit<List, Usual> {
   readonly fields: F
   readonly key: readonly (N & string)[]
   readonly columns: readonly (N & string)[]
@@ -130,7 +130,7 @@ const NOTHING: List['empty'] = { filtered: texts.semRegistros, unfiltered: texts
 const callsAt = (list: string, totals: readonly string[]): List['api'] =>
   ({ list, ...(totals.length > 0 && { totals: `${list}/total` }), report: `${list}/report` })
 
-export function defineList<const F extends Readonly<Record<string, Field>>>(list: Declaration<F>): List {
+export function defineList<const F extends Readonly<Record<string, Field>>>(list: ListDeclaration<F> & Pick<List, 'area'>): List {
   const { path, fields, columns, api = `/api${path}`, sort, empty = NOTHING } = list
   const { totals = columns.filter((name) => fields[name]?.kind === 'money') } = list
   return {

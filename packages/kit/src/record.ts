@@ -110,14 +110,14 @@ export interface DeclaredRecord {
 }
 
 /** The same record, with every name checked against the fields it speaks of. */
-interface Declaration<F extends Fields, P extends string> extends DeclaredRecord {
+export interface RecordDeclaration<F extends Fields, P extends string> extends Omit<DeclaredRecord, 'area'> {
   readonly fields: F
   readonly links?: Readonly<Partial<Record<keyof F & string, OpenCell>>>
   readonly sections: readonly { readonly title: Section['title']; readonly fields: readonly (keyof F & string)[] }[]
   readonly parts: Readonly<Record<P, Part>>
 }
 
-export function defineRecord<const F extends Fields, const P extends string>(record: Declaration<F, P>): DeclaredRecord {
+export function defineRecord<const F extends Fields, const P extends string>(record: RecordDeclaration<F, P> & Pick<DeclaredRecord, 'area'>): DeclaredRecord {
   return record
 }
 

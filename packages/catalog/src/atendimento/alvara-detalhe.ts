@@ -1,12 +1,12 @@
 // One company or professional, and every licence it has or had.
 import { code, date, decimal, integer, text } from '@portal/kit/fields'
-import { defineRecord, many } from '@portal/kit/record'
+import { many } from '@portal/kit/record'
 import { arquivo } from '../rotas.ts'
 import { alvara } from './alvara.ts'
+import { defineRecord } from './define.ts'
 import { alvaraDetalhe } from './rotas.ts'
 
 export const alvaraDaPessoa = defineRecord({
-  area: 'atendimento',
   reads: ['atendimento', 'portal'],
   id: 'alvara-detalhe',
   name: 'Detalhes do alvará',

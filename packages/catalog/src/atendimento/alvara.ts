@@ -1,12 +1,11 @@
 // Business licences: who has or had one, found by name or document.
 import { documento, integer, text } from '@portal/kit/fields'
 import { byDocumento, contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { alvaraDetalhe } from './rotas.ts'
 
 export const alvara = defineList({
-  area: 'atendimento',
   title: 'Alvarás',
   path: '/alvara',
   description: 'As empresas e os profissionais que têm ou tiveram alvará para funcionar na cidade.',

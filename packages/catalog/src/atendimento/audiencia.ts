@@ -1,13 +1,12 @@
 // One public hearing: what it was about, the law it discussed, and what was published of it.
 import { integer } from '@portal/kit/fields'
 import { formatDate } from '@portal/kit/formats'
-import { defineRecord } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { audienciasPublicas } from './audiencias-publicas.ts'
+import { defineRecord } from './define.ts'
 import { audienciaDetalhe } from './rotas.ts'
 
 export const audiencia = defineRecord({
-  area: 'atendimento',
   reads: ['atendimento', 'portal'],
   id: 'audiencia',
   name: 'Detalhes da audiência pública',

@@ -1,14 +1,13 @@
 // Public hearings: what was discussed with the population, where and when.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { audienciaDetalhe } from './rotas.ts'
 
 const TIPOS = ['Presencial', 'Virtual', 'Presencial e virtual'].map((label, at) => ({ value: String(at + 1), label }))
 
 export const audienciasPublicas = defineList({
-  area: 'atendimento',
   title: 'Audiências públicas',
   path: '/audiencias-publicas',
   description: 'As reuniões em que a entidade presta contas e ouve a população antes de decidir, com o que se publicou de cada uma.',

@@ -1,8 +1,8 @@
 // The service charter: what the city does for people, and what the law asks it to say of each service.
 import { code, integer, namesOf, text } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 
 const NENHUMA = 'Sem cartas de servicos aos usuarios frequentes.'
 
@@ -17,7 +17,6 @@ export const ITENS = {
 } as const
 
 export const cartaServicos = defineList({
-  area: 'atendimento',
   title: 'Carta de serviços',
   path: '/carta-servicos',
   description: 'Os serviços que a entidade presta: o que são, quem pode pedir, o que apresentar, em quanto tempo ficam prontos e onde reclamar.',

@@ -1,13 +1,13 @@
 // One council: what it is for, who is in it and whom they speak for, its meetings with their minutes, and what it reported.
 import { code, date, integer, text } from '@portal/kit/fields'
-import { defineRecord, many } from '@portal/kit/record'
+import { many } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { arquivo } from '../rotas.ts'
 import { conselhos } from './conselhos.ts'
+import { defineRecord } from './define.ts'
 import { conselhoDetalhe } from './rotas.ts'
 
 export const conselho = defineRecord({
-  area: 'atendimento',
   reads: ['atendimento', 'portal'],
   id: 'conselho',
   name: 'Detalhes do conselho',

@@ -1,12 +1,11 @@
 // The councils in which the population takes part, as they stood in the year.
 import { date, integer, text } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { conselhoDetalhe } from './rotas.ts'
 
 export const conselhos = defineList({
-  area: 'atendimento',
   title: 'Conselhos',
   path: '/conselhos',
   description: 'Os conselhos municipais em que a população participa das decisões: quem faz parte, quando se reúnem e o que decidiram.',

@@ -1,9 +1,8 @@
 // The fight against COVID-19: whom to turn to, and what was decided.
-import { defineCall } from '@portal/kit/call'
 import { code, date, integer, text } from '@portal/kit/fields'
+import { defineCall } from './define.ts'
 
 export const contatosCovid = defineCall({
-  area: 'atendimento',
   path: '/api/contatos-covid',
   summary: 'COVID-19: a quem recorrer',
   fields: {
@@ -29,7 +28,6 @@ export interface ContatoCovid {
 }
 
 export const medidasAdotadas = defineCall({
-  area: 'atendimento',
   path: '/api/medidas-adotadas',
   summary: 'COVID-19: medidas adotadas',
   fields: { id: integer('Código'), data: date('Data'), titulo: text('Medida'), descricao: text('O que se decidiu'), link: code('Endereço') },

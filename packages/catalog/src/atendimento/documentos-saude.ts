@@ -1,8 +1,8 @@
 // Files of the health service: its documents, and the schedules of its professionals in each place.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 
 const ARQUIVO = {
   idArquivo: integer('Código do arquivo'),
@@ -13,7 +13,6 @@ const ARQUIVO = {
 }
 
 const comum = {
-  area: 'atendimento',
   reads: ['atendimento', 'portal'],
   scope: 'entity' as const,
 }

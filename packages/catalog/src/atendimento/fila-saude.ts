@@ -1,7 +1,8 @@
 // One waiting queue: who waits, in which order, told apart by a part of their number alone.
 import { date, documento, integer, text, type Fields } from '@portal/kit/fields'
 import { formatInteger } from '@portal/kit/formats'
-import { defineRecord, many } from '@portal/kit/record'
+import { many } from '@portal/kit/record'
+import { defineRecord } from './define.ts'
 import { FILAS, filasSaude } from './filas-saude.ts'
 import { filaDetalhe } from './rotas.ts'
 
@@ -18,7 +19,6 @@ export const PACIENTE = {
 export const PACIENTES = `${FILAS}/pacientes`
 
 export const filaSaude = defineRecord({
-  area: 'atendimento',
   id: 'fila-saude',
   name: 'Fila de espera',
   description: 'Quem espera nesta fila, na ordem em que deve ser chamado. O número do cartão do SUS aparece em parte coberto.',

@@ -2,14 +2,13 @@
 import { date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { withQuery } from '@portal/kit/link'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { filaDetalhe } from './rotas.ts'
 
 export const FILAS = '/api/filas-atendimento-saude'
 
 export const filasSaude = defineList({
-  area: 'atendimento',
   title: 'Filas de espera da saúde',
   path: '/fila-espera-atendimento',
   description: 'Quantas pessoas esperam por consulta, exame ou cirurgia, e há quanto tempo. Ninguém é identificado.',

@@ -1,6 +1,6 @@
 import { date, integer, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
+import { defineList } from './define.ts'
 import { consultaSic } from './rotas.ts'
 import { SITUACOES } from './processo.ts'
 import { PROTOCOLO } from './tabelas.ts'
@@ -12,7 +12,6 @@ export const ABAS_SIC = [
 ] as const
 
 export const sicConsulta = defineList({
-  area: 'atendimento',
   title: 'Consulta SIC',
   path: '/sic-consulta',
   description: 'Os pedidos de informação feitos à entidade e o que foi respondido, sem dizer quem pediu.',

@@ -1,12 +1,12 @@
 // What changes in a contract after it is signed.
-import { defineRecord, stated, statedMoney } from '@portal/kit/record'
+import { stated, statedMoney } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { ADITIVO } from './aditivo-campos.ts'
 import { contratos } from './contratos.ts'
+import { defineRecord } from './define.ts'
 import { aditivoDetalhe, contratoDetalhe } from './rotas.ts'
 
 export const aditivo = defineRecord({
-  area: 'contratacao',
   id: 'aditivo',
   name: 'Detalhes do aditivo',
   description: 'O que mudou em um contrato depois de assinado: valor, prazo, por quê e o termo publicado.',

@@ -1,9 +1,10 @@
 // To whom a bidding was awarded, and the confirmation of it by the authority.
 import { date, documento, integer, money, text } from '@portal/kit/fields'
-import { defineRecord, type DeclaredRecord } from '@portal/kit/record'
+import type { DeclaredRecord } from '@portal/kit/record'
 import type { Row } from '@portal/kit/list'
 import { anexos } from '../portal/anexos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
+import { defineRecord } from './define.ts'
 import { licitacoes } from './licitacoes.ts'
 import { adjudicacaoDetalhe, homologacaoDetalhe, licitacaoDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
@@ -34,7 +35,6 @@ const daLicitacao = ({ entidade, exercicioLicitacao, tipoLicitacao, licitacao }:
 })
 
 export const adjudicacao = defineRecord({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa'],
   id: 'adjudicacao',
   name: 'Detalhes da adjudicação',

@@ -1,8 +1,9 @@
 // A purchase authorised with what a bid chose.
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { defineRecord, stated, statedMoney } from '@portal/kit/record'
+import { stated, statedMoney } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
+import { defineRecord } from './define.ts'
 import { linkDaLicitacao, linkDoEmpenho } from './ligacoes.ts'
 import { licitacoes } from './licitacoes.ts'
 import { autorizacaoDetalhe } from './rotas.ts'
@@ -33,7 +34,6 @@ export const AUTORIZACAO = {
 }
 
 export const autorizacao = defineRecord({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa'],
   id: 'autorizacao',
   name: 'Detalhes da autorização',

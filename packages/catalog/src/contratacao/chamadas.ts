@@ -1,13 +1,10 @@
 // What the filters of contracting offer, and what clients ask of a bid by the contract's side.
-import { defineCall, defineOptions } from '@portal/kit/call'
 import { code, integer, money, text } from '@portal/kit/fields'
 import { ARQUIVO } from '../portal/anexos.ts'
+import { defineCall, defineOptions } from './define.ts'
 import { CONTRATO_DA_LICITACAO } from './licitacao.ts'
 
-const area = 'contratacao'
-
 export const contratosDoFornecedor = defineCall({
-  area,
   reads: ['contratacao', 'despesa'],
   everyYear: true,
   path: '/api/contratos/fornecedor',
@@ -18,7 +15,6 @@ export const contratosDoFornecedor = defineCall({
 })
 
 export const manualDoFornecedor = defineCall({
-  area,
   reads: ['portal'],
   path: '/parametros/manual-fornecedor',
   summary: 'Licitações: manual do fornecedor, se a entidade publica um',
@@ -30,7 +26,6 @@ const SOMA = { licitacoes: integer('Licitações'), valorMaximo: money('Valor M�
 
 const somadas = (por: string, nome: string) =>
   defineCall({
-    area,
     path: `/api/licitacoes/por-${por}`,
     summary: `Licitações: somadas por ${nome.toLowerCase()}`,
     fields: { codigo: code('Código'), nome: text(nome), ...SOMA },
@@ -48,16 +43,15 @@ export const calls = [
   licitacoesPorSituacao,
   licitacoesPorModalidade,
   manualDoFornecedor,
-  defineOptions({ area, path: '/api/tiposLicitacao', summary: 'Licitações: modalidades', sql: 'tipos-licitacao' }),
-  defineOptions({ area, path: '/api/licitacoes/naturezas', summary: 'Licitações: naturezas de cada modalidade', sql: 'naturezas', ids: 'code', under: ['modalidade'] }),
+  defineOptions({ path: '/api/tiposLicitacao', summary: 'Licitações: modalidades', sql: 'tipos-licitacao' }),
+  defineOptions({ path: '/api/licitacoes/naturezas', summary: 'Licitações: naturezas de cada modalidade', sql: 'naturezas', ids: 'code', under: ['modalidade'] }),
   defineCall({
-    area, path: '/api/tipos-contratos', summary: 'Contratos: tipos', sql: 'tipos-contrato',
+    path: '/api/tipos-contratos', summary: 'Contratos: tipos', sql: 'tipos-contrato',
     fields: { id: code('Código'), sigla: code('Sigla'), descricao: text('Descrição') },
   }),
-  defineOptions({ area, path: '/api/contratos/tipos-ato', summary: 'Contratos: tipos de ato', sql: 'tipos-ato' }),
+  defineOptions({ path: '/api/contratos/tipos-ato', summary: 'Contratos: tipos de ato', sql: 'tipos-ato' }),
   contratosDoFornecedor,
   defineCall({
-    area,
     reads: ['contratacao', 'despesa'],
     everyYear: true,
     path: '/api/contratos/licitacao',

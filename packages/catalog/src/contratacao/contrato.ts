@@ -1,11 +1,12 @@
 // One contract: what was signed, until when it holds, what changed, who inspects it and what was spent.
 import { date, integer, text } from '@portal/kit/fields'
-import { type DeclaredRecord, defineRecord, many, type Section, stated, statedMoney } from '@portal/kit/record'
+import { type DeclaredRecord, many, type Section, stated, statedMoney } from '@portal/kit/record'
 import { anexosDoContrato } from '../parametros.ts'
 import { anexos } from '../portal/anexos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { ADITIVO } from './aditivo-campos.ts'
 import { contratos } from './contratos.ts'
+import { defineRecord } from './define.ts'
 import { EMPENHO_DA_COMPRA } from './licitacao.ts'
 import { linkDaLicitacao, linkDoContrato, linkDoEmpenho, linkNoPncp } from './ligacoes.ts'
 import { aditivoDetalhe, contratoDeObra, contratoDetalhe } from './rotas.ts'
@@ -39,7 +40,6 @@ const SECOES: readonly Section[] = [
 ]
 
 export const contrato = defineRecord({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa', 'portal'],
   everyYear: true,
   id: 'contrato',

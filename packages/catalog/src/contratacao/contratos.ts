@@ -1,10 +1,11 @@
 // Contracts and price registers, and those made against the pandemic.
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, offScreen, periodo, words } from '@portal/kit/filters'
-import { defineList, type List, type Open } from '@portal/kit/list'
+import type { List, Open } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { anexosDoContrato, covidDeTodasAsEntidades } from '../parametros.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
+import { defineList } from './define.ts'
 import { linkDaLicitacao, linkNoPncp } from './ligacoes.ts'
 import { contratoCovidDetalhe, contratoDetalhe } from './rotas.ts'
 import { arquivoDoTexto, camposDoTexto } from './texto.ts'
@@ -17,7 +18,6 @@ const abrirEm = (link: typeof contratoDetalhe): Open => ({ entidade, exercicio, 
   link({ entidade: Number(entidade), exercicio: Number(exercicio), contrato: Number(contrato) })
 
 export const contratos = defineList({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa', 'portal'],
   title: 'Contratos',
   path: '/contratos',

@@ -1,17 +1,17 @@
 // One agreement: with whom, for what, until when, the money that came or went, what changed and its whole text.
 import { date, code, integer, money, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
-import { defineRecord, many } from '@portal/kit/record'
+import { many } from '@portal/kit/record'
 import { empenhoDetalhe, paginaDoCnpj } from '../despesa/rotas.ts'
 import { anexos } from '../portal/anexos.ts'
 import { receitaRazao } from '../receita/rotas.ts'
 import { convenios } from './convenios.ts'
+import { defineRecord } from './define.ts'
 import { convenioDetalhe } from './rotas.ts'
 
 const DO_CONVENIO = { required: { id: integer('Código') } }
 
 export const convenio = defineRecord({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa', 'receita'],
   id: 'convenio',
   name: 'Detalhes do convênio',

@@ -1,9 +1,8 @@
 // Agreements: the money other governments entrust to the city, what the city entrusts to others, and what is done together without any.
-import { defineCall } from '@portal/kit/call'
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains, words } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineCall, defineList } from './define.ts'
 import { convenioDetalhe } from './rotas.ts'
 import * as termosContratacao from '../termos/contratacao.ts'
 import * as termosDespesa from '../termos/despesa.ts'
@@ -13,7 +12,6 @@ export const TIPOS_DE_CONVENIO = [
 ] as const
 
 export const convenios = defineList({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa', 'receita'],
   title: 'Convênios',
   path: '/convenios',
@@ -80,7 +78,6 @@ export const convenios = defineList({
 
 /** Existing clients read the name of a situation under a name of its own. */
 export const situacoesDeConvenio = defineCall({
-  area: 'contratacao',
   path: '/api/tipos-situacao-convenio',
   summary: 'Convênios: situações',
   fields: { id: integer('Código'), descricao: text('Descrição'), descricaoTipoSituacao: text('Descrição') },

@@ -1,16 +1,15 @@
 // Who inspects the contracts of an entity, now and before.
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byNumeroAno, choice, contains, periodo } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
+import { defineList } from './define.ts'
 import { contratoDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
 
 const inicio = periodo('dataInicio')
 
 export const fiscaisContratos = defineList({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa'],
   title: 'Fiscais de contratos',
   path: '/fiscais-contratos',

@@ -1,16 +1,15 @@
 // What was bought in bids, at which unit price, from whom and when.
 import { code, date, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
 import { byDocumento, byNumeroAno, choice, contains, periodo, words } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
+import { defineList } from './define.ts'
 import { licitacaoDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
 
 const abertura = periodo('data')
 
 export const itensLicitados = defineList({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa'],
   title: 'Itens e preços',
   path: '/itens-licitados',

@@ -1,7 +1,7 @@
 // One bid: what was asked, who offered, who won, what was signed and what was spent, each in its tab.
 import { code, date, datetime, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
-import { defineRecord, files, many, stated } from '@portal/kit/record'
+import { files, many, stated } from '@portal/kit/record'
 import { texts } from '@portal/kit/texts'
 import {
   abaAdjudicacoes, abaAtas, abaAutorizacoes, abaCertidoes, abaContratos, abaCotacoes, abaEdital, mostraEmpenhosDaCompra, abaHomologacoes, abaMidias,
@@ -11,6 +11,7 @@ import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { ARQUIVO } from '../portal/anexos.ts'
 import { ADJUDICACAO } from './adjudicacao.ts'
 import { AUTORIZACAO } from './autorizacao.ts'
+import { defineRecord } from './define.ts'
 import { linkDoArquivo, linkDoContrato, linkDoEmpenho, linkDoEndereco, linkNoPncp } from './ligacoes.ts'
 import { licitacoes } from './licitacoes.ts'
 import { adjudicacaoDetalhe, autorizacaoDetalhe, homologacaoDetalhe, licitacaoDetalhe } from './rotas.ts'
@@ -82,7 +83,6 @@ const vencedores = (title: string, api: string, etapa: string, link: typeof adju
   })
 
 export const licitacao = defineRecord({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa', 'portal'],
   everyYear: true,
   id: 'licitacao',

@@ -1,11 +1,12 @@
 // The bids, waivers and direct purchases of an entity, and those made against the pandemic.
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, words, type Filter } from '@portal/kit/filters'
-import { defineList, type List, type Open } from '@portal/kit/list'
+import type { List, Open } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import { abaAtas, abaContratos, abaEdital, baixaAtas, covidDeTodasAsEntidades, identificaParaBaixar } from '../parametros.ts'
+import { defineList } from './define.ts'
 import { linkNoPncp } from './ligacoes.ts'
 import { licitacaoCovidDetalhe, licitacaoDetalhe } from './rotas.ts'
 import { arquivoDoTexto, camposDoTexto } from './texto.ts'
@@ -31,7 +32,6 @@ const abrirEm = (link: typeof licitacaoDetalhe): Open => ({ entidade, exercicio,
   link({ entidade: Number(entidade), exercicio: Number(exercicio), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(licitacao) })
 
 export const licitacoes = defineList({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa', 'portal'],
   title: 'Licitações',
   path: '/licitacoes',

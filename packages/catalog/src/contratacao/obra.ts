@@ -1,11 +1,11 @@
 // One work: what it is, how far it got against its time, each measurement with its report and photographs, and when it stopped.
-import { defineCall } from '@portal/kit/call'
 import { code, date, decimal, integer, money, price, text } from '@portal/kit/fields'
 import { formatMoney, formatNumber } from '@portal/kit/formats'
-import { defineRecord, many } from '@portal/kit/record'
+import { many } from '@portal/kit/record'
 import { paginaDoCnpj } from '../despesa/rotas.ts'
 import { planilhasDasObras } from '../parametros.ts'
 import { anexos, ARQUIVO } from '../portal/anexos.ts'
+import { defineCall, defineRecord } from './define.ts'
 import { linkDoContratoDaObra, obras } from './obraspublicas.ts'
 import { obraDetalhe } from './rotas.ts'
 
@@ -36,7 +36,6 @@ export const PLANILHA = {
 }
 
 export const obra = defineRecord({
-  area: 'contratacao',
   reads: ['contratacao', 'portal'],
   id: 'obra',
   name: 'Detalhes da obra',
@@ -109,7 +108,6 @@ export const obra = defineRecord({
 
 /** The photographs of a measurement, each an image by its own address. */
 export const fotografiasDaMedicao = defineCall({
-  area: 'contratacao',
   reads: ['contratacao', 'portal'],
   everyYear: true,
   path: '/api/obras/fotografias',

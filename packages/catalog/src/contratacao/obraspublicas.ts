@@ -1,9 +1,9 @@
 // Public works: what is being built, by whom, for how much and how far it got.
-import { defineOptions } from '@portal/kit/call'
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, choice, contains, words } from '@portal/kit/filters'
-import { defineList, type OpenCell } from '@portal/kit/list'
+import type { OpenCell } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList, defineOptions } from './define.ts'
 import { contratoDeObra, obraDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
 
@@ -14,7 +14,6 @@ export const linkDoContratoDaObra: OpenCell = ({ valorContrato, idContrato, exer
     : undefined
 
 export const obras = defineList({
-  area: 'contratacao',
   title: 'Obras públicas',
   path: '/obraspublicas',
   description: 'As obras da entidade: o que se constrói, quem constrói, quanto custa e quanto já foi feito.',
@@ -67,4 +66,4 @@ export const obras = defineList({
   lastUpdate: { modulo: MODULO.obras, table: 'obra' },
 })
 
-export const situacoesDeObra = defineOptions({ area: 'contratacao', path: '/api/obras/situacoes', summary: 'Obras: situações', sql: 'situacoes-obra' })
+export const situacoesDeObra = defineOptions({ path: '/api/obras/situacoes', summary: 'Obras: situações', sql: 'situacoes-obra' })

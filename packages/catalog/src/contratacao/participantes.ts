@@ -1,16 +1,15 @@
 // Who took part in bids, and in which.
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
-import { defineRecord, many } from '@portal/kit/record'
+import { many } from '@portal/kit/record'
 import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
+import { defineList, defineRecord } from './define.ts'
 import { linkDoArquivo, linkDoContrato } from './ligacoes.ts'
 import { licitacaoDetalhe, participanteDetalhe } from './rotas.ts'
 import { somaDosVencidos } from './vencido.ts'
 
 export const participantes = defineList({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa'],
   title: 'Participantes de licitações',
   path: '/participantes-licitacao',
@@ -43,7 +42,6 @@ export const participantes = defineList({
 })
 
 export const participante = defineRecord({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa', 'portal'],
   everyYear: true,
   id: 'participante',

@@ -1,9 +1,10 @@
 // What hangs from a grant and has a page of its own: an addendum, an accountability, and the advance behind one.
 import type { Contexto, Row } from '@portal/kit/list'
-import { type DeclaredRecord, defineRecord, stated, statedMoney } from '@portal/kit/record'
+import { type DeclaredRecord, stated, statedMoney } from '@portal/kit/record'
 import { prestacaoDeContas, prestacaoDoServidor } from '../despesa/prestacao-de-contas.ts'
 import { empenhoDetalhe } from '../despesa/rotas.ts'
 import { anexos } from '../portal/anexos.ts'
+import { defineRecord } from './define.ts'
 import { subvencaoAdiantamento, subvencaoAdiantamentoDoServidor, subvencaoAditivoDetalhe, subvencaoDetalhe, subvencaoPrestacaoDetalhe } from './rotas.ts'
 import { ADITIVO_DA_SUBVENCAO, PRESTACAO_DA_SUBVENCAO } from './subvencao.ts'
 import { subvencoes } from './subvencoes.ts'
@@ -12,7 +13,6 @@ const daParceria = ({ subvencao, anoSubvencao, idTipo }: Row, contexto: Contexto
   subvencaoDetalhe({ ...contexto, subvencao: Number(subvencao), anoSubvencao: Number(anoSubvencao), idTipo: Number(idTipo) })
 
 export const subvencaoAditivo = defineRecord({
-  area: 'contratacao',
   id: 'subvencao-aditivo',
   name: 'Detalhes do aditivo da subvenção',
   description: 'O que mudou em uma parceria depois de assinada: valor, prazo e o termo publicado.',
@@ -41,7 +41,6 @@ export const subvencaoAditivo = defineRecord({
 })
 
 export const subvencaoPrestacao = defineRecord({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa', 'pessoal'],
   id: 'subvencao-prestacao',
   name: 'Detalhes da prestação de contas da subvenção',

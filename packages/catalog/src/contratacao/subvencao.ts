@@ -1,9 +1,9 @@
 // One grant: with whom, for what, how much was released and is left, how it is accounted for, what changed, whom it pays and its papers.
-import { defineCall } from '@portal/kit/call'
 import { code, date, decimal, flag, integer, money, text } from '@portal/kit/fields'
-import { defineRecord, many, stated, statedMoney } from '@portal/kit/record'
+import { many, stated, statedMoney } from '@portal/kit/record'
 import { empenhoDetalhe, paginaDoCnpj } from '../despesa/rotas.ts'
 import { anexos, ARQUIVO } from '../portal/anexos.ts'
+import { defineCall, defineRecord } from './define.ts'
 import { subvencaoAdiantamento, subvencaoAdiantamentoDoServidor, subvencaoAditivoDetalhe, subvencaoDetalhe, subvencaoPrestacaoDetalhe } from './rotas.ts'
 import { subvencoes } from './subvencoes.ts'
 import * as termos from '../termos/despesa.ts'
@@ -59,7 +59,6 @@ export const PRESTACAO_DA_SUBVENCAO = {
 }
 
 export const subvencao = defineRecord({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa', 'pessoal'],
   id: 'subvencao',
   name: 'Detalhes da subvenção',
@@ -169,7 +168,6 @@ export const subvencao = defineRecord({
 
 /** The certificates of the organization, each until the day it is valid; shown beside the attachments. */
 export const certidoesDaSubvencao = defineCall({
-  area: 'contratacao',
   reads: ['contratacao', 'portal'],
   everyYear: true,
   path: '/api/subvencoes/certidao-anexos',

@@ -1,14 +1,12 @@
 // Grants: what the city entrusts to organizations of civil society, and what is left of it.
-import { defineOptions } from '@portal/kit/call'
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byCode, byDay, byDocumento, byInteger, choice, contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList, defineOptions } from './define.ts'
 import { subvencaoDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
 
 export const subvencoes = defineList({
-  area: 'contratacao',
   reads: ['contratacao', 'despesa'],
   title: 'Subvenções',
   path: '/subvencao',
@@ -67,5 +65,5 @@ export const subvencoes = defineList({
 })
 
 export const tiposDeSubvencao = defineOptions({
-  area: 'contratacao', path: '/api/subvencoes/tipoSubvencao', summary: 'Subvenções: tipos de parceria', sql: 'tipo-subvencao',
+  path: '/api/subvencoes/tipoSubvencao', summary: 'Subvenções: tipos de parceria', sql: 'tipo-subvencao',
 })

@@ -1,8 +1,8 @@
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { permiteExcederPrestacaoContas } from '../parametros.ts'
+import { defineList } from './define.ts'
 import { adiantamentoDetalhe, empenhoDetalhe } from './rotas.ts'
 import * as termosDespesa from '../termos/despesa.ts'
 import * as termosPessoal from '../termos/pessoal.ts'
@@ -11,7 +11,6 @@ import { somaDosDocumentos } from './campos.ts'
 const excesso = { when: permiteExcederPrestacaoContas }
 
 export const adiantamento = defineList({
-  area: 'despesa',
   reads: ['despesa', 'pessoal'],
   title: 'Adiantamentos',
   path: '/adiantamento',

@@ -1,9 +1,8 @@
-import { defineCall } from '@portal/kit/call'
 import { code, date, integer, money, text, type Field } from '@portal/kit/fields'
 import { checkbox, choice, offScreen, periodo } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
+import { defineCall, defineList } from './define.ts'
 import {
   abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
 } from './liquidacao-comum.ts'
@@ -13,7 +12,6 @@ import * as termos from '../termos/despesa.ts'
 const CATEGORIAS = ['Bens', 'Locações', 'Serviços', 'Obras', 'Outras despesas'].map((label, at) => ({ value: String(at + 1), label }))
 
 export const agendaPrevisaoPagamento = defineList({
-  area: 'despesa',
   title: 'Agenda de previsão de pagamento',
   path: '/agenda-previsao-pagamento',
   description: 'Quando a entidade prevê pagar cada entrega que já conferiu, em que conta e com quais retenções.',
@@ -56,7 +54,6 @@ export const agendaPrevisaoPagamento = defineList({
 
 /** By source of funds and by what the law tells apart in the order of payments: goods, rentals, services and works (Lei nº 14.133/2021, art. 141). */
 export const agendaPorCategoria = defineCall({
-  area: 'despesa',
   path: '/api/liquidacoes/agenda-previsao-pagamentos/categorias',
   summary: 'Agenda de pagamentos: o que há a pagar por fonte e categoria',
   fields: {

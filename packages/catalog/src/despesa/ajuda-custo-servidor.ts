@@ -1,8 +1,9 @@
 // What one servant received of cost allowances in the year.
 import { date, integer, money, text, type Fields } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
-import { defineRecord, many, stated } from '@portal/kit/record'
+import { many, stated } from '@portal/kit/record'
 import { ajudaCusto } from './ajuda-custo.ts'
+import { defineRecord } from './define.ts'
 import { ajudaCustoDetalhe } from './rotas.ts'
 
 /** As existing clients read it: the position under three names. */
@@ -20,7 +21,6 @@ const LANCAMENTO = {
 }
 
 export const ajudaCustoServidor = defineRecord({
-  area: 'despesa',
   reads: ['despesa', 'pessoal'],
   id: 'ajuda-custo-servidor',
   name: 'Detalhes da ajuda de custo',

@@ -1,12 +1,11 @@
 import { integer, money, text } from '@portal/kit/fields'
 import { byInteger, contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { ajudaCustoDetalhe } from './rotas.ts'
 import * as termos from '../termos/pessoal.ts'
 
 export const ajudaCusto = defineList({
-  area: 'despesa',
   reads: ['despesa', 'pessoal'],
   title: 'Ajuda de custo',
   path: '/ajuda-custo',

@@ -1,15 +1,14 @@
 import { date, money } from '@portal/kit/fields'
 import { choice, offScreen, periodoDoExercicio } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import {
   abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
 } from './liquidacao-comum.ts'
 import * as termos from '../termos/despesa.ts'
 
 export const aptosPagamentos = defineList({
-  area: 'despesa',
   title: 'Aptos a pagamento',
   path: '/aptos-pagamentos',
   description: 'A fila de pagamento: entregas conferidas que esperam a vez, na ordem de cada fonte de recurso.',

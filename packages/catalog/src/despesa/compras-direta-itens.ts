@@ -1,7 +1,7 @@
 import { code, date, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, grouped } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import { empenhos } from './empenhos.ts'
 import * as termos from '../termos/despesa.ts'
@@ -10,7 +10,6 @@ import * as termos from '../termos/despesa.ts'
 const { comprasDireta: _chosen, isCovid: _elsewhere, historico: _unseen, ...panel } = empenhos.filters
 
 export const comprasDiretaItens = defineList({
-  area: 'despesa',
   title: 'Compras diretas por item',
   path: '/compras-direta-itens',
   description: 'Cada item comprado sem licitação: o que é, de quem, quantos e a que preço.',

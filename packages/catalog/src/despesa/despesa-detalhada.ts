@@ -1,9 +1,9 @@
 // The budget in detail: as a tree down to the element, and by any one of its levels.
 import { integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { choice, periodo } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { emLiquidacao } from '../parametros.ts'
+import { defineList } from './define.ts'
 import { EXECUCAO } from './despesa-por-nivel.ts'
 import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA } from './niveis-despesa.ts'
 import * as termosDespesa from '../termos/despesa.ts'
@@ -27,7 +27,6 @@ const VALORES = {
 export const VALORES_DETALHADOS = namesOf(VALORES)
 
 const comum = {
-  area: 'despesa',
   path: '/despesa-detalhada',
   description: 'O orçamento inteiro, do órgão ao elemento: quanto foi previsto, quanto mudou, quanto já foi reservado, conferido e pago.',
   key: ['programatica'],

@@ -1,10 +1,10 @@
 // One figure of a level of the budget in the chosen year beside the years before it, in reais of each year or per inhabitant.
-import { text } from '@portal/kit/fields'
+import { text, type Fields } from '@portal/kit/fields'
 import { choice, offScreen, periodo } from '@portal/kit/filters'
 import type { Contexto, List } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MEDIDAS, valoresDosAnos } from '../anos.ts'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { EXECUCAO, VALORES_DO_NIVEL } from './despesa-por-nivel.ts'
 import { NIVEIS_DESPESA } from './niveis-despesa.ts'
 
@@ -15,15 +15,15 @@ const api = '/despesapornivel/anos'
 
 export function despesaPorAnos({ exercicio }: Pick<Contexto, 'exercicio'>): List {
   const valores = valoresDosAnos(exercicio)
-  return {
-    area: 'despesa',
+  const fields: Fields = { codigo: text('Código'), descricao: text('Descrição'), ...valores }
+  return defineList({
     reads: ['despesa', 'planejamento'],
     title: 'Despesa por nível, ano a ano',
     path: '/despesa/anos',
     description: 'Um valor de cada código do nível no ano escolhido e nos três anteriores, em reais de cada ano ou por habitante.',
     api: { list: api, totals: `${api}/totais`, report: `${api}/report` },
     key: ['codigo'],
-    fields: { codigo: text('Código'), descricao: text('Descrição'), ...valores },
+    fields,
     filters: {
       ...periodo('data'),
       ...offScreen({ codigo: choice('codigo', 'Código', { from: '/api/programatica/orgao', ids: 'code' }) }),
@@ -35,6 +35,5 @@ export function despesaPorAnos({ exercicio }: Pick<Contexto, 'exercicio'>): List
     sort: { by: ['codigo', 'descricao', ...Object.keys(valores)], initial: 'codigo asc' },
     totals: Object.keys(valores),
     lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
-    empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
-  }
+  })
 }

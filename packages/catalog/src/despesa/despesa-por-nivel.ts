@@ -2,8 +2,8 @@
 import { money, text, type Field } from '@portal/kit/fields'
 import { choice, periodo, type Filter } from '@portal/kit/filters'
 import type { List, Row } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { ESFERAS } from './esferas.ts'
 import { empenhosDoNivel, movimentoDoNivel } from './rotas.ts'
 import type { NivelDespesa } from './niveis-despesa.ts'
@@ -35,8 +35,7 @@ interface Of {
 export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): List {
   const { rota, nivelLei, tipo, nivel, um, title, description } = of
   const path = `${entidade}/${exercicio}/${nivelLei}/${tipo}`
-  return {
-    area: 'despesa',
+  return defineList({
     title,
     path: `/despesa/${rota}`,
     description,
@@ -54,9 +53,8 @@ export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): 
     totals: ['valorOrcado', 'valorLiquidado', 'valorRetido', 'valorEmpenhado', 'valorPago'],
     card: { title: 'descricao', figures: ['valorPago', 'valorEmpenhado', 'valorOrcado'] },
     lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
-    empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
     fixed: { nivel, nivelPrograma: '0' },
-  }
+  })
 }
 
 /** The level whose codes are written with dots that are not theirs. */

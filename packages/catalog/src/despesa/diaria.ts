@@ -1,15 +1,15 @@
 // One travel allowance.
 import { integer } from '@portal/kit/fields'
 import { formatDate } from '@portal/kit/formats'
-import { defineRecord, pickFields, stated, statedMoney } from '@portal/kit/record'
+import { pickFields, stated, statedMoney } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
+import { defineRecord } from './define.ts'
 import { diarias } from './diarias.ts'
 import { diariaDetalhe } from './rotas.ts'
 
 const CHAVE = { ...diarias.fields, noLiquidacao: integer('Nº da Liquidação') }
 
 export const diaria = defineRecord({
-  area: 'despesa',
   id: 'diaria',
   name: 'Detalhes da diária',
   description: 'Uma viagem a serviço: quem foi, para onde, por quê, quanto custou e os documentos que a comprovam.',

@@ -1,14 +1,13 @@
 import { code, date, decimal, integer, money, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { mostraCargoEMatricula, mostraGastosTotais, mostraSecretaria, mostraValorUnitario } from '../parametros.ts'
+import { defineList } from './define.ts'
 import { diariaDetalhe, empenhoDetalhe } from './rotas.ts'
 import * as termosDespesa from '../termos/despesa.ts'
 import * as termosPessoal from '../termos/pessoal.ts'
 
 export const diarias = defineList({
-  area: 'despesa',
   title: 'Diárias',
   path: '/diarias',
   description: 'Dinheiro pago a quem viaja a serviço para comer e dormir: quem foi, para onde, por quê e quanto custou.',

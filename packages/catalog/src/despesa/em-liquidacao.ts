@@ -1,12 +1,11 @@
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, periodoDoExercicio } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
 
 export const emLiquidacao = defineList({
-  area: 'despesa',
   title: 'Em liquidação',
   path: '/em-liquidacao',
   description: 'Entregas recebidas que passam pela conferência antes de serem aceitas: quanto já foi liquidado e quanto falta.',

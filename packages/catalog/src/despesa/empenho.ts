@@ -3,9 +3,10 @@ import { code, integer, text } from '@portal/kit/fields'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { OpenCell, Row } from '@portal/kit/list'
 import type { Gate } from '@portal/kit/parametros'
-import { defineRecord, many, type Part, stated, statedMoney } from '@portal/kit/record'
+import { many, type Part, stated, statedMoney } from '@portal/kit/record'
 import { abaAnulacoes, abaDocumentos, abaItens, abaLiquidacoes, abaPagamentos, emLiquidacao } from '../parametros.ts'
 import { anexos } from '../portal/anexos.ts'
+import { defineRecord } from './define.ts'
 import {
   ANEXO, ANULACAO, DOCUMENTO, EM_LIQUIDACAO, EMPENHO, ITEM, ITEM_DETALHE, LIQUIDACAO, MOVIMENTACAO, PAGAMENTO, RETENCAO, type Fields,
 } from './empenho-detalhe.ts'
@@ -122,7 +123,6 @@ export const abas: readonly Aba[] = Object.entries(PARTES).map(([id, part]) => (
 }))
 
 export const empenho = defineRecord({
-  area: 'despesa',
   reads: ['despesa', 'contratacao'],
   id: 'empenho',
   name: 'Empenho',
@@ -143,7 +143,6 @@ export const empenho = defineRecord({
 })
 
 export const empenhoItem = defineRecord({
-  area: 'despesa',
   id: 'empenho-item',
   name: 'Item do empenho',
   description: 'Um item comprado ou contratado: o que é, quanto, por que preço e em qual empenho.',

@@ -1,8 +1,9 @@
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, choice, contains, grouped, offScreen, words, type Filter } from '@portal/kit/filters'
-import { defineList, type List } from '@portal/kit/list'
+import type { List } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
+import { defineList } from './define.ts'
 import { ESFERAS } from './esferas.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
@@ -75,7 +76,6 @@ const painel: Filters = {
 }
 
 export const empenhos = defineList({
-  area: 'despesa',
   title: 'Empenhos',
   path: '/empenhos',
   description: 'Cada reserva de dinheiro feita para comprar ou contratar: com quem, para quê e quanto já foi conferido e pago.',

@@ -1,11 +1,11 @@
 // One supplier, all of it: the parts of its page as the API answers and the screen names them.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
-import { code, date, documento, integer, money, text, type Field } from '@portal/kit/fields'
+import { code, date, documento, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import type { List, Row } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
 import { MODULO } from '../modulos.ts'
 import * as termos from '../termos/despesa.ts'
 import { endereco } from './campos.ts'
+import { defineList } from './define.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
@@ -48,8 +48,7 @@ export type FornecedorNomeado = { readonly cnpj: string } | { readonly fornecedo
 export function pagamentosPorAno(de: FornecedorNomeado): List {
   const [path, quem] = 'cnpj' in de ? [de.cnpj, formatCnpjCpf(de.cnpj)] : [`codigo/${de.fornecedor}`, `de código ${de.fornecedor}`]
   const list = `/api/fornecedores/${path}/pagamentos`
-  return {
-    area: 'despesa',
+  return defineList({
     title: `Pagamentos por ano ao fornecedor ${quem}`,
     path: `/fornecedores/${path}`,
     description: 'Quanto o fornecedor recebeu em cada ano, pelo ano que pagou.',
@@ -57,13 +56,11 @@ export function pagamentosPorAno(de: FornecedorNomeado): List {
     key: ['ano'],
     fields: FORNECEDOR_PAGAMENTO,
     filters: {},
-    columns: Object.keys(FORNECEDOR_PAGAMENTO),
+    columns: namesOf(FORNECEDOR_PAGAMENTO),
     sort: { by: ['ano'], initial: 'ano desc' },
-    totals: ['liquido', 'retido', 'pago'],
     lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },
-    empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
     fixed: { ...de },
-  }
+  })
 }
 
 export const FORNECEDOR_EMPENHO = {

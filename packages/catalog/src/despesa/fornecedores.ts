@@ -1,12 +1,11 @@
 import { documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, checkbox, words } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { empenhosDoFornecedor, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
 
 export const fornecedores = defineList({
-  area: 'despesa',
   title: 'Fornecedores a pagar',
   path: '/fornecedores',
   description: 'Quem vendeu ou prestou serviço no ano: quanto foi reservado, conferido, pago e quanto ainda falta pagar.',

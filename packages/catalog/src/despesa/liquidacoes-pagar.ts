@@ -1,11 +1,10 @@
 import { date, money } from '@portal/kit/fields'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
 import * as termos from '../termos/despesa.ts'
 
 export const liquidacoesPagar = defineList({
-  area: 'despesa',
   title: 'Liquidações a pagar',
   path: '/liquidacoes/pagar',
   description: 'O que a entidade já recebeu e conferiu, e ainda não pagou por inteiro.',

@@ -1,12 +1,11 @@
 import { date, integer, money } from '@portal/kit/fields'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { pagoIncluiRetido } from '../parametros.ts'
+import { defineList } from './define.ts'
 import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
 import * as termos from '../termos/despesa.ts'
 
 export const liquidacoesPagas = defineList({
-  area: 'despesa',
   title: 'Liquidações pagas',
   path: '/liquidacoes/pagas',
   description: 'Cada pagamento feito no ano: a quem, por qual entrega e de qual empenho.',

@@ -1,8 +1,8 @@
 // What happened to the commitments day by day: the list that the figures of a period lead to, and whose sum they are.
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byInteger, choice, periodo, type Filter } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { EXECUCAO } from './despesa-por-nivel.ts'
 import { HISTORICO_NA_TABELA } from './empenhos.ts'
 import { ESFERAS } from './esferas.ts'
@@ -14,7 +14,6 @@ const VALORES = ['valorEmpenhado', 'valorLiquidado', 'valorRetido', 'valorPago']
 const nivel = (column: string, label: string, filtro = column): Filter => choice(column, label, { from: `/api/programatica/${filtro}`, ids: 'code' })
 
 export const movimentoEmpenhos = defineList({
-  area: 'despesa',
   title: 'Movimento dos empenhos',
   path: '/movimento-empenhos',
   description: 'O que foi empenhado, liquidado e pago em cada dia, empenho por empenho. Em um período, só o que aconteceu nele.',

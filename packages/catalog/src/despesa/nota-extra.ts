@@ -1,11 +1,11 @@
 // One extra-budget note and its items.
 import { code, decimal, integer, money, price, text } from '@portal/kit/fields'
-import { defineRecord, many, stated, statedMoney } from '@portal/kit/record'
+import { many, stated, statedMoney } from '@portal/kit/record'
+import { defineRecord } from './define.ts'
 import { notaExtraorcamentaria } from './nota-extraorcamentaria.ts'
 import { notaExtraorcamentariaDetalhe } from './rotas.ts'
 
 export const notaExtra = defineRecord({
-  area: 'despesa',
   id: 'nota-extra',
   name: 'Detalhe da nota extraorçamentária',
   description: 'Um pagamento de dinheiro de terceiros: a quem, de onde veio, por quê e seus itens.',

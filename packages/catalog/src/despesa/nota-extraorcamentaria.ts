@@ -1,12 +1,11 @@
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, contains, periodo } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { linkDoFornecedor, notaExtraorcamentariaDetalhe } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
 
 export const notaExtraorcamentaria = defineList({
-  area: 'despesa',
   title: 'Notas extraorçamentárias',
   path: '/nota-extraorcamentaria',
   description: 'Dinheiro que passa pelo caixa sem ser da entidade: consignações, cauções e retenções repassadas a quem de direito.',

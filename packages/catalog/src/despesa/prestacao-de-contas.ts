@@ -1,11 +1,11 @@
 // The accounts a servant gives of one advance.
-import { type DeclaredRecord, defineRecord, stated, statedMoney } from '@portal/kit/record'
+import { type DeclaredRecord, stated, statedMoney } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { adiantamento } from './adiantamento.ts'
+import { defineRecord } from './define.ts'
 import { adiantamentoDetalhe, PELO_SERVIDOR } from './rotas.ts'
 
 export const prestacaoDeContas = defineRecord({
-  area: 'despesa',
   reads: ['despesa', 'pessoal'],
   id: 'prestacao-de-contas',
   name: 'Detalhes do adiantamento',

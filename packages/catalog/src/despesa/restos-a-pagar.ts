@@ -1,12 +1,11 @@
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { asOf, byDocumento, byInteger, checkbox, choice, contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
 
 export const restosAPagar = defineList({
-  area: 'despesa',
   title: 'Restos a pagar',
   path: '/restos-a-pagar',
   description: 'Despesas de anos anteriores que chegaram a este ano sem pagamento: quanto era devido, o que se cancelou, pagou e ainda resta.',

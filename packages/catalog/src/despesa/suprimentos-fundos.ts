@@ -1,12 +1,11 @@
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { periodo } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { abrirEmpenho, camposDoEmpenho, linkPeloNome, porFornecedor } from './liquidacao-comum.ts'
 import * as termos from '../termos/despesa.ts'
 
 export const suprimentosFundos = defineList({
-  area: 'despesa',
   title: 'Suprimentos de fundos',
   path: '/suprimentos-fundos',
   description: 'Dinheiro entregue a um servidor para despesas pequenas ou urgentes, que depois presta contas do que gastou.',

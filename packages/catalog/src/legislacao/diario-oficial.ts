@@ -3,10 +3,11 @@ import { searchedBy, type ClientNames } from '@portal/kit/client-names'
 import { code, date, flag, integer, text } from '@portal/kit/fields'
 import { byInteger, choice, words } from '@portal/kit/filters'
 import { MESES } from '@portal/kit/formats'
-import { defineList, type Row } from '@portal/kit/list'
+import type { Row } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { arquivo } from '../rotas.ts'
 import { achado } from './achado.ts'
+import { defineList } from './define.ts'
 
 const DIAS = ['dataInicio', 'dataFim']
 const MES_E_ANO = ['mesPublicacao', 'anoPublicacao']
@@ -18,7 +19,6 @@ export const arquivoDaEdicao = ({ idArquivo, pagina }: Row): string =>
   `${arquivo(Number(idArquivo))}${pagina === undefined ? '' : `#page=${pagina}`}`
 
 export const diarioOficial = defineList({
-  area: 'legislacao',
   reads: ['legislacao', 'portal'],
   title: 'Diário oficial',
   path: '/diario-oficial',

@@ -1,6 +1,6 @@
 // Everything the area of laws, gazettes and publications declares.
-import { defineOptions } from '@portal/kit/call'
 import type { Area } from '../area.ts'
+import { defineOptions } from './define.ts'
 import { diarioClients, diarioOficial } from './diario-oficial.ts'
 import { lei } from './lei.ts'
 import { leisEAtos } from './leiseatos.ts'
@@ -8,7 +8,7 @@ import { menu } from './menu.ts'
 import { notas } from './notas.ts'
 import { publicacoesLista } from './publicacoes-lista.ts'
 
-const opcoes = (sql: string, summary: string) => defineOptions({ area: 'legislacao', path: `/api/leisatos/${sql}`, summary: `Leis e atos: ${summary}`, sql })
+const opcoes = (sql: string, summary: string) => defineOptions({ path: `/api/leisatos/${sql}`, summary: `Leis e atos: ${summary}`, sql })
 
 export const legislacao: Area = {
   id: 'legislacao',
@@ -17,7 +17,7 @@ export const legislacao: Area = {
   records: [lei],
   calls: [
     opcoes('naturezas', 'naturezas'), opcoes('tipos-documento-legal', 'tipos de documento legal'), opcoes('escopo', 'escopos'),
-    defineOptions({ area: 'legislacao', path: '/api/legislacao/diarios-oficiais/anos', summary: 'Diário oficial: anos publicados', sql: 'anos-do-diario' }),
+    defineOptions({ path: '/api/legislacao/diarios-oficiais/anos', summary: 'Diário oficial: anos publicados', sql: 'anos-do-diario' }),
   ],
   menu,
   notas,

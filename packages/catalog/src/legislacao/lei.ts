@@ -1,9 +1,10 @@
 // One law or act: what it says, which others it speaks of or is spoken of by, its text and where it was published.
 import { date, integer, text } from '@portal/kit/fields'
-import { defineRecord, many, type DeclaredRecord } from '@portal/kit/record'
+import { many, type DeclaredRecord } from '@portal/kit/record'
 import type { Parametros } from '@portal/kit/parametros'
 import { leisClassificadas } from '../parametros.ts'
 import { anexos } from '../portal/anexos.ts'
+import { defineRecord } from './define.ts'
 import { leisEAtos } from './leiseatos.ts'
 import { leiDetalhe } from './rotas.ts'
 
@@ -56,7 +57,6 @@ const publicacoes = many({
 export const SEM_DETALHE = 'Nenhum detalhe a ser exibido'
 
 export const lei = defineRecord({
-  area: 'legislacao',
   reads: ['legislacao', 'portal'],
   id: 'lei',
   name: 'Detalhes da lei ou do ato',

@@ -1,10 +1,11 @@
 // Laws and acts: all of them, and those of each kind.
 import { code, date, flag, integer, text } from '@portal/kit/fields'
 import { byInteger, checkbox, choice, periodo, periodoDoExercicio, words, type Filter } from '@portal/kit/filters'
-import { defineList, type List } from '@portal/kit/list'
+import type { List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { MODULO } from '../modulos.ts'
 import { atualizacaoPelaFolha, leisClassificadas } from '../parametros.ts'
+import { defineList } from './define.ts'
 import { ABAS_DE_LEIS, leiDetalheEm, type AbaDeLeis } from './rotas.ts'
 import { achado } from './achado.ts'
 
@@ -27,7 +28,6 @@ const abrir =
     })
 
 export const leisEAtos = defineList({
-  area: 'legislacao',
   reads: ['legislacao', 'portal'],
   title: 'Leis e atos',
   path: '/leiseatos-geral',

@@ -1,16 +1,15 @@
 // The publications one by one, for the search of the portal to find; their page shows them as a tree, narrowed by the same words.
 import { date, integer, text } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { withQuery } from '@portal/kit/link'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { PUBLICACOES } from './publicacoes.ts'
 import { publicacoes } from './rotas.ts'
 
 const NENHUMA = 'Nenhuma publicação encontrada.'
 
 export const publicacoesLista = defineList({
-  area: 'legislacao',
   reads: ['legislacao', 'portal'],
   title: 'Publicações',
   path: '/publicacoes',

@@ -1,15 +1,14 @@
 // The warehouse: what was consumed by whom, what was there on a day, and how one material moved.
 import { code, date, decimal, integer, money, price, text } from '@portal/kit/fields'
 import { asOf, choice, contains, required, type Filter } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { itemDoEstoque } from './rotas.ts'
 import { SEM_MOVIMENTACAO } from './textos.ts'
 
 const DO_ESTOQUE = { modulo: MODULO.almoxarifado, table: 'estoque' }
 
 export const consumo = defineList({
-  area: 'patrimonio',
   title: 'Consumo por centro de custo',
   path: '/almoxarifado/consumo',
   description: 'O material que saiu dos almoxarifados para um setor, requisição por requisição, e quanto valia.',
@@ -47,7 +46,6 @@ export const consumo = defineList({
 })
 
 export const posicao = defineList({
-  area: 'patrimonio',
   title: 'Posição do estoque',
   path: '/almoxarifado/posicao',
   description: 'O que havia em cada almoxarifado no fim de um dia: entradas menos saídas, ao custo médio.',
@@ -84,7 +82,6 @@ const named = (filter: Filter): Filter => ({ ...filter, required: true, asked: '
 
 /** Answered whole, under the two tables of one material. */
 export const movimentacao = defineList({
-  area: 'patrimonio',
   reads: ['patrimonio', 'despesa'],
   title: 'Movimentação do item',
   path: '/almoxarifado/movimentacao',

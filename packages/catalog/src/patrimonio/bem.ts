@@ -2,10 +2,11 @@
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
-import { defineRecord, many } from '@portal/kit/record'
+import { many } from '@portal/kit/record'
 import { empenhoDetalhe } from '../despesa/rotas.ts'
 import { mostraEmpenhosDaCompra } from '../parametros.ts'
 import { anexos } from '../portal/anexos.ts'
+import { defineRecord } from './define.ts'
 import { bens } from './patrimonio.ts'
 import { bemDetalhe } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
@@ -13,7 +14,6 @@ import * as termos from '../termos/despesa.ts'
 const DO_BEM = { required: { tipo: code('Tipo'), bem: integer('Número do Bem') } }
 
 export const bem = defineRecord({
-  area: 'patrimonio',
   reads: ['patrimonio', 'despesa'],
   id: 'bem',
   name: 'Detalhes do bem',

@@ -1,7 +1,8 @@
 // The calls of what the city owns that are neither lists nor records: what filters offer, and the property summed up.
-import { defineCall, defineOptions, type Call } from '@portal/kit/call'
+import type { Call } from '@portal/kit/call'
 import { code, decimal, integer, money, price, text } from '@portal/kit/fields'
 import { mostraGastosDosVeiculos } from '../parametros.ts'
+import { defineCall, defineOptions } from './define.ts'
 import { SEM_MOVIMENTACAO } from './textos.ts'
 
 const SOMAS = {
@@ -43,34 +44,34 @@ export const FROTA_POR_SETOR = '/api/veiculos/custos-por-setor'
 export const CUSTOS_POR_SETOR = { setor: text('Setor'), ...CUSTOS }
 
 export const calls: readonly Call[] = [
-  defineOptions({ area: 'patrimonio', path: '/api/veiculos/tipo-alienacao', summary: 'Veículos: tipos de incorporação', sql: 'tipo-alienacao' }),
+  defineOptions({ path: '/api/veiculos/tipo-alienacao', summary: 'Veículos: tipos de incorporação', sql: 'tipo-alienacao' }),
   defineOptions({
-    area: 'patrimonio', path: '/api/patrimonios/alienacoes/com-bens', summary: 'Patrimônio: tipos de incorporação', sql: 'patrimonio-incorporacoes',
+    path: '/api/patrimonios/alienacoes/com-bens', summary: 'Patrimônio: tipos de incorporação', sql: 'patrimonio-incorporacoes',
   }),
-  defineOptions({ area: 'patrimonio', path: '/api/patrimonios/locais', summary: 'Patrimônio: lugares com bens', sql: 'patrimonio-locais' }),
-  defineCall({ area: 'patrimonio', path: BENS_POR_TIPO, summary: 'Patrimônio: bens ativos por tipo', fields: POR_TIPO, sql: 'patrimonio-por-tipo', everyYear: true }),
-  defineCall({ area: 'patrimonio', path: BENS_POR_LOCAL, summary: 'Patrimônio: bens ativos por lugar', fields: POR_LOCAL, sql: 'patrimonio-por-local', everyYear: true }),
+  defineOptions({ path: '/api/patrimonios/locais', summary: 'Patrimônio: lugares com bens', sql: 'patrimonio-locais' }),
+  defineCall({ path: BENS_POR_TIPO, summary: 'Patrimônio: bens ativos por tipo', fields: POR_TIPO, sql: 'patrimonio-por-tipo', everyYear: true }),
+  defineCall({ path: BENS_POR_LOCAL, summary: 'Patrimônio: bens ativos por lugar', fields: POR_LOCAL, sql: 'patrimonio-por-local', everyYear: true }),
   defineOptions({
-    area: 'patrimonio', path: '/api/centroscusto/estocadores', summary: 'Almoxarifado: centros de custo que guardam material', sql: 'centros-estocadores',
+    path: '/api/centroscusto/estocadores', summary: 'Almoxarifado: centros de custo que guardam material', sql: 'centros-estocadores',
     under: ['orgao'], everyYear: true,
   }),
-  defineOptions({ area: 'patrimonio', path: '/api/centroscusto/consumidores', summary: 'Almoxarifado: centros de custo que consomem', sql: 'centros-consumidores' }),
+  defineOptions({ path: '/api/centroscusto/consumidores', summary: 'Almoxarifado: centros de custo que consomem', sql: 'centros-consumidores' }),
   defineOptions({
-    area: 'patrimonio', reads: ['patrimonio', 'despesa'], path: '/api/estoque/orgao', summary: 'Almoxarifado: órgãos com material guardado', sql: 'estoque-orgaos',
+    reads: ['patrimonio', 'despesa'], path: '/api/estoque/orgao', summary: 'Almoxarifado: órgãos com material guardado', sql: 'estoque-orgaos',
     ids: 'code', everyYear: true,
   }),
   defineOptions({
-    area: 'patrimonio', path: '/api/estoque-medicamentos/unidades', summary: 'Medicamentos: unidades de saúde', sql: 'medicamentos-unidades', everyYear: true,
+    path: '/api/estoque-medicamentos/unidades', summary: 'Medicamentos: unidades de saúde', sql: 'medicamentos-unidades', everyYear: true,
   }),
   defineCall({
-    area: 'patrimonio', path: ITEM_DO_ESTOQUE, summary: 'Almoxarifado: um material e o lugar que o guarda', fields: DO_ITEM, sql: 'estoque-item', everyYear: true,
+    path: ITEM_DO_ESTOQUE, summary: 'Almoxarifado: um material e o lugar que o guarda', fields: DO_ITEM, sql: 'estoque-item', everyYear: true,
     key: { required: { centroCusto: integer('Centro de Custo'), item: integer('Item') } }, one: { notFound: SEM_MOVIMENTACAO },
   }),
   defineCall({
-    area: 'patrimonio', path: FROTA_POR_MES, summary: 'Veículos: custo da frota por mês', fields: CUSTOS_POR_MES, sql: 'frota-por-mes', when: mostraGastosDosVeiculos,
+    path: FROTA_POR_MES, summary: 'Veículos: custo da frota por mês', fields: CUSTOS_POR_MES, sql: 'frota-por-mes', when: mostraGastosDosVeiculos,
   }),
   defineCall({
-    area: 'patrimonio', path: FROTA_POR_SETOR, summary: 'Veículos: custo da frota por setor', fields: CUSTOS_POR_SETOR, sql: 'frota-por-setor',
+    path: FROTA_POR_SETOR, summary: 'Veículos: custo da frota por setor', fields: CUSTOS_POR_SETOR, sql: 'frota-por-setor',
     when: mostraGastosDosVeiculos,
   }),
 ]

@@ -1,12 +1,11 @@
 // The medicines in the pharmacies of the health units, and those about to run out.
 import { code, date, decimal, integer, text } from '@portal/kit/fields'
 import { asOf, checkbox, choice, contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { itemDoEstoque } from './rotas.ts'
 
 export const estoqueMedicamentos = defineList({
-  area: 'patrimonio',
   title: 'Estoque de medicamentos',
   path: '/estoque-medicamentos',
   description: 'Os remédios em cada unidade de saúde: quanto há, quanto se usa por mês e o que está acabando.',

@@ -1,15 +1,13 @@
 // Every time a vehicle left the garage.
 import { code, date, decimal, integer, text } from '@portal/kit/fields'
 import { byInteger, contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
-import { defineRecord } from '@portal/kit/record'
 import { MODULO } from '../modulos.ts'
+import { defineList, defineRecord } from './define.ts'
 import { movimentoGaragemDetalhe } from './rotas.ts'
 
 const VAZIA = 'Nenhuma movimentação disponível para a garagem.'
 
 export const movimentoGaragem = defineList({
-  area: 'patrimonio',
   title: 'Movimento da garagem',
   path: '/movimentogaragem',
   description: 'As saídas dos veículos: qual saiu, quando saiu e voltou, e para onde foi.',
@@ -57,7 +55,6 @@ export const movimentoGaragem = defineList({
 })
 
 export const movimentoDaGaragem = defineRecord({
-  area: 'patrimonio',
   id: 'movimento-garagem',
   name: 'Detalhes da saída',
   description: 'Uma saída da garagem: quem pediu e por quê, quem dirigiu, o caminho e o que o medidor marcou.',

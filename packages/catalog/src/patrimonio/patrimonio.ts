@@ -1,9 +1,9 @@
 // What the city owns: furniture and equipment, land and buildings, vehicles.
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { byInteger, byNumeroAno, checkbox, choice, contains, periodo } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { mostraEmpenhosDaCompra } from '../parametros.ts'
+import { defineList } from './define.ts'
 import { bemDetalhe } from './rotas.ts'
 import * as termos from '../termos/patrimonio.ts'
 
@@ -16,7 +16,6 @@ const SITUACOES = [{ value: 'N', label: 'Ativo' }, { value: 'S', label: 'Baixado
 const aquisicao = periodo('dataAquisicao')
 
 export const bens = defineList({
-  area: 'patrimonio',
   title: 'Patrimônio',
   path: '/patrimonio',
   description: 'Os bens da entidade: móveis e equipamentos, terrenos e prédios, veículos. Quanto custaram, onde estão e quais já saíram.',

@@ -1,9 +1,10 @@
 // One vehicle: what it is, and what it cost month by month.
 import { code, date, decimal, flag, integer, money, price, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
-import { defineRecord, many, type Many } from '@portal/kit/record'
+import { many, type Many } from '@portal/kit/record'
 import { mostraGastosDosVeiculos } from '../parametros.ts'
 import { anexos } from '../portal/anexos.ts'
+import { defineRecord } from './define.ts'
 import { bemDetalhe, veiculoDetalhe, VEICULO } from './rotas.ts'
 import { veiculos } from './veiculos.ts'
 
@@ -43,7 +44,6 @@ const gasto = (title: string, article: 'a' | 'o' | 'as' | 'os', call: string, co
   })
 
 export const veiculo = defineRecord({
-  area: 'patrimonio',
   id: 'veiculo',
   name: 'Detalhes do veículo',
   description: 'O que é o veículo, de onde veio, quem o usa e quanto custa mantê-lo, mês a mês.',

@@ -2,16 +2,16 @@
 import { searchedBy, type ClientNames } from '@portal/kit/client-names'
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains, grouped, periodo } from '@portal/kit/filters'
-import { defineList, onlyWhen } from '@portal/kit/list'
+import { onlyWhen } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { mostraGastosDosVeiculos } from '../parametros.ts'
+import { defineList } from './define.ts'
 import { veiculoDetalhe } from './rotas.ts'
 import * as termos from '../termos/patrimonio.ts'
 
 const incorporacao = periodo('bem.dataAquisicao')
 
 export const veiculos = defineList({
-  area: 'patrimonio',
   title: 'Veículos',
   path: '/veiculos',
   description: 'Os veículos e máquinas da frota: o que são, de quem é a guarda e desde quando pertencem à entidade.',

@@ -1,15 +1,14 @@
 // The posts the law created, how many places each has and what each of their bands pays.
 import { date, integer, money, text } from '@portal/kit/fields'
 import { choice } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
-import { defineRecord, many } from '@portal/kit/record'
+import { many } from '@portal/kit/record'
 import { MODULO } from '../modulos.ts'
 import { mostraAtoDoCargo } from '../parametros.ts'
+import { defineList, defineRecord } from './define.ts'
 import { cargoDetalhe } from './rotas.ts'
 import * as termos from '../termos/pessoal.ts'
 
 export const cargos = defineList({
-  area: 'pessoal',
   title: 'Cargos',
   path: '/cargos',
   description: 'Os cargos que a lei criou, quantas vagas tem cada um e quantas estão ocupadas.',
@@ -49,7 +48,6 @@ export const cargos = defineList({
 })
 
 export const cargo = defineRecord({
-  area: 'pessoal',
   id: 'cargo',
   name: 'Detalhes do cargo',
   description: 'Um cargo: como se ocupa, quantas vagas tem e quanto paga em cada faixa.',

@@ -1,8 +1,8 @@
 // Servants lent by other bodies to the entity, and those it lends.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 
 export const MOVIMENTACOES = [
   { value: '90', label: 'Cedidos De' },
@@ -16,7 +16,6 @@ const FINALIZADOS = [
 
 /** Which of the two ways, and whether it ended, is decided by the `.sql`: unasked, those in force that came from others. */
 export const cedidos = defineList({
-  area: 'pessoal',
   title: 'Servidores cedidos',
   path: '/cedidos',
   description: 'Quem outros órgãos cederam à entidade e quem ela cedeu, com o ato e o prazo.',

@@ -1,9 +1,7 @@
 // What the screens of people ask beyond lists: what filters offer, and the payroll summed by kind of bond, post, place and month.
-import { defineCall, defineOptions } from '@portal/kit/call'
 import { code, decimal, integer, money, text } from '@portal/kit/fields'
 import { folhaDesde, mostraDescontos, mostraLiquido, mostraVencimentos } from '../parametros.ts'
-
-const area = 'pessoal'
+import { defineCall, defineOptions } from './define.ts'
 
 export const RESUMO_NATUREZA = '/api/servidores/resumonatureza'
 export const RESUMO_CARGO = '/api/servidores/resumo-cargo'
@@ -45,28 +43,28 @@ const DO_SERVIDOR = { matricula: integer('Matrícula') }
 const fixed = { desde: folhaDesde }
 
 export const calls = [
-  defineOptions({ area, path: '/api/servidores/situacoes', summary: 'Servidores: situações', ids: 'code', sql: 'folha-valores', fixed: { campo: 'situacao' } }),
-  defineOptions({ area, path: '/api/servidores/naturezas', summary: 'Servidores: naturezas', ids: 'code', sql: 'folha-valores', fixed: { campo: 'natureza', inativo: false } }),
-  defineOptions({ area, path: '/api/definicoes-classes', summary: 'Servidores: classes', ids: 'code', sql: 'folha-valores', fixed: { campo: 'classe', inativo: false } }),
-  defineOptions({ area, path: '/api/definicoes-classes/aposentados', summary: 'Aposentados: classes', ids: 'code', sql: 'folha-valores', fixed: { campo: 'classe', inativo: true } }),
+  defineOptions({ path: '/api/servidores/situacoes', summary: 'Servidores: situações', ids: 'code', sql: 'folha-valores', fixed: { campo: 'situacao' } }),
+  defineOptions({ path: '/api/servidores/naturezas', summary: 'Servidores: naturezas', ids: 'code', sql: 'folha-valores', fixed: { campo: 'natureza', inativo: false } }),
+  defineOptions({ path: '/api/definicoes-classes', summary: 'Servidores: classes', ids: 'code', sql: 'folha-valores', fixed: { campo: 'classe', inativo: false } }),
+  defineOptions({ path: '/api/definicoes-classes/aposentados', summary: 'Aposentados: classes', ids: 'code', sql: 'folha-valores', fixed: { campo: 'classe', inativo: true } }),
   defineCall({
-    area, path: RESUMO_NATUREZA, summary: 'Servidores: totais dos ativos por natureza', sql: 'folha-naturezas', fields: POR_NATUREZA, fixed,
+    path: RESUMO_NATUREZA, summary: 'Servidores: totais dos ativos por natureza', sql: 'folha-naturezas', fields: POR_NATUREZA, fixed,
     key: { required: {}, optional: { mesCompetencia: integer('Mês'), admissaoExcepcional: code('Admissão excepcional') } },
   }),
-  defineCall({ area, path: RESUMO_CARGO, summary: 'Servidores: a folha por cargo', sql: 'folha-cargos', fields: POR_CARGO, key: DO_MES, fixed }),
-  defineCall({ area, path: RESUMO_LOTACAO, summary: 'Servidores: a folha por lotação', sql: 'folha-lotacoes', fields: POR_LOTACAO, key: DO_MES, fixed }),
+  defineCall({ path: RESUMO_CARGO, summary: 'Servidores: a folha por cargo', sql: 'folha-cargos', fields: POR_CARGO, key: DO_MES, fixed }),
+  defineCall({ path: RESUMO_LOTACAO, summary: 'Servidores: a folha por lotação', sql: 'folha-lotacoes', fields: POR_LOTACAO, key: DO_MES, fixed }),
   defineCall({
-    area, path: EVOLUCAO, summary: 'Servidores: a folha mês a mês', sql: 'folha-meses', fields: POR_MES, fixed,
+    path: EVOLUCAO, summary: 'Servidores: a folha mês a mês', sql: 'folha-meses', fields: POR_MES, fixed,
     file: { title: 'Folha mês a mês', totals: ['remuneracao', 'descontos', 'liquido'] },
   }),
-  defineCall({ area, path: MESMO_MES, summary: 'Servidores: o mesmo mês de cada ano', sql: 'folha-mesmo-mes', fields: POR_ANO, key: DO_MES, fixed, everyYear: true }),
-  defineCall({ area, path: HORARIO, summary: 'Servidores: o horário flexível, dia por dia', sql: 'servidor-horario', fields: { dia: integer('Dia da semana'), ...DO_HORARIO }, key: { required: DO_SERVIDOR } }),
+  defineCall({ path: MESMO_MES, summary: 'Servidores: o mesmo mês de cada ano', sql: 'folha-mesmo-mes', fields: POR_ANO, key: DO_MES, fixed, everyYear: true }),
+  defineCall({ path: HORARIO, summary: 'Servidores: o horário flexível, dia por dia', sql: 'servidor-horario', fields: { dia: integer('Dia da semana'), ...DO_HORARIO }, key: { required: DO_SERVIDOR } }),
   defineCall({
-    area, path: PENSAO, summary: 'Servidores: a pensão que alguém recebe', sql: 'pensao', fields: DA_PENSAO,
+    path: PENSAO, summary: 'Servidores: a pensão que alguém recebe', sql: 'pensao', fields: DA_PENSAO,
     key: { required: DO_SERVIDOR, optional: { entidadeOrigem: integer('Entidade de Origem') } }, one: { notFound: 'Esta pessoa não recebe pensão.' },
   }),
-  defineOptions({ area, path: '/api/cargos/cargos', summary: 'Cargos', sql: 'cargo-cargos' }),
-  defineOptions({ area, path: '/api/cargos/quadros', summary: 'Cargos: quadros salariais', sql: 'cargo-quadros' }),
-  defineOptions({ area, path: '/api/cargos/grupos', summary: 'Cargos: grupos ocupacionais', sql: 'cargo-grupos' }),
-  defineOptions({ area, path: '/api/cargos/niveis', summary: 'Cargos: níveis', sql: 'cargo-niveis' }),
+  defineOptions({ path: '/api/cargos/cargos', summary: 'Cargos', sql: 'cargo-cargos' }),
+  defineOptions({ path: '/api/cargos/quadros', summary: 'Cargos: quadros salariais', sql: 'cargo-quadros' }),
+  defineOptions({ path: '/api/cargos/grupos', summary: 'Cargos: grupos ocupacionais', sql: 'cargo-grupos' }),
+  defineOptions({ path: '/api/cargos/niveis', summary: 'Cargos: níveis', sql: 'cargo-niveis' }),
 ]

@@ -1,17 +1,16 @@
 // The competitions by which people enter the service: notices, ranking and appointments.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, words } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
-import { defineRecord, many, stated } from '@portal/kit/record'
+import { many, stated } from '@portal/kit/record'
 import { MODULO } from '../modulos.ts'
 import { anexos } from '../portal/anexos.ts'
+import { defineList, defineRecord } from './define.ts'
 import { concursoDetalhe } from './rotas.ts'
 
 const TIPOS = ['Concurso público', 'Processo seletivo'].map((value) => ({ value, label: value }))
 const SITUACOES = ['Em andamento', 'Homologado', 'Encerrado'].map((value) => ({ value, label: value }))
 
 export const concursos = defineList({
-  area: 'pessoal',
   title: 'Concursos e seleções',
   path: '/concursos',
   description: 'Os concursos públicos e processos seletivos: o edital, a classificação, as nomeações e até quando valem.',
@@ -41,7 +40,6 @@ export const concursos = defineList({
 })
 
 export const concurso = defineRecord({
-  area: 'pessoal',
   id: 'concurso',
   name: 'Detalhes do concurso',
   description: 'Um concurso ou processo seletivo: o edital, quem foi classificado e quem foi nomeado.',

@@ -1,15 +1,14 @@
 // The interns of the city, and what each was paid.
 import { code, date, decimal, flag, integer, money, text } from '@portal/kit/fields'
 import { checkbox, contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
-import { defineRecord, many } from '@portal/kit/record'
+import { many } from '@portal/kit/record'
 import { MODULO } from '../modulos.ts'
+import { defineList, defineRecord } from './define.ts'
 import { estagiarioDetalhe } from './rotas.ts'
 
 const semEstagiario = 'Nenhum estagiário encontrado para a pesquisa selecionada.'
 
 export const estagiarios = defineList({
-  area: 'pessoal',
   title: 'Estagiários',
   path: '/estagiarios',
   description: 'Quem faz estágio na cidade, onde, desde quando e quanto recebe por mês.',
@@ -46,7 +45,6 @@ export const estagiarios = defineList({
 })
 
 export const estagiario = defineRecord({
-  area: 'pessoal',
   id: 'estagiario',
   name: 'Detalhes do estagiário',
   description: 'Onde e quando alguém faz estágio na cidade, e quanto recebeu em cada mês do ano.',

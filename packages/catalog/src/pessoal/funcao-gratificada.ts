@@ -1,16 +1,15 @@
 // What is paid beyond the post to who answers for a service: the functions, how many there are and what each pays.
 import { code, integer, money, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { mostraVencimentos } from '../parametros.ts'
 import * as termos from '../termos/pessoal.ts'
+import { defineList } from './define.ts'
 
 /** Open, the positions say it in a tab of their own. */
 export const mostraFuncaoGratificada = mostraVencimentos
 
 export const funcaoGratificada = defineList({
-  area: 'pessoal',
   title: 'Função Gratificada',
   path: '/funcao-gratificada',
   description: 'As funções que se pagam além do cargo a quem responde por um serviço: quantas há, quantas estão ocupadas e quanto valem.',

@@ -1,11 +1,10 @@
 // Servants who ask to exchange their place of work.
 import { date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 
 export const permutas = defineList({
-  area: 'pessoal',
   title: 'Permutas',
   path: '/permutas',
   description: 'Pedidos de servidores para trocar de lugar de trabalho: onde estão e para onde querem ir.',

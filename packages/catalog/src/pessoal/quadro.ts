@@ -1,14 +1,14 @@
 // The places the law created against those filled, and the hours worked beyond the week, each in a month.
 import { decimal, integer, money, text } from '@portal/kit/fields'
 import { choice, required } from '@portal/kit/filters'
-import { defineList, type List } from '@portal/kit/list'
+import type { List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { MODULO } from '../modulos.ts'
 import { atualizacaoPelaFolha, exportaQuadroDePessoal } from '../parametros.ts'
+import { defineList } from './define.ts'
 import { MESES_DA_FOLHA } from './servidores.ts'
 
 const comum = {
-  area: 'pessoal',
   lastUpdate: { modulo: MODULO.pessoal, table: 'folha' },
 }
 

@@ -1,12 +1,13 @@
 // One bond of a servant: what the register says, and what was paid in each month of the year.
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
 import type { Fixed, Gate } from '@portal/kit/parametros'
-import { defineRecord, many, type Many } from '@portal/kit/record'
+import { many, type Many } from '@portal/kit/record'
 import { leiDetalheEm } from '../legislacao/rotas.ts'
 import {
   detalhaDescontos, detalhaOutrosProventos, detalhaVencimentos, folhaDesde, mostraDescontos, mostraLiquido, mostraOutrosProventos, mostraSalarioBase,
   mostraVencimentos, nomeiaSoImpostoEPrevidencia, subtraiRedutor,
 } from '../parametros.ts'
+import { defineRecord } from './define.ts'
 import { servidorDetalhe } from './rotas.ts'
 import { servidores } from './servidores.ts'
 import * as termos from '../termos/pessoal.ts'
@@ -35,7 +36,6 @@ const itens = (title: string, call: string, column: string, when: Gate, fixed: R
   })
 
 export const servidor = defineRecord({
-  area: 'pessoal',
   id: 'servidor',
   name: 'Detalhes do servidor',
   description: 'O cargo, o lugar e o vínculo de quem trabalha para a cidade, e quanto ganhou em cada mês do ano.',

@@ -2,9 +2,10 @@
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, choice, contains, offScreen, words, type Filter } from '@portal/kit/filters'
 import { MESES, today } from '@portal/kit/formats'
-import { defineList, type List } from '@portal/kit/list'
+import type { List } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { folhaDesde, mostraDescontos, mostraLiquido, mostraSalarioBase, mostraVencimentos } from '../parametros.ts'
+import { defineList } from './define.ts'
 import { servidorDetalhe } from './rotas.ts'
 import * as termos from '../termos/pessoal.ts'
 
@@ -46,7 +47,6 @@ const filters = {
 const semServidor = 'Nenhum servidor encontrado para a pesquisa selecionada.'
 
 export const servidores = defineList({
-  area: 'pessoal',
   title: 'Servidores',
   path: '/servidores',
   sql: 'folha-do-mes',

@@ -1,11 +1,10 @@
 // Who works in the entity for a company it hired.
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 
 export const terceirizados = defineList({
-  area: 'pessoal',
   title: 'Terceirizados',
   path: '/terceirizados',
   description: 'Quem trabalha na entidade por uma empresa contratada: o que faz, onde, por que empresa e por que contrato.',

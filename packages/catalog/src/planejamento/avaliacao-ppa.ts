@@ -1,10 +1,10 @@
 // What the plan of four years promised for the year and what came of it: a tree from the action down to the programme.
 import { code, decimal, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import * as termos from '../termos/planejamento.ts'
 import { aceitaMovimentacao } from '../arvore.ts'
+import { defineList } from './define.ts'
 
 const VALORES = {
   valorPlanejado: money('Planejado', { termo: termos.DOTACAO_INICIAL }),
@@ -24,7 +24,6 @@ export const COLUNAS_DO_PPA = [...VALORES_DO_PPA, ...namesOf(METAS)]
 export const NIVEL_DO_PROGRAMA = 4
 
 const comum = {
-  area: 'planejamento',
   reads: ['planejamento', 'despesa'],
   title: 'Avaliação do PPA',
   path: '/avaliacao-ppa',

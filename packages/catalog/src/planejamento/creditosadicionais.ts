@@ -2,16 +2,15 @@
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { byNumeroAno, choice, contains, periodo } from '@portal/kit/filters'
 import { withQuery } from '@portal/kit/link'
-import { defineList } from '@portal/kit/list'
 import { empenhosDaDotacao } from '../despesa/rotas.ts'
 import { MODULO } from '../modulos.ts'
 import * as termosDespesa from '../termos/despesa.ts'
 import * as termosPlanejamento from '../termos/planejamento.ts'
+import { defineList } from './define.ts'
 
 const NATUREZAS = ['Suplementar', 'Especial', 'Extraordinário', 'Reduzida'].map((natureza) => ({ value: natureza, label: natureza }))
 
 export const creditosAdicionais = defineList({
-  area: 'planejamento',
   reads: ['despesa'],
   title: 'Créditos adicionais',
   path: '/creditosadicionais',

@@ -1,7 +1,7 @@
 // The papers of the budget: the plan of four years, the guidelines and the budget of the year, and the hearings that discussed each.
-import { defineCall } from '@portal/kit/call'
 import { code, datetime, integer, text, type Fields } from '@portal/kit/fields'
 import * as termos from '../termos/planejamento.ts'
+import { defineCall } from './define.ts'
 
 export const DOCUMENTO = {
   id: integer('Código'),
@@ -50,7 +50,6 @@ export interface Objetivo {
 export const DO_PLANO = { required: {}, optional: { anoBasePPA: integer('Primeiro ano do PPA') } }
 
 export const documentosDoOrcamento = defineCall({
-  area: 'planejamento',
   reads: ['planejamento', 'portal'],
   path: '/api/orcamentos/list',
   summary: 'Orçamento: leis, anexos e atas de audiência',

@@ -1,16 +1,13 @@
 // What helps whoever consults: words explained, questions answered, places to go on, how the entity is organised and its certificates.
-import { defineCall, type Call } from '@portal/kit/call'
+import type { Call } from '@portal/kit/call'
 import { code, date, datetime, flag, integer, text, type Fields } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
 import { formatDate } from '@portal/kit/formats'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { perguntasFrequentes } from '../parametros.ts'
-
-const area = 'portal'
+import { defineCall, defineList } from './define.ts'
 
 export const glossario = defineCall({
-  area,
   path: '/api/glossario/entidade',
   summary: 'Glossário: as palavras da lei em linguagem simples',
   fields: { id: integer('Código'), topico: text('Palavra'), descricao: text('O que quer dizer') },
@@ -26,7 +23,6 @@ export interface Termo {
 const SEM_PERGUNTAS = 'Sem perguntas frequentes.'
 
 export const perguntas = defineList({
-  area,
   title: 'Perguntas frequentes',
   path: '/perguntas',
   description: 'O que mais se pergunta sobre o portal e sobre as contas da entidade, com a resposta.',
@@ -50,7 +46,6 @@ export interface Pergunta {
 }
 
 export const linksUteis = defineCall({
-  area,
   path: '/api/links-uteis/ativos',
   summary: 'Links úteis',
   key: { required: {}, optional: { tipo: integer('1 para o cidadão, 2 para o fornecedor') } },
@@ -99,7 +94,6 @@ export interface Orgao {
 }
 
 export const certidoes = defineCall({
-  area,
   path: '/api/certidoes',
   summary: 'Certidões da entidade',
   fields: {

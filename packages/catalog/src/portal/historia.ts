@@ -1,17 +1,15 @@
 // The year as the first screen tells it: each figure under the name of the list that proves it, and the address of that list.
-import { defineCall } from '@portal/kit/call'
 import { code, date, money, text, type Fields } from '@portal/kit/fields'
 import { withQuery } from '@portal/kit/link'
-import type { List, Row } from '@portal/kit/list'
-import { texts } from '@portal/kit/texts'
+import type { Row } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineCall, defineList } from './define.ts'
 import { HISTORIA } from './historia-calls.ts'
 import * as termosDespesa from '../termos/despesa.ts'
 import * as termosPlanejamento from '../termos/planejamento.ts'
 import * as termosReceita from '../termos/receita.ts'
 import { comparadoAte } from '../comparado.ts'
 
-const area = 'portal'
 const reads = ['receita', 'despesa']
 
 export const ANO = {
@@ -43,8 +41,7 @@ export const LISTA_DE = {
   repasseEnviado: 'repasses/despesa',
 } as const satisfies Record<keyof typeof ANO, string>
 
-const lado = (title: string, parte: 'entradas' | 'saidas', um: string, description: string): List => ({
-  area,
+const lado = (title: string, parte: 'entradas' | 'saidas', um: string, description: string) => defineList({
   reads,
   title,
   path: `/historia/${parte}`,
@@ -67,7 +64,6 @@ const lado = (title: string, parte: 'entradas' | 'saidas', um: string, descripti
   sort: { by: ['valor', 'descricao'], initial: 'valor desc' },
   totals: ['valor', 'parte'],
   lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
-  empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
 })
 
 export const entradas = lado(
@@ -103,7 +99,7 @@ export const umAnoAntes = (dia: string): string => `${Number(dia.slice(0, 4)) - 
 
 export const historiaDeclarada = [
   defineCall({
-    area, reads, path: HISTORIA.ano, summary: 'O ano: planejado, arrecadado, empenhado e pago', sql: 'historia-ano', fields: ANO, one: { notFound: 'Sem dados no exercício.' },
+    reads, path: HISTORIA.ano, summary: 'O ano: planejado, arrecadado, empenhado e pago', sql: 'historia-ano', fields: ANO, one: { notFound: 'Sem dados no exercício.' },
   }),
-  defineCall({ area, reads, path: HISTORIA.meses, summary: 'O ano: os últimos meses', sql: 'historia-meses', fields: MESES }),
+  defineCall({ reads, path: HISTORIA.meses, summary: 'O ano: os últimos meses', sql: 'historia-meses', fields: MESES }),
 ]

@@ -1,11 +1,9 @@
 // What the screens of revenue ask beyond lists: the months of one revenue, its name, and the sources a filter offers.
-import { defineCall, defineOptions } from '@portal/kit/call'
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { mostraValorDaDivida } from '../parametros.ts'
 import { RECEITAS_LANCADAS } from './arrecadacoes.ts'
 import { dashboardCalls } from './dashboard.ts'
-
-const area = 'receita'
+import { defineCall, defineOptions } from './define.ts'
 
 const DA_RECEITA = { required: { receita: code('Receita') }, optional: { fonteRecurso: code('Fonte de Recurso') } }
 
@@ -49,24 +47,24 @@ export const POSICOES = { posicao: date('Posição em'), contribuintes: integer(
 export const calls = [
   ...dashboardCalls,
   defineCall({
-    area, path: CONTRIBUINTE, summary: 'Dívida ativa: o que deve um contribuinte', sql: 'divida-contribuinte', fields: { nome: text('Nome'), ...DIVIDAS },
+    path: CONTRIBUINTE, summary: 'Dívida ativa: o que deve um contribuinte', sql: 'divida-contribuinte', fields: { nome: text('Nome'), ...DIVIDAS },
     key: { required: {}, optional: { nome: text('Nome'), cnpjCpfDB: code('CPF/CNPJ'), idsContribuintes: code('Contribuinte'), posicao: date('Data da posição') } },
   }),
-  defineCall({ area, path: DIVIDA_POR_ANO, summary: 'Dívida ativa: por ano de inscrição', sql: 'divida-anos', fields: POR_ANO, when: mostraValorDaDivida, file: { title: 'Dívida ativa por ano de inscrição', totals: DIVIDA_SOMADA } }),
-  defineCall({ area, path: DIVIDA_POSICOES, summary: 'Dívida ativa: no fim dos três últimos anos', sql: 'divida-posicoes', fields: POSICOES, when: mostraValorDaDivida, file: { title: 'Dívida ativa nos três últimos anos' } }),
-  defineOptions({ area, path: RECEITAS_LANCADAS, summary: 'Arrecadação: tributos lançados', ids: 'code', sql: 'receitas-lancadas' }),
+  defineCall({ path: DIVIDA_POR_ANO, summary: 'Dívida ativa: por ano de inscrição', sql: 'divida-anos', fields: POR_ANO, when: mostraValorDaDivida, file: { title: 'Dívida ativa por ano de inscrição', totals: DIVIDA_SOMADA } }),
+  defineCall({ path: DIVIDA_POSICOES, summary: 'Dívida ativa: no fim dos três últimos anos', sql: 'divida-posicoes', fields: POSICOES, when: mostraValorDaDivida, file: { title: 'Dívida ativa nos três últimos anos' } }),
+  defineOptions({ path: RECEITAS_LANCADAS, summary: 'Arrecadação: tributos lançados', ids: 'code', sql: 'receitas-lancadas' }),
   defineCall({
-    area, path: '/api/bairros', summary: 'Bairros dos cadastros', sql: 'bairros', key: { required: {}, optional: { descricao: text('Descrição') } },
+    path: '/api/bairros', summary: 'Bairros dos cadastros', sql: 'bairros', key: { required: {}, optional: { descricao: text('Descrição') } },
     fields: { id: text('Bairro'), descricao: text('Bairro') },
   }),
   defineCall({
-    area, path: GRAFICO_ANUAL, summary: 'Receita: arrecadado em cada mês do ano', key: DA_RECEITA, sql: 'grafico-anual',
+    path: GRAFICO_ANUAL, summary: 'Receita: arrecadado em cada mês do ano', key: DA_RECEITA, sql: 'grafico-anual',
     fields: { mes: integer('Mês'), valorArrecadado: money('Arrecadado') },
   }),
   defineCall({
-    area, reads: ['receita', 'despesa'], path: NATUREZA, summary: 'Receita: o que é um código', key: DA_RECEITA, sql: 'natureza',
+    reads: ['receita', 'despesa'], path: NATUREZA, summary: 'Receita: o que é um código', key: DA_RECEITA, sql: 'natureza',
     fields: { receita: code('Receita'), descricao: text('Descrição'), fonteRecurso: code('Fonte de Recurso'), descricaoFonte: text('Descrição Fonte de Recurso') },
     one: { notFound: 'Receita não encontrada.' },
   }),
-  defineOptions({ area, reads: ['receita', 'despesa'], path: '/api/receitas/fontes', summary: 'Receita: fontes que arrecadam', ids: 'code', sql: 'fontes' }),
+  defineOptions({ reads: ['receita', 'despesa'], path: '/api/receitas/fontes', summary: 'Receita: fontes que arrecadam', ids: 'code', sql: 'fontes' }),
 ]

@@ -1,13 +1,12 @@
 // Who owes the city what was launched and not paid, as it stood on a day.
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { asOf, byInteger, checkbox, contains, offScreen } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { mostraDocumentoDoCadastro, mostraValorDaDivida } from '../parametros.ts'
+import { defineList } from './define.ts'
 import { contribuinteDetalhe } from './rotas.ts'
 
 export const dividaAtiva = defineList({
-  area: 'receita',
   title: 'Dívida ativa',
   path: '/dividaativa',
   description: 'Quem deve ao município o que foi lançado e não foi pago, e quanto deve na data da posição.',

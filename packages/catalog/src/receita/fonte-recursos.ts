@@ -1,15 +1,14 @@
 // The revenue by source of funds, and the revenues of one source.
 import { code, money, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { VALORES } from './receita.ts'
 import { fonteDetalhe, receitaDiasDe } from './rotas.ts'
 
 const { valorOrcado, valorAtualizado, valorArrecadado } = VALORES
 
 const comum = {
-  area: 'receita',
   reads: ['receita', 'despesa'],
   lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
 }

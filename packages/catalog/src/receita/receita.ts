@@ -1,11 +1,11 @@
 // The revenue as a tree, from the economic category down to the last breakdown: in short, and with its deductions.
 import { code, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
 import { mostraLancamento } from '../parametros.ts'
 import * as termos from '../termos/receita.ts'
 import { aceitaMovimentacao } from '../arvore.ts'
+import { defineList } from './define.ts'
 
 const NATUREZA = {
   receita: code('Receita', { help: 'O código da natureza da receita: categoria, origem, espécie e o que vem abaixo delas.' }),
@@ -43,7 +43,6 @@ const filters: Record<string, Filter> = {
 }
 
 const comum = {
-  area: 'receita',
   reads: ['receita', 'despesa'],
   key: ['receita'],
   filters,

@@ -1,15 +1,14 @@
 // What was received because of the pandemic, by revenue and source.
 import { code, date, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { VALORES } from './receita.ts'
 import { receitaDiasDe } from './rotas.ts'
 
 const { valorOrcado, valorAtualizado, valorArrecadado } = VALORES
 
 export const receitasCovid = defineList({
-  area: 'receita',
   reads: ['receita', 'despesa'],
   title: 'Receitas - COVID-19',
   path: '/receitas-covid',

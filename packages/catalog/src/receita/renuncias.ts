@@ -2,15 +2,14 @@
 import { code, documento, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains } from '@portal/kit/filters'
 import { formatMoney } from '@portal/kit/formats'
-import { defineList } from '@portal/kit/list'
-import { defineRecord, many } from '@portal/kit/record'
+import { many } from '@portal/kit/record'
 import { MODULO } from '../modulos.ts'
+import { defineList, defineRecord } from './define.ts'
 import { renunciaDetalhe } from './rotas.ts'
 
 const TIPOS = ['Isenção', 'Anistia', 'Remissão', 'Subsídio', 'Crédito presumido', 'Redução da base de cálculo', 'Desconto'].map((value) => ({ value, label: value }))
 
 export const renuncias = defineList({
-  area: 'receita',
   title: 'Renúncias de receita',
   path: '/renuncias',
   sql: 'renuncias',
@@ -44,7 +43,6 @@ export const renuncias = defineList({
 })
 
 export const renuncia = defineRecord({
-  area: 'receita',
   id: 'renuncia',
   name: 'Detalhes da renúncia',
   description: 'Uma renúncia de receita: a lei que a criou, o que se previu, o que se realizou e as empresas beneficiadas.',

@@ -1,8 +1,8 @@
 // Money passed between the entities of the city: each transfer of the year, and its movements.
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
-import { defineList } from '@portal/kit/list'
 import { MODULO } from '../modulos.ts'
+import { defineList } from './define.ts'
 import { repasseDetalhe } from './rotas.ts'
 
 export const TIPOS_DE_REPASSE = [
@@ -16,7 +16,6 @@ const meses = offScreen({
 })
 
 export const repasses = defineList({
-  area: 'receita',
   title: 'Repasses Recebidos',
   path: '/repasses/receita',
   sql: 'repasses',
@@ -51,7 +50,6 @@ export const repasses = defineList({
 const named = (filter: Filter): Filter => ({ ...filter, required: true, asked: 'tabs' })
 
 export const repasseMes = defineList({
-  area: 'receita',
   title: 'Detalhes do repasse',
   path: '/repasses/detalhes',
   description: 'Cada transferência de um repasse: o dia, o banco e o valor.',

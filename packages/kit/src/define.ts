@@ -1,0 +1,20 @@
+// The words an area declares with. Its name goes in; what comes out defines lists, records and calls that are its own, so that none of them says
+// again where it lives.
+import { defineCall, defineOptions, type Call, type CallDeclaration, type OptionsDeclaration } from './call.ts'
+import type { Fields } from './fields.ts'
+import { defineList, type List, type ListDeclaration } from './list.ts'
+import { defineRecord, type DeclaredRecord, type RecordDeclaration } from './record.ts'
+
+export interface Definers {
+  readonly defineList: <const F extends Fields>(list: ListDeclaration<F>) => List
+  readonly defineRecord: <const F extends Fields, const P extends string>(record: RecordDeclaration<F, P>) => DeclaredRecord
+  readonly defineCall: <const F extends Fields>(call: CallDeclaration<F>) => Call
+  readonly defineOptions: (call: OptionsDeclaration) => Call
+}
+
+export const definersOf = (area: string): Definers => ({
+  defineList: (list) => defineList({ area, ...list }),
+  defineRecord: (record) => defineRecord({ area, ...record }),
+  defineCall: (call) => defineCall({ area, ...call }),
+  defineOptions: (call) => defineOptions({ area, ...call }),
+})
