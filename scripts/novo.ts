@@ -15,7 +15,6 @@ const title = (name: string): string => name.charAt(0).toUpperCase() + name.slic
 const listFile = (name: string): string => `// Uma frase: o que é esta lista e por que existe.
 import { integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 
 export const ${camel(name)} = defineList({
@@ -28,7 +27,7 @@ export const ${camel(name)} = defineList({
   columns: ['numero', 'descricao'],
   card: { title: 'descricao' },
   sort: { initial: 'numero asc' },
-  lastUpdate: { modulo: MODULO.portal, table: '${table(name)}' },
+  table: '${table(name)}',
 })
 `
 

@@ -26,8 +26,8 @@ const isLoaded = (tabela: string): boolean => TABELAS.some(({ nome }) => nome ==
 function hasData(area: AreaId, { rota, tabela }: MenuPage, { noAno, naEntidade }: Carregadas): boolean {
   if (tabela !== undefined) return naEntidade.has(tabela)
   const list = lists.find(({ path }) => path === rota)
-  if (rota === undefined || (ALWAYS.has(area) && !(list && isLoaded(list.lastUpdate.table)))) return true
-  if (list) return (scopeOf(list) === 'year' ? noAno : naEntidade).has(list.lastUpdate.table)
+  if (rota === undefined || (ALWAYS.has(area) && !(list && isLoaded(list.table)))) return true
+  if (list) return (scopeOf(list) === 'year' ? noAno : naEntidade).has(list.table)
   return TABELAS.some((tabela) => tabela.area === area && noAno.has(tabela.nome))
 }
 

@@ -1,6 +1,6 @@
 // Every table of facts, by the area that owns it.
 import type { AreaId } from './area.ts'
-import { tabelas as atendimento } from './atendimento/tabelas.ts'
+import { PROTOCOLO, tabelas as atendimento } from './atendimento/tabelas.ts'
 import { tabelas as contratacao } from './contratacao/tabelas.ts'
 import { tabelas as despesa } from './despesa/tabelas.ts'
 import { tabelas as legislacao } from './legislacao/tabelas.ts'
@@ -27,7 +27,8 @@ function tabelaOf(nome: string): (typeof TABELAS)[number] {
 
 export const areaOf = (nome: string): AreaId => tabelaOf(nome).area
 
-export const moduloOf = (nome: string): number => tabelaOf(nome).modulo
+/** Of what is stamped: a table of facts, or what visitors write. */
+export const moduloOf = (nome: string): number => (nome === PROTOCOLO.table ? PROTOCOLO : tabelaOf(nome)).modulo
 
 /** The column of its year, where it has one; `exercicio` in most. */
 export const anoOf = (nome: string): string => tabelaOf(nome).ano ?? 'exercicio'

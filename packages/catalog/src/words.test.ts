@@ -7,7 +7,9 @@ import { gatesOf, listFaults } from '@portal/kit/list-faults'
 import { listName, titleOf, type List } from '@portal/kit/list'
 import { gate } from '@portal/kit/parametros'
 import { areas, lists } from './areas.ts'
+import { MODULO } from './modulos.ts'
 import { everythingOpen, PARAMETROS } from './parametros-tabela.ts'
+import { moduloOf } from './tabelas.ts'
 
 const RECORD = readFileSync(new URL('../../../docs/decisions/0016-the-words-of-lists.md', import.meta.url), 'utf8')
 const [VOCABULARY = '', ALONE = ''] = RECORD.split('## Words with one user')
@@ -19,7 +21,7 @@ const words = <K extends string>(all: Record<K, true>): string[] => Object.keys(
 const WORDS = {
   List: words<keyof List>({
     area: true, title: true, path: true, description: true, scope: true, covers: true, large: true, api: true, key: true, fields: true,
-    filters: true, columns: true, sort: true, totals: true, open: true, links: true, lookup: true, lastUpdate: true, empty: true, sql: true,
+    filters: true, columns: true, sort: true, totals: true, open: true, links: true, lookup: true, table: true, empty: true, sql: true,
     fixed: true, reads: true, rowName: true, card: true, hit: true,
   }),
   Field: words<keyof Field>({ kind: true, label: true, help: true, termo: true, when: true, cut: true, recordOnly: true, awaited: true, code: true }),
@@ -49,6 +51,10 @@ test.each(everyWord)('%s.%s has its line in the record, and two lists that say i
 test('the record has no word that is gone', () => {
   const written = [...RECORD.matchAll(/`((?:List|Field|Filter)\.\w+)`/g)].map(([, word]) => word)
   expect(written.filter((word) => !everyWord.some(([of, known]) => word === `${of}.${known}`))).toEqual([])
+})
+
+test.each(lists.map(({ path, table }) => [path, table]))('%s shows the last update of a table that an area owns', (_, table) => {
+  expect(Object.values(MODULO)).toContain(moduloOf(table))
 })
 
 const clientsOf = (list: List) => areas.flatMap(({ clientNames = {} }) => clientNames[list.sql ?? listName(list)] ?? [])[0]

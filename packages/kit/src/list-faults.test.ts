@@ -22,7 +22,7 @@ const list: List = {
   columns: ['modelo', 'preco'],
   sort: { by: ['modelo'], initial: 'modelo asc' },
   totals: ['preco'],
-  lastUpdate: { modulo: 1, table: 'carro' },
+  table: 'carro',
   empty: { filtered: '', unfiltered: '' },
 }
 

@@ -14,13 +14,13 @@ const list = defineList({
   columns: ['modelo'],
   sort: { by: ['modelo'], initial: 'modelo desc' },
   totals: [],
-  lastUpdate: { modulo: 3, table: 'sapato' },
+  table: 'sapato',
   empty: { filtered: 'Nada.', unfiltered: 'Nada.' },
 })
 
 const shoes = {
   area: 'loja', title: 'Sapatos', path: '/sapatos', description: 'Sapatos.', key: ['modelo'], filters: {},
-  lastUpdate: { modulo: 3, table: 'sapato' },
+  table: 'sapato',
 } as const
 const fields = { modelo: text('Modelo'), preco: money('Preço'), frete: money('Frete') }
 

@@ -93,7 +93,8 @@ export interface List {
   readonly links?: Readonly<Record<string, OpenCell | undefined>>
   /** Query parameters that, all present, turn the list call into the call for one row: parameter → field. */
   readonly lookup?: Readonly<Record<string, string>>
-  readonly lastUpdate: { readonly modulo: number; readonly table: string }
+  /** The table whose last update it shows. */
+  readonly table: string
   /** What the specification says when nothing was found: with a filter, and without. */
   readonly empty: { readonly filtered: string; readonly unfiltered: string }
   /** The `.sql` it shares with the list it is a variant of, by that list's name. */

@@ -28,7 +28,7 @@ const list = defineList({
   columns: ['nome', 'cargo', 'gastos'],
   sort: { by: ['gastos', 'nome'], initial: 'gastos desc' },
   totals: ['gastos'],
-  lastUpdate: { modulo: 3, table: 'exemplo' },
+  table: 'exemplo',
   empty: { filtered: 'Sem registros.', unfiltered: 'Sem registros.' },
 })
 

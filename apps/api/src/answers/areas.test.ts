@@ -1,10 +1,9 @@
 // An answer is kept under the versions of the areas it names, so every call must name every area whose tables its queries read.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AREAS } from '@portal/catalog/area'
-import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
 import { NIVEIS_DESPESA } from '@portal/catalog/despesa/niveis-despesa'
 import { lists } from '@portal/catalog/areas'
-import { areaOf, moduloOf } from '@portal/catalog/tabelas'
+import { areaOf } from '@portal/catalog/tabelas'
 import { openPool, type Pool } from '@portal/db/pool'
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { areasOf } from '@portal/kit/list'
@@ -168,12 +167,5 @@ test('every list names the areas of what hangs from its rows too', async () => {
       expect(areasOf(list), list.path).toEqual(expect.arrayContaining(read))
     }
     for (const area of areasOf(list)) expect(AREAS, list.path).toContain(area)
-  }
-})
-
-test('the stamp of a list is that of the module its table comes from', () => {
-  for (const { path, lastUpdate } of lists) {
-    const modulo = lastUpdate.table === PROTOCOLO.table ? PROTOCOLO.modulo : moduloOf(lastUpdate.table)
-    expect([path, lastUpdate.modulo]).toEqual([path, modulo])
   }
 })

@@ -19,7 +19,7 @@ function listOf({ area, reads, path, summary, fields, fixed }: CallToAnswer, { t
   return {
     area, reads, title, path, description: summary, api: { list: path, report: fileOf(path) }, key: [first], fields, filters: {}, columns: names,
     sort: { by: [first], initial: `${first} asc` }, totals, ...(fixed && { fixed }),
-    lastUpdate: { modulo: 0, table: '' }, empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+    table: '', empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
   }
 }
 

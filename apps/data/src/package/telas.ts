@@ -22,7 +22,7 @@ const named = (rota: string): string => {
 /** The pages, each with its title. */
 export function telasDe(tabela: string): string[] {
   const said = telasOf(tabela)
-  const listed = lists.filter(({ lastUpdate }) => lastUpdate.table === tabela).map(({ path }) => path)
+  const listed = lists.filter(({ table }) => table === tabela).map(({ path }) => path)
   const ofArea = pagesIn(areas.find(({ id }) => id === areaOf(tabela))?.menu).map(([rota]) => rota)
   return (said ?? (listed.length > 0 ? listed : ofArea.slice(0, 1))).map(named)
 }

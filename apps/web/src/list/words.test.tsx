@@ -34,7 +34,7 @@ const list: List = {
   totals: ['valor'],
   open: onlyWhen(gastos, ({ veiculo, 'bem.numeroFrota': frota }) => `/diarias?veiculo=${veiculo}&frota=${frota}`),
   links: { valor: onlyWhen(gastos, () => '/diarias') },
-  lastUpdate: { modulo: 3, table: 'veiculo' },
+  table: 'veiculo',
   empty: { filtered: 'Nada achado.', unfiltered: 'Nada.' },
 }
 

@@ -1,7 +1,6 @@
 // Business licences: who has or had one, found by name or document.
 import { documento, integer, text } from '@portal/kit/fields'
 import { byDocumento, contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { alvaraDetalhe } from './rotas.ts'
 
@@ -30,5 +29,5 @@ export const alvara = defineList({
   rowName: ['nome'],
   card: { title: 'nome' },
   open: ({ pessoa }, { entidade, exercicio }) => alvaraDetalhe({ entidade, exercicio, pessoa: Number(pessoa) }),
-  lastUpdate: { modulo: MODULO.portal, table: 'alvara_pessoa' },
+  table: 'alvara_pessoa',
 })

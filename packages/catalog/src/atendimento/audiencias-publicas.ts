@@ -1,7 +1,6 @@
 // Public hearings: what was discussed with the population, where and when.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { audienciaDetalhe } from './rotas.ts'
 
@@ -41,5 +40,5 @@ export const audienciasPublicas = defineList({
   rowName: ['descNatureza', 'data'],
   card: { title: 'descNatureza' },
   open: ({ id }, { entidade, exercicio }) => audienciaDetalhe({ entidade, exercicio, id: Number(id) }),
-  lastUpdate: { modulo: MODULO.portal, table: 'audiencia_publica' },
+  table: 'audiencia_publica',
 })

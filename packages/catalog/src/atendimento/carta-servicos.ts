@@ -1,7 +1,6 @@
 // The service charter: what the city does for people, and what the law asks it to say of each service.
 import { code, integer, namesOf, text } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 
 const NENHUMA = 'Sem cartas de servicos aos usuarios frequentes.'
@@ -28,7 +27,7 @@ export const cartaServicos = defineList({
   sort: { by: ['id.id'], initial: 'id.id asc' },
   card: { title: 'titulo' },
   hit: { by: 'filtro', about: ['descricao'] },
-  lastUpdate: { modulo: MODULO.portal, table: 'carta_servico' },
+  table: 'carta_servico',
   empty: { filtered: NENHUMA, unfiltered: NENHUMA },
 })
 

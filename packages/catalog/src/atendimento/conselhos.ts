@@ -1,7 +1,6 @@
 // The councils in which the population takes part, as they stood in the year.
 import { date, integer, text } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { conselhoDetalhe } from './rotas.ts'
 
@@ -28,5 +27,5 @@ export const conselhos = defineList({
   card: { title: 'nome' },
   open: ({ id }, { entidade, exercicio }) => conselhoDetalhe({ entidade, exercicio, id: Number(id) }),
   hit: { by: 'nome', about: ['dias', 'local'] },
-  lastUpdate: { modulo: MODULO.portal, table: 'conselho' },
+  table: 'conselho',
 })

@@ -1,7 +1,6 @@
 // Files of the health service: its documents, and the schedules of its professionals in each place.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 
 const ARQUIVO = {
@@ -29,7 +28,7 @@ export const documentosSaude = defineList({
   columns: ['nome', 'dataArquivo'],
   sort: { initial: 'nome asc' },
   card: { title: 'nome' },
-  lastUpdate: { modulo: MODULO.portal, table: 'documento_saude' },
+  table: 'documento_saude',
 })
 
 export const escalasProfissionais = defineList({
@@ -43,5 +42,5 @@ export const escalasProfissionais = defineList({
   columns: ['nome', 'dataArquivo'],
   sort: { initial: 'nome asc' },
   card: { title: 'nome' },
-  lastUpdate: { modulo: MODULO.portal, table: 'escala_profissional' },
+  table: 'escala_profissional',
 })

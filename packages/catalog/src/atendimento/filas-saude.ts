@@ -2,7 +2,6 @@
 import { date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { withQuery } from '@portal/kit/link'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { filaDetalhe } from './rotas.ts'
 
@@ -30,5 +29,5 @@ export const filasSaude = defineList({
   card: { title: 'f_fila_nome' },
   open: ({ f_fila_codigo, f_fila_nome }, { entidade, exercicio }) =>
     `${filaDetalhe({ entidade, exercicio, f_fila_codigo: Number(f_fila_codigo) })}${withQuery('', { fila: String(f_fila_nome) }).replace('?', '&')}`,
-  lastUpdate: { modulo: MODULO.portal, table: 'fila_saude' },
+  table: 'fila_saude',
 })

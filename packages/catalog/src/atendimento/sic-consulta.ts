@@ -44,5 +44,5 @@ export const sicConsulta = defineList({
   card: { title: ['processoExercicio', 'assunto'] },
   open: ({ exercicio, processo, usuario }, { entidade }) =>
     consultaSic({ entidade, exercicio: Number(exercicio), processo: Number(processo), usuario: String(usuario) }),
-  lastUpdate: PROTOCOLO,
+  table: PROTOCOLO.table,
 })

@@ -2,7 +2,6 @@
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, offScreen, periodo, words } from '@portal/kit/filters'
 import type { List, Open } from '@portal/kit/list'
-import { MODULO } from '../modulos.ts'
 import { anexosDoContrato, covidDeTodasAsEntidades } from '../parametros.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { defineList } from './define.ts'
@@ -107,7 +106,7 @@ export const contratos = defineList({
   links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf'), displayLicitacao: linkDaLicitacao, numeroPncp: linkNoPncp },
   lookup: { contrato: 'contrato' },
   hit: { by: 'palavraChave', about: ['descricaoTipoAto', 'displayContrato', 'valorContratado', 'objeto', 'trecho'], file: arquivoDoTexto },
-  lastUpdate: { modulo: MODULO.compras, table: 'contrato' },
+  table: 'contrato',
 })
 
 /** Few even in a capital. */

@@ -1,7 +1,6 @@
 // Agreements: the money other governments entrust to the city, what the city entrusts to others, and what is done together without any.
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains, words } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineCall, defineList } from './define.ts'
 import { convenioDetalhe } from './rotas.ts'
 import * as termosContratacao from '../termos/contratacao.ts'
@@ -73,7 +72,7 @@ export const convenios = defineList({
     convenioDetalhe({ ...contexto, id: Number(id), nrConvenio: Number(nrConvenio), nrAnoConvenio: Number(nrAnoConvenio) }),
   lookup: { id: 'id', nrConvenio: 'nrConvenio', nrAnoConvenio: 'nrAnoConvenio' },
   hit: { by: 'objeto', about: ['numeroAno', 'valorConvenio', 'dsObjeto'] },
-  lastUpdate: { modulo: MODULO.compras, table: 'convenio' },
+  table: 'convenio',
 })
 
 /** Existing clients read the name of a situation under a name of its own. */

@@ -1,7 +1,6 @@
 // Who inspects the contracts of an entity, now and before.
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byNumeroAno, choice, contains, periodo } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { defineList } from './define.ts'
 import { contratoDetalhe } from './rotas.ts'
@@ -47,5 +46,5 @@ export const fiscaisContratos = defineList({
   card: { title: 'ocupante' },
   open: ({ entidade, exercicio, contrato }) => contratoDetalhe({ entidade: Number(entidade), exercicio: Number(exercicio), contrato: Number(contrato) }),
   links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf') },
-  lastUpdate: { modulo: MODULO.compras, table: 'contrato_fiscal' },
+  table: 'contrato_fiscal',
 })

@@ -1,7 +1,6 @@
 // What was bought in bids, at which unit price, from whom and when.
 import { code, date, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
 import { byDocumento, byNumeroAno, choice, contains, periodo, words } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { defineList } from './define.ts'
 import { licitacaoDetalhe } from './rotas.ts'
@@ -50,5 +49,5 @@ export const itensLicitados = defineList({
   open: ({ entidade, exercicio, tipoLicitacao, licitacao }) =>
     `${licitacaoDetalhe({ entidade: Number(entidade), exercicio: Number(exercicio), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(licitacao) })}&active=itens`,
   links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf') },
-  lastUpdate: { modulo: MODULO.compras, table: 'licitacao_item' },
+  table: 'licitacao_item',
 })

@@ -4,7 +4,6 @@ import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, groupe
 import type { List, Open } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
-import { MODULO } from '../modulos.ts'
 import { abaAtas, abaContratos, abaEdital, baixaAtas, covidDeTodasAsEntidades, identificaParaBaixar } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { linkNoPncp } from './ligacoes.ts'
@@ -109,7 +108,7 @@ export const licitacoes = defineList({
   open: abrirEm(licitacaoDetalhe),
   links: { numeroPncp: linkNoPncp },
   hit: { by: 'palavraChave', about: ['descricao', 'displayLicitacao', 'dataAbertura', 'tipoCancelamento', 'trecho'], file: arquivoDoTexto },
-  lastUpdate: { modulo: MODULO.compras, table: 'licitacao' },
+  table: 'licitacao',
   empty: { filtered: texts.semRegistros, unfiltered: SEM_EDITAIS },
 })
 

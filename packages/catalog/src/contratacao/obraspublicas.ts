@@ -2,7 +2,6 @@
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, choice, contains, words } from '@portal/kit/filters'
 import type { OpenCell } from '@portal/kit/list'
-import { MODULO } from '../modulos.ts'
 import { defineList, defineOptions } from './define.ts'
 import { contratoDeObra, obraDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
@@ -63,7 +62,7 @@ export const obras = defineList({
   links: { valorContrato: linkDoContratoDaObra },
   lookup: { exercicioObra: 'exercicio', idOrdemServico: 'idOrdemServico' },
   hit: { by: 'descricaoObra', about: ['ordemServico', 'descricaoBem', 'empresa', 'situacao'] },
-  lastUpdate: { modulo: MODULO.obras, table: 'obra' },
+  table: 'obra',
 })
 
 export const situacoesDeObra = defineOptions({ path: '/api/obras/situacoes', summary: 'Obras: situações', sql: 'situacoes-obra' })

@@ -2,7 +2,6 @@
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, contains } from '@portal/kit/filters'
 import { many } from '@portal/kit/record'
-import { MODULO } from '../modulos.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
 import { defineList, defineRecord } from './define.ts'
 import { linkDoArquivo, linkDoContrato } from './ligacoes.ts'
@@ -38,7 +37,7 @@ export const participantes = defineList({
   totals: [],
   card: { title: 'razaoSocial', figures: ['valorVencido'] },
   open: ({ pessoa }, { entidade, exercicio }) => participanteDetalhe({ entidade, exercicio, pessoa: Number(pessoa) }),
-  lastUpdate: { modulo: MODULO.compras, table: 'licitacao_participante' },
+  table: 'licitacao_participante',
 })
 
 export const participante = defineRecord({

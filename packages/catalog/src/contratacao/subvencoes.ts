@@ -1,7 +1,6 @@
 // Grants: what the city entrusts to organizations of civil society, and what is left of it.
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byCode, byDay, byDocumento, byInteger, choice, contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList, defineOptions } from './define.ts'
 import { subvencaoDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
@@ -61,7 +60,7 @@ export const subvencoes = defineList({
   card: { title: 'nomeBeneficiario', figures: ['valorPrevisto'] },
   open: ({ subvencao, anoSubvencao, idTipo }, contexto) =>
     subvencaoDetalhe({ ...contexto, subvencao: Number(subvencao), anoSubvencao: Number(anoSubvencao), idTipo: Number(idTipo) }),
-  lastUpdate: { modulo: MODULO.compras, table: 'subvencao' },
+  table: 'subvencao',
 })
 
 export const tiposDeSubvencao = defineOptions({

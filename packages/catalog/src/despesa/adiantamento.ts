@@ -1,6 +1,5 @@
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { permiteExcederPrestacaoContas } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { adiantamentoDetalhe, empenhoDetalhe } from './rotas.ts'
@@ -61,5 +60,5 @@ export const adiantamento = defineList({
       }),
   },
   lookup: { empenho: 'empenho', noLiquidacao: 'noLiquidacao', unidadeOrcamentaria: 'unidadeOrcamentaria', matricula: 'matricula' },
-  lastUpdate: { modulo: MODULO.financas, table: 'adiantamento' },
+  table: 'adiantamento',
 })

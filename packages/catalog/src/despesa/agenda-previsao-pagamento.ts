@@ -1,7 +1,6 @@
 import { code, date, integer, money, text, type Field } from '@portal/kit/fields'
 import { checkbox, choice, offScreen, periodo } from '@portal/kit/filters'
 import { texts } from '@portal/kit/texts'
-import { MODULO } from '../modulos.ts'
 import { defineCall, defineList } from './define.ts'
 import {
   abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
@@ -48,7 +47,7 @@ export const agendaPrevisaoPagamento = defineList({
   sort: { by: ['fornecedor', 'empenhoExercicio', 'dataVencimento', 'valor'], initial: 'dataVencimento asc' },
   card: { title: 'fornecedor', figures: ['saldo', 'valor'] },
   links: { ...linkPeloNome, empenhoExercicio: (row) => abrirEmpenho(Number(row.saldo) > 0 ? 'liquidacoes' : 'pagamentos')(row) },
-  lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },
+  table: 'liquidacao',
   empty: { filtered: texts.semPendenciasNoFiltro, unfiltered: texts.semPendencias },
 })
 

@@ -1,6 +1,5 @@
 import { integer, money, text } from '@portal/kit/fields'
 import { byInteger, contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { ajudaCustoDetalhe } from './rotas.ts'
 import * as termos from '../termos/pessoal.ts'
@@ -27,5 +26,5 @@ export const ajudaCusto = defineList({
   rowName: ['matricula', 'nome'],
   card: { title: 'nome', figures: ['valor'] },
   open: ({ matricula }, contexto) => ajudaCustoDetalhe({ ...contexto, matricula: Number(matricula) }),
-  lastUpdate: { modulo: MODULO.financas, table: 'ajuda_custo' },
+  table: 'ajuda_custo',
 })

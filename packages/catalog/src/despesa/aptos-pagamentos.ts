@@ -1,7 +1,6 @@
 import { date, money } from '@portal/kit/fields'
 import { choice, offScreen, periodoDoExercicio } from '@portal/kit/filters'
 import { texts } from '@portal/kit/texts'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import {
   abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
@@ -37,6 +36,6 @@ export const aptosPagamentos = defineList({
   card: { title: 'fornecedor', figures: ['saldo'] },
   open: abrirEmpenho('liquidacoes'),
   links: linkPeloNome,
-  lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },
+  table: 'liquidacao',
   empty: { filtered: texts.semPendenciasNoFiltro, unfiltered: texts.semPendencias },
 })

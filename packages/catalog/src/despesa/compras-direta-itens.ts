@@ -1,6 +1,5 @@
 import { code, date, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, grouped } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import { empenhos } from './empenhos.ts'
@@ -54,5 +53,5 @@ export const comprasDiretaItens = defineList({
   open: (row, { entidade, exercicio }) =>
     empenhoDetalhe({ entidade, exercicio, empenho: Number(row.empenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria) }, 'itens'),
   links: { fornecedor: linkDoFornecedor('codigoFornecedor', 'cnpj') },
-  lastUpdate: { modulo: MODULO.financas, table: 'empenho_item' },
+  table: 'empenho_item',
 })

@@ -1,7 +1,6 @@
 // The budget in detail: as a tree down to the element, and by any one of its levels.
 import { integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { choice, periodo } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { emLiquidacao } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { EXECUCAO } from './despesa-por-nivel.ts'
@@ -30,7 +29,7 @@ const comum = {
   path: '/despesa-detalhada',
   description: 'O orçamento inteiro, do órgão ao elemento: quanto foi previsto, quanto mudou, quanto já foi reservado, conferido e pago.',
   key: ['programatica'],
-  lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
+  table: 'empenho',
 } as const
 
 export const despesaDetalhada = defineList({

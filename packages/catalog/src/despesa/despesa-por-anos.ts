@@ -3,7 +3,6 @@ import { text, type Fields } from '@portal/kit/fields'
 import { choice, offScreen, periodo } from '@portal/kit/filters'
 import type { Contexto, List } from '@portal/kit/list'
 import { MEDIDAS, valoresDosAnos } from '../anos.ts'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { EXECUCAO, VALORES_DO_NIVEL } from './despesa-por-nivel.ts'
 import { NIVEIS_DESPESA } from './niveis-despesa.ts'
@@ -34,6 +33,6 @@ export function despesaPorAnos({ exercicio }: Pick<Contexto, 'exercicio'>): List
     columns: ['descricao', 'codigo', ...Object.keys(valores)],
     sort: { by: ['codigo', 'descricao', ...Object.keys(valores)], initial: 'codigo asc' },
     totals: Object.keys(valores),
-    lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
+    table: 'empenho',
   })
 }

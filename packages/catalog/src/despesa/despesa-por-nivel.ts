@@ -2,7 +2,6 @@
 import { money, text, type Field } from '@portal/kit/fields'
 import { choice, periodo, type Filter } from '@portal/kit/filters'
 import type { List, Row } from '@portal/kit/list'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { ESFERAS } from './esferas.ts'
 import { empenhosDoNivel, movimentoDoNivel } from './rotas.ts'
@@ -52,7 +51,7 @@ export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): 
     sort: { by: ['codigo', 'descricao', ...VALORES_DO_NIVEL], initial: 'codigo asc' },
     totals: ['valorOrcado', 'valorLiquidado', 'valorRetido', 'valorEmpenhado', 'valorPago'],
     card: { title: 'descricao', figures: ['valorPago', 'valorEmpenhado', 'valorOrcado'] },
-    lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
+    table: 'empenho',
     fixed: { nivel, nivelPrograma: '0' },
   })
 }

@@ -1,6 +1,5 @@
 import { code, date, decimal, integer, money, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { mostraCargoEMatricula, mostraGastosTotais, mostraSecretaria, mostraValorUnitario } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { diariaDetalhe, empenhoDetalhe } from './rotas.ts'
@@ -81,5 +80,5 @@ export const diarias = defineList({
       }),
   },
   lookup: { empenho: 'empenho', noLiquidacao: 'numeroLiquidacao', unidadeOrcamentaria: 'unidadeOrcamentaria' },
-  lastUpdate: { modulo: MODULO.financas, table: 'diaria' },
+  table: 'diaria',
 })

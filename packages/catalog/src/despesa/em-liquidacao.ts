@@ -1,6 +1,5 @@
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, periodoDoExercicio } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
@@ -53,5 +52,5 @@ export const emLiquidacao = defineList({
       'emliquidacao',
     ),
   links: { nomeFornecedor: linkDoFornecedor('codigoFornecedor', 'cnpj') },
-  lastUpdate: { modulo: MODULO.financas, table: 'em_liquidacao' },
+  table: 'em_liquidacao',
 })

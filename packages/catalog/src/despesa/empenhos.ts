@@ -1,7 +1,6 @@
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, choice, contains, grouped, offScreen, words, type Filter } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
-import { MODULO } from '../modulos.ts'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { ESFERAS } from './esferas.ts'
@@ -120,7 +119,7 @@ export const empenhos = defineList({
     }),
   covers: { entities: empenhosDeTodasAsEntidades },
   links: { nome: linkDoFornecedor('fornecedor', 'cnpjCpf') },
-  lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
+  table: 'empenho',
 })
 
 export const empenhosCovid: List = {

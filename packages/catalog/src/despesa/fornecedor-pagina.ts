@@ -2,7 +2,6 @@
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { code, date, documento, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import type { List, Row } from '@portal/kit/list'
-import { MODULO } from '../modulos.ts'
 import * as termos from '../termos/despesa.ts'
 import { endereco } from './campos.ts'
 import { defineList } from './define.ts'
@@ -58,7 +57,7 @@ export function pagamentosPorAno(de: FornecedorNomeado): List {
     filters: {},
     columns: namesOf(FORNECEDOR_PAGAMENTO),
     sort: { by: ['ano'], initial: 'ano desc' },
-    lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },
+    table: 'pagamento',
     fixed: { ...de },
   })
 }

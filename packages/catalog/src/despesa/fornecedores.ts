@@ -1,6 +1,5 @@
 import { documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, checkbox, words } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { empenhosDoFornecedor, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
@@ -36,5 +35,5 @@ export const fornecedores = defineList({
   card: { title: 'nome', figures: ['aPagar', 'empenhado'] },
   open: (row, { entidade, exercicio }) => empenhosDoFornecedor({ entidade, exercicio, fornecedor: Number(row.fornecedor) }),
   links: { cnpjCpf: linkDoFornecedor('fornecedor', 'cnpjCpf') },
-  lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
+  table: 'empenho',
 })

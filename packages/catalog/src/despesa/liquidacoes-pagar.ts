@@ -1,5 +1,4 @@
 import { date, money } from '@portal/kit/fields'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
 import * as termos from '../termos/despesa.ts'
@@ -25,5 +24,5 @@ export const liquidacoesPagar = defineList({
   card: { title: 'fornecedor', figures: ['saldo'] },
   open: abrirEmpenho('liquidacoes'),
   links: linkPeloNome,
-  lastUpdate: { modulo: MODULO.financas, table: 'liquidacao' },
+  table: 'liquidacao',
 })

@@ -1,5 +1,4 @@
 import { date, integer, money } from '@portal/kit/fields'
-import { MODULO } from '../modulos.ts'
 import { pagoIncluiRetido } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
@@ -32,5 +31,5 @@ export const liquidacoesPagas = defineList({
   card: { title: 'fornecedor', figures: ['valor'] },
   open: abrirEmpenho('pagamentos'),
   links: linkPeloNome,
-  lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },
+  table: 'pagamento',
 })

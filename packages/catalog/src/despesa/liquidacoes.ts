@@ -53,7 +53,7 @@ const pagas = (list: List): AbaDeLiquidacoes => ({ id: 'pagas', title: 'Despesas
 
 /** Both sides of a year, under one name and one date of update. */
 function ambas(a: List, b: List, { path, title, description }: Pick<List, 'path' | 'title' | 'description'>): PaginaDeLiquidacoes {
-  const both = { path, title, description, lastUpdate: a.lastUpdate }
+  const both = { path, title, description, table: a.table }
   return { title, description, abas: [aPagar({ ...a, ...both }), pagas({ ...b, ...both })] }
 }
 

@@ -1,7 +1,6 @@
 // What happened to the commitments day by day: the list that the figures of a period lead to, and whose sum they are.
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byInteger, choice, periodo, type Filter } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { EXECUCAO } from './despesa-por-nivel.ts'
 import { HISTORICO_NA_TABELA } from './empenhos.ts'
@@ -51,5 +50,5 @@ export const movimentoEmpenhos = defineList({
   open: ({ empenho, unidadeOrcamentaria }, { entidade, exercicio }) =>
     empenhoDetalhe({ entidade, exercicio, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }),
   links: { nome: linkDoFornecedor('fornecedor', 'cnpjCpf') },
-  lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
+  table: 'empenho',
 })

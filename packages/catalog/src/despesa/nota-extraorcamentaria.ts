@@ -1,6 +1,5 @@
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, contains, periodo } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { linkDoFornecedor, notaExtraorcamentariaDetalhe } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
@@ -40,5 +39,5 @@ export const notaExtraorcamentaria = defineList({
   open: (row, { entidade, exercicio }) =>
     notaExtraorcamentariaDetalhe({ entidade, exercicio, noExtraorcamentario: Number(row.noExtraorcamentario) }),
   links: { nomeFornecedor: linkDoFornecedor('fornecedor', 'cnpjCpf') },
-  lastUpdate: { modulo: MODULO.financas, table: 'nota_extraorcamentaria' },
+  table: 'nota_extraorcamentaria',
 })

@@ -1,6 +1,5 @@
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { asOf, byDocumento, byInteger, checkbox, choice, contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
@@ -71,5 +70,5 @@ export const restosAPagar = defineList({
       unidadeOrcamentaria: String(row.unidadeOrcamentaria),
     }),
   links: { nome: linkDoFornecedor('fornecedor', 'cnpjCpf') },
-  lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },
+  table: 'pagamento',
 })

@@ -1,6 +1,5 @@
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { periodo } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { abrirEmpenho, camposDoEmpenho, linkPeloNome, porFornecedor } from './liquidacao-comum.ts'
 import * as termos from '../termos/despesa.ts'
@@ -27,7 +26,7 @@ export const suprimentosFundos = defineList({
   card: { title: 'fornecedor', figures: ['valor'] },
   open: abrirEmpenho('pagamentos'),
   links: linkPeloNome,
-  lastUpdate: { modulo: MODULO.financas, table: 'pagamento' },
+  table: 'pagamento',
   empty: {
     filtered: 'Nenhum suprimento de fundos para o filtro escolhido.',
     unfiltered: 'Nenhum suprimento de fundos concedido no exercício para esta entidade.',

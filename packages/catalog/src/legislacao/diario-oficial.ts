@@ -4,7 +4,6 @@ import { code, date, flag, integer, text } from '@portal/kit/fields'
 import { byInteger, choice, words } from '@portal/kit/filters'
 import { MESES } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
-import { MODULO } from '../modulos.ts'
 import { arquivo } from '../rotas.ts'
 import { achado } from './achado.ts'
 import { defineList } from './define.ts'
@@ -60,7 +59,7 @@ export const diarioOficial = defineList({
   rowName: ['numero', 'dataPublicacao'],
   card: { title: 'descricao' },
   hit: { by: 'palavraChave', about: ['numero', 'dataPublicacao', 'trecho'], file: arquivoDaEdicao },
-  lastUpdate: { modulo: MODULO.portal, table: 'diario_oficial' },
+  table: 'diario_oficial',
 })
 
 export const diarioClients: ClientNames = {

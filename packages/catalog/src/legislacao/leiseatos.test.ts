@@ -21,8 +21,8 @@ test('the period opens with the year, except in Rondônia', () => {
 })
 
 test('the last update is that of the payroll where the entity so says', () => {
-  expect(leisDaEntidade(leisEAtos, 'PR', none).lastUpdate.table).toBe('lei_ato')
-  expect(leisDaEntidade(leisEAtos, 'PR', parametrosFrom({ 68: 'S' })).lastUpdate).toEqual({ modulo: 1, table: 'servidor' })
+  expect(leisDaEntidade(leisEAtos, 'PR', none).table).toBe('lei_ato')
+  expect(leisDaEntidade(leisEAtos, 'PR', parametrosFrom({ 68: 'S' })).table).toBe('servidor')
 })
 
 test('a law that comes with the payroll says where it was published, in place of its files', () => {

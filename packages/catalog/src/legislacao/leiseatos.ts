@@ -3,7 +3,6 @@ import { code, date, flag, integer, text } from '@portal/kit/fields'
 import { byInteger, checkbox, choice, periodo, periodoDoExercicio, words, type Filter } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
-import { MODULO } from '../modulos.ts'
 import { atualizacaoPelaFolha, leisClassificadas } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { ABAS_DE_LEIS, leiDetalheEm, type AbaDeLeis } from './rotas.ts'
@@ -77,7 +76,7 @@ export const leisEAtos = defineList({
   card: { title: 'descricao' },
   open: abrir('geral'),
   hit: { by: 'palavraChave', about: ['data', 'sumula', 'trecho'] },
-  lastUpdate: { modulo: MODULO.portal, table: 'lei_ato' },
+  table: 'lei_ato',
 })
 
 export interface PaginaDeLeis {
@@ -123,6 +122,6 @@ export function leisDaEntidade(list: List, uf: string | undefined, parametros: P
   return {
     ...list,
     ...(uf === UF_DE_QUALQUER_DIA && { filters: { ...list.filters, ...deQualquerDia } }),
-    ...(atualizacaoPelaFolha(parametros) && { lastUpdate: { modulo: MODULO.pessoal, table: 'servidor' } }),
+    ...(atualizacaoPelaFolha(parametros) && { table: 'servidor' }),
   }
 }

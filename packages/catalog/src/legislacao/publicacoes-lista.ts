@@ -2,7 +2,6 @@
 import { date, integer, text } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
 import { withQuery } from '@portal/kit/link'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { PUBLICACOES } from './publicacoes.ts'
 import { publicacoes } from './rotas.ts'
@@ -33,6 +32,6 @@ export const publicacoesLista = defineList({
   card: { title: 'nome' },
   hit: { by: 'valor', about: ['grupoValor', 'exercicio'] },
   open: ({ grupo, subgrupo }, contexto) => withQuery(publicacoes(Number(grupo), Number(subgrupo)), { ...contexto }),
-  lastUpdate: { modulo: MODULO.portal, table: 'publicacao' },
+  table: 'publicacao',
   empty: { filtered: NENHUMA, unfiltered: NENHUMA },
 })

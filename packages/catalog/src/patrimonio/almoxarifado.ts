@@ -1,12 +1,10 @@
 // The warehouse: what was consumed by whom, what was there on a day, and how one material moved.
 import { code, date, decimal, integer, money, price, text } from '@portal/kit/fields'
 import { asOf, choice, contains, required, type Filter } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { itemDoEstoque } from './rotas.ts'
 import { SEM_MOVIMENTACAO } from './textos.ts'
 
-const DO_ESTOQUE = { modulo: MODULO.almoxarifado, table: 'estoque' }
 
 export const consumo = defineList({
   title: 'Consumo por centro de custo',
@@ -42,7 +40,7 @@ export const consumo = defineList({
   columns: ['data', 'numero', 'itemDescricao', 'quantidade', 'unidade', 'centroCustoOrigemDescricao', 'centroCustoDestinoDescricao', 'valorTotal'],
   sort: { by: ['data', 'numero', 'itemDescricao', 'centroCustoOrigemDescricao', 'valorTotal'], initial: 'data desc' },
   card: { title: 'itemDescricao', figures: ['valorTotal'] },
-  lastUpdate: DO_ESTOQUE,
+  table: 'estoque',
 })
 
 export const posicao = defineList({
@@ -73,7 +71,7 @@ export const posicao = defineList({
   sort: { by: ['item', 'itemDescricao', 'centroCustoDescricao', 'saldo', 'custoUnitario', 'valorTotal'], initial: 'itemDescricao asc' },
   card: { title: 'itemDescricao', figures: ['valorTotal'] },
   open: ({ centroCusto, item }, contexto) => itemDoEstoque({ ...contexto, centroCusto: Number(centroCusto), item: Number(item) }),
-  lastUpdate: DO_ESTOQUE,
+  table: 'estoque',
 })
 
 export const TIPOS_DE_MOVIMENTO = [{ value: 'ENTRADA', label: 'Entradas' }, { value: 'SAIDA', label: 'Saídas' }] as const
@@ -109,6 +107,6 @@ export const movimentacao = defineList({
   columns: ['fornecedorDescricao', 'centroCustoConsumoDescricao', 'data', 'numero', 'numeroNota', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal'],
   sort: { by: ['data', 'numero', 'valorTotal'], initial: 'data desc' },
   card: { title: 'fornecedorDescricao', figures: ['valorTotal'] },
-  lastUpdate: DO_ESTOQUE,
+  table: 'estoque',
   empty: { filtered: SEM_MOVIMENTACAO, unfiltered: SEM_MOVIMENTACAO },
 })

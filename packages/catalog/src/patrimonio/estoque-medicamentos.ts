@@ -1,7 +1,6 @@
 // The medicines in the pharmacies of the health units, and those about to run out.
 import { code, date, decimal, integer, text } from '@portal/kit/fields'
 import { asOf, checkbox, choice, contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { itemDoEstoque } from './rotas.ts'
 
@@ -35,5 +34,5 @@ export const estoqueMedicamentos = defineList({
   sort: { by: ['medicamento', 'unidadeSaude', 'quantidade', 'consumoMensal', 'mesesRestantes'], initial: 'medicamento asc' },
   card: { title: 'medicamento' },
   open: ({ centroCusto, item }, contexto) => itemDoEstoque({ ...contexto, centroCusto: Number(centroCusto), item: Number(item) }),
-  lastUpdate: { modulo: MODULO.almoxarifado, table: 'estoque' },
+  table: 'estoque',
 })

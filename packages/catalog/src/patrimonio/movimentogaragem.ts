@@ -1,7 +1,6 @@
 // Every time a vehicle left the garage.
 import { code, date, decimal, integer, text } from '@portal/kit/fields'
 import { byInteger, contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList, defineRecord } from './define.ts'
 import { movimentoGaragemDetalhe } from './rotas.ts'
 
@@ -50,7 +49,7 @@ export const movimentoGaragem = defineList({
   card: { title: 'descricao' },
   open: ({ numero }, contexto) => movimentoGaragemDetalhe({ ...contexto, numero: Number(numero) }),
   lookup: { numero: 'numero' },
-  lastUpdate: { modulo: MODULO.frota, table: 'movimento_garagem' },
+  table: 'movimento_garagem',
   empty: { filtered: VAZIA, unfiltered: VAZIA },
 })
 

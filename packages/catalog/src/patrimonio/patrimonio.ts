@@ -1,7 +1,6 @@
 // What the city owns: furniture and equipment, land and buildings, vehicles.
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { byInteger, byNumeroAno, checkbox, choice, contains, periodo } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { mostraEmpenhosDaCompra } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { bemDetalhe } from './rotas.ts'
@@ -80,5 +79,5 @@ export const bens = defineList({
   open: (row, contexto) =>
     bemDetalhe({ ...contexto, tipo: String(row['id.tipo']), bem: Number(row['id.bem']), chapa: Number(row['id.chapa']) }),
   lookup: { tipo: 'id.tipo', bem: 'id.bem', chapa: 'id.chapa' },
-  lastUpdate: { modulo: MODULO.patrimonio, table: 'bem' },
+  table: 'bem',
 })

@@ -3,7 +3,6 @@ import { searchedBy, type ClientNames } from '@portal/kit/client-names'
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains, grouped, periodo } from '@portal/kit/filters'
 import { onlyWhen } from '@portal/kit/list'
-import { MODULO } from '../modulos.ts'
 import { mostraGastosDosVeiculos } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { veiculoDetalhe } from './rotas.ts'
@@ -64,7 +63,7 @@ export const veiculos = defineList({
   open: onlyWhen(mostraGastosDosVeiculos, ({ veiculo, chapa }, { entidade, exercicio }) =>
     veiculoDetalhe({ entidade, exercicio, veiculo: Number(veiculo), chapa: Number(chapa) })),
   lookup: { veiculo: 'veiculo', chapa: 'chapa' },
-  lastUpdate: { modulo: MODULO.frota, table: 'veiculo' },
+  table: 'veiculo',
 })
 
 export const veiculosClients: ClientNames = {

@@ -2,7 +2,6 @@
 import { date, integer, money, text } from '@portal/kit/fields'
 import { choice } from '@portal/kit/filters'
 import { many } from '@portal/kit/record'
-import { MODULO } from '../modulos.ts'
 import { mostraAtoDoCargo } from '../parametros.ts'
 import { defineList, defineRecord } from './define.ts'
 import { cargoDetalhe } from './rotas.ts'
@@ -44,7 +43,7 @@ export const cargos = defineList({
     ...contexto, cargo: Number(row.cargo), quadroSalarial: Number(row.quadroSalarial), grupoOcupacional: Number(row.grupoOcupacional), nivel: Number(row.nivel),
   }),
   lookup: { cargo: 'cargo', quadroSalarial: 'quadroSalarial', grupoOcupacional: 'grupoOcupacional' },
-  lastUpdate: { modulo: MODULO.pessoal, table: 'cargo' },
+  table: 'cargo',
 })
 
 export const cargo = defineRecord({

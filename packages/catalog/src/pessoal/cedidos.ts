@@ -1,7 +1,6 @@
 // Servants lent by other bodies to the entity, and those it lends.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 
 export const MOVIMENTACOES = [
@@ -45,5 +44,5 @@ export const cedidos = defineList({
   columns: ['nome', 'matricula', 'tipoCedido', 'cargoCedido', 'localCedido', 'numeroAto', 'anoAto', 'tipoAto', 'vigencia'],
   sort: { by: ['nome', 'dataInicio'], initial: 'nome asc' },
   card: { title: 'nome' },
-  lastUpdate: { modulo: MODULO.pessoal, table: 'cedencia' },
+  table: 'cedencia',
 })

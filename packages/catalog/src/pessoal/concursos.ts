@@ -2,7 +2,6 @@
 import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, words } from '@portal/kit/filters'
 import { many, stated } from '@portal/kit/record'
-import { MODULO } from '../modulos.ts'
 import { anexos } from '../portal/anexos.ts'
 import { defineList, defineRecord } from './define.ts'
 import { concursoDetalhe } from './rotas.ts'
@@ -36,7 +35,7 @@ export const concursos = defineList({
   card: { title: 'objeto' },
   open: ({ concurso }, contexto) => concursoDetalhe({ ...contexto, concurso: Number(concurso) }),
   hit: { by: 'objeto', about: ['tipo', 'edital', 'situacao'] },
-  lastUpdate: { modulo: MODULO.pessoal, table: 'concurso' },
+  table: 'concurso',
 })
 
 export const concurso = defineRecord({

@@ -2,7 +2,6 @@
 import { code, date, decimal, flag, integer, money, text } from '@portal/kit/fields'
 import { checkbox, contains } from '@portal/kit/filters'
 import { many } from '@portal/kit/record'
-import { MODULO } from '../modulos.ts'
 import { defineList, defineRecord } from './define.ts'
 import { estagiarioDetalhe } from './rotas.ts'
 
@@ -40,7 +39,7 @@ export const estagiarios = defineList({
   rowName: ['nome', 'cargo'],
   card: { title: 'nome', figures: ['valorFaixa'] },
   open: ({ codigo, vinculo }, contexto) => estagiarioDetalhe({ ...contexto, codigo: Number(codigo), vinculo: String(vinculo) }),
-  lastUpdate: { modulo: MODULO.pessoal, table: 'estagiario' },
+  table: 'estagiario',
   empty: { filtered: semEstagiario, unfiltered: semEstagiario },
 })
 

@@ -1,7 +1,6 @@
 // What is paid beyond the post to who answers for a service: the functions, how many there are and what each pays.
 import { code, integer, money, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { mostraVencimentos } from '../parametros.ts'
 import * as termos from '../termos/pessoal.ts'
 import { defineList } from './define.ts'
@@ -30,5 +29,5 @@ export const funcaoGratificada = defineList({
   sort: { by: ['descricao', 'vagas', 'valor'], initial: 'descricao asc' },
   totals: [],
   card: { title: 'descricao', figures: ['valor'] },
-  lastUpdate: { modulo: MODULO.pessoal, table: 'funcao_gratificada' },
+  table: 'funcao_gratificada',
 })

@@ -18,8 +18,8 @@ test('73 is a web service with 1 alone', () => {
 })
 
 test('the staff table changes its title by 233 and says the last load of the payroll by 68', () => {
-  expect(quadroDaEntidade(parametrosFrom({ 233: 'S', 68: 'S' }))).toMatchObject({ title: 'Quadro de pessoal integrado à folha', lastUpdate: { table: 'folha' } })
-  expect(quadroDaEntidade(parametrosFrom({ 233: 'N', 68: 'N' }))).toMatchObject({ title: 'Quadro de pessoal', lastUpdate: { table: 'cargo' } })
+  expect(quadroDaEntidade(parametrosFrom({ 233: 'S', 68: 'S' }))).toMatchObject({ title: 'Quadro de pessoal integrado à folha', table: 'folha' })
+  expect(quadroDaEntidade(parametrosFrom({ 233: 'N', 68: 'N' }))).toMatchObject({ title: 'Quadro de pessoal', table: 'cargo' })
 })
 
 test('the months offered are those that have begun, or the twelve of another year', () => {

@@ -1,7 +1,6 @@
 // Servants who ask to exchange their place of work.
 import { date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 
 export const permutas = defineList({
@@ -29,5 +28,5 @@ export const permutas = defineList({
   columns: ['protocolo', 'matricula', 'nome', 'lotacaoAtual', 'lotacaoDesejada', 'dataSolicitacao', 'cargo'],
   sort: { by: ['protocolo', 'nome', 'dataSolicitacao'], initial: 'dataSolicitacao desc' },
   card: { title: 'nome' },
-  lastUpdate: { modulo: MODULO.pessoal, table: 'permuta' },
+  table: 'permuta',
 })

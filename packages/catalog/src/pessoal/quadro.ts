@@ -3,17 +3,12 @@ import { decimal, integer, money, text } from '@portal/kit/fields'
 import { choice, required } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
-import { MODULO } from '../modulos.ts'
 import { atualizacaoPelaFolha, exportaQuadroDePessoal } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { MESES_DA_FOLHA } from './servidores.ts'
 
-const comum = {
-  lastUpdate: { modulo: MODULO.pessoal, table: 'folha' },
-}
-
 export const quadroPessoal = defineList({
-  ...comum,
+  table: 'folha',
   title: 'Quadro de pessoal',
   path: '/quadro-pessoal',
   description: 'Quantas vagas a lei criou em cada tipo de cargo, quantas estavam ocupadas no mês e quantas restavam.',
@@ -35,12 +30,12 @@ export function quadroDaEntidade(parametros: Parametros): List {
   return {
     ...quadroPessoal,
     ...(exportaQuadroDePessoal(parametros) && { title: 'Quadro de pessoal integrado à folha' }),
-    ...(!atualizacaoPelaFolha(parametros) && { lastUpdate: { modulo: MODULO.pessoal, table: 'cargo' } }),
+    ...(!atualizacaoPelaFolha(parametros) && { table: 'cargo' }),
   }
 }
 
 export const horasExtras = defineList({
-  ...comum,
+  table: 'folha',
   title: 'Horas extras',
   path: '/horas-extras',
   description: 'Quantas horas além da semana cada secretaria pagou no mês, e quanto custaram.',

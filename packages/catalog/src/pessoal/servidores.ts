@@ -3,7 +3,6 @@ import { code, date, decimal, documento, flag, integer, money, text } from '@por
 import { byDocumento, byInteger, checkbox, choice, contains, offScreen, words, type Filter } from '@portal/kit/filters'
 import { MESES, today } from '@portal/kit/formats'
 import type { List } from '@portal/kit/list'
-import { MODULO } from '../modulos.ts'
 import { folhaDesde, mostraDescontos, mostraLiquido, mostraSalarioBase, mostraVencimentos } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { servidorDetalhe } from './rotas.ts'
@@ -92,7 +91,7 @@ export const servidores = defineList({
   card: { title: 'nome', figures: ['remuneracao', 'liquido'] },
   hit: { by: 'nomeServidor', about: ['descricaoCargo', 'descricaoLotacao'] },
   open: ({ matricula, vinculo }, contexto) => servidorDetalhe({ ...contexto, matricula: Number(matricula), vinculo: String(vinculo) }),
-  lastUpdate: { modulo: MODULO.pessoal, table: 'folha' },
+  table: 'folha',
   empty: { filtered: semServidor, unfiltered: semServidor },
 })
 

@@ -1,7 +1,6 @@
 // Who works in the entity for a company it hired.
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 
 export const terceirizados = defineList({
@@ -26,5 +25,5 @@ export const terceirizados = defineList({
   columns: ['nome', 'funcao', 'empresa', 'cnpj', 'contratoAno', 'localTrabalho', 'dataInicio', 'dataFim'],
   sort: { by: ['nome', 'dataInicio'], initial: 'nome asc' },
   card: { title: 'nome' },
-  lastUpdate: { modulo: MODULO.pessoal, table: 'terceirizado' },
+  table: 'terceirizado',
 })

@@ -1,7 +1,6 @@
 // What the plan of four years promised for the year and what came of it: a tree from the action down to the programme.
 import { code, decimal, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import * as termos from '../termos/planejamento.ts'
 import { aceitaMovimentacao } from '../arvore.ts'
 import { defineList } from './define.ts'
@@ -29,7 +28,7 @@ const comum = {
   path: '/avaliacao-ppa',
   description: 'O que o plano prometeu para o ano e o que já foi feito: o dinheiro e as entregas de cada projeto e atividade.',
   filters: { descricaoProjeto: contains('descricaoProjeto', 'Projeto/Atividade') },
-  lastUpdate: { modulo: MODULO.financas, table: 'empenho' },
+  table: 'empenho',
 }
 
 const CAMINHO = {

@@ -3,7 +3,6 @@ import { code, date, integer, money, text } from '@portal/kit/fields'
 import { byNumeroAno, choice, contains, periodo } from '@portal/kit/filters'
 import { withQuery } from '@portal/kit/link'
 import { empenhosDaDotacao } from '../despesa/rotas.ts'
-import { MODULO } from '../modulos.ts'
 import * as termosDespesa from '../termos/despesa.ts'
 import * as termosPlanejamento from '../termos/planejamento.ts'
 import { defineList } from './define.ts'
@@ -58,5 +57,5 @@ export const creditosAdicionais = defineList({
     despesa: (row) => empenhosDaDotacao(row),
     decreto: ({ decreto }, contexto) => (decreto === undefined ? undefined : withQuery('/creditosadicionais', { ...contexto, nroDecreto: String(decreto) })),
   },
-  lastUpdate: { modulo: MODULO.financas, table: 'credito_adicional' },
+  table: 'credito_adicional',
 })

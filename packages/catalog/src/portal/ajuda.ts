@@ -3,7 +3,6 @@ import type { Call } from '@portal/kit/call'
 import { code, date, datetime, flag, integer, text, type Fields } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
 import { formatDate } from '@portal/kit/formats'
-import { MODULO } from '../modulos.ts'
 import { perguntasFrequentes } from '../parametros.ts'
 import { defineCall, defineList } from './define.ts'
 
@@ -35,7 +34,7 @@ export const perguntas = defineList({
   sort: { by: ['id.id'], initial: 'id.id asc' },
   card: { title: 'pergunta' },
   hit: { by: 'filtro', about: ['resposta'], when: perguntasFrequentes },
-  lastUpdate: { modulo: MODULO.portal, table: 'pergunta_frequente' },
+  table: 'pergunta_frequente',
   empty: { filtered: SEM_PERGUNTAS, unfiltered: SEM_PERGUNTAS },
 })
 

@@ -2,7 +2,6 @@
 import { code, date, money, text, type Fields } from '@portal/kit/fields'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
-import { MODULO } from '../modulos.ts'
 import { defineCall, defineList } from './define.ts'
 import { HISTORIA } from './historia-calls.ts'
 import * as termosDespesa from '../termos/despesa.ts'
@@ -63,7 +62,7 @@ const lado = (title: string, parte: 'entradas' | 'saidas', um: string, descripti
   columns: ['descricao', 'codigo', 'valor', 'parte', 'posicao', 'valorPeriodo', 'valorAnterior', 'diferenca'],
   sort: { by: ['valor', 'descricao'], initial: 'valor desc' },
   totals: ['valor', 'parte'],
-  lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
+  table: 'lancamento_receita',
 })
 
 export const entradas = lado(

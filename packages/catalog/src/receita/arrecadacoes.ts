@@ -1,7 +1,6 @@
 // The taxes the city launches: what was paid, waived and left to collect, by revenue and by neighbourhood.
 import { code, date, integer, money, text, type Field } from '@portal/kit/fields'
 import { asOf, choice, contains } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 
 export const RECEITAS_LANCADAS = '/api/arrecadacoes/receitas'
@@ -14,7 +13,7 @@ const VALORES = {
 } satisfies Record<string, Field>
 
 const comum = {
-  lastUpdate: { modulo: MODULO.financas, table: 'lancamento_tributario' },
+  table: 'lancamento_tributario',
 }
 
 export const arrecadacoes = defineList({

@@ -1,7 +1,6 @@
 // One revenue day by day, and the entries of one of its days.
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { contains, periodo, type Filter } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { receitaRazao } from './rotas.ts'
 import * as termos from '../termos/receita.ts'
@@ -13,7 +12,7 @@ const daReceita: Record<string, Filter> = {
 }
 
 const comum = {
-  lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
+  table: 'lancamento_receita',
 }
 
 export const receitaDias = defineList({

@@ -1,7 +1,6 @@
 // Who owes the city what was launched and not paid, as it stood on a day.
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { asOf, byInteger, checkbox, contains, offScreen } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { mostraDocumentoDoCadastro, mostraValorDaDivida } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { contribuinteDetalhe } from './rotas.ts'
@@ -40,5 +39,5 @@ export const dividaAtiva = defineList({
   card: { title: 'nome', figures: ['valor'] },
   rowName: ['nome'],
   open: (row, contexto) => contribuinteDetalhe({ ...contexto, contribuinte: String(row.idsContribuintes) }),
-  lastUpdate: { modulo: MODULO.financas, table: 'divida_ativa' },
+  table: 'divida_ativa',
 })

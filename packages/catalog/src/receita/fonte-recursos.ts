@@ -1,7 +1,6 @@
 // The revenue by source of funds, and the revenues of one source.
 import { code, money, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { VALORES } from './receita.ts'
 import { fonteDetalhe, receitaDiasDe } from './rotas.ts'
@@ -10,7 +9,7 @@ const { valorOrcado, valorAtualizado, valorArrecadado } = VALORES
 
 const comum = {
   reads: ['receita', 'despesa'],
-  lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
+  table: 'lancamento_receita',
 }
 
 export const receitaFonteRecursos = defineList({

@@ -1,7 +1,6 @@
 // The revenue as a tree, from the economic category down to the last breakdown: in short, and with its deductions.
 import { code, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { mostraLancamento } from '../parametros.ts'
 import * as termos from '../termos/receita.ts'
 import { aceitaMovimentacao } from '../arvore.ts'
@@ -47,7 +46,7 @@ const comum = {
   key: ['receita'],
   filters,
   sort: { by: ['receita'], initial: 'receita asc' },
-  lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
+  table: 'lancamento_receita',
 } as const
 
 export const receita = defineList({

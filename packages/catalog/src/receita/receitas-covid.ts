@@ -1,7 +1,6 @@
 // What was received because of the pandemic, by revenue and source.
 import { code, date, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { VALORES } from './receita.ts'
 import { receitaDiasDe } from './rotas.ts'
@@ -44,5 +43,5 @@ export const receitasCovid = defineList({
       { ...contexto, receita: String(row.receita), fonteRecurso: String(row.fonteRecurso) },
       { ...(row.dataInicial !== undefined && { dataInicial: String(row.dataInicial) }), ...(row.dataFinal !== undefined && { dataFinal: String(row.dataFinal) }) },
     ),
-  lastUpdate: { modulo: MODULO.financas, table: 'lancamento_receita' },
+  table: 'lancamento_receita',
 })

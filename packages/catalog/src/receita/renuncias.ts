@@ -3,7 +3,6 @@ import { code, documento, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains } from '@portal/kit/filters'
 import { formatMoney } from '@portal/kit/formats'
 import { many } from '@portal/kit/record'
-import { MODULO } from '../modulos.ts'
 import { defineList, defineRecord } from './define.ts'
 import { renunciaDetalhe } from './rotas.ts'
 
@@ -39,7 +38,7 @@ export const renuncias = defineList({
   rowName: ['finalidade'],
   open: (row, contexto) => renunciaDetalhe({ ...contexto, renuncia: Number(row.renuncia) }),
   lookup: { renuncia: 'renuncia' },
-  lastUpdate: { modulo: MODULO.financas, table: 'renuncia' },
+  table: 'renuncia',
 })
 
 export const renuncia = defineRecord({

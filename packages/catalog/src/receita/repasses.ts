@@ -1,7 +1,6 @@
 // Money passed between the entities of the city: each transfer of the year, and its movements.
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
-import { MODULO } from '../modulos.ts'
 import { defineList } from './define.ts'
 import { repasseDetalhe } from './rotas.ts'
 
@@ -44,7 +43,7 @@ export const repasses = defineList({
   rowName: ['descricao'],
   open: (row, contexto) =>
     repasseDetalhe({ ...contexto, conta: String(row.conta), idContaCorrente: Number(row.idContaCorrente), tipo: String(row.tipo) }),
-  lastUpdate: { modulo: MODULO.financas, table: 'repasse_lancamento' },
+  table: 'repasse_lancamento',
 })
 
 const named = (filter: Filter): Filter => ({ ...filter, required: true, asked: 'tabs' })
@@ -71,5 +70,5 @@ export const repasseMes = defineList({
   columns: ['data', 'local', 'valor'],
   sort: { initial: 'data asc' },
   card: { title: 'local', figures: ['valor'] },
-  lastUpdate: { modulo: MODULO.financas, table: 'repasse_lancamento' },
+  table: 'repasse_lancamento',
 })

@@ -31,7 +31,7 @@ const declare = (path: string, sql: string): List => {
     area: 'teste', title: 'Números', path, description: '', api: { list: path, report: path },
     key: ['numero'], fields: { numero: integer('Número'), nome: text('Nome') }, filters: {}, columns: ['numero'],
     sort: { by: ['numero'], initial: 'numero asc' }, totals: [],
-    lastUpdate: { modulo: 3, table: 'x' }, empty: { filtered: '', unfiltered: '' },
+    table: 'x', empty: { filtered: '', unfiltered: '' },
   })
 }
 

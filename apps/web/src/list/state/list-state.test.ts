@@ -18,7 +18,7 @@ const list = defineList({
   columns: ['nome', 'valor'],
   sort: { by: ['nome', 'valor'], initial: 'valor desc' },
   totals: ['valor'],
-  lastUpdate: { modulo: 3, table: 'exemplo' },
+  table: 'diaria',
   empty: { filtered: 'Sem registros.', unfiltered: 'Sem registros.' },
 })
 const contexto = { entidade: 1, exercicio: 2026 }
@@ -97,7 +97,7 @@ describe('calls', () => {
       '/api/exemplo/report?entidade=1&exercicio=2026&nome=silva&dataInicial=2026-01-01&sort=valor%2Cdesc&exportType=csv',
     )
     expect(lastUpdateCall(list, contexto)).toBe(
-      '/api/ultimas-atualizacoes/by-table?modulo=3&table=exemplo&column=data&filtrarEntidade=true&entidade=1&exercicio=2026',
+      '/api/ultimas-atualizacoes/by-table?modulo=3&table=diaria&column=data&filtrarEntidade=true&entidade=1&exercicio=2026',
     )
   })
 
