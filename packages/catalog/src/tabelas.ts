@@ -25,6 +25,8 @@ function tabelaOf(nome: string): (typeof TABELAS)[number] {
   return tabela
 }
 
+export const isTabela = (nome: string): boolean => byName.has(nome)
+
 export const areaOf = (nome: string): AreaId => tabelaOf(nome).area
 
 /** Of what is stamped: a table of facts, or what visitors write. */

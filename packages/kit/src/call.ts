@@ -5,8 +5,6 @@ import type { Keys } from './record-link.ts'
 
 export interface Call {
   readonly area: string
-  /** Every area whose rows it shows, where they are more than its own. */
-  readonly reads?: readonly string[]
   /** It reads other years too: a load of any of them makes a new answer. */
   readonly everyYear?: true
   readonly path: string

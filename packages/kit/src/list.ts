@@ -63,8 +63,6 @@ export interface Hit<N extends string = string> {
 export interface List {
   /** The folder of the catalog the declaration and its `.sql` live in. */
   readonly area: string
-  /** Every area whose rows it shows, where they are more than its own: a load of any of them makes a new answer. */
-  readonly reads?: readonly string[]
   readonly title: string
   readonly path: string
   /** One plain sentence that says what this list is. */
@@ -146,9 +144,6 @@ export function defineList<const F extends Readonly<Record<string, Field>>>(list
 /** The filters a question may choose. */
 export const chosenFilters = ({ filters, fixed = {} }: List): [name: string, filter: Filter][] =>
   Object.entries(filters).filter(([name]) => !Object.hasOwn(fixed, name))
-
-/** The areas an answer derives from. */
-export const areasOf = ({ area, reads }: Pick<List, 'area' | 'reads'>): readonly string[] => reads ?? [area]
 
 /** The name of the file pair, taken from the address: '/compras-direta-itens' → 'compras-direta-itens'. */
 export const listName = (list: List): string => list.path.slice(1).replaceAll('/', '-')

@@ -72,8 +72,6 @@ export type Part = Many | Files | Hanging
 
 export interface DeclaredRecord {
   readonly area: string
-  /** Every area whose rows it shows, where they are more than its own. */
-  readonly reads?: readonly string[]
   /** It reads other years too: a load of any of them makes a new answer. */
   readonly everyYear?: true
   /** The name of its `.sql`, and the start of those of its parts. */

@@ -13,11 +13,11 @@ import { openAnswers } from '../lists/unpaged.ts'
 import { NAO_PUBLICADO } from '../lists/closed.ts'
 import type { CallToAnswer } from './register-call.ts'
 
-function listOf({ area, reads, path, summary, fields, fixed }: CallToAnswer, { title, totals = [] }: CallFile): List {
+function listOf({ area, path, summary, fields, fixed }: CallToAnswer, { title, totals = [] }: CallFile): List {
   const names = Object.keys(fields)
   const [first = ''] = names
   return {
-    area, reads, title, path, description: summary, api: { list: path, report: fileOf(path) }, key: [first], fields, filters: {}, columns: names,
+    area, title, path, description: summary, api: { list: path, report: fileOf(path) }, key: [first], fields, filters: {}, columns: names,
     sort: { by: [first], initial: `${first} asc` }, totals, ...(fixed && { fixed }),
     table: '', empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
   }

@@ -10,9 +10,9 @@ const ofEveryYear = ({ list, everyYear }: DeclaredRecord): Pick<CallToAnswer, 'e
   everyYear || scopeOf(list) !== 'year' ? { everyYear: true } : {}
 
 function ownCall(record: DeclaredRecord): CallToAnswer[] {
-  const { area, reads = [area], api, list, isRow, name, fields, notFound, when } = record
+  const { area, api, list, isRow, name, fields, notFound, when } = record
   if (isRow && api === list.api.list) return []
-  const own: CallToAnswer = { path: api, area, reads, summary: name, keys: keysOf(record), fields, sql: { area, name: record.sql ?? record.id }, one: { notFound }, record, ...ofEveryYear(record) }
+  const own: CallToAnswer = { path: api, area, summary: name, keys: keysOf(record), fields, sql: { area, name: record.sql ?? record.id }, one: { notFound }, record, ...ofEveryYear(record) }
   const row = isRow && {
     sql: { area: list.area, name: list.sql ?? listName(list) }, fixed: list.fixed, columnOf: list.lookup, unfilled: Object.keys(list.filters),
   }
@@ -28,14 +28,13 @@ const attachedTo =
   })
 
 function partCall(record: DeclaredRecord, name: string, part: Many | Files): CallToAnswer {
-  const { area, reads = [area] } = record
+  const { area } = record
   const { api, title, fields, when } = part
   const keys = keysOf(record, part)
   const origem = part.kind === 'files' ? part.origem : undefined
   return {
     path: api,
     area,
-    reads: part.kind === 'files' ? [...new Set([...reads, ANEXOS.area])] : reads,
     summary: `${record.name}: ${title.toLowerCase()}`,
     keys,
     fields,

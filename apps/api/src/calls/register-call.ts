@@ -9,6 +9,7 @@ import { keyNames, type Keys } from '@portal/kit/record-link'
 import type { Runner } from '@portal/db/pool'
 import { documented, type JsonSchema } from '../docs/documented.ts'
 import type { RequestContexto } from '../contexto/contexto.ts'
+import { areasRead } from '../lists/areas.ts'
 import { AS_NOT_SENT } from '../lists/as-not-sent.ts'
 import { readKeys } from '../lists/key-query.ts'
 import { callPageSchema, callSchema } from '../lists/schema.ts'
@@ -27,8 +28,6 @@ export type Finders = ReadonlyMap<DeclaredRecord, FindKey>
 export interface CallToAnswer {
   path: string
   area: string
-  /** Every area whose rows it shows. */
-  reads: readonly string[]
   everyYear?: true
   summary: string
   keys: Keys
@@ -86,7 +85,8 @@ const pick = (values: Readonly<Record<string, string>>, names: readonly string[]
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
 export function registerCall(app: FastifyInstance, call: CallToAnswer, template: SqlTemplate): void {
-  const { path, paged, reads, everyYear } = call
+  const { path, paged, everyYear } = call
+  const areas = areasRead(call.area, [template.text])
   const keys: Keys = paged ? { ...call.keys, optional: { ...call.keys.optional, ...pageKeys(paged) } } : call.keys
   app.get(path, documented(schemaOf(call, keys)), async (request, reply) => {
     const contexto = await app.contextoOf(request)
@@ -96,7 +96,7 @@ export function registerCall(app: FastifyInstance, call: CallToAnswer, template:
     if (!isOpen(call, parametros)) throw notFound(NAO_PUBLICADO)
     const own = pick(asked, keyNames(call.keys))
     return app.answers.answer(request, reply, {
-      version: everyYear ? contexto.versionEverywhere(reads) : contexto.versionOf(reads),
+      version: everyYear ? contexto.versionEverywhere(areas) : contexto.versionOf(areas),
       key: `${path} ${JSON.stringify([entidade, exercicio, own, slice])}`,
       compute: () => answerCall(app.reader, call, template, { contexto, keys: own, slice }),
     })

@@ -8,8 +8,8 @@ import { callSource } from './call-source.ts'
 import { recordCalls } from './record-calls.ts'
 import { registerCall, type CallToAnswer, type Finders } from './register-call.ts'
 
-const plainCall = ({ area, reads = [area], key: keys = { required: {} }, sql: name, ...call }: Call): CallToAnswer =>
-  ({ ...call, area, reads, keys, sql: { area, name } })
+const plainCall = ({ area, key: keys = { required: {} }, sql: name, ...call }: Call): CallToAnswer =>
+  ({ ...call, area, keys, sql: { area, name } })
 
 export const declaredCalls: readonly CallToAnswer[] = [
   ...calls.map(plainCall),

@@ -1,5 +1,5 @@
 // Which entities and years an answer is made of, by the scope of the list, by what it covers beyond it and by what the question names.
-import { areasOf, scopeOf, type Contexto, type List } from '@portal/kit/list'
+import { scopeOf, type Contexto, type List } from '@portal/kit/list'
 import type { Chosen, RequestContexto } from '../contexto/contexto.ts'
 import type { Snapshot } from '../contexto/snapshot.ts'
 
@@ -29,9 +29,8 @@ const oncePerEntity = (contextos: readonly RequestContexto[]): RequestContexto[]
   ...new Map(contextos.map((each) => [each.entidade, each])).values(),
 ]
 
-export function partsAsked(list: List, { contexto, named, isOfOne, isOfAnotherYear }: PartsAsked, snapshot: Snapshot | undefined): Parts {
+export function partsAsked(list: List, areas: readonly string[], { contexto, named, isOfOne, isOfAnotherYear }: PartsAsked, snapshot: Snapshot | undefined): Parts {
   const scope = scopeOf(list)
-  const areas = areasOf(list)
   const isUnnamed = (part: keyof Chosen): boolean => list.covers?.unnamed === true && named[part] === undefined
   const everyEntity = !isOfOne && (isUnnamed('entidade') || (list.covers?.entities?.(contexto.parametros) ?? false))
   const everyYear = !isOfAnotherYear && isUnnamed('exercicio')

@@ -7,6 +7,7 @@ import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, type Contexto, type Exp
 import { readFilter, readInteger, readKey, type Reading } from '@portal/kit/read-filter'
 import { mensagens } from '@portal/kit/validacao'
 import type { Snapshot } from '../contexto/snapshot.ts'
+import { areasOf } from './areas.ts'
 import { AS_NOT_SENT } from './as-not-sent.ts'
 import type { Search, Understood } from './clients.ts'
 import { partsAsked, type PartsAsked } from './parts.ts'
@@ -190,7 +191,7 @@ export function readRequest(
   const query = readQuery(view, understood, purpose)
   const asks = (word: 'ofEntity' | 'ofYear'): boolean => Object.keys(query.filters).some((name) => view.filters[name]?.[word])
   const asked = { contexto, named, isOfOne: asks('ofEntity'), isOfAnotherYear: asks('ofYear') }
-  const { parts, reach, unnamed, version } = partsAsked(list, asked, snapshot)
+  const { parts, reach, unnamed, version } = partsAsked(list, areasOf(list, source), asked, snapshot)
   const scope: Scope = {
     view,
     contexto,

@@ -6,7 +6,7 @@ import { listName, scopeOf, type List, type ListScope } from '@portal/kit/list'
 import { narrowing, type Narrowed } from './select-list.ts'
 import { parseSql, type SqlTemplate } from './sql-template.ts'
 
-export interface ListSource extends Pick<SqlTemplate, 'binds'>, Narrowed {
+export interface ListSource extends Pick<SqlTemplate, 'binds' | 'text'>, Narrowed {
   /** The column that orders this one: `<column>Ordem` where the relation offers it, else its accent-free twin, else itself. */
   readonly orderColumn: (column: string) => string
   /** What hangs from the rows, by the name filters ask it under. */
@@ -52,7 +52,7 @@ export function readListSource(list: List, folder: string): ListSource {
     [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column
   const among = new Map([...hanging].map((each) => [each, readHanging(list, join(folder, `${name}-${each}.sql`))]))
   const sums = readSums(list, join(folder, `${name}-somas.sql`), template)
-  return { binds: template.binds, ...narrowing(text), orderColumn, among, ...(sums && { sums }) }
+  return { text, binds: template.binds, ...narrowing(text), orderColumn, among, ...(sums && { sums }) }
 }
 
 function readSums(list: List, file: string, rows: SqlTemplate): ListSource | undefined {

@@ -2,6 +2,8 @@
 import { piecesOf } from './sql-pieces.ts'
 
 export interface SqlTemplate {
+  /** As it was written. */
+  readonly text: string
   /** Names bound by the query, each once, in order of appearance. */
   readonly binds: readonly string[]
   /** The query with each bind replaced by what `place` answers for its name. */
@@ -23,6 +25,7 @@ export function parseSql(text: string): SqlTemplate {
   }
   const rest = text.slice(from)
   return {
+    text,
     binds: [...new Set(names)],
     render: (place) => parts.map((part, index) => `${part}${place(names[index] ?? '')}`).join('') + rest,
   }

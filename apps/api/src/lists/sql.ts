@@ -1,5 +1,6 @@
 // Writes what a plan says as SQL, and chooses nothing. Nothing here knows which list it is.
-import { areasOf, scopeOf, type Contexto } from '@portal/kit/list'
+import { scopeOf, type Contexto } from '@portal/kit/list'
+import { areasOf } from './areas.ts'
 import { identifier, literals, Parameters, type Binds, type Statement } from './binds.ts'
 import type { Target } from './cells.ts'
 import { column, type Condition } from './conditions.ts'
@@ -45,7 +46,7 @@ function versao(scope: Scope, binds: Binds): string {
   const isOne = (name: keyof Contexto): boolean => parts.every((part) => part[name] === contexto[name])
   const year = of === 'year' && isOne('exercicio') ? [`exercicio = ${bindContexto('exercicio', contexto, binds)}`] : []
   const entity = of !== 'portal' && isOne('entidade') ? [`entidade = ${bindContexto('entidade', contexto, binds)}`] : []
-  const areas = areasOf(view.list).map((area) => literals.bind(area))
+  const areas = areasOf(view.list, view.source).map((area) => literals.bind(area))
   const isOneVersion = areas.length === 1 && [...year, ...entity].length === 2
   const versions = isOneVersion ? 'versao::text' : `string_agg(versao::text, '.' order by area, entidade, exercicio)`
   const among = isOneVersion ? `area = ${areas[0]}` : `area in (${areas.join(', ')})`

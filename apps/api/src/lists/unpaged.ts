@@ -1,11 +1,12 @@
 // Short arrays, whole, such as trees: the same declarations, validation and exports as the lists, without pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '@portal/kit/errors'
-import { areasOf, type List, type Row } from '@portal/kit/list'
+import type { List, Row } from '@portal/kit/list'
 import type { Gate } from '@portal/kit/parametros'
 import type { Runner } from '@portal/db/pool'
 import { NAO_PUBLICADO } from './closed.ts'
 import type { RequestContexto } from '../contexto/contexto.ts'
+import { areasOf } from './areas.ts'
 import { planWhole } from './plan.ts'
 import type { Scope } from './scope.ts'
 import { Counts } from './counts.ts'
@@ -47,15 +48,17 @@ interface OpenOptions {
   everyYear?: boolean | undefined
 }
 
-const versionOf = ({ list, contexto }: Asked, { everyYear = false }: OpenOptions): string =>
-  everyYear ? contexto.versionEverywhere(areasOf(list)) : contexto.versionOf(areasOf(list))
+function versionOf(source: ListSource, { list, contexto }: Asked, { everyYear = false }: OpenOptions): string {
+  const areas = areasOf(list, source)
+  return everyYear ? contexto.versionEverywhere(areas) : contexto.versionOf(areas)
+}
 
 function open(source: ListSource, asked: Asked, purpose: Purpose, options: OpenOptions): ListRequest {
   const { request, reply, list, contexto, exportType } = asked
   const sent = parseQueryString(request.url)
   const also = exportType === undefined ? sent : new Map([...sent, ['exportType', [exportType]]])
   const names = clientNames(list)
-  const read = readRequest({ list, source, names }, understood(names, also), { contexto, named: contexto }, purpose, undefined, versionOf(asked, options))
+  const read = readRequest({ list, source, names }, understood(names, also), { contexto, named: contexto }, purpose, undefined, versionOf(source, asked, options))
   nameIgnored(reply, read.query.ignored)
   return read
 }

@@ -7,7 +7,6 @@ import { defineRecord } from './define.ts'
 import { alvaraDetalhe } from './rotas.ts'
 
 export const alvaraDaPessoa = defineRecord({
-  reads: ['atendimento', 'portal'],
   id: 'alvara-detalhe',
   name: 'Detalhes do alvará',
   description: 'A empresa ou o profissional, e os alvarás e licenças que tem ou teve.',

@@ -7,7 +7,6 @@ import { defineRecord } from './define.ts'
 import { audienciaDetalhe } from './rotas.ts'
 
 export const audiencia = defineRecord({
-  reads: ['atendimento', 'portal'],
   id: 'audiencia',
   name: 'Detalhes da audiência pública',
   description: 'Do que tratou a audiência, onde e quando, a lei que discutiu e o que se publicou dela.',

@@ -8,7 +8,6 @@ import { defineRecord } from './define.ts'
 import { conselhoDetalhe } from './rotas.ts'
 
 export const conselho = defineRecord({
-  reads: ['atendimento', 'portal'],
   id: 'conselho',
   name: 'Detalhes do conselho',
   description: 'Para que serve o conselho, quem faz parte dele e o que decidiu em cada reunião.',

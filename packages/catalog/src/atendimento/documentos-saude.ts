@@ -12,7 +12,6 @@ const ARQUIVO = {
 }
 
 const comum = {
-  reads: ['atendimento', 'portal'],
   scope: 'entity' as const,
 }
 

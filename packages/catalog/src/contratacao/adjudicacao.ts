@@ -35,7 +35,6 @@ const daLicitacao = ({ entidade, exercicioLicitacao, tipoLicitacao, licitacao }:
 })
 
 export const adjudicacao = defineRecord({
-  reads: ['contratacao', 'despesa'],
   id: 'adjudicacao',
   name: 'Detalhes da adjudicação',
   description: 'A quem o objeto de uma licitação foi entregue, quando, e o documento que o comprova.',

@@ -34,7 +34,6 @@ export const AUTORIZACAO = {
 }
 
 export const autorizacao = defineRecord({
-  reads: ['contratacao', 'despesa'],
   id: 'autorizacao',
   name: 'Detalhes da autorização',
   description: 'Uma compra autorizada com o que uma licitação escolheu: de quem, quanto e em qual empenho.',

@@ -5,7 +5,6 @@ import { defineCall, defineOptions } from './define.ts'
 import { CONTRATO_DA_LICITACAO } from './licitacao.ts'
 
 export const contratosDoFornecedor = defineCall({
-  reads: ['contratacao', 'despesa'],
   everyYear: true,
   path: '/api/contratos/fornecedor',
   summary: 'Contratos: os de um fornecedor, de qualquer ano',
@@ -15,7 +14,6 @@ export const contratosDoFornecedor = defineCall({
 })
 
 export const manualDoFornecedor = defineCall({
-  reads: ['portal'],
   path: '/parametros/manual-fornecedor',
   summary: 'Licitações: manual do fornecedor, se a entidade publica um',
   fields: ARQUIVO,
@@ -52,7 +50,6 @@ export const calls = [
   defineOptions({ path: '/api/contratos/tipos-ato', summary: 'Contratos: tipos de ato', sql: 'tipos-ato' }),
   contratosDoFornecedor,
   defineCall({
-    reads: ['contratacao', 'despesa'],
     everyYear: true,
     path: '/api/contratos/licitacao',
     summary: 'Contratos: os de uma licitação',

@@ -40,7 +40,6 @@ const SECOES: readonly Section[] = [
 ]
 
 export const contrato = defineRecord({
-  reads: ['contratacao', 'despesa', 'portal'],
   everyYear: true,
   id: 'contrato',
   name: 'Detalhes do contrato',

@@ -17,7 +17,6 @@ const abrirEm = (link: typeof contratoDetalhe): Open => ({ entidade, exercicio, 
   link({ entidade: Number(entidade), exercicio: Number(exercicio), contrato: Number(contrato) })
 
 export const contratos = defineList({
-  reads: ['contratacao', 'despesa', 'portal'],
   title: 'Contratos',
   path: '/contratos',
   description: 'O que a entidade assinou com quem lhe vende ou presta serviço: até quando vale, quanto custa e o que mudou depois.',

@@ -12,7 +12,6 @@ import { convenioDetalhe } from './rotas.ts'
 const DO_CONVENIO = { required: { id: integer('Código') } }
 
 export const convenio = defineRecord({
-  reads: ['contratacao', 'despesa', 'receita'],
   id: 'convenio',
   name: 'Detalhes do convênio',
   description: 'Com quem é o convênio, para quê, até quando, quanto já foi repassado, o que mudou e o termo inteiro.',

@@ -11,7 +11,6 @@ export const TIPOS_DE_CONVENIO = [
 ] as const
 
 export const convenios = defineList({
-  reads: ['contratacao', 'despesa', 'receita'],
   title: 'Convênios',
   path: '/convenios',
   description: 'O que a entidade faz em parceria: com dinheiro que recebe de outros governos, com dinheiro que entrega, ou sem dinheiro.',

@@ -9,7 +9,6 @@ import * as termos from '../termos/contratacao.ts'
 const inicio = periodo('dataInicio')
 
 export const fiscaisContratos = defineList({
-  reads: ['contratacao', 'despesa'],
   title: 'Fiscais de contratos',
   path: '/fiscais-contratos',
   description: 'Quem fiscaliza, e quem já fiscalizou, cada contrato da entidade: por qual ato e em que período.',

@@ -9,7 +9,6 @@ import * as termos from '../termos/contratacao.ts'
 const abertura = periodo('data')
 
 export const itensLicitados = defineList({
-  reads: ['contratacao', 'despesa'],
   title: 'Itens e preços',
   path: '/itens-licitados',
   description: 'Cada item vencido nas licitações do ano: o que é, quanto custa a unidade, quem vende e em qual licitação.',

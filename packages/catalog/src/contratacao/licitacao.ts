@@ -83,7 +83,6 @@ const vencedores = (title: string, api: string, etapa: string, link: typeof adju
   })
 
 export const licitacao = defineRecord({
-  reads: ['contratacao', 'despesa', 'portal'],
   everyYear: true,
   id: 'licitacao',
   name: 'Detalhes da licitação',

@@ -31,7 +31,6 @@ const abrirEm = (link: typeof licitacaoDetalhe): Open => ({ entidade, exercicio,
   link({ entidade: Number(entidade), exercicio: Number(exercicio), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(licitacao) })
 
 export const licitacoes = defineList({
-  reads: ['contratacao', 'despesa', 'portal'],
   title: 'Licitações',
   path: '/licitacoes',
   description: 'O que a entidade quis comprar ou contratar: como escolheu de quem, quanto esperava pagar e quanto vai pagar.',

@@ -36,7 +36,6 @@ export const PLANILHA = {
 }
 
 export const obra = defineRecord({
-  reads: ['contratacao', 'portal'],
   id: 'obra',
   name: 'Detalhes da obra',
   description: 'O que se constrói, por quanto, quanto já foi feito em quanto tempo, as medições com seus laudos e fotografias, e por que a obra parou, se parou.',
@@ -108,7 +107,6 @@ export const obra = defineRecord({
 
 /** The photographs of a measurement, each an image by its own address. */
 export const fotografiasDaMedicao = defineCall({
-  reads: ['contratacao', 'portal'],
   everyYear: true,
   path: '/api/obras/fotografias',
   summary: 'Obras: fotografias de uma medição',

@@ -9,7 +9,6 @@ import { licitacaoDetalhe, participanteDetalhe } from './rotas.ts'
 import { somaDosVencidos } from './vencido.ts'
 
 export const participantes = defineList({
-  reads: ['contratacao', 'despesa'],
   title: 'Participantes de licitações',
   path: '/participantes-licitacao',
   description: 'As empresas e pessoas que disputaram as licitações do ano, tenham vencido ou não.',
@@ -41,7 +40,6 @@ export const participantes = defineList({
 })
 
 export const participante = defineRecord({
-  reads: ['contratacao', 'despesa', 'portal'],
   everyYear: true,
   id: 'participante',
   name: 'Detalhes do participante',

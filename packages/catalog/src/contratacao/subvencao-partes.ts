@@ -41,7 +41,6 @@ export const subvencaoAditivo = defineRecord({
 })
 
 export const subvencaoPrestacao = defineRecord({
-  reads: ['contratacao', 'despesa', 'pessoal'],
   id: 'subvencao-prestacao',
   name: 'Detalhes da prestação de contas da subvenção',
   description: 'O que uma organização apresentou do dinheiro que recebeu: de que período, em que prazo, quanto comprovou e quanto devolveu.',

@@ -59,7 +59,6 @@ export const PRESTACAO_DA_SUBVENCAO = {
 }
 
 export const subvencao = defineRecord({
-  reads: ['contratacao', 'despesa', 'pessoal'],
   id: 'subvencao',
   name: 'Detalhes da subvenção',
   description: 'A parceria com uma organização: para quê, quanto foi liberado e quanto falta, as contas prestadas, os aditivos, a equipe paga e os documentos.',
@@ -168,7 +167,6 @@ export const subvencao = defineRecord({
 
 /** The certificates of the organization, each until the day it is valid; shown beside the attachments. */
 export const certidoesDaSubvencao = defineCall({
-  reads: ['contratacao', 'portal'],
   everyYear: true,
   path: '/api/subvencoes/certidao-anexos',
   summary: 'Subvenções: certidões da organização',

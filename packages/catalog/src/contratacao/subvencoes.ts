@@ -6,7 +6,6 @@ import { subvencaoDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
 
 export const subvencoes = defineList({
-  reads: ['contratacao', 'despesa'],
   title: 'Subvenções',
   path: '/subvencao',
   description: 'As parcerias com organizações da sociedade civil: quem recebe, para quê, quanto já foi liberado e quanto falta.',

@@ -10,7 +10,6 @@ import { somaDosDocumentos } from './campos.ts'
 const excesso = { when: permiteExcederPrestacaoContas }
 
 export const adiantamento = defineList({
-  reads: ['despesa', 'pessoal'],
   title: 'Adiantamentos',
   path: '/adiantamento',
   description: 'Dinheiro entregue a servidores para despesas pequenas e urgentes: quanto receberam, quanto gastaram e quanto devolveram.',

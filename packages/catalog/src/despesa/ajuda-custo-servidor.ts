@@ -21,7 +21,6 @@ const LANCAMENTO = {
 }
 
 export const ajudaCustoServidor = defineRecord({
-  reads: ['despesa', 'pessoal'],
   id: 'ajuda-custo-servidor',
   name: 'Detalhes da ajuda de custo',
   description: 'O que um servidor recebeu de ajuda de custo no ano, lançamento por lançamento.',

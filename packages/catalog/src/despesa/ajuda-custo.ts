@@ -5,7 +5,6 @@ import { ajudaCustoDetalhe } from './rotas.ts'
 import * as termos from '../termos/pessoal.ts'
 
 export const ajudaCusto = defineList({
-  reads: ['despesa', 'pessoal'],
   title: 'Ajuda de custo',
   path: '/ajuda-custo',
   description: 'Servidores que receberam, no ano, uma quantia além do salário para mudança, transporte ou curso.',

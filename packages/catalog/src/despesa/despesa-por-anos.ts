@@ -16,7 +16,6 @@ export function despesaPorAnos({ exercicio }: Pick<Contexto, 'exercicio'>): List
   const valores = valoresDosAnos(exercicio)
   const fields: Fields = { codigo: text('Código'), descricao: text('Descrição'), ...valores }
   return defineList({
-    reads: ['despesa', 'planejamento'],
     title: 'Despesa por nível, ano a ano',
     path: '/despesa/anos',
     description: 'Um valor de cada código do nível no ano escolhido e nos três anteriores, em reais de cada ano ou por habitante.',

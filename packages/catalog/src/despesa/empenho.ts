@@ -123,7 +123,6 @@ export const abas: readonly Aba[] = Object.entries(PARTES).map(([id, part]) => (
 }))
 
 export const empenho = defineRecord({
-  reads: ['despesa', 'contratacao'],
   id: 'empenho',
   name: 'Empenho',
   description: 'Uma reserva de dinheiro do começo ao fim: para quem, para quê, o que foi entregue, as notas fiscais e os pagamentos.',

@@ -6,7 +6,6 @@ import { defineRecord } from './define.ts'
 import { adiantamentoDetalhe, PELO_SERVIDOR } from './rotas.ts'
 
 export const prestacaoDeContas = defineRecord({
-  reads: ['despesa', 'pessoal'],
   id: 'prestacao-de-contas',
   name: 'Detalhes do adiantamento',
   description: 'Um adiantamento a um servidor: quanto recebeu, quanto gastou, quanto devolveu e os documentos que o comprovam.',

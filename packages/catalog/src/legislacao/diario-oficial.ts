@@ -18,7 +18,6 @@ export const arquivoDaEdicao = ({ idArquivo, pagina }: Row): string =>
   `${arquivo(Number(idArquivo))}${pagina === undefined ? '' : `#page=${pagina}`}`
 
 export const diarioOficial = defineList({
-  reads: ['legislacao', 'portal'],
   title: 'Diário oficial',
   path: '/diario-oficial',
   description: 'As edições do diário oficial, onde a cidade publica suas leis, seus atos e seus editais.',

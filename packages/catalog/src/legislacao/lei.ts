@@ -57,7 +57,6 @@ const publicacoes = many({
 export const SEM_DETALHE = 'Nenhum detalhe a ser exibido'
 
 export const lei = defineRecord({
-  reads: ['legislacao', 'portal'],
   id: 'lei',
   name: 'Detalhes da lei ou do ato',
   description: 'O que diz a lei ou o ato, as leis a que se liga, o texto e onde foi publicado.',

@@ -27,7 +27,6 @@ const abrir =
     })
 
 export const leisEAtos = defineList({
-  reads: ['legislacao', 'portal'],
   title: 'Leis e atos',
   path: '/leiseatos-geral',
   description: 'As leis, os decretos, as portarias e os demais atos da entidade, com o texto publicado de cada um.',

@@ -9,7 +9,6 @@ import { publicacoes } from './rotas.ts'
 const NENHUMA = 'Nenhuma publicação encontrada.'
 
 export const publicacoesLista = defineList({
-  reads: ['legislacao', 'portal'],
   title: 'Publicações',
   path: '/publicacoes',
   description: 'Os relatórios fiscais e os demais documentos que a entidade publica.',

@@ -5,7 +5,6 @@ import { defineList } from './define.ts'
 import { itemDoEstoque } from './rotas.ts'
 import { SEM_MOVIMENTACAO } from './textos.ts'
 
-
 export const consumo = defineList({
   title: 'Consumo por centro de custo',
   path: '/almoxarifado/consumo',
@@ -80,7 +79,6 @@ const named = (filter: Filter): Filter => ({ ...filter, required: true, asked: '
 
 /** Answered whole, under the two tables of one material. */
 export const movimentacao = defineList({
-  reads: ['patrimonio', 'despesa'],
   title: 'Movimentação do item',
   path: '/almoxarifado/movimentacao',
   description: 'As entradas e as saídas de um material em um almoxarifado, no ano.',

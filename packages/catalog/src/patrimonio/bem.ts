@@ -14,7 +14,6 @@ import * as termos from '../termos/despesa.ts'
 const DO_BEM = { required: { tipo: code('Tipo'), bem: integer('Número do Bem') } }
 
 export const bem = defineRecord({
-  reads: ['patrimonio', 'despesa'],
   id: 'bem',
   name: 'Detalhes do bem',
   description: 'O que é o bem, quanto custou, onde está e, se for o caso, a quem foi cedido e por que saiu do patrimônio.',

@@ -57,7 +57,7 @@ export const calls: readonly Call[] = [
   }),
   defineOptions({ path: '/api/centroscusto/consumidores', summary: 'Almoxarifado: centros de custo que consomem', sql: 'centros-consumidores' }),
   defineOptions({
-    reads: ['patrimonio', 'despesa'], path: '/api/estoque/orgao', summary: 'Almoxarifado: órgãos com material guardado', sql: 'estoque-orgaos',
+    path: '/api/estoque/orgao', summary: 'Almoxarifado: órgãos com material guardado', sql: 'estoque-orgaos',
     ids: 'code', everyYear: true,
   }),
   defineOptions({

@@ -23,7 +23,6 @@ export const COLUNAS_DO_PPA = [...VALORES_DO_PPA, ...namesOf(METAS)]
 export const NIVEL_DO_PROGRAMA = 4
 
 const comum = {
-  reads: ['planejamento', 'despesa'],
   title: 'Avaliação do PPA',
   path: '/avaliacao-ppa',
   description: 'O que o plano prometeu para o ano e o que já foi feito: o dinheiro e as entregas de cada projeto e atividade.',

@@ -10,7 +10,6 @@ import { defineList } from './define.ts'
 const NATUREZAS = ['Suplementar', 'Especial', 'Extraordinário', 'Reduzida'].map((natureza) => ({ value: natureza, label: natureza }))
 
 export const creditosAdicionais = defineList({
-  reads: ['despesa'],
   title: 'Créditos adicionais',
   path: '/creditosadicionais',
   description: 'O que mudou no orçamento depois de aprovado: cada decreto que aumentou ou reduziu uma dotação, e com quanto ela ficou.',

@@ -50,7 +50,6 @@ export interface Objetivo {
 export const DO_PLANO = { required: {}, optional: { anoBasePPA: integer('Primeiro ano do PPA') } }
 
 export const documentosDoOrcamento = defineCall({
-  reads: ['planejamento', 'portal'],
   path: '/api/orcamentos/list',
   summary: 'Orçamento: leis, anexos e atas de audiência',
   key: DO_PLANO,

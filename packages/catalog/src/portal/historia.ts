@@ -9,8 +9,6 @@ import * as termosPlanejamento from '../termos/planejamento.ts'
 import * as termosReceita from '../termos/receita.ts'
 import { comparadoAte } from '../comparado.ts'
 
-const reads = ['receita', 'despesa']
-
 export const ANO = {
   valorOrcado: money('Orçado', { termo: termosPlanejamento.DOTACAO_INICIAL }),
   valorAtualizado: money('Orçado Atualizado', { termo: termosReceita.PREVISAO_ATUALIZADA }),
@@ -41,7 +39,6 @@ export const LISTA_DE = {
 } as const satisfies Record<keyof typeof ANO, string>
 
 const lado = (title: string, parte: 'entradas' | 'saidas', um: string, description: string) => defineList({
-  reads,
   title,
   path: `/historia/${parte}`,
   description,
@@ -98,7 +95,7 @@ export const umAnoAntes = (dia: string): string => `${Number(dia.slice(0, 4)) - 
 
 export const historiaDeclarada = [
   defineCall({
-    reads, path: HISTORIA.ano, summary: 'O ano: planejado, arrecadado, empenhado e pago', sql: 'historia-ano', fields: ANO, one: { notFound: 'Sem dados no exercício.' },
+    path: HISTORIA.ano, summary: 'O ano: planejado, arrecadado, empenhado e pago', sql: 'historia-ano', fields: ANO, one: { notFound: 'Sem dados no exercício.' },
   }),
-  defineCall({ reads, path: HISTORIA.meses, summary: 'O ano: os últimos meses', sql: 'historia-meses', fields: MESES }),
+  defineCall({ path: HISTORIA.meses, summary: 'O ano: os últimos meses', sql: 'historia-meses', fields: MESES }),
 ]

@@ -62,9 +62,9 @@ export const calls = [
     fields: { mes: integer('Mês'), valorArrecadado: money('Arrecadado') },
   }),
   defineCall({
-    reads: ['receita', 'despesa'], path: NATUREZA, summary: 'Receita: o que é um código', key: DA_RECEITA, sql: 'natureza',
+    path: NATUREZA, summary: 'Receita: o que é um código', key: DA_RECEITA, sql: 'natureza',
     fields: { receita: code('Receita'), descricao: text('Descrição'), fonteRecurso: code('Fonte de Recurso'), descricaoFonte: text('Descrição Fonte de Recurso') },
     one: { notFound: 'Receita não encontrada.' },
   }),
-  defineOptions({ reads: ['receita', 'despesa'], path: '/api/receitas/fontes', summary: 'Receita: fontes que arrecadam', ids: 'code', sql: 'fontes' }),
+  defineOptions({ path: '/api/receitas/fontes', summary: 'Receita: fontes que arrecadam', ids: 'code', sql: 'fontes' }),
 ]

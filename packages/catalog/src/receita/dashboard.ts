@@ -6,8 +6,6 @@ import * as termosReceita from '../termos/receita.ts'
 import { comparadoAte } from '../comparado.ts'
 import { defineCall } from './define.ts'
 
-const reads = ['receita', 'despesa']
-
 /** What the figures of the summary are called, said once. */
 export const MESES = {
   mes: integer('Mês'),
@@ -79,19 +77,19 @@ const NENHUM = { notFound: 'Sem dados no exercício.' }
 const somados = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.kind === 'money')
 
 const daDespesa = (bloco: Bloco, summary: string, fixed: { funcao: string; grupo: string }) =>
-  defineCall({ reads, everyYear: true, path: blocoCall(bloco), summary, sql: 'dashboard-despesa', fields: DESPESA_DO_ANO, fixed, one: NENHUM, file: { title: summary } })
+  defineCall({ everyYear: true, path: blocoCall(bloco), summary, sql: 'dashboard-despesa', fields: DESPESA_DO_ANO, fixed, one: NENHUM, file: { title: summary } })
 
 export const dashboardCalls = [
-  defineCall({ reads, path: DASHBOARD_MESES, summary: 'Resumo anual: cada mês', sql: 'dashboard-meses', fields: MESES, file: { title: 'Resumo anual: mês a mês', totals: somados(MESES) } }),
+  defineCall({ path: DASHBOARD_MESES, summary: 'Resumo anual: cada mês', sql: 'dashboard-meses', fields: MESES, file: { title: 'Resumo anual: mês a mês', totals: somados(MESES) } }),
   defineCall({
-    reads, everyYear: true, path: blocoCall('receita'), summary: 'Resumo anual: receita', sql: 'dashboard-receita', fields: RECEITA_DO_ANO, one: NENHUM,
+    everyYear: true, path: blocoCall('receita'), summary: 'Resumo anual: receita', sql: 'dashboard-receita', fields: RECEITA_DO_ANO, one: NENHUM,
     file: { title: 'Resumo anual: receita' },
   }),
   daDespesa('despesa', 'Resumo anual: despesa', { funcao: '', grupo: '' }),
   daDespesa('pessoal', 'Resumo anual: despesa com pessoal', { funcao: '', grupo: '31' }),
   daDespesa('saude', 'Resumo anual: despesa da função saúde', { funcao: '10', grupo: '' }),
   daDespesa('educacao', 'Resumo anual: despesa da função educação', { funcao: '12', grupo: '' }),
-  defineCall({ reads, path: '/api/dashboard/receita-dashboard', summary: 'Resumo anual: receita e despesa comparadas', sql: 'dashboard-comparado', fields: RESUMO_DO_ANO, one: NENHUM }),
-  defineCall({ reads, path: COVID_MESES, summary: 'COVID-19: receita e despesa de cada mês', sql: 'covid-meses', fields: COVID_DO_MES, file: { title: 'COVID-19: receita e despesa mês a mês', totals: somados(COVID_DO_MES) } }),
-  defineCall({ reads, path: COVID_ANO, summary: 'COVID-19: receita, despesa e resultado do ano', sql: 'covid-ano', fields: COVID_DO_ANO, one: NENHUM }),
+  defineCall({ path: '/api/dashboard/receita-dashboard', summary: 'Resumo anual: receita e despesa comparadas', sql: 'dashboard-comparado', fields: RESUMO_DO_ANO, one: NENHUM }),
+  defineCall({ path: COVID_MESES, summary: 'COVID-19: receita e despesa de cada mês', sql: 'covid-meses', fields: COVID_DO_MES, file: { title: 'COVID-19: receita e despesa mês a mês', totals: somados(COVID_DO_MES) } }),
+  defineCall({ path: COVID_ANO, summary: 'COVID-19: receita, despesa e resultado do ano', sql: 'covid-ano', fields: COVID_DO_ANO, one: NENHUM }),
 ]

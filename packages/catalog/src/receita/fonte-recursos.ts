@@ -8,7 +8,6 @@ import { fonteDetalhe, receitaDiasDe } from './rotas.ts'
 const { valorOrcado, valorAtualizado, valorArrecadado } = VALORES
 
 const comum = {
-  reads: ['receita', 'despesa'],
   table: 'lancamento_receita',
 }
 

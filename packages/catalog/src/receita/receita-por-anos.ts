@@ -26,7 +26,6 @@ export function receitaPorAnos({ exercicio, parametros }: Pick<Contexto, 'exerci
   const asked = { dataInicial, dataFinal, receita: porCodigo, descricaoReceita, fonteRecurso }
   return {
     ...receita,
-    reads: ['receita', 'despesa', 'planejamento'],
     title: 'Receita, ano a ano',
     path: '/receita/anos',
     description: 'Um valor de cada receita do nível no ano escolhido e nos três anteriores, em reais de cada ano ou por habitante.',

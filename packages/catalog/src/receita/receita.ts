@@ -42,7 +42,6 @@ const filters: Record<string, Filter> = {
 }
 
 const comum = {
-  reads: ['receita', 'despesa'],
   key: ['receita'],
   filters,
   sort: { by: ['receita'], initial: 'receita asc' },

@@ -8,7 +8,6 @@ import { receitaDiasDe } from './rotas.ts'
 const { valorOrcado, valorAtualizado, valorArrecadado } = VALORES
 
 export const receitasCovid = defineList({
-  reads: ['receita', 'despesa'],
   title: 'Receitas - COVID-19',
   path: '/receitas-covid',
   sql: 'receitas-covid',

@@ -1,13 +1,13 @@
 // A bid by the address existing clients know it by: entity, year, kind and number in the path.
 import type { FastifyInstance } from 'fastify'
 import { licitacao } from '@portal/catalog/contratacao/licitacao'
-import { areasOf } from '@portal/kit/list'
 import { callSource } from '../../calls/call-source.ts'
 import { answerCall } from '../../calls/register-call.ts'
 import { declaredCalls, filledBy } from '../../calls/routes.ts'
 import { contextoFrom } from '../../contexto/contexto.ts'
 import { documented } from '../../docs/documented.ts'
 import { readKeys } from '../../lists/key-query.ts'
+import { areasRead } from '../../lists/areas.ts'
 import { callSchema } from '../../lists/schema.ts'
 import { integerParam, numbersIn } from '../../contexto/parameters.ts'
 
@@ -18,6 +18,7 @@ export default async function licitacaoPorCaminho(app: FastifyInstance): Promise
   const call = declaredCalls.find(({ path }) => path === licitacao.api)
   if (!call) throw new Error(`nothing answers ${licitacao.api}`)
   const template = callSource(call.sql, filledBy(call))
+  const areas = areasRead(call.area, [template.text])
   const params = {
     type: 'object',
     properties: {
@@ -32,7 +33,7 @@ export default async function licitacaoPorCaminho(app: FastifyInstance): Promise
     const contexto = contextoFrom(await app.contextos.fresh(), { entidade, exercicio })
     const keys = { tipoLicitacao: String(tipoLicitacao), licitacao: String(numero) }
     return app.answers.answer(request, reply, {
-      version: contexto.versionEverywhere(areasOf(licitacao)),
+      version: contexto.versionEverywhere(areas),
       key: `${PATH} ${JSON.stringify([entidade, exercicio, keys])}`,
       compute: () => answerCall(app.reader, call, template, { contexto, keys, slice: undefined }),
     })

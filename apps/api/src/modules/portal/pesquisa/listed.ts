@@ -4,6 +4,7 @@ import { searchedColumn } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { wordsIn } from '@portal/kit/palavras'
 import type { RequestContexto } from '../../../contexto/contexto.ts'
+import { areasOf } from '../../../lists/areas.ts'
 import { readQuery } from '../../../lists/request.ts'
 import { partsAsked } from '../../../lists/parts.ts'
 import { countRows } from '../../../lists/read.ts'
@@ -52,7 +53,7 @@ export class SearchedList<R extends object> {
   #scopeOf(app: FastifyInstance, contexto: RequestContexto, asked: Asked): Scope {
     const view = openView({ ...this.#list, totals: [] }, this.#source, contexto.parametros)
     const { filters } = readQuery(view, { sent: new Map(Object.entries(asked).map(([name, value]) => [name, [value]])) }, 'totals')
-    const { parts } = partsAsked(this.#list, { contexto, named: contexto, isOfOne: false, isOfAnotherYear: false }, app.contextos.current)
+    const { parts } = partsAsked(this.#list, areasOf(this.#list, this.#source), { contexto, named: contexto, isOfOne: false, isOfAnotherYear: false }, app.contextos.current)
     return { view, contexto, filters, ...(parts && { parts }) }
   }
 

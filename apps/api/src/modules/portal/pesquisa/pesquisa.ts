@@ -7,15 +7,17 @@ import { empenhoDetalhe, empenhosQue, fornecedoresQue, fornecedorPagina } from '
 import { hideCpfs, publicDocumento, visiblePart } from '@portal/kit/cpf-cnpj'
 import { badRequest, type PortalError } from '@portal/kit/errors'
 import { formatDate, formatMoney } from '@portal/kit/formats'
-import { areasOf, type List } from '@portal/kit/list'
+import type { List } from '@portal/kit/list'
 import { normalize, truncate } from '@portal/kit/texto'
 import { chosenBy, contextoFrom, type RequestContexto } from '../../../contexto/contexto.ts'
 import { addressOf } from '../../../door/address.ts'
 import { tooManyRequests } from '../../../door/errors.ts'
 import { RateLimiter } from '../../../door/rate-limit.ts'
 import { yearKey, type Snapshot } from '../../../contexto/snapshot.ts'
+import { areasOf } from '../../../lists/areas.ts'
 import { tsQuery } from '../../../lists/conditions.ts'
 import { readSql } from '../../../lib/sql.ts'
+import { loadListSource } from '../../../lists/source.ts'
 import { resultadoPesquisa } from '../contexto/shapes.ts'
 import { contextoQuery } from '../../../contexto/parameters.ts'
 import { describeCall } from '../contexto/snapshot-route.ts'
@@ -58,7 +60,7 @@ const glossarioSql = readSql('./glossario.sql', import.meta.url)
 const fornecedoresFound = new SearchedList<FornecedorRow>(listAt('/fornecedores'), () => fornecedoresSql, LIMIT)
 const empenhosFound = new SearchedList<EmpenhoRow>(listAt('/empenhos'), () => empenhosSql, LIMIT)
 
-const AREAS = [...new Set(['despesa', 'portal', ...searched.flatMap(areasOf)])]
+const AREAS = [...new Set(['despesa', 'portal', ...searched.flatMap((list) => areasOf(list, loadListSource(list)))])]
 
 const NADA: Achados = { total: 0, achados: [] }
 
