@@ -4,7 +4,7 @@ import { contrast, isCor, RATIO, themeCss, themeTokens, type Mode, type Token } 
 
 const MODES: Mode[] = ['light', 'dark', 'inverted']
 const cores = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
-const BACKGROUNDS: Token[] = ['bg', 'surface', 'raised', 'accent-soft']
+const BACKGROUNDS: Token[] = ['bg', 'surface', 'raised', 'accent-soft', 'danger-soft', 'success-soft', 'warning-soft']
 
 describe('contrast', () => {
   test('is 21 for black on white and 1 for a colour on itself', () => {

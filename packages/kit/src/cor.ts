@@ -122,7 +122,8 @@ function tokensOf(cor: string, mode: Mode): Tokens {
     dark: colour({ ...brand, l: 0.29, c: brand.c * 0.3 }),
     inverted: '#000000',
   }[mode]
-  const accent = readable(brand, [neutral.bg, neutral.surface, neutral.raised, soft], RATIO[mode], towards)
+  const { bg, surface, raised, 'danger-soft': danger, 'success-soft': success, 'warning-soft': warning } = neutral
+  const accent = readable(brand, [bg, surface, raised, soft, danger, success, warning], RATIO[mode], towards)
   const strong = { ...accent, l: towards === 1 ? Math.min(1, accent.l + 0.08) : Math.max(0, accent.l - 0.08) }
   return {
     ...neutral,
@@ -130,7 +131,7 @@ function tokensOf(cor: string, mode: Mode): Tokens {
     accent: colour(accent),
     'accent-strong': colour(strong),
     'accent-soft': soft,
-    'on-accent': neutral.bg,
+    'on-accent': bg,
     focus: mode === 'inverted' ? '#ffff00' : colour(accent),
   }
 }
