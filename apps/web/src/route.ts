@@ -1,8 +1,10 @@
 // One address of the portal, the screen file that answers it, and what the menu must hold for it to be shown.
 export interface Route {
   readonly path: string
-  /** '<area>/<file>' under screens/; the address itself where the screen is derived from its declaration. */
+  /** '<area>/<file>' under screens/; of a derived screen, the address its declaration says. */
   readonly screen: string
+  /** The screen is made from a list or record of the catalog: nobody wrote it. */
+  readonly derived?: true
   /** Pages of the frame and services are always shown; the others need themselves, or the item they hang under, in the menu. */
   readonly guard: 'none' | 'menu'
   /** The menu address a detail page hangs under. */

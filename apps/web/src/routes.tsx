@@ -10,8 +10,8 @@ export const routes: readonly Route[] = [...written, ...derived]
 export const notFoundRoute: Route = always('*', 'portal/nao-encontrado')
 
 /** The key of the screen in the build's manifest. */
-export const screenFile = ({ screen }: Route): string =>
-  screen.startsWith('/') ? `src/derived${screen.replaceAll(/(?!^)\//g, '-')}.tsx` : `src/screens/${screen}.tsx`
+export const screenFile = ({ screen, derived: isDerived }: Route): string =>
+  isDerived ? `src/derived${screen.replaceAll(/(?!^)\//g, '-')}.tsx` : `src/screens/${screen}.tsx`
 
 const loaded = new Map<string, RouteModule>()
 const loading = new Map<string, Promise<RouteModule>>()

@@ -97,6 +97,8 @@ export interface List {
   readonly empty: { readonly filtered: string; readonly unfiltered: string }
   /** The `.sql` it shares with the list it is a variant of, by that list's name. */
   readonly sql?: string
+  /** A second `.sql`, `<name>-<this>.sql`, with its rows added up beforehand: they answer a count that asks no more than they know. */
+  readonly sums?: string
   /** What the visitor does not choose: values bound to the `.sql`, or of a filter that is then not offered. */
   readonly fixed?: Readonly<Record<string, Fixed>>
 }

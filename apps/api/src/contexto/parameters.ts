@@ -1,6 +1,7 @@
 // How a call says that it takes the context, or a number of its path, and how that number is read.
 import type { FastifyRequest } from 'fastify'
 import { badRequest } from '@portal/kit/errors'
+import { named } from '../docs/documented.ts'
 import { isNumber, notANumber } from './contexto.ts'
 
 export const integerParam = (description: string): object => ({ type: 'integer', description })
@@ -8,8 +9,14 @@ export const integerParam = (description: string): object => ({ type: 'integer',
 export const contextoQuery = {
   type: 'object',
   properties: {
-    entidade: { title: 'entidade', type: 'integer', description: 'Entidade; também aceita no cabeçalho “entidade”. Sem ela, a entidade padrão.' },
-    exercicio: { title: 'exercicio', type: 'integer', description: 'Ano; também aceito no cabeçalho “exercicio”. Sem ele, o último ano aberto.' },
+    entidade: named('entidade', {
+      type: 'integer',
+      description: 'Entidade; também aceita no cabeçalho “entidade”. Sem ela, a entidade padrão.',
+    }),
+    exercicio: named('exercicio', {
+      type: 'integer',
+      description: 'Ano; também aceito no cabeçalho “exercicio”. Sem ele, o último ano aberto.',
+    }),
   },
 } as const
 

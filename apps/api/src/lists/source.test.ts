@@ -27,9 +27,10 @@ describe('the query of a list', () => {
   it('says at start which total its sums leave out', () => {
     writeFileSync(join(folder, 'nota-extraorcamentaria.sql'), 'select :entidade, :exercicio')
     writeFileSync(join(folder, 'nota-extraorcamentaria-somas.sql'), 'select n.dias as linhas from notas n where :entidade = :exercicio')
-    expect(() => readListSource(notaExtraorcamentaria, folder)).toThrow(/não soma "valor/)
+    const summed = { ...notaExtraorcamentaria, sums: 'somas' }
+    expect(() => readListSource(summed, folder)).toThrow(/não soma "valor/)
     writeFileSync(join(folder, 'nota-extraorcamentaria-somas.sql'), 'select n.dias as linhas from notas n where :entidade = 1')
-    expect(() => readListSource(notaExtraorcamentaria, folder)).toThrow(/não usa :exercicio/)
+    expect(() => readListSource(summed, folder)).toThrow(/não usa :exercicio/)
   })
 
   it('is read once, however many open the list', () => {

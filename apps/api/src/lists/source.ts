@@ -1,5 +1,5 @@
 // The `.sql` beside a declaration: read once at start, and refused there rather than on the first visit.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { listName, scopeOf, type List, type ListScope } from '@portal/kit/list'
@@ -51,12 +51,11 @@ export function readListSource(list: List, folder: string): ListSource {
   const orderColumn = (column: string): string =>
     [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column
   const among = new Map([...hanging].map((each) => [each, readHanging(list, join(folder, `${name}-${each}.sql`))]))
-  const sums = readSums(list, join(folder, `${name}-somas.sql`), template)
+  const sums = list.sums === undefined ? undefined : readSums(list, join(folder, `${name}-${list.sums}.sql`), template)
   return { text, binds: template.binds, ...narrowing(text), orderColumn, among, ...(sums && { sums }) }
 }
 
-function readSums(list: List, file: string, rows: SqlTemplate): ListSource | undefined {
-  if (!existsSync(file)) return undefined
+function readSums(list: List, file: string, rows: SqlTemplate): ListSource {
   const { text, template } = readTemplate(list, file)
   const unused = rows.binds.find((name) => !template.binds.includes(name))
   if (unused !== undefined) throw new Error(`${file} não usa :${unused}, que as linhas de ${list.path} usam.`)
@@ -68,8 +67,8 @@ function readSums(list: List, file: string, rows: SqlTemplate): ListSource | und
 
 function readHanging(list: List, file: string): Hanging {
   const { text, template } = readTemplate(list, file)
-  const selected = text.slice(0, text.search(/\bfrom\b/i))
-  const key = list.key.filter((name) => new RegExp(`(?:"|\\.|\\bas\\s+)${name}\\b`).test(selected))
+  const { columns } = narrowing(text)
+  const key = list.key.filter((name) => columns.includes(name))
   if (key.length === 0) throw new Error(`${file} não diz de que linha de ${list.path} é cada uma das suas.`)
   return { ...template, key }
 }

@@ -5,4 +5,4 @@ import { details, items } from './addresses.ts'
 export const derived: readonly Route[] = [
   ...items.map((path) => item(path, path)),
   ...details.map(([parent, path]) => under(parent, path, path)),
-]
+].map((route) => ({ ...route, derived: true }))

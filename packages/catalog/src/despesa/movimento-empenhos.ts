@@ -17,6 +17,7 @@ export const movimentoEmpenhos = defineList({
   path: '/movimento-empenhos',
   description: 'O que foi empenhado, liquidado e pago em cada dia, empenho por empenho. Em um período, só o que aconteceu nele.',
   large: true,
+  sums: 'somas',
   api: { list: '/movimento-empenhos/lista', totals: '/movimento-empenhos/totais', report: '/movimento-empenhos/report' },
   key: ['data', 'empenho', 'unidadeOrcamentaria'],
   fields: {

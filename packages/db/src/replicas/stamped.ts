@@ -1,6 +1,7 @@
 // A question that also asks how far the server has come, in the same statement and so of the same moment.
 import type { QueryResult, QueryResultRow } from 'pg'
 
+/** Between blanks, so that no column of a list has this name. */
 const COLUMN = ' marca '
 
 /** As `query` takes it: a text and its values, or both in one. */
