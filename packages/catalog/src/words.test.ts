@@ -22,7 +22,7 @@ const WORDS = {
   List: words<keyof List>({
     area: true, title: true, path: true, description: true, scope: true, covers: true, large: true, api: true, key: true, fields: true,
     filters: true, columns: true, sort: true, totals: true, open: true, links: true, lookup: true, table: true, empty: true, sql: true,
-    fixed: true, rowName: true, card: true, hit: true,
+    fixed: true, rowName: true, card: true, hit: true, sums: true,
   }),
   Field: words<keyof Field>({ kind: true, label: true, help: true, termo: true, when: true, cut: true, recordOnly: true, awaited: true, code: true }),
   Filter: words<KeysOf<Filter>>({
