@@ -1,3 +1,0 @@
-import { describeAnswers } from './answers.ts'
-
-describeAnswers('patrimonio')
