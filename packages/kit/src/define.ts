@@ -7,7 +7,9 @@ import { defineRecord, type DeclaredRecord, type RecordDeclaration } from './rec
 
 export interface Definers {
   readonly defineList: <const F extends Fields>(list: ListDeclaration<F>) => List
-  readonly defineRecord: <const F extends Fields, const P extends string>(record: RecordDeclaration<F, P>) => DeclaredRecord
+  readonly defineRecord: <const F extends Fields, const P extends string, const S extends string = never>(
+    record: RecordDeclaration<F, P, S>,
+  ) => DeclaredRecord
   readonly defineCall: <const F extends Fields>(call: CallDeclaration<F>) => Call
   readonly defineOptions: (call: OptionsDeclaration) => Call
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { stated, statedMoney } from './record.ts'
+import { text } from './fields.ts'
+import { joined, numbered, said, stated, statedMoney, valueIn } from './record.ts'
 import { recordLink } from './record-link.ts'
 
 const sapato = recordLink('/sapatos/detalhes', { modelo: 'integer' }, { cor: 'text' })
@@ -14,4 +15,16 @@ it('says what is known, and nothing in the place of the rest', () => {
   expect(stated('Padaria', statedMoney('12.5'), 3)).toBe('Padaria, R$ 12,50, 3')
   expect(stated(undefined, 'Padaria', statedMoney(undefined))).toBe('Padaria')
   expect(stated(undefined)).toBe('')
+})
+
+it('says several fields together, and nothing where the first of them is missing or none is stated', () => {
+  const processo = said(text('Processo'), numbered('noProcesso', 'anoProcesso'))
+  expect(processo.label).toBe('Processo')
+  expect(valueIn({ noProcesso: 12, anoProcesso: 2026 }, 'processo', processo)).toBe('12/2026')
+  expect(valueIn({ noProcesso: 12 }, 'processo', processo)).toBe('12')
+  expect(valueIn({ anoProcesso: 2026 }, 'processo', processo)).toBeUndefined()
+  expect(joined(' - ', 'codigo', 'nome')({ codigo: 0, nome: 'Sede' })).toBe('0 - Sede')
+  expect(joined('/', 'cidade', 'uf')({ cidade: '', uf: 'MG' })).toBe('MG')
+  expect(joined('/', 'cidade', 'uf')({})).toBeUndefined()
+  expect(valueIn({ cidade: 'Serra' }, 'cidade', text('Cidade'))).toBe('Serra')
 })

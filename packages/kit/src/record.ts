@@ -1,7 +1,7 @@
 // One record, declared once: from this and the `.sql` beside it come its calls, its link, its screen with what hangs from it, and the tests.
 import type { Field, Fields } from './fields.ts'
 import { formatMoney } from './formats.ts'
-import type { List, OpenCell, Row } from './list.ts'
+import type { List, OpenCell, Row, Value } from './list.ts'
 import type { Fixed, Gate, Parametros } from './parametros.ts'
 import type { Keys, RecordLink } from './record-link.ts'
 
@@ -9,6 +9,14 @@ export interface Section {
   readonly title: string | ((row: Row) => string)
   /** In the order they are read. */
   readonly fields: readonly string[]
+  /** Left out while the row says nothing of them. */
+  readonly sparse?: readonly string[]
+}
+
+/** What fields say together: a number with its year, a code with what it stands for. */
+export interface Said extends Field {
+  /** Undefined where the row says nothing of it. */
+  readonly of: (row: Row) => Value | undefined
 }
 
 /** Opened over the page by a button of the record, or by a cell of another part, whose row fills in the rest of the key. */
@@ -42,6 +50,8 @@ interface CalledPart extends PartBase {
 export interface Many extends CalledPart {
   readonly kind: 'many'
   readonly columns: readonly string[]
+  /** What a column says with the help of others. */
+  readonly said?: Readonly<Record<string, Said>>
   /** Summed in the last line. */
   readonly totals?: readonly string[]
   /** Where a cell leads; the row is seen together with the key of the record. */
@@ -90,6 +100,8 @@ export interface DeclaredRecord {
   /** The way back, where it is another than the list. */
   readonly back?: (key: Row) => { readonly path: string; readonly title: string }
   readonly fields: Fields
+  /** What its sections say of several fields together, each under the name of one of them or one of its own. */
+  readonly said?: Readonly<Record<string, Said>>
   /** Whether it is a row of its list, read by the list's own `.sql`. */
   readonly isRow?: true
   /** The `.sql` that answers it, where it is not `<id>.sql`. */
@@ -107,15 +119,23 @@ export interface DeclaredRecord {
   readonly notFound: string
 }
 
+interface Naming<N extends string> {
+  readonly fields: readonly N[]
+  readonly sparse?: readonly N[]
+}
+
 /** The same record, with every name checked against the fields it speaks of. */
-export interface RecordDeclaration<F extends Fields, P extends string> extends Omit<DeclaredRecord, 'area'> {
+export interface RecordDeclaration<F extends Fields, P extends string, S extends string = never> extends Omit<DeclaredRecord, 'area'> {
   readonly fields: F
-  readonly links?: Readonly<Partial<Record<keyof F & string, OpenCell>>>
-  readonly sections: readonly { readonly title: Section['title']; readonly fields: readonly (keyof F & string)[] }[]
+  readonly said?: Readonly<Record<S, Said>>
+  readonly links?: Readonly<Partial<Record<(keyof F & string) | NoInfer<S>, OpenCell>>>
+  readonly sections: readonly (Section & Naming<(keyof F & string) | NoInfer<S>>)[]
   readonly parts: Readonly<Record<P, Part>>
 }
 
-export function defineRecord<const F extends Fields, const P extends string>(record: RecordDeclaration<F, P> & Pick<DeclaredRecord, 'area'>): DeclaredRecord {
+export function defineRecord<const F extends Fields, const P extends string, const S extends string = never>(
+  record: RecordDeclaration<F, P, S> & Pick<DeclaredRecord, 'area'>,
+): DeclaredRecord {
   return record
 }
 
@@ -145,7 +165,23 @@ export function keysOf({ link: { required, optional }, keys = {}, fields }: Decl
 export const pickFields = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name): [string, Field][] => (fields[name] ? [[name, fields[name]]] : [])))
 
+export const said = (field: Field, of: Said['of']): Said => ({ ...field, of })
+
+/** What a row says of a field, by itself or with others. */
+export const valueIn = (row: Row, name: string, field: Field | Said): Value | undefined =>
+  'of' in field ? field.of(row) : row[name]
+
 const isStated = (part: unknown): boolean => part !== undefined && part !== null
+
+/** A writer of what is stated of these fields, with something between them. */
+export const joined =
+  (between: string, ...names: readonly string[]): Said['of'] =>
+  (row) => names.map((name) => row[name]).filter((part) => isStated(part) && part !== '').join(between) || undefined
+
+/** A writer of '123/2026': without the number nothing is said. */
+export const numbered =
+  (number: string, year: string): Said['of'] =>
+  (row) => isStated(row[number]) ? joined('/', number, year)(row) : undefined
 
 /** The title or the summary of a row, from what its fields say: what no field says is left out. */
 export const stated = (...parts: readonly unknown[]): string => parts.filter(isStated).join(', ')

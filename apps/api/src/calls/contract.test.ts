@@ -144,13 +144,14 @@ describe.each(records.map((record) => [record.link.path, record] as const))('the
   })
 
   it('names only what exists: fields, columns, keys, filters and parts', () => {
-    const fields = new Set(Object.keys(record.fields))
+    const fields = new Set(Object.keys({ ...record.fields, ...record.said }))
     const { required, optional = {} } = keysOf(record)
     expect(Object.keys({ ...required, ...optional })).toEqual(linkNames(record.link))
     for (const [name, kind] of Object.entries({ ...record.link.required, ...record.link.optional })) {
       expect((required[name] ?? optional[name])?.kind, name).toBe(kind)
     }
     const unknown = (names: readonly string[], known: ReadonlySet<string>): string[] => names.filter((name) => !known.has(name))
+    for (const { fields: shown, sparse = [] } of record.sections) expect(unknown(sparse, new Set(shown))).toEqual([])
     expect(unknown([...record.sections.flatMap((section) => section.fields), ...Object.keys(record.links ?? {})], fields)).toEqual([])
     for (const [name, part] of Object.entries(record.parts)) expect(faultsOf(record, part), name).toEqual([])
   })
@@ -181,8 +182,9 @@ function faultsOf(record: DeclaredRecord, part: Part): string[] {
   const opening = typeof part.modal !== 'object' ? [] : opener?.kind === 'many' ? without([part.modal.column], opener.fields) : [part.modal.part]
   const fromRow = without(Object.keys(required), { ...record.link.required, ...record.link.optional, ...(opener?.kind === 'many' ? opener.fields : {}) })
   if (part.kind === 'files') return [...without(part.origem?.chave ?? [], keys), ...opening, ...fromRow]
-  const { columns, totals = [], links = {}, paged } = part
-  const named = [...columns, ...totals, ...Object.keys(links), ...(paged?.sort?.by ?? []), ...(paged?.sort?.ties ?? [])]
+  const { columns, said = {}, totals = [], links = {}, paged } = part
+  const sorted = [...(paged?.sort?.by ?? []), ...(paged?.sort?.ties ?? [])]
+  const named = [...columns, ...Object.keys(said), ...totals, ...Object.keys(links), ...sorted]
   return [...without(named, part.fields), ...opening, ...fromRow]
 }
 

@@ -100,6 +100,7 @@ export const licitacao = defineRecord({
         'descricao', 'displayLicitacao', 'natureza', 'tipoCancelamento', 'displayProcessoAdm', 'displayProtocolo', 'dataPublicacao', 'dataAbertura',
         'horario', 'formaApuracao', 'tipoParticipacao', 'aplicaLei14133', 'hasRecurso', 'isCovid', 'numeroPncp', 'objeto', 'observacao',
       ],
+      sparse: ['observacao', 'displayProtocolo', 'tipoParticipacao'],
     },
   ],
   parts: {

@@ -9,6 +9,15 @@ import { somaDosDocumentos } from './campos.ts'
 
 const excesso = { when: permiteExcederPrestacaoContas }
 
+/** What its record says with the year of each. */
+export const NUMERO = {
+  prestacaoContas: integer('Prestação de Contas', { termo: termosDespesa.PRESTACAO_DE_CONTAS }),
+  empenhoExcedido: integer('Empenho do Excedente', {
+    help: 'O empenho que paga ao servidor o que ele gastou a mais.',
+    ...excesso,
+  }),
+}
+
 export const adiantamento = defineList({
   title: 'Adiantamentos',
   path: '/adiantamento',
@@ -18,7 +27,7 @@ export const adiantamento = defineList({
   fields: {
     entidade: integer('Entidade'),
     exercicio: integer('Exercício'),
-    prestacaoContas: integer('Prestação de Contas', { termo: termosDespesa.PRESTACAO_DE_CONTAS }),
+    prestacaoContas: NUMERO.prestacaoContas,
     nome: text('Servidor'),
     dataPrestacao: date('Data da Prestação', { help: 'Dia em que as contas foram prestadas; vazia enquanto não o foram.' }),
     unidadeOrcamentaria: code('Unidade Orçamentária'),
@@ -32,7 +41,7 @@ export const adiantamento = defineList({
     valorDocumentos: money('Valor dos Documentos', somaDosDocumentos),
     valorRestituido: money('Valor Restituído', { help: 'O que sobrou e foi devolvido aos cofres públicos.' }),
     valorExcedido: money('Valor Excedido', { help: 'O que o servidor gastou além do que recebeu.', ...excesso }),
-    empenhoExcedido: integer('Empenho do Excedente', { help: 'O empenho que paga ao servidor o que ele gastou a mais.', ...excesso }),
+    empenhoExcedido: NUMERO.empenhoExcedido,
     exercicioEmpenhoExcedido: integer('Ano do Empenho do Excedente', excesso),
     matricula: integer('Matrícula', { termo: termosPessoal.MATRICULA }),
     cargo: text('Cargo'),

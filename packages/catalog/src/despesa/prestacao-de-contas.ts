@@ -1,9 +1,12 @@
 // The accounts a servant gives of one advance.
-import { type DeclaredRecord, stated, statedMoney } from '@portal/kit/record'
+import { type DeclaredRecord, numbered, said, stated, statedMoney } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
-import { adiantamento } from './adiantamento.ts'
+import { adiantamento, NUMERO } from './adiantamento.ts'
 import { defineRecord } from './define.ts'
-import { adiantamentoDetalhe, PELO_SERVIDOR } from './rotas.ts'
+import { adiantamentoDetalhe, empenhoDetalhe, PELO_SERVIDOR } from './rotas.ts'
+
+/** Where it is told who spent more than was received. */
+export const EXCEDENTE = 'O excedente'
 
 export const prestacaoDeContas = defineRecord({
   id: 'prestacao-de-contas',
@@ -14,9 +17,20 @@ export const prestacaoDeContas = defineRecord({
   list: adiantamento,
   isRow: true,
   fields: adiantamento.fields,
+  said: {
+    prestacaoContas: said(NUMERO.prestacaoContas, numbered('prestacaoContas', 'exercicio')),
+    empenhoExcedido: said(NUMERO.empenhoExcedido, numbered('empenhoExcedido', 'exercicioEmpenhoExcedido')),
+  },
+  links: {
+    /** The unit of the commitment that pays the excess is not told; its page asks when it is in doubt. */
+    empenhoExcedido: ({ entidade, exercicioEmpenhoExcedido: exercicio, empenhoExcedido: empenho }) =>
+      empenhoDetalhe({ entidade: Number(entidade), exercicio: Number(exercicio), empenho: Number(empenho) }),
+  },
   sections: [
+    { title: 'A prestação de contas', fields: ['prestacaoContas', 'dataPrestacao', 'empenhoExercicio', 'dataEmpenho'] },
     { title: 'O servidor', fields: ['nome', 'cargo', 'lotacao'] },
     { title: 'Os valores', fields: ['valorPago', 'valorEmpenho', 'valorDocumentos', 'valorRestituido'] },
+    { title: EXCEDENTE, fields: ['empenhoExcedido', 'valorExcedido'] },
   ],
   parts: {
     arquivos: anexos({

@@ -4,7 +4,7 @@ import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { records } from '@portal/catalog/areas'
 import { code, integer, money, text } from '@portal/kit/fields'
 import type { Page, Row } from '@portal/kit/list'
-import { defineRecord, files, hanging, many, type DeclaredRecord } from '@portal/kit/record'
+import { defineRecord, files, hanging, joined, many, said, type DeclaredRecord } from '@portal/kit/record'
 import { recordLink } from '@portal/kit/record-link'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -37,7 +37,14 @@ const carro = defineRecord({
   api: '/api/carro',
   list: fornecedores,
   fields: { carro: integer('Número'), placa: code('Placa'), dono: text('Dono'), custo: money('Custo') },
-  sections: [{ title: ({ placa }) => `Placa ${placa}`, fields: ['dono', 'custo'] }],
+  said: {
+    deQuem: said(text('De quem'), joined(' - ', 'placa', 'dono')),
+    seguro: said(text('Seguro'), ({ seguro }) => seguro),
+  },
+  links: { deQuem: ({ dono }) => `/fornecedores?nome=${dono}` },
+  sections: [
+    { title: ({ placa }) => `Placa ${placa}`, fields: ['dono', 'custo', 'deQuem', 'seguro'], sparse: ['seguro'] },
+  ],
   parts: {
     meses: many({
       title: 'Gastos',
@@ -54,6 +61,7 @@ const carro = defineRecord({
       key: { required: { carro: integer('Número'), mes: integer('Mês') } },
       fields: linha,
       columns: ['item', 'valor'],
+      said: { item: said(linha.item, joined(' de ', 'item', 'valor')) },
       empty: 'Nenhum gasto.',
       modal: { part: 'meses', column: 'oficina' },
     }),
@@ -77,11 +85,18 @@ const answers: Readonly<Record<string, unknown>> = {
   [fornecedores.api.list]: page,
 }
 
-async function open(search: string, record: DeclaredRecord = carro, parametros = contexto.parametros) {
+type Answers = Readonly<Record<string, unknown>>
+
+async function open(
+  search: string,
+  record: DeclaredRecord = carro,
+  parametros = contexto.parametros,
+  others: Answers = {},
+) {
   const asked: string[] = []
   const fetchJson = async (path: string): Promise<unknown> => {
     asked.push(path)
-    return answers[path.split('?')[0] ?? '']
+    return { ...answers, ...others }[path.split('?')[0] ?? '']
   }
   const { load, title, default: Screen } = derive(record)
   const url = new URL(`/fornecedores/carro?${search}`, 'http://portal')
@@ -105,7 +120,16 @@ describe('a declared record', () => {
     const { html, title } = await open('carro=7')
     expect(title).toBe('Carro ABC1D23: Ana, R$ 10')
     expect(html).toMatch(/<h1[^>]*>Carro ABC1D23<span class="visually-hidden">: <\/span><span[^>]*>Ana, R\$\u00a010<\/span><\/h1>/)
-    for (const shown of ['<h2>Placa ABC1D23</h2>', 'Dono', 'R$ ', '10,00']) expect(html).toContain(shown)
+    for (const shown of ['>Placa ABC1D23</h2>', 'Dono', 'R$ ', '10,00']) expect(html).toContain(shown)
+  })
+
+  it('says several fields together, and leaves out what the row does not say where it is to be left out', async () => {
+    const { html } = await open('carro=7')
+    expect(html).toMatch(/De quem.*<a[^>]*href="\/fornecedores\?nome=Ana[^>]*>ABC1D23 - Ana<\/a>/)
+    expect(html).not.toContain('Seguro')
+    const gasto = { '/api/carro/oficina': [{ item: 'Freio', valor: 5 }] }
+    const opened = await open('carro=7&modal=oficina&mes=2', carro, contexto.parametros, gasto)
+    expect(opened.html).toContain('Freio de 5')
   })
 
   it('asks for the parts in sight by the key, and shows them with their sums and without closed fields', async () => {

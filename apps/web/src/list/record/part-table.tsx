@@ -1,7 +1,7 @@
 // The rows of a part of a record: where each cell leads, what it opens, and what they add up to.
 import { formatInteger } from '@portal/kit/formats'
 import type { Contexto, Page, Row } from '@portal/kit/list'
-import { openOf, pickFields, type DeclaredRecord, type Many } from '@portal/kit/record'
+import { openOf, pickFields, valueIn, type DeclaredRecord, type Many } from '@portal/kit/record'
 import { fillPath } from '@portal/kit/record-link'
 import { sumOf } from '@portal/kit/sum'
 import { texts } from '@portal/kit/texts'
@@ -53,18 +53,16 @@ export function PartTable({ record, name, part, recordKey, answer }: PartTablePr
   if (rows.length === 0) return <p>{part.empty ?? texts.semRegistros}</p>
 
   const isSaid = (column: string): boolean => !part.sparse?.includes(column) || rows.some((row) => row[column] !== undefined)
-  const fields = pickFields(Object.fromEntries(openOf(part.fields, parametros)), part.columns.filter(isSaid))
+  const shown = Object.fromEntries(openOf({ ...part.fields, ...part.said }, parametros))
+  const fields = pickFields(shown, part.columns.filter(isSaid))
   const places = new Map(rows.map((row, place) => [row, String(place)]))
-  const cells: Cells = Object.fromEntries(Object.entries(fields).flatMap(([column, field]): [string, (row: Row) => ReactNode][] => {
+  const cells: Cells = Object.fromEntries(Object.entries(fields).map(([column, field]): [string, Cells[string]] => {
     const [open, link] = [openers[column], part.links?.[column]]
-    if (open) {
-      return [[column, (row) => {
-        const value = <Value field={field} value={row[column]} />
-        return row[column] === undefined ? value : <PortalLink to={open(row)} preventScrollReset>{value}</PortalLink>
-      }]]
-    }
-    if (!link) return []
-    return [[column, (row) => <ShownLink to={link({ ...recordKey, ...row }, contexto)}><Value field={field} value={row[column]} /></ShownLink>]]
+    return [column, (row) => {
+      const value = <Value field={field} value={valueIn(row, column, field)} />
+      if (open && row[column] !== undefined) return <PortalLink to={open(row)} preventScrollReset>{value}</PortalLink>
+      return link && !open ? <ShownLink to={link({ ...recordKey, ...row }, contexto)}>{value}</ShownLink> : value
+    }]
   }))
   const isWhole = count === rows.length
   const total = part.totals && isWhole

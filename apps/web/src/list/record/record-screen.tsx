@@ -1,6 +1,8 @@
 // One record, whole: its name, the way back to its list, its address and paper, and what to say while it is not here.
 import { PortalError } from '@portal/kit/errors'
+import type { Field } from '@portal/kit/fields'
 import type { List, Row } from '@portal/kit/list'
+import { valueIn, type Said } from '@portal/kit/record'
 import type { ReactNode } from 'react'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { PageHeader } from '../../shell/frame/page-header.tsx'
@@ -87,28 +89,27 @@ const LONG_FIELD = 60
 interface RecordSectionProps {
   title: string
   /** What is declared of its fields, and where each leads by itself. */
-  list: Pick<List, 'fields' | 'links'>
+  list: { readonly fields: Readonly<Record<string, Field | Said>>; readonly links?: List['links'] }
   row: Row
   /** Fields in the order they are read; those of a closed gate are skipped. */
   names: readonly string[]
-  /** Values that say more than themselves, such as where they lead. */
-  values?: Readonly<Record<string, ReactNode>>
+  /** Left out while the row says nothing of them. */
+  sparse?: readonly string[] | undefined
 }
 
-export function RecordSection({ title, list, row, names, values }: RecordSectionProps) {
+export function RecordSection({ title, list, row, names, sparse = [] }: RecordSectionProps) {
   const { entidade, exercicio } = useContexto()
-  const hrefOf = (name: string): string | undefined =>
-    row[name] === undefined ? undefined : list.links?.[name]?.(row, { entidade: entidade.id, exercicio })
   const pairs = names.flatMap((name): Pair[] => {
     const field = list.fields[name]
-    if (!field) return []
-    const wide = String(row[name] ?? '').length > LONG_FIELD
-    const value = (
-      <ShownLink to={hrefOf(name)}>
-        <Value field={field} value={row[name]} whole />
+    const value = field && valueIn(row, name, field)
+    if (!field || (value === undefined && sparse.includes(name))) return []
+    const to = value === undefined ? undefined : list.links?.[name]?.(row, { entidade: entidade.id, exercicio })
+    const shown = (
+      <ShownLink to={to}>
+        <Value field={field} value={value} whole />
       </ShownLink>
     )
-    return [{ name, label: field.label, help: helpOf(field), value: values?.[name] ?? value, wide }]
+    return [{ name, label: field.label, help: helpOf(field), value: shown, wide: String(row[name] ?? '').length > LONG_FIELD }]
   })
   if (pairs.length === 0) return null
   return (

@@ -36,11 +36,12 @@ function Openers({ record }: { record: DeclaredRecord }) {
 /** The sections of a record; those of closed gates are skipped. */
 export function RecordSections({ record, row }: { record: DeclaredRecord; row: Row }) {
   const parametros = useParametros()
-  const fields = useMemo(() => Object.fromEntries(openOf(record.fields, parametros)), [record, parametros])
-  const { links = {} } = record
-  return record.sections.map(({ title, fields: names }) => {
+  const { fields: declared, said, links = {} } = record
+  const all = useMemo(() => ({ ...declared, ...said }), [declared, said])
+  const fields = useMemo(() => Object.fromEntries(openOf(all, parametros)), [all, parametros])
+  return record.sections.map(({ title, fields: names, sparse }) => {
     const written = typeof title === 'string' ? title : title(row)
-    return <RecordSection key={written} title={written} list={{ fields, links }} row={row} names={names} />
+    return <RecordSection key={written} title={written} list={{ fields, links }} row={row} names={names} sparse={sparse} />
   })
 }
 

@@ -35,14 +35,6 @@ const PASSOS: readonly Passo[] = [
   { field: 'valorPago', label: 'Pago', tab: 'empenhos' },
 ]
 
-/** What few bids say is left out of the others. */
-const RAROS: ReadonlySet<string> = new Set(['observacao', 'displayProtocolo', 'tipoParticipacao'])
-
-const saidBy = (record: DeclaredRecord, row: Row): DeclaredRecord => ({
-  ...record,
-  sections: record.sections.map((section) => ({ ...section, fields: section.fields.filter((name) => !RAROS.has(name) || row[name] !== undefined) })),
-})
-
 interface CorpoProps {
   record: DeclaredRecord
   row: Row
@@ -66,7 +58,7 @@ function Corpo({ record, row, recordKey }: CorpoProps) {
         </p>
       )}
       <PassosDoDinheiro record={record} row={row} passos={PASSOS} />
-      <RecordSections record={saidBy(record, row)} row={row} />
+      <RecordSections record={record} row={row} />
       {CORRENDO.includes(situacao) && <Acompanhar edital={edital} required={required} onSaved={keep} />}
       <RecordParts record={record} recordKey={recordKey} row={row} />
     </FileAccess>
