@@ -11,6 +11,10 @@ export interface Section {
   readonly fields: readonly string[]
   /** Left out while the row says nothing of them. */
   readonly sparse?: readonly string[]
+  /** The name by which a screen may draw it its own way. */
+  readonly panel?: string
+  /** Read after the parts: what explains more than it tells. */
+  readonly last?: true
 }
 
 /** What fields say together: a number with its year, a code with what it stands for. */

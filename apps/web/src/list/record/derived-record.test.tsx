@@ -6,12 +6,16 @@ import { code, integer, money, text } from '@portal/kit/fields'
 import type { Page, Row } from '@portal/kit/list'
 import { defineRecord, files, hanging, joined, many, said, type DeclaredRecord } from '@portal/kit/record'
 import { recordLink } from '@portal/kit/record-link'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { ContextoProvider } from '../../shell/context/contexto.tsx'
 import { DadosProvider } from '../../shell/context/dados.tsx'
 import { derive } from './derived-record.tsx'
+import type { Drawn } from './drawn.ts'
+import { RecordParts } from './record-parts.tsx'
+import { RecordSections } from './record-view.tsx'
 
 const menu: MenuItem[] = [{ id: 1, title: 'Fornecedores', subtitle: '', route: '/fornecedores', subMenu: [] }]
 const contexto: ContextoInicial = {
@@ -178,6 +182,66 @@ describe('a declared record', () => {
   it('is not found without its key, or in another year', async () => {
     await expect(open('')).rejects.toThrow()
     await expect(open('carro=7&exercicio=2019')).rejects.toThrow()
+  })
+})
+
+describe('a screen that draws its own way', () => {
+  const row: Row = { carro: 7, placa: 'ABC1D23', dono: 'Ana', custo: 10 }
+  const linhas = [{ item: 'Freio', valor: 5 }, { item: 'Vela', valor: 1 }]
+  const dados = { '/api/carro/oficina?entidade=1&exercicio=2026&carro=7&mes=2': linhas }
+  const drawnAs = (shown: ReactNode): string =>
+    renderToStaticMarkup(
+      <StaticRouter location="/fornecedores/carro?carro=7&active=oficina">
+        <ContextoProvider value={contexto}>
+          <DadosProvider value={dados}>{shown}</DadosProvider>
+        </ContextoProvider>
+      </StaticRouter>,
+    )
+  const record: DeclaredRecord = {
+    ...carro,
+    sections: [
+      { title: 'Quem', fields: ['dono'] },
+      { title: 'Quanto', fields: ['custo', 'placa'], panel: 'quanto' },
+      { title: 'Depois', fields: ['placa'], last: true },
+    ],
+  }
+  const sectionsOf = (of: Row, drawn: Drawn): string =>
+    drawnAs(<RecordSections record={record} row={of} drawn={drawn} />)
+
+  it('is given the names and values of a section, and leaves one out where it draws nothing', () => {
+    const drawn: Drawn = { panels: { quanto: ({ custo }, pairs) => custo !== undefined && <em>{pairs}</em> } }
+    const html = sectionsOf(row, drawn)
+    expect(html).toMatch(/Quem.*<section[^>]*aria-labelledby="([^"]+)"><h2 id="\1">Quanto<\/h2><em><dl.*10,00/)
+    expect(sectionsOf({ dono: 'Ana' }, drawn)).not.toContain('Quanto')
+  })
+
+  it('says what comes after the parts apart', () => {
+    expect(drawnAs(<RecordSections record={record} row={row} />)).not.toContain('Depois')
+    expect(drawnAs(<RecordSections record={record} row={row} last />)).toMatch(/^<section[^>]*><h2[^>]*>Depois/)
+  })
+
+  it('draws the value of a field, in the whole line, or leaves it out', () => {
+    const drawn: Drawn = { values: { placa: ({ dono }, { exercicio }) => dono && `${dono} em ${exercicio}` } }
+    expect(sectionsOf(row, drawn)).toMatch(/data-wide="true"><dt>Placa.*Ana em 2026/)
+    expect(sectionsOf({ placa: 'X', custo: 1 }, drawn)).not.toContain('Placa')
+  })
+
+  it('draws cells and rows of a part, and what is told with its table', () => {
+    const { oficina } = carro.parts
+    if (oficina?.kind !== 'many') throw new Error('no table')
+    const { modal: _modal, ...inPlace } = oficina
+    const record: DeclaredRecord = { ...carro, tabs: true, parts: { oficina: inPlace } }
+    const recordKey = { entidade: 1, exercicio: 2026, carro: 7, mes: 2 }
+    const parts: Drawn['parts'] = {
+      oficina: {
+        cells: { item: ({ item }) => <b>{item}</b> },
+        isFault: ({ valor }) => valor === 1,
+        body: (table, rows, key) => <figure>{rows.length} de {key['carro']} {table}</figure>,
+      },
+    }
+    const html = drawnAs(<RecordParts record={record} recordKey={recordKey} row={row} drawn={parts} />)
+    expect(html).toMatch(/<figure>2 de 7 .*<b>Freio<\/b>.*<\/figure>/)
+    expect(html.match(/data-fault/g)).toHaveLength(1)
   })
 })
 

@@ -13,6 +13,7 @@ import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { ShownLink } from '../../shell/navigation/shown-link.tsx'
 import { PlainTable } from '../results/plain-table.tsx'
 import { Value } from '../results/value.tsx'
+import type { DrawnPart } from './drawn.ts'
 import { MODAL, moreKeys } from './record-calls.ts'
 import { namedInPath, type RecordKey } from './record-key.ts'
 
@@ -41,9 +42,10 @@ interface PartTableProps {
   part: Many
   recordKey: RecordKey
   answer: Page | readonly Row[]
+  drawn?: DrawnPart | undefined
 }
 
-export function PartTable({ record, name, part, recordKey, answer }: PartTableProps) {
+export function PartTable({ record, name, part, recordKey, answer, drawn = {} }: PartTableProps) {
   const parametros = useParametros()
   const { entidade, exercicio } = useContexto()
   const openers = useOpeners(record, name)
@@ -57,21 +59,30 @@ export function PartTable({ record, name, part, recordKey, answer }: PartTablePr
   const fields = pickFields(shown, part.columns.filter(isSaid))
   const places = new Map(rows.map((row, place) => [row, String(place)]))
   const cells: Cells = Object.fromEntries(Object.entries(fields).map(([column, field]): [string, Cells[string]] => {
-    const [open, link] = [openers[column], part.links?.[column]]
-    return [column, (row) => {
+    const [open, link, draw] = [openers[column], part.links?.[column], drawn.cells?.[column]]
+    return [column, draw ?? ((row) => {
       const value = <Value field={field} value={valueIn(row, column, field)} />
       if (open && row[column] !== undefined) return <PortalLink to={open(row)} preventScrollReset>{value}</PortalLink>
       return link && !open ? <ShownLink to={link({ ...recordKey, ...row }, contexto)}>{value}</ShownLink> : value
-    }]
+    })]
   }))
   const isWhole = count === rows.length
   const total = part.totals && isWhole
     ? { label: 'Total', row: Object.fromEntries(part.totals.map((total) => [total, sumOf(rows, total)])) }
     : undefined
-  return (
+  const table = (
     <>
-      <PlainTable caption={part.caption ?? part.title} fields={fields} rows={rows} keyOf={(row) => places.get(row) ?? ''} cells={cells} total={total} />
+      <PlainTable
+        caption={part.caption ?? part.title}
+        fields={fields}
+        rows={rows}
+        keyOf={(row) => places.get(row) ?? ''}
+        cells={cells}
+        total={total}
+        {...(drawn.isFault && { isFault: drawn.isFault })}
+      />
       {!isWhole && <p>Mostrando {formatInteger(rows.length)} de {formatInteger(count)} registros.</p>}
     </>
   )
+  return drawn.body ? drawn.body(table, rows, recordKey) : table
 }

@@ -8,6 +8,7 @@ import type { Attachment } from '../../ui/attachments.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Answered } from '../state/answered.tsx'
+import type { Drawn } from './drawn.ts'
 import { PartList } from './part-list.tsx'
 import { PartTable } from './part-table.tsx'
 import { RecordAttachments } from './record-attachments.tsx'
@@ -21,12 +22,14 @@ interface PartProps {
   part: Part
   recordKey: RecordKey
   row: Row
+  drawn?: Drawn['parts']
 }
 
 const failureOf = ({ title, article }: Part): string =>
   article ? `Não foi possível carregar ${article} ${title.toLowerCase()}.` : `Não foi possível carregar: ${title}.`
 
-function Content({ record, name, part, recordKey, row }: PartProps) {
+function Content({ part, row, drawn, ...of }: PartProps) {
+  const { record, name, recordKey } = of
   const [params] = useSearchParams()
   const call = part.kind === 'list' ? hangingCall(part, recordKey, row) : calledPart(record, part, recordKey, askedMore(record, part, params))
   const answer = useAnswer<Page | Row[]>(call)
@@ -36,7 +39,7 @@ function Content({ record, name, part, recordKey, row }: PartProps) {
         part.kind === 'list' ? (
           <PartList part={part} row={row} page={data as Page} />
         ) : (
-          part.kind === 'many' && <PartTable record={record} name={name} part={part} recordKey={recordKey} answer={data} />
+          part.kind === 'many' && <PartTable {...of} part={part} answer={data} drawn={drawn?.[name]} />
         )
       }
     </Answered>
@@ -91,12 +94,12 @@ function Modal(props: PartProps) {
   )
 }
 
-export function RecordParts({ record, recordKey, row }: Pick<PartProps, 'record' | 'recordKey' | 'row'>) {
+export function RecordParts({ record, recordKey, row, drawn = {} }: Omit<PartProps, 'name' | 'part'>) {
   const contexto = useContexto()
   const [params, setParams] = useSearchParams()
   const inPlace = openParts(record, contexto).filter(([, part]) => !part.modal)
   const modal = openModal(record, params, contexto)
-  const shared = { record, recordKey, row }
+  const shared = { record, recordKey, row, drawn }
   const choose = (active: string): void =>
     setParams((current) => {
       current.set(ACTIVE, active)

@@ -3,7 +3,7 @@ import { PortalError } from '@portal/kit/errors'
 import type { Field } from '@portal/kit/fields'
 import type { List, Row } from '@portal/kit/list'
 import { valueIn, type Said } from '@portal/kit/record'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { PageHeader } from '../../shell/frame/page-header.tsx'
 import { useCameFrom } from '../../shell/navigation/came-from.ts'
@@ -19,6 +19,7 @@ import { unbroken } from '../../ui/unbroken.ts'
 import { Failure } from '../state/failure.tsx'
 import { helpOf } from '../results/field-help.tsx'
 import { Value } from '../results/value.tsx'
+import type { Drawn } from './drawn.ts'
 import styles from './record-screen.module.css'
 import type { Answer } from '../../shell/context/answers.ts'
 
@@ -86,6 +87,21 @@ export function RecordScreen<T = Row>({ title, summary, description, actions, ba
 
 const LONG_FIELD = 60
 
+interface TitledSectionProps {
+  title: string
+  children: ReactNode
+}
+
+export function TitledSection({ title, children }: TitledSectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
 interface RecordSectionProps {
   title: string
   /** What is declared of its fields, and where each leads by itself. */
@@ -95,27 +111,38 @@ interface RecordSectionProps {
   names: readonly string[]
   /** Left out while the row says nothing of them. */
   sparse?: readonly string[] | undefined
+  /** The name by which the screen draws it. */
+  panel?: string | undefined
+  drawn?: Drawn | undefined
 }
 
-export function RecordSection({ title, list, row, names, sparse = [] }: RecordSectionProps) {
-  const { entidade, exercicio } = useContexto()
+const isNothing = (drawn: ReactNode): boolean => drawn === undefined || drawn === null || drawn === false
+
+export function RecordSection({ title, list, row, names, sparse = [], panel = '', drawn = {} }: RecordSectionProps) {
+  const contexto = useContexto()
+  const { panels, values } = drawn
+  const { entidade, exercicio } = contexto
   const pairs = names.flatMap((name): Pair[] => {
     const field = list.fields[name]
     const value = field && valueIn(row, name, field)
     if (!field || (value === undefined && sparse.includes(name))) return []
+    const pair = { name, label: field.label, help: helpOf(field) }
+    const draw = values?.[name]
+    if (draw) {
+      const shown = draw(row, contexto)
+      return isNothing(shown) ? [] : [{ ...pair, value: shown, wide: true }]
+    }
     const to = value === undefined ? undefined : list.links?.[name]?.(row, { entidade: entidade.id, exercicio })
     const shown = (
       <ShownLink to={to}>
         <Value field={field} value={value} whole />
       </ShownLink>
     )
-    return [{ name, label: field.label, help: helpOf(field), value: shown, wide: String(row[name] ?? '').length > LONG_FIELD }]
+    return [{ ...pair, value: shown, wide: String(row[name] ?? '').length > LONG_FIELD }]
   })
   if (pairs.length === 0) return null
-  return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
-      <Pairs pairs={pairs} />
-    </section>
-  )
+  const written = <Pairs pairs={pairs} />
+  const draw = panels?.[panel]
+  const body = draw ? draw(row, written) : written
+  return isNothing(body) ? null : <TitledSection title={title}>{body}</TitledSection>
 }

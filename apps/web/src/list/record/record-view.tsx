@@ -11,6 +11,7 @@ import { useWindowTitle } from '../../shell/navigation/use-navigation.ts'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import buttons from '../../ui/button.module.css'
 import { flatRow } from '../state/flat-page.ts'
+import type { Drawn } from './drawn.ts'
 import { keyIn, MODAL, openParts } from './record-calls.ts'
 import { namedIn, recordCall, type RecordKey } from './record-key.ts'
 import { RecordParts } from './record-parts.tsx'
@@ -33,15 +34,24 @@ function Openers({ record }: { record: DeclaredRecord }) {
   ))
 }
 
+interface RecordSectionsProps {
+  record: DeclaredRecord
+  row: Row
+  drawn?: Drawn
+  /** Those read after the parts. */
+  last?: true
+}
+
 /** The sections of a record; those of closed gates are skipped. */
-export function RecordSections({ record, row }: { record: DeclaredRecord; row: Row }) {
+export function RecordSections({ record, row, drawn, last }: RecordSectionsProps) {
   const parametros = useParametros()
   const { fields: declared, said, links = {} } = record
   const all = useMemo(() => ({ ...declared, ...said }), [declared, said])
   const fields = useMemo(() => Object.fromEntries(openOf(all, parametros)), [all, parametros])
-  return record.sections.map(({ title, fields: names, sparse }) => {
+  return record.sections.filter((section) => section.last === last).map(({ title, fields: names, sparse, panel }) => {
     const written = typeof title === 'string' ? title : title(row)
-    return <RecordSection key={written} title={written} list={{ fields, links }} row={row} names={names} sparse={sparse} />
+    const section = { title: written, list: { fields, links }, names, sparse, panel }
+    return <RecordSection key={written} {...section} row={row} drawn={drawn} />
   })
 }
 
@@ -88,6 +98,7 @@ export function DerivedRecord({ of: record }: { of: DeclaredRecord }) {
         <>
           <RecordSections record={record} row={row} />
           <RecordParts record={record} recordKey={key} row={row} />
+          <RecordSections record={record} row={row} last />
         </>
       )}
     </RecordView>
