@@ -49,3 +49,7 @@ export interface MenuGroup {
   readonly imagem: Icone
   readonly paginas: readonly MenuPage[]
 }
+
+/** The page of a list, which says its title and its address. */
+export const paginaDe = ({ title, path }: Pick<List, 'title' | 'path'>, pagina: Omit<MenuPage, 'titulo' | 'rota' | 'link'>): MenuPage =>
+  ({ titulo: title, rota: path, ...pagina })

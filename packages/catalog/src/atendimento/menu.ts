@@ -1,5 +1,12 @@
 // Where to ask and to write, in the standard menu.
-import type { MenuGroup } from '../area.ts'
+import { paginaDe, type MenuGroup } from '../area.ts'
+import { alvara } from './alvara.ts'
+import { audienciasPublicas } from './audiencias-publicas.ts'
+import { cartaServicos } from './carta-servicos.ts'
+import { conselhos } from './conselhos.ts'
+import { documentosSaude, escalasProfissionais } from './documentos-saude.ts'
+import { filasSaude } from './filas-saude.ts'
+import { sicConsulta } from './sic-consulta.ts'
 
 export const menu: readonly MenuGroup[] = [
   {
@@ -13,7 +20,7 @@ export const menu: readonly MenuGroup[] = [
         titulo: 'Estatísticas do e-SIC', subtitulo: 'Quantos pedem, o que recebem e em quanto tempo', imagem: 'pessoas',
         rota: '/esic/estatisticas',
       },
-      { titulo: 'Consulta SIC', subtitulo: 'O que já foi perguntado e respondido', imagem: 'documento', rota: '/sic-consulta' },
+      paginaDe(sicConsulta, { subtitulo: 'O que já foi perguntado e respondido', imagem: 'documento' }),
       { titulo: 'SIC Físico', subtitulo: 'Como pedir uma informação no balcão', imagem: 'entidade', rota: '/sic-fisico' },
       { titulo: 'Fale conosco', subtitulo: 'Escreva para a entidade', imagem: 'pessoas', rota: '/contato' },
       {
@@ -34,18 +41,20 @@ export const menu: readonly MenuGroup[] = [
   {
     titulo: 'Cidadão', subtitulo: 'Serviços, licenças e participação', imagem: 'pessoas',
     paginas: [
-      { titulo: 'Carta de serviços', subtitulo: 'O que pedir, a quem e em quanto tempo', imagem: 'documento', rota: '/carta-servicos', tabela: 'carta_servico' },
-      { titulo: 'Alvarás', subtitulo: 'Quem tem licença para funcionar', imagem: 'entidade', rota: '/alvara' },
-      { titulo: 'Conselhos', subtitulo: 'Quem faz parte e o que decidiram', imagem: 'pessoas', rota: '/conselhos' },
-      { titulo: 'Audiências públicas', subtitulo: 'O que se discutiu com a população', imagem: 'pessoas', rota: '/audiencias-publicas' },
+      paginaDe(cartaServicos, {
+        subtitulo: 'O que pedir, a quem e em quanto tempo', imagem: 'documento', tabela: 'carta_servico',
+      }),
+      paginaDe(alvara, { subtitulo: 'Quem tem licença para funcionar', imagem: 'entidade' }),
+      paginaDe(conselhos, { subtitulo: 'Quem faz parte e o que decidiram', imagem: 'pessoas' }),
+      paginaDe(audienciasPublicas, { subtitulo: 'O que se discutiu com a população', imagem: 'pessoas' }),
     ],
   },
   {
     titulo: 'Saúde', subtitulo: 'Filas, escalas e documentos', imagem: 'pessoas',
     paginas: [
-      { titulo: 'Filas de espera da saúde', subtitulo: 'Quantos esperam, e por quanto tempo', imagem: 'pessoas', rota: '/fila-espera-atendimento' },
-      { titulo: 'Escalas dos profissionais', subtitulo: 'Quem atende, onde e quando', imagem: 'documento', rota: '/escalas-profissionais' },
-      { titulo: 'Documentos da saúde', subtitulo: 'Planos, relatórios e medicamentos', imagem: 'documento', rota: '/documentos' },
+      paginaDe(filasSaude, { subtitulo: 'Quantos esperam, e por quanto tempo', imagem: 'pessoas' }),
+      paginaDe(escalasProfissionais, { subtitulo: 'Quem atende, onde e quando', imagem: 'documento' }),
+      paginaDe(documentosSaude, { subtitulo: 'Planos, relatórios e medicamentos', imagem: 'documento' }),
       { titulo: 'COVID-19 - Contatos', subtitulo: 'A quem recorrer', imagem: 'pessoas', rota: '/contatos-covid', tabela: 'contato_covid' },
       { titulo: 'COVID-19 - Medidas adotadas', subtitulo: 'O que se decidiu, e quando', imagem: 'documento', rota: '/medidas-adotadas', tabela: 'medida_covid' },
     ],

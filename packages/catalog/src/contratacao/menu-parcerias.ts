@@ -1,12 +1,17 @@
 // The pages of agreements, grants and works in the standard menu, and what each means.
-import type { MenuGroup } from '../area.ts'
+import { paginaDe, type MenuGroup } from '../area.ts'
+import { convenios } from './convenios.ts'
+import { obras } from './obraspublicas.ts'
+import { subvencoes } from './subvencoes.ts'
 
 export const menuDasParcerias: MenuGroup = {
   titulo: 'Convênios e obras', subtitulo: 'O que a cidade faz com outros governos e com organizações, e o que constrói', imagem: 'contrato',
   paginas: [
-    { titulo: 'Convênios', subtitulo: 'Dinheiro recebido, entregue e acordos sem dinheiro', imagem: 'contrato', rota: '/convenios', atalho: 'ctrl+alt+o' },
-    { titulo: 'Subvenções', subtitulo: 'O que recebem as organizações da sociedade civil', imagem: 'pessoas', rota: '/subvencao' },
-    { titulo: 'Obras públicas', subtitulo: 'O que se constrói, quanto custa e quanto já foi feito', imagem: 'entidade', rota: '/obraspublicas' },
+    paginaDe(convenios, {
+      subtitulo: 'Dinheiro recebido, entregue e acordos sem dinheiro', imagem: 'contrato', atalho: 'ctrl+alt+o',
+    }),
+    paginaDe(subvencoes, { subtitulo: 'O que recebem as organizações da sociedade civil', imagem: 'pessoas' }),
+    paginaDe(obras, { subtitulo: 'O que se constrói, quanto custa e quanto já foi feito', imagem: 'entidade' }),
   ],
 }
 

@@ -1,57 +1,50 @@
 // The pages of expense and payments in the standard menu.
-import type { MenuGroup } from '../area.ts'
+import { paginaDe, type MenuGroup } from '../area.ts'
+import { adiantamento } from './adiantamento.ts'
+import { agendaPrevisaoPagamento } from './agenda-previsao-pagamento.ts'
+import { ajudaCusto } from './ajuda-custo.ts'
+import { aptosPagamentos } from './aptos-pagamentos.ts'
+import { comprasDiretaItens } from './compras-direta-itens.ts'
+import { comprasDiretasFornecedor } from './compras-diretas-fornecedor.ts'
+import { despesaDetalhada } from './despesa-detalhada.ts'
+import { diarias } from './diarias.ts'
+import { emLiquidacao } from './em-liquidacao.ts'
+import { empenhos, empenhosCovid } from './empenhos.ts'
+import { fornecedores } from './fornecedores.ts'
+import { liquidacoesPagar } from './liquidacoes-pagar.ts'
+import { liquidacoesPagas } from './liquidacoes-pagas.ts'
+import { liquidacoesCovidPagar, liquidacoesCovidPagas } from './liquidacoes.ts'
+import { movimentoEmpenhos } from './movimento-empenhos.ts'
+import { notaExtraorcamentaria } from './nota-extraorcamentaria.ts'
+import { restosAPagar } from './restos-a-pagar.ts'
+import { suprimentosFundos } from './suprimentos-fundos.ts'
 
 export const menu: readonly MenuGroup[] = [
   {
     titulo: 'Despesas', subtitulo: 'Como o dinheiro público é gasto', imagem: 'despesa',
     paginas: [
-      {
-        titulo: 'Empenhos', subtitulo: 'Cada compra e cada contrato, do começo ao pagamento', imagem: 'contrato', rota: '/empenhos',
-        atalho: 'ctrl+alt+e',
-      },
-      {
-        titulo: 'Empenhos - COVID-19', subtitulo: 'O que foi reservado para combater a pandemia', imagem: 'contrato',
-        rota: '/empenhos-covid',
-      },
-      {
-        titulo: 'Movimento dos empenhos', subtitulo: 'O que se empenhou, liquidou e pagou em cada dia', imagem: 'despesa',
-        rota: '/movimento-empenhos',
-      },
-      {
-        titulo: 'Fornecedores a pagar', subtitulo: 'Quem vendeu, quanto recebeu e quanto falta pagar', imagem: 'pessoas',
-        rota: '/fornecedores', atalho: 'ctrl+alt+f',
-      },
-      {
-        titulo: 'Compras diretas por fornecedor', subtitulo: 'De quem se comprou sem licitação', imagem: 'pessoas',
-        rota: '/compras-diretas-fornecedor',
-      },
-      {
-        titulo: 'Compras diretas por item', subtitulo: 'O que se comprou sem licitação, item por item', imagem: 'contrato',
-        rota: '/compras-direta-itens',
-      },
-      {
-        titulo: 'Restos a pagar', subtitulo: 'O que ficou de um ano para o outro: inscrito, cancelado, pago e saldo', imagem: 'despesa',
-        rota: '/restos-a-pagar',
-      },
-      {
-        titulo: 'Diárias', subtitulo: 'Viagens a serviço: quem, para onde, por quê e quanto', imagem: 'despesa', rota: '/diarias',
-        atalho: 'ctrl+alt+d',
-      },
-      {
-        titulo: 'Ajuda de custo', subtitulo: 'Mudança, transporte e curso pagos com o salário', imagem: 'pessoas', rota: '/ajuda-custo',
-      },
-      {
-        titulo: 'Adiantamentos', subtitulo: 'Dinheiro entregue a servidores e as contas que prestaram', imagem: 'despesa',
-        rota: '/adiantamento',
-      },
-      {
-        titulo: 'Notas extraorçamentárias', subtitulo: 'Dinheiro de terceiros que passa pelo caixa', imagem: 'documento',
-        rota: '/nota-extraorcamentaria',
-      },
-      {
-        titulo: 'Despesa detalhada', subtitulo: 'O orçamento inteiro, do órgão ao elemento', imagem: 'despesa',
-        rota: '/despesa-detalhada',
-      },
+      paginaDe(empenhos, {
+        subtitulo: 'Cada compra e cada contrato, do começo ao pagamento', imagem: 'contrato', atalho: 'ctrl+alt+e',
+      }),
+      paginaDe(empenhosCovid, { subtitulo: 'O que foi reservado para combater a pandemia', imagem: 'contrato' }),
+      paginaDe(movimentoEmpenhos, { subtitulo: 'O que se empenhou, liquidou e pagou em cada dia', imagem: 'despesa' }),
+      paginaDe(fornecedores, {
+        subtitulo: 'Quem vendeu, quanto recebeu e quanto falta pagar', imagem: 'pessoas', atalho: 'ctrl+alt+f',
+      }),
+      paginaDe(comprasDiretasFornecedor, { subtitulo: 'De quem se comprou sem licitação', imagem: 'pessoas' }),
+      paginaDe(comprasDiretaItens, { subtitulo: 'O que se comprou sem licitação, item por item', imagem: 'contrato' }),
+      paginaDe(restosAPagar, {
+        subtitulo: 'O que ficou de um ano para o outro: inscrito, cancelado, pago e saldo', imagem: 'despesa',
+      }),
+      paginaDe(diarias, {
+        subtitulo: 'Viagens a serviço: quem, para onde, por quê e quanto', imagem: 'despesa', atalho: 'ctrl+alt+d',
+      }),
+      paginaDe(ajudaCusto, { subtitulo: 'Mudança, transporte e curso pagos com o salário', imagem: 'pessoas' }),
+      paginaDe(adiantamento, {
+        subtitulo: 'Dinheiro entregue a servidores e as contas que prestaram', imagem: 'despesa',
+      }),
+      paginaDe(notaExtraorcamentaria, { subtitulo: 'Dinheiro de terceiros que passa pelo caixa', imagem: 'documento' }),
+      paginaDe(despesaDetalhada, { subtitulo: 'O orçamento inteiro, do órgão ao elemento', imagem: 'despesa' }),
       { titulo: 'Despesa por órgão', subtitulo: 'Quanto gasta cada secretaria', imagem: 'entidade', rota: '/despesa/orgao', atalho: 'ctrl+alt+shift+c' },
       {
         titulo: 'Despesa por função', subtitulo: 'Saúde, educação, transporte e as demais áreas', imagem: 'despesa',
@@ -80,30 +73,16 @@ export const menu: readonly MenuGroup[] = [
         titulo: 'Liquidações', subtitulo: 'O que foi recebido e conferido, a pagar e pago', imagem: 'despesa', rota: '/liquidacoes/todos',
         atalho: 'ctrl+alt+l',
       },
-      {
-        titulo: 'Liquidações a pagar', subtitulo: 'Já recebido e conferido, ainda não pago', imagem: 'despesa', rota: '/liquidacoes/pagar',
-      },
-      { titulo: 'Liquidações pagas', subtitulo: 'Cada pagamento feito no ano', imagem: 'receita', rota: '/liquidacoes/pagas' },
-      {
-        titulo: 'Aptos a pagamento', subtitulo: 'A fila de quem espera para receber', imagem: 'pessoas', rota: '/aptos-pagamentos',
-      },
-      {
-        titulo: 'Agenda de previsão de pagamento', subtitulo: 'Quando cada um deve receber', imagem: 'documento',
-        rota: '/agenda-previsao-pagamento',
-      },
-      { titulo: 'Em liquidação', subtitulo: 'Entregas recebidas, ainda em conferência', imagem: 'contrato', rota: '/em-liquidacao' },
-      {
-        titulo: 'Suprimentos de fundos', subtitulo: 'Dinheiro entregue a servidores para pequenas despesas', imagem: 'pessoas',
-        rota: '/suprimentos-fundos',
-      },
-      {
-        titulo: 'Liquidações - COVID-19', subtitulo: 'O combate à pandemia, a pagar e pago', imagem: 'despesa',
-        rota: '/liquidacoes-covid/todos',
-      },
-      {
-        titulo: 'Liquidações pagas - COVID-19', subtitulo: 'Cada pagamento do combate à pandemia', imagem: 'receita',
-        rota: '/liquidacoes-covid/pagas',
-      },
+      paginaDe(liquidacoesPagar, { subtitulo: 'Já recebido e conferido, ainda não pago', imagem: 'despesa' }),
+      paginaDe(liquidacoesPagas, { subtitulo: 'Cada pagamento feito no ano', imagem: 'receita' }),
+      paginaDe(aptosPagamentos, { subtitulo: 'A fila de quem espera para receber', imagem: 'pessoas' }),
+      paginaDe(agendaPrevisaoPagamento, { subtitulo: 'Quando cada um deve receber', imagem: 'documento' }),
+      paginaDe(emLiquidacao, { subtitulo: 'Entregas recebidas, ainda em conferência', imagem: 'contrato' }),
+      paginaDe(suprimentosFundos, {
+        subtitulo: 'Dinheiro entregue a servidores para pequenas despesas', imagem: 'pessoas',
+      }),
+      paginaDe(liquidacoesCovidPagar, { subtitulo: 'O combate à pandemia, a pagar e pago', imagem: 'despesa' }),
+      paginaDe(liquidacoesCovidPagas, { subtitulo: 'Cada pagamento do combate à pandemia', imagem: 'receita' }),
     ],
   },
 ]

@@ -1,14 +1,16 @@
 // The pages of laws, gazettes and publications in the standard menu.
-import type { MenuGroup } from '../area.ts'
+import { paginaDe, type MenuGroup } from '../area.ts'
+import { diarioOficial } from './diario-oficial.ts'
+import { leisEAtos } from './leiseatos.ts'
+import { publicacoesLista } from './publicacoes-lista.ts'
 
 export const menu: readonly MenuGroup[] = [
   {
     titulo: 'Legislação', subtitulo: 'As regras da cidade e o que ela publica', imagem: 'documento',
     paginas: [
-      {
-        titulo: 'Leis e atos', subtitulo: 'Leis, decretos e portarias, com o texto de cada um', imagem: 'documento', rota: '/leiseatos-geral',
-        atalho: 'ctrl+alt+shift+u',
-      },
+      paginaDe(leisEAtos, {
+        subtitulo: 'Leis, decretos e portarias, com o texto de cada um', imagem: 'documento', atalho: 'ctrl+alt+shift+u',
+      }),
       { titulo: 'Leis e atos - Pessoal', subtitulo: 'Cargos, salários, nomeações e licenças', imagem: 'pessoas', rota: '/leiseatos-pessoal' },
       {
         titulo: 'Leis e atos - Despesa', subtitulo: 'Orçamento, diretrizes e créditos adicionais', imagem: 'despesa', rota: '/leiseatos-despesa',
@@ -19,11 +21,10 @@ export const menu: readonly MenuGroup[] = [
         atalho: 'ctrl+alt+shift+x',
       },
       { titulo: 'Leis e atos - COVID-19', subtitulo: 'O que se decidiu durante a pandemia', imagem: 'documento', rota: '/leiseatos-geral/covid' },
-      { titulo: 'Diário oficial', subtitulo: 'As edições, para ler e baixar', imagem: 'documento', rota: '/diario-oficial' },
-      {
-        titulo: 'Publicações', subtitulo: 'Relatórios fiscais e outros documentos, por grupo', imagem: 'documento', rota: '/publicacoes', tabela: 'publicacao',
-        atalho: 'ctrl+alt+shift+p',
-      },
+      paginaDe(diarioOficial, { subtitulo: 'As edições, para ler e baixar', imagem: 'documento' }),
+      paginaDe(publicacoesLista, {
+        subtitulo: 'Relatórios fiscais e outros documentos, por grupo', imagem: 'documento', tabela: 'publicacao', atalho: 'ctrl+alt+shift+p',
+      }),
       {
         titulo: 'Leis que regem o portal', subtitulo: 'As leis que obrigam a publicar o que está aqui', imagem: 'ajuda', rota: '/leisregemportal',
         atalho: 'ctrl+alt+shift+l',

@@ -1,5 +1,5 @@
 // Everything the area of people declares.
-import type { Area } from '../area.ts'
+import { paginaDe, type Area } from '../area.ts'
 import { calls } from './chamadas.ts'
 import { cargo, cargos } from './cargos.ts'
 import { cedidos } from './cedidos.ts'
@@ -7,6 +7,7 @@ import { concurso, concursos } from './concursos.ts'
 import { estagiario, estagiarios } from './estagiarios.ts'
 import { funcaoGratificada } from './funcao-gratificada.ts'
 import { permutas } from './permutas.ts'
+import { horasExtras, quadroPessoal } from './quadro.ts'
 import { servidor } from './servidor.ts'
 import { aposentados, servidores, servidoresCovid } from './servidores.ts'
 import { terceirizados } from './terceirizados.ts'
@@ -20,18 +21,22 @@ export const pessoal: Area = {
     {
       titulo: 'Pessoal', subtitulo: 'Quem trabalha para a cidade e quanto ganha', imagem: 'pessoas',
       paginas: [
-        { titulo: 'Servidores', subtitulo: 'Cargo, lugar e salário de cada um, mês a mês', imagem: 'pessoas', rota: '/servidores', atalho: 'ctrl+alt+v' },
-        { titulo: 'Aposentados e pensionistas', subtitulo: 'Quem a previdência da cidade paga', imagem: 'pessoas', rota: '/servidores/aposentados' },
-        { titulo: 'Servidores - COVID-19', subtitulo: 'Admitidos para enfrentar a pandemia', imagem: 'pessoas', rota: '/servidores-covid' },
-        { titulo: 'Quadro de pessoal', subtitulo: 'Vagas criadas, ocupadas e disponíveis', imagem: 'pessoas', rota: '/quadro-pessoal' },
-        { titulo: 'Horas extras', subtitulo: 'Quanto cada secretaria pagou além da semana', imagem: 'pessoas', rota: '/horas-extras' },
-        { titulo: 'Cargos', subtitulo: 'Vagas criadas, ocupadas e o que cada faixa paga', imagem: 'documento', rota: '/cargos' },
+        paginaDe(servidores, {
+          subtitulo: 'Cargo, lugar e salário de cada um, mês a mês', imagem: 'pessoas', atalho: 'ctrl+alt+v',
+        }),
+        paginaDe(aposentados, { subtitulo: 'Quem a previdência da cidade paga', imagem: 'pessoas' }),
+        paginaDe(servidoresCovid, { subtitulo: 'Admitidos para enfrentar a pandemia', imagem: 'pessoas' }),
+        paginaDe(quadroPessoal, { subtitulo: 'Vagas criadas, ocupadas e disponíveis', imagem: 'pessoas' }),
+        paginaDe(horasExtras, { subtitulo: 'Quanto cada secretaria pagou além da semana', imagem: 'pessoas' }),
+        paginaDe(cargos, { subtitulo: 'Vagas criadas, ocupadas e o que cada faixa paga', imagem: 'documento' }),
         { titulo: 'Funções gratificadas', subtitulo: 'O que se paga além do cargo a quem responde por um serviço', imagem: 'documento', rota: '/funcao-gratificada' },
-        { titulo: 'Estagiários', subtitulo: 'Onde estagiam e quanto recebem', imagem: 'pessoas', rota: '/estagiarios' },
-        { titulo: 'Servidores cedidos', subtitulo: 'Quem veio de outros órgãos e quem foi para eles', imagem: 'pessoas', rota: '/cedidos', atalho: 'ctrl+alt+h' },
-        { titulo: 'Permutas', subtitulo: 'Pedidos de troca de lugar de trabalho', imagem: 'pessoas', rota: '/permutas' },
-        { titulo: 'Terceirizados', subtitulo: 'Quem trabalha aqui por empresas contratadas', imagem: 'contrato', rota: '/terceirizados' },
-        { titulo: 'Concursos e seleções', subtitulo: 'Editais, classificação, nomeações e validade', imagem: 'documento', rota: '/concursos' },
+        paginaDe(estagiarios, { subtitulo: 'Onde estagiam e quanto recebem', imagem: 'pessoas' }),
+        paginaDe(cedidos, {
+          subtitulo: 'Quem veio de outros órgãos e quem foi para eles', imagem: 'pessoas', atalho: 'ctrl+alt+h',
+        }),
+        paginaDe(permutas, { subtitulo: 'Pedidos de troca de lugar de trabalho', imagem: 'pessoas' }),
+        paginaDe(terceirizados, { subtitulo: 'Quem trabalha aqui por empresas contratadas', imagem: 'contrato' }),
+        paginaDe(concursos, { subtitulo: 'Editais, classificação, nomeações e validade', imagem: 'documento' }),
       ],
     },
   ],

@@ -1,5 +1,7 @@
 // The pages of planning in the standard menu.
-import type { MenuGroup } from '../area.ts'
+import { paginaDe, type MenuGroup } from '../area.ts'
+import { avaliacaoPpa } from './avaliacao-ppa.ts'
+import { creditosAdicionais } from './creditosadicionais.ts'
 
 export const menu: readonly MenuGroup[] = [
   {
@@ -9,12 +11,8 @@ export const menu: readonly MenuGroup[] = [
         titulo: 'Orçamento', subtitulo: 'PPA, LDO, LOA e as audiências que os discutiram', imagem: 'documento', rota: '/orcamento',
         atalho: 'ctrl+alt+shift+n',
       },
-      {
-        titulo: 'Avaliação do PPA', subtitulo: 'O que o plano prometeu para o ano e o que já foi feito', imagem: 'mapa', rota: '/avaliacao-ppa',
-      },
-      {
-        titulo: 'Créditos adicionais', subtitulo: 'O que os decretos mudaram no orçamento do ano', imagem: 'despesa', rota: '/creditosadicionais',
-      },
+      paginaDe(avaliacaoPpa, { subtitulo: 'O que o plano prometeu para o ano e o que já foi feito', imagem: 'mapa' }),
+      paginaDe(creditosAdicionais, { subtitulo: 'O que os decretos mudaram no orçamento do ano', imagem: 'despesa' }),
     ],
   },
 ]
