@@ -21,3 +21,6 @@ export interface Drawn {
   readonly values?: Readonly<Record<string, (row: Row, contexto: ContextoInicial) => ReactNode>>
   readonly parts?: Readonly<Record<string, DrawnPart>>
 }
+
+/** A screen that draws nothing its own way. */
+export const AS_DECLARED: Drawn & DrawnPart = {}

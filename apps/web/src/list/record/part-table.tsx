@@ -13,7 +13,7 @@ import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { ShownLink } from '../../shell/navigation/shown-link.tsx'
 import { PlainTable } from '../results/plain-table.tsx'
 import { Value } from '../results/value.tsx'
-import type { DrawnPart } from './drawn.ts'
+import { AS_DECLARED, type DrawnPart } from './drawn.ts'
 import { MODAL, moreKeys } from './record-calls.ts'
 import { namedInPath, type RecordKey } from './record-key.ts'
 
@@ -45,7 +45,7 @@ interface PartTableProps {
   drawn?: DrawnPart | undefined
 }
 
-export function PartTable({ record, name, part, recordKey, answer, drawn = {} }: PartTableProps) {
+export function PartTable({ record, name, part, recordKey, answer, drawn = AS_DECLARED }: PartTableProps) {
   const parametros = useParametros()
   const { entidade, exercicio } = useContexto()
   const openers = useOpeners(record, name)

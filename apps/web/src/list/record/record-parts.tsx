@@ -94,7 +94,9 @@ function Modal(props: PartProps) {
   )
 }
 
-export function RecordParts({ record, recordKey, row, drawn = {} }: Omit<PartProps, 'name' | 'part'>) {
+const AS_DECLARED: NonNullable<Drawn['parts']> = {}
+
+export function RecordParts({ record, recordKey, row, drawn = AS_DECLARED }: Omit<PartProps, 'name' | 'part'>) {
   const contexto = useContexto()
   const [params, setParams] = useSearchParams()
   const inPlace = openParts(record, contexto).filter(([, part]) => !part.modal)

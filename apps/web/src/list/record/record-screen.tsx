@@ -19,7 +19,7 @@ import { unbroken } from '../../ui/unbroken.ts'
 import { Failure } from '../state/failure.tsx'
 import { helpOf } from '../results/field-help.tsx'
 import { Value } from '../results/value.tsx'
-import type { Drawn } from './drawn.ts'
+import { AS_DECLARED, type Drawn } from './drawn.ts'
 import styles from './record-screen.module.css'
 import type { Answer } from '../../shell/context/answers.ts'
 
@@ -116,9 +116,11 @@ interface RecordSectionProps {
   drawn?: Drawn | undefined
 }
 
+const NONE: readonly string[] = []
+
 const isNothing = (drawn: ReactNode): boolean => drawn === undefined || drawn === null || drawn === false
 
-export function RecordSection({ title, list, row, names, sparse = [], panel = '', drawn = {} }: RecordSectionProps) {
+export function RecordSection({ title, list, row, names, sparse = NONE, panel = '', drawn = AS_DECLARED }: RecordSectionProps) {
   const contexto = useContexto()
   const { panels, values } = drawn
   const { entidade, exercicio } = contexto
