@@ -17,7 +17,7 @@ const rooms = {
 const AREAS = 'despesa|receita|planejamento|contratacao|pessoal|patrimonio|legislacao|atendimento'
 const OWNED = [
   new RegExp(`^packages/catalog/src/(${AREAS})/(.+)$`),
-  new RegExp(`^apps/api/src/modules/(${AREAS})/(.+)$`),
+  new RegExp(`^apps/api/src/areas/(${AREAS})/(.+)$`),
   new RegExp(`^apps/web/src/screens/(${AREAS})/(.+)$`),
 ]
 const SHARED = new Set(['index.ts', 'rotas.ts', 'tabelas.ts', 'avisos.ts', 'finders.ts'])

@@ -7,7 +7,7 @@ import { fingerprint } from '@portal/db/testing/fingerprint'
 import { CITY_SOURCES } from '../../apps/demo/src/testing/city.ts'
 import { CITY, portalEnv, root } from '../environment.ts'
 
-const SOURCES = [...CITY_SOURCES, 'e2e/environment.ts', 'e2e/support/read-texts.ts', 'apps/api/src/textos', 'package-lock.json']
+const SOURCES = [...CITY_SOURCES, 'e2e/environment.ts', 'e2e/support/read-texts.ts', 'apps/api/src/document-text', 'package-lock.json']
 
 const models = path.join(tmpdir(), `portal-e2e-cidades-${userInfo().uid}`)
 

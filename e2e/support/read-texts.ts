@@ -2,7 +2,7 @@
 import { openDatabase } from '@portal/db/database'
 import { openPool } from '@portal/db/pool'
 import { readConfig } from '../../apps/api/src/lib/config.ts'
-import { Textos } from '../../apps/api/src/textos/textos.ts'
+import { Textos } from '../../apps/api/src/document-text/document-text.ts'
 
 const database = await openDatabase(process.env, { log: () => {} })
 const pool = openPool(database.url, {})

@@ -8,36 +8,36 @@ import { renewAfterReturn } from '@portal/db/historia'
 import type { Pool } from '@portal/db/pool'
 import type { Reading } from '@portal/db/replicas/reading'
 import { sourceOf, type Source } from '@portal/db/replicas/source'
-import { Aside } from './aside/aside.ts'
+import { Threads } from './threads/threads.ts'
 import { buildSalt, readBuild } from './lib/build-info.ts'
-import { KeptAnswers, type AnswerCache } from './answers/cache.ts'
+import { ResponseCache, type AnswerCache } from './cache/response-cache.ts'
 import calls from './calls/routes.ts'
 import type { Config } from './lib/config.ts'
 import { ContextStore } from './contexto/contexto-store.ts'
 import { chosenBy, contextoFrom, type Chosen, type RequestContexto } from './contexto/contexto.ts'
 import { openUnlessInMaintenance } from './contexto/open-unless-in-maintenance.ts'
-import { answerClientError, atTheDoor } from './door/door.ts'
-import { sendError } from './door/errors.ts'
-import { IDLE_SOCKET_MS, KEEP_ALIVE_MS, openHttpServer, REQUEST_TIMEOUT_MS } from './door/http-server.ts'
-import { answerUnknown } from './door/unknown.ts'
-import { FastLane } from './answers/fast-lane.ts'
+import { answerClientError, limitRequests } from './http/request-limits.ts'
+import { sendError } from './http/errors.ts'
+import { IDLE_SOCKET_MS, KEEP_ALIVE_MS, openHttpServer, REQUEST_TIMEOUT_MS } from './http/http-server.ts'
+import { answerUnknown } from './http/unknown.ts'
+import { FastLane } from './cache/fast-lane.ts'
 import { openExporter, type Exporter } from './lists/export/exporter.ts'
-import { PlacesOfAll } from './lists/export/places-of-all.ts'
+import { SlotsOfAll } from './lists/export/slots-of-all.ts'
 import listRoutes from './lists/routes.ts'
-import { loggerOptions } from './door/logging.ts'
-import actuator from './modules/portal/contexto/actuator.ts'
-import { finders } from './modules/finders.ts'
-import { modules } from './modules/index.ts'
-import brasao from './modules/portal/arquivos/brasao.ts'
-import openapi, { describeApi } from './docs/openapi.ts'
-import { limitQueue } from './door/overload.ts'
+import { loggerOptions } from './http/logging.ts'
+import actuator from './areas/portal/contexto/actuator.ts'
+import { finders } from './areas/finders.ts'
+import { modules } from './areas/index.ts'
+import brasao from './areas/portal/arquivos/brasao.ts'
+import openapi, { describeApi } from './openapi/openapi.ts'
+import { limitQueue } from './http/overload.ts'
 import pages from './pages/pages.ts'
 import { readStaticFiles, type StaticFiles } from './pages/static-files.ts'
-import { Guesses } from './door/guesses.ts'
-import { watchProxy } from './door/proxy-watch.ts'
-import { RateLimiter } from './door/rate-limit.ts'
-import { apiHeaders } from './door/security.ts'
-import { SharedLimits } from './door/shared-limits.ts'
+import { CpfLimiter } from './http/cpf-limiter.ts'
+import { watchProxy } from './http/proxy-watch.ts'
+import { RateLimiter } from './http/rate-limit.ts'
+import { apiHeaders } from './http/security.ts'
+import { SharedLimits } from './http/shared-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -49,12 +49,12 @@ declare module 'fastify' {
     /** For all that only reads what is published: `pool`, or the servers that follow the one it writes to. */
     reader: Source
     /** For what would hold the event loop. */
-    aside: Aside
+    threads: Threads
     exporter: Exporter
     answers: AnswerCache
     contextos: ContextStore
     /** One count of questions by a person's document, over the whole portal. */
-    guesses: Guesses
+    cpfLimiter: CpfLimiter
     /** What one may do only so often, counted over all processes. */
     limits: SharedLimits
     /** `said` is what the address says of it beyond the usual parameters. */
@@ -85,7 +85,7 @@ export interface AppOptions {
 const BODY_LIMIT = 64 * 1024
 
 /** What is read on one server is never followed by something older from another. */
-function keepNew({ lists, exports }: NonNullable<AppOptions['reading']>, contextos: ContextStore, answers: KeptAnswers): void {
+function keepNew({ lists, exports }: NonNullable<AppOptions['reading']>, contextos: ContextStore, answers: ResponseCache): void {
   for (const each of [lists, exports]) each.onNewer = (n) => contextos.reach(n)
   answers.isOutdated = (request) => {
     const isOutdated = request.epoch !== -1 && request.epoch !== contextos.epoch
@@ -100,11 +100,11 @@ export async function buildApp({ config, pool, exportPool, reading, render, file
   limitQueue(exportPool, config.exportPoolSize * 2)
   for (const own of reading?.lists.pools.values() ?? []) limitQueue(own, config.poolQueue)
   for (const own of reading?.exports.pools.values() ?? []) limitQueue(own, config.exportPoolSize * 2)
-  const aside = new Aside()
+  const threads = new Threads()
   const catchUp = async (): Promise<void> => reading?.lists.catchUp()
   const onReturn = (lost: number): Promise<void> => renewAfterReturn(pool, lost).then(catchUp)
-  const contextos = new ContextStore(reading?.lists.untold ?? pool, catchUp, onReturn)
-  const answers = new KeptAnswers(config.cacheBytes, buildSalt(build, config))
+  const contextos = new ContextStore(reading?.lists.queryWithoutNotify ?? pool, catchUp, onReturn)
+  const answers = new ResponseCache(config.cacheBytes, buildSalt(build, config))
   if (reading) keepNew(reading, contextos, answers)
   const reads = new RateLimiter(config.readsPerMinute)
   const lane = new FastLane(answers, contextos, reads, config.trustedProxies)
@@ -130,21 +130,21 @@ export async function buildApp({ config, pool, exportPool, reading, render, file
 
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
   app.decorate('reader', reading?.lists ?? sourceOf(pool))
-  const places = new PlacesOfAll(pool, exportPool.options.max)
-  app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, {
-    places,
+  const slots = new SlotsOfAll(pool, exportPool.options.max)
+  app.decorate('aside', threads).decorate('exporter', openExporter(exportPool, threads, {
+    slots,
     answerMs: config.statementTimeoutMs,
     timeoutMs: config.exportTimeoutMs,
     ...(reading && { source: reading.exports }),
   }))
-  app.addHook('onClose', async () => void (await Promise.all([aside.close(), places.close()])))
-  app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('guesses', new Guesses(pool)).decorate('limits', new SharedLimits(pool))
+  app.addHook('onClose', async () => void (await Promise.all([threads.close(), slots.close()])))
+  app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('guesses', new CpfLimiter(pool)).decorate('limits', new SharedLimits(pool))
   app.decorate('contextoOf', async (request: FastifyRequest, said?: Chosen) =>
     contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.decorateRequest('epoch', -1)
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
   app.addHook('preClose', async () => void (lane.open = false))
-  atTheDoor(app, reads)
+  limitRequests(app, reads)
   watchProxy(app)
 
   await describeApi(app)

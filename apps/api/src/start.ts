@@ -2,11 +2,11 @@
 import { APP_BASE } from '@portal/catalog/rotas'
 import { Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
 import { readConfig, type Config } from './lib/config.ts'
-import { loadWhole } from './processos/demo.ts'
-import { explain } from './processos/explain.ts'
-import { checkPort } from './processos/port.ts'
-import { prepareDatabase } from './processos/prepare.ts'
-import { Undo } from './processos/undo.ts'
+import { loadWhole } from './cluster/demo.ts'
+import { explain } from './cluster/explain.ts'
+import { checkPort } from './cluster/port.ts'
+import { prepareDatabase } from './cluster/prepare.ts'
+import { Undo } from './cluster/undo.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -15,12 +15,12 @@ const hasTerminal = [process.stdin, process.stdout, process.stderr].some(({ isTT
 
 /** What only several processes need is not even loaded for one, nor what serves by who only watches. */
 async function serveAlone(url: string, config: Config): Promise<number> {
-  const { serveOne } = await import('./processos/serve.ts')
+  const { serveOne } = await import('./cluster/serve.ts')
   return (await serveOne(url, { config, undo, onDuty: true, say })).port
 }
 
 async function serveTogether(env: NodeJS.ProcessEnv, config: Config, mayReload = () => {}): Promise<number> {
-  const { Supervisor } = await import('./processos/supervisor.ts')
+  const { Supervisor } = await import('./cluster/supervisor.ts')
   const supervisor = new Supervisor({ config, env, say, fail: leave })
   undo.push(() => supervisor.stop())
   const starting = supervisor.start()
@@ -39,7 +39,7 @@ async function serveTogether(env: NodeJS.ProcessEnv, config: Config, mayReload =
 
 /** Many cities always have a supervisor, so that their file can be read again; a file that is wrong changes nothing. */
 async function serveCities(path: string, config: Config): Promise<number> {
-  const { readServidas } = await import('./cidades/config-of.ts')
+  const { readServidas } = await import('./cities/config-of.ts')
   readServidas(path)
   return serveTogether({}, config, () => void readServidas(path))
 }

@@ -3,7 +3,7 @@ import { APP_BASE } from '@portal/catalog/rotas'
 import { migrate } from '@portal/db/migrate'
 import { openFuture, type Future } from '@portal/db/testing/future'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Plantao } from '../manutencao/plantao.ts'
+import { Scheduler } from '../background/scheduler.ts'
 import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { mayDo } from './may-do.ts'
@@ -27,10 +27,10 @@ const readAll = (): Promise<unknown[]> => Promise.all(LISTS.map(async (list) => 
 const write = () => portal.app.inject({ method: 'POST', url: '/portaltransparencia-api/api/mensagens', payload: {} })
 const duty = async (): Promise<number> => {
   let done = 0
-  const tarefa = { run: async () => (done++, false), stop: async () => {} }
-  const plantao = new Plantao({ locate: () => portal.database.url, tarefas: [tarefa], log: () => {} })
-  await plantao.once()
-  await plantao.stop()
+  const job = { run: async () => (done++, false), stop: async () => {} }
+  const scheduler = new Scheduler({ locate: () => portal.database.url, jobs: [job], log: () => {} })
+  await scheduler.once()
+  await scheduler.stop()
   return done
 }
 

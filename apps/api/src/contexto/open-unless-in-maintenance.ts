@@ -1,6 +1,6 @@
 // What a call for data meets before it is read: maintenance, an update under way, and data as new as the client has seen.
 import type { FastifyRequest } from 'fastify'
-import { beingUpdated, inMaintenance } from '../door/errors.ts'
+import { beingUpdated, inMaintenance } from '../http/errors.ts'
 import type { ContextStore } from './contexto-store.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])

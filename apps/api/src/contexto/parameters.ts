@@ -1,7 +1,7 @@
 // How a call says that it takes the context, or a number of its path, and how that number is read.
 import type { FastifyRequest } from 'fastify'
 import { badRequest } from '@portal/kit/errors'
-import { named } from '../docs/documented.ts'
+import { named } from '../openapi/documented.ts'
 import { isNumber, notANumber } from './contexto.ts'
 
 export const integerParam = (description: string): object => ({ type: 'integer', description })

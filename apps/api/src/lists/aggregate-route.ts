@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Fields } from '@portal/kit/fields'
 import type { List } from '@portal/kit/list'
-import { documented } from '../docs/documented.ts'
-import { addressOf } from '../door/address.ts'
+import { documented } from '../openapi/documented.ts'
+import { addressOf } from '../http/address.ts'
 import type { Parameters } from './binds.ts'
 import { clientNames, understood } from './clients.ts'
 import { nameIgnored, parseQueryString } from './query-string.ts'
@@ -13,7 +13,7 @@ import { readRows } from './rows.ts'
 import { loadListSource } from './source.ts'
 import { filtered } from './sql.ts'
 
-interface AskedOfKept {
+interface RequestForKept {
   path: string
   summary: string
   fields: Fields
@@ -21,7 +21,7 @@ interface AskedOfKept {
   sql: string
 }
 
-export function serveKept(app: FastifyInstance, list: List, { path, summary, fields, sql }: AskedOfKept): void {
+export function serveCached(app: FastifyInstance, list: List, { path, summary, fields, sql }: RequestForKept): void {
   const source = loadListSource(list)
   const schema = { ...callSchema(list.area, summary, {}, fields, true), querystring: listQuerystring(list, 'totals') }
   app.get(path, documented(schema), async (request, reply) => {
@@ -30,7 +30,7 @@ export function serveKept(app: FastifyInstance, list: List, { path, summary, fie
     const asked = understood(names, parseQueryString(request.url))
     const { scope, query, key, version } = readRequest({ list, source, names }, asked, { contexto, named: contexto }, 'totals')
     nameIgnored(reply, query.ignored)
-    if (query.person !== undefined) await app.guesses.ask(addressOf(request.raw, app.config.trustedProxies), query.person)
+    if (query.person !== undefined) await app.cpfLimiter.ask(addressOf(request.raw, app.config.trustedProxies), query.person)
     const sqlOf = (binds: Parameters): string => `with linhas as (\n${filtered(scope, binds)}\n)\n${sql}`
     return app.answers.answer(request, reply, {
       version,

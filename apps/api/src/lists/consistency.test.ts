@@ -7,7 +7,7 @@ import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { get, sumCents } from '../testing/walk.ts'
-import { Counts } from './counts.ts'
+import { CountCache } from './count-cache.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
@@ -60,7 +60,7 @@ it('rows and count are of the same state, and so are the rows and totals of an e
 })
 
 it('counts once for many who ask at the same time, and again after a failure', async () => {
-  const counts = new Counts()
+  const counts = new CountCache()
   let asked = 0
   const count = async () => ({ versao: String(++asked), count: 1, totals: {} })
   await Promise.all([counts.get('a', count), counts.get('a', count), counts.get('a', count)])

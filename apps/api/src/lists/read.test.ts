@@ -7,7 +7,7 @@ import type { Statement } from './binds.ts'
 import { loadListSource } from './source.ts'
 import type { Scope } from './scope.ts'
 import { openView } from './view.ts'
-import { Counts } from './counts.ts'
+import { CountCache } from './count-cache.ts'
 import { readPage } from './read.ts'
 
 const view = openView(contratos, loadListSource(contratos), parametrosFrom({}))
@@ -35,7 +35,7 @@ function changing(versionAt: (step: Step, time: number) => string): { runner: Ru
 }
 
 const read = async (runner: Runner): Promise<{ content: { versao: string }[] }> =>
-  JSON.parse(String(await readPage(runner, new Counts(), 'x', scope, { page: 0, size: 20, sort: view.initialSort }))) as never
+  JSON.parse(String(await readPage(runner, new CountCache(), 'x', scope, { page: 0, size: 20, sort: view.initialSort }))) as never
 
 it('finds the rows of a filter, reads them, and counts them, once each while nothing changes', async () => {
   const { runner, asked } = changing(() => '1')

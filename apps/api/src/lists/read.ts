@@ -1,7 +1,7 @@
 // Answers the questions a list gets, each from one state of the data even while a load commits in between.
 import type { Runner } from '@portal/db/pool'
-import { ComeBackLater } from '../door/errors.ts'
-import type { Counted, Counts } from './counts.ts'
+import { ComeBackLater } from '../http/errors.ts'
+import type { Counted, CountCache } from './count-cache.ts'
 import { writePage } from './page.ts'
 import { countsFirst, planPage, type DirectPlan, type KeysPlan, type PageAsked } from './plan.ts'
 import type { Scope } from './scope.ts'
@@ -47,7 +47,7 @@ export function readRows(runner: Runner, scope: Scope, asked: PageAsked, counted
 }
 
 /** Rows and count are asked at once, and again where a load came between them. */
-export async function readPage(runner: Runner, counts: Counts, countKey: string, scope: Scope, asked: PageAsked): Promise<Buffer> {
+export async function readPage(runner: Runner, counts: CountCache, countKey: string, scope: Scope, asked: PageAsked): Promise<Buffer> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const counting = counts.get(countKey, () => countRows(runner, scope))
     const known = countsFirst(asked) ? await counting : undefined
@@ -61,7 +61,7 @@ export async function readPage(runner: Runner, counts: Counts, countKey: string,
   throw new ComeBackLater(503, 'Os dados estão sendo atualizados. Tente de novo em instantes.', RETRY_AFTER_SECONDS)
 }
 
-export async function readTotals(pool: Runner, counts: Counts, countKey: string, scope: Scope): Promise<Buffer> {
+export async function readTotals(pool: Runner, counts: CountCache, countKey: string, scope: Scope): Promise<Buffer> {
   const { totals } = await counts.get(countKey, () => countRows(pool, scope))
   return Buffer.from(`{${Object.entries(totals).map(([name, sum]) => `${JSON.stringify(name)}:${sum}`).join(',')}}`)
 }

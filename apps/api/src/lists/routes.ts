@@ -5,20 +5,20 @@ import type { ClientNames } from '@portal/kit/client-names'
 import { notFound } from '@portal/kit/errors'
 import type { List } from '@portal/kit/list'
 import { chosenBy, contextoFrom, type RequestContexto } from '../contexto/contexto.ts'
-import { addressOf } from '../door/address.ts'
-import { internalHeaders } from '../door/internal.ts'
+import { addressOf } from '../http/address.ts'
+import { internalHeaders } from '../http/internal.ts'
 import { NAO_PUBLICADO } from './closed.ts'
 import type { Scope } from './scope.ts'
 import { chosenIn, clientNames, understood } from './clients.ts'
-import { Counts } from './counts.ts'
+import { CountCache } from './count-cache.ts'
 import { loadListSource, type ListSource } from './source.ts'
 import { nameIgnored, parseQueryString } from './query-string.ts'
 import { readRequest, type ListRequest, type Purpose } from './request.ts'
 import { countRows, readOne, readPage, readTotals } from './read.ts'
 import { sendReport } from './export/report-route.ts'
 import type { OptionLabel } from './export/report-source.ts'
-import { documented } from '../docs/documented.ts'
-import { followed } from '../door/followed.ts'
+import { documented } from '../openapi/documented.ts'
+import { followed } from '../http/followed.ts'
 import { listSchema } from './schema.ts'
 
 /** A list, and where it is not the usual, its `.sql` and what clients call things. */
@@ -33,7 +33,7 @@ interface Options {
 }
 
 export default async function listRoutes(app: FastifyInstance, { declared = lists.map((list) => ({ list })) }: Options = {}): Promise<void> {
-  const counts = new Counts()
+  const counts = new CountCache()
 
   async function ask(of: Required<Declared>, request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<ListRequest & { contexto: RequestContexto }> {
     const asked = understood(of.names, parseQueryString(request.url))
@@ -48,7 +48,7 @@ export default async function listRoutes(app: FastifyInstance, { declared = list
 
   async function askForPerson(request: FastifyRequest, person: string, countKey: string, scope: Scope): Promise<void> {
     const address = addressOf(request.raw, app.config.trustedProxies)
-    const asked = await app.guesses.ask(address, person)
+    const asked = await app.cpfLimiter.ask(address, person)
     const { count } = await counts.get(countKey, () => countRows(app.reader, scope))
     if (count > 0) await asked.found()
   }

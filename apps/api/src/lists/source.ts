@@ -10,7 +10,7 @@ export interface ListSource extends Pick<SqlTemplate, 'binds' | 'text'>, Narrowe
   /** The column that orders this one: `<column>Ordem` where the relation offers it, else its accent-free twin, else itself. */
   readonly orderColumn: (column: string) => string
   /** What hangs from the rows, by the name filters ask it under. */
-  readonly among: ReadonlyMap<string, Hanging>
+  readonly among: ReadonlyMap<string, ChildSource>
   /** Its rows added up beforehand, told by the columns they were added up by; `linhas` says how many are in each. */
   readonly sums?: ListSource
 }
@@ -20,7 +20,7 @@ export const plainSource = (template: SqlTemplate): ListSource => ({
   ...template, leftJoins: [], worksBesideRows: false, columns: [], orderColumn: (column) => column, among: new Map(),
 })
 
-export interface Hanging extends SqlTemplate {
+export interface ChildSource extends SqlTemplate {
   /** The part of the list's key by which it is known whose it is. */
   readonly key: readonly string[]
 }
@@ -50,7 +50,7 @@ export function readListSource(list: List, folder: string): ListSource {
   const columns = new Set([...text.matchAll(/\bas\s+"([\w.]+)"/gi)].map((match) => match[1]))
   const orderColumn = (column: string): string =>
     [`${column}Ordem`, `${column}Busca`].find((twin) => columns.has(twin)) ?? column
-  const among = new Map([...hanging].map((each) => [each, readHanging(list, join(folder, `${name}-${each}.sql`))]))
+  const among = new Map([...hanging].map((each) => [each, readChild(list, join(folder, `${name}-${each}.sql`))]))
   const sums = list.sums === undefined ? undefined : readSums(list, join(folder, `${name}-${list.sums}.sql`), template)
   return { text, binds: template.binds, ...narrowing(text), orderColumn, among, ...(sums && { sums }) }
 }
@@ -65,7 +65,7 @@ function readSums(list: List, file: string, rows: SqlTemplate): ListSource {
   return summed
 }
 
-function readHanging(list: List, file: string): Hanging {
+function readChild(list: List, file: string): ChildSource {
   const { text, template } = readTemplate(list, file)
   const { columns } = narrowing(text)
   const key = list.key.filter((name) => columns.includes(name))

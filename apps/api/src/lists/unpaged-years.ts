@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Contexto, List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
-import { documented } from '../docs/documented.ts'
+import { documented } from '../openapi/documented.ts'
 import { callSchema, listQuerystring, listSchema } from './schema.ts'
 import type { ListSource } from './source.ts'
 import { openAnswers, type Asked } from './unpaged.ts'

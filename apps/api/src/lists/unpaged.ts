@@ -9,7 +9,7 @@ import type { RequestContexto } from '../contexto/contexto.ts'
 import { areasOf } from './areas.ts'
 import { planWhole } from './plan.ts'
 import type { Scope } from './scope.ts'
-import { Counts } from './counts.ts'
+import { CountCache } from './count-cache.ts'
 import { plainSource, type ListSource } from './source.ts'
 import { clientNames, understood } from './clients.ts'
 import { nameIgnored, parseQueryString } from './query-string.ts'
@@ -18,7 +18,7 @@ import { readDirectly, readTotals } from './read.ts'
 import { sendReport } from './export/report-route.ts'
 import { parseSql } from './sql-template.ts'
 import { readSql } from '../lib/sql.ts'
-import { documented, type JsonSchema } from '../docs/documented.ts'
+import { documented, type JsonSchema } from '../openapi/documented.ts'
 import { callSchema, listQuerystring, listSchema } from './schema.ts'
 
 /** Far above what any budget has, and a stop all the same. */
@@ -103,7 +103,7 @@ export function serveWhole(app: FastifyInstance, { list, source, summary, totals
 }
 
 export function openAnswers(app: FastifyInstance, source: ListSource, options: OpenOptions = {}): Answers {
-  const counts = new Counts()
+  const counts = new CountCache()
   return {
     rows: (asked, shape) => {
       const { scope, key, version } = open(source, asked, 'totals', options)

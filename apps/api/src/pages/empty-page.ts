@@ -1,5 +1,5 @@
 // What a portal without a city shows: to the person who installs it, the next steps; to anyone else, that it is not open yet.
-import { lastResortPage } from '../door/failure-page.ts'
+import { lastResortPage } from '../http/failure-page.ts'
 
 const steps = `
 <p>O portal está instalado e funcionando. Falta publicar os dados. Se você cuida do sistema da prefeitura, siga estes passos na máquina do portal:</p>

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matches } from '../answers/cache.ts'
-import { encodingFor, type Encoding } from '../answers/encodings.ts'
+import { matches } from '../cache/response-cache.ts'
+import { encodingFor, type Encoding } from '../cache/encodings.ts'
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',

@@ -2,7 +2,7 @@
 import { openPool } from '@portal/db/pool'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../lib/config.ts'
-import type { JsonSchema } from '../docs/documented.ts'
+import type { JsonSchema } from '../openapi/documented.ts'
 
 /** Never connected to: routes describe themselves without data. */
 const NOWHERE = 'postgresql://127.0.0.1:1/nenhum'

@@ -2,7 +2,7 @@
 // A line each: an operation with its parameters (`get /api/diarias?page&size`), under it the names of each object of its answer
 // by where that lies (`content[]: numero data`); `@DiariasLinha` is a schema written once, at the top.
 import { fileURLToPath } from 'node:url'
-import type { JsonSchema } from '../docs/documented.ts'
+import type { JsonSchema } from '../openapi/documented.ts'
 import type { ApiDocument } from './api-document.ts'
 
 export const RELEASED_API = fileURLToPath(new URL('../../../../docs/api-lancada.txt', import.meta.url))

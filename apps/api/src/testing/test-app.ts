@@ -1,24 +1,24 @@
 // The lists and the calls beside them over a test database, without the rest of the server.
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { openPool } from '@portal/db/pool'
-import { Aside } from '../aside/aside.ts'
+import { Threads } from '../threads/threads.ts'
 import calls from '../calls/routes.ts'
-import { KeptAnswers } from '../answers/cache.ts'
+import { ResponseCache } from '../cache/response-cache.ts'
 import { ContextStore } from '../contexto/contexto-store.ts'
 import { chosenBy, contextoFrom } from '../contexto/contexto.ts'
 import { readConfig } from '../lib/config.ts'
-import { sendError } from '../door/errors.ts'
-import { Guesses } from '../door/guesses.ts'
-import { SharedLimits } from '../door/shared-limits.ts'
+import { sendError } from '../http/errors.ts'
+import { CpfLimiter } from '../http/cpf-limiter.ts'
+import { SharedLimits } from '../http/shared-limits.ts'
 import { openExporter, type Exporter } from '../lists/export/exporter.ts'
 import lists from '../lists/routes.ts'
-import { finders } from '../modules/finders.ts'
-import diarias from '../modules/despesa/diarias.ts'
+import { finders } from '../areas/finders.ts'
+import diarias from '../areas/despesa/diarias.ts'
 import { stampedSource } from './stamped-source.ts'
 import type { TestDatabase } from './test-database.ts'
 
 /** One for all apps of a process: its threads take a second to learn their work. */
-const aside = new Aside()
+const threads = new Threads()
 
 export interface TestAppOptions {
   exportPoolSize?: number
@@ -30,10 +30,10 @@ export async function openTestApp({ url, pool }: TestDatabase, options: TestAppO
   const app = Fastify()
   const contextos = new ContextStore(pool)
   const exportPool = openPool(url, { max: options.exportPoolSize ?? 4, applicationName: 'exportacao' })
-  app.decorate('aside', aside).decorate('exporter', openExporter(exportPool, aside, options.exporter))
+  app.decorate('aside', threads).decorate('exporter', openExporter(exportPool, threads, options.exporter))
   app.decorate('pool', pool).decorate('reader', stampedSource(pool)).decorate('exportPool', exportPool).decorate('contextos', contextos)
-  app.decorate('config', readConfig({})).decorate('guesses', new Guesses(pool)).decorate('limits', new SharedLimits(pool))
-  app.decorate('answers', new KeptAnswers(16 * 1024 * 1024, 'teste'))
+  app.decorate('config', readConfig({})).decorate('guesses', new CpfLimiter(pool)).decorate('limits', new SharedLimits(pool))
+  app.decorate('answers', new ResponseCache(16 * 1024 * 1024, 'teste'))
   app.decorate('contextoOf', async (request, said) => contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
   app.addHook('onClose', () => exportPool.end())

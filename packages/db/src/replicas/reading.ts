@@ -26,7 +26,7 @@ export class Reading implements Source {
   readonly query: Pool['query']
   readonly connect: Pool['connect']
   /** As `query`, without telling: for who is told. */
-  readonly untold: Pick<Pool, 'query'>
+  readonly queryWithoutNotify: Pick<Pool, 'query'>
   /** Told of what is newer than anything told before, and waited for. */
   onNewer: (n: number) => Promise<void> = async () => {}
   readonly #servers: Servers
@@ -41,7 +41,7 @@ export class Reading implements Source {
     for (const [server, own] of this.pools) server.pools.add(own)
     this.query = (async (...asked: Question) => this.#tell(await this.#ask(asked))) as Pool['query']
     this.connect = (() => this.#elsewhere((server) => this.#borrow(server))) as Pool['connect']
-    this.untold = { query: (async (...asked: Question) => (await this.#ask(asked)).result) as Pool['query'] }
+    this.queryWithoutNotify = { query: (async (...asked: Question) => (await this.#ask(asked)).result) as Pool['query'] }
   }
 
   async again<T>(work: () => Promise<T>): Promise<T> {

@@ -24,10 +24,10 @@ export function testHome(): string {
 }
 
 /** What a machine that falls would lose is made again; waiting for the disk took a third of the time of the tests that read a database. */
-const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const UNSAFE_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** Whoever opens it also closes it; the last to leave stops it. */
-export const openTestServer = (): Promise<Database> => openDatabase({ ...process.env, PORTAL_HOME: testHome() }, { settings: FORGETFUL })
+export const openTestServer = (): Promise<Database> => openDatabase({ ...process.env, PORTAL_HOME: testHome() }, { settings: UNSAFE_FAST })
 
 export interface Copy {
   url: string

@@ -1,11 +1,11 @@
-// What all exports of a server share: connections, places, threads, and how long they wait for whom.
+// What all exports of a server share: connections, slots, threads, and how long they wait for whom.
 import type { Pool } from '@portal/db/pool'
 import { sourceOf, type Source } from '@portal/db/replicas/source'
-import type { Aside } from '../../aside/aside.ts'
+import type { Threads } from '../../threads/threads.ts'
 import { formats } from '../report/formats.ts'
 import type { ReportFormats } from '../report/report.ts'
 import type { Floor } from './pace.ts'
-import { Places, type TakesPlaces } from './places.ts'
+import { Slots, type TakesSlots } from './slots.ts'
 import type { SpoolLimits } from './spool.ts'
 
 const MB = 1024 * 1024
@@ -14,8 +14,8 @@ const TIMEOUT_MS = 900_000
 
 export interface Exporter {
   source: Source
-  aside: Aside
-  places: TakesPlaces
+  threads: Threads
+  slots: TakesSlots
   formats: ReportFormats
   spool: SpoolLimits
   floor: Floor
@@ -25,10 +25,10 @@ export interface Exporter {
   timeoutMs: number
 }
 
-export const openExporter = (pool: Pool, aside: Aside, options: Partial<Exporter> = {}): Exporter => ({
+export const openExporter = (pool: Pool, threads: Threads, options: Partial<Exporter> = {}): Exporter => ({
   source: sourceOf(pool),
-  aside,
-  places: new Places(pool.options.max ?? 1),
+  threads,
+  slots: new Slots(pool.options.max ?? 1),
   formats,
   spool: { memoryBytes: MB, fileBytes: 256 * MB },
   floor: { bytesPerSecond: 16 * 1024, graceMs: 30_000 },

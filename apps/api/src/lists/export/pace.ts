@@ -1,4 +1,4 @@
-// A reader slower than a crawl, for longer than a hiccup, gives its place to others.
+// A reader slower than a crawl, for longer than a hiccup, gives its slot to others.
 export interface Floor {
   bytesPerSecond: number
   /** How long a reader may fall behind before it is cut. */

@@ -1,4 +1,4 @@
-// How an export behaves on the wire: who leaves, who comes when all places are taken, what breaks half-way.
+// How an export behaves on the wire: who leaves, who comes when all slots are taken, what breaks half-way.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
@@ -13,12 +13,12 @@ import { integer, text } from '@portal/kit/fields'
 import { defineList, type ExportType, type List } from '@portal/kit/list'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { Counts } from '../counts.ts'
+import { CountCache } from '../count-cache.ts'
 import { readListSource } from '../source.ts'
-import { Places } from './places.ts'
+import { Slots } from './slots.ts'
 import { sendReport } from './report-route.ts'
 import { formats } from '../report/formats.ts'
-import { Aside } from '../../aside/aside.ts'
+import { Threads } from '../../threads/threads.ts'
 import { openExporter, type Exporter } from './exporter.ts'
 import { openView } from '../view.ts'
 
@@ -54,16 +54,16 @@ beforeAll(async () => {
     exportPoolSize: 2,
     plugins: [
       async (api) => {
-        const [aside, counts] = [new Aside(), new Counts()]
-        api.addHook('onClose', () => aside.close())
-        const exporter = openExporter(api.exportPool, aside, {
+        const [threads, counts] = [new Threads(), new CountCache()]
+        api.addHook('onClose', () => threads.close())
+        const exporter = openExporter(api.exportPool, threads, {
           formats: { ...formats, pdf: { ...formats.pdf, maxRows: 100 } },
           floor: { bytesPerSecond: 1, graceMs: 600_000 },
         })
-        const tight = { ...exporter, places: new Places(2), spool: { memoryBytes: 64 * 1024, fileBytes: 256 * 1024 } }
-        const impatient = { ...exporter, places: new Places(2), floor: { bytesPerSecond: 1_000_000_000, graceMs: 100 } }
-        const brief = { ...exporter, places: new Places(2), timeoutMs: 500 }
-        const shared = { ...exporter, places: new Places(2) }
+        const tight = { ...exporter, slots: new Slots(2), spool: { memoryBytes: 64 * 1024, fileBytes: 256 * 1024 } }
+        const impatient = { ...exporter, slots: new Slots(2), floor: { bytesPerSecond: 1_000_000_000, graceMs: 100 } }
+        const brief = { ...exporter, slots: new Slots(2), timeoutMs: 500 }
+        const shared = { ...exporter, slots: new Slots(2) }
         const exporters: Record<string, Exporter> = { exporter, tight, impatient, brief, shared }
         for (const list of [many, wide, broken, slow]) {
           const source = readListSource(list, folder)
@@ -174,7 +174,7 @@ it('stops in the database when the reader leaves before the first row', async ()
   await until('the query to run', async () => (await busyExports('pg_sleep')) > 0)
   call.destroy()
   await until('the query to be cancelled', async () => (await busyExports()) === 0)
-  await until('its place to be free', () => app.exportPool.waitingCount === 0 && app.exportPool.idleCount === app.exportPool.totalCount)
+  await until('its slot to be free', () => app.exportPool.waitingCount === 0 && app.exportPool.idleCount === app.exportPool.totalCount)
 })
 
 it('breaks off visibly when the database fails half-way', async () => {
@@ -189,7 +189,7 @@ it('breaks off visibly when the database fails half-way', async () => {
   await until('the connections to be replaced', async () => (await busyExports()) === 0)
 })
 
-it('asks to come back when all places are taken, and takes in again once one is free', async () => {
+it('asks to come back when all slots are taken, and takes in again once one is free', async () => {
   const readers = [await open('/largos?com=tight'), await open('/largos?com=tight')]
   for (const { response } of readers) response.pause()
   await until('both to wait', async () => (await waitingForReader()) === 2)
@@ -198,14 +198,14 @@ it('asks to come back when all places are taken, and takes in again once one is 
   expect(response.headers['retry-after']).toBe('15')
   expect((await drain(response)).text).toContain('exportações em andamento')
   for (const { leave } of readers) leave()
-  await until('a place', async () => {
+  await until('a slot', async () => {
     const { response: again, leave } = await open('/largos?com=tight')
     leave()
     return again.statusCode === 200
   })
 })
 
-it('leaves places to other addresses', async () => {
+it('leaves slots to other addresses', async () => {
   await until('the others to leave', async () => (await busyExports()) === 0)
   const leaving = new AbortController()
   const from = (remoteAddress: string) => app.inject({ url: '/lenta?com=shared', remoteAddress, signal: leaving.signal }).catch(() => undefined)

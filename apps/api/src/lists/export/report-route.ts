@@ -1,4 +1,4 @@
-// Streams an export: in its place, at its reader's pace, never beyond what a format carries, cut short only where the reader can see it.
+// Streams an export: in its slot, at its reader's pace, never beyond what a format carries, cut short only where the reader can see it.
 import { Readable, pipeline } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,10 +6,10 @@ import { isForAnother } from '@portal/db/replicas/for-another'
 import { PortalError } from '@portal/kit/errors'
 import { formatInteger } from '@portal/kit/formats'
 import { listName, type ExportType, type List } from '@portal/kit/list'
-import type { Counts } from '../counts.ts'
+import type { CountCache } from '../count-cache.ts'
 import type { DescribedReport, ReportFormat, ReportFormats } from '../report/report.ts'
 import type { ReportWork } from '../report/report-work.ts'
-import { addressOf } from '../../door/address.ts'
+import { addressOf } from '../../http/address.ts'
 import { readConstants } from './constants.ts'
 import { ExportSession } from './export-session.ts'
 import type { Exporter } from './exporter.ts'
@@ -22,26 +22,26 @@ const CHUNK = 64 * 1024
 const REPORT_WORK = new URL('../report/report-work.ts', import.meta.url)
 
 export interface ReportAsked extends ReportRequest {
-  counts: Counts
+  counts: CountCache
   countKey: string
   exportType: ExportType
 }
 
 export async function sendReport(exporter: Exporter, request: FastifyRequest, reply: FastifyReply, asked: ReportAsked): Promise<FastifyReply> {
-  const { source, places, formats, floor, timeoutMs } = exporter
-  const place = await places.take(addressOf(request.raw, request.server.config.trustedProxies))
+  const { source, slots, formats, floor, timeoutMs } = exporter
+  const slot = await slots.take(addressOf(request.raw, request.server.config.trustedProxies))
   let begun: Begun | undefined
   const leave = (): void => {
     clearTimeout(late)
     begun?.abort()
-    place.leave()
+    slot.leave()
   }
   const cut = (): void => void reply.raw.destroy()
   const late = setTimeout(cut, timeoutMs)
   reply.raw.once('close', leave)
   try {
     const { report, spool, read } = (begun = await source.again(() => begin(exporter, asked, reply)))
-    void read.then(place.read)
+    void read.then(slot.read)
     const format = formats[asked.exportType]
     const body = Readable.from(written(exporter, asked.exportType, report, spool), { objectMode: false, highWaterMark: CHUNK })
     const sent = format.compressible ? compressed(request, reply, body) : body
@@ -99,12 +99,12 @@ async function readAll(session: ExportSession, spool: Spool, rows: AsyncIterable
 
 type Chunks = AsyncIterable<Buffer | string>
 
-function written({ formats, aside }: Exporter, type: ExportType, { described }: OpenedReport, spool: Spool): Chunks {
+function written({ formats, threads }: Exporter, type: ExportType, { described }: OpenedReport, spool: Spool): Chunks {
   const rows = spool.pieces()
   const format = formats[type]
   if (format.byDatabase) return format.write({ ...described, batches: none, csvLines: () => rows })
   const input: ReportWork = { type, described }
-  return aside.write({ module: REPORT_WORK, input, rows })
+  return threads.write({ module: REPORT_WORK, input, rows })
 }
 
 const none = async function* (): AsyncGenerator<never> {}

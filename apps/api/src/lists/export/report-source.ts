@@ -6,7 +6,7 @@ import { openColumns } from '@portal/kit/open-list'
 import { NAME_AND_VERSION } from '../../lib/build-info.ts'
 import type { RequestContexto } from '../../contexto/contexto.ts'
 import { exported, moment } from '../sql.ts'
-import type { Counted, Counts } from '../counts.ts'
+import type { Counted, CountCache } from '../count-cache.ts'
 import type { ExportSession } from './export-session.ts'
 import type { ListQuery } from '../request.ts'
 import { countRows } from '../read.ts'
@@ -42,7 +42,7 @@ export interface OpenedReport {
 export async function openReport(
   session: ExportSession,
   asked: ReportRequest,
-  counts: Counts,
+  counts: CountCache,
   countKey: string,
 ): Promise<OpenedReport> {
   const { scope, query, contexto } = asked

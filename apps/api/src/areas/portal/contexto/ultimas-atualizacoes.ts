@@ -1,0 +1,127 @@
+// When the data shown was last loaded, by module and by table.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AREAS } from '@portal/catalog/area'
+import type { UltimaAtualizacao } from '@portal/catalog/contexto'
+import { MODULO, stampOf } from '@portal/catalog/modulos'
+import { badRequest, type Violation } from '@portal/kit/errors'
+import { isNumber, notANumber, type RequestContexto } from '../../../contexto/contexto.ts'
+import type { JsonSchema } from '../../../openapi/documented.ts'
+import { arrayOf, ultimaAtualizacao } from './shapes.ts'
+import { contextoQuery } from '../../../contexto/parameters.ts'
+import { describeCall } from './snapshot-route.ts'
+
+const BY_ROUTE = {
+  licitacoes: MODULO.compras,
+  contratos: MODULO.compras,
+  patrimonios: MODULO.patrimonio,
+  estoque: MODULO.almoxarifado,
+  veiculos: MODULO.frota,
+  obras: MODULO.obras,
+} as const
+
+interface Stamp {
+  modulo: number
+  em: string | null
+}
+
+const write = ({ modulo, em }: Stamp): Partial<UltimaAtualizacao> & { modulo: number } =>
+  em === null ? { modulo } : { ultimoAcesso: stampOf(modulo, em), modulo }
+
+const first = async (found: Promise<Stamp[]>): Promise<unknown> => {
+  const [stamp] = await found
+  return stamp && write(stamp)
+}
+
+interface TableAsked {
+  modulo: number
+  table: string
+  filtrarEntidade: boolean
+}
+
+const NAME = /^[a-z][a-z0-9_]{0,62}$/i
+const FLAGS: Readonly<Record<string, boolean>> = { S: true, true: true, N: false, false: false }
+
+function tableAsked(request: FastifyRequest): TableAsked {
+  const { modulo, table, column, filtrarEntidade = 'S' } = request.query as Record<string, unknown>
+  const violations: Violation[] = []
+  if (!isNumber(modulo)) violations.push(notANumber('modulo'))
+  if (!NAME.test(String(table ?? ''))) violations.push({ field: 'table', message: 'deve ser o nome de uma tabela' })
+  if (column !== undefined && !NAME.test(String(column))) violations.push({ field: 'column', message: 'deve ser o nome de uma coluna' })
+  const flag = typeof filtrarEntidade === 'string' && Object.hasOwn(FLAGS, filtrarEntidade) ? FLAGS[filtrarEntidade] : undefined
+  if (flag === undefined) violations.push({ field: 'filtrarEntidade', message: 'deve ser S ou N' })
+  if (violations.length > 0 || flag === undefined) throw badRequest(violations)
+  return { modulo: Number(modulo), table: String(table).toLowerCase(), filtrarEntidade: flag }
+}
+
+const modulos = Object.entries(MODULO).map(([name, code]) => `${code} ${name}`).join(', ')
+
+const ofModulo = `select $3::int as modulo, max(atualizada_em) as em from sistema.ultima_atualizacao
+where entidade = $1 and exercicio = $2 and modulo = $3`
+const ofTable = `select $2::int as modulo, max(atualizada_em) as em from sistema.ultima_atualizacao
+where exercicio = $1 and modulo = $2 and tabela = $3 and (entidade = $4 or $4 is null)`
+const ofEach = `select modulo, max(atualizada_em) as em from sistema.ultima_atualizacao
+where entidade = $1 and exercicio = $2 group by modulo order by modulo`
+const ofLoad = `select ${MODULO.financas} as modulo, max(carregada_em) as em from sistema.carga where entidade = $1 and exercicio = $2`
+
+export default async function ultimasAtualizacoes(app: FastifyInstance): Promise<void> {
+  const query = async (text: string, values: unknown[]): Promise<Stamp[]> => (await app.reader.query<Stamp>({ text, values })).rows
+
+  const stampRoute = (
+    url: string,
+    summary: string,
+    read: (contexto: RequestContexto, request: FastifyRequest) => { key?: string; version?: string; stamps: () => Promise<unknown> },
+    { querystring = contextoQuery, answer = ultimaAtualizacao }: { querystring?: object; answer?: JsonSchema } = {},
+  ): void => {
+    app.get(url, describeCall('atualização', { summary, querystring, answer }), async (request, reply) => {
+      const contexto = await app.contextoOf(request)
+      const { key = '', version = contexto.versionOf(AREAS), stamps } = read(contexto, request)
+      return app.answers.answer(request, reply, {
+        version,
+        key: `${url} ${contexto.entidade}/${contexto.exercicio} ${key}`,
+        compute: async () => JSON.stringify(await stamps()),
+      })
+    })
+  }
+  stampRoute(
+    '/api/ultimas-atualizacoes',
+    'Última carga de cada módulo',
+    ({ entidade, exercicio }) => ({ stamps: async () => (await query(ofEach, [entidade, exercicio])).map(write) }),
+    { answer: arrayOf(ultimaAtualizacao) },
+  )
+
+  stampRoute(
+    '/api/ultimas-atualizacoes/by-table',
+    'Última carga de uma tabela',
+    ({ entidade, exercicio, versionOf, versionEverywhere }, request) => {
+      const { modulo, table, filtrarEntidade } = tableAsked(request)
+      return {
+        key: `${modulo} ${table} ${filtrarEntidade}`,
+        version: filtrarEntidade ? versionOf(AREAS) : versionEverywhere(AREAS),
+        stamps: () => first(query(ofTable, [exercicio, modulo, table, filtrarEntidade ? entidade : null])),
+      }
+    },
+    {
+      querystring: {
+        type: 'object',
+        required: ['modulo', 'table'],
+        properties: {
+          ...contextoQuery.properties,
+          modulo: { type: 'integer', description: `Módulo de origem: ${modulos}.` },
+          table: { type: 'string', description: 'Tabela, por exemplo diaria.' },
+          column: { type: 'string', description: 'Aceita por compatibilidade; a data é sempre a da carga.' },
+          filtrarEntidade: { type: 'string', enum: ['S', 'N'], default: 'S', description: 'N considera todas as entidades.' },
+        },
+      },
+    },
+  )
+
+  stampRoute('/api/ultimas-atualizacoes/consulta-atual', 'Momento dos dados consultados', ({ entidade, exercicio }) => ({
+    stamps: () => first(query(ofLoad, [entidade, exercicio])),
+  }))
+
+  for (const [name, modulo] of Object.entries(BY_ROUTE)) {
+    stampRoute(`/api/${name}/ultimas-atualizacoes`, `Última carga de ${name}`, ({ entidade, exercicio }) => ({
+      stamps: () => first(query(ofModulo, [entidade, exercicio, modulo])),
+    }))
+  }
+}

@@ -1,0 +1,49 @@
+// What listens: takes connections for whoever answers, and stops taking them at once or gently.
+import type { RequestListener, Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import type { Config } from '../lib/config.ts'
+import { answerClientError } from '../http/request-limits.ts'
+import { openHttpServer } from '../http/http-server.ts'
+import { ONLY_HERE, portFault } from './port.ts'
+
+const SWEEP_MS = 50
+
+export class Front {
+  readonly #server: Server
+  #retired: Promise<void> | undefined
+
+  constructor(answer: RequestListener) {
+    this.#server = openHttpServer(answer).on('clientError', answerClientError)
+  }
+
+  /** Answers the port. */
+  async listen({ host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject).listen({ port, host: host ?? ONLY_HERE }, () => {
+        this.#server.off('error', reject)
+        resolve()
+      })
+    }).catch((error: NodeJS.ErrnoException) => {
+      throw portFault(error, { host, port })
+    })
+    const address = this.#server.address()
+    return typeof address === 'object' && address ? address.port : port
+  }
+
+  /** No new connection; those open end after their next answer, or when their owner or time ends them. */
+  retire(): Promise<void> {
+    return (this.#retired ??= new Promise((resolve) => {
+      this.#server.prependListener('request', (_request, response) => void response.setHeader('connection', 'close'))
+      NetServer.prototype.close.call(this.#server, () => resolve())
+    }))
+  }
+
+  /** None kept for a next question either; what is being answered is finished, for so long. */
+  async close(patienceMs: number): Promise<void> {
+    const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP_MS)
+    const force = setTimeout(() => this.#server.closeAllConnections(), patienceMs)
+    await this.retire()
+    clearInterval(sweep)
+    clearTimeout(force)
+  }
+}
