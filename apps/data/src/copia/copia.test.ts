@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { matchesSenha } from '@portal/atendimento/senha'
 import { filePath } from '@portal/db/files'
 import { openFuture } from '@portal/db/testing/future'
+import { RELEASE } from '@portal/db/version'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSenha } from '@portal/atendimento/demo-senha'
 import { cityFiles, smallCity } from '../../../demo/src/testing/city.ts'
@@ -13,6 +14,7 @@ import { openScratch, type Scratch, type TestDatabase, writeContent } from '../t
 import { exportedFrom, rowsOfEverything, sumsOf } from '../testing/whole-city.ts'
 import { filesIn } from './arquivos.ts'
 import { readPrivada } from './chaves.ts'
+import { makeCopia } from './make-copia.ts'
 import { type Manifesto, readManifesto } from './manifesto.ts'
 import { restaura } from './restaura.ts'
 
@@ -256,7 +258,7 @@ describe('versions', () => {
   test('a copy of a later one is refused, with both named and what to do', async () => {
     const later = await altered((path) =>
       rewrite(path, (manifesto) => {
-        manifesto.programa.versao = '9.9.9'
+        manifesto.banco = { versao: '9.9.9' }
         manifesto.migracoes.push({ nome: '9999-depois.sql', sha256: '0'.repeat(64) })
       }),
     )
@@ -265,6 +267,18 @@ describe('versions', () => {
     expect(await isEmpty(database)).toBe(true)
     const format = await altered((path) => rewrite(path, (manifesto) => void (manifesto.formato = 2)))
     expect(await portalIn({}, 'copia', '--conferir', format)).toMatchObject({ code: 1, err: expect.stringContaining('em um formato que esta') })
+  })
+
+  test('one made by an older program of a newer database names the version that opens it', async () => {
+    const { versao } = RELEASE
+    await city.pool.query(`insert into instalacao.liberacao (versao, lida_desde, concluida_em) values ('9.9.9', $1, now())`, [versao])
+    try {
+      const folder = join(await scratch.folder(), 'copia')
+      await makeCopia(city.pool, folder, { storeDir: store, semCifra: true })
+      expect(await readManifesto(folder)).toMatchObject({ programa: { versao }, banco: { versao: '9.9.9' } })
+    } finally {
+      await city.pool.query(`delete from instalacao.liberacao where versao = '9.9.9'`)
+    }
   })
 
   test('so is one of other migrations than those of this program', async () => {

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { makeFolder, sweepDrafts } from '@portal/db/draft'
 import { codeOf } from '@portal/db/errors'
+import { compareVersions, VERSION } from '@portal/db/version'
 import type { Pool, PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { columnList } from '../package/sql.ts'
@@ -108,11 +109,18 @@ async function beginInstant(client: PoolClient): Promise<TabelaDoBanco[]> {
   return tabelas
 }
 
+/** Of a database the next version already opened, an older program still makes copies; only the newer restores them. */
+async function versionOfDatabase(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ versao: string }>('select versao from instalacao.liberacao')
+  return rows.map(({ versao }) => versao).toSorted(compareVersions).at(-1) ?? VERSION
+}
+
 async function introduce(client: PoolClient, { para }: CopiaOptions): Promise<Omit<Manifesto, 'tabelas' | 'arquivos'>> {
   const rowsOf = async <T extends object>(sql: string): Promise<T[]> => (await client.query<T>(sql)).rows
   return {
     formato: FORMATO,
     programa: thisProgram(),
+    banco: { versao: await versionOfDatabase(client) },
     momento: new Date().toISOString(),
     migracoes: await rowsOf('select nome, sha256 from instalacao.migracao order by nome'),
     entidades: await rowsOf('select entidade, nome, cnpj from public.entidade order by 1'),

@@ -23,6 +23,8 @@ export interface TabelaCopiada {
 export interface Manifesto {
   formato: number
   programa: Programa
+  /** The newest version the database had been taken to, which may be later than the program that read it. */
+  banco?: { versao: string }
   /** The instant everything in it is of. */
   momento: string
   migracoes: { nome: string; sha256: string }[]
@@ -56,6 +58,9 @@ export async function writeManifesto(folder: string, manifesto: Manifesto): Prom
   await writeFile(join(folder, MANIFESTO), content, { mode: modeOf(false), flag: 'wx' })
   await writeFile(join(folder, SOMA), sumLine(content), { mode: modeOf(false), flag: 'wx' })
 }
+
+/** The oldest version known to open the copy; a copy of before this was written down says only who made it. */
+export const versionOf = ({ banco, programa }: Manifesto): string => banco?.versao ?? programa.versao
 
 export async function readManifesto(folder: string): Promise<Manifesto> {
   const [content, sum] = await Promise.all(

@@ -20,7 +20,7 @@ import { conferir, checkKey, rowsOf } from './conferir.ts'
 import { countRows } from './contas.ts'
 import { copyNamed, settle } from './disco.ts'
 import { BadCopia, folderFault } from './falhas.ts'
-import { type Manifesto, readManifesto, type TabelaCopiada, tableFile } from './manifesto.ts'
+import { type Manifesto, readManifesto, type TabelaCopiada, tableFile, versionOf } from './manifesto.ts'
 import { thisProgram } from './programa.ts'
 import { type TabelaDoBanco, tabelasIn } from './tabelas.ts'
 import { checkEmpty, takeBack } from './vazio.ts'
@@ -82,20 +82,22 @@ export class MissingKey extends Error {
 
 type Program = NonNullable<RestauraOptions['program']>
 
-async function checkVersion(folder: string, { migracoes, programa }: Manifesto, program: Program): Promise<void> {
+async function checkVersion(folder: string, manifesto: Manifesto, program: Program): Promise<void> {
+  const { migracoes } = manifesto
+  const theirs = versionOf(manifesto)
   const known = new Map((await knownMigrations(program)).map(({ nome, sha256 }) => [nome, sha256]))
   const ours = thisProgram().versao
   const unknown = migracoes.find(({ nome }) => !known.has(nome))
   if (unknown) {
     throw new BadCopia(
-      `A cópia de ${folder} é de um banco mais novo que este programa (tem ${unknown.nome}): foi feita pela ` +
-        `versão ${programa.versao}, e esta é a ${ours}. Restaure com a versão ${programa.versao} ou mais nova. Nada foi mudado.`,
+      `A cópia de ${folder} é de um banco mais novo que este programa (tem ${unknown.nome}): é da ` +
+        `versão ${theirs}, e esta é a ${ours}. Restaure com a versão ${theirs} ou mais nova. Nada foi mudado.`,
     )
   }
   const other = migracoes.find(({ nome, sha256 }) => known.get(nome) !== sha256)
   if (!other) return
   throw new BadCopia(
-    `A cópia de ${folder} foi feita pela versão ${programa.versao} com outra ${other.nome} que a desta, a ${ours}: ` +
+    `A cópia de ${folder} é da versão ${theirs}, com outra ${other.nome} que a desta, a ${ours}: ` +
       'restaure com o programa que a fez, sem arquivos mudados. Nada foi mudado.',
   )
 }
