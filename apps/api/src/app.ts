@@ -131,14 +131,14 @@ export async function buildApp({ config, pool, exportPool, reading, render, file
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
   app.decorate('reader', reading?.lists ?? sourceOf(pool))
   const slots = new SlotsOfAll(pool, exportPool.options.max)
-  app.decorate('aside', threads).decorate('exporter', openExporter(exportPool, threads, {
+  app.decorate('threads', threads).decorate('exporter', openExporter(exportPool, threads, {
     slots,
     answerMs: config.statementTimeoutMs,
     timeoutMs: config.exportTimeoutMs,
     ...(reading && { source: reading.exports }),
   }))
   app.addHook('onClose', async () => void (await Promise.all([threads.close(), slots.close()])))
-  app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('guesses', new CpfLimiter(pool)).decorate('limits', new SharedLimits(pool))
+  app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('cpfLimiter', new CpfLimiter(pool)).decorate('limits', new SharedLimits(pool))
   app.decorate('contextoOf', async (request: FastifyRequest, said?: Chosen) =>
     contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.decorateRequest('epoch', -1)
