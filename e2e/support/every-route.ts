@@ -72,7 +72,8 @@ const late: Readonly<Record<string, () => Promise<string>>> = {
   '/contratos/obra': () => found(contratoDeObra, 'contrato', 'contrato'),
 }
 
-const routeOf = (address: string): Route | undefined => matchRoute(new URL(address).pathname.slice(APP_BASE.length))?.route
+/** What answers an address; nothing where it is of no page. */
+export const routeOf = (address: string): Route | undefined => matchRoute(new URL(address).pathname.slice(APP_BASE.length))?.route
 
 async function linksOn(address: string): Promise<string[]> {
   const html = await (await fetch(address)).text()
