@@ -77,7 +77,10 @@ export async function writeCity(load: Load): Promise<void> {
     const office = openOffice(entity, scale)
     if (!office) continue
     const writers = []
-    for (const area of areas) writers.push(await area.writeEntity?.(city, office))
+    for (const area of areas) {
+      for (const write of area.features ?? []) await write(city, entity)
+      writers.push(await area.writeEntity?.(city, office))
+    }
     for (const year of city.years) {
       for (const writeYear of writers) await writeYear?.(year)
       sink.afterwards(() => withoutNestedLoops(client, () => addUp(client, entity, year)))

@@ -9,10 +9,23 @@ export const AREAS = [
 ] as const
 export type AreaId = (typeof AREAS)[number]
 
+/** A list with all that goes with it, declared in one file: its tables, the record of a row, its page in the menu and the note of that page. */
+export interface Feature {
+  /** Those of the list, of its record and of the parts, which come from the usual system of the area. */
+  readonly tables: readonly string[]
+  readonly list: List
+  readonly record?: DeclaredRecord
+  /** Its page, at the end of the group of the area's menu that has this title. */
+  readonly menu: Omit<MenuPage, 'titulo' | 'rota' | 'link'> & { readonly grupo: string }
+  /** The explanatory note of its page, in HTML. */
+  readonly nota?: string
+}
+
 export interface Area {
   readonly id: AreaId
   /** What it answers depends on the day, as how many are left: no answer outlives it. */
   readonly daily?: true
+  readonly features?: readonly Feature[]
   readonly lists?: readonly List[]
   /** Short ones, answered whole and shown by screens of their own. */
   readonly whole?: readonly List[]
@@ -53,3 +66,20 @@ export interface MenuGroup {
 /** The page of a list, which says its title and its address. */
 export const paginaDe = ({ title, path }: Pick<List, 'title' | 'path'>, pagina: Omit<MenuPage, 'titulo' | 'rota' | 'link'>): MenuPage =>
   ({ titulo: title, rota: path, ...pagina })
+
+function menuWith(menu: readonly MenuGroup[], { list, menu: { grupo, ...pagina } }: Feature): readonly MenuGroup[] {
+  if (!menu.some(({ titulo }) => titulo === grupo)) throw new Error(`${list.path} is in no group of the menu: none is called ${grupo}`)
+  return menu.map((group) => (group.titulo === grupo ? { ...group, paginas: [...group.paginas, paginaDe(list, pagina)] } : group))
+}
+
+/** The same area with what its features declare among its lists, records, pages and notes, as if each had been entered there. */
+export const withFeatures = (area: Area): Area => {
+  const { features = [], lists = [], records = [], menu = [], notas = {} } = area
+  return {
+    ...area,
+    lists: [...lists, ...features.map(({ list }) => list)],
+    records: [...records, ...features.flatMap(({ record = [] }) => record)],
+    menu: features.reduce(menuWith, menu),
+    notas: { ...notas, ...Object.fromEntries(features.flatMap(({ list, nota }) => (nota === undefined ? [] : [[list.path, nota]]))) },
+  }
+}

@@ -2,7 +2,7 @@
 import type { Call } from '@portal/kit/call'
 import type { List } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
-import type { Area } from './area.ts'
+import { withFeatures, type Area } from './area.ts'
 import { atendimento } from './atendimento/index.ts'
 import { contratacao } from './contratacao/index.ts'
 import { despesa } from './despesa/index.ts'
@@ -13,7 +13,9 @@ import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
 import { receita } from './receita/index.ts'
 
-export const areas: readonly Area[] = [despesa, receita, planejamento, contratacao, pessoal, patrimonio, legislacao, portal, atendimento]
+export const areas: readonly Area[] = [
+  despesa, receita, planejamento, contratacao, pessoal, patrimonio, legislacao, portal, atendimento,
+].map(withFeatures)
 
 export const lists: readonly List[] = areas.flatMap((area) => area.lists ?? [])
 /** Those whose rows the search of the portal finds; a variant is found as the list it varies. */

@@ -1,25 +1,27 @@
-// Every table of facts, by the area that owns it.
+// Every table of facts, by the area that owns it: what the areas say of theirs, and those their features bring.
 import type { AreaId } from './area.ts'
-import { PROTOCOLO, tabelas as atendimento } from './atendimento/tabelas.ts'
-import { tabelas as contratacao } from './contratacao/tabelas.ts'
-import { tabelas as despesa } from './despesa/tabelas.ts'
-import { tabelas as legislacao } from './legislacao/tabelas.ts'
-import { tabelas as patrimonio } from './patrimonio/tabelas.ts'
-import { tabelas as pessoal } from './pessoal/tabelas.ts'
-import { tabelas as planejamento } from './planejamento/tabelas.ts'
-import { tabelas as portal } from './portal/tabelas.ts'
-import { tabelas as receita } from './receita/tabelas.ts'
-import type { Tabela, Tabelas } from './tabela.ts'
+import { areas } from './areas.ts'
+import { PROTOCOLO } from './atendimento/tabelas.ts'
+import { MODULO_DA_AREA } from './modulos.ts'
+import type { Tabela } from './tabela.ts'
+import { tabelasDasAreas } from './tabelas-das-areas.ts'
 
-const byArea: Partial<Record<AreaId, Tabelas>> = { despesa, receita, planejamento, contratacao, pessoal, patrimonio, legislacao, atendimento, portal }
+type TabelaDaArea = Tabela & { nome: string; area: AreaId }
 
-export const TABELAS: readonly (Tabela & { nome: string; area: AreaId })[] = Object.entries(byArea).flatMap(([area, tabelas]) =>
-  Object.entries(tabelas).map(([nome, tabela]) => ({ ...tabela, nome, area: area as AreaId })),
-)
+const said = Object.entries(tabelasDasAreas).flatMap(([area, tabelas]) =>
+  Object.entries(tabelas).map(([nome, tabela]): TabelaDaArea => ({ ...tabela, nome, area: area as AreaId })))
 
-const byName = new Map(TABELAS.map((tabela) => [tabela.nome, tabela]))
+const brought = areas.flatMap(({ id: area, features = [] }) => features.flatMap(({ tables, list, record }) => {
+  const telas = [list.path, ...(record ? [record.link.path] : [])]
+  return tables.map((nome): TabelaDaArea => ({ nome, area, modulo: MODULO_DA_AREA[area], telas }))
+}))
 
-function tabelaOf(nome: string): (typeof TABELAS)[number] {
+/** What an area says of a table holds before what a feature brings. */
+const byName = new Map([...brought, ...said].map((tabela) => [tabela.nome, tabela]))
+
+export const TABELAS: readonly TabelaDaArea[] = [...byName.values()]
+
+function tabelaOf(nome: string): TabelaDaArea {
   const tabela = byName.get(nome)
   if (!tabela) throw new Error(`A tabela ${nome} não pertence a nenhuma área do catálogo.`)
   return tabela
