@@ -7,7 +7,7 @@ import { TABELAS } from './tabelas.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const COMMON = ['packages/kit/src', 'packages/db/src', 'apps/api/src', 'apps/data/src']
-const BESIDE = /\.test\.|\/(testing|contract|fixtures|modules)\//
+const BESIDE = /\.test\.|\/(testing|contract|fixtures|areas)\//
 /** How each entity is reached is part of every page's frame, whatever area keeps it. */
 const OF_THE_FRAME = 'apps/api/src/contexto/contexto-store.sql'
 
