@@ -111,7 +111,7 @@ describe.skipIf(!hasTerminal)('a stop is a stop', { timeout: PATIENCE_MS }, () =
     ['the terminal closed during the first load', LOADING, closed],
   ])('%s', async (_name, moment, stop) => void (await stops(empty, moment, stop)))
 
-  test('two first starts on one empty home: one loads, the other joins, and the last to leave stops the database', async () => {
+  test('of two first starts on one home one loads, the other joins, the last stops the database', async () => {
     const [one, other] = [npmStart(city), npmStart(city)]
     await Promise.all([one.reach(SERVING), other.reach(SERVING)])
     const loaders = [one, other].filter(({ said }) => said().includes(LOADING))

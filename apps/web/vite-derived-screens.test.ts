@@ -35,7 +35,7 @@ test('a screen that derives from nothing is not found', async () => {
   await expect(server.environments.client.transformRequest('/src/derived/nada.tsx')).rejects.toThrow('nada.tsx')
 })
 
-test('while developing, what was derived is derived anew when an area declares something else, and only then', async () => {
+test('while developing, screens are derived anew when an area changes, and only then', async () => {
   const environment = server.environments.client
   const derived = derivedScreens()
   const hotUpdate = derived.hotUpdate as unknown as (this: object, change: object) => { file: string }[] | undefined

@@ -42,7 +42,7 @@ test('situations say that they are on their way, and then filter', async ({ page
   expect(new Set(content.map(({ percentual }) => percentual))).toEqual(new Set([100]))
 })
 
-test('a work says how it keeps pace, has its reports and shows its photographs by mouse and keyboard, without end', async ({ page, browser }) => {
+test('a work says how it keeps pace, has its reports and shows its photographs in a ring', async ({ page, browser }) => {
   const row = first((await askRows(obras, PREFEITURA)).filter(({ percentual, idContrato }) => Number(percentual) > 0 && idContrato !== undefined), 'measured work')
   const medicoes = await partOf(row, 'medicoes')
   await visit(page, open(row))

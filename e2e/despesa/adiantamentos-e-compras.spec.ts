@@ -115,7 +115,7 @@ test.describe('an advance', () => {
     await expect(anexos(page)).toContainText(texts.semArquivos)
   })
 
-  test('by its settlement and servant shows the same, without documents, and the excess only where it is allowed', async ({ page }) => {
+  test('by its settlement and servant shows the same, without documents or a hidden excess', async ({ page }) => {
     const row = await exceeded()
     await visit(page, doServidor(row, 'S'))
     await expect(valueOf(page, 'Prestação de Contas')).toHaveText(`${row.prestacaoContas}/${row.exercicio}`)

@@ -8,7 +8,7 @@ import { PREFEITURA, visit } from '../support/visit.ts'
 
 const CURRENT = { entidade: 1, exercicio: 2026 }
 
-test('the summary of the year leads to the reports of health, education and people, each a PDF of every period', async ({ page, request }) => {
+test('the summary of the year leads to its reports, each a PDF of every period', async ({ page, request }) => {
   for (const [grupo, subgrupo, periods] of [[1, 20, 6], [1, 16, 6], [2, 24, 3]] as const) {
     await visit(page, '/dashboard')
     await page.getByRole('main').locator(`a[href*="/publicacoes/${grupo}/${subgrupo}"]`).click()

@@ -30,7 +30,7 @@ test('the payroll opens with its last month, goes to another, and adds up by bon
   await expectNoSidewaysScroll(page)
 })
 
-test('a figure of a servant opens what it is made of, and judicial deductions and loans have no name of their own', async ({ page }) => {
+test('a figure of a servant opens what it is made of; judicial deductions have no name', async ({ page }) => {
   const { content: [first] } = await ask<Rows>('/api/servidores', { ...PREFEITURA, sort: 'remuneracao,desc' })
   await visit(page, `/servidores/detalhes?matricula=${first?.matricula}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(first?.nome))

@@ -47,7 +47,7 @@ test('a failed call says what happened and can be tried again', async ({ page })
   await expect(page.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('the message of the server reaches the visitor in the modal, violations line by line, and stays on the page', async ({ page }) => {
+test('the message of the server is shown, violations line by line, and stays on the page', async ({ page }) => {
   await visit(page, '/diarias')
   const violations = [{ field: 'nome', message: 'é curto demais' }, { field: 'destino', message: 'não existe' }]
   await page.route(CALL, (route) => route.fulfill({ status: 400, json: { status: 400, message: 'Pedido inválido', violations } }))

@@ -14,7 +14,7 @@ const block = (page: Page, name: string): Locator => page.getByRole('region', { 
 const written = (value: Row[string]): string => formatMoney(String(value ?? 0)).replace(/\s/g, ' ')
 const text = async (part: Locator): Promise<string> => ((await part.textContent()) ?? '').replace(/\s/g, ' ')
 
-test('the city sees what came in and went out, compared in words, and each block leads to the page that says it', async ({ page }) => {
+test('what came in and went out is compared in words, and each block leads to its page', async ({ page }) => {
   await visit(page, '/dashboard')
   const receita = await ask<Row>(blocoCall('receita'), { ...PREFEITURA })
   await expect(block(page, 'Receita')).toContainText('que no mesmo período de 2024')

@@ -101,7 +101,7 @@ describe('a function', () => {
     expect(await oids()).toEqual(before)
   })
 
-  test('that is no longer written stays for the release before, without its step, and leaves with the next release', async () => {
+  test('that is no longer written stays, without its step, until the release after the next', async () => {
     const { 'receita.sql': _, ...rest } = FILES
     await apply(rest)
     expect(await functions()).toEqual(['mostrar', 'outro', 'somar'])

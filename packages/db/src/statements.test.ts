@@ -4,7 +4,7 @@ import { expandTable } from './summary-table.ts'
 import { compareVersions } from './version.ts'
 
 describe('a file of code', () => {
-  test('is read statement by statement: comments around one are not of it, what is between dollars or quotes is', () => {
+  test('is read statement by statement: without comments around, whole between dollars or quotes', () => {
     const sql = `-- Of the file; with a semicolon.
 create table resumo.a (n int, t text default 'x;y');
 

@@ -52,7 +52,7 @@ test('who loses the connection gives up, and another takes over', async () => {
   expect(await schedulerOf(async () => true).once()).toBe(true)
 })
 
-test('what is left after a look is done without waiting for the next, and a look that fails is followed by another', async () => {
+test('a job that has more to do runs again at once, and one that fails is run again later', async () => {
   const said: string[] = []
   const finished = gate()
   const left = [true, true, false]

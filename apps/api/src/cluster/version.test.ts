@@ -100,7 +100,7 @@ test('where that folder cannot be used nothing changes, and both are told', asyn
   rmSync(folder, { recursive: true })
 })
 
-test('a newer one is served for reading where its release says so, by a process that starts meanwhile too', async () => {
+test('a newer database is read where its release says so, also by a process started meanwhile', async () => {
   await become('99.0.0', '1.0.0')
   const portal = start()
   expect(await portal.says(/só lê nele/)).toMatch(/já é da versão 99\.0\.0/)

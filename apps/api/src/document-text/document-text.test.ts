@@ -260,7 +260,7 @@ describe('notices, minutes and contracts', () => {
     expect(await hits('moratória')).toMatchObject([{ titulo: 'Contratos', achados: [{ arquivo: expect.stringContaining('/9103#page=2') }] }])
   })
 
-  test('found in what is bought, in a document or in both, each comes once, in the order asked, and is counted', async () => {
+  test('a bid found by its object, its documents or both comes once, in the order asked', async () => {
     const { pool } = portal.database
     const { rows: bids } = await pool.query<{ tipo: number; licitacao: number }>(
       'select tipo_licitacao as tipo, licitacao from licitacao where entidade = $1 and exercicio = $2 order by data_abertura, tipo_licitacao, licitacao limit 4', [ENTIDADE, EXERCICIO],

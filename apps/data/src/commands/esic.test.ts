@@ -145,7 +145,7 @@ test('a request is sent to an office, extended once, answered with a file, and c
   expect(letters[2]?.texto).not.toContain('custou')
 })
 
-test('the answer goes in the e-mail only to who asked for it there; a refusal and a secret say no more than they may', async () => {
+test('the answer goes by e-mail only to who asked for it so; refusals and secrets stay discreet', async () => {
   const numero = await ask('On-Line')
   await portal('esic', 'indeferir', numero, '--parecer', 'É sigiloso por tal motivo.', '--sigilo', 'reservado')
   const [letter] = await mail()
@@ -273,7 +273,7 @@ test('a request made at the counter gets a number, a deadline on a working day a
   expect(isDiaUtil(kept?.prazo ?? '', { feriados: new Set() })).toBe(true)
 })
 
-test('no load touches what visitors wrote, not even one that replaces everything or takes the entity away', async () => {
+test('no load touches what visitors wrote, not even one that replaces or drops the entity', async () => {
   const numero = await ask()
   const before = (await portal('esic', 'show', numero)).out
   const folder = await writePackage(await scratch.folder(), CITY)

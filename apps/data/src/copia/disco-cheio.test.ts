@@ -100,7 +100,7 @@ describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
     })
   })
 
-  test('for the published files, a restore is told and leaves the database empty; with room it takes the copy', async () => {
+  test('for the published files stops a restore, which leaves the database empty and works later', async () => {
     const [folder, target] = [await scratch.folder(), await scratch.database()]
     const disk = await openSmallDisk(folder, 32)
     const files = join(folder, 'arquivos')

@@ -25,7 +25,7 @@ test('nobody copied yet, and status says so', async () => {
   expect((await portal('status')).out).toContain('o último ensaio de restauração falhou: Não há nenhuma cópia')
 })
 
-test('the newest copy is restored, timed and unmade; one that does not come back is told by code and by status', async () => {
+test('the newest copy is restored, timed and removed; a failure shows in exit code and status', async () => {
   expect((await portal('copia', folder, '--guardar', '7/4/12')).code).toBe(0)
   expect((await portal('status')).out).toMatch(/Cópia: de \d\d\/\d\d\/\d{4} [\d:]+, há 0 h, em .*copia-/)
   const [name = ''] = await readdir(folder)

@@ -177,7 +177,7 @@ describe('a restored database', { timeout: PATIENCE_MS }, () => {
     expect(await isEmpty(target)).toBe(true)
   })
 
-  test('takes the copy again; killed after its rows came, it has everything once any command finished the rest', async () => {
+  test('takes the copy again; killed after its rows came, any command finishes the rest', async () => {
     await killRestoring({ match: '^say Refazendo os resumos…' })
     await isFinished(target)
   })

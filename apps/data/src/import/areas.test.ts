@@ -121,7 +121,7 @@ test('addenda and awards are stamped by the module they come from', async () => 
   expect((await pool.query(`select modulo from sistema.ultima_atualizacao where tabela = 'aditivo'`)).rows).toEqual([{ modulo: 5 }])
 })
 
-test('a month of the payroll rebuilds nothing, renews its year of people alone and replaces what it said before', async () => {
+test('a month of the payroll renews only its year of people and replaces what it said', async () => {
   await load(YEARS)
   const folha = (...rows: string[]): string => lines('entidade,exercicio,mes,matricula,nome,situacao,natureza,vencimentos,descontos', ...rows)
   await load({ folha: folha('1,2026,1,7,Ana,ATIVO,Efetivo,1000.00,100.00', '1,2026,2,7,Ana,ATIVO,Efetivo,1000.00,100.00') })

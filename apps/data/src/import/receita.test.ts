@@ -48,7 +48,7 @@ test('a ledger with its deductions and reversals loads, and only the sums of rev
   expect(again.steps.map(({ funcao }) => funcao)).toEqual(['reconstruir_receita'])
 })
 
-test('a revenue nobody declared, a source unknown to the table and an account that does not exist are named', async () => {
+test('an undeclared revenue, an unknown source and an account that does not exist are named', async () => {
   expect(await refusal(load(entry(1, '2026-01-10', '17115121', '15000000', '1.00'), entry(2, '2026-01-10', '17115111', '19990000', '1.00')))).toEqual([
     'lancamento_receita.csv, linha 2, campo entidade, exercicio, receita: não existe natureza_receita com entidade 1, exercicio 2026, receita 17115121',
     'lancamento_receita.csv, linha 3, campo entidade, exercicio, fonte_recurso: não existe fonte_recurso com entidade 1, exercicio 2026, fonte_recurso 19990000',

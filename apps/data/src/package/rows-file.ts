@@ -12,7 +12,8 @@ const TYPES: Readonly<Record<ColumnType, string>> = {
   'timestamp with time zone': 'string',
 }
 
-const HEADING = `// Generated from the tables by \`npm run generate\`: a row of each as it is written, and its columns in order, parents first.
+const HEADING = `// Generated from the tables by \`npm run generate\`: a row of each as it is written, and its
+// columns in order, parents first.
 // Decimals, dates and moments travel as text.
 `
 

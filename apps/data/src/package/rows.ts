@@ -1,4 +1,5 @@
-// Generated from the tables by `npm run generate`: a row of each as it is written, and its columns in order, parents first.
+// Generated from the tables by `npm run generate`: a row of each as it is written, and its
+// columns in order, parents first.
 // Decimals, dates and moments travel as text.
 
 export interface Rows {

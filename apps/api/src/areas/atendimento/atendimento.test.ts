@@ -179,7 +179,7 @@ describe('an entity', () => {
   }
   const status = async (payload: object): Promise<number> => (await visitor.post('/api/processos', payload)).statusCode
 
-  test('may take no requests, though appeals of those it took, or only those of people who say who they are', async () => {
+  test('may take no requests but appeals, or only those of people who say who they are', async () => {
     const { exercicio, processo, senha } = await visitor.ask()
     await portal.database.pool.query(
       'update atendimento.processo set prazo = current_date - 1 where (entidade, exercicio, processo) = ($1, $2, $3)',

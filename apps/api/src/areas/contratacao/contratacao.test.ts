@@ -192,7 +192,7 @@ describe('licitacoes', () => {
 })
 
 describe('contratos', () => {
-  it('adds the addenda to the value, takes the end from the last that has one, and counts the days from today', async () => {
+  it('adds the addenda to the value, ends with the last one dated, and counts days from today', async () => {
     const one = await get<Row>(app, '/api/contratos', { contrato: 1003 })
     expect(one).toMatchObject({ valorAditivo: 7.25, vigencia: `${EXERCICIO + 3}-12-31` })
     expect(cents(one.valorAtualizado)).toBe(cents(one.valorContratado) + 725)

@@ -106,7 +106,7 @@ describe('a certificate', () => {
     portal.database.pool.query('update arquivo set data_validade = $1, ativo = $2 where arquivo = $3', [validade, ativo, MANUAL])
   const download = async () => portal.get(`/api/files/arquivo/${MANUAL}`)
 
-  it('is delivered while it is valid, and refused from the day after its last one and where it was put aside', async () => {
+  it('is delivered while it is valid, and refused after its last day or once put aside', async () => {
     await until('2999-12-31', true)
     expect(await certidoes()).toMatchObject([{}, { idArquivo: MANUAL, dataValidade: '2999-12-31', ativo: 'S' }])
     expect((await download()).body).toBe(MANUAL_TEXT)
@@ -135,7 +135,7 @@ describe('works', () => {
     }
   })
 
-  it('show the photographs of a measurement by their address, and inside the answer for those who ask it so', async () => {
+  it('show the photographs of a measurement by address, or inside the answer if asked so', async () => {
     const [fotografia] = await read<Row[]>(`/api/obras/fotografias?${contexto}&exercicioObra=${EXERCICIO}&idOrdemServico=3&sequencia=2`)
     const image = await portal.get(`/api/files/arquivo/${fotografia?.idArquivo}`)
     expect([image.headers['content-type'], image.body]).toEqual(['image/png', 'png'])

@@ -203,7 +203,7 @@ describe('the link of a row', () => {
 })
 
 describe('the tree', () => {
-  it('comes in the order of its codes, parents before children, and each parent is the sum of its children', async () => {
+  it('comes in the order of codes, each parent before its children and equal to their sum', async () => {
     for (const year of years) {
       const rows = await get(`/despesapornivel/detalhada?${of(year)}`)
       const codes = rows.map(({ programatica }) => String(programatica))

@@ -47,7 +47,7 @@ describe('xlsx', () => {
     expect(total!.every(({ bold }) => bold)).toBe(true)
   })
 
-  it('opens with the report in words, a frozen header, a filter over the rows and the header on every printed page', async () => {
+  it('has the report in words, a frozen header, a filter, and the header on every printed page', async () => {
     const source = sampleSource(Object.entries(diarias.fields), { rowCount: 30, totals: diarias.totals, filters: ['Nome contém “sá”'] })
     const [sheet] = await readXlsx(await collect(xls.write(source)))
     expect(sheet!.name).toBe('Diárias')

@@ -30,8 +30,11 @@ function scrollTo(hash: string): void {
   else window.scrollTo(0, 0)
 }
 
-/** Once the new page is in place: its top, or the part the address names, and focus on its name; Back keeps the browser's own scroll.
- *  A closing panel gives the focus back to its button first, hence the turn of the loop in between; one opened meanwhile keeps it. */
+/**
+ * Once the new page is in place, goes to its top, or to the part the address names, and focuses its name; Back keeps
+ * the browser's own scroll. It waits one turn of the loop, since a closing panel gives the focus back to its button
+ * first; one opened meanwhile keeps it.
+ */
 export function useArrival(title: string): void {
   const { pathname, hash } = useLocation()
   const navigation = useNavigationType()
