@@ -18,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 /** Put something in the place of a module or of the browser, which another file of the same worker would meet. */
 const APART = ['apps/web/src/api/api.test.ts', 'apps/web/src/shell/context/answer-cache.test.ts', 'apps/web/src/shell/frame/seal.test.ts']
 /** Leave the modules as they were, so that one worker loads these once for all its files. */
-const TOGETHER = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'apps/web/*.test.ts', 'scripts/**/*.test.ts']
+const TOGETHER = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'apps/web/*.test.ts', '{bench,scripts}/**/*.test.ts']
 
 /** Once, for both: two of them in one process would each take what the other is making for left behind. */
 const BEFORE_ALL = ['scripts/programs-for-tests.mjs', 'packages/db/src/testing/keep-server.ts']

@@ -1,18 +1,10 @@
 // What one answer costs: from the cache, as a 304, and computed, each against the least that could have done it.
-import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { atLeast, type Line } from './line.ts'
 import { startPortal, startReference } from './processes.ts'
 import { randomPage } from './pages.ts'
 import { compare } from './slices.ts'
 import type { Subject } from './subject.ts'
-
-const BARE_HTTP = 8511
-const BARE_304 = 8512
-const BARE_PG = 8513
-const UNCACHED_PORT = 8514
 
 /** Headers that node writes by itself. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'content-length'])
@@ -26,27 +18,26 @@ export async function measureAnswers(subject: Subject): Promise<Line[]> {
   const listUrl = `${api}${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
   const kept = await fetch(listUrl, { headers: { 'accept-encoding': 'identity' } })
   const etag = kept.headers.get('etag') ?? ''
-  const file = join(tmpdir(), 'portal-bench-body')
-  writeFileSync(file, Buffer.from(await kept.arrayBuffer()))
+  const body = Buffer.from(await kept.arrayBuffer()).toString()
 
   const pids = [portalPid, ...databasePids]
-  const bare = await startReference('bare-http.ts', [String(BARE_HTTP), file, '200', headOf(kept)])
-  const cached = await compare({ url: listUrl, pids }, { url: `http://127.0.0.1:${BARE_HTTP}/`, pids: [bare] })
+  const bare = await startReference('bare-http.ts', ['200', headOf(kept), body])
+  const cached = await compare({ url: listUrl, pids }, { url: bare.origin, pids: [bare.pid] })
 
   const known = await fetch(listUrl, { headers: { 'if-none-match': etag } })
-  const bare304 = await startReference('bare-http.ts', [String(BARE_304), '', '304', headOf(known)])
+  const bare304 = await startReference('bare-http.ts', ['304', headOf(known)])
   const notModified = await compare(
     { url: listUrl, headers: { 'if-none-match': etag }, expectedStatus: 304, pids },
-    { url: `http://127.0.0.1:${BARE_304}/`, expectedStatus: 304, pids: [bare304] },
+    { url: bare304.origin, expectedStatus: 304, pids: [bare304.pid] },
   )
 
-  const barePg = await startReference('bare-pg.ts', [String(BARE_PG), databaseUrl, String(exercicio)])
-  const forgetful = await startPortal(UNCACHED_PORT, databaseUrl, filesDir, { CACHE_MB: '1' })
+  const barePg = await startReference('bare-pg.ts', [databaseUrl, String(exercicio)])
+  const forgetful = await startPortal(databaseUrl, filesDir, { CACHE_MB: '1' })
   const path = new URL(listUrl).pathname
   const nextPath = (): string => `${path}?entidade=1&exercicio=${exercicio}&page=${randomPage()}`
   const uncached = await compare(
-    { url: `http://127.0.0.1:${UNCACHED_PORT}`, nextPath, pids: [forgetful, ...databasePids] },
-    { url: `http://127.0.0.1:${BARE_PG}/`, pids: [barePg, ...databasePids] },
+    { url: forgetful.origin, nextPath, pids: [forgetful.pid, ...databasePids] },
+    { url: barePg.origin, pids: [barePg.pid, ...databasePids] },
   )
   return [
     atLeast('página da memória / node puro com os mesmos bytes (CPU)', cached.cpuRatio, 0.5),

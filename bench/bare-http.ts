@@ -1,12 +1,14 @@
 // The reference for cached answers: node's own http server sending fixed bytes, and nothing else.
 import { createServer } from 'node:http'
-import { readFileSync } from 'node:fs'
+import { tellPort } from './tell-port.ts'
 
-const [port, file, status, headers] = process.argv.slice(2)
-const body = file === '' ? undefined : readFileSync(file ?? '')
-const answer = { ...(JSON.parse(headers ?? '{}') as Record<string, string>), ...(body ? { 'content-length': String(body.length) } : {}) }
+const [status, headers, text] = process.argv.slice(2)
+const body = text === undefined ? undefined : Buffer.from(text)
+const length = body ? { 'content-length': String(body.length) } : {}
+const answer = { ...(JSON.parse(headers ?? '{}') as Record<string, string>), ...length }
 
-createServer((_request, response) => {
+const server = createServer((_request, response) => {
   response.writeHead(Number(status), answer)
   response.end(body)
-}).listen(Number(port), '127.0.0.1', () => process.send?.('ready'))
+})
+tellPort(server)

@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import pg from 'pg'
 import { statementsOf } from './page-statement.ts'
 import { PAGES, randomPage } from './pages.ts'
+import { tellPort } from './tell-port.ts'
 
-const [port, url, exercicio] = process.argv.slice(2)
+const [url, exercicio] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: url, max: 16 })
 const statements = await Promise.all(Array.from({ length: PAGES }, (_, page) => statementsOf(pool, Number(exercicio), page)))
 
@@ -15,7 +16,7 @@ async function readPage(page: number): Promise<string> {
   return content
 }
 
-createServer((_request, response) => {
+const server = createServer((_request, response) => {
   readPage(randomPage())
     .then((content) => {
       response.writeHead(200, { 'content-type': 'application/json' })
@@ -25,4 +26,5 @@ createServer((_request, response) => {
       response.writeHead(500)
       response.end(String(error))
     })
-}).listen(Number(port), '127.0.0.1', () => process.send?.('ready'))
+})
+tellPort(server)

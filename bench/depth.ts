@@ -12,7 +12,6 @@ import type { Subject } from './subject.ts'
 
 const ROUNDS = 15
 const DEEP_PAGE = 5_000
-const UNCACHED_PORT = 8515
 
 async function measureDeepPage({ pool, exercicio }: Subject): Promise<Line> {
   const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
@@ -39,8 +38,8 @@ async function scopes(pool: Pool): Promise<string[]> {
 
 /** Asked of the portal itself, each question for the first time; the count of the whole year is known, as it is after the first visitor. */
 async function measureQuestions({ pool, databaseUrl, filesDir, exercicio, api }: Subject): Promise<Line[]> {
-  await startPortal(UNCACHED_PORT, databaseUrl, filesDir, { CACHE_MB: '1' })
-  const base = `http://127.0.0.1:${UNCACHED_PORT}${new URL(api).pathname}`
+  const { origin } = await startPortal(databaseUrl, filesDir, { CACHE_MB: '1' })
+  const base = `${origin}${new URL(api).pathname}`
   const ask = async (address: string): Promise<void> => {
     const answer = await fetch(`${base}${address}`)
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`)

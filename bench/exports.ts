@@ -1,15 +1,13 @@
 // Exports at full length: csv against the database's own COPY, xlsx of a million rows, and the memory both take.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { parametrosFrom } from '@portal/kit/parametros'
-import { fork, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
 import { exported } from '../apps/api/src/lists/sql.ts'
 import { loadListSource } from '../apps/api/src/lists/source.ts'
 import type { Cost } from '../apps/api/src/lists/report/testing/measure.ts'
 import { openView } from '../apps/api/src/lists/view.ts'
 import { memoryGrowth } from './cpu.ts'
 import { atLeast, atMost, noted, type Line } from './line.ts'
+import { runProgram, runScript } from './processes.ts'
 import type { Subject } from './subject.ts'
 
 const ROUNDS = 3
@@ -28,15 +26,7 @@ async function drain(url: string): Promise<{ bytes: number; firstByteMs: number 
 }
 
 async function copyByPsql(databaseUrl: string, query: string): Promise<void> {
-  const child = spawn('psql', [databaseUrl, '-qXc', `copy (${query}) to stdout (format csv, delimiter ';')`], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const [code] = (await once(child, 'exit')) as [number]
-  if (code !== 0) throw new Error('psql falhou.')
-}
-
-async function millionRows(): Promise<Cost> {
-  const child = fork(path.join(import.meta.dirname, 'million.ts'), { execArgv: ['--import', 'tsx'] })
-  const [cost] = (await once(child, 'message')) as [Cost]
-  return cost
+  await runProgram('psql', [databaseUrl, '-qXc', `copy (${query}) to stdout (format csv, delimiter ';')`])
 }
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {
@@ -61,7 +51,7 @@ export async function measureExports({ api, databaseUrl, exercicio, portalPid }:
   const xlsxGrowth = await memoryGrowth(portalPid, async () => {
     firstByteMs = (await drain(report('xls'))).firstByteMs
   })
-  const million = await millionRows()
+  const million = (await runScript('million.ts', [])) as Cost
   return [
     atLeast('csv do filtro inteiro / COPY do psql', theirs / ours, 0.7),
     atMost('memória que o csv toma', csvGrowth, 32, ' MB'),

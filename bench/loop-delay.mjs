@@ -1,5 +1,5 @@
 // Loaded before the portal: how late its event loop comes to what is due, written down and begun anew at each SIGUSR2.
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
 
@@ -9,7 +9,9 @@ if (isMainThread && process.env.LOOP_DELAY_FILE) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   process.on('SIGUSR2', () => {
-    writeFileSync(process.env.LOOP_DELAY_FILE, String(Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS)))
+    const file = process.env.LOOP_DELAY_FILE
+    writeFileSync(`${file}.novo`, String(Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS)))
+    renameSync(`${file}.novo`, file)
     delay.reset()
   })
 }

@@ -1,5 +1,5 @@
 // Whoever reads a page while others export: how much longer a kept answer takes, and how late the event loop runs.
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,11 +12,9 @@ import { median } from './medians.ts'
 import { startPortal } from './processes.ts'
 import type { Subject } from './subject.ts'
 
-const PORT = 8516
 const EXPORTS = 4
 const SLICES = 3
 const SLICE_MS = 3_000
-const FILE = path.join(tmpdir(), `portal-bench-loop-${process.pid}`)
 /** As many as a PDF carries, and the largest the complaint was about. */
 const PDF_ROWS = '&empenhoFinal=12017'
 
@@ -57,23 +55,30 @@ async function beside<T>(url: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function loopDelayMs(pid: number): Promise<number> {
-  rmSync(FILE, { force: true })
+/** Told in a file, for as long as there is a portal to tell it. */
+async function loopDelayMs(pid: number, file: string): Promise<number> {
+  rmSync(file, { force: true })
   process.kill(pid, 'SIGUSR2')
-  for (;;) {
+  while (!existsSync(file)) {
     await setTimeout(50)
-    try {
-      return Number(readFileSync(FILE, 'utf8'))
-    } catch {
-      continue
-    }
+    process.kill(pid, 0)
+  }
+  return Number(readFileSync(file, 'utf8'))
+}
+
+export async function measureNeighbours(subject: Subject): Promise<Line[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
+  try {
+    return await measure(subject, path.join(folder, 'atraso'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-export async function measureNeighbours({ databaseUrl, filesDir, exercicio, api }: Subject): Promise<Line[]> {
+async function measure({ databaseUrl, filesDir, exercicio, api }: Subject, file: string): Promise<Line[]> {
   const preload = `--import ${pathToFileURL(path.join(import.meta.dirname, 'loop-delay.mjs')).href}`
-  const pid = await startPortal(PORT, databaseUrl, filesDir, { NODE_OPTIONS: preload, LOOP_DELAY_FILE: FILE })
-  const base = `http://127.0.0.1:${PORT}${new URL(api).pathname}`
+  const { pid, origin } = await startPortal(databaseUrl, filesDir, { NODE_OPTIONS: preload, LOOP_DELAY_FILE: file })
+  const base = `${origin}${new URL(api).pathname}`
   const page = `${base}${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
   const report = (type: string): string =>
     `${base}${empenhos.api.report}?entidade=1&exercicio=${exercicio}&exportType=${type}${type === 'pdf' ? PDF_ROWS : ''}`
@@ -85,17 +90,16 @@ export async function measureNeighbours({ databaseUrl, filesDir, exercicio, api 
     ratios.push((await beside(report('pdf'), () => meanAnswerMs(page))) / idle)
   }
   const lines = [atMost('resposta guardada durante quatro exportações em pdf / em repouso (tempo)', median(ratios), 3)]
-  await loopDelayMs(pid)
+  await loopDelayMs(pid, file)
   await setTimeout(SLICE_MS)
-  lines.push(noted('atraso do laço em repouso (p99), que é dos vizinhos da máquina', `${(await loopDelayMs(pid)).toFixed(1)} ms`))
+  lines.push(noted('atraso do laço em repouso (p99), que é dos vizinhos da máquina', `${(await loopDelayMs(pid, file)).toFixed(1)} ms`))
   for (const type of EXPORT_TYPES) {
-    await loopDelayMs(pid)
+    await loopDelayMs(pid, file)
     const late = await beside(report(type), async () => {
       await setTimeout(SLICE_MS)
-      return loopDelayMs(pid)
+      return loopDelayMs(pid, file)
     })
     lines.push(atMost(`atraso do laço com quatro exportações em ${type} (p99)`, late, 50, ' ms'))
   }
-  rmSync(FILE, { force: true })
   return lines
 }

@@ -1,29 +1,64 @@
-// Starts what is measured, each in a process of its own, and stops it at the end.
-import { fork, spawn, type ChildProcess } from 'node:child_process'
+// Starts what is measured, each in a process of its own, and leaves none of them running, however the measure ends.
+import { fork, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { programPath } from '../scripts/prepare.mjs'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
+/** As Ctrl-C does: what started others ends them too, a browser as the processes that serve a port. */
+const LEAVE = 'SIGINT'
+/** As long as the portal itself waits for those it serves. */
+const PATIENCE_MS = 15_000
+const SERVING = /em http:\/\/localhost:(\d+)\/portaltransparencia/
+
+export interface Started {
+  pid: number
+  origin: string
+}
+
 const running: ChildProcess[] = []
 
-/** A script of this folder that says 'ready' when it listens. */
-export async function startReference(script: string, args: readonly string[]): Promise<number> {
-  const child = fork(path.join(import.meta.dirname, script), args, { execArgv: ['--import', 'tsx'] })
+/** For the end that nothing else sees coming, such as an exception while the database is left. */
+function endAllAtOnce(): void {
+  for (const child of running) child.kill(LEAVE)
+}
+
+function keep(child: ChildProcess): number {
+  if (running.length === 0 && !process.listeners('exit').includes(endAllAtOnce)) process.once('exit', endAllAtOnce)
   running.push(child)
-  const [message] = (await once(child, 'message')) as [unknown]
-  if (message !== 'ready' || child.pid === undefined) throw new Error(`${script} não começou.`)
+  if (child.pid === undefined) throw new Error(`${child.spawnfile} não começou.`)
   return child.pid
 }
 
-export async function startPortal(port: number, databaseUrl: string, filesDir: string, extra: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Answers the work, unless the process ends before it. */
+async function unlessItEnds<Result>(child: ChildProcess, name: string, work: Promise<Result>): Promise<Result> {
+  const ended = once(child, 'exit').then(([code, signal]: unknown[]): never => {
+    throw new Error(`${name} parou com ${String(code ?? signal)}.`)
+  })
+  return Promise.race([work, ended])
+}
+
+const originAt = (port: number | string): string => `http://127.0.0.1:${port}`
+
+/** A script of this folder that listens at a port of its own and tells which. */
+export async function startReference(script: string, args: readonly string[]): Promise<Started> {
+  const child = fork(path.join(import.meta.dirname, script), args, { execArgv: ['--import', 'tsx'] })
+  const pid = keep(child)
+  const [port] = (await unlessItEnds(child, script, once(child, 'message'))) as [number]
+  return { pid, origin: originAt(port) }
+}
+
+/** At a port that was free. */
+export async function startPortal(databaseUrl: string, filesDir: string, extra: NodeJS.ProcessEnv = {}): Promise<Started> {
   const child = spawn(process.execPath, [programPath('portal')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      PORT: String(port),
+      HOST: '127.0.0.1',
+      PORT: '0',
       DATABASE_URL: databaseUrl,
       FILES_DIR: filesDir,
       LOG_LEVEL: 'warn',
@@ -32,33 +67,55 @@ export async function startPortal(port: number, databaseUrl: string, filesDir: s
       ...extra,
     },
   })
-  running.push(child)
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.includes('http://') && resolve())
-    child.once('exit', (code) => reject(new Error(`O portal parou com ${code}.`)))
+  const pid = keep(child)
+  let said = ''
+  const port = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const [, found] = SERVING.exec(said) ?? []
+      if (found !== undefined) resolve(found)
+    })
   })
-  if (child.pid === undefined) throw new Error('O portal não começou.')
-  return child.pid
+  return { pid, origin: originAt(await unlessItEnds(child, 'O portal', port)) }
 }
 
-export function startProgram(command: string, args: readonly string[]): ChildProcess {
-  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
-  running.push(child)
-  return child
+/** One that stays until the measure ends. */
+export function startProgram(command: string, args: readonly string[]): void {
+  keep(spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] }))
+}
+
+/** One that ends by itself: answers what it said, where that is piped. */
+export async function runProgram(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<string> {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], ...options })
+  keep(child)
+  const [said, [code, signal]] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'close') as Promise<unknown[]>])
+  if (code !== 0) throw new Error(`${path.basename(command)} ${args.join(' ')} parou com ${String(code ?? signal)}.`)
+  return said
+}
+
+/** A script of this folder that tells one thing and ends. */
+export async function runScript(script: string, args: readonly string[]): Promise<unknown> {
+  const child = fork(path.join(import.meta.dirname, script), args, { execArgv: ['--import', 'tsx'] })
+  keep(child)
+  const [told] = (await unlessItEnds(child, script, once(child, 'message'))) as [unknown]
+  return told
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
-  child.kill('SIGTERM')
+  child.kill(LEAVE)
+  const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
   await exited
+  clearTimeout(insist)
 }
 
-/** Of those started here, the ones with these numbers. */
-export async function stop(pids: readonly number[]): Promise<void> {
-  await Promise.all(running.filter(({ pid }) => pid !== undefined && pids.includes(pid)).map(end))
-}
-
-export async function stopAll(): Promise<void> {
-  await Promise.all(running.splice(0).map(end))
+/** Whatever is started while the work lasts ends with it. */
+export async function whileRunning<Result>(work: () => Promise<Result>): Promise<Result> {
+  const before = running.length
+  try {
+    return await work()
+  } finally {
+    await Promise.all(running.splice(before).map(end))
+  }
 }

@@ -7,7 +7,6 @@ import { startPortal } from './processes.ts'
 import { compare, costOf, type Comparison, type Work } from './slices.ts'
 import type { Subject } from './subject.ts'
 
-const PORTS = { one: 8531, four: 8532, oneForgetful: 8533, fourForgetful: 8534 }
 const WARM_SECONDS = 15
 const SLICES = { slices: 12, seconds: 3 }
 /** Asking at once, of four as of one: enough that each of the four finds work whenever it wakes, and no more than the database answers. */
@@ -34,26 +33,26 @@ const portalsOf = ({ pids: [portal = 0] }: Work): number[] => [portal, ...childr
 export async function measureProcesses(subject: Subject): Promise<Line[]> {
   const { databaseUrl, filesDir, databasePids, exercicio, pool } = subject
   const list = `/portaltransparencia-api${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
-  const start = async (port: number, processos: number, extra: NodeJS.ProcessEnv = {}): Promise<Work> => {
-    const pid = await startPortal(port, databaseUrl, filesDir, { PROCESSOS: String(processos), ...extra })
-    return { url: `http://127.0.0.1:${port}${list}`, pids: [pid, ...databasePids], connections: CONNECTIONS.memory, neverWaits: true }
+  const start = async (processos: number, extra: NodeJS.ProcessEnv = {}): Promise<Work> => {
+    const { pid, origin } = await startPortal(databaseUrl, filesDir, { PROCESSOS: String(processos), ...extra })
+    return { url: `${origin}${list}`, pids: [pid, ...databasePids], connections: CONNECTIONS.memory, neverWaits: true }
   }
-  const startForgetful = async (port: number, processos: number): Promise<Work> =>
-    ({ ...(await start(port, processos, { CACHE_MB: '1' })), nextPath, connections: CONNECTIONS.database, neverWaits: false })
+  const startForgetful = async (processos: number): Promise<Work> =>
+    ({ ...(await start(processos, { CACHE_MB: '1' })), nextPath, connections: CONNECTIONS.database, neverWaits: false })
   /** On one core both, and the asker on another: else four have two cores to themselves, each slower for the work of the other, and one has not. */
   const compareOnOneCore = (ours: Work, reference: Work): Promise<Comparison> =>
     whileKeptOn({ [SERVERS]: [ours, reference].flatMap(portalsOf), [ASKER]: [process.pid] }, async () => {
       await warm(ours, reference)
       return compare(ours, reference, SLICES)
     })
-  const [one, four] = [await start(PORTS.one, 1), await start(PORTS.four, 4)]
+  const [one, four] = [await start(1), await start(4)]
   const kept = await compareOnOneCore(four, one)
   const { totalElements } = (await (await fetch(one.url)).json()) as { totalElements: number }
   const nextPath = (): string => {
     const size = 10 + Math.floor(Math.random() * 40)
     return `${list}&size=${size}&page=${Math.floor((Math.random() * totalElements) / size)}`
   }
-  const [oneAsked, fourAsked] = [await startForgetful(PORTS.oneForgetful, 1), await startForgetful(PORTS.fourForgetful, 4)]
+  const [oneAsked, fourAsked] = [await startForgetful(1), await startForgetful(4)]
   const asked = await compareOnOneCore(fourAsked, oneAsked)
 
   const [fromMemory, fromDatabase] = [await costOf(one, 4), await costOf(oneAsked, 4)]

@@ -1,9 +1,9 @@
 // A thousand visitors at once behind the nginx configuration we ship.
-import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '@portal/db/postmaster'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { askAgain } from './asker.ts'
 import { atLeast, noted, type Line } from './line.ts'
@@ -11,16 +11,15 @@ import { ROOT, startProgram } from './processes.ts'
 import { hasProgram } from './programs.ts'
 import type { Subject } from './subject.ts'
 
-const PORT = 8521
 const SLICES = 3
 const SECONDS = 4
 /** nginx writes as a user of its own. */
 const ANYONE = 0o777
 
 /** The shipped file, with only its addresses and folders changed. */
-function configuration(folder: string, portalPort: string): string {
+function configuration(folder: string, port: number, portalPort: string): string {
   return readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8')
-    .replaceAll(/listen (\[::\]:)?80;/g, (_all, v6?: string) => (v6 ? '' : `listen 127.0.0.1:${PORT};`))
+    .replaceAll(/listen (\[::\]:)?80;/g, (_all, v6?: string) => (v6 ? '' : `listen 127.0.0.1:${port};`))
     .replaceAll('127.0.0.1:8080', `127.0.0.1:${portalPort}`)
     .replaceAll('/var/log/nginx', folder)
     .replaceAll('/var/cache/nginx', folder)
@@ -40,11 +39,11 @@ export async function measureProxy({ origin, api, exercicio }: Subject): Promise
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'))
   mkdirSync(path.join(folder, 'portal'))
   for (const each of [folder, path.join(folder, 'portal')]) chmodSync(each, ANYONE)
-  const file = path.join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(folder, new URL(origin).port))
-  const nginx = startProgram('nginx', ['-c', file, '-g', 'daemon off;'])
+  const [file, port] = [path.join(folder, 'nginx.conf'), await freePort()]
+  writeFileSync(file, configuration(folder, port, new URL(origin).port))
   try {
-    const url = `http://127.0.0.1:${PORT}${new URL(api).pathname}${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
+    startProgram('nginx', ['-c', file, '-g', 'daemon off;'])
+    const url = `http://127.0.0.1:${port}${new URL(api).pathname}${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
     await answering(url)
     const rates = { few: 0, many: 0 }
     for (let slice = 0; slice < SLICES; slice++) {
@@ -55,9 +54,6 @@ export async function measureProxy({ origin, api, exercicio }: Subject): Promise
     }
     return [atLeast('1.000 conexões atrás do nginx, sem um erro / 16 conexões (vazão)', rates.many / rates.few, 0.9)]
   } finally {
-    const exited = once(nginx, 'exit')
-    nginx.kill('SIGTERM')
-    await exited
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,21 +1,17 @@
 // Readers while a load runs: the same pages, at the speed of an idle city, and none refused.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { atLeast, atMost, type Line } from './line.ts'
-import { ROOT } from './processes.ts'
+import { runProgram } from './processes.ts'
 import { randomPage } from './pages.ts'
 import type { Subject } from './subject.ts'
 
 async function portal(args: readonly string[], { databaseUrl, filesDir }: Subject): Promise<void> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, FILES_DIR: filesDir }
-  const child = spawn(process.execPath, ['scripts/portal.mjs', ...args], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env })
-  const [code] = (await once(child, 'exit')) as [number]
-  if (code !== 0) throw new Error(`portal ${args.join(' ')} parou com ${code}.`)
+  await runProgram(process.execPath, ['scripts/portal.mjs', ...args], { env })
 }
 
 async function read({ api, exercicio }: Subject, seconds: number): Promise<{ rate: number; refused: number }> {
@@ -32,9 +28,7 @@ export async function measureReadersDuringLoad(subject: Subject): Promise<Line[]
   try {
     await portal(['export', folder, '--entidade', '2', '--exercicio', String(subject.exercicio)], subject)
     const idle = await read(subject, 8)
-    const load = portal(['import', folder], subject)
-    const busy = await read(subject, 8)
-    await load
+    const [busy] = await Promise.all([read(subject, 8), portal(['import', folder], subject)])
     return [
       atLeast('leitores durante uma carga / em repouso', busy.rate / idle.rate, 0.8),
       atMost('leitores recusados durante a carga', busy.refused, 0),

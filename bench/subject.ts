@@ -1,17 +1,16 @@
 // The city of an area at bench volume and the portal serving it: made once, kept for the next run.
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaId } from '@portal/catalog/area'
+import { API_BASE } from '@portal/catalog/rotas'
 import { createDatabase, dropDatabase, openDatabase, withDatabase } from '@portal/db/database'
 import { DatabaseError } from '@portal/db/errors'
 import { defaultHome } from '@portal/db/home'
 import { migrate } from '@portal/db/migrate'
-import { openPool, type Pool } from '@portal/db/pool'
-import { ROOT, startPortal, stopAll } from './processes.ts'
+import { cutConnections, openPool, type Pool } from '@portal/db/pool'
+import type { Attempts } from './attempts.ts'
+import { runProgram, startPortal, whileRunning } from './processes.ts'
 import type { InPages, Volume } from './volumes/volume.ts'
-
-const PORT = 8501
 
 export interface Subject {
   area: AreaId
@@ -27,10 +26,9 @@ export interface Subject {
   inPages: readonly InPages[]
 }
 
-function loadCity(env: NodeJS.ProcessEnv, { area, scale }: Volume): void {
+async function loadCity(env: NodeJS.ProcessEnv, { area, scale }: Volume): Promise<void> {
   process.stdout.write(`Fazendo a cidade de ${area} em escala ${scale}…\n`)
-  const { status } = spawnSync(process.execPath, ['scripts/portal.mjs', 'demo', '--scale', String(scale)], { cwd: ROOT, stdio: 'inherit', env })
-  if (status !== 0) throw new Error('A carga da cidade falhou.')
+  await runProgram(process.execPath, ['scripts/portal.mjs', 'demo', '--scale', String(scale)], { stdio: 'inherit', env })
 }
 
 /** The postmaster, whose children are the backends that serve us; none to watch when the server is elsewhere. */
@@ -77,30 +75,45 @@ async function rowsOf(pool: Pool): Promise<string> {
   return Number(rows[0]?.linhas ?? 0).toLocaleString('pt-BR')
 }
 
+/** The portal that serves a volume, for whoever measures it. */
+export async function serveSubject(volume: Volume, databaseUrl: string, filesDir: string, pool: Pool): Promise<Subject> {
+  const { pid: portalPid, origin } = await startPortal(databaseUrl, filesDir)
+  const databasePids = await postmaster(pool)
+  const api = `${origin}${API_BASE}`
+  const { area, wholeAnswers, inPages = [] } = volume
+  return { area, origin, api, pool, databaseUrl, filesDir, portalPid, databasePids, exercicio: 2025, wholeAnswers, inPages }
+}
+
+/** Once it has grown it is nobody's invented city any more: loads enter it as they enter any. */
+const NO_DEMO = `delete from sistema.estado where chave = 'demonstracao'`
+
+async function fill(pool: Pool, env: NodeJS.ProcessEnv, volume: Volume): Promise<void> {
+  const { rowCount } = await pool.query('select from entidade limit 1')
+  if (rowCount === 0) {
+    await loadCity(env, volume)
+    await volume.enlarge?.(pool)
+  }
+  await pool.query(NO_DEMO)
+}
+
 /** Lends the volume to what measures it, and leaves nothing running. */
-export async function withSubject(volume: Volume, measure: (subject: Subject) => Promise<void>): Promise<void> {
+export async function withSubject(volume: Volume, attempts: Attempts, measure: (subject: Subject) => Promise<void>): Promise<void> {
   const home = process.env['PORTAL_HOME'] ?? `${defaultHome(process.env)}-bench`
   const env = { ...process.env, PORTAL_HOME: home }
   const filesDir = path.join(home, 'arquivos')
-  const server = await openDatabase(env, { log: (line) => process.stdout.write(`${line}\n`) })
+  const server = await openDatabase(env, { log: (line) => process.stdout.write(`${line}\n`), signal: attempts.signal })
   try {
-    const databaseUrl = await openVolume(server.url, `bench_${volume.area}`)
+    const databaseUrl = await attempts.guard(() => openVolume(server.url, `bench_${volume.area}`))
     const pool = openPool(databaseUrl, { max: 4, forVisitors: true, statementTimeoutMs: 600_000, applicationName: 'portal-bench' })
     try {
-      const { rowCount } = await pool.query('select from entidade limit 1')
-      if (rowCount === 0) {
-        loadCity({ ...env, DATABASE_URL: databaseUrl, FILES_DIR: filesDir }, volume)
-        await volume.enlarge?.(pool)
-      }
-      process.stdout.write(`volume   ${volume.area}, escala ${volume.scale}: ${await rowsOf(pool)} linhas\n`)
-      const portalPid = await startPortal(PORT, databaseUrl, filesDir)
-      const origin = `http://127.0.0.1:${PORT}`
-      const databasePids = await postmaster(pool)
-      const api = `${origin}/portaltransparencia-api`
-      const { area, wholeAnswers, inPages = [] } = volume
-      await measure({ area, origin, api, pool, databaseUrl, filesDir, portalPid, databasePids, exercicio: 2025, wholeAnswers, inPages })
+      await whileRunning(async () => {
+        await attempts.guard(() => fill(pool, { ...env, DATABASE_URL: databaseUrl, FILES_DIR: filesDir }, volume))
+        const rows = await attempts.guard(() => rowsOf(pool))
+        process.stdout.write(`volume   ${volume.area}, escala ${volume.scale}: ${rows} linhas\n`)
+        await measure(await attempts.guard(() => serveSubject(volume, databaseUrl, filesDir, pool)))
+      })
     } finally {
-      await stopAll()
+      cutConnections(pool)
       await pool.end()
     }
   } finally {

@@ -1,0 +1,58 @@
+// A measure that fails leaves nothing running and stops no other; an interrupted bench leaves nothing at all.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { afterEach, expect, it } from 'vitest'
+import { isGone } from '../apps/api/src/testing/portal-process.ts'
+
+interface Bench {
+  child: ChildProcess
+  lines: string[]
+  /** Until it says so. */
+  says: (line: string) => Promise<void>
+  code: Promise<number | null>
+}
+
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+function bench(fault: string): Bench {
+  const script = new URL('fixtures/two-measures.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, ['--import', 'tsx', script, fault], { stdio: ['ignore', 'pipe', 'inherit'] })
+  started.push(child)
+  const lines: string[] = []
+  const heard = createInterface({ input: child.stdout })
+  heard.on('line', (line) => lines.push(line))
+  const says = async (wanted: string): Promise<void> => {
+    while (!lines.includes(wanted)) await once(heard, 'line')
+  }
+  return { child, lines, says, code: once(child, 'close').then(([code]) => code as number | null) }
+}
+
+const pidsIn = (lines: readonly string[]): number[] => lines.flatMap((line) => /^pid (\d+)$/.exec(line)?.[1] ?? []).map(Number)
+
+it.each([
+  ['throws', 'o primeiro falhou'],
+  ['throws where nobody waits', 'o primeiro falhou'],
+  ['loses its process', 'fixtures/no-reference.ts parou com 3.'],
+])('a measure that %s is said with its reason, and the next is taken', async (fault, reason) => {
+  const { lines, code } = bench(fault)
+  expect(await code).toBe(0)
+  expect(lines.filter((line) => !line.startsWith('pid '))).toEqual([
+    `✗ a primeira: não foi medida. ${reason}`, 'a segunda mediu', 'falhou: a primeira',
+  ])
+  expect(pidsIn(lines)).toHaveLength(2)
+  expect(pidsIn(lines).filter((pid) => !isGone(pid))).toEqual([])
+})
+
+it.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('%s ends the measure under way with its processes, and takes no other', async (signal, exitCode) => {
+  const { child, lines, says, code } = bench('waits')
+  await says('esperando')
+  child.kill(signal)
+  expect(await code).toBe(exitCode)
+  expect(lines.at(-1)).toBe('Interrompido.')
+  expect(pidsIn(lines)).toHaveLength(1)
+  expect(pidsIn(lines).filter((pid) => !isGone(pid))).toEqual([])
+})

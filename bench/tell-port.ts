@@ -1,0 +1,9 @@
+// A reference listens at a port that was free, and tells whoever started it which.
+import type { Server } from 'node:http'
+
+export function tellPort(server: Server): void {
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    process.send?.(typeof address === 'object' && address ? address.port : 0)
+  })
+}
