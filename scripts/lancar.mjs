@@ -72,8 +72,8 @@ export async function release({ root, version, withTests, date, say, output = 'i
   }
 
   async function prove(commit) {
-    say('npm test (uns vinte minutos)…')
-    await run('npm', ['test'], output)
+    say('npm test -- --tudo (perto de uma hora)…')
+    await run('npm', ['test', '--', '--tudo'], output)
     if ((await git('rev-parse', 'HEAD')) === commit && (await git('status', '--porcelain')) === '') return
     throw new Failure('Esta pasta mudou durante as provas (git status, git log): lance o que está nela de novo.')
   }

@@ -10,7 +10,7 @@ const ENTRY = '# Mudanças\n\n## 1.1.0 – 03/02/2027\n\nO que muda, e o que faz
 
 /** Steps that leave a trace of themselves, in place of those that take minutes. */
 const SCRIPTS = {
-  test: 'node -e ""',
+  test: 'node -e "" --',
   generate: 'node passo.mjs gerado.json',
   congelar: 'node passo.mjs liberadas.json',
   testemunha: 'node passo.mjs testemunha.json',
@@ -79,7 +79,7 @@ test('a release is one commit, numbered, frozen, with its witness, and tagged', 
   const traces = ['gerado.json', 'liberadas.json', 'testemunha.json'].map((file) => git('show', `HEAD:${file}`))
   expect(traces).toEqual(['["1.1.0"]', '["1.1.0"]', '["1.1.0","1.1.0"]'])
   expect(said.map((line) => line.split(/[ :]/).slice(0, 3).join(' '))).toEqual([
-    'Conferindo a pasta,', 'npm test (uns', 'package.json e package-lock.json', 'npm run generate…',
+    'Conferindo a pasta,', 'npm test --', 'package.json e package-lock.json', 'npm run generate…',
     'npm run congelar…', 'npm run testemunha', 'git commit e', 'Lançada a versão',
   ])
 })
@@ -117,7 +117,7 @@ describe('is refused, and nothing changes', () => {
   test('what does not pass its tests', async () => {
     manifest({ ...SCRIPTS, test: 'exit 3' })
     commit('Break')
-    await refuses('1.1.0', /npm test terminou com 3/)
+    await refuses('1.1.0', /npm test -- --tudo terminou com 3/)
   })
 
   test('what is no longer what was tested, which stays for who changed it', async () => {

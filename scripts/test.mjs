@@ -1,5 +1,6 @@
-// Everything that proves the portal: types and lint, unit and contract tests on PostgreSQL, and a browser on the built app;
-// `npm test -- despesa` proves one area. What can be done at the same time is, each line saying whose it is.
+// What proves the portal: types and lint, unit and contract tests on PostgreSQL, and a browser on the built app, which
+// sees every page at one width. `npm test -- despesa` proves one area; `npm test -- --tudo` sees every page at every
+// width and in every colour, as before a release. What can be done at the same time is, each line saying whose it is.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,6 +21,10 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 /** Of all steps; one that was chosen is respected. */
 const temporary = process.env.TMPDIR ?? folderInMemory()
 if (temporary !== undefined) process.env.TMPDIR = temporary
+
+const EVERYTHING = '--tudo'
+const asked = process.argv.slice(2)
+if (asked.includes(EVERYTHING)) process.env.TUDO = '1'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const count = { passed: 0, failed: 0, skipped: 0 }
@@ -126,7 +131,7 @@ function addFault({ message }) {
 
 try {
   await ensureInstalled()
-  const areas = await areasIn(process.argv.slice(2))
+  const areas = await areasIn(asked.filter((each) => each !== EVERYTHING))
   ensureSystemTools()
   await ensureProgrammed()
   await Promise.all([prepareBrowser(areas).then(() => newestNode(areas)), unitAndContract(areas)])

@@ -1,4 +1,5 @@
-// Every page of the portal, one by one: status, name, way back, no error, and readable by everyone in every look.
+// Every page of the portal, one by one: status, name, way back, no error, no text cut and readable by everyone. All are
+// seen at one width and one of each kind at every width and in every colour; with TUDO, as before a release, all are.
 import { lists, records } from '@portal/catalog/areas'
 import { formatInteger } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
@@ -11,7 +12,6 @@ import { ownLists } from '../support/cover.ts'
 import { addressOfRoute, routeOf } from '../support/every-route.ts'
 import { firstScreenFaults } from '../support/first-screen.ts'
 import { expectToHold, resize, whenFilled, WIDTHS } from '../support/layout.ts'
-import { shareOf, SHARES, toldShare } from '../support/shares.ts'
 import { expect, test as base } from '../support/test.ts'
 import { addressOf, open, PREFEITURA, visit } from '../support/visit.ts'
 import type { Entidade, MenuItem } from '@portal/catalog/contexto'
@@ -40,7 +40,9 @@ const test = base.extend<{ walker: Walker }>({
 const WIDE = 1280
 const PHONE = 390
 
-/** One page of each kind there is, whose colours are looked at: the others are drawn of the same parts. */
+const isEverything = process.env['TUDO'] !== undefined
+
+/** The others are drawn of the same parts. */
 const ONE_OF_EACH_KIND: ReadonlySet<string | undefined> = new Set([
   '/', '/menu', '/mapa-do-site', '/entidade', '/perguntas', '/pesquisa', '/nao-encontrado', '/manutencao',
   '/empenhos', '/diario-oficial', '/publicacoes', '/despesa-detalhada', '/organograma',
@@ -49,24 +51,23 @@ const ONE_OF_EACH_KIND: ReadonlySet<string | undefined> = new Set([
   '/esic', '/esicSolicitacao', '/contato',
 ])
 
+/** Whether the page at an address is seen at every width and in every colour, and not at one width alone. */
+const isSeenWhole = (address: string): boolean => isEverything || ONE_OF_EACH_KIND.has(routeOf(address)?.path)
+
+const widthsOf = (address: string): readonly number[] => (isSeenWhole(address) ? WIDTHS : [WIDE])
+
 /** More to look at, where the width is already that one. */
 interface Looks {
   wide?: () => Promise<void>
   phone?: () => Promise<void>
 }
 
-async function expectGoodInEveryLook({ page }: Walker, address: string, { wide, phone }: Looks): Promise<void> {
-  const isOneOfItsKind = ONE_OF_EACH_KIND.has(routeOf(address)?.path)
-  await expectToHold(page, address, WIDTHS, async (width) => {
-    if (width === WIDE) {
-      await expectAccessible(page, '1280 px')
-      if (isOneOfItsKind) await expectReadable(page, '1280 px')
-      await wide?.()
-    } else if (width === PHONE) {
-      await expectAccessible(page, '390 px')
-      if (isOneOfItsKind) await expectReadable(page, '390 px')
-      await phone?.()
-    }
+async function expectGood({ page }: Walker, address: string, { wide, phone }: Looks): Promise<void> {
+  await expectToHold(page, address, widthsOf(address), async (width) => {
+    if (width !== WIDE && width !== PHONE) return
+    await expectAccessible(page, `${width} px`)
+    if (isSeenWhole(address)) await expectReadable(page, `${width} px`)
+    await (width === WIDE ? wide : phone)?.()
   })
 }
 
@@ -75,8 +76,7 @@ const trailOf = (page: Page) => page.getByRole('navigation', { name: 'Você est�
 async function lookAt(walker: Walker, address: string, status: number, name?: string, looks: Looks = {}): Promise<void> {
   const { page, errors } = walker
   errors.length = 0
-  await resize(page, WIDTHS[0] ?? 0)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await resize(page, widthsOf(address)[0] ?? WIDE)
   const response = await open(page, address)
   const entidades = await ask<Entidade[]>('/api/entidades/lista')
   const nome = entidades.find(({ id }) => id === Number(new URL(page.url()).searchParams.get('entidade')))?.nome
@@ -87,20 +87,20 @@ async function lookAt(walker: Walker, address: string, status: number, name?: st
   await expect(trailOf(page).first()).toHaveText('Início')
   await expect(trailOf(page).last().locator('[aria-current=page]')).toHaveCount(1)
   await whenFilled(page)
-  await expectGoodInEveryLook(walker, address, looks)
+  await expectGood(walker, address, looks)
   expect(errors).toEqual([])
 }
 
 /** Those of what is over the page, where something is. */
 const tabsOf = (page: Page) => page.locator(':modal, body:not(:has(:modal))').getByRole('tab')
 
-async function walkTabs({ page, errors }: Walker, widths: readonly number[]): Promise<void> {
+async function walkTabs({ page, errors }: Walker, address: string): Promise<void> {
   for (const tab of (await tabsOf(page).all()).slice(1)) {
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel').getByRole('heading').or(page.getByRole('tabpanel').locator('p, table')).first()).toBeAttached()
     await whenFilled(page)
-    await expectToHold(page, await tab.innerText(), widths)
+    await expectToHold(page, await tab.innerText(), widthsOf(address))
   }
   expect(errors).toEqual([])
 }
@@ -108,23 +108,11 @@ async function walkTabs({ page, errors }: Walker, widths: readonly number[]): Pr
 interface Expected {
   status?: number
   name?: string
-  tabWidths?: readonly number[]
 }
 
-async function walkTo(walker: Walker, address: string, { status = 200, name, tabWidths = WIDTHS }: Expected = {}): Promise<void> {
+async function walkTo(walker: Walker, address: string, { status = 200, name }: Expected = {}): Promise<void> {
   await lookAt(walker, address, status, name)
-  await walkTabs(walker, tabWidths)
-}
-
-/** Of tabs that are held at every width at another address of the same screen. */
-const OF_KNOWN_TABS: readonly number[] = [WIDE, 320]
-const knownScreens = new Set<string>()
-
-/** The widths for the tabs of a page, by whether a page before it has the same. */
-function tabWidthsOf({ screen }: Route): readonly number[] {
-  if (knownScreens.has(screen)) return OF_KNOWN_TABS
-  knownScreens.add(screen)
-  return WIDTHS
+  await walkTabs(walker, address)
 }
 
 const shellPages: [path: string, status: number, name: string][] = [
@@ -169,11 +157,11 @@ function routeAt(path: string): Route {
 const ofArea = ({ area }: { area: string }): { tag: string } => ({ tag: `@${area}` })
 
 for (const list of lists) {
-  const tabWidths = tabWidthsOf(routeAt(list.path))
-  test(`the list ${list.path}, whose rows start on the first screen, whose columns are all in sight at 1280 px and whose rows can all be taken`, ofArea(list), async ({ walker }) => {
+  test(`the list ${list.path}: its first screen, its columns all in sight and its rows all to be taken`, ofArea(list), async ({ walker }) => {
     const { page } = walker
     const { totalElements } = await askPage(list, PREFEITURA)
-    await lookAt(walker, addressOf(`${list.path}?size=10`), 200, list.title, {
+    const address = addressOf(`${list.path}?size=10`)
+    await lookAt(walker, address, 200, list.title, {
       phone: async () => expect.soft(await firstScreenFaults(page, 'phone')).toEqual([]),
       wide: async () => {
         expect.soft(await firstScreenFaults(page, 'wide')).toEqual([])
@@ -186,15 +174,13 @@ for (const list of lists) {
     const formats = page.getByRole('region', { name: 'Formatos para exportar' })
     await expect(formats).toContainText(totalElements > 0 ? `Todos os ${formatInteger(totalElements)} registros do filtro` : 'CSV')
     await page.keyboard.press('Escape')
-    await walkTabs(walker, tabWidths)
+    await walkTabs(walker, address)
   })
 }
 
 for (const record of records) {
-  const route = routeAt(record.link.path)
-  const tabWidths = tabWidthsOf(route)
   test(`the record ${record.link.path}, and each of its tabs`, ofArea(record), async ({ walker }) => {
-    await walkTo(walker, await addressOfRoute(route), { tabWidths })
+    await walkTo(walker, await addressOfRoute(routeAt(record.link.path)))
     await expect(trailOf(walker.page).nth(-2)).toHaveText(record.list.title)
     await expect(trailOf(walker.page).last()).toHaveText('Detalhes')
   })
@@ -218,11 +204,10 @@ async function anyRow(list: List): Promise<[row: Row, contexto: Contexto]> {
 const rowLists = ownLists.filter(opensRows)
 
 for (const list of rowLists) {
-  const tabWidths = tabWidthsOf(routeAt(list.open({}, PREFEITURA)))
   test(`a row of ${list.path}`, ofArea(list), async ({ walker }) => {
     const [row, contexto] = await anyRow(list)
     const address = list.open(row, contexto)
-    await walkTo(walker, addressOf(address), { tabWidths })
+    await walkTo(walker, addressOf(address))
     const trail = trailOf(walker.page)
     const arrived = address.split('?')[0] ?? ''
     const other = lists.find(({ path }) => arrived === path)
@@ -259,18 +244,19 @@ const walked = new Set(
 
 for (const route of routes.filter((each) => !walked.has(each))) {
   const [area = ''] = route.screen.split('/')
-  const tabWidths = tabWidthsOf(route)
-  test(`the screen ${route.path}`, ofArea({ area }), async ({ walker }) => walkTo(walker, await addressOfRoute(route), { tabWidths }))
+  test(`the screen ${route.path}`, ofArea({ area }), async ({ walker }) => walkTo(walker, await addressOfRoute(route)))
 }
 
-for (const share of SHARES) {
-  test(`what else the menu offers of these screens, ${toldShare(share)}`, { tag: '@portal' }, async ({ walker }) => {
-    const isOfAList = (path: string): boolean => lists.some((list) => list.path === path)
-    const others = routesOf(await askMenu(PREFEITURA)).filter((path) => routeAt(path).path.includes(':') && !isOfAList(path))
-    expect(others.length).toBeGreaterThanOrEqual(SHARES.length)
-    for (const path of shareOf(others, share)) await test.step(path, () => walkTo(walker, addressOf(path), { tabWidths: OF_KNOWN_TABS }))
-  })
-}
+test('what else the menu offers of these screens', { tag: '@portal' }, async ({ walker }) => {
+  const isOfAList = (path: string): boolean => lists.some((list) => list.path === path)
+  const others = routesOf(await askMenu(PREFEITURA)).filter((path) => routeAt(path).path.includes(':') && !isOfAList(path))
+  expect(others.length).toBeGreaterThan(0)
+  for (const path of others) await test.step(path, () => walkTo(walker, addressOf(path)))
+})
+
+test('one page of each kind is a page of the portal', { tag: '@portal' }, () => {
+  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining([...ONE_OF_EACH_KIND]))
+})
 
 test('what is not found says so, and leads home', { tag: '@portal' }, async ({ page }) => {
   await visit(page, '/isto-nao-existe')
