@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  formatBytes, formatDate, formatDateTime, formatMoney, formatPhone, formatPrice, formatQuantity, isDate, parseDate,
+  formatBytes, formatCep, formatDate, formatDateTime, formatMoney, formatPhone, formatPrice, formatQuantity, isDate, parseDate,
 } from './formats.ts'
 
 describe('money', () => {
@@ -35,6 +35,8 @@ it('writes quantities, phones and sizes', () => {
   expect(formatQuantity('1234.5000')).toBe('1.234,5')
   expect(formatPhone('4333221100')).toBe('(43) 3322-1100')
   expect(formatPhone('43999887766')).toBe('(43) 99988-7766')
+  expect(formatCep('01310100')).toBe('01310-100')
+  expect(formatCep('01310-100')).toBe('01310-100')
   expect(formatBytes(900)).toBe('900 B')
   expect(formatBytes(2048)).toBe('2 KB')
   expect(formatBytes(1_572_864)).toBe('1,5 MB')

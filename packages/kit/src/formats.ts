@@ -61,6 +61,9 @@ export function formatPhone(text: string): string {
   return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
 }
 
+/** '01310100' to '01310-100'; what has another form stays as it came. */
+export const formatCep = (text: string): string => text.replace(/^(\d{5})(\d{3})$/, '$1-$2')
+
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const kilobytes = bytes / 1024

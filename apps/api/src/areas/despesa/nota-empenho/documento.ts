@@ -1,7 +1,7 @@
 // The commitment note as the official form: whose it is, to whom, from which part of the budget, how much, for what, and who signs.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { valorPorExtenso } from '@portal/kit/extenso'
-import { formatDate, formatMoney, formatPhone, formatPrice, formatQuantity } from '@portal/kit/formats'
+import { formatCep, formatDate, formatMoney, formatPhone, formatPrice, formatQuantity } from '@portal/kit/formats'
 import type { Entidade } from '@portal/catalog/contexto'
 import type { Row } from '@portal/kit/list'
 import { NAME_AND_VERSION } from '../../../lib/build-info.ts'
@@ -41,8 +41,6 @@ const joined = (separator: string, ...parts: (string | undefined)[]): string | u
 const coded = (row: Row, code: string, description: string): string | undefined => joined(' - ', text(row, code), text(row, description))
 const inYear = (row: Row, number: string, year: string): string | undefined =>
   joined('/', text(row, number), text(row, number) && text(row, year))
-
-const formatCep = (cep: string | undefined): string | undefined => cep?.replace(/^(\d{5})(\d{3})$/, '$1-$2')
 
 export const longDate = (iso: string): string =>
   `${Number(iso.slice(8, 10))} de ${MONTHS[Number(iso.slice(5, 7)) - 1]} de ${iso.slice(0, 4)}`
@@ -106,6 +104,7 @@ function drawIdentification(form: Form, { empenho }: NotaEmpenho): void {
 }
 
 function drawCreditor(form: Form, { empenho }: NotaEmpenho): void {
+  const cep = text(empenho, 'cep')
   form.band('Credor')
   form.row([
     { label: 'Nome ou razão social', value: text(empenho, 'nome'), width: 3, look: 'strong' },
@@ -115,7 +114,7 @@ function drawCreditor(form: Form, { empenho }: NotaEmpenho): void {
     { label: 'Endereço', value: text(empenho, 'endereco'), width: 2.1 },
     { label: 'Bairro', value: text(empenho, 'bairro'), width: 1.2 },
     { label: 'Cidade/UF', value: joined('/', text(empenho, 'cidade'), text(empenho, 'uf')), width: 1.4 },
-    { label: 'CEP', value: formatCep(text(empenho, 'cep')), width: 0.8 },
+    { label: 'CEP', value: cep && formatCep(cep), width: 0.8 },
   ])
 }
 
