@@ -179,9 +179,10 @@ describe('a declared record', () => {
     expect(asked.map((path) => path.split('?')[0])).toEqual(['/api/carro', '/api/carro/arquivos'])
   })
 
-  it('is not found without its key, or in another year', async () => {
-    await expect(open('')).rejects.toThrow()
-    await expect(open('carro=7&exercicio=2019')).rejects.toThrow()
+  it('is not found without its key, with no number where one is due, or in another year, and nothing is asked', async () => {
+    for (const search of ['', 'carro=x', 'carro=-1', 'carro=9999999999', 'carro=7&exercicio=2019']) {
+      await expect(open(search)).rejects.toMatchObject({ status: 404 })
+    }
   })
 })
 

@@ -3,6 +3,7 @@ import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery, type Query } from '@portal/kit/link'
 import { MAX_PAGE_SIZE, type Row } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
+import { readInteger } from '@portal/kit/read-filter'
 import { keysOf, openOf, type DeclaredRecord, type Files, type Hanging, type Many, type Part } from '@portal/kit/record'
 import { keyNames, linkNames } from '@portal/kit/record-link'
 import { readKey, type RecordKey } from './record-key.ts'
@@ -12,8 +13,13 @@ export const ACTIVE = 'active'
 /** Rows of a list shown with a record; the list itself shows the rest. */
 const SOME_ROWS = 20
 
+/** Undefined also where what should be a number is none: such an address names nothing, and nothing is asked. */
 export function keyIn({ link }: DeclaredRecord, params: URLSearchParams, contexto: ContextoInicial): RecordKey | undefined {
-  return readKey(Object.keys(link.required), params, contexto, Object.keys(link.optional))
+  const { required, optional } = link
+  const key = readKey(Object.keys(required), params, contexto, Object.keys(optional))
+  const isRead = ([name, kind]: [string, string]): boolean =>
+    kind !== 'integer' || key?.[name] === undefined || 'value' in readInteger(String(key[name]).trim())
+  return key && Object.entries({ ...required, ...optional }).every(isRead) ? key : undefined
 }
 
 export const openParts = ({ parts }: DeclaredRecord, { parametros }: Pick<ContextoInicial, 'parametros'>): [name: string, part: Part][] =>
