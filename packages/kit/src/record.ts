@@ -118,6 +118,8 @@ export interface DeclaredRecord {
   readonly tabs?: true
   /** The name of the page, where the record says more than its kind. */
   readonly title?: (row: Row) => string
+  /** The same until the record is here, where what names it in the address says more than its kind. */
+  readonly called?: (key: Row) => string
   /** Who, what and how much: under the name of the page, and in the title of the window. */
   readonly summary?: (row: Row) => string
   readonly notFound: string

@@ -127,6 +127,17 @@ describe('a declared record', () => {
     for (const shown of ['>Placa ABC1D23</h2>', 'Dono', 'R$ ', '10,00']) expect(html).toContain(shown)
   })
 
+  it('is called by its key until it is here, where its key says more than its kind', async () => {
+    const numbered: DeclaredRecord = { ...carro, called: ({ carro: numero }) => `Carro nº ${numero}` }
+    const awaited = { '/api/carro': undefined }
+    for (const [record, called] of [[carro, 'Carro'], [numbered, 'Carro nº 7']] as const) {
+      const { html, title } = await open('carro=7&active=arquivos', { ...record, tabs: true }, contexto.parametros, awaited)
+      expect(title).toBe(called)
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${called}</h1>`))
+    }
+    expect((await open('carro=7', numbered)).title).toBe('Carro ABC1D23: Ana, R$ 10')
+  })
+
   it('says several fields together, and leaves out what the row does not say where it is to be left out', async () => {
     const { html } = await open('carro=7')
     expect(html).toMatch(/De quem.*<a[^>]*href="\/fornecedores\?nome=Ana[^>]*>ABC1D23 - Ana<\/a>/)

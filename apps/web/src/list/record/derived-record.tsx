@@ -24,8 +24,9 @@ export const loadRecord =
 export const titleOf =
   (record: DeclaredRecord) =>
   ({ url, params, contexto, dados = {} }: RouteArgs): string => {
-    const call = recordCall(record.api, keyIn(record, namedIn(record, url.searchParams, params), contexto))
-    return windowTitle(record, call === undefined ? undefined : (dados[call] as Row | undefined))
+    const key = keyIn(record, namedIn(record, url.searchParams, params), contexto)
+    const call = recordCall(record.api, key)
+    return windowTitle(record, key, call === undefined ? undefined : (dados[call] as Row | undefined))
   }
 
 export const derive = (record: DeclaredRecord): RouteModule => ({

@@ -1,9 +1,14 @@
 // How a record is called, by its page and by the window alike: its name, then who, what and how much.
 import type { Row } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
+import type { RecordKey } from './record-key.ts'
 
-export const pageTitle = (record: DeclaredRecord, row: Row | undefined): string => (row && record.title?.(row)) ?? record.name
+type Known = Row | undefined
+
+export const pageTitle = (record: DeclaredRecord, key: RecordKey | undefined, row?: Known): string =>
+  (row && record.title?.(row)) ?? (key && record.called?.(key)) ?? record.name
 
 export const titled = (name: string, summary: string | undefined): string => [name, summary].filter(Boolean).join(': ')
 
-export const windowTitle = (record: DeclaredRecord, row: Row | undefined): string => titled(pageTitle(record, row), row && record.summary?.(row))
+export const windowTitle = (record: DeclaredRecord, key: RecordKey | undefined, row: Known): string =>
+  titled(pageTitle(record, key, row), row && record.summary?.(row))

@@ -69,12 +69,12 @@ export function RecordView({ of: record, actions, children }: RecordViewProps) {
   const key = keyIn(record, params, contexto)
   const answer = useAnswer<Row>(recordCall(record.api, key), { select: flatRow })
   const { data: row } = answer
-  useWindowTitle(row && windowTitle(record, row))
+  useWindowTitle(row && windowTitle(record, key, row))
   return (
     <RecordScreen
       back={key && record.back?.(key)}
       list={record.list}
-      title={pageTitle(record, row)}
+      title={pageTitle(record, key, row)}
       summary={row && record.summary?.(row)}
       description={record.description}
       actions={
