@@ -84,6 +84,13 @@ export interface Hanging extends PartBase {
 
 export type Part = Many | Files | Hanging
 
+export interface TabsOfParts {
+  /** What they are together, where the name of the record does not say it well. */
+  readonly label?: string
+  /** All are asked for, one after another, so that none is waited for when it is chosen. */
+  readonly ahead?: true
+}
+
 export interface DeclaredRecord {
   readonly area: string
   /** It reads other years too: a load of any of them makes a new answer. */
@@ -115,7 +122,7 @@ export interface DeclaredRecord {
   readonly sections: readonly Section[]
   readonly parts: Readonly<Record<string, Part>>
   /** Whether its parts are tabs; else they follow one another. */
-  readonly tabs?: true
+  readonly tabs?: true | TabsOfParts
   /** The name of the page, where the record says more than its kind. */
   readonly title?: (row: Row) => string
   /** The same until the record is here, where what names it in the address says more than its kind. */

@@ -190,6 +190,20 @@ describe('a declared record', () => {
     expect(asked.map((path) => path.split('?')[0])).toEqual(['/api/carro', '/api/carro/arquivos'])
   })
 
+  it('names its tabs by itself, unless its declaration does', async () => {
+    expect((await open('carro=7', { ...carro, tabs: true })).html).toContain('<nav aria-label="Partes: Carro"')
+    const named = await open('carro=7', { ...carro, tabs: { label: 'O que há no carro' } })
+    expect(named.html).toContain('<nav aria-label="O que há no carro"')
+  })
+
+  it('asks for a part in its place by its own key alone, whatever else the address says', async () => {
+    const { meses } = carro.parts
+    if (meses?.kind !== 'many') throw new Error('no table')
+    const key = { required: { carro: integer('Número') }, optional: { mes: integer('Mês') } }
+    const { asked } = await open('carro=7&mes=2', { ...carro, parts: { meses: { ...meses, key } } })
+    expect(asked).toContain('/api/carro/meses?entidade=1&exercicio=2026&carro=7')
+  })
+
   it('is not found without its key, with no number where one is due, or in another year, and nothing is asked', async () => {
     for (const search of ['', 'carro=x', 'carro=-1', 'carro=9999999999', 'carro=7&exercicio=2019']) {
       await expect(open(search)).rejects.toMatchObject({ status: 404 })

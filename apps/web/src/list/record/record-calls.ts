@@ -38,7 +38,7 @@ export function calledPart(record: DeclaredRecord, part: Many | Files, key: Reco
 const narrowed = ({ where }: Hanging, row: Row): Query =>
   Object.fromEntries(Object.entries(where).map(([filter, field]) => [filter, row[field]]))
 
-export const hangingCall = (part: Hanging, { entidade, exercicio }: RecordKey, row: Row): string =>
+const hangingCall = (part: Hanging, { entidade, exercicio }: RecordKey, row: Row): string =>
   withQuery(part.list.api.list, { entidade, exercicio, ...narrowed(part, row), size: SOME_ROWS })
 
 /** Where the whole list is, with what it would choose by itself cleared, so that it shows the same rows. */
@@ -58,8 +58,21 @@ export function moreKeys(record: DeclaredRecord, part: Many | Files): string[] {
   return keyNames(keysOf(record, part)).filter((name) => !own.includes(name))
 }
 
-export const askedMore = (record: DeclaredRecord, part: Many | Files, params: URLSearchParams): Query =>
-  Object.fromEntries(moreKeys(record, part).map((name) => [name, params.get(name) ?? undefined]))
+/** A part in its place is asked by the key of the record alone, whatever else the address says. */
+const askedMore = (record: DeclaredRecord, part: Many | Files, params: URLSearchParams): Query =>
+  part.modal ? Object.fromEntries(moreKeys(record, part).map((name) => [name, params.get(name) ?? undefined])) : {}
+
+/** What fills a part of this row; undefined where part of its key is not known. */
+export const callOfPart = (
+  record: DeclaredRecord,
+  part: Part,
+  key: RecordKey,
+  row: Row,
+  params: URLSearchParams,
+): string | undefined =>
+  part.kind === 'list'
+    ? hangingCall(part, key, row)
+    : calledPart(record, part, key, askedMore(record, part, params))
 
 /** What is painted first: the parts in sight. */
 function partsInSight(record: DeclaredRecord, params: URLSearchParams, contexto: ContextoInicial): Part[] {

@@ -1,8 +1,8 @@
 // What hangs from a record, each part with its own wait, failure or emptiness: one after another, in tabs, or over the page.
 import type { Page, Row } from '@portal/kit/list'
-import type { DeclaredRecord, Part } from '@portal/kit/record'
+import type { DeclaredRecord, Part, TabsOfParts } from '@portal/kit/record'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useAnswer } from '../../shell/context/answers.ts'
+import { useAnswer, useAnswersInSequence } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import type { Attachment } from '../../ui/attachments.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,7 +12,7 @@ import type { Drawn } from './drawn.ts'
 import { PartList } from './part-list.tsx'
 import { PartTable } from './part-table.tsx'
 import { RecordAttachments } from './record-attachments.tsx'
-import { ACTIVE, askedMore, calledPart, hangingCall, MODAL, moreKeys, openModal, openParts } from './record-calls.ts'
+import { ACTIVE, calledPart, callOfPart, MODAL, moreKeys, openModal, openParts } from './record-calls.ts'
 import type { RecordKey } from './record-key.ts'
 import styles from './record-parts.module.css'
 
@@ -31,8 +31,7 @@ const failureOf = ({ title, article }: Part): string =>
 function Content({ part, row, drawn, ...of }: PartProps) {
   const { record, name, recordKey } = of
   const [params] = useSearchParams()
-  const call = part.kind === 'list' ? hangingCall(part, recordKey, row) : calledPart(record, part, recordKey, askedMore(record, part, params))
-  const answer = useAnswer<Page | Row[]>(call)
+  const answer = useAnswer<Page | Row[]>(callOfPart(record, part, recordKey, row, params))
   return (
     <Answered answer={answer} failure={failureOf(part)} loading={part.loading}>
       {(data) =>
@@ -94,6 +93,14 @@ function Modal(props: PartProps) {
   )
 }
 
+const tabsOf = ({ name, tabs }: DeclaredRecord): TabsOfParts & { label: string } =>
+  ({ label: `Partes: ${name}`, ...(tabs !== true && tabs) })
+
+function Ahead({ calls }: { calls: readonly string[] }) {
+  useAnswersInSequence(calls)
+  return null
+}
+
 const AS_DECLARED: NonNullable<Drawn['parts']> = {}
 
 export function RecordParts({ record, recordKey, row, drawn = AS_DECLARED }: Omit<PartProps, 'name' | 'part'>) {
@@ -108,10 +115,13 @@ export function RecordParts({ record, recordKey, row, drawn = AS_DECLARED }: Omi
       return current
     }, { replace: true, preventScrollReset: true })
   const tabs = inPlace.map(([name, part]) => ({ id: name, label: part.title, panel: <Panel key={name} {...shared} name={name} part={part} /> }))
+  const { label, ahead } = tabsOf(record)
+  const calls = ahead ? inPlace.flatMap(([, part]) => callOfPart(record, part, recordKey, row, params) ?? []) : []
   return (
     <>
+      {ahead && <Ahead key={calls[0]} calls={calls} />}
       {record.tabs ? (
-        <Tabs label={`Partes: ${record.name}`} tabs={tabs} param={ACTIVE} active={params.get(ACTIVE) ?? ''} inView={params.has(ACTIVE)} onChange={choose} />
+        <Tabs label={label} tabs={tabs} param={ACTIVE} active={params.get(ACTIVE) ?? ''} inView={params.has(ACTIVE)} onChange={choose} />
       ) : (
         inPlace.map(([name, part]) => <InPlace key={name} {...shared} name={name} part={part} />)
       )}

@@ -66,11 +66,16 @@ export function useAnswer<T>(path: string | undefined, { keepPrevious = false, a
   return answerFrom(path, { ...known, data }, keepPrevious ? previous : undefined)
 }
 
+/** Several answers at once; nothing is asked where a path is undefined. */
+export function useAnswers<T>(paths: readonly (string | undefined)[]): Answer<T>[] {
+  const known = useKnown(paths)
+  return paths.map((path, position) => answerFrom(path, known[position] ?? {}))
+}
+
 /** Asks each once the one before has been answered or has failed: what comes first never waits for the rest. */
 export function useAnswersInSequence(paths: readonly string[]): Answer[] {
   const [reached, setReached] = useState(0)
-  const known = useKnown(paths.map((path, position) => (position <= reached ? path : undefined)))
-  const answers = paths.map((path, position) => answerFrom(path, known[position] ?? {}))
+  const answers = useAnswers(paths.map((path, position) => (position <= reached ? path : undefined)))
   const waiting = answers.findIndex(({ isPending }) => isPending)
   const next = waiting < 0 ? paths.length : waiting
   if (next > reached) setReached(next)
