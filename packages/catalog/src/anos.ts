@@ -9,6 +9,9 @@ export const MEDIDAS = [
   { value: 'habitante', label: 'Por habitante' },
 ] as const
 
+/** The year whose columns stand for those of any, where a list of years is described and not asked. */
+export const UM_ANO = { exercicio: 2026 }
+
 /** The field of each year, the chosen one first. */
 export const anosDe = (exercicio: number): [name: string, ano: number][] =>
   Array.from({ length: ANOS_ANTES + 1 }, (_, antes) => [`ano${antes}`, exercicio - antes])

@@ -27,8 +27,8 @@ export interface Area {
   readonly daily?: true
   readonly features?: readonly Feature[]
   readonly lists?: readonly List[]
-  /** Short ones, answered whole and shown by screens of their own. */
-  readonly whole?: readonly List[]
+  /** Lists without calls of their own: routes of the area answer them in another shape. Guards and search read them. */
+  readonly reshaped?: readonly List[]
   readonly records?: readonly DeclaredRecord[]
   /** What is neither: options, and what a screen of its own asks. */
   readonly calls?: readonly Call[]

@@ -1,6 +1,6 @@
 // Every area of the portal, in the order of its menu.
 import type { Call } from '@portal/kit/call'
-import type { List } from '@portal/kit/list'
+import { asksFirst, type List } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
 import { withFeatures, type Area } from './area.ts'
 import { atendimento } from './atendimento/index.ts'
@@ -17,10 +17,16 @@ export const areas: readonly Area[] = [
   despesa, receita, planejamento, contratacao, pessoal, patrimonio, legislacao, portal, atendimento,
 ].map(withFeatures)
 
-export const lists: readonly List[] = areas.flatMap((area) => area.lists ?? [])
+/** Every list that is declared. */
+export const register: readonly List[] = areas.flatMap(({ lists = [], reshaped = [] }) => [...lists, ...reshaped])
+const answered = areas.flatMap((area) => area.lists ?? [])
+/** Those answered by pages. */
+export const pagedLists: readonly List[] = answered.filter(({ whole }) => whole === undefined)
+/** Those answered by pages before anything is asked of them, which tests and tools can walk from end to end. */
+export const lists = pagedLists.filter((list) => !asksFirst(list))
+/** Those answered whole. */
+export const wholeLists = answered.filter(({ whole }) => whole !== undefined)
 /** Those whose rows the search of the portal finds; a variant is found as the list it varies. */
-export const searched: readonly List[] = areas
-  .flatMap(({ lists: own = [], whole = [] }) => [...own, ...whole])
-  .filter(({ hit }, at, all) => hit && all.findIndex((other) => other.hit === hit) === at)
+export const searched = register.filter(({ hit }, at, all) => hit && all.findIndex((other) => other.hit === hit) === at)
 export const records: readonly DeclaredRecord[] = areas.flatMap((area) => area.records ?? [])
 export const calls: readonly Call[] = areas.flatMap((area) => area.calls ?? [])

@@ -6,7 +6,7 @@ import type { Filter } from '@portal/kit/filters'
 import { gatesOf, listFaults } from '@portal/kit/list-faults'
 import { listName, titleOf, type List } from '@portal/kit/list'
 import { gate } from '@portal/kit/parametros'
-import { areas, lists } from './areas.ts'
+import { areas, register } from './areas.ts'
 import { MODULO } from './modulos.ts'
 import { everythingOpen, PARAMETROS } from './parametros-tabela.ts'
 import { moduloOf } from './tabelas.ts'
@@ -22,7 +22,7 @@ const WORDS = {
   List: words<keyof List>({
     area: true, title: true, path: true, description: true, scope: true, covers: true, large: true, api: true, key: true, fields: true,
     filters: true, columns: true, sort: true, totals: true, open: true, links: true, lookup: true, table: true, empty: true, sql: true,
-    fixed: true, rowName: true, card: true, hit: true, sums: true,
+    fixed: true, rowName: true, card: true, hit: true, sums: true, whole: true,
   }),
   Field: words<keyof Field>({ kind: true, label: true, help: true, termo: true, when: true, cut: true, recordOnly: true, awaited: true, code: true }),
   Filter: words<KeysOf<Filter>>({
@@ -40,11 +40,13 @@ const saying: Record<keyof typeof WORDS, (list: List) => object[]> = {
 /** The word as the record writes it. */
 const entryOf = (of: string, word: string): string => `\`${of}.${word}\``
 
+const byPath = register.map((list) => [list.path, list] as const)
+
 const everyWord = (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((of) => WORDS[of].map((word) => [of, word] as const))
 
 test.each(everyWord)('%s.%s has its line in the record, and two lists that say it or a reason to wait for them', (of, word) => {
   expect(VOCABULARY).toContain(entryOf(of, word))
-  const users = lists.filter((list) => saying[of](list).some((said) => Object.hasOwn(said, word)))
+  const users = register.filter((list) => saying[of](list).some((said) => Object.hasOwn(said, word)))
   expect(ALONE.includes(entryOf(of, word))).toBe(users.length < 2)
 })
 
@@ -53,19 +55,22 @@ test('the record has no word that is gone', () => {
   expect(written.filter((word) => !everyWord.some(([of, known]) => word === `${of}.${known}`))).toEqual([])
 })
 
-test.each(lists.map(({ path, table }) => [path, table]))('%s shows the last update of a table that an area owns', (_, table) => {
+test.each(byPath)('%s shows the last update of a table that an area owns', (_, { table }) => {
   expect(Object.values(MODULO)).toContain(moduloOf(table))
 })
 
 const clientsOf = (list: List) => areas.flatMap(({ clientNames = {} }) => clientNames[list.sql ?? listName(list)] ?? [])[0]
 
-test.each(lists.map((list) => [list.path, list] as const))('%s names nothing that does not exist', (_, list) => {
+test.each(byPath)('%s names nothing that does not exist', (_, list) => {
   const clients = clientsOf(list)
   const parameters = Object.fromEntries(Object.entries(clients?.parameters ?? {}).filter(([, name]) => !Object.hasOwn(list.fixed ?? {}, name)))
   expect(listFaults(list, { parameters, sorts: clients?.sorts ?? {} })).toEqual([])
 })
 
-test.each(lists.map((list) => [list.path, list] as const))('%s names its cards by a name, and says which of its figures matters', (_, list) => {
+/** Trees and years side by side are never cards. */
+const shownAsCards = byPath.filter(([, { whole, card }]) => !whole || card)
+
+test.each(shownAsCards)('%s names its cards by a name, and says which of its figures matters', (_, list) => {
   const { card, fields, columns } = list
   for (const name of titleOf(list)) {
     expect(fields[name]).toMatchObject({ kind: 'text' })
@@ -76,19 +81,19 @@ test.each(lists.map((list) => [list.path, list] as const))('%s names its cards b
 })
 
 test('the words of clients belong to lists that exist', () => {
-  const known = new Set(lists.map((list) => list.sql ?? listName(list)))
+  const known = new Set(register.map((list) => list.sql ?? listName(list)))
   expect(areas.flatMap(({ clientNames = {} }) => Object.keys(clientNames)).filter((name) => !known.has(name))).toEqual([])
 })
 
 const isDeclared = (numero: number | undefined): boolean => PARAMETROS.some((each) => each.numero === numero)
 
-test.each(lists.map((list) => [list.path, list] as const))('%s asks only gates whose parameter is declared', (_, list) => {
+test.each(byPath)('%s asks only gates whose parameter is declared', (_, list) => {
   expect(gatesOf(list).filter(({ parametro }) => !isDeclared(parametro?.numero))).toEqual([])
   expect(gatesOf(list).filter((isOpen) => !isOpen(everythingOpen))).toEqual([])
 })
 
 test('a gate of a parameter nobody declared is caught', () => {
-  const [list] = lists
+  const [list] = register
   const astray: List = { ...(list as List), filters: { nome: { kind: 'contains', column: 'nome', label: 'Nome', when: gate({ numero: 999 }, ['S']) } } }
   expect(gatesOf(astray).filter(({ parametro }) => !isDeclared(parametro?.numero))).toHaveLength(1)
 })

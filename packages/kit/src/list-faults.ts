@@ -41,7 +41,8 @@ export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 
     const above = filter.kind === 'choice' && 'from' in filter.options ? filter.options.under : undefined
     expect(above === undefined || filters[above]?.kind === 'choice', `filters: ${name} hangs from ${above}, which is no choice`)
     for (const other of filter.excludes ?? []) expect(Object.hasOwn(filters, other), `filters: ${name} takes the place of ${other}, which is no filter`)
-    expect(!filter.required || filter.asked === undefined, `filters: ${name} is required and the form does not ask it`)
+    const isAsked = filter.asked === undefined || (list.whole !== undefined && filter.asked === 'tabs')
+    expect(!filter.required || isAsked, `filters: ${name} is required and the form does not ask it`)
   }
   const beyond = Object.entries(filters).flatMap(([name, { orAmong }]) => (orAmong === undefined ? [] : [name]))
   expect(beyond.length < 2, `filters: ${beyond.join(' and ')} each look in two places`)

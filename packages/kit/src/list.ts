@@ -1,7 +1,7 @@
 // One list, declared once: from this and a `.sql` beside it come the endpoints, the exports, the screen and the tests.
 import type { Field } from './fields.ts'
 import type { Filter } from './filters.ts'
-import type { Fixed, Gate } from './parametros.ts'
+import type { Fixed, Gate, Parametros } from './parametros.ts'
 import type { Row } from './row.ts'
 import { texts } from './texts.ts'
 
@@ -60,6 +60,25 @@ export interface Hit<N extends string = string> {
   readonly when?: Gate
 }
 
+/** What the columns of a list may depend on, where they are years. */
+export type OfYear = Pick<Contexto, 'exercicio'> & { readonly parametros?: Parametros }
+
+/** How a list is answered whole: all its rows at once, in an array without pages, as a tree is read. */
+export interface Whole {
+  /** What its rows are, in a line of the documentation, where the title does not say it. */
+  readonly summary?: string
+  /** It reads other years too: a load of any of them makes a new answer. */
+  readonly everyYear?: true
+  /** Values bound for the totals alone: of a tree, only the last rows are added up. Its file then has no totals. */
+  readonly addedUp?: Readonly<Record<string, Fixed>>
+  /** Closed, there are no files of it. */
+  readonly files?: Gate
+  /** The same list as the year asked names its columns. */
+  readonly of?: (contexto: OfYear) => List
+  /** A parameter with which the same address answers the rows of another list, as existing clients ask it. */
+  readonly instead?: Readonly<Record<string, List>>
+}
+
 export interface List {
   /** The folder of the catalog the declaration and its `.sql` live in. */
   readonly area: string
@@ -85,6 +104,8 @@ export interface List {
   /** How a row is told on a narrow screen. */
   readonly card?: Card
   readonly hit?: Hit
+  /** Answered whole, and not by pages. */
+  readonly whole?: Whole
   /** Where a row leads. */
   readonly open?: Open
   /** Where a cell leads by itself, by its field. */
@@ -146,6 +167,10 @@ export function defineList<const F extends Readonly<Record<string, Field>>>(list
 /** The filters a question may choose. */
 export const chosenFilters = ({ filters, fixed = {} }: List): [name: string, filter: Filter][] =>
   Object.entries(filters).filter(([name]) => !Object.hasOwn(fixed, name))
+
+/** Whether it answers nothing before something is asked of it. */
+export const asksFirst = (list: List): boolean =>
+  chosenFilters(list).some(([, filter]) => filter.required === true && filter.default === undefined)
 
 /** The name of the file pair, taken from the address: '/compras-direta-itens' → 'compras-direta-itens'. */
 export const listName = (list: List): string => list.path.slice(1).replaceAll('/', '-')

@@ -13,19 +13,21 @@ import { openAnswers } from '../lists/unpaged.ts'
 import { NAO_PUBLICADO } from '../lists/closed.ts'
 import type { CallToAnswer } from './register-call.ts'
 
-function listOf({ area, path, summary, fields, fixed }: CallToAnswer, { title, totals = [] }: CallFile): List {
+function listOf(call: CallToAnswer, { title, totals = [] }: CallFile): List {
+  const { area, path, summary, fields, fixed, everyYear } = call
   const names = Object.keys(fields)
   const [first = ''] = names
   return {
     area, title, path, description: summary, api: { list: path, report: fileOf(path) }, key: [first], fields, filters: {}, columns: names,
-    sort: { by: [first], initial: `${first} asc` }, totals, ...(fixed && { fixed }),
+    sort: { by: [first], initial: `${first} asc` }, totals,
+    ...(fixed && { fixed }), ...(everyYear && { whole: { everyYear } }),
     table: '', empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
   }
 }
 
 export function serveFile(app: FastifyInstance, call: CallToAnswer, file: CallFile, template: SqlTemplate): void {
   const list = listOf(call, file)
-  const answers = openAnswers(app, plainSource(template), { everyYear: call.everyYear })
+  const answers = openAnswers(app, plainSource(template))
   app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) => {
     const contexto = await app.contextoOf(request)
     if (!isOpen(call, contexto.parametros)) throw notFound(NAO_PUBLICADO)

@@ -1,6 +1,7 @@
-// Every list of the catalog gets its endpoints here: a page, its totals, its report.
+// Every list of the catalog gets its endpoints here: a page, or all its rows where it is answered whole; its totals,
+// its report.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { lists } from '@portal/catalog/areas'
+import { pagedLists, wholeLists } from '@portal/catalog/areas'
 import type { ClientNames } from '@portal/kit/client-names'
 import { notFound } from '@portal/kit/errors'
 import type { List } from '@portal/kit/list'
@@ -20,6 +21,7 @@ import type { OptionLabel } from './export/report-source.ts'
 import { documented } from '../openapi/documented.ts'
 import { followed } from '../http/followed.ts'
 import { listSchema } from './schema.ts'
+import { serveWhole } from './unpaged.ts'
 
 /** A list, and where it is not the usual, its `.sql` and what clients call things. */
 export interface Declared {
@@ -32,7 +34,13 @@ interface Options {
   declared?: readonly Declared[]
 }
 
-export default async function listRoutes(app: FastifyInstance, { declared = lists.map((list) => ({ list })) }: Options = {}): Promise<void> {
+/** Of the catalog, unless other lists are named. */
+export default async function listRoutes(app: FastifyInstance, { declared }: Options = {}): Promise<void> {
+  servePaged(app, declared ?? pagedLists.map((list) => ({ list })))
+  for (const list of declared ? [] : wholeLists) serveWhole(app, list)
+}
+
+function servePaged(app: FastifyInstance, declared: readonly Declared[]): void {
   const counts = new CountCache()
 
   async function ask(of: Required<Declared>, request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<ListRequest & { contexto: RequestContexto }> {

@@ -76,7 +76,8 @@ function readChild(list: List, file: string): ChildSource {
 function readTemplate(list: List, file: string): { text: string; template: SqlTemplate } {
   const text = read(file, list)
   const template = parseSql(text)
-  const known = new Set([...CONTEXTO[scopeOf(list)], ...Object.keys(list.fixed ?? {}), ...Object.keys(list.filters)])
+  const { filters, fixed = {}, whole: { addedUp = {} } = {} } = list
+  const known = new Set([...CONTEXTO[scopeOf(list)], ...Object.keys({ ...filters, ...fixed, ...addedUp })])
   const unknown = template.binds.find((name) => !known.has(name))
   if (unknown !== undefined) throw new Error(`${file} usa :${unknown}, que a lista ${list.path} não declara em filters nem em fixed.`)
   return { text, template }

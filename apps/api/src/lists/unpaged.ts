@@ -1,8 +1,8 @@
-// Short arrays, whole, such as trees: the same declarations, validation and exports as the lists, without pages.
+// The calls of a list answered whole, such as a tree: the same declaration, validation and files as of any list,
+// without pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '@portal/kit/errors'
-import type { List, Row } from '@portal/kit/list'
-import type { Gate } from '@portal/kit/parametros'
+import type { List, Row, Whole } from '@portal/kit/list'
 import type { Runner } from '@portal/db/pool'
 import { NAO_PUBLICADO } from './closed.ts'
 import type { RequestContexto } from '../contexto/contexto.ts'
@@ -10,14 +10,12 @@ import { areasOf } from './areas.ts'
 import { planWhole } from './plan.ts'
 import type { Scope } from './scope.ts'
 import { CountCache } from './count-cache.ts'
-import { plainSource, type ListSource } from './source.ts'
+import { loadListSource, type ListSource } from './source.ts'
 import { clientNames, understood } from './clients.ts'
 import { nameIgnored, parseQueryString } from './query-string.ts'
 import { readRequest, type ListRequest, type Purpose } from './request.ts'
 import { readDirectly, readTotals } from './read.ts'
 import { sendReport } from './export/report-route.ts'
-import { parseSql } from './sql-template.ts'
-import { readSql } from '../lib/sql.ts'
 import { documented, type JsonSchema } from '../openapi/documented.ts'
 import { callSchema, listQuerystring, listSchema } from './schema.ts'
 
@@ -40,25 +38,19 @@ export interface Answers {
   report: (asked: Asked) => Promise<FastifyReply>
 }
 
-/** The `.sql` beside the module that asks. */
-export const readSource = (file: string, beside: string): ListSource => plainSource(parseSql(readSql(file, beside)))
-
-interface OpenOptions {
-  /** It reads other years too: a load of any of them makes a new answer. */
-  everyYear?: boolean | undefined
-}
-
-function versionOf(source: ListSource, { list, contexto }: Asked, { everyYear = false }: OpenOptions): string {
+function versionOf(source: ListSource, { list, contexto }: Asked): string {
   const areas = areasOf(list, source)
-  return everyYear ? contexto.versionEverywhere(areas) : contexto.versionOf(areas)
+  return list.whole?.everyYear ? contexto.versionEverywhere(areas) : contexto.versionOf(areas)
 }
 
-function open(source: ListSource, asked: Asked, purpose: Purpose, options: OpenOptions): ListRequest {
+function open(source: ListSource, asked: Asked, purpose: Purpose): ListRequest {
   const { request, reply, list, contexto, exportType } = asked
   const sent = parseQueryString(request.url)
   const also = exportType === undefined ? sent : new Map([...sent, ['exportType', [exportType]]])
   const names = clientNames(list)
-  const read = readRequest({ list, source, names }, understood(names, also), { contexto, named: contexto }, purpose, undefined, versionOf(source, asked, options))
+  const chosen = { contexto, named: contexto }
+  const version = versionOf(source, asked)
+  const read = readRequest({ list, source, names }, understood(names, also), chosen, purpose, undefined, version)
   nameIgnored(reply, read.query.ignored)
   return read
 }
@@ -73,40 +65,44 @@ const rowsSchema = (list: List, summary: string): JsonSchema => ({
   querystring: listQuerystring(list, 'totals'),
 })
 
-export interface Whole extends OpenOptions {
-  list: List
-  source: ListSource
-  /** What its rows are, in a line of the documentation. */
-  summary: string
-  /** What is summed, where it is not the rows as they are shown: of a tree, its last ones. Its file then has no totals. */
-  totals?: List
-  /** Closed, there are no files of it. */
-  exports?: Gate
-  /** Where one address answers two questions, the other answer; nothing when it was not asked. */
-  instead?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
-}
+/** The same list with the values bound for its totals, which the cache keeps under a name of its own. */
+const addedUp = (list: List, fixed: NonNullable<Whole['addedUp']>): List =>
+  ({ ...list, api: { ...list.api, list: `${list.api.list}/somas` }, fixed: { ...list.fixed, ...fixed } })
 
 /** The rows, the totals and the file of a list that is answered whole. */
-export function serveWhole(app: FastifyInstance, { list, source, summary, totals = list, instead, everyYear, exports }: Whole): void {
-  const filed = totals === list ? list : { ...list, totals: [] }
-  const answers = openAnswers(app, source, { everyYear })
-  app.get(list.api.list, documented(rowsSchema(list, summary)), async (request, reply) =>
-    (await instead?.(request, reply)) ?? answers.rows({ request, reply, list, contexto: await app.contextoOf(request) }))
-  app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) => {
+export function serveWhole(app: FastifyInstance, list: List, source = loadListSource(list)): void {
+  const { title, api, whole: { summary = title, files, instead = {}, of = () => list, addedUp: bound } = {} } = list
+  const answers = openAnswers(app, source)
+  const ask = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked> => {
     const contexto = await app.contextoOf(request)
-    if (exports && !exports(contexto.parametros)) throw notFound(NAO_PUBLICADO)
-    return answers.report({ request, reply, list: filed, contexto })
+    return { request, reply, contexto, list: of(contexto) }
+  }
+  const others = Object.entries(instead).map(([name, other]) =>
+    ({ name, list: other, answers: openAnswers(app, loadListSource(other)) }))
+
+  app.get(api.list, documented(rowsSchema(list, summary)), async (request, reply) => {
+    const asked = await ask(request, reply)
+    const sent = parseQueryString(request.url)
+    const other = others.find(({ name }) => sent.has(name))
+    return other ? other.answers.rows({ ...asked, list: other.list }) : answers.rows(asked)
   })
-  if (list.api.totals === undefined) return
-  app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) =>
-    answers.totals({ request, reply, list: totals, contexto: await app.contextoOf(request) }))
+  app.get(api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) => {
+    const asked = await ask(request, reply)
+    if (files && !files(asked.contexto.parametros)) throw notFound(NAO_PUBLICADO)
+    return answers.report(bound ? { ...asked, list: { ...asked.list, totals: [] } } : asked)
+  })
+  if (api.totals === undefined) return
+  app.get(api.totals, documented(listSchema(list, 'totals')), async (request, reply) => {
+    const asked = await ask(request, reply)
+    return answers.totals(bound ? { ...asked, list: addedUp(asked.list, bound) } : asked)
+  })
 }
 
-export function openAnswers(app: FastifyInstance, source: ListSource, options: OpenOptions = {}): Answers {
+export function openAnswers(app: FastifyInstance, source: ListSource): Answers {
   const counts = new CountCache()
   return {
     rows: (asked, shape) => {
-      const { scope, key, version } = open(source, asked, 'totals', options)
+      const { scope, key, version } = open(source, asked, 'totals')
       const compute = async (): Promise<Buffer | string> => {
         const rows = await readRows(app.reader, scope)
         return shape ? JSON.stringify(shape(JSON.parse(rows.toString()) as Row[])) : rows
@@ -114,12 +110,12 @@ export function openAnswers(app: FastifyInstance, source: ListSource, options: O
       return app.answers.answer(asked.request, asked.reply, { version, key, compute })
     },
     totals: (asked) => {
-      const { scope, key, countKey, version } = open(source, asked, 'totals', options)
+      const { scope, key, countKey, version } = open(source, asked, 'totals')
       const compute = (): Promise<Buffer> => readTotals(app.reader, counts, countKey, scope)
       return app.answers.answer(asked.request, asked.reply, { version, key: `totais ${key}`, compute })
     },
     report: (asked) => {
-      const { scope, query, countKey } = open(source, asked, 'report', options)
+      const { scope, query, countKey } = open(source, asked, 'report')
       const { request, reply, contexto } = asked
       const optionLabel = async (): Promise<undefined> => undefined
       return sendReport(app.exporter, request, reply, { contexto, scope, query, counts, countKey, exportType: query.exportType ?? 'csv', optionLabel })

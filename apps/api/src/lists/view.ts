@@ -17,7 +17,7 @@ export interface Sort {
 
 /** What nobody chooses is settled. */
 interface SettledList extends List {
-  readonly fixed: Readonly<Record<string, Value>>
+  readonly fixed: Readonly<Record<string, Value | null>>
 }
 
 export interface ListView {

@@ -27,6 +27,7 @@ export const cartaServicos = defineList({
   sort: { by: ['id.id'], initial: 'id.id asc' },
   card: { title: 'titulo' },
   hit: { by: 'filtro', about: ['descricao'] },
+  whole: { summary: 'Carta de serviços: cada serviço e o que a lei pede dele' },
   table: 'carta_servico',
   empty: { filtered: NENHUMA, unfiltered: NENHUMA },
 })

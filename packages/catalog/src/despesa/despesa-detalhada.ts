@@ -36,6 +36,7 @@ export const despesaDetalhada = defineList({
   ...comum,
   title: 'Despesa detalhada',
   api: '/despesapornivel/detalhada',
+  whole: { summary: 'Despesa detalhada: a árvore, em ordem de código' },
   fields: {
     programatica: text('Programática', { termo: termosDespesa.PROGRAMATICA }),
     descricao: text('Descrição'),
@@ -56,6 +57,9 @@ export const despesaDetalhadaPorNivel = defineList({
   ...comum,
   title: 'Despesas por Nivel',
   api: { list: '/despesapornivel/nivel', totals: '/despesapornivel/nivel/totais', report: '/despesapornivel/nivel/report' },
+  sql: 'despesa-por-nivel',
+  fixed: { codigo: null },
+  whole: { summary: 'Despesa detalhada: uma linha por código do nível' },
   fields: { programatica: text('Código'), descricao: text('Descrição'), ...VALORES },
   filters: {
     ...periodo('data'),

@@ -1,7 +1,7 @@
 // One figure of a level of the budget in the chosen year beside the years before it, in reais of each year or per inhabitant.
 import { text, type Fields } from '@portal/kit/fields'
 import { choice, offScreen, periodo } from '@portal/kit/filters'
-import type { Contexto, List } from '@portal/kit/list'
+import type { List, OfYear } from '@portal/kit/list'
 import { MEDIDAS, valoresDosAnos } from '../anos.ts'
 import { defineList } from './define.ts'
 import { EXECUCAO, VALORES_DO_NIVEL } from './despesa-por-nivel.ts'
@@ -12,7 +12,7 @@ const NIVEIS = NIVEIS_DESPESA.map(({ nivel, um }) => ({ value: nivel, label: um 
 
 const api = '/despesapornivel/anos'
 
-export function despesaPorAnos({ exercicio }: Pick<Contexto, 'exercicio'>): List {
+export function despesaPorAnos({ exercicio }: OfYear): List {
   const valores = valoresDosAnos(exercicio)
   const fields: Fields = { codigo: text('Código'), descricao: text('Descrição'), ...valores }
   return defineList({
@@ -20,6 +20,7 @@ export function despesaPorAnos({ exercicio }: Pick<Contexto, 'exercicio'>): List
     path: '/despesa/anos',
     description: 'Um valor de cada código do nível no ano escolhido e nos três anteriores, em reais de cada ano ou por habitante.',
     api: { list: api, totals: `${api}/totais`, report: `${api}/report` },
+    whole: { everyYear: true, of: despesaPorAnos },
     key: ['codigo'],
     fields,
     filters: {

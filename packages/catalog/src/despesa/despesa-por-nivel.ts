@@ -52,6 +52,7 @@ export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): 
     totals: ['valorOrcado', 'valorLiquidado', 'valorRetido', 'valorEmpenhado', 'valorPago'],
     card: { title: 'descricao', figures: ['valorPago', 'valorEmpenhado', 'valorOrcado'] },
     table: 'empenho',
+    sql: 'despesa-por-nivel',
     fixed: { nivel, nivelPrograma: '0' },
   })
 }

@@ -1,4 +1,5 @@
 // Everything the area of expense declares.
+import { UM_ANO } from '../anos.ts'
 import type { Area } from '../area.ts'
 import { adiantamento } from './adiantamento.ts'
 import { agendaPrevisaoPagamento } from './agenda-previsao-pagamento.ts'
@@ -9,6 +10,8 @@ import { calls } from './chamadas.ts'
 import { clientNames } from './clientes.ts'
 import { comprasDiretaItens } from './compras-direta-itens.ts'
 import { comprasDiretasFornecedor } from './compras-diretas-fornecedor.ts'
+import { despesaDetalhada, despesaDetalhadaPorNivel } from './despesa-detalhada.ts'
+import { despesaPorAnos } from './despesa-por-anos.ts'
 import { diaria } from './diaria.ts'
 import { diarias } from './diarias.ts'
 import { emLiquidacao } from './em-liquidacao.ts'
@@ -49,6 +52,9 @@ export const despesa: Area = {
     agendaPrevisaoPagamento,
     emLiquidacao,
     suprimentosFundos,
+    despesaDetalhada,
+    despesaDetalhadaPorNivel,
+    despesaPorAnos(UM_ANO),
   ],
   records: [empenho, empenhoItem, diaria, ajudaCustoServidor, prestacaoDeContas, notaExtra],
   calls,

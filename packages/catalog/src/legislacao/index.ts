@@ -13,7 +13,7 @@ const opcoes = (sql: string, summary: string) => defineOptions({ path: `/api/lei
 export const legislacao: Area = {
   id: 'legislacao',
   lists: [leisEAtos, diarioOficial],
-  whole: [publicacoesLista],
+  reshaped: [publicacoesLista],
   records: [lei],
   calls: [
     opcoes('naturezas', 'naturezas'), opcoes('tipos-documento-legal', 'tipos de documento legal'), opcoes('escopo', 'escopos'),

@@ -83,6 +83,7 @@ export const movimentacao = defineList({
   path: '/almoxarifado/movimentacao',
   description: 'As entradas e as saídas de um material em um almoxarifado, no ano.',
   api: { list: '/api/movimentacao', report: '/api/movimentacao/report' },
+  whole: { summary: 'Almoxarifado: entradas e saídas de um material' },
   key: ['movimento'],
   fields: {
     movimento: integer('Movimento'),

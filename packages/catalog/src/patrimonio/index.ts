@@ -1,5 +1,6 @@
 // Everything the area of what the city owns declares.
 import type { Area } from '../area.ts'
+import { consumo, movimentacao, posicao } from './almoxarifado.ts'
 import { bem } from './bem.ts'
 import { calls } from './chamadas.ts'
 import { estoqueMedicamentos } from './estoque-medicamentos.ts'
@@ -12,7 +13,7 @@ import { veiculos, veiculosClients } from './veiculos.ts'
 
 export const patrimonio: Area = {
   id: 'patrimonio',
-  lists: [veiculos, movimentoGaragem, bens, estoqueMedicamentos],
+  lists: [veiculos, movimentoGaragem, bens, estoqueMedicamentos, consumo, posicao, movimentacao],
   records: [veiculo, movimentoDaGaragem, bem],
   calls,
   menu,

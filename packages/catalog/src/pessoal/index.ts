@@ -14,7 +14,10 @@ import { terceirizados } from './terceirizados.ts'
 
 export const pessoal: Area = {
   id: 'pessoal',
-  lists: [servidores, aposentados, servidoresCovid, estagiarios, cargos, funcaoGratificada, cedidos, permutas, terceirizados, concursos],
+  lists: [
+    servidores, aposentados, servidoresCovid, estagiarios, cargos, funcaoGratificada, cedidos, permutas, terceirizados,
+    concursos, quadroPessoal, horasExtras,
+  ],
   records: [servidor, estagiario, cargo, concurso],
   calls,
   menu: [

@@ -11,6 +11,7 @@ export const quadroPessoal = defineList({
   table: 'folha',
   title: 'Quadro de pessoal',
   path: '/quadro-pessoal',
+  whole: { summary: 'Quadro de pessoal: uma linha por tipo de cargo', files: exportaQuadroDePessoal },
   description: 'Quantas vagas a lei criou em cada tipo de cargo, quantas estavam ocupadas no mês e quantas restavam.',
   key: ['tipoCargo'],
   fields: {
@@ -40,6 +41,7 @@ export const horasExtras = defineList({
   path: '/horas-extras',
   description: 'Quantas horas além da semana cada secretaria pagou no mês, e quanto custaram.',
   api: '/api/servidores/hora-extra',
+  whole: { summary: 'Horas extras: uma linha por secretaria' },
   key: ['secretaria'],
   fields: {
     secretaria: text('Secretaria'),

@@ -54,6 +54,7 @@ const DO_PROGRAMA = {
 export const avaliacaoPpa = defineList({
   ...comum,
   api: '/api/avaliacao-ppa/arvore',
+  whole: { summary: 'Avaliação do PPA: a árvore, em ordem de código' },
   key: ['caminho'],
   fields: {
     caminho: code('Código'),
@@ -73,6 +74,7 @@ export const avaliacaoPpa = defineList({
 export const programasDoPpa = defineList({
   ...comum,
   api: { list: '/api/avaliacao-ppa/programas', totals: '/api/avaliacao-ppa/total', report: '/api/avaliacao-ppa/report' },
+  whole: { summary: 'Avaliação do PPA: uma linha por programa' },
   key: ['codigo', 'codigoUnidade', 'codigoFuncao', 'codigoPrograma'],
   fields: { ...CAMINHO, ...DO_PROGRAMA },
   columns: ['descricaoProjeto', 'codigo', 'codigoUnidade', 'codigoFuncao', 'codigoPrograma', ...COLUNAS_DO_PPA],

@@ -34,6 +34,7 @@ export const perguntas = defineList({
   sort: { by: ['id.id'], initial: 'id.id asc' },
   card: { title: 'pergunta' },
   hit: { by: 'filtro', about: ['resposta'], when: perguntasFrequentes },
+  whole: { summary: 'Perguntas frequentes, com a resposta' },
   table: 'pergunta_frequente',
   empty: { filtered: SEM_PERGUNTAS, unfiltered: SEM_PERGUNTAS },
 })

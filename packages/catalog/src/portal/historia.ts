@@ -59,6 +59,7 @@ const lado = (title: string, parte: 'entradas' | 'saidas', um: string, descripti
   columns: ['descricao', 'codigo', 'valor', 'parte', 'posicao', 'valorPeriodo', 'valorAnterior', 'diferenca'],
   sort: { by: ['valor', 'descricao'], initial: 'valor desc' },
   totals: ['valor', 'parte'],
+  whole: { everyYear: true },
   table: 'lancamento_receita',
 })
 

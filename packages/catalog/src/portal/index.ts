@@ -1,8 +1,14 @@
 // What the portal declares of itself.
 import type { Area } from '../area.ts'
 import { certidoes, glossario, linksUteis, linksUteisDeQualquerTipo, perguntas } from './ajuda.ts'
-import { historiaDeclarada } from './historia.ts'
+import { entradas, historiaDeclarada, saidas } from './historia.ts'
 import { menu } from './menu.ts'
 import { notas } from './notas.ts'
 
-export const portal: Area = { id: 'portal', whole: [perguntas], calls: [...historiaDeclarada, glossario, linksUteis, linksUteisDeQualquerTipo, certidoes], menu, notas }
+export const portal: Area = {
+  id: 'portal',
+  lists: [perguntas, entradas, saidas],
+  calls: [...historiaDeclarada, glossario, linksUteis, linksUteisDeQualquerTipo, certidoes],
+  menu,
+  notas,
+}

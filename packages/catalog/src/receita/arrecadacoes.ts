@@ -22,6 +22,7 @@ export const arrecadacoes = defineList({
   path: '/receita/arrecadacoes',
   description: 'Os tributos que o município lança: quanto foi cobrado, pago, dispensado por lei e quanto venceu sem ser pago.',
   api: '/api/arrecadacoes',
+  whole: { summary: 'Arrecadação: uma linha por tributo' },
   key: ['receita'],
   fields: {
     receita: code('Receita'),
@@ -47,6 +48,7 @@ export const arrecadacoesBairros = defineList({
   path: '/receita/arrecadacoes/bairros',
   description: 'Um tributo rua por rua de um bairro: quanto foi lançado, pago, dispensado e quanto falta.',
   api: '/api/arrecadacoes/bairros',
+  whole: { summary: 'Arrecadação: um tributo, rua por rua de um bairro' },
   key: ['bairro', 'logradouro', 'receita'],
   fields: {
     bairro: text('Bairro'),

@@ -15,37 +15,13 @@ const comum = {
   table: 'lancamento_receita',
 }
 
-export const receitaDias = defineList({
-  ...comum,
-  title: 'Receita por dia',
-  path: '/receita/dias',
-  description: 'Quanto uma receita arrecadou em cada dia do ano.',
-  api: '/api/receitas/dia',
-  key: ['data'],
-  fields: {
-    receita: code('Receita'),
-    fonteRecurso: code('Fonte de Recurso'),
-    data: date('Data'),
-    dia: text('Dia'),
-    valorArrecadado: money('Arrecadado', { termo: termos.ARRECADACAO, help: 'O que entrou no dia.' }),
-  },
-  filters: { ...periodo('data'), ...daReceita },
-  columns: ['data', 'dia', 'valorArrecadado'],
-  sort: { by: ['data', 'valorArrecadado'], initial: 'data asc' },
-  card: { title: 'dia', figures: ['valorArrecadado'] },
-  open: (row, contexto) =>
-    receitaRazao({
-      ...contexto, data: String(row.data), receita: String(row.receita), ...(row.fonteRecurso !== undefined && { fonteRecurso: String(row.fonteRecurso) }),
-    }),
-  rowName: ['data'],
-})
-
 export const receitaRazaoDoDia = defineList({
   ...comum,
   title: 'Razão da receita',
   path: '/receita/dias/razao',
   description: 'Cada lançamento de uma receita em um dia, com o banco e a conta em que o dinheiro entrou.',
   api: '/api/receitas/razao',
+  whole: { summary: 'Receita: lançamentos de um dia' },
   key: ['lancamento'],
   fields: {
     lancamento: integer('Lançamento'),
@@ -63,4 +39,30 @@ export const receitaRazaoDoDia = defineList({
   columns: ['lancamento', 'data', 'descricao', 'banco', 'agencia', 'conta', 'valor'],
   sort: { by: ['lancamento', 'descricao', 'valor'], initial: 'lancamento asc' },
   card: { title: 'descricao', figures: ['valor'] },
+})
+
+export const receitaDias = defineList({
+  ...comum,
+  title: 'Receita por dia',
+  path: '/receita/dias',
+  description: 'Quanto uma receita arrecadou em cada dia do ano.',
+  api: '/api/receitas/dia',
+  whole: { summary: 'Receita: arrecadado em cada dia', instead: { data: receitaRazaoDoDia } },
+  key: ['data'],
+  fields: {
+    receita: code('Receita'),
+    fonteRecurso: code('Fonte de Recurso'),
+    data: date('Data'),
+    dia: text('Dia'),
+    valorArrecadado: money('Arrecadado', { termo: termos.ARRECADACAO, help: 'O que entrou no dia.' }),
+  },
+  filters: { ...periodo('data'), ...daReceita },
+  columns: ['data', 'dia', 'valorArrecadado'],
+  sort: { by: ['data', 'valorArrecadado'], initial: 'data asc' },
+  card: { title: 'dia', figures: ['valorArrecadado'] },
+  open: (row, contexto) =>
+    receitaRazao({
+      ...contexto, data: String(row.data), receita: String(row.receita), ...(row.fonteRecurso !== undefined && { fonteRecurso: String(row.fonteRecurso) }),
+    }),
+  rowName: ['data'],
 })

@@ -17,6 +17,7 @@ export const receitaFonteRecursos = defineList({
   path: '/receita-fonte-recursos',
   description: 'Para que serve cada parte do que entra: recursos livres e os que a lei reserva à educação, à saúde e a outros fins.',
   api: '/api/receitas/fonte-recursos',
+  whole: { summary: 'Receita por fonte de recursos: uma linha por fonte' },
   key: ['fonteRecurso'],
   fields: {
     fonteRecurso: code('Fonte de Recurso'),
@@ -41,6 +42,7 @@ export const receitaFonteDetalhes = defineList({
   path: '/receita-fonte-recursos/detalhes',
   description: 'Cada receita que alimenta uma fonte de recursos.',
   api: '/api/receitas/fonte-recursos/detalhes',
+  whole: { summary: 'Receita por fonte de recursos: as receitas de uma fonte' },
   key: ['receita'],
   fields: {
     receita: code('Receita'),

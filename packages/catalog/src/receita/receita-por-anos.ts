@@ -1,7 +1,7 @@
 // One figure of revenue in the chosen year beside the years before it, in reais of each year or per inhabitant.
 import { text, type Field } from '@portal/kit/fields'
 import { choice, type Option } from '@portal/kit/filters'
-import type { Contexto, List } from '@portal/kit/list'
+import type { List, OfYear } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { MEDIDAS, valoresDosAnos } from '../anos.ts'
 import { NIVEIS, receita, VALORES } from './receita.ts'
@@ -20,7 +20,7 @@ function valoresAbertos(parametros: Parametros | undefined): Option[] {
 
 const api = '/api/receitas/anos'
 
-export function receitaPorAnos({ exercicio, parametros }: Pick<Contexto, 'exercicio'> & { readonly parametros?: Parametros }): List {
+export function receitaPorAnos({ exercicio, parametros }: OfYear): List {
   const valores = valoresDosAnos(exercicio)
   const { dataInicial, dataFinal, receita: porCodigo, descricaoReceita, fonteRecurso } = receita.filters
   const asked = { dataInicial, dataFinal, receita: porCodigo, descricaoReceita, fonteRecurso }
@@ -30,6 +30,7 @@ export function receitaPorAnos({ exercicio, parametros }: Pick<Contexto, 'exerci
     path: '/receita/anos',
     description: 'Um valor de cada receita do nível no ano escolhido e nos três anteriores, em reais de cada ano ou por habitante.',
     api: { list: api, totals: `${api}/total`, report: `${api}/report` },
+    whole: { everyYear: true, of: receitaPorAnos },
     key: ['codigo'],
     fields: { codigo: text('Código'), descricao: text('Descrição'), ...valores },
     filters: {

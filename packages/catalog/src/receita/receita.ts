@@ -1,6 +1,7 @@
 // The revenue as a tree, from the economic category down to the last breakdown: in short, and with its deductions.
 import { code, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
+import type { Whole } from '@portal/kit/list'
 import { mostraLancamento } from '../parametros.ts'
 import * as termos from '../termos/receita.ts'
 import { aceitaMovimentacao } from '../arvore.ts'
@@ -48,12 +49,16 @@ const comum = {
   table: 'lancamento_receita',
 } as const
 
+/** What a tree sums to is what its last rows say, whatever level is shown. */
+const whole = (summary: string): Whole => ({ summary, addedUp: { folhas: 'S' } })
+
 export const receita = defineList({
   ...comum,
   title: 'Receita',
   path: '/receita',
   description: 'De onde vem o dinheiro: quanto se previu arrecadar no ano e quanto já entrou, da categoria ao último desdobramento.',
   api: '/api/receitas',
+  whole: whole('Receita: a árvore, em ordem de código'),
   fields: {
     ...NATUREZA,
     ...VALORES,
@@ -77,8 +82,10 @@ export const receitaDetalhada = defineList({
   ...comum,
   title: 'Receita detalhada',
   path: '/receita-detalhada',
+  sql: 'receita',
   description: 'A receita inteira com as suas deduções: quanto se previu, quanto entrou, quanto foi deduzido por lei e quanto ficou.',
   api: '/api/receitas/detalhada',
+  whole: whole('Receita detalhada: a árvore, em ordem de código'),
   fields: { ...NATUREZA, ...DETALHES },
   columns: ['receita', 'descricao', ...namesOf(DETALHES)],
 })

@@ -53,6 +53,7 @@ export const repasseMes = defineList({
   path: '/repasses/detalhes',
   description: 'Cada transferência de um repasse: o dia, o banco e o valor.',
   api: { list: '/api/repasses/mes', totals: '/api/repasses/total/mes', report: '/api/repasses/report/mes' },
+  whole: { summary: 'Repasses: cada transferência de um repasse' },
   key: ['sequencia'],
   fields: {
     sequencia: integer('Número'),

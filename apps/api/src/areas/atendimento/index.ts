@@ -4,7 +4,6 @@ import { snapshotCalls } from '../portal/contexto/snapshot-route.ts'
 import arquivosDoProcesso from './arquivos.ts'
 import arquivosPublicados from './arquivos-publicados.ts'
 import { forgetUnclaimed } from './arquivos-esquecidos.ts'
-import cartaServicos from './carta-servicos.ts'
 import confirmacao from './confirmacao.ts'
 import conselhos from './conselhos.ts'
 import estatisticas from './estatisticas.ts'
@@ -16,7 +15,8 @@ import { sicFisico } from './sic-fisico.ts'
 import solicitar from './solicitar.ts'
 
 export const atendimento: readonly FastifyPluginAsync[] = [
-  arquivosDoProcesso, arquivosPublicados, cartaServicos, confirmacao, conselhos, filasSaude, estatisticas, mensagens, pessoa, processos, snapshotCalls(sicFisico), solicitar,
+  arquivosDoProcesso, arquivosPublicados, confirmacao, conselhos, filasSaude, estatisticas, mensagens, pessoa, processos,
+  snapshotCalls(sicFisico), solicitar,
 ]
 
 export const forgotten = [forgetUnclaimed] as const

@@ -10,7 +10,6 @@ import { withQuery } from '@portal/kit/link'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { cents } from '../../testing/walk.ts'
-import despesaPorAnos from './despesa-por-anos.ts'
 import despesaPorNivel from './despesa-por-nivel.ts'
 
 const ANO = { entidade: 1, exercicio: 2025 }
@@ -21,7 +20,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   database = await openTestDatabase('demo')
-  app = await openTestApp(database, { plugins: [despesaPorAnos, despesaPorNivel] })
+  app = await openTestApp(database, { plugins: [despesaPorNivel] })
 })
 
 afterAll(async () => {

@@ -8,7 +8,6 @@ import { EXPORT_TYPES, type Row } from '@portal/kit/list'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { cents, sumCents } from '../../testing/walk.ts'
-import despesaDetalhada from './despesa-detalhada.ts'
 import despesaPorNivel from './despesa-por-nivel.ts'
 
 interface Year {
@@ -25,7 +24,7 @@ let years: Year[]
 beforeAll(async () => {
   database = await openTestDatabase('demo')
   await untidy()
-  app = await openTestApp(database, { plugins: [despesaPorNivel, despesaDetalhada] })
+  app = await openTestApp(database, { plugins: [despesaPorNivel] })
   years = (await database.pool.query<Year>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`)).rows
 })
 
@@ -244,7 +243,7 @@ describe('the tree', () => {
       ).then(() => database.pool.query('select resumo.reconstruir($1, $2)', [year.entidade, year.exercicio]))
     for (const valor of ['N', 'S']) {
       await gate(valor)
-      const other = await openTestApp(database, { plugins: [despesaPorNivel, despesaDetalhada] })
+      const other = await openTestApp(database, { plugins: [despesaPorNivel] })
       for (const path of ['/despesapornivel/detalhada', '/despesapornivel/nivel']) {
         const rows = (await other.inject(`${path}?${of(year)}`)).json<Row[]>()
         expect(rows.every((row) => 'valorEmLiquidacao' in row)).toBe(valor === 'S')

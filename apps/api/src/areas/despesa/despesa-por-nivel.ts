@@ -8,11 +8,10 @@ import { contextoFrom, type RequestContexto } from '../../contexto/contexto.ts'
 import { documented, type JsonSchema } from '../../openapi/documented.ts'
 import { callSchema, listQuerystring, listSchema } from '../../lists/schema.ts'
 import { integerParam, numbersIn } from '../../contexto/parameters.ts'
-import { openAnswers, readSource, type Asked } from '../../lists/unpaged.ts'
+import { loadListSource } from '../../lists/source.ts'
+import { openAnswers, type Asked } from '../../lists/unpaged.ts'
 
 const PATH = '/:entidade/:exercicio/:nivelLei/:tipo'
-const source = readSource('despesa-por-nivel.sql', import.meta.url)
-
 const codes = NIVEIS_DESPESA.map(({ nivelLei, tipo, um }) => `${nivelLei}/${tipo} (${um.toLowerCase()})`).join(', ')
 
 const params: JsonSchema = {
@@ -28,6 +27,7 @@ const exportType = { type: 'string', enum: [...EXPORT_TYPES], description: 'Form
 const withFormat = { ...params, properties: { ...(params['properties'] as object), exportType } }
 
 const sample = listOf(NIVEIS_DESPESA[0] as NivelDespesa, { entidade: 0, exercicio: 0 })
+const source = loadListSource(sample)
 
 const rowsSchema = (summary: string, path: object = {}): JsonSchema => ({
   ...callSchema(sample.area, summary, {}, sample.fields, true),

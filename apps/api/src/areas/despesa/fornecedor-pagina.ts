@@ -15,10 +15,11 @@ import { callSchema, listSchema, rowSchema } from '../../lists/schema.ts'
 import { parseSql } from '../../lists/sql-template.ts'
 import { readSql } from '../../lib/sql.ts'
 import { integerParam, numbersIn } from '../../contexto/parameters.ts'
-import { openAnswers, readSource } from '../../lists/unpaged.ts'
+import { plainSource } from '../../lists/source.ts'
+import { openAnswers } from '../../lists/unpaged.ts'
 
 const sql = parseSql(readSql('fornecedor-pagina.sql', import.meta.url))
-const pagamentosSource = readSource('fornecedor-pagamentos.sql', import.meta.url)
+const pagamentosSource = plainSource(parseSql(readSql('fornecedor-pagamentos.sql', import.meta.url)))
 const documentoSql = 'select cnpj_cpf as documento from fornecedor where entidade = $1 and fornecedor = $2'
 
 const QUANTOS = 5

@@ -9,14 +9,13 @@ import { ESTOQUE } from '../../testing/samples/patrimonio.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, cents, get, sumCents, walkPages, type Query } from '../../testing/walk.ts'
-import almoxarifado from './almoxarifado.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  app = await openTestApp(database, { plugins: [almoxarifado] })
+  app = await openTestApp(database)
 })
 
 afterAll(async () => {

@@ -1,7 +1,6 @@
 // The calls of people beyond what the catalog declares.
 import type { FastifyPluginAsync } from 'fastify'
 import porCaminho from './por-caminho.ts'
-import quadro from './quadro.ts'
 import vencimentosDescontos from './vencimentos-descontos.ts'
 
-export const pessoal: readonly FastifyPluginAsync[] = [quadro, porCaminho, vencimentosDescontos]
+export const pessoal: readonly FastifyPluginAsync[] = [porCaminho, vencimentosDescontos]

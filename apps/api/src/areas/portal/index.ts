@@ -1,7 +1,6 @@
 // The portal's own calls.
 import type { FastifyPluginAsync } from 'fastify'
 import organograma from './ajuda/organograma.ts'
-import perguntas from './ajuda/perguntas.ts'
 import arquivos from './arquivos/arquivos.ts'
 import acessos from './contexto/acessos.ts'
 import { configuracoes } from './contexto/configuracoes.ts'
@@ -11,10 +10,9 @@ import imagens, { notificacao } from './contexto/notificacoes.ts'
 import { parametros } from './contexto/parametros.ts'
 import { snapshotCalls } from './contexto/snapshot-route.ts'
 import ultimasAtualizacoes from './contexto/ultimas-atualizacoes.ts'
-import historia from './historia/historia.ts'
 import pesquisa from './pesquisa/pesquisa.ts'
 
 export const portal: readonly FastifyPluginAsync[] = [
-  arquivos, acessos, imagens, organograma, perguntas, ultimasAtualizacoes, pesquisa, historia,
+  arquivos, acessos, imagens, organograma, ultimasAtualizacoes, pesquisa,
   snapshotCalls([...configuracoes, ...entidades, ...exercicios, notificacao, ...parametros]),
 ]

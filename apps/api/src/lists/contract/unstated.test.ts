@@ -2,7 +2,7 @@
 // for what is not known of it, and whatever is asked is answered.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { areas, lists, records } from '@portal/catalog/areas'
+import { lists, records, wholeLists } from '@portal/catalog/areas'
 import { scopeOf, type Contexto, type List, type Page, type Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
 import { keysOf } from '@portal/kit/record'
@@ -103,8 +103,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (path, list
 })
 
 it('every tree, dashboard and choice is answered', async () => {
-  const trees = areas.flatMap((area) => area.whole ?? [])
-  const whole = trees.flatMap(({ api }) => [api.list, api.totals ?? [], `${api.report}?exportType=csv`].flat())
+  const whole = wholeLists.flatMap(({ api }) => [api.list, api.totals ?? [], `${api.report}?exportType=csv`].flat())
   const free = declaredCalls.filter(({ keys }) => Object.keys(keys.required).length === 0).map(({ path }) => path)
   for (const path of [...whole, ...free]) {
     for (const place of places) {
