@@ -9,6 +9,7 @@ import type { Page, Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
 import { keysOf, type DeclaredRecord, type Part } from '@portal/kit/record'
 import { keyNames, linkNames, type Keys } from '@portal/kit/record-link'
+import { finders } from '../areas/finders.ts'
 import { filled } from '../lists/rows.ts'
 import { Parameters } from '../lists/binds.ts'
 import { callOf, Reached, type CalledPart, type Key } from '../testing/reach.ts'
@@ -72,8 +73,8 @@ describe.each(files)('%s', (file, call) => {
     const isOfList = lists.some((list) => list.area === call.sql.area && (list.sql ?? list.path.slice(1).replaceAll('/', '-')) === call.sql.name)
     if (!isOfList && !SHARED.test(sql)) expect([...columns.keys()].sort()).toEqual(Object.keys(declared).sort())
     const { binds } = callSource(call.sql, filledBy(call))
-    for (const { keys, find, columnOf = {} } of sharing) {
-      if (find) continue
+    for (const { keys, find, record, columnOf = {} } of sharing) {
+      if (find || (record && finders.has(record))) continue
       for (const name of keyNames(keys)) expect(binds.includes(name) || columns.has(columnOf[name] ?? name), name).toBe(true)
     }
   })
