@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-exportacao-'))
 const declare = (path: string, sql: string): List => {
   writeFileSync(join(folder, `${path.slice(1)}.sql`), sql)
   return defineList({
-    area: 'teste', title: 'Números', path, description: '', api: { list: path, report: path },
+    area: 'portal', title: 'Números', path, description: '', api: { list: path, report: path },
     key: ['numero'], fields: { numero: integer('Número'), nome: text('Nome') }, filters: {}, columns: ['numero'],
     sort: { by: ['numero'], initial: 'numero asc' }, totals: [],
     table: 'x', empty: { filtered: '', unfiltered: '' },
