@@ -11,10 +11,6 @@ const PATIENCE_MS = 60_000
 /** More than cores: a page waits as often as it works. */
 const WORKERS = Number(process.env['E2E_WORKERS'] ?? 3)
 
-/** A page of a test lives for seconds: making its code faster takes longer than running it, and so does starting a process for it. */
-const { launchOptions } = chromium
-const shortLived = { ...launchOptions, args: [...launchOptions.args, '--js-flags=--no-opt,--no-maglev,--always-sparkplug', '--process-per-site'] }
-
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -31,7 +27,6 @@ export default defineConfig({
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,
     ...chromium,
-    launchOptions: shortLived,
   },
   projects: [
     { name: 'readers', outputDir: 'test-results/readers', grepInvert: TOLD },

@@ -11,7 +11,7 @@ import { apiURL } from '../environment.ts'
 import { ask } from '../support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { expect, test, testInOwnWindow } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { setSize } from '../support/viewport.ts'
 import { PREFEITURA, visit, whenReady } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
@@ -59,7 +59,7 @@ test('a message says what is missing, survives a reload, is sent by keyboard and
   for (const label of labels) await expect(form.getByLabel(label)).toHaveValue('')
 })
 
-testInOwnWindow('the panel sends it too, and tells each failure in its words', WRITES, async ({ page, context }) => {
+test('the panel sends it too, and tells each failure in its words', WRITES, async ({ page, context }) => {
   await visit(page, '/', BY_CONTACT)
   await page.getByRole('banner').getByRole('button', { name: 'e-SIC' }).click()
   const panel = page.getByRole('dialog', { name: 'Fale com a entidade' })

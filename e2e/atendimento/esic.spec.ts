@@ -14,7 +14,7 @@ import { portal } from '../support/cli.ts'
 import { readDatabase } from '../support/database.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { numeroOf } from '../support/parametros.ts'
-import { expect, test, testInOwnWindow } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { setSize } from '../support/viewport.ts'
 import { PREFEITURA, visit, whenReady } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
@@ -230,7 +230,7 @@ test('an anonymous request is made, followed and printed by keyboard alone on a 
   await expect(processo(page, anotado).getByRole('heading', { name: `Processo ${anotado.numero}/${anotado.ano}` })).toBeFocused()
 })
 
-testInOwnWindow('what was written survives a reload, no network and a lost answer, and is received once', WRITES, async ({ page, context }) => {
+test('what was written survives a reload, no network and a lost answer, and is received once', WRITES, async ({ page, context }) => {
   const wizard = await anonymously(page)
   await wizard.write(PEDIDO)
   await wizard.field('Anexos (opcional)').setInputFiles(PDF)

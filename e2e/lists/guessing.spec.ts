@@ -1,6 +1,6 @@
 // Whoever tries CPFs that look alike is told, on the screen, why the search stopped and what to do instead.
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
-import { expect, testInOwnWindow as test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.77' } })

@@ -17,7 +17,7 @@ import { ListPage } from '../support/list-page.ts'
 import { numeroOf } from '../support/parametros.ts'
 import { boxOf } from '../support/rest.ts'
 import { samplesOf } from '../support/samples.ts'
-import { expect, test, testInOwnWindow } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
@@ -192,7 +192,7 @@ test('rows beyond the page are printed on request, and then the page is as it wa
   await expect(button).toBeFocused()
 })
 
-testInOwnWindow('a toast leaves by itself after ten seconds', async ({ page }) => {
+test('a toast leaves by itself after ten seconds', async ({ page }) => {
   const list = lists.find(({ filters }) => Object.values(filters).some(({ kind }) => kind === 'dateFrom'))
   if (!list) throw new Error('no list has dates')
   const filter = Object.values(list.filters).find(({ kind }) => kind === 'dateFrom')

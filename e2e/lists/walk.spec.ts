@@ -3,7 +3,7 @@
 import { lists, records } from '@portal/catalog/areas'
 import { formatInteger } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
-import type { ConsoleMessage, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Route } from '../../apps/web/src/route.ts'
 import { matchRoute, routes } from '../../apps/web/src/routes.tsx'
 import { ask, askMenu, askPage, askRows, first, listAt } from '../support/api.ts'
@@ -24,16 +24,14 @@ interface Walker {
 }
 
 const test = base.extend<{ walker: Walker }>({
-  walker: async ({ lastingPage: page }, use) => {
+  walker: async ({ page }, use) => {
     const errors: string[] = []
-    const addError = (error: Error): unknown => errors.push(String(error))
-    const addWritten = (message: ConsoleMessage): void => {
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => {
       const isTheStatusOfThePage = message.location().url === page.url() && /status of (404|451)/.test(message.text())
       if (message.type() === 'error' && !isTheStatusOfThePage) errors.push(`${message.text()} ${message.location().url}`)
-    }
-    page.on('pageerror', addError).on('console', addWritten)
+    })
     await use({ page, errors })
-    page.off('pageerror', addError).off('console', addWritten)
   },
 })
 

@@ -1,6 +1,6 @@
 // Text size, colours, shortcuts and skip links: chosen once, kept, and there before the first paint.
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, testInOwnWindow } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { addressOf, visit, whenReady } from '../support/visit.ts'
 
 const html = (page: Page): Locator => page.locator('html')
@@ -30,7 +30,7 @@ test('text goes from 90 to 130 percent in steps of 5, and back to normal', async
   await expect(button(page, 'Diminuir texto')).toBeDisabled()
 })
 
-testInOwnWindow('the chosen look is kept, and is there before the first paint', async ({ page, context }) => {
+test('the chosen look is kept, and is there before the first paint', async ({ page, context }) => {
   await visit(page, '/')
   const usual = await background(page)
   await button(page, 'Aumentar texto').click()

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { askMenu } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { writeDatabase } from '../support/database.ts'
-import { expect, test, testInOwnWindow } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { addressOf, visit } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
@@ -59,7 +59,7 @@ test('the message of the server is shown, violations line by line, and stays on 
   await expect(page.getByRole('alert')).toContainText('nome: é curto demais')
 })
 
-testInOwnWindow('without a network the visitor is told until it is back, also where it was lost on another page', async ({ page, context }) => {
+test('without a network the visitor is told until it is back, also where it was lost on another page', async ({ page, context }) => {
   await visit(page, '/diarias')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa do site' }).click()
   await expect(heading(page)).toHaveText('Mapa do site')

@@ -3,7 +3,7 @@ import { posicao } from '@portal/catalog/patrimonio/almoxarifado'
 import type { Locator, Page } from '@playwright/test'
 import { ask } from '../support/api.ts'
 import { scriptKilobytes } from '../support/script-weight.ts'
-import { expect, testInOwnWindow as test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { addressOf, PREFEITURA, whenReady } from '../support/visit.ts'
 
 /** Kilobytes, and files, each of which takes a question of its own. */

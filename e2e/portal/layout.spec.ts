@@ -16,14 +16,14 @@ async function openWide(page: Page, path: string): Promise<void> {
   await whenFilled(page)
 }
 
-test('the open tree holds, to its deepest names', async ({ lastingPage: page }) => {
+test('the open tree holds, to its deepest names', async ({ page }) => {
   await openWide(page, despesaDetalhada.path)
   await page.getByRole('button', { name: 'Expandir tudo' }).click()
   await expectToHold(page, 'the open tree')
 })
 
 for (const path of ['/contratos?palavraChave=vigencia', '/licitacoes?palavraChave=sessao']) {
-  test(`the sentences a word was found in hold on ${path}`, async ({ lastingPage: page }) => {
+  test(`the sentences a word was found in hold on ${path}`, async ({ page }) => {
     await openWide(page, path)
     await expect(page.getByRole('table').locator('mark').first()).toBeVisible()
     await expectToHold(page, path)
@@ -37,14 +37,14 @@ const makeTheCityLarger = (page: Page): Promise<void> =>
   })
 
 for (const path of [despesaDetalhada.path, `${despesaDetalhada.path}?aba=nivel`, '/despesa/orgao', '/agenda-previsao-pagamento', '/fornecedores']) {
-  test(`the totals of a large city are whole and apart on ${path}`, async ({ lastingPage: page }) => {
+  test(`the totals of a large city are whole and apart on ${path}`, async ({ page }) => {
     await openWide(page, path)
     await makeTheCityLarger(page)
     await expectToHold(page, path, [1920, 1366, 1280])
   })
 }
 
-test('a table that just fits, or just does not, stays as it is', async ({ lastingPage: page }) => {
+test('a table that just fits, or just does not, stays as it is', async ({ page }) => {
   await setSize(page, { width: 1279, height: 900 })
   await visit(page, '/empenhos?size=10')
   await atRest(page)
@@ -67,7 +67,7 @@ test('a table that just fits, or just does not, stays as it is', async ({ lastin
   expect(trembling).toEqual([])
 })
 
-test('a link under a name that is explained has room to be pressed, however short it is', async ({ lastingPage: page }) => {
+test('a link under a name that is explained has room to be pressed, however short it is', async ({ page }) => {
   await open(page, await addressOfRoute(routes.find(({ path }) => path === '/adjudicacoes/detalhes') as Route))
   const rooms = await page.locator('dl > div:has(dt button):has(dd a)').evaluateAll((pairs) =>
     pairs.map((pair) => {
@@ -79,7 +79,7 @@ test('a link under a name that is explained has room to be pressed, however shor
   for (const room of rooms) expect(room).toBeGreaterThanOrEqual(12)
 })
 
-test('the frame stays where it is from page to page', async ({ lastingPage: page }) => {
+test('the frame stays where it is from page to page', async ({ page }) => {
   const places = async (): Promise<unknown> => {
     await atRest(page)
     return page.evaluate(() =>

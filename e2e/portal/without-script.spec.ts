@@ -7,7 +7,7 @@ import { routes } from '../../apps/web/src/routes.tsx'
 import { askPage, listAt } from '../support/api.ts'
 import { addressOfRoute } from '../support/every-route.ts'
 import { shareOf, SHARES, toldShare } from '../support/shares.ts'
-import { expect, testInOwnWindow as test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { addressOf, PREFEITURA } from '../support/visit.ts'
 
 test.use({ javaScriptEnabled: false })
