@@ -12,7 +12,6 @@ import { ask } from '../support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { PREFEITURA, visit, whenReady } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
@@ -33,7 +32,7 @@ async function answerOnce(page: Page, status: number, json: object): Promise<voi
 }
 
 test('a message says what is missing, survives a reload, is sent by keyboard and leaves the form empty', WRITES, async ({ page }) => {
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/contato')
   const form = formIn(page.getByRole('main'))
   await send(form)

@@ -15,7 +15,6 @@ import { readDatabase } from '../support/database.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { numeroOf } from '../support/parametros.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { PREFEITURA, visit, whenReady } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
@@ -175,7 +174,7 @@ test('an identified request goes through four steps, each saying what is wrong, 
 })
 
 test('an anonymous request is made, followed and printed by keyboard alone on a phone', WRITES, async ({ page }) => {
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/esicSolicitacao')
   const wizard = wizardOn(page)
   await tabTo(page, wizard.field('Identificada'))

@@ -7,7 +7,6 @@ import { ask, askPage, first } from '../support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { ListPage } from '../support/list-page.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 
 const askProcesso = (processo: unknown, tipo: string): Promise<ProcessoPublico> =>
@@ -80,7 +79,7 @@ test('a row opens its steps over the list, at an address of its own, and gives t
   await expect(page).toHaveURL(list)
   await expect(link).toBeFocused()
 
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await link.click()
   await expectSteps(page, answered)
   await expectAccessible(page, 'the modal at 390 px')

@@ -10,7 +10,6 @@ import { ListPage } from '../support/list-page.ts'
 import { numeroOf } from '../support/parametros.ts'
 import { valueOf } from '../support/record.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
@@ -76,7 +75,7 @@ test('a work says how it keeps pace, has its reports and shows its photographs i
   await expect(image).toHaveAttribute('alt', /, 3 de 3$/)
   await expectAccessible(page)
   await openElsewhere(browser, page.url(), async (elsewhere) => expect(elsewhere.getByRole('dialog').getByRole('img')).toBeVisible())
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await page.keyboard.press('Escape')
   await expect(show).toHaveCount(0)

@@ -10,7 +10,6 @@ import { ask, askRows, first } from '../support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { ListPage } from '../support/list-page.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 
 const open = (row: Row): string => subvencoes.open?.(row, PREFEITURA) ?? ''
@@ -44,7 +43,7 @@ test('a term is authentic by its CNPJ and its whole key, and by nothing less; th
   await new ListPage(page, subvencoes).expectCount(1)
   await openElsewhere(browser, page.url(), async (elsewhere) => expect(check(elsewhere)).toContainText('Documento autêntico'))
   await expectAccessible(page)
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
 })
 

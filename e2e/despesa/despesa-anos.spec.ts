@@ -6,7 +6,6 @@ import type { Row } from '@portal/kit/list'
 import { ask, first } from '../support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 
 const { api } = despesaPorAnos(PREFEITURA)
@@ -37,6 +36,6 @@ test('the chosen year stands beside those before it, in reais and per inhabitant
   const file = await page.request.get(new URL((await page.getByRole('link', { name: 'Baixar a comparação (CSV)' }).getAttribute('href')) ?? '', page.url()).href)
   expect(await file.text()).toContain('Código;Descrição;2025;2024;2023')
   await expectAccessible(page)
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
 })

@@ -13,7 +13,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { readCsv } from '../support/csv.ts'
 import { boxOf } from '../support/rest.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 
 const MARCO = { dataInicial: '2025-03-01', dataFinal: '2025-03-31' }
@@ -98,7 +97,7 @@ test.describe('the tree', () => {
   })
 
   test('fits a phone, one figure at a time', async ({ page }) => {
-    await setSize(page, { width: 390, height: 844 })
+    await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, despesaDetalhada.path)
     const root = first(await treeOf(), 'organ')
     await expect(rowAt(page, root)).toContainText(formatMoney(String(root.valorEmpenhado)))

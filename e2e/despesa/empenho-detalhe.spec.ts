@@ -13,7 +13,6 @@ import { readDatabase } from '../support/database.ts'
 import { origin } from '../environment.ts'
 import { numeroOf } from '../support/parametros.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
@@ -174,7 +173,7 @@ test('a commitment is found from its row, whole on a phone, and missed with the 
   await expect(page).toHaveTitle(new RegExp(`^Empenho ${row.empenhoExercicio}: .*R\\$ `))
   const parts = page.getByRole('main').locator('h2, [role=tablist]')
   await expect(parts).toHaveText(['Fornecedor', 'Valores', 'Justificativa/Histórico', /^Movimentação/, 'Empenho', 'Programática'])
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   for (const missing of ['?empenho=99999999', `?empenho=${row.empenho}&exercicio=1999`]) {

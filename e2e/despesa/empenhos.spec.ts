@@ -11,7 +11,6 @@ import { ListPage } from '../support/list-page.ts'
 import { numeroOf } from '../support/parametros.ts'
 import { boxOf } from '../support/rest.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
@@ -110,7 +109,7 @@ test.describe('the levels of the budget', () => {
 test.describe('the address that shows the filter', () => {
   for (const [list, contexto] of [[empenhos, PREFEITURA], [empenhosCovid, PANDEMIA]] as const) {
     test(`${list.path}/cf opens it and the note at any width`, async ({ page }) => {
-      await setSize(page, { width: 390, height: 844 })
+      await page.setViewportSize({ width: 390, height: 844 })
       const screen = new ListPage(page, list, contexto)
       await screen.visit('?valorInicial=10')
       await expect(screen.filters.getByRole('button', { name: 'Pesquisar' })).toBeHidden()

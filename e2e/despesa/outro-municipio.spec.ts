@@ -10,7 +10,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { portal } from '../support/cli.ts'
 import { writeDatabase } from '../support/database.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { addressOf, open, visit } from '../support/visit.ts'
 import { ALONE } from '../support/writes.ts'
 
@@ -89,7 +88,7 @@ test.describe('the open data of another municipality', ALONE, () => {
     page.on('pageerror', (error) => errors.push(String(error)))
     const offered = await ask<{ route?: string }[]>(`/parametros/menu/${PREFEITURA.entidade}/${PREFEITURA.exercicio}`)
     expect(offered.length).toBeGreaterThan(8)
-    await setSize(page, { width: 390, height: 844 })
+    await page.setViewportSize({ width: 390, height: 844 })
     for (const { route = '' } of offered) {
       const response = await visit(page, route, PREFEITURA)
       expect([route, response.status()]).toEqual([route, 200])

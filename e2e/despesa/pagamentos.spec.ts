@@ -19,7 +19,6 @@ import { ListPage } from '../support/list-page.ts'
 import { numeroOf } from '../support/parametros.ts'
 import { boxOf } from '../support/rest.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
@@ -233,7 +232,7 @@ test.describe('the payment schedule', () => {
   test('opens a line by the keyboard on its account and retentions, and gives the focus back on Esc', async ({ page }) => {
     const { row, conta, retencoes } = await findInSchedule('with account and retentions', (known) =>
       known.conta.banco !== undefined && known.retencoes.length > 0)
-    await setSize(page, { width: 390, height: 844 })
+    await page.setViewportSize({ width: 390, height: 844 })
     const screen = new ListPage(page, agenda)
     await screen.visit(`?empenho=${row.empenho}&empenhoExercicio=${row.exercicio}`)
     const button = more(page, row)
@@ -262,7 +261,7 @@ test.describe('the payment schedule', () => {
     await dialog.getByRole('button', { name: 'Fechar' }).click()
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
-    await setSize(page, { width: 1280, height: 900 })
+    await page.setViewportSize({ width: 1280, height: 900 })
     await button.click()
     const [name, line] = [await boxOf(dialog.getByRole('columnheader').first()), await boxOf(lines.first())]
     expect(line.y - name.y - name.height).toBeGreaterThan(-1)

@@ -7,7 +7,6 @@ import { ask, askPage, askRows, askTotals, first, listAt } from '../support/api.
 import { expectAccessible } from '../support/axe.ts'
 import { ListPage } from '../support/list-page.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 
 const restos = listAt('/restos-a-pagar')
@@ -106,7 +105,7 @@ test.describe('the page of a supplier', () => {
   })
 
   test('on a phone the name leads there, and the rest of the card to the commitment', async ({ page }) => {
-    await setSize(page, { width: 390, height: 844 })
+    await page.setViewportSize({ width: 390, height: 844 })
     const row = first((await askPage(empenhos, PREFEITURA)).content, 'commitment')
     await visit(page, empenhos.path)
     const card = page.locator('tbody tr').first()

@@ -5,7 +5,6 @@ import { ask, askPage, first } from '../support/api.ts'
 import { expectNoSidewaysScroll } from '../support/axe.ts'
 import { ListPage } from '../support/list-page.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { PREFEITURA, visit } from '../support/visit.ts'
 
 test('the last edition is at hand, months and days take each other’s place, and an edition is read and kept', async ({ page }) => {
@@ -38,7 +37,7 @@ test('the last edition is at hand, months and days take each other’s place, an
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
   const bytes = Buffer.concat(chunks)
   expect([bytes.length, bytes.toString('latin1', 0, 5)]).toEqual([edition.tamanhoArquivo, '%PDF-'])
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
 })
 
@@ -55,7 +54,7 @@ test('a word is found inside an edition, whatever its accents, and opens at its 
   const pdf = await (await request.get(new URL((await way.getAttribute('href')) ?? '', page.url()).href)).body()
   const pages = pdf.toString('latin1').split('endstream')
   expect(pages.map((text) => /cr\\351dito adicional/.test(text))).toEqual([false, true, ...pages.slice(2).map(() => expect.any(Boolean))])
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
 
   await visit(page, '/pesquisa?pesquisa=credito+adicional')

@@ -7,7 +7,6 @@ import { ask, askPage, askRows, first } from '../support/api.ts'
 import { expectNoSidewaysScroll } from '../support/axe.ts'
 import { ListPage } from '../support/list-page.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
@@ -28,7 +27,7 @@ test('each kind has its tab, its rows and its address, and leaves behind what wa
     expect(screen.param('descricaoSumula')).toBeNull()
     await openElsewhere(browser, page.url(), async (fresh) => void (await new ListPage(fresh, list).expectRowsOf()))
   }
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
 })
 

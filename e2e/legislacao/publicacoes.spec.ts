@@ -3,7 +3,6 @@ import { PUBLICACOES, type Grupo } from '@portal/catalog/legislacao/publicacoes'
 import { ask, first } from '../support/api.ts'
 import { expectNoSidewaysScroll } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { PREFEITURA, visit } from '../support/visit.ts'
 
 const CURRENT = { entidade: 1, exercicio: 2026 }
@@ -60,6 +59,6 @@ test('the tree is searched by any name, says what has no files, and opens one gr
   await expect(main.getByText('Nenhuma publicação encontrada.')).toBeVisible()
   await visit(page, '/publicacoes/nada', CURRENT)
   await expect(main.getByText('Nenhuma publicação encontrada.')).toBeVisible()
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
 })

@@ -18,7 +18,6 @@ import { numeroOf } from '../support/parametros.ts'
 import { boxOf } from '../support/rest.ts'
 import { samplesOf } from '../support/samples.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
@@ -131,7 +130,7 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
   })
 
   test('is a stack of cards on a phone, with its filters folded and its order at hand', async ({ page }) => {
-    await setSize(page, { width: 390, height: 844 })
+    await page.setViewportSize({ width: 390, height: 844 })
     const screen = new ListPage(page, list)
     await screen.visit()
     await expect(screen.toggle).toHaveAttribute('aria-expanded', 'false')

@@ -12,7 +12,6 @@ import { ListPage } from '../support/list-page.ts'
 import { boxOf } from '../support/rest.ts'
 import { samplesOf, type Sample } from '../support/samples.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA } from '../support/visit.ts'
 import { written } from '../support/written.ts'
 
@@ -179,7 +178,7 @@ test.describe(`the list ${richest.path}`, ofArea(richest), () => {
     const screen = new ListPage(page, list)
     const sample = first(await samplesOf(list), 'filter')
     for (const width of [1280, 768, 390]) {
-      await setSize(page, { width, height: 844 })
+      await page.setViewportSize({ width, height: 844 })
       await screen.visit('?size=10')
       await screen.searchBy(sample)
       await screen.expectCount(sample.count)

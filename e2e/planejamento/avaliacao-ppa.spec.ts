@@ -11,7 +11,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { readCsv } from '../support/csv.ts'
 import { ListPage } from '../support/list-page.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 
 const treeOf = (query: Query = {}): Promise<Row[]> => ask(avaliacaoPpa.api.list, { ...PREFEITURA, ...query })
@@ -72,7 +71,7 @@ test('Enter searches by the words of a project, the address keeps it, and the fi
 })
 
 test('on a phone one figure is chosen, nothing scrolls sideways, and nothing found says so', async ({ page }) => {
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, avaliacaoPpa.path)
   await page.getByRole('radio', { name: 'Meta física prevista' }).check()
   await expect(page).toHaveURL(/valor=metaFisicaPrevista/)

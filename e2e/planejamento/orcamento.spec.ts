@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 import { ask, first } from '../support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 
 const CAMARA = { entidade: 2, exercicio: 2025 }
@@ -39,7 +38,7 @@ test('every law and hearing is there, in its tab, by the keyboard too, and its a
     await expectPapers(elsewhere, ofTipo(all, 'Atas de Audiência - LDO'))
   })
   await expectAccessible(page)
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
 })
 

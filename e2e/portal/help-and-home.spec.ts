@@ -8,7 +8,6 @@ import { ask, askMenu, askParametros } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { numeroOf } from '../support/parametros.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { addressOf, openElsewhere, PREFEITURA, visit, whenReady } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
@@ -44,7 +43,7 @@ test.describe('the home page', () => {
     await expect(image).toHaveAttribute('src', urlImagem ?? '')
     await expect(image).toBeInViewport()
     await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
-    await setSize(page, { width: 390, height: 844 })
+    await page.setViewportSize({ width: 390, height: 844 })
     await expect(image).toBeHidden()
   })
 

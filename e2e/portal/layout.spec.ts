@@ -7,7 +7,6 @@ import { addressOfRoute } from '../support/every-route.ts'
 import { expectToHold, resize, whenFilled, WIDTHS } from '../support/layout.ts'
 import { atRest } from '../support/rest.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { open, visit } from '../support/visit.ts'
 
 async function openWide(page: Page, path: string): Promise<void> {
@@ -45,7 +44,7 @@ for (const path of [despesaDetalhada.path, `${despesaDetalhada.path}?aba=nivel`,
 }
 
 test('a table that just fits, or just does not, stays as it is', async ({ page }) => {
-  await setSize(page, { width: 1279, height: 900 })
+  await page.setViewportSize({ width: 1279, height: 900 })
   await visit(page, '/empenhos?size=10')
   await atRest(page)
   const trembling = await page.locator('[data-fits]').evaluate(async (frame) => {

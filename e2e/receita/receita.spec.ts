@@ -8,7 +8,6 @@ import { ask, first } from '../support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { readCsv } from '../support/csv.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 
 const CAMARA = { entidade: 2, exercicio: 2025 }
@@ -71,7 +70,7 @@ test('the chart follows the row, beside the tree or over it, and the name of a r
   await expect(aside).toContainText('Receitas Correntes')
   await page.getByRole('button', { name: 'Gráfico de Receitas de Capital' }).click()
   await expect(aside).toContainText('Receitas de Capital')
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await expect(aside).toBeHidden()
   await page.getByRole('button', { name: 'Gráfico de Receitas Correntes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Gráfico do ano' })
@@ -80,7 +79,7 @@ test('the chart follows the row, beside the tree or over it, and the name of a r
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expectNoSidewaysScroll(page)
-  await setSize(page, { width: 1280, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 900 })
 
   await rowAt(page, '2').getByRole('link', { name: 'Receitas de Capital' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receita por dia')

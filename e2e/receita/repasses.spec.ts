@@ -10,7 +10,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { readCsv } from '../support/csv.ts'
 import { ListPage } from '../support/list-page.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 
 const CAMARA: Contexto = { entidade: 2, exercicio: 2025 }
@@ -68,9 +67,9 @@ test('what one sent is what the other received: the row opens its movements, day
   await expect(table.table.locator('tfoot')).toContainText(formatMoney(String(sent.valorLancado)))
   expect(await csvOf(page)).toHaveLength(movements.length)
   await expectAccessible(page)
-  await setSize(page, { width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
-  await setSize(page, { width: 1280, height: 800 })
+  await page.setViewportSize({ width: 1280, height: 800 })
 
   const otherSide = repasseDetalhe(keyOf(received, CAMARA))
   await visit(page, otherSide, CAMARA)

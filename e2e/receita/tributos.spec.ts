@@ -13,7 +13,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { ListPage } from '../support/list-page.ts'
 import { numeroOf } from '../support/parametros.ts'
 import { expect, test } from '../support/test.ts'
-import { setSize } from '../support/viewport.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
@@ -48,9 +47,9 @@ test.describe('the active debt', () => {
     }
     await expect(dialog.locator('tfoot')).toContainText(shown(row.valor))
     await expectAccessible(page)
-    await setSize(page, { width: 390, height: 844 })
+    await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
-    await setSize(page, { width: 1280, height: 800 })
+    await page.setViewportSize({ width: 1280, height: 800 })
     await openElsewhere(browser, page.url(), (fresh) => expect(fresh.getByRole('dialog').locator('tbody tr')).toHaveCount(debts.length))
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -140,7 +139,7 @@ test.describe('the taxes launched', () => {
       for (const count of [row.totalCadastro, row.totalCadastroInadimplente, row.totalCadastroRenuncia]) await expect(tax).toContainText(formatInteger(Number(count)))
     }
     await expectAccessible(page)
-    await setSize(page, { width: 390, height: 844 })
+    await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
   })
 

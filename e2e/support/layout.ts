@@ -1,15 +1,18 @@
 // What holds of every page at every width, measured on the page itself: nothing sticks out sideways, the footer is the end, no text is cut.
 import { expect, type Page } from '@playwright/test'
-import { askAtRest } from './rest.ts'
-import { setSize } from './viewport.ts'
+import { atRest } from './rest.ts'
 
 export const WIDTHS: readonly number[] = [1920, 1366, 1280, 1024, 768, 390, 320]
 
-/** Tall where axe looks too, for every row to be in sight at once: the browser does not lay out cards far from sight, and axe would measure their guessed places. */
+/**
+ * Tall where axe looks too, for every row to be in sight at once: the browser does not lay out cards far from sight,
+ * and axe would measure their guessed places.
+ */
 const HEIGHTS: Readonly<Record<number, number>> = { 1280: 2400, 390: 8000 }
 const HEIGHT = 900
 
-export const resize = (page: Page, width: number): Promise<void> => setSize(page, { width, height: HEIGHTS[width] ?? HEIGHT })
+export const resize = (page: Page, width: number): Promise<void> =>
+  page.setViewportSize({ width, height: HEIGHTS[width] ?? HEIGHT })
 
 export const whenFilled = (page: Page): Promise<void> => expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 
@@ -28,7 +31,10 @@ export async function expectToHold(page: Page, what: string, widths = WIDTHS, lo
 const EVERYTHING_FITS_FROM = 1280
 
 /** Each fault in a line, told by the element it is seen on. */
-export const layoutFaults = (page: Page): Promise<string[]> => askAtRest(page, faultsHere, EVERYTHING_FITS_FROM)
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await atRest(page)
+  return page.evaluate(faultsHere, EVERYTHING_FITS_FROM)
+}
 
 /** In the page. */
 function faultsHere(everythingFitsFrom: number): string[] {

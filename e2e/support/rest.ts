@@ -1,6 +1,5 @@
 // No look is taken while the page still moves: fonts, styles and pictures there, nothing being animated or scrolled, nothing written for some frames.
 import type { Locator, Page } from '@playwright/test'
-import { widthOf } from './viewport.ts'
 
 /** In the page, of that width: until it rests. */
 async function rest(width: number | undefined): Promise<void> {
@@ -36,11 +35,7 @@ async function rest(width: number | undefined): Promise<void> {
   written.disconnect()
 }
 
-export const atRest = (page: Page): Promise<void> => page.evaluate(rest, widthOf(page))
-
-/** What the page answers once it rests: one question to the browser, not two. */
-export const askAtRest = <Argument, Answer>(page: Page, look: (argument: Argument) => Answer, argument: Argument): Promise<Answer> =>
-  page.evaluate(`(${String(rest)})(${widthOf(page)}).then(() => (${String(look)})(${JSON.stringify(argument)}))`)
+export const atRest = (page: Page): Promise<void> => page.evaluate(rest, page.viewportSize()?.width)
 
 export interface Box {
   x: number
