@@ -62,8 +62,12 @@ export interface Many extends CalledPart {
   readonly links?: Readonly<Record<string, OpenCell | undefined>>
   /** Columns left out while no row has anything in them. */
   readonly sparse?: readonly string[]
-  /** What the table is called, where its title does not say enough. */
-  readonly caption?: string
+  /** What the table is called, where its title does not say enough; the key is that of the record. */
+  readonly caption?: string | ((key: Row) => string)
+  /** What its rows are called where there are more than are shown. */
+  readonly rows?: string
+  /** Other parts whose rows are told together with its own, and so are asked for with them. */
+  readonly beside?: readonly string[]
   /** So many that the call answers by pages; `sort` when clients may order them, equals then coming in the order of `ties`. */
   readonly paged?: { readonly sort?: { readonly by: readonly string[]; readonly ties: readonly string[] } }
 }

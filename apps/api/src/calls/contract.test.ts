@@ -186,7 +186,7 @@ function faultsOf(record: DeclaredRecord, part: Part): string[] {
   const { columns, said = {}, totals = [], links = {}, paged } = part
   const sorted = [...(paged?.sort?.by ?? []), ...(paged?.sort?.ties ?? [])]
   const named = [...columns, ...Object.keys(said), ...totals, ...Object.keys(links), ...sorted]
-  return [...without(named, part.fields), ...opening, ...fromRow]
+  return [...without(named, part.fields), ...without(part.beside ?? [], record.parts), ...opening, ...fromRow]
 }
 
 describe('the options of a filter', () => {

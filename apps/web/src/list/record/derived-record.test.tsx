@@ -190,6 +190,32 @@ describe('a declared record', () => {
     expect(asked.map((path) => path.split('?')[0])).toEqual(['/api/carro', '/api/carro/arquivos'])
   })
 
+  it('with a part asks for those told together with it, once each, and only for those the entity publishes', async () => {
+    const { meses, multas } = carro.parts
+    if (meses?.kind !== 'many' || multas?.kind !== 'many') throw new Error('no table')
+    const { modal: _modal, ...inPlace } = multas
+    const told: DeclaredRecord = { ...carro, tabs: true, parts: { multas: { ...inPlace, beside: ['meses'] }, meses } }
+    const key = 'entidade=1&exercicio=2026&carro=7'
+    const both = [`/api/carro?${key}`, `/api/carro/multas?${key}`, `/api/carro/meses?${key}`]
+    expect((await open('carro=7', told)).asked).toEqual(both)
+    expect((await open('carro=7', { ...told, tabs: {} })).asked).toEqual(both)
+    expect((await open('carro=7&active=meses', told)).asked).toEqual([both[0], both[2]])
+    expect((await open('carro=7', told, {})).asked).toEqual(both.slice(0, 2))
+  })
+
+  it('says how many rows are left out, and what they are, under a table named by the key', async () => {
+    const { meses } = carro.parts
+    if (meses?.kind !== 'many') throw new Error('no table')
+    const paged: DeclaredRecord = {
+      ...carro,
+      parts: { meses: { ...meses, paged: {}, rows: 'meses', caption: ({ carro: numero }) => `Meses do carro ${numero}` } },
+    }
+    const some = { '/api/carro/meses': { content: gastos, totalElements: 2001 } }
+    const { html } = await open('carro=7', paged, contexto.parametros, some)
+    expect(html).toContain('Mostrando 2 de 2.001 meses.')
+    expect(html).toMatch(/<caption[^>]*>Meses do carro 7<\/caption>/)
+  })
+
   it('names its tabs by itself, unless its declaration does', async () => {
     expect((await open('carro=7', { ...carro, tabs: true })).html).toContain('<nav aria-label="Partes: Carro"')
     const named = await open('carro=7', { ...carro, tabs: { label: 'O que há no carro' } })
@@ -214,7 +240,10 @@ describe('a declared record', () => {
 describe('a screen that draws its own way', () => {
   const row: Row = { carro: 7, placa: 'ABC1D23', dono: 'Ana', custo: 10 }
   const linhas = [{ item: 'Freio', valor: 5 }, { item: 'Vela', valor: 1 }]
-  const dados = { '/api/carro/oficina?entidade=1&exercicio=2026&carro=7&mes=2': linhas }
+  const dados = {
+    '/api/carro/oficina?entidade=1&exercicio=2026&carro=7&mes=2': linhas,
+    '/api/carro/multas?entidade=1&exercicio=2026&carro=7': [{ item: 'Radar' }],
+  }
   const drawnAs = (shown: ReactNode): string =>
     renderToStaticMarkup(
       <StaticRouter location="/fornecedores/carro?carro=7&active=oficina">
@@ -252,21 +281,25 @@ describe('a screen that draws its own way', () => {
     expect(sectionsOf({ placa: 'X', custo: 1 }, drawn)).not.toContain('Placa')
   })
 
-  it('draws cells and rows of a part, and what is told with its table', () => {
-    const { oficina } = carro.parts
-    if (oficina?.kind !== 'many') throw new Error('no table')
+  it('draws cells and rows of a part, and what is told with its table and with the rows of another', () => {
+    const { oficina, multas } = carro.parts
+    if (oficina?.kind !== 'many' || !multas) throw new Error('no table')
     const { modal: _modal, ...inPlace } = oficina
-    const record: DeclaredRecord = { ...carro, tabs: true, parts: { oficina: inPlace } }
+    const record: DeclaredRecord = { ...carro, tabs: true, parts: { oficina: { ...inPlace, beside: ['multas'] }, multas } }
     const recordKey = { entidade: 1, exercicio: 2026, carro: 7, mes: 2 }
     const parts: Drawn['parts'] = {
       oficina: {
         cells: { item: ({ item }) => <b>{item}</b> },
         isFault: ({ valor }) => valor === 1,
-        body: (table, rows, key) => <figure>{rows.length} de {key['carro']} {table}</figure>,
+        body: (table, rows, key, { multas: outras = [] }) => (
+          <figure>
+            {rows.length} de {key['carro']} e {outras.length} {table}
+          </figure>
+        ),
       },
     }
     const html = drawnAs(<RecordParts record={record} recordKey={recordKey} row={row} drawn={parts} />)
-    expect(html).toMatch(/<figure>2 de 7 .*<b>Freio<\/b>.*<\/figure>/)
+    expect(html).toMatch(/<figure>2 de 7 e 1 .*<b>Freio<\/b>.*<\/figure>/)
     expect(html.match(/data-fault/g)).toHaveLength(1)
   })
 })

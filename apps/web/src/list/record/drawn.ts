@@ -5,13 +5,16 @@ import type { Row } from '@portal/kit/list'
 import type { ReactNode } from 'react'
 import type { RecordKey } from './record-key.ts'
 
+/** Rows of other parts, by the names of these. */
+export type Beside = Readonly<Record<string, readonly Row[]>>
+
 export interface DrawnPart {
   /** Cells that say more than their value. */
   readonly cells?: Readonly<Record<string, (row: Row) => ReactNode>>
   /** Rows of what was undone. */
   readonly isFault?: (row: Row) => boolean
-  /** What is shown in the place of its table, which is at hand. */
-  readonly body?: (table: ReactNode, rows: readonly Row[], key: RecordKey) => ReactNode
+  /** What is shown in the place of its table, which is at hand, as are the rows of the parts beside it, once they come. */
+  readonly body?: (table: ReactNode, rows: readonly Row[], key: RecordKey, beside: Beside) => ReactNode
 }
 
 export interface Drawn {

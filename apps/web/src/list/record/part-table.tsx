@@ -13,7 +13,7 @@ import { useRouteParams } from '../../shell/navigation/use-route-params.ts'
 import { ShownLink } from '../../shell/navigation/shown-link.tsx'
 import { PlainTable } from '../results/plain-table.tsx'
 import { Value } from '../results/value.tsx'
-import { AS_DECLARED, type DrawnPart } from './drawn.ts'
+import { AS_DECLARED, type Beside, type DrawnPart } from './drawn.ts'
 import { MODAL, moreKeys } from './record-calls.ts'
 import { namedInPath, type RecordKey } from './record-key.ts'
 
@@ -42,15 +42,18 @@ interface PartTableProps {
   part: Many
   recordKey: RecordKey
   answer: Page | readonly Row[]
+  beside: Beside
   drawn?: DrawnPart | undefined
 }
 
-export function PartTable({ record, name, part, recordKey, answer, drawn = AS_DECLARED }: PartTableProps) {
+export const rowsOf = (answer: Page | readonly Row[]): readonly Row[] => ('content' in answer ? answer.content : answer)
+
+export function PartTable({ record, name, part, recordKey, answer, beside, drawn = AS_DECLARED }: PartTableProps) {
   const parametros = useParametros()
   const { entidade, exercicio } = useContexto()
   const openers = useOpeners(record, name)
   const contexto: Contexto = { entidade: entidade.id, exercicio }
-  const rows = 'content' in answer ? answer.content : answer
+  const rows = rowsOf(answer)
   const count = 'content' in answer ? answer.totalElements : rows.length
   if (rows.length === 0) return <p>{part.empty ?? texts.semRegistros}</p>
 
@@ -67,13 +70,14 @@ export function PartTable({ record, name, part, recordKey, answer, drawn = AS_DE
     })]
   }))
   const isWhole = count === rows.length
+  const { title, caption = title } = part
   const total = part.totals && isWhole
     ? { label: 'Total', row: Object.fromEntries(part.totals.map((total) => [total, sumOf(rows, total)])) }
     : undefined
   const table = (
     <>
       <PlainTable
-        caption={part.caption ?? part.title}
+        caption={typeof caption === 'string' ? caption : caption(recordKey)}
         fields={fields}
         rows={rows}
         keyOf={(row) => places.get(row) ?? ''}
@@ -81,8 +85,8 @@ export function PartTable({ record, name, part, recordKey, answer, drawn = AS_DE
         total={total}
         {...(drawn.isFault && { isFault: drawn.isFault })}
       />
-      {!isWhole && <p>Mostrando {formatInteger(rows.length)} de {formatInteger(count)} registros.</p>}
+      {!isWhole && <p>Mostrando {formatInteger(rows.length)} de {formatInteger(count)} {part.rows ?? 'registros'}.</p>}
     </>
   )
-  return drawn.body ? drawn.body(table, rows, recordKey) : table
+  return drawn.body ? drawn.body(table, rows, recordKey, beside) : table
 }

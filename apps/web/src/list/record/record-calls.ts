@@ -74,12 +74,21 @@ export const callOfPart = (
     ? hangingCall(part, key, row)
     : calledPart(record, part, key, askedMore(record, part, params))
 
-/** What is painted first: the parts in sight. */
-function partsInSight(record: DeclaredRecord, params: URLSearchParams, contexto: ContextoInicial): Part[] {
+/** The parts told together with one, of those that the entity publishes. */
+export const besideIn = (
+  record: DeclaredRecord,
+  part: Part,
+  contexto: Pick<ContextoInicial, 'parametros'>,
+): [name: string, part: Part][] =>
+  part.kind === 'many' && part.beside ? openParts(record, contexto).filter(([name]) => part.beside?.includes(name)) : []
+
+/** What is painted first: the parts in sight, and those told together with them. */
+function partsInSight(record: DeclaredRecord, params: URLSearchParams, contexto: ContextoInicial): ReadonlySet<Part> {
   const inPlace = openParts(record, contexto).filter(([, part]) => !part.modal)
-  if (!record.tabs) return inPlace.map(([, part]) => part)
   const active = inPlace.find(([name]) => name === params.get(ACTIVE)) ?? inPlace[0]
-  return active ? [active[1]] : []
+  const inSight = record.tabs ? inPlace.filter((part) => part === active) : inPlace
+  const beside = inSight.flatMap(([, part]) => besideIn(record, part, contexto))
+  return new Set([...inSight, ...beside].map(([, part]) => part))
 }
 
 export function firstCalls(record: DeclaredRecord, key: RecordKey, params: URLSearchParams, contexto: ContextoInicial): string[] {
@@ -89,4 +98,4 @@ export function firstCalls(record: DeclaredRecord, key: RecordKey, params: URLSe
 }
 
 export const firstHanging = (record: DeclaredRecord, key: RecordKey, row: Row, params: URLSearchParams, contexto: ContextoInicial): string[] =>
-  partsInSight(record, params, contexto).flatMap((part) => (part.kind === 'list' ? [hangingCall(part, key, row)] : []))
+  [...partsInSight(record, params, contexto)].flatMap((part) => (part.kind === 'list' ? [hangingCall(part, key, row)] : []))

@@ -2,7 +2,7 @@
 import type { Page, Row } from '@portal/kit/list'
 import type { DeclaredRecord, Part, TabsOfParts } from '@portal/kit/record'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useAnswer, useAnswersInSequence } from '../../shell/context/answers.ts'
+import { useAnswer, useAnswers, useAnswersInSequence } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import type { Attachment } from '../../ui/attachments.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,9 +10,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { Answered } from '../state/answered.tsx'
 import type { Drawn } from './drawn.ts'
 import { PartList } from './part-list.tsx'
-import { PartTable } from './part-table.tsx'
+import { PartTable, rowsOf } from './part-table.tsx'
 import { RecordAttachments } from './record-attachments.tsx'
-import { ACTIVE, calledPart, callOfPart, MODAL, moreKeys, openModal, openParts } from './record-calls.ts'
+import { ACTIVE, besideIn, calledPart, callOfPart, MODAL, moreKeys, openModal, openParts } from './record-calls.ts'
 import type { RecordKey } from './record-key.ts'
 import styles from './record-parts.module.css'
 
@@ -31,14 +31,18 @@ const failureOf = ({ title, article }: Part): string =>
 function Content({ part, row, drawn, ...of }: PartProps) {
   const { record, name, recordKey } = of
   const [params] = useSearchParams()
-  const answer = useAnswer<Page | Row[]>(callOfPart(record, part, recordKey, row, params))
+  const callOf = (each: Part): string | undefined => callOfPart(record, each, recordKey, row, params)
+  const answer = useAnswer<Page | Row[]>(callOf(part))
+  const others = besideIn(record, part, useContexto())
+  const answers = useAnswers<Page | Row[]>(others.map(([, other]) => callOf(other)))
+  const beside = Object.fromEntries(others.map(([other], at) => [other, rowsOf(answers[at]?.data ?? [])]))
   return (
     <Answered answer={answer} failure={failureOf(part)} loading={part.loading}>
       {(data) =>
         part.kind === 'list' ? (
           <PartList part={part} row={row} page={data as Page} />
         ) : (
-          part.kind === 'many' && <PartTable {...of} part={part} answer={data} drawn={drawn?.[name]} />
+          part.kind === 'many' && <PartTable {...of} part={part} answer={data} beside={beside} drawn={drawn?.[name]} />
         )
       }
     </Answered>
