@@ -15,7 +15,7 @@ import { DadosProvider } from '../../shell/context/dados.tsx'
 import { derive } from './derived-record.tsx'
 import type { Drawn } from './drawn.ts'
 import { RecordParts } from './record-parts.tsx'
-import { RecordSections } from './record-view.tsx'
+import { RecordSections, RecordView } from './record-view.tsx'
 
 const menu: MenuItem[] = [{ id: 1, title: 'Fornecedores', subtitle: '', route: '/fornecedores', subMenu: [] }]
 const contexto: ContextoInicial = {
@@ -241,6 +241,7 @@ describe('a screen that draws its own way', () => {
   const row: Row = { carro: 7, placa: 'ABC1D23', dono: 'Ana', custo: 10 }
   const linhas = [{ item: 'Freio', valor: 5 }, { item: 'Vela', valor: 1 }]
   const dados = {
+    '/api/carro?entidade=1&exercicio=2026&carro=7': row,
     '/api/carro/oficina?entidade=1&exercicio=2026&carro=7&mes=2': linhas,
     '/api/carro/multas?entidade=1&exercicio=2026&carro=7': [{ item: 'Radar' }],
   }
@@ -262,6 +263,17 @@ describe('a screen that draws its own way', () => {
   }
   const sectionsOf = (of: Row, drawn: Drawn): string =>
     drawnAs(<RecordSections record={record} row={of} drawn={drawn} />)
+
+  it('says what can be done once the record is here, and leaves out the sentence under its name where it says so', () => {
+    const usual = drawnAs(<RecordView of={carro} actions={<b>Ligar</b>}>{() => null}</RecordView>)
+    expect(usual).toMatch(/Um carro da loja\..*<b>Ligar<\/b>/)
+    const call = ({ dono }: Row): ReactNode => <b>Ligar para {dono}</b>
+    const own = (of: DeclaredRecord): string =>
+      drawnAs(<RecordView of={of} description={null} actions={call}>{() => null}</RecordView>)
+    expect(own(carro)).toContain('<b>Ligar para Ana</b>')
+    expect(own(carro)).not.toContain('Um carro da loja.')
+    expect(own({ ...carro, api: '/api/outro-carro' })).not.toContain('Ligar')
+  })
 
   it('is given the names and values of a section, and leaves one out where it draws nothing', () => {
     const drawn: Drawn = { panels: { quanto: ({ custo }, pairs) => custo !== undefined && <em>{pairs}</em> } }

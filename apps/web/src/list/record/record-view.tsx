@@ -55,31 +55,39 @@ export function RecordSections({ record, row, drawn, last }: RecordSectionsProps
   })
 }
 
+type OfRow = (row: Row, key: RecordKey) => ReactNode
+
 interface RecordViewProps {
   of: DeclaredRecord
-  /** What can be done with this record, before what can be done with any. */
-  actions?: ReactNode
-  children: (row: Row, key: RecordKey) => ReactNode
+  /** What can be done with this record, before what can be done with any; a function is asked once it is here. */
+  actions?: ReactNode | OfRow
+  /** The sentence under the title; null where what follows says as much. */
+  description?: string | null
+  /** What takes the place of the page where its call is refused; nothing leaves to it what it says of any refusal. */
+  refused?: (error: Error, key: RecordKey) => ReactNode
+  children: OfRow
 }
 
 /** The frame of a record, for screens that say more than their declaration. */
-export function RecordView({ of: record, actions, children }: RecordViewProps) {
+export function RecordView({ of: record, actions, description, refused, children }: RecordViewProps) {
   const contexto = useContexto()
   const params = useNamed(record)
   const key = keyIn(record, params, contexto)
   const answer = useAnswer<Row>(recordCall(record.api, key), { select: flatRow })
   const { data: row } = answer
   useWindowTitle(row && windowTitle(record, key, row))
+  const instead = key && answer.error && refused?.(answer.error, key)
+  if (instead) return instead
   return (
     <RecordScreen
       back={key && record.back?.(key)}
       list={record.list}
       title={pageTitle(record, key, row)}
       summary={row && record.summary?.(row)}
-      description={record.description}
+      description={description === undefined ? record.description : description}
       actions={
         <>
-          {actions}
+          {typeof actions === 'function' ? row && key && actions(row, key) : actions}
           {row && <Openers record={record} />}
         </>
       }
