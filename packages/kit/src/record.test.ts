@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { text } from './fields.ts'
-import { joined, numbered, said, stated, statedMoney, valueIn } from './record.ts'
+import { code, integer, text } from './fields.ts'
+import { joined, keysOf, numbered, said, stated, statedMoney, valueIn, type DeclaredRecord } from './record.ts'
 import { recordLink } from './record-link.ts'
 
 const sapato = recordLink('/sapatos/detalhes', { modelo: 'integer' }, { cor: 'text' })
@@ -27,4 +27,12 @@ it('says several fields together, and nothing where the first of them is missing
   expect(joined('/', 'cidade', 'uf')({ cidade: '', uf: 'MG' })).toBe('MG')
   expect(joined('/', 'cidade', 'uf')({})).toBeUndefined()
   expect(valueIn({ cidade: 'Serra' }, 'cidade', text('Cidade'))).toBe('Serra')
+})
+
+it('is asked by what names it in its address, and by what programs alone send', () => {
+  const fields = { modelo: integer('Modelo'), cor: code('Cor') }
+  const clients = { search: text('Expressão') }
+  const record = { link: sapato, fields, keys: { cor: code('Cor do couro') }, clients } as unknown as DeclaredRecord
+  const optional = { cor: code('Cor do couro'), ...clients }
+  expect(keysOf(record)).toEqual({ required: { modelo: integer('Modelo') }, optional })
 })

@@ -109,6 +109,8 @@ export interface DeclaredRecord {
   readonly link: RecordLink
   /** What the names in the address mean, where they are none of its fields or mean more. */
   readonly keys?: Fields
+  /** What its calls also read, for programs that ask with it: no address of the portal is read for it. */
+  readonly clients?: Fields
   readonly api: string
   /** The list it hangs from: its place in the menu and the way back. */
   readonly list: List
@@ -174,9 +176,10 @@ export const openOf = <T extends { readonly when?: Gate }>(all: Readonly<Record<
   Object.entries(all).filter(([, one]) => isOpen(one, parametros))
 
 /** What its call is asked by. */
-export function keysOf({ link: { required, optional }, keys = {}, fields }: DeclaredRecord, part?: CalledPart): Keys {
+export function keysOf(record: DeclaredRecord, part?: CalledPart): Keys {
+  const { link: { required, optional }, keys = {}, clients, fields } = record
   const meaning = (named: object): Fields => pickFields({ ...fields, ...keys }, Object.keys(named))
-  return part?.key ?? { required: meaning(required), optional: meaning(optional) }
+  return part?.key ?? { required: meaning(required), optional: { ...meaning(optional), ...clients } }
 }
 
 export const pickFields = (fields: Fields, names: readonly string[]): Fields =>

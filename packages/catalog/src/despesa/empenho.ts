@@ -14,14 +14,10 @@ import { empenhos } from './empenhos.ts'
 import { EMPENHO_ITEM_LINK, EMPENHO_LINK, empenhoDetalhe, empenhoItemDetalhe, type EmpenhoKey, linkDoFornecedor } from './rotas.ts'
 
 const API = '/empenhos/detalhe'
-const CHAVE = {
-  required: { empenho: integer('Nº do Empenho') },
-  optional: {
-    unidadeOrcamentaria: code('Unidade Orçamentária. Necessária só onde o número se repete entre unidades'),
-    search: text('Expressão RSQL sobre id.entidade, id.exercicio e id.empenho, por exemplo id.entidade==1'),
-  },
-}
-const CHAVES = { ...CHAVE.required, ...CHAVE.optional }
+const NUMERO = { empenho: integer('Nº do Empenho') }
+const UNIDADE = { unidadeOrcamentaria: code('Unidade Orçamentária. Necessária só onde o número se repete entre unidades') }
+const CHAVES = { ...NUMERO, ...UNIDADE }
+const CLIENTES = { search: text('Expressão RSQL sobre id.entidade, id.exercicio e id.empenho, por exemplo id.entidade==1') }
 
 const keyIn = ({ empenho, unidadeOrcamentaria }: Row, contexto: { entidade: number; exercicio: number }): EmpenhoKey => ({
   ...contexto, empenho: Number(empenho), ...(unidadeOrcamentaria !== undefined && { unidadeOrcamentaria: String(unidadeOrcamentaria) }),
@@ -76,7 +72,7 @@ const PARTES = {
     title: 'Retenções',
     article: 'as',
     api: `${API}/retencoes`,
-    key: { ...CHAVE, optional: { ...CHAVE.optional, noLiquidacao: integer('Nº da Liquidação') } },
+    key: { required: NUMERO, optional: { ...UNIDADE, ...CLIENTES, noLiquidacao: integer('Nº da Liquidação') } },
     fields: RETENCAO,
     columns: ['noLiquidacao', 'descricao', 'data', 'valor', 'valorEstornado'],
     when: abaLiquidacoes,
@@ -128,6 +124,7 @@ export const empenho = defineRecord({
   description: 'Uma reserva de dinheiro do começo ao fim: para quem, para quê, o que foi entregue, as notas fiscais e os pagamentos.',
   link: EMPENHO_LINK,
   keys: CHAVES,
+  clients: CLIENTES,
   api: API,
   list: empenhos,
   fields: EMPENHO,
@@ -147,6 +144,7 @@ export const empenhoItem = defineRecord({
   description: 'Um item comprado ou contratado: o que é, quanto, por que preço e em qual empenho.',
   link: EMPENHO_ITEM_LINK,
   keys: { ...CHAVES, ordemItemEmpenho: integer('Nº do Item') },
+  clients: CLIENTES,
   api: `${API}/item`,
   list: empenhos,
   back: (key) => ({

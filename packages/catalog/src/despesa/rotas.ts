@@ -15,8 +15,8 @@ export interface EmpenhoKey {
 
 export type EmpenhoTab = AbaId
 
-/** Numbers may repeat across budget units; existing clients also send an expression. */
-const DA_UNIDADE = { unidadeOrcamentaria: 'text', search: 'text' } as const
+/** Numbers may repeat across budget units. */
+const DA_UNIDADE = { unidadeOrcamentaria: 'text' } as const
 
 export const EMPENHO_LINK = recordLink('/empenhos/detalhe', { empenho: 'integer' }, DA_UNIDADE)
 export const EMPENHO_ITEM_LINK = recordLink('/empenhos/item/detalhe', { empenho: 'integer', ordemItemEmpenho: 'integer' }, DA_UNIDADE)

@@ -5,7 +5,7 @@ import { MAX_PAGE_SIZE, type Row } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { readInteger } from '@portal/kit/read-filter'
 import { keysOf, openOf, type DeclaredRecord, type Files, type Hanging, type Many, type Part } from '@portal/kit/record'
-import { keyNames, linkNames } from '@portal/kit/record-link'
+import { keyNames } from '@portal/kit/record-link'
 import { readKey, type RecordKey } from './record-key.ts'
 
 export const MODAL = 'modal'
@@ -54,7 +54,7 @@ export function openModal(record: DeclaredRecord, params: URLSearchParams, conte
 
 /** What the row that opened a part adds to the key. */
 export function moreKeys(record: DeclaredRecord, part: Many | Files): string[] {
-  const own = linkNames(record.link)
+  const own = keyNames(keysOf(record))
   return keyNames(keysOf(record, part)).filter((name) => !own.includes(name))
 }
 
