@@ -1,5 +1,5 @@
 // One commitment: its tabs, the papers that prove it, its note on paper, and what an entity does not publish.
-import { abas } from '@portal/catalog/despesa/empenho'
+import { empenho as record } from '@portal/catalog/despesa/empenho'
 import { EMPENHO } from '@portal/catalog/despesa/empenho-detalhe'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { abaItens } from '@portal/catalog/parametros'
@@ -16,6 +16,7 @@ import { expect, test } from '../support/test.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
+const abas = Object.entries(record.parts)
 const CAMARA: Contexto = { entidade: 2, exercicio: 2025 }
 
 /** The first commitment of the entity and year for which the condition on `e` holds. */
@@ -43,7 +44,7 @@ test.describe('the tabs of a commitment', () => {
   test('are nine, start where the address says, move by arrows and stay in the address', async ({ page, browser }) => {
     const key = await findEmpenho(PREFEITURA, `${has('pagamento')} and ${has('em_liquidacao')}`)
     await visitEmpenho(page, key)
-    await expect(tabs(page)).toHaveText(abas.map(({ title }) => title))
+    await expect(tabs(page)).toHaveText(abas.map(([, { title }]) => title))
     await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true')
     for (const [active, title] of [['liquidacoes', 'Liquidações'], ['pagamentos', 'Pagamentos'], ['emliquidacao', 'Em Liquidação']] as const) {
       await visitEmpenho(page, key, active)
@@ -92,6 +93,21 @@ test.describe('the tabs of a commitment', () => {
     await expect(panel(page)).toBeFocused()
   })
 
+  test('are read without a network once the page is here, and the papers stand beside the deliveries they prove', async ({ page, context }) => {
+    const key = await findEmpenho(PREFEITURA, has('liquidacao_documento', 'x.tipo_documento = 42'))
+    const documentos = await askAbout<Row[]>('/liquidacoesdocumentos', key)
+    const last = page.waitForResponse((response) => response.url().includes('/empenhos/detalhe/anexos?'))
+    await visitEmpenho(page, key)
+    const { noDocumento } = first(documentos, 'paper')
+    await expect(page.getByRole('region', { name: /^Caminho do dinheiro/ }).locator('li li').first()).toContainText(String(noDocumento))
+    await (await last).finished()
+    await context.setOffline(true)
+    await page.getByRole('tab', { name: 'Documentos' }).click()
+    await expect(panel(page).locator('tbody tr')).toHaveCount(documentos.length)
+    await page.getByRole('tab', { name: 'Itens' }).click()
+    await expect(panel(page).getByRole('table')).toHaveAccessibleName(`Itens do empenho ${key.empenho}/${key.exercicio}`)
+  })
+
   test('say what there is none of', async ({ page }) => {
     const nothing = ['liquidacao', 'pagamento', 'empenho_anulacao'].map((table) => `not ${has(table)}`).join(' and ')
     await visitEmpenho(page, await findEmpenho(PREFEITURA, nothing), 'pagamentos')
@@ -105,8 +121,8 @@ test.describe('the tabs of a commitment', () => {
   test('an entity may close, and then neither screen nor call shows them', WRITES, async ({ page, setParametro }) => {
     const key = await findEmpenho(CAMARA, has('pagamento'))
     await visitEmpenho(page, key, 'emliquidacao')
-    const published = abas.filter(({ id }) => id !== 'anulacoes' && id !== 'emliquidacao')
-    await expect(tabs(page)).toHaveText(published.map(({ title }) => title))
+    const published = abas.filter(([id]) => id !== 'anulacoes' && id !== 'emliquidacao')
+    await expect(tabs(page)).toHaveText(published.map(([, { title }]) => title))
     await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText(EMPENHO.valorEmLiquidacao.label, { exact: true })).toHaveCount(0)
     await expect(askAbout('/anulacoes', key)).rejects.toThrow('404')

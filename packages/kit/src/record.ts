@@ -6,7 +6,8 @@ import type { Fixed, Gate, Parametros } from './parametros.ts'
 import type { Keys, RecordLink } from './record-link.ts'
 
 export interface Section {
-  readonly title: string | ((row: Row) => string)
+  /** None where what it says needs no name. */
+  readonly title?: string | ((row: Row) => string)
   /** In the order they are read. */
   readonly fields: readonly string[]
   /** Left out while the row says nothing of them. */

@@ -154,6 +154,9 @@ export const LIQUIDACAO = {
   valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO }),
 } satisfies Fields
 
+/** Asked by the payment schedule too, of one settlement. */
+export const RETENCOES_CALL = '/empenhos/detalhe/retencoes'
+
 export const RETENCAO = {
   empenho: EMPENHO.empenho,
   ...LIQUIDACAO_KEY,

@@ -1,8 +1,9 @@
-// Where a commitment leads, as far as the portal holds it: the bid and the contract behind it, and who is paid.
+// Where a commitment leads, as far as the portal holds it: the bid, the award and the contract behind it, the accounts of an
+// advance, and who is paid.
 import { text } from '@portal/kit/fields'
 import type { Row } from '@portal/kit/list'
-import { contratoDetalhe, licitacaoDetalhe } from '../contratacao/rotas.ts'
-import { fornecedorPagina } from './rotas.ts'
+import { adjudicacaoDetalhe, contratoDetalhe, licitacaoDetalhe } from '../contratacao/rotas.ts'
+import { adiantamentoDetalhe, fornecedorPagina } from './rotas.ts'
 
 export const LINK = { tipo: text('Tipo'), descricao: text('Descrição'), link: text('Endereço no portal') }
 
@@ -14,6 +15,21 @@ export function licitacaoDoEmpenho({ entidade, anoLicitacao, tipoLicitacao, noLi
     entidade: Number(entidade), exercicio: Number(anoLicitacao), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(noLicitacao),
   })
 }
+
+/** The award of the bid to who is paid. */
+export function adjudicacaoDoEmpenho(row: Row): string | undefined {
+  const { entidade, exercicioAdjudicacao, anoLicitacao, tipoLicitacao, noLicitacao, fornecedor } = row
+  return exercicioAdjudicacao === undefined ? undefined : adjudicacaoDetalhe({
+    entidade: Number(entidade), exercicio: Number(exercicioAdjudicacao), exercicioLicitacao: Number(anoLicitacao),
+    tipoLicitacao: Number(tipoLicitacao), licitacao: Number(noLicitacao), pessoa: Number(fornecedor),
+  })
+}
+
+/** The accounts of an advance. */
+export const prestacaoDoEmpenho = ({ entidade, exercicioPrestacaoContas: exercicio, prestacaoContas }: Row): string | undefined =>
+  prestacaoContas === undefined ? undefined : adiantamentoDetalhe({
+    entidade: Number(entidade), exercicio: Number(exercicio), prestacaoContas: Number(prestacaoContas),
+  })
 
 export function contratoDoEmpenho({ entidade, anoContrato, exercicio, contrato, temContrato }: Row): string | undefined {
   if (temContrato !== 'S') return undefined

@@ -1,17 +1,19 @@
 // One commitment, the tabs that tell its story, and one of its items.
-import { code, integer, text } from '@portal/kit/fields'
-import { formatDate, formatMoney } from '@portal/kit/formats'
+import { code, integer, text, type Field } from '@portal/kit/fields'
+import { formatCep, formatDate, formatMoney } from '@portal/kit/formats'
 import type { OpenCell, Row } from '@portal/kit/list'
-import type { Gate } from '@portal/kit/parametros'
-import { many, type Part, stated, statedMoney } from '@portal/kit/record'
+import { joined, many, numbered, said, stated, statedMoney, type Part, type Said } from '@portal/kit/record'
 import { abaAnulacoes, abaDocumentos, abaItens, abaLiquidacoes, abaPagamentos, emLiquidacao } from '../parametros.ts'
 import { anexos } from '../portal/anexos.ts'
+import { ADITIVO, ADJUDICACAO } from '../termos/contratacao.ts'
 import { defineRecord } from './define.ts'
 import {
-  ANEXO, ANULACAO, DOCUMENTO, EM_LIQUIDACAO, EMPENHO, ITEM, ITEM_DETALHE, LIQUIDACAO, MOVIMENTACAO, PAGAMENTO, RETENCAO, type Fields,
+  ANEXO, ANULACAO, DOCUMENTO, EM_LIQUIDACAO, EMPENHO, ITEM, ITEM_DETALHE, LIQUIDACAO, MOVIMENTACAO, PAGAMENTO, RETENCAO,
+  RETENCOES_CALL,
 } from './empenho-detalhe.ts'
+import { adjudicacaoDoEmpenho, contratoDoEmpenho, licitacaoDoEmpenho, prestacaoDoEmpenho } from './empenho-links.ts'
 import { empenhos } from './empenhos.ts'
-import { EMPENHO_ITEM_LINK, EMPENHO_LINK, empenhoDetalhe, empenhoItemDetalhe, type EmpenhoKey, linkDoFornecedor } from './rotas.ts'
+import { EMPENHO_ITEM_LINK, EMPENHO_LINK, empenhoDetalhe, empenhoItemDetalhe, empenhoKey, linkDoFornecedor } from './rotas.ts'
 
 const API = '/empenhos/detalhe'
 const NUMERO = { empenho: integer('Nº do Empenho') }
@@ -19,34 +21,38 @@ const UNIDADE = { unidadeOrcamentaria: code('Unidade Orçamentária. Necessária
 const CHAVES = { ...NUMERO, ...UNIDADE }
 const CLIENTES = { search: text('Expressão RSQL sobre id.entidade, id.exercicio e id.empenho, por exemplo id.entidade==1') }
 
-const keyIn = ({ empenho, unidadeOrcamentaria }: Row, contexto: { entidade: number; exercicio: number }): EmpenhoKey => ({
-  ...contexto, empenho: Number(empenho), ...(unidadeOrcamentaria !== undefined && { unidadeOrcamentaria: String(unidadeOrcamentaria) }),
+const abrirItem: OpenCell = (row, contexto) => empenhoItemDetalhe(empenhoKey({ ...row, ...contexto }), Number(row.sequencia))
+
+/** The name of a part, and of its table among those of other commitments. */
+const chamada = (title: string): { title: string; caption: (key: Row) => string } => ({
+  title,
+  caption: ({ empenho, exercicio }) => `${title} do empenho ${empenho}/${exercicio}`,
 })
 
-const abrirItem: OpenCell = (row, contexto) => empenhoItemDetalhe(keyIn(row, contexto), Number(row.sequencia))
+const daLiquidacao = (field: Field) => ({ noLiquidacao: said(field, numbered('noLiquidacao', 'exercicioLiquidacao')) })
 
 /** In the order they are read. */
 const PARTES = {
   movimentacao: many({
-    title: 'Movimentação',
-    article: 'a',
+    ...chamada('Movimentação'),
     api: `${API}/movimentacao`,
     fields: MOVIMENTACAO,
     columns: ['data', 'descricaoTipoLancamento', 'nroDocumento', 'valor', 'valorALiquidar', 'valorAPagar'],
     paged: {},
+    rows: 'lançamentos',
+    beside: ['documentos'],
   }),
   itens: many({
-    title: 'Itens',
-    article: 'os',
+    ...chamada('Itens'),
     api: `${API}/itens`,
     fields: ITEM,
     columns: ['sequencia', 'especificacao', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal', 'itensPerc'],
+    said: { sequencia: said(ITEM.sequencia, ({ sequencia }) => `Item ${sequencia}`) },
     links: { sequencia: abrirItem },
     when: abaItens,
   }),
   anulacoes: many({
-    title: 'Anulações',
-    article: 'as',
+    ...chamada('Anulações'),
     api: `${API}/anulacoes`,
     fields: ANULACAO,
     columns: ['sequencia', 'data', 'valor', 'motivo'],
@@ -54,44 +60,49 @@ const PARTES = {
     empty: 'Nao possui anulacoes.',
   }),
   emliquidacao: many({
-    title: 'Em Liquidação',
+    ...chamada('Em Liquidação'),
     api: `${API}/em-liquidacao`,
     fields: EM_LIQUIDACAO,
     columns: ['noEmLiquidacao', 'data', 'valor', 'valorEstornado', 'valorLiquidado'],
+    said: { noEmLiquidacao: said(EM_LIQUIDACAO.noEmLiquidacao, numbered('noEmLiquidacao', 'exercicio')) },
     when: emLiquidacao,
   }),
   liquidacoes: many({
-    title: 'Liquidações',
-    article: 'as',
+    ...chamada('Liquidações'),
     api: `${API}/liquidacoes`,
     fields: LIQUIDACAO,
     columns: ['noLiquidacao', 'data', 'dataVencimento', 'valor', 'valorEstornado', 'valorRetido', 'valorPago'],
+    said: daLiquidacao(LIQUIDACAO.noLiquidacao),
     when: abaLiquidacoes,
   }),
   retencoes: many({
-    title: 'Retenções',
-    article: 'as',
-    api: `${API}/retencoes`,
+    ...chamada('Retenções'),
+    api: RETENCOES_CALL,
     key: { required: NUMERO, optional: { ...UNIDADE, ...CLIENTES, noLiquidacao: integer('Nº da Liquidação') } },
     fields: RETENCAO,
     columns: ['noLiquidacao', 'descricao', 'data', 'valor', 'valorEstornado'],
+    said: daLiquidacao(RETENCAO.noLiquidacao),
     when: abaLiquidacoes,
   }),
   pagamentos: many({
-    title: 'Pagamentos',
-    article: 'os',
+    ...chamada('Pagamentos'),
     api: `${API}/pagamentos`,
     fields: PAGAMENTO,
     columns: ['noPagamento', 'noLiquidacao', 'data', 'banco', 'agencia', 'conta', 'tipoDocumento', 'nroDocumento', 'valor', 'valorRetido'],
+    said: {
+      noPagamento: said(PAGAMENTO.noPagamento, numbered('noPagamento', 'exercicioPagamento')),
+      ...daLiquidacao(PAGAMENTO.noLiquidacao),
+    },
     when: abaPagamentos,
     empty: 'Nao possui pagamentos.',
   }),
   documentos: many({
     title: 'Documentos',
-    article: 'os',
+    caption: 'Documentos do empenho',
     api: `${API}/liquidacoesdocumentos`,
     fields: DOCUMENTO,
     columns: ['descricao', 'noDocumento', 'noLiquidacao', 'data', 'valor', 'valorEstornado', 'chaveAcesso'],
+    said: daLiquidacao(DOCUMENTO.noLiquidacao),
     when: abaDocumentos,
   }),
   anexos: anexos({ api: `${API}/anexos`, fields: ANEXO }),
@@ -99,24 +110,34 @@ const PARTES = {
 
 export type AbaId = keyof typeof PARTES
 
-export interface Aba {
-  /** As the address says it. */
-  readonly id: string
-  readonly title: string
-  /** The call that fills it, after '/empenhos/detalhe/'. */
-  readonly call: string
-  readonly fields: Fields
-  readonly columns: readonly string[]
-  readonly empty?: string
-  readonly when?: Gate
-}
+const NIVEIS = [
+  ['orgao', 'descricaoOrgao'],
+  ['unidade', 'descricaoUnidade'],
+  ['funcao', 'descricaoFuncao'],
+  ['subFuncao', 'descricaoSubFuncao'],
+  ['programa', 'descricaoPrograma'],
+  ['projeto', 'descricaoProjeto'],
+  ['elemento', 'descricaoElemento'],
+  ['desdobraDesp', 'descricaoDesdobraDesp'],
+  ['subDesdobramento', 'descricaoSubDesdobramento'],
+  ['fonteRecurso', 'descricaoFonte'],
+  ['codigoAplicacao', 'descricaoAplicacao'],
+] as const
 
-export const abas: readonly Aba[] = Object.entries(PARTES).map(([id, part]) => ({
-  id,
-  call: part.api.slice(API.length + 1),
-  columns: [],
-  ...part,
-}))
+type Nivel = (typeof NIVEIS)[number][0]
+
+/** '10 - Secretaria de Obras' under the name of each level. */
+const niveis = Object.fromEntries(
+  NIVEIS.map(([codigo, descricao]) => [codigo, said(EMPENHO[codigo], joined(' - ', codigo, descricao))]),
+) as Readonly<Record<Nivel, Said>>
+
+const VALORES = [
+  'valorEmpenhado', 'valorAnulado', 'valorEmLiquidacao', 'valorLiquidado', 'valorALiquidar', 'valorRetido', 'valorPago',
+  'valorAPagar', 'valorPagoSemLiquidar',
+] as const
+
+const enderecoDe = ({ endereco, bairro, cep }: Row): string | undefined =>
+  [endereco, bairro, cep && `CEP ${formatCep(String(cep))}`].filter(Boolean).join(', ') || undefined
 
 export const empenho = defineRecord({
   id: 'empenho',
@@ -128,11 +149,46 @@ export const empenho = defineRecord({
   api: API,
   list: empenhos,
   fields: EMPENHO,
-  links: { nome: linkDoFornecedor('fornecedor', 'cnpj') },
-  sections: [],
+  said: {
+    endereco: said(EMPENHO.endereco, enderecoDe),
+    cidade: said(EMPENHO.cidade, joined('/', 'cidade', 'uf')),
+    noLicitacao: said(code('Licitação'), numbered('noLicitacao', 'anoLicitacao')),
+    adjudicacao: said(text('Adjudicação', { termo: ADJUDICACAO }), ({ exercicioAdjudicacao }) =>
+      exercicioAdjudicacao === undefined ? undefined : 'Ver a adjudicação'),
+    prestacaoContas: said(EMPENHO.prestacaoContas, numbered('prestacaoContas', 'exercicioPrestacaoContas')),
+    noProcesso: said(code('Processo'), numbered('noProcesso', 'anoProcesso')),
+    aditivos: said(text('Aditivos do Contrato', { termo: ADITIVO }), ({ contrato }) => contrato),
+    isCovid: said(EMPENHO.isCovid, ({ isCovid }) => (isCovid === 'S' ? isCovid : undefined)),
+    ...niveis,
+  },
+  links: {
+    nome: linkDoFornecedor('fornecedor', 'cnpj'),
+    noLicitacao: licitacaoDoEmpenho,
+    adjudicacao: adjudicacaoDoEmpenho,
+    prestacaoContas: prestacaoDoEmpenho,
+    idContrato: contratoDoEmpenho,
+  },
+  sections: [
+    { title: 'Fornecedor', fields: ['nome', 'cnpj', 'endereco', 'cidade'], sparse: ['endereco'] },
+    { title: 'Valores', fields: VALORES, sparse: VALORES, panel: 'valores' },
+    { fields: ['origem'], sparse: ['origem'], panel: 'origem' },
+    { title: 'Justificativa/Histórico', fields: ['historico'], sparse: ['historico'], panel: 'historico' },
+    {
+      title: 'Empenho',
+      fields: [
+        'empenhoExercicio', 'data', 'especie', 'dataEntrega', 'modalidade', 'noLicitacao', 'adjudicacao', 'prestacaoContas',
+        'noProcesso', 'idContrato', 'aditivos', 'objeto', 'isCovid',
+      ],
+      sparse: ['adjudicacao', 'prestacaoContas', 'aditivos', 'objeto', 'isCovid'],
+      panel: 'empenho',
+      last: true,
+    },
+    { title: 'Programática', fields: NIVEIS.map(([codigo]) => codigo), panel: 'programatica', last: true },
+  ],
   parts: PARTES,
-  tabs: true,
+  tabs: { label: 'Partes do empenho', ahead: true },
   title: ({ empenhoExercicio }) => `Empenho ${empenhoExercicio}`,
+  called: ({ empenho: numero, exercicio }) => `Empenho ${numero}/${exercicio}`,
   summary: ({ valorEmpenhado, nome, data }) =>
     `${formatMoney(String(valorEmpenhado ?? 0))} reservados${nome === undefined ? '' : ` para ${nome}`}${data === undefined ? '' : ` em ${formatDate(String(data))}`}.`,
   notFound: 'Não encontramos este empenho.',
@@ -148,7 +204,7 @@ export const empenhoItem = defineRecord({
   api: `${API}/item`,
   list: empenhos,
   back: (key) => ({
-    path: empenhoDetalhe(keyIn(key, { entidade: Number(key.entidade), exercicio: Number(key.exercicio) }), 'itens'),
+    path: empenhoDetalhe(empenhoKey(key), 'itens'),
     title: `Empenho ${key.empenho}/${key.exercicio}`,
   }),
   fields: ITEM_DETALHE,
@@ -157,7 +213,7 @@ export const empenhoItem = defineRecord({
   links: {
     nome: linkDoFornecedor('fornecedor', 'cnpj'),
     empenhoExercicio: ({ empenhoExercicio, unidadeOrcamentaria }, contexto) =>
-      empenhoDetalhe(keyIn({ empenho: Number.parseInt(String(empenhoExercicio)), unidadeOrcamentaria }, contexto), 'itens'),
+      empenhoDetalhe(empenhoKey({ empenho: Number.parseInt(String(empenhoExercicio)), unidadeOrcamentaria, ...contexto }), 'itens'),
   },
   sections: [
     { title: 'O item', fields: ['sequencia', 'especificacao', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal', 'itensPerc'] },

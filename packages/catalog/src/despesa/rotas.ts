@@ -21,6 +21,14 @@ const DA_UNIDADE = { unidadeOrcamentaria: 'text' } as const
 export const EMPENHO_LINK = recordLink('/empenhos/detalhe', { empenho: 'integer' }, DA_UNIDADE)
 export const EMPENHO_ITEM_LINK = recordLink('/empenhos/item/detalhe', { empenho: 'integer', ordemItemEmpenho: 'integer' }, DA_UNIDADE)
 
+/** As a row or an address names it. */
+export const empenhoKey = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: Row): EmpenhoKey => ({
+  entidade: Number(entidade),
+  exercicio: Number(exercicio),
+  empenho: Number(empenho),
+  ...(unidadeOrcamentaria !== undefined && { unidadeOrcamentaria: String(unidadeOrcamentaria) }),
+})
+
 export const empenhoDetalhe = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey, active?: EmpenhoTab): string =>
   withQuery(EMPENHO_LINK.path, { search: `id.entidade==${entidade}`, entidade, exercicio, empenho, unidadeOrcamentaria, active })
 

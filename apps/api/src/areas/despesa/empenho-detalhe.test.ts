@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { abas } from '@portal/catalog/despesa/empenho'
+import { empenho as record } from '@portal/catalog/despesa/empenho'
 import { isCpf } from '@portal/kit/cpf-cnpj'
 import type { Page, Row } from '@portal/kit/list'
 import { documentoOf, ENTIDADE, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../../testing/sample.ts'
@@ -200,8 +200,10 @@ describe('what hangs from a commitment', () => {
   })
 
   it('nothing of an unknown commitment', async () => {
-    for (const call of [...abas.map((aba) => aba.call), 'links']) {
-      expect([call, (await refusal(`${PATH}/${call}`, { empenho: 99_999 })).status]).toEqual([call, 404])
+    const parts = Object.values(record.parts).flatMap((part) => (part.kind === 'list' ? [] : part.api))
+    expect(parts).toHaveLength(9)
+    for (const call of [...parts, `${PATH}/links`]) {
+      expect([call, (await refusal(call, { empenho: 99_999 })).status]).toEqual([call, 404])
     }
   })
 })

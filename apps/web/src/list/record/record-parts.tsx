@@ -2,7 +2,7 @@
 import type { Page, Row } from '@portal/kit/list'
 import type { DeclaredRecord, Part, TabsOfParts } from '@portal/kit/record'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useAnswer, useAnswers, useAnswersInSequence } from '../../shell/context/answers.ts'
+import { useAnswer, useAnswers, useAskInSequence } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import type { Attachment } from '../../ui/attachments.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -101,7 +101,7 @@ const tabsOf = ({ name, tabs }: DeclaredRecord): TabsOfParts & { label: string }
   ({ label: `Partes: ${name}`, ...(tabs !== true && tabs) })
 
 function Ahead({ calls }: { calls: readonly string[] }) {
-  useAnswersInSequence(calls)
+  useAskInSequence(calls)
   return null
 }
 

@@ -103,7 +103,7 @@ export function TitledSection({ title, children }: TitledSectionProps) {
 }
 
 interface RecordSectionProps {
-  title: string
+  title: string | undefined
   /** What is declared of its fields, and where each leads by itself. */
   list: { readonly fields: Readonly<Record<string, Field | Said>>; readonly links?: List['links'] }
   row: Row
@@ -146,5 +146,6 @@ export function RecordSection({ title, list, row, names, sparse = NONE, panel = 
   const written = <Pairs pairs={pairs} />
   const draw = panels?.[panel]
   const body = draw ? draw(row, written) : written
-  return isNothing(body) ? null : <TitledSection title={title}>{body}</TitledSection>
+  if (isNothing(body)) return null
+  return title === undefined ? body : <TitledSection title={title}>{body}</TitledSection>
 }

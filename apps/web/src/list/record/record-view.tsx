@@ -2,7 +2,7 @@
 import type { Row } from '@portal/kit/list'
 import { openOf, type DeclaredRecord } from '@portal/kit/record'
 import { fillPath } from '@portal/kit/record-link'
-import { useMemo, type ReactNode } from 'react'
+import { Fragment, useMemo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
@@ -49,9 +49,9 @@ export function RecordSections({ record, row, drawn, last }: RecordSectionsProps
   const all = useMemo(() => ({ ...declared, ...said }), [declared, said])
   const fields = useMemo(() => Object.fromEntries(openOf(all, parametros)), [all, parametros])
   return record.sections.filter((section) => section.last === last).map(({ title, fields: names, sparse, panel }) => {
-    const written = typeof title === 'string' ? title : title(row)
+    const written = typeof title === 'function' ? title(row) : title
     const section = { title: written, list: { fields, links }, names, sparse, panel }
-    return <RecordSection key={written} {...section} row={row} drawn={drawn} />
+    return <RecordSection key={written ?? names.join()} {...section} row={row} drawn={drawn} />
   })
 }
 
@@ -73,7 +73,8 @@ export function RecordView({ of: record, actions, description, refused, children
   const contexto = useContexto()
   const params = useNamed(record)
   const key = keyIn(record, params, contexto)
-  const answer = useAnswer<Row>(recordCall(record.api, key), { select: flatRow })
+  const call = recordCall(record.api, key)
+  const answer = useAnswer<Row>(call, { select: flatRow })
   const { data: row } = answer
   useWindowTitle(row && windowTitle(record, key, row))
   const instead = key && answer.error && refused?.(answer.error, key)
@@ -94,7 +95,7 @@ export function RecordView({ of: record, actions, description, refused, children
       answer={key && answer}
       notFound={record.notFound}
     >
-      {(found) => key && children(found, key)}
+      {(found) => key && <Fragment key={call}>{children(found, key)}</Fragment>}
     </RecordScreen>
   )
 }

@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/state-message.tsx'
 import { AnoAAno, Identificacao, TodoOMunicipio, PorOrgao, RestosDoAno } from './parts/fornecedor-secoes.tsx'
 import { FornecedorContratacao } from './parts/fornecedor-contratacao.tsx'
 import { EmpenhosDoFornecedor, Pagamentos } from './parts/fornecedor-pagamentos.tsx'
+import styles from './parts/fornecedor.module.css'
 
 type Params = RouteArgs['params']
 
@@ -50,7 +51,7 @@ function Whole({ pagina }: { pagina: FornecedorPagina }) {
   const of = (name: 'empenhos' | 'empenhado' | 'pago' | 'aPagar') => ({ ...FORNECEDOR_ANO[name], name, label: `${FORNECEDOR_ANO[name].label} ${yearsOf(anos)}` })
   const money = (name: 'empenhado' | 'pago' | 'aPagar') => ({ ...of(name), value: formatMoney(String(total[name] ?? 0)) })
   return (
-    <>
+    <div className={styles.whole}>
       <Identificacao fornecedor={pagina.fornecedor} />
       {anos.length === 0 ? (
         <EmptyState title={`Sem empenhos em ${entidade.nome}.`} />
@@ -74,7 +75,7 @@ function Whole({ pagina }: { pagina: FornecedorPagina }) {
       )}
       <FornecedorContratacao pagina={pagina} />
       <TodoOMunicipio pagina={pagina} />
-    </>
+    </div>
   )
 }
 

@@ -72,12 +72,11 @@ export function useAnswers<T>(paths: readonly (string | undefined)[]): Answer<T>
   return paths.map((path, position) => answerFrom(path, known[position] ?? {}))
 }
 
-/** Asks each once the one before has been answered or has failed: what comes first never waits for the rest. */
-export function useAnswersInSequence(paths: readonly string[]): Answer[] {
+/** Asks each once the one before has been answered or has failed, for whoever will want the answer. */
+export function useAskInSequence(paths: readonly string[]): void {
   const [reached, setReached] = useState(0)
   const answers = useAnswers(paths.map((path, position) => (position <= reached ? path : undefined)))
   const waiting = answers.findIndex(({ isPending }) => isPending)
   const next = waiting < 0 ? paths.length : waiting
   if (next > reached) setReached(next)
-  return answers
 }

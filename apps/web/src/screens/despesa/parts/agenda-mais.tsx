@@ -1,6 +1,6 @@
 // What a line of the payment schedule has no room for: the account it is to be paid into, and what is retained from it.
 import { CONTA, CONTA_CALL } from '@portal/catalog/despesa/agenda-previsao-pagamento'
-import { RETENCAO } from '@portal/catalog/despesa/empenho-detalhe'
+import { RETENCAO, RETENCOES_CALL } from '@portal/catalog/despesa/empenho-detalhe'
 import { abaLiquidacoes } from '@portal/catalog/parametros'
 import { text } from '@portal/kit/fields'
 import { withQuery } from '@portal/kit/link'
@@ -18,7 +18,6 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Pairs } from '../../../ui/pairs.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/state-message.tsx'
-import { empenhoCall } from './empenho-calls.ts'
 import styles from './agenda-mais.module.css'
 import { helpOf } from '../../../list/results/field-help.tsx'
 
@@ -78,7 +77,7 @@ function Retencoes({ row }: { row: Row }) {
     entidade: Number(row.entidade), exercicio: Number(row.exercicio), empenho: Number(row.empenho),
     unidadeOrcamentaria: String(row.unidadeOrcamentaria),
   }
-  const answer = useAnswer<Row[]>(empenhoCall('/retencoes', key, { noLiquidacao }))
+  const answer = useAnswer<Row[]>(withQuery(RETENCOES_CALL, { ...key, noLiquidacao }))
   return (
     <section className={styles.section}>
       <h3>Retenções</h3>

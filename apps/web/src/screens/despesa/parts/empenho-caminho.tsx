@@ -1,19 +1,22 @@
 // 'Caminho do dinheiro': from the reservation to the payments, one step after another, with what is left after each.
 import { MOVIMENTACAO } from '@portal/catalog/despesa/empenho-detalhe'
+import { empenho as record } from '@portal/catalog/despesa/empenho'
 import { empenhoDetalhe, type EmpenhoKey } from '@portal/catalog/despesa/rotas'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
 import type { Row } from '@portal/kit/list'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { openParts } from '../../../list/record/record-calls.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { HelpTip } from '../../../ui/help-tip.tsx'
-import { openAbas } from './empenho-calls.ts'
-import { ABAS_ID } from './empenho-rows.ts'
 import { ConsultaLink, Descricao } from './empenho-documentos.tsx'
 import { foldMiddle, passosOf, type Passo } from './empenho-passos.ts'
 import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './empenho-caminho.module.css'
+
+/** Where the tabs are. */
+export const ABAS_ID = 'abas-do-empenho'
 
 const money = (row: Row, name: string): string => unbroken(formatMoney(String(row[name] ?? 0)))
 
@@ -39,7 +42,7 @@ function Documentos({ rows }: { rows: readonly Row[] }) {
 
 function Step({ passo: { row, title, undoes, aba, documentos }, empenho }: { passo: Passo; empenho: EmpenhoKey }) {
   const contexto = useContexto()
-  const isOpen = openAbas(contexto).some(({ id }) => id === aba)
+  const isOpen = openParts(record, contexto).some(([name]) => name === aba)
   return (
     <li className={styles.step} data-undoes={undoes || undefined}>
       <p className={styles.when}>

@@ -15,7 +15,7 @@ import { PlainTable } from '../../../list/results/plain-table.tsx'
 import { useAnswer } from '../../../shell/context/answers.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { ShownLink } from '../../../shell/navigation/shown-link.tsx'
-import { EmpenhoSection } from './empenho-secoes.tsx'
+import { TitledSection } from '../../../list/record/record-screen.tsx'
 
 /** The newest come first; the rest are where the lists are. */
 const SHOWN = 10
@@ -29,13 +29,13 @@ const linked = (name: string, to: (row: Row) => string) => ({ [name]: (row: Row)
 function Contratos({ entidade, rows }: { entidade: number; rows: readonly Row[] }) {
   const to = ({ exercicio, contrato }: Row): string => contratoDetalhe({ entidade, exercicio: Number(exercicio), contrato: Number(contrato) })
   return (
-    <EmpenhoSection title="Contratos e atas">
+    <TitledSection title="Contratos e atas">
       <PlainTable
         caption="Contratos e atas do fornecedor" fields={CONTRATO} rows={rows.slice(0, SHOWN)} keyOf={to}
         cells={linked('displayContrato', to)}
       />
       {rows.length > SHOWN && <p>Os {SHOWN} mais recentes, de {formatInteger(rows.length)}.</p>}
-    </EmpenhoSection>
+    </TitledSection>
   )
 }
 
@@ -43,7 +43,7 @@ function Licitacoes({ entidade, exercicio, pessoa, rows }: { entidade: number; e
   const to = (row: Row): string =>
     licitacaoDetalhe({ entidade, exercicio: Number(row.exercicio), tipoLicitacao: Number(row.tipoLicitacao), licitacao: Number(row.licitacao) })
   return (
-    <EmpenhoSection title="Licitações de que participou">
+    <TitledSection title="Licitações de que participou">
       <PlainTable
         caption="Licitações de que o fornecedor participou" fields={LICITACAO} rows={rows.slice(0, SHOWN)} keyOf={to}
         cells={linked('displayLicitacao', to)}
@@ -53,7 +53,7 @@ function Licitacoes({ entidade, exercicio, pessoa, rows }: { entidade: number; e
           <ShownLink to={participanteDetalhe({ entidade, exercicio, pessoa })}>Ver as {formatInteger(rows.length)} licitações</ShownLink>
         </p>
       )}
-    </EmpenhoSection>
+    </TitledSection>
   )
 }
 
@@ -77,14 +77,14 @@ function DoCnpj({ list, title, columns, cnpj }: Parceria & { cnpj: string }) {
   const [first = ''] = columns
   const to = (row: Row): string => list.open?.(row, contexto) ?? ''
   return (
-    <EmpenhoSection title={title}>
+    <TitledSection title={title}>
       <PlainTable caption={title} fields={pickFields(list.fields, columns)} rows={data.content} keyOf={to} cells={linked(first, to)} />
       {data.totalElements > SHOWN && (
         <p>
           <ShownLink to={withQuery(list.path, { ...contexto, cnpj: formatCnpjCpf(cnpj) })}>{`Ver todas (${formatInteger(data.totalElements)})`}</ShownLink>
         </p>
       )}
-    </EmpenhoSection>
+    </TitledSection>
   )
 }
 

@@ -11,7 +11,7 @@ import { BarChart } from '../../../ui/chart/bar-chart.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
-import { EmpenhoSection } from './empenho-secoes.tsx'
+import { TitledSection } from '../../../list/record/record-screen.tsx'
 import { linkedCells, useKey } from './fornecedor-secoes.tsx'
 import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './fornecedor.module.css'
@@ -49,7 +49,7 @@ export function Pagamentos({ pagina }: { pagina: FornecedorPagina }) {
     exercicios.includes(Number(ano)) ? pagamentosQueProvam({ ...key, exercicio: Number(ano) }) : undefined
   if (pagamentos.length === 0) return null
   return (
-    <EmpenhoSection title="Pagamentos por ano">
+    <TitledSection title="Pagamentos por ano">
       <p className={styles.hint}>
         Pelo ano que pagou: um empenho de um ano pode ser pago no seguinte. Cada valor leva aos pagamentos que o formam.
       </p>
@@ -68,7 +68,7 @@ export function Pagamentos({ pagina }: { pagina: FornecedorPagina }) {
           Baixar os pagamentos por ano (CSV)
         </a>
       </p>
-    </EmpenhoSection>
+    </TitledSection>
   )
 }
 
@@ -90,7 +90,7 @@ const CELLS = {
 export function EmpenhosDoFornecedor({ title, rows }: { title: string; rows: readonly Row[] }) {
   if (rows.length === 0) return null
   return (
-    <EmpenhoSection title={title}>
+    <TitledSection title={title}>
       <PlainTable
         caption={title}
         fields={SHOWN}
@@ -98,6 +98,6 @@ export function EmpenhosDoFornecedor({ title, rows }: { title: string; rows: rea
         keyOf={(row) => `${row.exercicio}/${row.unidadeOrcamentaria}/${row.empenho}`}
         cells={CELLS}
       />
-    </EmpenhoSection>
+    </TitledSection>
   )
 }

@@ -12,7 +12,7 @@ import { Value } from '../../../list/results/value.tsx'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { ShownLink } from '../../../shell/navigation/shown-link.tsx'
 import { Pairs } from '../../../ui/pairs.tsx'
-import { EmpenhoSection } from './empenho-secoes.tsx'
+import { TitledSection } from '../../../list/record/record-screen.tsx'
 import styles from './fornecedor.module.css'
 import { helpOf } from '../../../list/results/field-help.tsx'
 
@@ -67,7 +67,7 @@ export function AnoAAno({ pagina }: OfPagina) {
   const key = useKey(pagina)
   const hrefOf: HrefOf = (row, name) => provaDe({ ...key, exercicio: Number(row.exercicio) }, row, name)
   return (
-    <EmpenhoSection title="Ano a ano">
+    <TitledSection title="Ano a ano">
       <p className={styles.hint}>Cada valor leva aos empenhos que o formam.</p>
       <PlainTable
         caption="Valores do fornecedor em cada ano"
@@ -77,7 +77,7 @@ export function AnoAAno({ pagina }: OfPagina) {
         cells={linkedCells(FORNECEDOR_ANO, 'exercicio', hrefOf)}
         total={pagina.anos.length > 1 ? { label: 'Todos os anos', row: pagina.total } : undefined}
       />
-    </EmpenhoSection>
+    </TitledSection>
   )
 }
 
@@ -88,7 +88,7 @@ export function PorOrgao({ pagina }: OfPagina) {
   if (pagina.orgaos.length === 0) return null
   const hrefOf: HrefOf = (row, name) => (row.orgao === undefined ? undefined : provaDe({ ...key, orgao: String(row.orgao) }, row, name))
   return (
-    <EmpenhoSection title={`Por órgão em ${key.exercicio}`}>
+    <TitledSection title={`Por órgão em ${key.exercicio}`}>
       <PlainTable
         caption={`Valores do fornecedor por órgão em ${key.exercicio}`}
         fields={DO_ORGAO}
@@ -97,7 +97,7 @@ export function PorOrgao({ pagina }: OfPagina) {
         cells={linkedCells(DO_ORGAO, 'descricao', hrefOf)}
         total={pagina.orgaos.length > 1 ? totalDoAno(pagina, key.exercicio) : undefined}
       />
-    </EmpenhoSection>
+    </TitledSection>
   )
 }
 
@@ -110,7 +110,7 @@ export function RestosDoAno({ pagina }: OfPagina) {
   const key = useKey(pagina)
   if (!pagina.restos) return null
   return (
-    <EmpenhoSection title={`Restos a pagar em ${key.exercicio}`}>
+    <TitledSection title={`Restos a pagar em ${key.exercicio}`}>
       <PlainTable
         caption={`O que ${key.exercicio} herdou de anos anteriores`}
         fields={FORNECEDOR_RESTOS}
@@ -118,7 +118,7 @@ export function RestosDoAno({ pagina }: OfPagina) {
         keyOf={() => 'restos'}
         cells={linkedCells(FORNECEDOR_RESTOS, 'restos', () => restosDoFornecedor(key))}
       />
-    </EmpenhoSection>
+    </TitledSection>
   )
 }
 
@@ -133,7 +133,7 @@ export function TodoOMunicipio({ pagina }: OfPagina) {
     row.entidade === entidade.id ? undefined : fornecedorPagina({ fornecedor: key.codigos[0] ?? 0, cnpjCpf: key.cnpjCpf, entidade: Number(row.entidade) })
   const rows: Row[] = [...(pagina.anos.length > 0 ? [{ ...pagina.total, entidade: entidade.id, nome: entidade.nome }] : []), ...pagina.outrasEntidades]
   return (
-    <EmpenhoSection title="Em todo o município">
+    <TitledSection title="Em todo o município">
       <p className={styles.hint}>Em todos os anos publicados de cada entidade.</p>
       <PlainTable
         caption="Valores do fornecedor em cada entidade do município, em todos os anos"
@@ -143,6 +143,6 @@ export function TodoOMunicipio({ pagina }: OfPagina) {
         cells={linkedCells(DA_ENTIDADE, 'nome', hrefOf)}
         total={{ label: 'Todas as entidades', row: pagina.municipio }}
       />
-    </EmpenhoSection>
+    </TitledSection>
   )
 }

@@ -1,0 +1,101 @@
+// What a commitment shows its own way: the bar of its figures, its text, what is bought with it, its levels, and the tables
+// of its movement and of its papers. All else comes from its declaration.
+import { bensDoEmpenho } from '@portal/catalog/patrimonio/rotas'
+import { mostraEmpenhosDaCompra } from '@portal/catalog/parametros'
+import { empenhoKey } from '@portal/catalog/despesa/rotas'
+import type { Row } from '@portal/kit/list'
+import type { ReactNode } from 'react'
+import type { Drawn } from '../../../list/record/drawn.ts'
+import { useContexto, useParametros } from '../../../shell/context/contexto.tsx'
+import { isInMenu } from '../../../shell/navigation/menu.ts'
+import { ShownLink } from '../../../shell/navigation/shown-link.tsx'
+import { Aditivos } from './empenho-aditivos.tsx'
+import { PagoAPagarALiquidar } from './empenho-barra.tsx'
+import { CaminhoDoDinheiro } from './empenho-caminho.tsx'
+import { DOCUMENTOS } from './empenho-documentos.tsx'
+import styles from './empenho.module.css'
+
+/** Equipment and other permanent goods, which the property register keeps. */
+const PERMANENTE = /^44..52/
+
+function Bens({ row }: { row: Row }) {
+  const { menu } = useContexto()
+  const parametros = useParametros()
+  const { entidade, exercicio, empenho } = empenhoKey(row)
+  if (!PERMANENTE.test(String(row.elemento)) || !mostraEmpenhosDaCompra(parametros) || !isInMenu(menu, '/patrimonio')) return null
+  return (
+    <p className="no-print">
+      <ShownLink to={bensDoEmpenho({ entidade, exercicio, empenho })}>Ver no patrimônio os bens comprados</ShownLink>
+    </p>
+  )
+}
+
+/** What stands for the unit where the source does not say it. */
+const SEM_UNIDADE = '0'
+
+function niveis({ programatica, unidadeOrcamentaria }: Row, pairs: ReactNode): ReactNode {
+  const code = programatica ?? (unidadeOrcamentaria === SEM_UNIDADE ? undefined : unidadeOrcamentaria)
+  return code !== undefined && (
+    <details className={styles.levels}>
+      <summary>
+        <span className={styles.code}>{String(code)}</span>
+        <span className={styles.more}>O que significa cada nível</span>
+      </summary>
+      {pairs}
+    </details>
+  )
+}
+
+const prose = (name: string) => (row: Row): ReactNode => <p className={styles.historico}>{String(row[name])}</p>
+
+function Lancamento({ row }: { row: Row }) {
+  return (
+    <span>
+      {String(row.descricaoTipoLancamento)}
+      {row.motivo !== undefined && <span className={styles.motivo}>{String(row.motivo)}</span>}
+    </span>
+  )
+}
+
+export const DRAWN: Drawn = {
+  panels: {
+    valores: (row, pairs) => (
+      <>
+        <PagoAPagarALiquidar row={row} />
+        {pairs}
+      </>
+    ),
+    origem: prose('origem'),
+    historico: prose('historico'),
+    empenho: (row, pairs) => (
+      <>
+        {pairs}
+        <Bens row={row} />
+      </>
+    ),
+    programatica: niveis,
+  },
+  values: {
+    /** Addenda are published under the year of their contract, where the portal holds it. */
+    aditivos: ({ entidade, exercicio, contrato, anoContrato }, { exercicios }) => {
+      const ano = Number(anoContrato ?? exercicio)
+      return exercicios.includes(ano) && <Aditivos entidade={Number(entidade)} exercicio={ano} contrato={Number(contrato)} />
+    },
+  },
+  parts: {
+    /** The movement is told once: as a path, of which the table is another look. */
+    movimentacao: {
+      cells: { descricaoTipoLancamento: (row) => <Lancamento row={row} /> },
+      body: (table, rows, key, { documentos = [] }) => (
+        <>
+          <CaminhoDoDinheiro empenho={empenhoKey(key)} movimentacao={rows} documentos={documentos} />
+          <details className={styles.asTable}>
+            <summary>Ver como tabela</summary>
+            {table}
+          </details>
+        </>
+      ),
+    },
+    documentos: DOCUMENTOS,
+  },
+}
