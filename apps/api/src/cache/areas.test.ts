@@ -1,13 +1,14 @@
 // An answer is kept under the versions of the areas it names, so every call must name every area whose tables its queries read.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NIVEIS_DESPESA } from '@portal/catalog/despesa/niveis-despesa'
-import { lists } from '@portal/catalog/areas'
+import { register } from '@portal/catalog/areas'
 import { areaOf } from '@portal/catalog/tabelas'
 import { openPool, type Pool } from '@portal/db/pool'
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { areasOf } from '../lists/areas.ts'
 import { loadListSource } from '../lists/source.ts'
 import { cnsOf } from '../testing/samples/cidadao.ts'
+import { requiredOf } from '../testing/required.ts'
 import { ENTIDADE, EXERCICIO, UNIDADE } from '../testing/sample.ts'
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
@@ -94,22 +95,6 @@ const VALUES: Readonly<Record<string, string | number>> = {
   subvencao: 3, anoSubvencao: EXERCICIO, idTipo: 1, numeroAditivo: 1, anoAditivo: EXERCICIO, exercicioObra: EXERCICIO, idOrdemServico: 3, exercicioMedicao: EXERCICIO,
 }
 
-/** What whole lists cannot do without. */
-const REQUIRED: readonly [path: string, values: typeof VALUES][] = [
-  ['/api/servidores/hora-extra', { mesCompetencia: 3 }],
-  ['/api/receitas/dia', { receita: '1' }],
-  ['/api/receitas/razao', { receita: '1', data: `${EXERCICIO}-01-10` }],
-  ['/api/receitas/fonte-recursos/detalhes', { fonteRecurso: '16020000' }],
-  ['/api/repasses/mes', { conta: '451120100', idContaCorrente: 1, tipo: 'R' }],
-  ['/api/repasses/total/mes', { conta: '451120100', idContaCorrente: 1, tipo: 'R' }],
-  ['/api/estoque/consumo', { dataInicio: `${EXERCICIO}-01-01`, dataFinal: `${EXERCICIO}-12-31`, centroCustoDestino: 1 }],
-  ['/api/movimentacao', { centroCusto: 1, item: 1 }],
-  ['/api/estoque/orgao', {}],
-  ['/api/estoque', { orgao: '02' }],
-  ['/api/arrecadacoes/bairros', { bairro: 'centro', receita: '1' }],
-]
-const requiredOf = (path: string): typeof VALUES => REQUIRED.find(([start]) => path.startsWith(start))?.[1] ?? {}
-
 /** The same name is a code in one call and a number in another. */
 const valueFor = ({ name, schema }: Parameter): string => String(schema?.type === 'integer' && Number.isNaN(Number(VALUES[name])) ? 1 : VALUES[name])
 
@@ -152,7 +137,7 @@ test('every call names the areas its queries read', async () => {
 
 test('every list names the areas of what hangs from its rows too', async () => {
   const { pool } = portal.database
-  for (const list of lists) {
+  for (const list of register) {
     const source = loadListSource(list)
     for (const { render } of [source, ...source.among.values()]) {
       await pool.query(`create view lido as select * from (${render(() => 'null')}) r`)

@@ -1,6 +1,6 @@
 // What a declaration names outside itself must be there: the calls of its choices, and the columns clients search by.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lists } from '@portal/catalog/areas'
+import { register } from '@portal/catalog/areas'
 import { API_BASE } from '@portal/catalog/rotas'
 import type { RsqlField } from '@portal/kit/client-names'
 import type { List } from '@portal/kit/list'
@@ -24,12 +24,12 @@ const astrayChoices = ({ filters }: List): string[] =>
   Object.values(filters).flatMap((filter) =>
     filter.kind === 'choice' && 'from' in filter.options && !calls.some((call) => call.test((filter.options as { from: string }).from)) ? [filter.options.from] : [])
 
-it.each(lists.map((list) => [list.path, list] as const))('%s takes its options from calls that exist', (_, list) => {
+it.each(register.map((list) => [list.path, list] as const))('%s takes its options from calls that exist', (_, list) => {
   expect(astrayChoices(list)).toEqual([])
 })
 
 it('options from nowhere are caught', () => {
-  const [list] = lists
+  const [list] = register
   expect(list && astrayChoices({ ...list, filters: { a: { kind: 'choice', column: 'a', label: 'A', options: { from: '/api/nada' } } } })).toEqual(['/api/nada'])
 })
 
@@ -46,12 +46,12 @@ async function astraySearch(list: List, search: Readonly<Record<string, RsqlFiel
   })
 }
 
-it.each(lists.map((list) => [list.path, list] as const))('%s is searched by columns that exist', async (_, list) => {
+it.each(register.map((list) => [list.path, list] as const))('%s is searched by columns that exist', async (_, list) => {
   expect(await astraySearch(list, clientNames(list).search)).toEqual([])
 })
 
 it('a search by no column is caught', async () => {
-  const [list] = lists
+  const [list] = register
   if (!list) throw new Error('the catalog has no lists')
   const search: Record<string, RsqlField> = {
     ausente: { column: 'ausente', kind: 'integer' }, semBusca: { column: 'id', kind: 'text' }, pendente: { column: 'data', kind: 'date', among: 'nada' },

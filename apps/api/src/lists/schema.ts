@@ -1,5 +1,5 @@
 // What a list says of itself in OpenAPI: its filters, its sorts and the meaning of every field, from the declaration alone.
-import { lists } from '@portal/catalog/areas'
+import { pagedLists, wholeLists } from '@portal/catalog/areas'
 import type { ClientNames } from '@portal/kit/client-names'
 import type { Field, Kind } from '@portal/kit/fields'
 import { valueKindOf, type Filter, type ValueKind } from '@portal/kit/filters'
@@ -127,7 +127,9 @@ const capitalised = (name: string): string => name.replace(/(?:^|[-.])(\w)/g, (_
 
 /** The row of a list has a name; a variant with the same fields has the same row. */
 const rowNames = new Map<List['fields'], string>()
-for (const list of lists) if (!rowNames.has(list.fields)) rowNames.set(list.fields, `${capitalised(nameOf(list))}Linha`)
+for (const list of [...pagedLists, ...wholeLists]) {
+  if (!rowNames.has(list.fields)) rowNames.set(list.fields, `${capitalised(nameOf(list))}Linha`)
+}
 
 export const rowSchema = ({ fields }: Pick<List, 'fields'>) => objectOf(nest(Object.entries(fields)))
 
@@ -241,7 +243,15 @@ export const callSchema = (
   }
 }
 
-/** The same for a call that answers a page of rows. */
+/** For a list answered whole. */
+export const wholeSchema = (list: List, summary: string): JsonSchema => ({
+  tags: [list.area],
+  summary,
+  querystring: listQuerystring(list, 'totals'),
+  response: { 200: answered({ type: 'array', items: rowOfPage(list.fields, NO_CLIENT) }), 400: BAD_REQUEST },
+})
+
+/** For a call that answers a page of rows. */
 export const callPageSchema = (area: string, summary: string, keys: List['fields'], fields: List['fields']): JsonSchema => ({
   ...callSchema(area, summary, keys, fields, true),
   response: { 200: { ...page(fields, NO_CLIENT), headers }, 400: BAD_REQUEST },

@@ -16,8 +16,8 @@ import { nameIgnored, parseQueryString } from './query-string.ts'
 import { readRequest, type ListRequest, type Purpose } from './request.ts'
 import { readDirectly, readTotals } from './read.ts'
 import { sendReport } from './export/report-route.ts'
-import { documented, type JsonSchema } from '../openapi/documented.ts'
-import { callSchema, listQuerystring, listSchema } from './schema.ts'
+import { documented } from '../openapi/documented.ts'
+import { listSchema, wholeSchema } from './schema.ts'
 
 /** Far above what any budget has, and a stop all the same. */
 const MAX_ROWS = 50_000
@@ -60,11 +60,6 @@ async function readRows(runner: Runner, scope: Scope): Promise<Buffer> {
   return Buffer.from(content)
 }
 
-const rowsSchema = (list: List, summary: string): JsonSchema => ({
-  ...callSchema(list.area, summary, {}, list.fields, true),
-  querystring: listQuerystring(list, 'totals'),
-})
-
 /** The same list with the values bound for its totals, which the cache keeps under a name of its own. */
 const addedUp = (list: List, fixed: NonNullable<Whole['addedUp']>): List =>
   ({ ...list, api: { ...list.api, list: `${list.api.list}/somas` }, fixed: { ...list.fixed, ...fixed } })
@@ -80,7 +75,7 @@ export function serveWhole(app: FastifyInstance, list: List, source = loadListSo
   const others = Object.entries(instead).map(([name, other]) =>
     ({ name, list: other, answers: openAnswers(app, loadListSource(other)) }))
 
-  app.get(api.list, documented(rowsSchema(list, summary)), async (request, reply) => {
+  app.get(api.list, documented(wholeSchema(list, summary)), async (request, reply) => {
     const asked = await ask(request, reply)
     const sent = parseQueryString(request.url)
     const other = others.find(({ name }) => sent.has(name))

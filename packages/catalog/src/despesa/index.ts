@@ -12,6 +12,7 @@ import { comprasDiretaItens } from './compras-direta-itens.ts'
 import { comprasDiretasFornecedor } from './compras-diretas-fornecedor.ts'
 import { despesaDetalhada, despesaDetalhadaPorNivel } from './despesa-detalhada.ts'
 import { despesaPorAnos } from './despesa-por-anos.ts'
+import { despesaPorNivel } from './despesa-por-nivel.ts'
 import { diaria } from './diaria.ts'
 import { diarias } from './diarias.ts'
 import { emLiquidacao } from './em-liquidacao.ts'
@@ -23,6 +24,7 @@ import { liquidacoesPagas } from './liquidacoes-pagas.ts'
 import { liquidacoesCovidPagar, liquidacoesCovidPagas } from './liquidacoes.ts'
 import { menu } from './menu.ts'
 import { movimentoEmpenhos } from './movimento-empenhos.ts'
+import { NIVEIS_DESPESA } from './niveis-despesa.ts'
 import { notaExtra } from './nota-extra.ts'
 import { notaExtraorcamentaria } from './nota-extraorcamentaria.ts'
 import { notas } from './notas.ts'
@@ -56,6 +58,7 @@ export const despesa: Area = {
     despesaDetalhadaPorNivel,
     despesaPorAnos(UM_ANO),
   ],
+  reshaped: NIVEIS_DESPESA.map((nivel) => despesaPorNivel(nivel, { entidade: 0, exercicio: 0 })),
   records: [empenho, empenhoItem, diaria, ajudaCustoServidor, prestacaoDeContas, notaExtra],
   calls,
   menu,

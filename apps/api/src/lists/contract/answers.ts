@@ -16,7 +16,8 @@ import { address, cents, cpfsIn, get, hangingRows, isAmount, keyOf, PAGE_SIZE, r
 import { loadListSource } from '../source.ts'
 import { listsOf } from './lists-of.ts'
 
-const TYPES: Record<Kind, readonly string[]> = {
+/** What PostgreSQL holds of each kind. */
+export const TYPES: Record<Kind, readonly string[]> = {
   text: ['text'],
   documento: ['text'],
   flag: ['text'],
@@ -28,7 +29,7 @@ const TYPES: Record<Kind, readonly string[]> = {
   datetime: ['timestamptz'],
 }
 
-const FILTER_TYPES: Record<FilterKind, readonly string[]> = {
+export const FILTER_TYPES: Record<FilterKind, readonly string[]> = {
   contains: ['text'],
   words: ['text'],
   documento: ['text'],
