@@ -95,8 +95,8 @@ const VALUES: Readonly<Record<string, string | number>> = {
   subvencao: 3, anoSubvencao: EXERCICIO, idTipo: 1, numeroAditivo: 1, anoAditivo: EXERCICIO, exercicioObra: EXERCICIO, idOrdemServico: 3, exercicioMedicao: EXERCICIO,
 }
 
-/** The same name is a code in one call and a number in another. */
-const valueFor = ({ name, schema }: Parameter): string => String(schema?.type === 'integer' && Number.isNaN(Number(VALUES[name])) ? 1 : VALUES[name])
+/** The same name is a code in one call and a number in another; what nothing is said of is numbered from one. */
+const valueFor = ({ name, schema }: Parameter): string => String(schema?.type === 'integer' && Number.isNaN(Number(VALUES[name])) ? 1 : (VALUES[name] ?? 1))
 
 /** What visitors wrote is told to who proves to have written it, and kept nowhere. */
 const PRIVATE: ReadonlySet<string> = new Set(['/api/processos', '/api/processos/arquivos/{id}', '/api/pessoa', '/api/files/arquivo/{id}'])
@@ -104,6 +104,7 @@ const PRIVATE: ReadonlySet<string> = new Set(['/api/processos', '/api/processos/
 interface Parameter {
   name: string
   in: string
+  required?: boolean
   schema?: { type?: string }
 }
 
@@ -118,7 +119,7 @@ test('every call names the areas its queries read', async () => {
   for (const [path, { get }] of Object.entries(paths)) {
     if (!get || path.includes('report') || PRIVATE.has(path)) continue
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(VALUES[name] ?? 1))
-    const taken = (get.parameters ?? []).filter(({ name, in: place }) => place === 'query' && VALUES[name] !== undefined)
+    const taken = (get.parameters ?? []).filter(({ name, in: place, required }) => place === 'query' && (required || VALUES[name] !== undefined))
     const query = new URLSearchParams(Object.fromEntries(taken.map((each) => [each.name, valueFor(each)])))
     for (const [name, value] of Object.entries(requiredOf(path))) query.set(name, String(value))
     asked.clear()

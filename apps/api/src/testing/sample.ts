@@ -1,7 +1,7 @@
 // A few hundred invented rows with everything that breaks lists: ties, absent values, accents, quotes, formulas, wildcards.
 import { everythingClosed, everythingOpen, PARAMETROS as DECLARADOS } from '@portal/catalog/parametros-tabela'
 import { cnpjFrom, cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
-import type { Runner } from '@portal/db/pool'
+import type { Pool } from '@portal/db/pool'
 import { insert, type SampleRow } from './insert.ts'
 import { loadAtendimento } from './samples/atendimento.ts'
 import { loadCidadao } from './samples/cidadao.ts'
@@ -10,6 +10,7 @@ import { loadCompras } from './samples/despesa-compras.ts'
 import { dotacaoOf, loadClassificacoes, loadOrcamento, naturezaOf } from './samples/despesa-orcamento.ts'
 import { loadPagamentos } from './samples/despesa-pagamentos.ts'
 import { loadRestos } from './samples/despesa-restos.ts'
+import { loadFromSchema } from './samples/from-schema.ts'
 import { loadLegislacao } from './samples/legislacao.ts'
 import { loadParcerias } from './samples/parcerias.ts'
 import { loadPatrimonio } from './samples/patrimonio.ts'
@@ -131,8 +132,8 @@ const item = (number: number): SampleRow => ({
   quantidade: '1.0000', unidade: 'UN', valor_unitario: valorDaNota(number).toFixed(4), valor_total: valorDaNota(number).toFixed(2),
 })
 
-export async function loadSample(runner: Runner): Promise<void> {
-  const rows = async (table: string, values: readonly SampleRow[]): Promise<void> => insert(runner, table, values)
+export async function loadSample(pool: Pool): Promise<void> {
+  const rows = async (table: string, values: readonly SampleRow[]): Promise<void> => insert(pool, table, values)
   const publicada = { entidade_principal: true, registrado: true, habilitado_portal: true }
   await rows('entidade', [
     { ...publicada, entidade: ENTIDADE, nome: 'Prefeitura de Serra Clara', cnpj: cnpjFrom('110000000001'), tipo: 'E' },
@@ -149,16 +150,16 @@ export async function loadSample(runner: Runner): Promise<void> {
       const valor = everythingClosed.get(numero)
       return valor === undefined ? [] : [{ entidade: OUTRA_ENTIDADE, exercicio, parametro: numero, valor }]
     })))
-  await loadClassificacoes(runner, ENTIDADE)
-  await loadOrcamento(runner, ENTIDADE, EXERCICIO)
-  await loadPlanejamento(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
+  await loadClassificacoes(pool, ENTIDADE)
+  await loadOrcamento(pool, ENTIDADE, EXERCICIO)
+  await loadPlanejamento(pool, { entidade: ENTIDADE, exercicio: EXERCICIO })
   await rows('fornecedor', [...range(FORNECEDORES, fornecedor), { ...fornecedor(1), entidade: OUTRA_ENTIDADE }])
   await rows('empenho', [...range(EMPENHOS, empenho), { ...empenho(1), entidade: OUTRA_ENTIDADE, fornecedor: 1, dotacao: null }])
   const paraLiquidar = range(EMPENHOS, (number) => number).filter((number) => number % 5 !== 0)
   await rows('liquidacao', paraLiquidar.map(liquidacao))
   await rows('pagamento', paraLiquidar.filter((number) => number % 2 === 0).map(pagamento))
   const sampled = { entidade: ENTIDADE, exercicio: EXERCICIO, unidade: UNIDADE, fornecedores: FORNECEDORES, liquidados: paraLiquidar, day }
-  await loadPagamentos(runner, sampled)
+  await loadPagamentos(pool, sampled)
   await rows('tipo_objetivo_diaria', ['Curso', 'Reunião', 'Transporte de pacientes'].map((descricao, index) =>
     ({ entidade: ENTIDADE, tipo_objetivo: index + 1, descricao })))
   await rows('servidor', [
@@ -166,28 +167,29 @@ export async function loadSample(runner: Runner): Promise<void> {
       entidade: ENTIDADE, matricula: 77, nome: 'João Antônio Ferraz', cpf: cpfFrom('987654321'), cargo: 'Motorista', lotacao: 'Transporte',
     },
   ])
-  await loadCompras(runner, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE }, range(EMPENHOS, (number) => number))
-  await loadContratacao(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
-  await loadPatrimonio(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
-  await loadPessoal(runner, { entidade: ENTIDADE, exercicio: EXERCICIO })
-  await loadReceita(runner, { entidade: ENTIDADE, outra: OUTRA_ENTIDADE, exercicio: EXERCICIO })
+  await loadCompras(pool, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE }, range(EMPENHOS, (number) => number))
+  await loadContratacao(pool, { entidade: ENTIDADE, exercicio: EXERCICIO })
+  await loadPatrimonio(pool, { entidade: ENTIDADE, exercicio: EXERCICIO })
+  await loadPessoal(pool, { entidade: ENTIDADE, exercicio: EXERCICIO })
+  await loadReceita(pool, { entidade: ENTIDADE, outra: OUTRA_ENTIDADE, exercicio: EXERCICIO })
   await rows('diaria', range(DIARIAS, diaria))
   await rows('nota_extraorcamentaria', range(NOTAS, nota))
   await rows('nota_extraorcamentaria_item', range(NOTAS, item))
-  for (const exercicio of ANTERIORES) await loadRestos(runner, { entidade: ENTIDADE, exercicio, fornecedores: FORNECEDORES })
+  for (const exercicio of ANTERIORES) await loadRestos(pool, { entidade: ENTIDADE, exercicio, fornecedores: FORNECEDORES })
   const data = '2026-02-03T10:00:00-03:00'
   await rows('arquivo', [
     { arquivo: 7, nome: 'relatório de viagem.pdf', tipo_conteudo: 'application/pdf', tamanho: 1234, sha256: 'a'.repeat(64), data },
   ])
   const chaveDaDiaria = `${EXERCICIO}/${UNIDADE}/1/2`
   await rows('anexo', [{ entidade: ENTIDADE, origem: 'diaria', chave: chaveDaDiaria, ordem: 1, arquivo: 7, tipo_anexo: 'Relatório' }])
-  await loadDocumentos(runner, { entidade: ENTIDADE, exercicio: EXERCICIO }, 7)
-  await loadLegislacao(runner, ENTIDADE, EXERCICIO, 7)
-  await loadParcerias(runner, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade: UNIDADE, arquivo: 7 })
-  await loadAtendimento(runner, ENTIDADE, EXERCICIO, PROCESSOS)
-  await loadCidadao(runner, ENTIDADE, EXERCICIO, 7)
+  await loadDocumentos(pool, { entidade: ENTIDADE, exercicio: EXERCICIO }, 7)
+  await loadLegislacao(pool, ENTIDADE, EXERCICIO, 7)
+  await loadParcerias(pool, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade: UNIDADE, arquivo: 7 })
+  await loadAtendimento(pool, ENTIDADE, EXERCICIO, PROCESSOS)
+  await loadCidadao(pool, ENTIDADE, EXERCICIO, 7)
+  await loadFromSchema(pool, { entidade: ENTIDADE, exercicio: EXERCICIO })
   for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) {
-    for (const exercicio of EXERCICIOS) await runner.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])
+    for (const exercicio of EXERCICIOS) await pool.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])
   }
-  await runner.query('analyze')
+  await pool.query('analyze')
 }

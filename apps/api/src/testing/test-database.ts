@@ -18,13 +18,16 @@ export interface TestDatabase {
 /** A package for each kind of source a city may have. */
 export const FONTES = join(REPOSITORY, 'apps/data/src/import/fixtures/fontes')
 
+/** The catalog says which tables its features bring. */
+const SAMPLE_SOURCES = ['apps/api/src/testing', 'packages/catalog/src']
+
 const contents = {
   /** A few hundred rows made to break lists. */
-  sample: { name: 'sample', sources: ['apps/api/src/testing'], load: loadSample },
+  sample: { name: 'sample', sources: SAMPLE_SOURCES, load: loadSample },
   /** The sample, and enough rows for the planner to behave as it does in a large city. */
   volume: {
     name: 'volume',
-    sources: ['apps/api/src/testing'],
+    sources: SAMPLE_SOURCES,
     load: async (pool) => {
       await loadSample(pool)
       await pool.query(readFileSync(new URL('volume.sql', import.meta.url), 'utf8'))

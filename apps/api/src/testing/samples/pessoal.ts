@@ -83,44 +83,7 @@ export async function loadPessoal(runner: Runner, { entidade, exercicio }: { ent
   const folhas = MESES.flatMap((mes) => range(PESSOAS, (number) => folha(entidade, exercicio, mes, number)))
   await rows('folha', folhas)
   await rows('folha_evento', folhas.flatMap(eventos))
-  await loadOutros(rows, entidade, exercicio)
-}
-
-const OUTROS = 75
-const day = (number: number): string => `20${20 + (number % 6)}-0${1 + (number % 9)}-1${number % 9}`
-const named = (number: number): string => `${at(NOMES, number)}${number > 12 ? ` ${number}` : ''}`
-
-async function loadOutros(rows: (table: string, values: readonly SampleRow[]) => Promise<void>, entidade: number, exercicio: number): Promise<void> {
-  await rows('estagiario', range(OUTROS, (codigo) => ({
-    entidade, codigo, nome: named(codigo), cargo: 'Direito', lotacao: codigo % 7 === 0 ? null : `Setor ${codigo % 5}`, inicio_contrato: day(codigo),
-    termino_contrato: codigo % 4 === 0 ? null : codigo % 3 === 0 ? '2021-01-31' : '2099-01-31', valor: codigo % 6 === 0 ? null : `${900 + (codigo % 5)}.50`,
-  })))
-  await rows('estagiario_folha', range(OUTROS, (codigo) => ({ entidade, codigo, exercicio, mes: 3, vencimentos: '900.00', descontos: '10.00' })))
-  await rows('cedencia', range(OUTROS * 2, (cedencia) => ({
-    entidade, cedencia, tipo_movimentacao: cedencia % 2 === 0 ? 90 : 23, nome: named(cedencia), local: '=Fórum', cargo: cedencia % 5 === 0 ? null : 'Agente',
-    data_inicio: day(cedencia), data_fim: cedencia % 15 === 0 ? '2024-01-31' : null, numero_ato: cedencia,
-  })))
-  await rows('funcao_gratificada', range(OUTROS, (funcao) => ({
-    entidade, funcao, descricao: `${at(['Chefe da São José', '=Fiscal', 'Ágil'], funcao)} ${funcao % 40}`, vagas: funcao % 7, ocupadas: 0, valor: funcao % 4 === 0 ? null : `${500 + (funcao % 9)}.25`,
-    tipo_remuneracao: funcao % 4 === 0 ? 'B' : 'V',
-  })))
   await rows('horario_flexivel', [{ entidade, matricula: matriculaOf(1), dia: 2, entrada1: '08:00', saida1: '12:00' }])
   await rows('registro_ponto', [{ entidade, matricula: matriculaOf(1), data: `${exercicio}-03-02`, registros: '08:01 12:02' }])
   await rows('pensao', [{ entidade, matricula: matriculaOf(6), tipo_beneficio: 'VITALÍCIA', percentual_beneficio: '50.00', entidade_origem: entidade }])
-  await rows('permuta', range(OUTROS, (protocolo) => ({
-    entidade, protocolo, matricula: matriculaOf(protocolo), nome: named(protocolo), cargo: protocolo % 8 === 0 ? null : `Cargo ${protocolo % 6}`,
-    lotacao_atual: `Escola "${protocolo % 9}"`, lotacao_desejada: `Posto ${protocolo % 7}`, data_solicitacao: day(protocolo),
-  })))
-  await rows('terceirizado', range(OUTROS, (terceirizado) => ({
-    entidade, terceirizado, nome: named(terceirizado), funcao: `Função ${terceirizado % 5}`, empresa: `+Empresa ${terceirizado % 4}`, cnpj: null,
-    contrato: terceirizado % 3 === 0 ? null : terceirizado, ano_contrato: 2025, local_trabalho: terceirizado % 6 === 0 ? null : `Escola ${terceirizado % 9}`,
-    data_inicio: terceirizado % 10 === 0 ? null : day(terceirizado),
-  })))
-  await rows('concurso', range(OUTROS, (concurso) => ({
-    entidade, concurso, edital: `${concurso}/2025`, tipo: at(['Concurso público', 'Processo seletivo'], concurso), objeto: `Vagas de ${named(concurso)}`,
-    data_publicacao: day(concurso), validade: concurso % 4 === 0 ? null : day(concurso + 1), situacao: at(['Em andamento', 'Homologado', 'Encerrado'], concurso),
-  })))
-  await rows('concurso_classificado', range(OUTROS, (concurso) => ({
-    entidade, concurso, cargo: 'Agente', classificacao: 1, nome: named(concurso), situacao: 'Nomeado', data_nomeacao: concurso % 2 === 0 ? null : day(concurso),
-  })))
 }
