@@ -6,7 +6,7 @@ import { matchesSenha } from '@portal/atendimento/senha'
 import { filePath } from '@portal/db/files'
 import { openFuture } from '@portal/db/testing/future'
 import { RELEASE } from '@portal/db/version'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoSenha } from '@portal/atendimento/demo-senha'
 import { cityFiles, smallCity } from '../../../demo/src/testing/city.ts'
 import { type Outcome, portalIn } from '../testing/portal.ts'
@@ -297,6 +297,19 @@ describe('versions', () => {
     expect(rows[0]!.total).toBeGreaterThan(0)
     expect(rows[0]!.iguais).toBe(rows[0]!.total)
   })
+})
+
+test('a copy that waits for a load says so, and is made when the load ends', async () => {
+  const [load, folder] = [await city.pool.connect(), join(await scratch.folder(), 'copia')]
+  try {
+    await load.query('begin; lock table entidade in access exclusive mode')
+    const said = vi.fn<(line: string) => Promise<unknown>>(async () => load.query('commit'))
+    await makeCopia(city.pool, folder, { storeDir: store, semCifra: true, log: (line) => void said(line) })
+    expect(said.mock.calls[0]).toEqual(['O banco está no meio de uma carga ou de uma atualização: a cópia começa quando ela acabar.'])
+    expect((await readManifesto(folder)).tabelas.length).toBeGreaterThan(0)
+  } finally {
+    load.release(true)
+  }
 })
 
 describe('where it goes', () => {

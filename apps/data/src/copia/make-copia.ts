@@ -82,7 +82,7 @@ async function checkFree(folder: string): Promise<void> {
 async function fill(pool: Pool, draft: string, before: string | undefined, options: CopiaOptions): Promise<Manifesto> {
   const client = await pool.connect()
   try {
-    const tabelas = await beginInstant(client)
+    const tabelas = await beginInstant(client, options)
     const hides = options.para !== undefined || options.semCifra
     if (!hides && (await firstWritten(client, ['atendimento'])) !== undefined) throw new NothingToHideWith()
     await mkdir(draft, { mode: 0o750 })
@@ -99,11 +99,29 @@ async function fill(pool: Pool, draft: string, before: string | undefined, optio
   }
 }
 
+/** Another session holds a table, and the wait was limited. */
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** How long the copy waits for who holds a table before it says so. */
+const PATIENCE = '2s'
+
 /** Tables are held before the instant is taken: one emptied whole in between would otherwise look empty. */
-async function beginInstant(client: PoolClient): Promise<TabelaDoBanco[]> {
-  const tabelas = await tabelasIn(client)
+async function hold(client: PoolClient, tabelas: readonly TabelaDoBanco[], patience = '0'): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
+  await client.query(`set local lock_timeout = '${patience}'`)
   await client.query(`lock table ${tabelas.map(({ sql }) => sql).join(', ')} in access share mode`)
+}
+
+async function beginInstant(client: PoolClient, { log }: CopiaOptions): Promise<TabelaDoBanco[]> {
+  const tabelas = await tabelasIn(client)
+  try {
+    await hold(client, tabelas, PATIENCE)
+  } catch (error) {
+    if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error
+    await client.query('rollback')
+    log?.('O banco está no meio de uma carga ou de uma atualização: a cópia começa quando ela acabar.')
+    await hold(client, tabelas)
+  }
   const isTheSame = JSON.stringify(await tabelasIn(client)) === JSON.stringify(tabelas)
   if (!isTheSame) throw new Error('O banco mudou de versão enquanto a cópia começava: repita.')
   return tabelas
