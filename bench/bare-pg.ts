@@ -2,12 +2,12 @@
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { statementsOf } from './page-statement.ts'
-import { PAGES, randomPage } from './pages.ts'
+import { randomPage } from './pages.ts'
 import { tellPort } from './tell-port.ts'
 
-const [url, exercicio] = process.argv.slice(2)
+const [url, exercicio, pages] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: url, max: 16 })
-const statements = await Promise.all(Array.from({ length: PAGES }, (_, page) => statementsOf(pool, Number(exercicio), page)))
+const statements = await Promise.all(Array.from({ length: Number(pages) }, (_, page) => statementsOf(pool, Number(exercicio), page)))
 
 /** The last of them answers the rows. */
 async function readPage(page: number): Promise<string> {
@@ -17,7 +17,7 @@ async function readPage(page: number): Promise<string> {
 }
 
 const server = createServer((_request, response) => {
-  readPage(randomPage())
+  readPage(randomPage(Number(pages)))
     .then((content) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(content)

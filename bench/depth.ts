@@ -13,11 +13,11 @@ import type { Subject } from './subject.ts'
 const ROUNDS = 15
 const DEEP_PAGE = 5_000
 
-async function measureDeepPage({ pool, exercicio }: Subject): Promise<Line> {
+async function measureDeepPage({ pool, exercicio, effort }: Subject): Promise<Line> {
   const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
   const pageAt = (page: number) => () =>
     readRows(pool, { view, contexto: { entidade: 1, exercicio }, filters: {} }, { sort: view.initialSort, size: 20, page })
-  const [first = 1, deep = 0] = await medians([pageAt(0), pageAt(DEEP_PAGE)], ROUNDS)
+  const [first = 1, deep = 0] = await medians([pageAt(0), pageAt(DEEP_PAGE)], effort.times(ROUNDS))
   return atMost('página 5.000 / página 0', deep / first, 40)
 }
 
@@ -37,7 +37,7 @@ async function scopes(pool: Pool): Promise<string[]> {
 }
 
 /** Asked of the portal itself, each question for the first time; the count of the whole year is known, as it is after the first visitor. */
-async function measureQuestions({ pool, databaseUrl, filesDir, exercicio, api }: Subject): Promise<Line[]> {
+async function measureQuestions({ pool, databaseUrl, filesDir, exercicio, api, effort }: Subject): Promise<Line[]> {
   const { origin } = await startPortal(databaseUrl, filesDir, { CACHE_MB: '1' })
   const base = `${origin}${new URL(api).pathname}`
   const ask = async (address: string): Promise<void> => {
@@ -54,7 +54,7 @@ async function measureQuestions({ pool, databaseUrl, filesDir, exercicio, api }:
     () => ask(list(`${year}&page=${++pages}`)),
     () => ask(`${empenhos.api.totals}?${years[totals++ % years.length]}`),
     () => ask(list(`${year}&nome=${encodeURIComponent(names[searches++ % names.length] ?? '')}`)),
-  ], Math.min(ROUNDS, years.length, names.length))
+  ], Math.min(effort.times(ROUNDS), years.length, names.length))
   return [
     atMost('linha de totais / uma página', total / page, 1),
     atMost('busca por nome com contagem / uma página', name / page, 5),

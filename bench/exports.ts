@@ -35,14 +35,14 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1000
 }
 
-export async function measureExports({ api, databaseUrl, exercicio, portalPid }: Subject): Promise<Line[]> {
+export async function measureExports({ api, databaseUrl, exercicio, portalPid, effort }: Subject): Promise<Line[]> {
   const report = (type: string): string => `${api}${empenhos.api.report}?entidade=1&exercicio=${exercicio}&exportType=${type}`
   const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
   const query = exported({ view, contexto: { entidade: 1, exercicio }, filters: {} }, view.initialSort, 'csv')
   let [ours, theirs] = [0, 0]
   await drain(report('csv'))
   const csvGrowth = await memoryGrowth(portalPid, async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < effort.times(ROUNDS); round++) {
       ours += await seconds(() => drain(report('csv')))
       theirs += await seconds(() => copyByPsql(databaseUrl, query))
     }
@@ -51,7 +51,7 @@ export async function measureExports({ api, databaseUrl, exercicio, portalPid }:
   const xlsxGrowth = await memoryGrowth(portalPid, async () => {
     firstByteMs = (await drain(report('xls'))).firstByteMs
   })
-  const million = (await runScript('million.ts', [])) as Cost
+  const million = (await runScript('million.ts', [effort.times(10_000), effort.times(1_000_000)].map(String))) as Cost
   return [
     atLeast('csv do filtro inteiro / COPY do psql', theirs / ours, 0.7),
     atMost('memória que o csv toma', csvGrowth, 32, ' MB'),

@@ -9,14 +9,15 @@ const TURNS = 3
 
 export async function measureInPages(subject: Subject): Promise<Line[]> {
   const lines: Line[] = []
+  const [rounds, turns] = [subject.effort.times(ROUNDS), subject.effort.times(TURNS)]
   for (const { paths, pages } of subject.inPages) {
     let [unit, cost] = [0, 0]
-    for (let turn = 0; turn < TURNS; turn++) {
-      unit += await answerCost(subject, empenhos.api.list, ROUNDS)
-      for (const path of paths) cost += await answerCost(subject, path, ROUNDS)
+    for (let turn = 0; turn < turns; turn++) {
+      unit += await answerCost(subject, empenhos.api.list, rounds)
+      for (const path of paths) cost += await answerCost(subject, path, rounds)
     }
     lines.push(atMost(`${paths.join(' + ')} / página (CPU)`, cost / unit, pages))
-    lines.push(noted('  a página, e o que se perguntou', `${(unit / TURNS).toFixed(1)} ms, ${(cost / TURNS).toFixed(1)} ms`))
+    lines.push(noted('  a página, e o que se perguntou', `${(unit / turns).toFixed(1)} ms, ${(cost / turns).toFixed(1)} ms`))
   }
   return lines
 }

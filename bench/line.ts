@@ -24,6 +24,5 @@ export const atMost = (work: string, value: number, target: number, unit = ''): 
 
 export const noted = (work: string, figure: string): Line => ({ work, figure, target: '–', ok: true })
 
-export function printLine({ work, figure, target, ok }: Line): void {
-  process.stdout.write(`${ok ? '✓' : '✗'} ${work.padEnd(66)} ${figure.padStart(12)}   ${target}\n`)
-}
+export const lineText = ({ work, figure, target, ok }: Line): string =>
+  `${ok ? '✓' : '✗'} ${work.padEnd(66)} ${figure.padStart(12)}   ${target}\n`

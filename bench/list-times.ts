@@ -32,14 +32,15 @@ async function costOf(cpu: QueryCpu, lookup: Query, page: readonly Query[], roun
 }
 
 async function measure(subject: Subject, cpu: QueryCpu): Promise<Line[]> {
+  const { times } = subject.effort
   const lookup = await byKey(subject)
   const slow: string[] = []
   let [asked, worst, worstName, worstCount, worstCountName] = [0, 0, '', 0, '']
   for await (const { list, name, scope, sort } of questions(subject)) {
     const page = await pageStatements(subject.pool, scope, { sort, page: 0, size: 20 })
-    const seen = await costOf(cpu, lookup, page, ROUNDS)
-    const { ratio, cost } = seen.ratio < SURE.from ? seen : await costOf(cpu, lookup, page, SURE.rounds)
-    const count = await costOf(cpu, lookup, [countOf(scope)], COUNT_ROUNDS)
+    const seen = await costOf(cpu, lookup, page, times(ROUNDS))
+    const { ratio, cost } = seen.ratio < SURE.from ? seen : await costOf(cpu, lookup, page, times(SURE.rounds))
+    const count = await costOf(cpu, lookup, [countOf(scope)], times(COUNT_ROUNDS))
     if (ratio > worst) [worst, worstName] = [ratio, `${list.path} ${name}, ${cost.toFixed(1)} ms`]
     if (ratio > TARGET) slow.push(`${list.path} ${name}: ${ratio.toFixed(1)} (${cost.toFixed(1)} ms)`)
     if (count.ratio > worstCount) [worstCount, worstCountName] = [count.ratio, `${list.path} ${name}, ${count.cost.toFixed(0)} ms`]

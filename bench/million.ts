@@ -6,7 +6,8 @@ import { formats } from '../apps/api/src/lists/report/formats.ts'
 import { measureExport } from '../apps/api/src/lists/report/testing/measure.ts'
 import { sampleSource } from '../apps/api/src/lists/report/testing/sample.ts'
 
+const [warming, rowCount] = process.argv.slice(2)
 const fields = openFields(empenhos, parametrosFrom({}))
-await measureExport(formats.xls, sampleSource(fields, { rowCount: 10_000 }))
-process.send?.(await measureExport(formats.xls, sampleSource(fields, { rowCount: 1_000_000 })))
+await measureExport(formats.xls, sampleSource(fields, { rowCount: Number(warming) }))
+process.send?.(await measureExport(formats.xls, sampleSource(fields, { rowCount: Number(rowCount) })))
 process.disconnect?.()

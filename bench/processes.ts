@@ -110,12 +110,17 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(insist)
 }
 
+/** All that was started, or what was started after so many. */
+export async function endAll(after = 0): Promise<void> {
+  await Promise.all(running.splice(after).map(end))
+}
+
 /** Whatever is started while the work lasts ends with it. */
 export async function whileRunning<Result>(work: () => Promise<Result>): Promise<Result> {
   const before = running.length
   try {
     return await work()
   } finally {
-    await Promise.all(running.splice(before).map(end))
+    await endAll(before)
   }
 }

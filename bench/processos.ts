@@ -2,6 +2,7 @@
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { ASKER, SERVERS, whileKeptOn } from './cores.ts'
 import { childrenOf, privateMegabytes, residentMegabytes } from './cpu.ts'
+import type { Effort } from './effort.ts'
 import { atMost, noted, type Line } from './line.ts'
 import { startPortal } from './processes.ts'
 import { compare, costOf, type Comparison, type Work } from './slices.ts'
@@ -22,16 +23,16 @@ const BYTES = `select (pg_database_size(current_database()) / greatest((select c
 const BACKENDS = `select pid from pg_stat_activity where datname = current_database() and application_name = 'portal'`
 
 /** Each process learns its work by doing it, some 15 s of it, and four have four times as much to learn. */
-async function warm(four: Work, one: Work): Promise<void> {
-  await costOf(four, 4 * WARM_SECONDS)
-  await costOf(one, WARM_SECONDS)
+async function warm(four: Work, one: Work, effort: Effort): Promise<void> {
+  await costOf(four, effort, 4 * WARM_SECONDS)
+  await costOf(one, effort, WARM_SECONDS)
 }
 
 /** The one that was started, and those it started. */
 const portalsOf = ({ pids: [portal = 0] }: Work): number[] => [portal, ...childrenOf(portal)]
 
 export async function measureProcesses(subject: Subject): Promise<Line[]> {
-  const { databaseUrl, filesDir, databasePids, exercicio, pool } = subject
+  const { databaseUrl, filesDir, databasePids, exercicio, pool, effort } = subject
   const list = `/portaltransparencia-api${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
   const start = async (processos: number, extra: NodeJS.ProcessEnv = {}): Promise<Work> => {
     const { pid, origin } = await startPortal(databaseUrl, filesDir, { PROCESSOS: String(processos), ...extra })
@@ -42,8 +43,8 @@ export async function measureProcesses(subject: Subject): Promise<Line[]> {
   /** On one core both, and the asker on another: else four have two cores to themselves, each slower for the work of the other, and one has not. */
   const compareOnOneCore = (ours: Work, reference: Work): Promise<Comparison> =>
     whileKeptOn({ [SERVERS]: [ours, reference].flatMap(portalsOf), [ASKER]: [process.pid] }, async () => {
-      await warm(ours, reference)
-      return compare(ours, reference, SLICES)
+      await warm(ours, reference, effort)
+      return compare(ours, reference, effort, SLICES)
     })
   const [one, four] = [await start(1), await start(4)]
   const kept = await compareOnOneCore(four, one)
@@ -55,7 +56,7 @@ export async function measureProcesses(subject: Subject): Promise<Line[]> {
   const [oneAsked, fourAsked] = [await startForgetful(1), await startForgetful(4)]
   const asked = await compareOnOneCore(fourAsked, oneAsked)
 
-  const [fromMemory, fromDatabase] = [await costOf(one, 4), await costOf(oneAsked, 4)]
+  const [fromMemory, fromDatabase] = [await costOf(one, effort, 4), await costOf(oneAsked, effort, 4)]
   const { rows: backends } = await pool.query<{ pid: number }>(BACKENDS)
   const connections = backends.map(({ pid }) => privateMegabytes(pid))
   const workers = childrenOf(four.pids[0] ?? 0).map(residentMegabytes).filter((mb) => mb > LEAST_MB)

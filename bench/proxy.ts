@@ -7,7 +7,7 @@ import { freePort } from '@portal/db/postmaster'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { askAgain } from './asker.ts'
 import { atLeast, noted, type Line } from './line.ts'
-import { ROOT, startProgram } from './processes.ts'
+import { ROOT, startProgram, whileRunning } from './processes.ts'
 import { hasProgram } from './programs.ts'
 import type { Subject } from './subject.ts'
 
@@ -34,26 +34,31 @@ async function answering(url: string): Promise<void> {
   throw new Error(`${url} não respondeu.`)
 }
 
-export async function measureProxy({ origin, api, exercicio }: Subject): Promise<Line[]> {
+export async function measureProxy(subject: Subject): Promise<Line[]> {
   if (!hasProgram('nginx')) return [noted('1.000 conexões atrás do nginx', 'sem nginx aqui')]
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'))
   mkdirSync(path.join(folder, 'portal'))
   for (const each of [folder, path.join(folder, 'portal')]) chmodSync(each, ANYONE)
-  const [file, port] = [path.join(folder, 'nginx.conf'), await freePort()]
-  writeFileSync(file, configuration(folder, port, new URL(origin).port))
   try {
-    startProgram('nginx', ['-c', file, '-g', 'daemon off;'])
-    const url = `http://127.0.0.1:${port}${new URL(api).pathname}${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
-    await answering(url)
-    const rates = { few: 0, many: 0 }
-    for (let slice = 0; slice < SLICES; slice++) {
-      const few = await askAgain(url, 16, SECONDS)
-      const many = await askAgain(url, 1000, SECONDS)
-      rates.few += few.requests / few.seconds
-      rates.many += many.requests / many.seconds
-    }
-    return [atLeast('1.000 conexões atrás do nginx, sem um erro / 16 conexões (vazão)', rates.many / rates.few, 0.9)]
+    return [await whileRunning(() => measureBehind(subject, folder))]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function measureBehind({ origin, api, exercicio, effort }: Subject, folder: string): Promise<Line> {
+  const [file, port] = [path.join(folder, 'nginx.conf'), await freePort()]
+  writeFileSync(file, configuration(folder, port, new URL(origin).port))
+  startProgram('nginx', ['-c', file, '-g', 'daemon off;'])
+  const url = `http://127.0.0.1:${port}${new URL(api).pathname}${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
+  await answering(url)
+  const seconds = effort.seconds(SECONDS)
+  const rates = { few: 0, many: 0 }
+  for (let slice = 0; slice < effort.times(SLICES); slice++) {
+    const few = await askAgain(url, 16, seconds)
+    const many = await askAgain(url, 1000, seconds)
+    rates.few += few.requests / few.seconds
+    rates.many += many.requests / many.seconds
+  }
+  return atLeast('1.000 conexões atrás do nginx, sem um erro / 16 conexões (vazão)', rates.many / rates.few, 0.9)
 }

@@ -9,26 +9,28 @@ import { runProgram } from './processes.ts'
 import { randomPage } from './pages.ts'
 import type { Subject } from './subject.ts'
 
+const SECONDS = 8
+
 async function portal(args: readonly string[], { databaseUrl, filesDir }: Subject): Promise<void> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, FILES_DIR: filesDir }
   await runProgram(process.execPath, ['scripts/portal.mjs', ...args], { env })
 }
 
-async function read({ api, exercicio }: Subject, seconds: number): Promise<{ rate: number; refused: number }> {
+async function read({ api, exercicio, effort }: Subject): Promise<{ rate: number; refused: number }> {
   const setupRequest = (request: autocannon.Request): autocannon.Request => ({
     ...request,
     path: `${new URL(api).pathname}${empenhos.api.list}?entidade=1&exercicio=${exercicio}&page=${randomPage()}`,
   })
-  const result = await autocannon({ url: api, connections: 4, duration: seconds, overallRate: 200, requests: [{ setupRequest }] })
-  return { rate: result.requests.average, refused: result.errors + result.non2xx }
+  const result = await autocannon({ url: api, connections: 4, ...effort.asking(SECONDS), overallRate: 200, requests: [{ setupRequest }] })
+  return { rate: result.requests.total / result.duration, refused: result.errors + result.non2xx }
 }
 
 export async function measureReadersDuringLoad(subject: Subject): Promise<Line[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
   try {
     await portal(['export', folder, '--entidade', '2', '--exercicio', String(subject.exercicio)], subject)
-    const idle = await read(subject, 8)
-    const [busy] = await Promise.all([read(subject, 8), portal(['import', folder], subject)])
+    const idle = await read(subject)
+    const [busy] = await Promise.all([read(subject), portal(['import', folder], subject)])
     return [
       atLeast('leitores durante uma carga / em repouso', busy.rate / idle.rate, 0.8),
       atMost('leitores recusados durante a carga', busy.refused, 0),

@@ -1,50 +1,14 @@
 // Speed as ratios measured in one run; each line prints its figure and its target, and a missed target fails the command.
 // `npm run bench -- despesa listas` measures those lines of that area, and loads no other.
-import { AREAS, type AreaId } from '@portal/catalog/area'
+import { AREAS } from '@portal/catalog/area'
 import { outliveReaders } from '@portal/db/leaving'
-import { measureAnswers } from './answers.ts'
 import { Attempts } from './attempts.ts'
-import { measureDepth } from './depth.ts'
-import { measureExports } from './exports.ts'
-import { printLine, type Line } from './line.ts'
-import { measureInPages } from './in-pages.ts'
-import { measureListTimes } from './list-times.ts'
+import { lineText, type Line } from './line.ts'
 import { printMachine } from './machine.ts'
-import { measureNeighbours } from './neighbours.ts'
-import { measurePages } from './pages-weight.ts'
-import { measurePlans } from './plans.ts'
-import { measureProcesses } from './processos.ts'
-import { measureProxy } from './proxy.ts'
-import { measureReadersDuringLoad } from './readers.ts'
-import { measureReplicas } from './replicas.ts'
-import { withSubject, type Subject } from './subject.ts'
+import { everywhere, once, ONCE_OF, type Measure } from './measures.ts'
+import { withSubject } from './subject.ts'
 import { volumes } from './volumes/index.ts'
 import type { Volume } from './volumes/volume.ts'
-import { measureWholeAnswers } from './whole-answers.ts'
-
-type Measure = (subject: Subject) => Promise<Line[]>
-
-/** Asked of every area that has a volume. */
-const everywhere: Record<string, Measure> = {
-  planos: measurePlans,
-  listas: measureListTimes,
-  inteiras: measureWholeAnswers,
-  perguntas: measureInPages,
-}
-
-/** Asked once, of the area whose commitments they read: what they measure is the engine's, not a list's. */
-const ONCE_OF: AreaId = 'despesa'
-const once: Record<string, Measure> = {
-  respostas: measureAnswers,
-  profundidade: measureDepth,
-  exportacao: measureExports,
-  vizinhos: measureNeighbours,
-  carga: measureReadersDuringLoad,
-  conexoes: measureProxy,
-  processos: measureProcesses,
-  paginas: measurePages,
-  replicas: measureReplicas,
-}
 
 const worksOf = (area: string): [string, Measure][] =>
   Object.entries({ ...(area === ONCE_OF ? once : {}), ...everywhere })
@@ -64,7 +28,7 @@ async function measureArea(volume: Volume, works: readonly [string, Measure][], 
       const title = `${volume.area}: ${name}`
       process.stdout.write(`\n${title}\n`)
       const measured = (await attempts.attempt(title, () => measure(subject))) ?? []
-      measured.forEach(printLine)
+      process.stdout.write(measured.map(lineText).join(''))
       lines.push(...measured)
     }
   }).catch((error: unknown) => attempts.tell(volume.area, error))

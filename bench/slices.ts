@@ -2,6 +2,7 @@
 import autocannon from 'autocannon'
 import { askAgain } from './asker.ts'
 import { cpuSeconds } from './cpu.ts'
+import type { Asking, Effort } from './effort.ts'
 
 export interface Work {
   url: string
@@ -26,23 +27,24 @@ export interface Cost {
 const CONNECTIONS = 16
 
 /** What it costs, once it is warm. */
-export async function costOf(work: Work, seconds: number): Promise<Cost> {
-  await slice(work, 1)
-  return slice(work, seconds)
+export async function costOf(work: Work, effort: Effort, seconds: number): Promise<Cost> {
+  await slice(work, effort, 1)
+  return slice(work, effort, seconds)
 }
 
-async function slice(work: Work, seconds: number): Promise<Cost> {
+async function slice(work: Work, effort: Effort, seconds: number): Promise<Cost> {
   const before = cpuSeconds(work.pids)
-  const asked = work.neverWaits ? await askAgain(work.url, work.connections ?? CONNECTIONS, seconds) : await fire(work, seconds)
+  const { url, connections = CONNECTIONS, neverWaits } = work
+  const asked = neverWaits ? await askAgain(url, connections, effort.seconds(seconds)) : await fire(work, effort.asking(seconds))
   return { ...asked, cpu: cpuSeconds(work.pids) - before }
 }
 
-async function fire(work: Work, seconds: number): Promise<Pick<Cost, 'requests' | 'seconds'>> {
+async function fire(work: Work, asking: Asking): Promise<Pick<Cost, 'requests' | 'seconds'>> {
   const { nextPath } = work
   const result = await autocannon({
     url: work.url,
     connections: work.connections ?? CONNECTIONS,
-    duration: seconds,
+    ...asking,
     ...(work.headers ? { headers: work.headers } : {}),
     ...(nextPath ? { requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }] } : {}),
   })
@@ -63,14 +65,15 @@ export interface Comparison {
   throughputRatio: number
 }
 
-export async function compare(ours: Work, reference: Work, options = { slices: 4, seconds: 3 }): Promise<Comparison> {
+export async function compare(ours: Work, reference: Work, effort: Effort, options = { slices: 4, seconds: 3 }): Promise<Comparison> {
   const none: Cost = { requests: 0, seconds: 0, cpu: 0 }
-  await slice(ours, 1)
-  await slice(reference, 1)
+  await slice(ours, effort, 1)
+  await slice(reference, effort, 1)
+  const slices = effort.times(options.slices)
   let [a, b] = [none, none]
-  for (let i = 0; i < options.slices; i++) {
-    a = sum(a, await slice(ours, options.seconds))
-    b = sum(b, await slice(reference, options.seconds))
+  for (let i = 0; i < slices; i++) {
+    a = sum(a, await slice(ours, effort, options.seconds))
+    b = sum(b, await slice(reference, effort, options.seconds))
   }
   return {
     cpuRatio: b.cpu / b.requests / (a.cpu / a.requests),

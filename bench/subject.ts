@@ -9,6 +9,7 @@ import { defaultHome } from '@portal/db/home'
 import { migrate } from '@portal/db/migrate'
 import { cutConnections, openPool, type Pool } from '@portal/db/pool'
 import type { Attempts } from './attempts.ts'
+import { thorough, type Effort } from './effort.ts'
 import { runProgram, startPortal, whileRunning } from './processes.ts'
 import type { InPages, Volume } from './volumes/volume.ts'
 
@@ -24,6 +25,7 @@ export interface Subject {
   exercicio: number
   wholeAnswers: readonly string[]
   inPages: readonly InPages[]
+  effort: Effort
 }
 
 async function loadCity(env: NodeJS.ProcessEnv, { area, scale }: Volume): Promise<void> {
@@ -75,17 +77,26 @@ async function rowsOf(pool: Pool): Promise<string> {
   return Number(rows[0]?.linhas ?? 0).toLocaleString('pt-BR')
 }
 
+interface Served {
+  databaseUrl: string
+  filesDir: string
+  pool: Pool
+  effort: Effort
+}
+
 /** The portal that serves a volume, for whoever measures it. */
-export async function serveSubject(volume: Volume, databaseUrl: string, filesDir: string, pool: Pool): Promise<Subject> {
+export async function serveSubject(volume: Volume, { databaseUrl, filesDir, pool, effort }: Served): Promise<Subject> {
   const { pid: portalPid, origin } = await startPortal(databaseUrl, filesDir)
   const databasePids = await postmaster(pool)
   const api = `${origin}${API_BASE}`
   const { area, wholeAnswers, inPages = [] } = volume
-  return { area, origin, api, pool, databaseUrl, filesDir, portalPid, databasePids, exercicio: 2025, wholeAnswers, inPages }
+  return { area, origin, api, pool, databaseUrl, filesDir, portalPid, databasePids, exercicio: 2025, wholeAnswers, inPages, effort }
 }
 
-/** Once it has grown it is nobody's invented city any more: loads enter it as they enter any. */
-const NO_DEMO = `delete from sistema.estado where chave = 'demonstracao'`
+/** A volume is nobody's invented city any more: loads enter it as they enter any. */
+export async function forgetDemo(pool: Pool): Promise<void> {
+  await pool.query(`delete from sistema.estado where chave = 'demonstracao'`)
+}
 
 async function fill(pool: Pool, env: NodeJS.ProcessEnv, volume: Volume): Promise<void> {
   const { rowCount } = await pool.query('select from entidade limit 1')
@@ -93,7 +104,7 @@ async function fill(pool: Pool, env: NodeJS.ProcessEnv, volume: Volume): Promise
     await loadCity(env, volume)
     await volume.enlarge?.(pool)
   }
-  await pool.query(NO_DEMO)
+  await forgetDemo(pool)
 }
 
 /** Lends the volume to what measures it, and leaves nothing running. */
@@ -110,7 +121,7 @@ export async function withSubject(volume: Volume, attempts: Attempts, measure: (
         await attempts.guard(() => fill(pool, { ...env, DATABASE_URL: databaseUrl, FILES_DIR: filesDir }, volume))
         const rows = await attempts.guard(() => rowsOf(pool))
         process.stdout.write(`volume   ${volume.area}, escala ${volume.scale}: ${rows} linhas\n`)
-        await measure(await attempts.guard(() => serveSubject(volume, databaseUrl, filesDir, pool)))
+        await measure(await attempts.guard(() => serveSubject(volume, { databaseUrl, filesDir, pool, effort: thorough })))
       })
     } finally {
       cutConnections(pool)

@@ -1,0 +1,67 @@
+// Every measure of the bench, taken of a small city with the least effort: that it ends and says its lines. What they say is the bench's.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cityFiles } from '../apps/demo/src/testing/city.ts'
+import { openTestDatabase, type TestDatabase } from '../apps/api/src/testing/test-database.ts'
+import { ensureBuilt } from '../scripts/prepare.mjs'
+import { chromiumPath } from '../scripts/system-tools.mjs'
+import { least } from './effort.ts'
+import { lineText, type Line } from './line.ts'
+import { endAll, whileRunning } from './processes.ts'
+import { forgetDemo, serveSubject, type Subject } from './subject.ts'
+import { volumes } from './volumes/index.ts'
+
+/** One of these measures starts ten processes of the portal, another two servers of PostgreSQL. */
+const PATIENCE_MS = 240_000
+
+process.env['CHROMIUM'] ??= chromiumPath()
+const { everywhere, once } = await import('./measures.ts')
+const { measurePages } = await import('./pages-weight.ts')
+
+/** The measures of one process, but for what another test here asks otherwise. */
+const { paginas: _otherwise, ...single } = once
+const { inteiras, perguntas, ...ofLists } = everywhere
+
+let database: TestDatabase
+let subject: Subject
+
+beforeAll(async () => {
+  database = await openTestDatabase('demo')
+  await forgetDemo(database.pool)
+  const [volume] = volumes
+  if (!volume) throw new Error('no volume')
+  subject = await serveSubject(volume, { databaseUrl: database.url, filesDir: cityFiles(), pool: database.pool, effort: least })
+})
+
+afterAll(async () => {
+  await endAll()
+  await database?.close()
+})
+
+const isSaid = ({ work, figure }: Line): boolean => work.trim() !== '' && !`${work} ${figure}`.includes('undefined')
+
+function expectLines(lines: readonly Line[]): void {
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((line) => !isSaid(line)).map(lineText)).toEqual([])
+}
+
+it.each(Object.entries(single))('%s', async (_name, measure) => {
+  expectLines(await whileRunning(() => measure(subject)))
+}, PATIENCE_MS)
+
+it('paginas', async () => {
+  await ensureBuilt()
+  const scores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+  const lines = await measurePages(subject, async () => scores)
+  expectLines(lines)
+  expect(lines).toHaveLength(10)
+})
+
+/** Of one area: what is asked of the lists of the others is asked by the same lines. */
+it.each(Object.entries(ofLists))('%s', async (_name, measure) => {
+  expectLines(await measure({ ...subject, area: 'patrimonio' }))
+})
+
+it.each(volumes)('what $area answers whole, and in pages of a list', async ({ wholeAnswers, inPages = [] }) => {
+  const asked = { ...subject, wholeAnswers, inPages }
+  expectLines([...((await inteiras?.(asked)) ?? []), ...((await perguntas?.(asked)) ?? [])])
+})

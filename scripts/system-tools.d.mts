@@ -1,0 +1,2 @@
+/** Where the browser of the tests is; undefined where there is none. */
+export function chromiumPath(): string | undefined
