@@ -4,22 +4,30 @@ export interface Line {
   figure: string
   target: string
   ok: boolean
+  /** What may be set beside that of another run: a time on the clock or of the processor may not. */
+  value?: number
 }
 
-const write = (value: number): string => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })
+export const writeFigure = (value: number): string => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })
+
+const TIMES = new Set([' ms', ' s'])
+
+const comparable = (value: number, unit: string): { value?: number } => (TIMES.has(unit) ? {} : { value })
 
 export const atLeast = (work: string, value: number, target: number, unit = ''): Line => ({
   work,
-  figure: `${write(value)}${unit}`,
-  target: `≥ ${write(target)}${unit}`,
+  figure: `${writeFigure(value)}${unit}`,
+  target: `≥ ${writeFigure(target)}${unit}`,
   ok: value >= target,
+  ...comparable(value, unit),
 })
 
 export const atMost = (work: string, value: number, target: number, unit = ''): Line => ({
   work,
-  figure: `${write(value)}${unit}`,
-  target: `≤ ${write(target)}${unit}`,
+  figure: `${writeFigure(value)}${unit}`,
+  target: `≤ ${writeFigure(target)}${unit}`,
   ok: value <= target,
+  ...comparable(value, unit),
 })
 
 export const noted = (work: string, figure: string): Line => ({ work, figure, target: '–', ok: true })

@@ -47,8 +47,8 @@ async function measure(subject: Subject, cpu: QueryCpu): Promise<Line[]> {
     asked++
   }
   return [
-    atMost(`a mais cara de ${asked} páginas / empenho pela chave (CPU)`, worst, TARGET),
-    noted(`  ${worstName}`, ''),
+    atMost('a página mais cara / empenho pela chave (CPU)', worst, TARGET),
+    noted(`  ${worstName}, a mais cara de ${asked}`, ''),
     ...slow.map((line) => noted(line, '')),
     atMost('a contagem mais cara, feita uma vez por carga / empenho pela chave (CPU)', worstCount, COUNT_TARGET),
     noted(`  ${worstCountName}`, ''),

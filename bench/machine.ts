@@ -1,4 +1,4 @@
-// Which code was measured, and on what: the first lines of every report, so that two of them can be compared.
+// Which code was measured, and on what, so that two reports can be compared.
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { ROOT } from './processes.ts'
@@ -12,13 +12,18 @@ function commit(): string {
   }
 }
 
-/** Beside a busy neighbour no figure of time is worth comparing. */
-function machine(): string {
-  const load = loadavg().map((each) => each.toFixed(2)).join(' ')
-  const model = cpus()[0]?.model ?? 'processador desconhecido'
-  return `${availableParallelism()} núcleos (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, node ${process.versions.node}, carga ${load}`
+export interface Machine {
+  commit: string
+  machine: string
+  /** Beside a busy neighbour no figure of time is worth comparing. */
+  load: string
 }
 
-export function printMachine(): void {
-  process.stdout.write(`commit   ${commit()}\nmáquina  ${machine()}\n`)
+export function readMachine(): Machine {
+  const load = loadavg().map((each) => each.toFixed(2)).join(' ')
+  const model = cpus()[0]?.model ?? 'processador desconhecido'
+  const machine = `${availableParallelism()} núcleos (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, node ${process.versions.node}`
+  return { commit: commit(), machine, load }
 }
+
+export const machineText = ({ commit, machine, load }: Machine): string => `commit   ${commit}\nmáquina  ${machine}, carga ${load}\n`
