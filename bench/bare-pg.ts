@@ -1,12 +1,13 @@
 // The reference for uncached pages: node's http server and `pg` running the page's own statements, and nothing else.
 import { createServer } from 'node:http'
 import pg from 'pg'
+import { settingsOf } from '@portal/db/pool'
 import { statementsOf } from './page-statement.ts'
 import { randomPage } from './pages.ts'
 import { tellPort } from './tell-port.ts'
 
 const [url, exercicio, pages] = process.argv.slice(2)
-const pool = new pg.Pool({ connectionString: url, max: 16 })
+const pool = new pg.Pool({ connectionString: url, max: 16, options: settingsOf({ forVisitors: true }) })
 const statements = await Promise.all(Array.from({ length: Number(pages) }, (_, page) => statementsOf(pool, Number(exercicio), page)))
 
 /** The last of them answers the rows. */

@@ -1,5 +1,6 @@
 // Exports at full length: csv against the database's own COPY, xlsx of a million rows, and the memory both take.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { settingsOf } from '@portal/db/pool'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { exported } from '../apps/api/src/lists/sql.ts'
 import { loadListSource } from '../apps/api/src/lists/source.ts'
@@ -25,8 +26,10 @@ async function drain(url: string): Promise<{ bytes: number; firstByteMs: number 
   return { bytes, firstByteMs }
 }
 
+/** Planned as for a visitor: with helpers of its own PostgreSQL would read it in two processes. */
 async function copyByPsql(databaseUrl: string, query: string): Promise<void> {
-  await runProgram('psql', [databaseUrl, '-qXc', `copy (${query}) to stdout (format csv, delimiter ';')`])
+  const env = { ...process.env, PGOPTIONS: settingsOf({ forVisitors: true }) }
+  await runProgram('psql', [databaseUrl, '-qXc', `copy (${query}) to stdout (format csv, delimiter ';')`], { env })
 }
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {

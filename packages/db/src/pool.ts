@@ -86,6 +86,10 @@ const FOR_ALL = ' -c jit=off -c random_page_cost=1.1'
 /** Nor is anything remembered of the rows joined: a page has few, and those of a count are each of another key. */
 const FOR_VISITORS = ' -c max_parallel_workers_per_gather=0 -c enable_memoize=off -c enable_mergejoin=off'
 
+/** What a session is opened with, as PostgreSQL takes it from `options` or `PGOPTIONS`. */
+export const settingsOf = ({ timeZone = 'America/Sao_Paulo', forVisitors = false }: PoolOptions): string =>
+  `-c timezone=${timeZone}${FOR_ALL}${forVisitors ? FOR_VISITORS : ''}`
+
 const connections = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
 
 /** Ends every connection at once, whatever it was doing: those who wait for an answer are told that it was lost. */
@@ -112,7 +116,7 @@ export function openPool(url: string | Where, options: PoolOptions = {}): pg.Poo
     query_timeout: options.answerTimeoutMs ?? 0,
     idle_in_transaction_session_timeout: options.idleInTransactionMs ?? 0,
     application_name: options.applicationName ?? 'portal',
-    options: `-c timezone=${options.timeZone ?? 'America/Sao_Paulo'}${FOR_ALL}${options.forVisitors ? FOR_VISITORS : ''}`,
+    options: settingsOf(options),
     keepAlive: true,
   })
   const open = new Set<pg.PoolClient>()
