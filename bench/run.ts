@@ -1,6 +1,7 @@
 // Speed as ratios measured in one run; each line prints its figure and its target, and a missed target fails the command.
 // `npm run bench -- despesa listas` measures those lines of that area, and loads no other; `--json FILE` keeps them,
-// and `--comparar FILE` sets those kept by another run beside them.
+// and `--comparar FILE` sets those kept by another run beside them. `--limpar` gives back the disk that volumes
+// take.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { AREAS } from '@portal/catalog/area'
@@ -9,6 +10,7 @@ import { Attempts } from './attempts.ts'
 import { lineText } from './line.ts'
 import { machineText, readMachine } from './machine.ts'
 import { everywhere, once, ONCE_OF, type Measure } from './measures.ts'
+import { freeVolumes, placeOfVolumes } from './place.ts'
 import { comparison, readReport, writeReport, type MeasuredLine } from './report.ts'
 import { withSubject } from './subject.ts'
 import { volumes } from './volumes/index.ts'
@@ -19,7 +21,7 @@ const worksOf = (area: string): [string, Measure][] =>
 
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' }, comparar: { type: 'string' } },
+  options: { json: { type: 'string' }, comparar: { type: 'string' }, limpar: { type: 'boolean' } },
 })
 /** Where npm was called, which may not be the root. */
 const fileOf = (name: string | undefined): string | undefined => name && path.resolve(process.env['INIT_CWD'] ?? '', name)
@@ -47,11 +49,9 @@ async function measureArea(volume: Volume, works: readonly [string, Measure][], 
   return lines
 }
 
-outliveReaders()
-const machine = readMachine()
-process.stdout.write(machineText(machine))
-const attempts = new Attempts()
-try {
+async function measureAll(attempts: Attempts): Promise<void> {
+  const machine = readMachine()
+  process.stdout.write(machineText(machine))
   const lines: MeasuredLine[] = []
   for (const volume of volumes.filter(({ area }) => isAsked(area, askedAreas))) {
     const works = worksOf(volume.area).filter(([name]) => isAsked(name, askedWorks))
@@ -64,6 +64,13 @@ try {
   if (before) process.stdout.write(comparison(before, { ...machine, lines }))
   if (json !== undefined) writeReport(json, { ...machine, lines })
   process.exitCode = missed === 0 && failed.length === 0 ? 0 : 1
+}
+
+outliveReaders()
+const attempts = new Attempts()
+try {
+  if (options.limpar) process.stdout.write(`${await freeVolumes(placeOfVolumes(process.env))}\n`)
+  else await measureAll(attempts)
 } finally {
   attempts.close()
 }

@@ -1,15 +1,14 @@
 // The city of an area at bench volume and the portal serving it: made once, kept for the next run.
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { AreaId } from '@portal/catalog/area'
 import { API_BASE } from '@portal/catalog/rotas'
 import { createDatabase, dropDatabase, openDatabase, withDatabase } from '@portal/db/database'
 import { DatabaseError } from '@portal/db/errors'
-import { defaultHome } from '@portal/db/home'
 import { migrate } from '@portal/db/migrate'
 import { cutConnections, openPool, type Pool } from '@portal/db/pool'
 import type { Attempts } from './attempts.ts'
 import { thorough, type Effort } from './effort.ts'
+import { databaseOf, placeOfVolumes } from './place.ts'
 import { runProgram, startPortal, whileRunning } from './processes.ts'
 import type { InPages, Volume } from './volumes/volume.ts'
 
@@ -109,12 +108,10 @@ async function fill(pool: Pool, env: NodeJS.ProcessEnv, volume: Volume): Promise
 
 /** Lends the volume to what measures it, and leaves nothing running. */
 export async function withSubject(volume: Volume, attempts: Attempts, measure: (subject: Subject) => Promise<void>): Promise<void> {
-  const home = process.env['PORTAL_HOME'] ?? `${defaultHome(process.env)}-bench`
-  const env = { ...process.env, PORTAL_HOME: home }
-  const filesDir = path.join(home, 'arquivos')
+  const { env, filesDir } = placeOfVolumes(process.env)
   const server = await openDatabase(env, { log: (line) => process.stdout.write(`${line}\n`), signal: attempts.signal })
   try {
-    const databaseUrl = await attempts.guard(() => openVolume(server.url, `bench_${volume.area}`))
+    const databaseUrl = await attempts.guard(() => openVolume(server.url, databaseOf(volume.area)))
     const pool = openPool(databaseUrl, { max: 4, forVisitors: true, statementTimeoutMs: 600_000, applicationName: 'portal-bench' })
     try {
       await whileRunning(async () => {
