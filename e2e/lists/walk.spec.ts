@@ -28,8 +28,9 @@ const test = base.extend<{ walker: Walker }>({
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => {
-      const isTheStatusOfThePage = message.location().url === page.url() && /status of (404|451)/.test(message.text())
-      if (message.type() === 'error' && !isTheStatusOfThePage) errors.push(`${message.text()} ${message.location().url}`)
+      const { url } = message.location()
+      const isTheStatusOfThePage = url === page.url() && /status of (404|451)/.test(message.text())
+      if (message.type() === 'error' && !isTheStatusOfThePage) errors.push(`${message.text()} ${url}`)
     })
     await use({ page, errors })
   },
@@ -242,7 +243,9 @@ const walked = new Set(
 
 for (const route of routes.filter((each) => !walked.has(each))) {
   const [area = ''] = route.screen.split('/')
-  test(`the screen ${route.path}`, ofArea({ area }), async ({ walker }) => walkTo(walker, await addressOfRoute(route)))
+  test(`the screen ${route.path}`, ofArea({ area }), async ({ walker }) => {
+    await walkTo(walker, await addressOfRoute(route))
+  })
 }
 
 test('what else the menu offers of these screens', { tag: '@portal' }, async ({ walker }) => {

@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test'
 import { routes } from '../../apps/web/src/routes.tsx'
 import { askPage, listAt } from '../support/api.ts'
 import { addressOfRoute } from '../support/every-route.ts'
-import { shareOf, SHARES, toldShare } from '../support/shares.ts'
 import { expect, test } from '../support/test.ts'
 import { addressOf, PREFEITURA } from '../support/visit.ts'
 
@@ -26,15 +25,6 @@ test('the home page shows its areas, and its menu and search are pages', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diárias')
 })
 
-/** What the server wrote for an address, in the place of the page: all of it but what a navigation costs beside. */
-async function put(page: Page, address: string): Promise<void> {
-  const html = await (await fetch(address)).text()
-  await page.evaluate((written) => {
-    const { documentElement } = new DOMParser().parseFromString(written, 'text/html')
-    document.replaceChild(document.adoptNode(documentElement), document.documentElement)
-  }, html)
-}
-
 /** Buttons in sight that neither send a form the server reads nor open a popover. */
 const deadButtons = (page: Page): Promise<string[]> =>
   page.locator('button:visible').evaluateAll((buttons) =>
@@ -42,20 +32,12 @@ const deadButtons = (page: Page): Promise<string[]> =>
       .filter(({ type, form, popoverTargetElement }) => !popoverTargetElement && !(type === 'submit' && (form?.hasAttribute('method') || form?.hasAttribute('action'))))
       .map((button) => button.outerHTML))
 
-test.describe('page by page', () => {
-  // Each page's styles carry the word its own answer allows them by.
-  test.use({ bypassCSP: true })
-
-  for (const share of SHARES) {
-    test(`no button is offered that only a script could work, ${toldShare(share)}`, async ({ page }) => {
-      await page.goto(addressOf('/'))
-      for (const route of shareOf(routes, share)) {
-        await put(page, await addressOfRoute(route))
-        expect(await deadButtons(page), route.path).toEqual([])
-      }
-    })
-  }
-})
+for (const route of routes) {
+  test(`no button of ${route.path} is offered that only a script could work`, async ({ page }) => {
+    await page.goto(await addressOfRoute(route))
+    expect(await deadButtons(page)).toEqual([])
+  })
+}
 
 test('tabs are pages', async ({ page }) => {
   await page.goto(addressOf(despesaDetalhada.path))

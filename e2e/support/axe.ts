@@ -14,7 +14,10 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 const ALL_BUT_COLOURS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'target-size': { enabled: true }, ...Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) },
+  rules: {
+    'target-size': { enabled: true },
+    ...Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
+  },
 }
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: COLOUR_RULES } }
 
@@ -32,12 +35,14 @@ async function expectNoFaults(page: Page, rules: RunOptions, look?: string): Pro
   const violations = await page.evaluate(async (options) => (await window.axe?.run(options))?.violations, {
     ...rules, resultTypes: ['violations'],
   } satisfies RunOptions)
-  const faults = violations?.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
+  const faults = violations?.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
   expect(faults, look).toEqual([])
 }
 
 /** Every rule but those of colours. */
-export const expectAccessible = (page: Page, look?: string): Promise<void> => expectNoFaults(page, ALL_BUT_COLOURS, look)
+export const expectAccessible = (page: Page, look?: string): Promise<void> =>
+  expectNoFaults(page, ALL_BUT_COLOURS, look)
 
 const invert = (page: Page, isInverted: boolean): Promise<void> =>
   page.locator('html').evaluate((html, on) => void html.toggleAttribute('data-invertido', on), isInverted)

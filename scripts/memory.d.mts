@@ -1,1 +1,0 @@
-export function folderInMemory(place?: string, room?: number): string | undefined
