@@ -5,16 +5,17 @@ import { ALONE, WRITES } from './e2e/support/writes.ts'
 
 const TOLD = new RegExp(`${WRITES.tag}|${ALONE.tag}`)
 
+/** What a test writes, the next one may read. */
+const ONE_BY_ONE = { fullyParallel: false, workers: 1 }
+
 /** What a test waits for is named when it does not come, long before the test runs out of time. */
 const PATIENCE_MS = 60_000
-
-/** More than cores: a page waits as often as it works. */
-const WORKERS = Number(process.env['E2E_WORKERS'] ?? 3)
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: WORKERS,
+  /** More than cores: a page waits as often as it works. */
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 300_000,
@@ -30,8 +31,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'readers', outputDir: 'test-results/readers', grepInvert: TOLD },
-    { name: 'writers', outputDir: 'test-results/writers', grep: new RegExp(WRITES.tag), fullyParallel: false, dependencies: ['readers'] },
-    { name: 'alone', outputDir: 'test-results/alone', grep: new RegExp(ALONE.tag), fullyParallel: false, workers: 1, dependencies: ['writers'] },
+    {
+      name: 'writers', outputDir: 'test-results/writers', grep: new RegExp(WRITES.tag),
+      ...ONE_BY_ONE, dependencies: ['readers'],
+    },
+    {
+      name: 'alone', outputDir: 'test-results/alone', grep: new RegExp(ALONE.tag),
+      ...ONE_BY_ONE, dependencies: ['writers'],
+    },
   ],
   webServer: {
     command: 'node --import tsx e2e/server.ts',

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { API_BASE, APP_BASE } from '@portal/catalog/rotas'
 
-/** The portal beside another stands at the next one. */
-const port = String(Number(process.env.E2E_PORT ?? 8099) + Number(process.env.E2E_BESIDE ?? 0))
+const port = process.env.E2E_PORT ?? '8099'
 
 export const root = path.resolve(import.meta.dirname, '..')
 export const origin = `http://localhost:${port}`

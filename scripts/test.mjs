@@ -2,25 +2,35 @@
 // sees every page at one width. `npm test -- despesa` proves one area; `npm test -- --tudo` sees every page at every
 // width and in every colour, as before a release. What can be done at the same time is, each line saying whose it is.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { areasIn, browserArguments, unitArguments } from './areas.mjs'
 import { browserFailures, told, unitFailures } from './failures.mjs'
-import { folderInMemory } from './memory.mjs'
 import { ensureBuilt, ensureInstalled, ensureProgrammed, ROOT } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 
-/** Beside the readers, each with a portal and a city of its own: what writes for itself, then what changes the whole portal. */
-const WRITING = ['writers', 'alone']
-const BESIDE = { E2E_BESIDE: '1', E2E_WORKERS: '1' }
+/** Each with a portal and a city of its own: what only looks, what writes for itself, what changes the whole portal. */
+const BROWSER_PROJECTS = { readers: 'navegador', writers: 'escritas', alone: 'a sós' }
 
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
+/** What a whole run takes of it, three times over. */
+const ROOM_IN_MEMORY = 9 * 2 ** 30
 
-/** Of all steps; one that was chosen is respected. */
-const temporary = process.env.TMPDIR ?? folderInMemory()
-if (temporary !== undefined) process.env.TMPDIR = temporary
+/**
+ * Each database of a test is 1,400 small files, made and thrown away: they go to memory where the system keeps a folder
+ * in it with room enough, from which programs may be run. A folder that was chosen is respected.
+ */
+function useFolderInMemory(place = '/dev/shm') {
+  if (process.env.TMPDIR !== undefined || !existsSync(place)) return
+  const { bavail, bsize } = statfsSync(place)
+  const mount = readFileSync('/proc/mounts', 'utf8').split('\n').find((line) => line.split(' ')[1] === place)
+  if (Math.min(bavail * bsize, process.availableMemory()) < ROOM_IN_MEMORY || mount?.includes('noexec')) return
+  process.env.TMPDIR = path.join(place, `portal-testes-${userInfo().uid}`)
+  mkdirSync(process.env.TMPDIR, { recursive: true, mode: 0o755 })
+}
+
+useFolderInMemory()
 
 const EVERYTHING = '--tudo'
 const asked = process.argv.slice(2)
@@ -91,25 +101,15 @@ async function unitAndContract(areas) {
   addRun({ ...ran, ok: ran.ok && report !== undefined }, unitFailures(report), report?.numPassedTests, report?.numFailedTests, skipped)
 }
 
-async function browser(step, project, areas, env = {}) {
+async function browser(project, step, areas) {
   const name = `playwright-${project}.json`
-  const args = [PLAYWRIGHT, 'test', `--project=${project}`, '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
-  const ran = await run(step, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() })
+  const options = [`--project=${project}`, '--no-deps', '--reporter=line,json', ...browserArguments(areas)]
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name), CHROMIUM: chromiumPath() }
+  const ran = await run(step, ['node_modules/@playwright/test/cli.js', 'test', ...options], env)
   const report = readReport(name)
   const stats = report?.stats
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
   addRun({ ...ran, ok: ran.ok && stats !== undefined }, browserFailures(report), stats?.expected, failed, stats?.skipped)
-}
-
-/** What the browser tests are compiled to is kept, for all who run them: made ahead, while units wait, and not by two at once. What fails here fails again, aloud, when they run. */
-function compileBrowserTests(areas) {
-  const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '--list', ...browserArguments(areas)], { cwd: ROOT, stdio: 'ignore' })
-  return new Promise((resolve) => child.once('error', resolve).once('close', resolve))
-}
-
-async function prepareBrowser(areas) {
-  await Promise.all([ensureBuilt(), city(), check()])
-  await compileBrowserTests(areas)
 }
 
 /** The portal from start to stop on the newest node besides this one, while units leave processors waiting. */
@@ -117,10 +117,6 @@ async function newestNode(areas) {
   if (areas.length > 0) return
   const ran = await run('node novo', ['scripts/test-nodes.mjs', '--mais-novo'])
   addRun(ran, [], ran.ok ? 1 : 0)
-}
-
-async function writing(areas) {
-  for (const project of WRITING) await browser('escritas', project, areas, BESIDE)
 }
 
 /** What stops all steps is one failure, told with the others. */
@@ -134,8 +130,9 @@ try {
   const areas = await areasIn(asked.filter((each) => each !== EVERYTHING))
   ensureSystemTools()
   await ensureProgrammed()
-  await Promise.all([prepareBrowser(areas).then(() => newestNode(areas)), unitAndContract(areas)])
-  await Promise.all([browser('navegador', 'readers', areas), writing(areas)])
+  const beforeBrowser = Promise.all([ensureBuilt(), city(), check()])
+  await Promise.all([beforeBrowser.then(() => newestNode(areas)), unitAndContract(areas)])
+  for (const [project, step] of Object.entries(BROWSER_PROJECTS)) await browser(project, step, areas)
 } catch (error) {
   addFault(error)
 } finally {
