@@ -55,10 +55,13 @@ const optionsOf = (filter: Filter): string[] =>
 
 const wordsOfFilter = (filter: Filter): string[] => [filter.kind, ...saidBy(filter), ...optionsOf(filter).map((word) => `options ${word}`)]
 
+/** Where the server finds sums made beforehand is seen on no screen. */
+const ofScreens = (word: string): boolean => word !== 'sums'
+
 /** Every word a list is declared with: its own, those of its filters and those of its fields. */
 function* vocabularyOf(list: List): Iterable<[string, string]> {
   const words = [
-    ...saidBy(list),
+    ...saidBy(list).filter(ofScreens),
     ...saidBy(list.api).map((call) => `call ${call}`),
     ...Object.values(list.filters).flatMap(wordsOfFilter).map((word) => `filter ${word}`),
     ...Object.values(list.fields).flatMap((field) => [field.kind, ...saidBy(field)]).map((word) => `field ${word}`),
