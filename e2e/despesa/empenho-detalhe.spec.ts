@@ -93,19 +93,22 @@ test.describe('the tabs of a commitment', () => {
     await expect(panel(page)).toBeFocused()
   })
 
-  test('are read without a network once the page is here, and the papers stand beside the deliveries they prove', async ({ page, context }) => {
+  test('are read without a network once the page is here, with each paper by its delivery', async ({ page, context }) => {
     const key = await findEmpenho(PREFEITURA, has('liquidacao_documento', 'x.tipo_documento = 42'))
     const documentos = await askAbout<Row[]>('/liquidacoesdocumentos', key)
     const last = page.waitForResponse((response) => response.url().includes('/empenhos/detalhe/anexos?'))
     await visitEmpenho(page, key)
     const { noDocumento } = first(documentos, 'paper')
-    await expect(page.getByRole('region', { name: /^Caminho do dinheiro/ }).locator('li li').first()).toContainText(String(noDocumento))
+    const path = page.getByRole('region', { name: /^Caminho do dinheiro/ })
+    await expect(path.locator('li li').first()).toContainText(String(noDocumento))
     await (await last).finished()
     await context.setOffline(true)
     await page.getByRole('tab', { name: 'Documentos' }).click()
     await expect(panel(page).locator('tbody tr')).toHaveCount(documentos.length)
     await page.getByRole('tab', { name: 'Itens' }).click()
-    await expect(panel(page).getByRole('table')).toHaveAccessibleName(`Itens do empenho ${key.empenho}/${key.exercicio}`)
+    const caption = `Itens do empenho ${key.empenho}/${key.exercicio}`
+    await expect(panel(page).getByRole('table')).toHaveAccessibleName(caption)
+    await context.setOffline(false)
   })
 
   test('say what there is none of', async ({ page }) => {

@@ -147,7 +147,8 @@ describe.each(records.map((record) => [record.link.path, record] as const))('the
   it('names only what exists: fields, columns, keys, filters and parts', () => {
     const fields = new Set(Object.keys({ ...record.fields, ...record.said }))
     const { required, optional = {} } = keysOf(record)
-    expect(Object.keys({ ...required, ...optional })).toEqual([...linkNames(record.link), ...Object.keys(record.clients ?? {})])
+    const named = [...linkNames(record.link), ...Object.keys(record.clients ?? {})]
+    expect(Object.keys({ ...required, ...optional })).toEqual(named)
     for (const [name, kind] of Object.entries({ ...record.link.required, ...record.link.optional })) {
       expect((required[name] ?? optional[name])?.kind, name).toBe(kind)
     }

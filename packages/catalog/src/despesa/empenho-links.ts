@@ -1,5 +1,5 @@
-// Where a commitment leads, as far as the portal holds it: the bid, the award and the contract behind it, the accounts of an
-// advance, and who is paid.
+// Where a commitment leads, as far as the portal holds it: the bid, the award and the contract behind it, the accounts of
+// an advance, and who is paid.
 import { text } from '@portal/kit/fields'
 import type { Row } from '@portal/kit/list'
 import { adjudicacaoDetalhe, contratoDetalhe, licitacaoDetalhe } from '../contratacao/rotas.ts'
@@ -26,10 +26,11 @@ export function adjudicacaoDoEmpenho(row: Row): string | undefined {
 }
 
 /** The accounts of an advance. */
-export const prestacaoDoEmpenho = ({ entidade, exercicioPrestacaoContas: exercicio, prestacaoContas }: Row): string | undefined =>
-  prestacaoContas === undefined ? undefined : adiantamentoDetalhe({
-    entidade: Number(entidade), exercicio: Number(exercicio), prestacaoContas: Number(prestacaoContas),
+export function prestacaoDoEmpenho({ entidade, exercicioPrestacaoContas, prestacaoContas }: Row): string | undefined {
+  return prestacaoContas === undefined ? undefined : adiantamentoDetalhe({
+    entidade: Number(entidade), exercicio: Number(exercicioPrestacaoContas), prestacaoContas: Number(prestacaoContas),
   })
+}
 
 export function contratoDoEmpenho({ entidade, anoContrato, exercicio, contrato, temContrato }: Row): string | undefined {
   if (temContrato !== 'S') return undefined

@@ -5,7 +5,8 @@ import type { Row } from '@portal/kit/list'
 import { empenho } from './empenho.ts'
 
 const allOn = { 16: 'S', 17: 'S', 18: 'S', 19: 'S', 20: 'S', 94: 'S' }
-const openIn = (parametros: Record<number, string>): string[] => openOf(empenho.parts, parametrosFrom(parametros)).map(([name]) => name)
+const openIn = (parametros: Record<number, string>): string[] =>
+  openOf(empenho.parts, parametrosFrom(parametros)).map(([name]) => name)
 
 describe('the tabs of a commitment', () => {
   it('are nine, in order, when every gate is open', () => {
@@ -41,7 +42,7 @@ describe('what a commitment says', () => {
     expect(['noLicitacao', 'orgao', 'fonteRecurso', 'endereco', 'cidade'].map(said)).toEqual([
       '5/2025', '02 - GABINETE', '1000', 'RUA A, 1, CENTRO, CEP 87995-055', 'SERRA CLARA/PR',
     ])
-    expect(['noProcesso', 'adjudicacao', 'aditivos', 'isCovid'].map(said)).toEqual([undefined, undefined, undefined, undefined])
+    for (const name of ['noProcesso', 'adjudicacao', 'aditivos', 'isCovid']) expect(said(name), name).toBeUndefined()
   })
 
   it('leads to the award, the accounts and the contract it tells of, and only to these', () => {
@@ -54,7 +55,8 @@ describe('what a commitment says', () => {
     expect(to({ prestacaoContas: 7, exercicioPrestacaoContas: 2026 }, 'prestacaoContas')).toBe(
       '/adiantamento/detalhes?entidade=1&exercicio=2026&prestacaoContas=7',
     )
-    for (const name of ['adjudicacao', 'prestacaoContas', 'noLicitacao', 'idContrato']) expect(to({}, name), name).toBeUndefined()
+    const all = ['adjudicacao', 'prestacaoContas', 'noLicitacao', 'idContrato']
+    for (const name of all) expect(to({}, name), name).toBeUndefined()
   })
 
   it('is said of it by its key before its row is here', () => {

@@ -13,15 +13,22 @@ import {
 } from './empenho-detalhe.ts'
 import { adjudicacaoDoEmpenho, contratoDoEmpenho, licitacaoDoEmpenho, prestacaoDoEmpenho } from './empenho-links.ts'
 import { empenhos } from './empenhos.ts'
-import { EMPENHO_ITEM_LINK, EMPENHO_LINK, empenhoDetalhe, empenhoItemDetalhe, empenhoKey, linkDoFornecedor } from './rotas.ts'
+import {
+  EMPENHO_ITEM_LINK, EMPENHO_LINK, empenhoDetalhe, empenhoItemDetalhe, empenhoKey, linkDoFornecedor,
+} from './rotas.ts'
 
 const API = '/empenhos/detalhe'
 const NUMERO = { empenho: integer('Nº do Empenho') }
-const UNIDADE = { unidadeOrcamentaria: code('Unidade Orçamentária. Necessária só onde o número se repete entre unidades') }
+const UNIDADE = {
+  unidadeOrcamentaria: code('Unidade Orçamentária. Necessária só onde o número se repete entre unidades'),
+}
 const CHAVES = { ...NUMERO, ...UNIDADE }
-const CLIENTES = { search: text('Expressão RSQL sobre id.entidade, id.exercicio e id.empenho, por exemplo id.entidade==1') }
+const CLIENTES = {
+  search: text('Expressão RSQL sobre id.entidade, id.exercicio e id.empenho, por exemplo id.entidade==1'),
+}
 
-const abrirItem: OpenCell = (row, contexto) => empenhoItemDetalhe(empenhoKey({ ...row, ...contexto }), Number(row.sequencia))
+const abrirItem: OpenCell = (row, contexto) =>
+  empenhoItemDetalhe(empenhoKey({ ...row, ...contexto }), Number(row.sequencia))
 
 /** The name of a part, and of its table among those of other commitments. */
 const chamada = (title: string): { title: string; caption: (key: Row) => string } => ({
@@ -212,8 +219,10 @@ export const empenhoItem = defineRecord({
   when: abaItens,
   links: {
     nome: linkDoFornecedor('fornecedor', 'cnpj'),
-    empenhoExercicio: ({ empenhoExercicio, unidadeOrcamentaria }, contexto) =>
-      empenhoDetalhe(empenhoKey({ empenho: Number.parseInt(String(empenhoExercicio)), unidadeOrcamentaria, ...contexto }), 'itens'),
+    empenhoExercicio: ({ empenhoExercicio, unidadeOrcamentaria }, contexto) => {
+      const numero = Number.parseInt(String(empenhoExercicio))
+      return empenhoDetalhe(empenhoKey({ empenho: numero, unidadeOrcamentaria, ...contexto }), 'itens')
+    },
   },
   sections: [
     { title: 'O item', fields: ['sequencia', 'especificacao', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal', 'itensPerc'] },

@@ -4,7 +4,7 @@ import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { records } from '@portal/catalog/areas'
 import { code, integer, money, text } from '@portal/kit/fields'
 import type { Page, Row } from '@portal/kit/list'
-import { defineRecord, files, hanging, joined, many, said, type DeclaredRecord } from '@portal/kit/record'
+import { defineRecord, files, hanging, joined, many, said, type DeclaredRecord, type Part } from '@portal/kit/record'
 import { recordLink } from '@portal/kit/record-link'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -131,7 +131,8 @@ describe('a declared record', () => {
     const numbered: DeclaredRecord = { ...carro, called: ({ carro: numero }) => `Carro nº ${numero}` }
     const awaited = { '/api/carro': undefined }
     for (const [record, called] of [[carro, 'Carro'], [numbered, 'Carro nº 7']] as const) {
-      const { html, title } = await open('carro=7&active=arquivos', { ...record, tabs: true }, contexto.parametros, awaited)
+      const tabbed: DeclaredRecord = { ...record, tabs: true }
+      const { html, title } = await open('carro=7&active=arquivos', tabbed, contexto.parametros, awaited)
       expect(title).toBe(called)
       expect(html).toMatch(new RegExp(`<h1[^>]*>${called}</h1>`))
     }
@@ -190,7 +191,7 @@ describe('a declared record', () => {
     expect(asked.map((path) => path.split('?')[0])).toEqual(['/api/carro', '/api/carro/arquivos'])
   })
 
-  it('with a part asks for those told together with it, once each, and only for those the entity publishes', async () => {
+  it('with a part asks for those told together with it, once each, where the entity publishes them', async () => {
     const { meses, multas } = carro.parts
     if (meses?.kind !== 'many' || multas?.kind !== 'many') throw new Error('no table')
     const { modal: _modal, ...inPlace } = multas
@@ -208,7 +209,9 @@ describe('a declared record', () => {
     if (meses?.kind !== 'many') throw new Error('no table')
     const paged: DeclaredRecord = {
       ...carro,
-      parts: { meses: { ...meses, paged: {}, rows: 'meses', caption: ({ carro: numero }) => `Meses do carro ${numero}` } },
+      parts: {
+        meses: { ...meses, paged: {}, rows: 'meses', caption: ({ carro: numero }) => `Meses do carro ${numero}` },
+      },
     }
     const some = { '/api/carro/meses': { content: gastos, totalElements: 2001 } }
     const { html } = await open('carro=7', paged, contexto.parametros, some)
@@ -230,7 +233,7 @@ describe('a declared record', () => {
     expect(asked).toContain('/api/carro/meses?entidade=1&exercicio=2026&carro=7')
   })
 
-  it('is not found without its key, with no number where one is due, or in another year, and nothing is asked', async () => {
+  it('is not found without its key, with no number where one is due, or in another year', async () => {
     for (const search of ['', 'carro=x', 'carro=-1', 'carro=9999999999', 'carro=7&exercicio=2019']) {
       await expect(open(search)).rejects.toMatchObject({ status: 404 })
     }
@@ -264,7 +267,7 @@ describe('a screen that draws its own way', () => {
   const sectionsOf = (of: Row, drawn: Drawn): string =>
     drawnAs(<RecordSections record={record} row={of} drawn={drawn} />)
 
-  it('says what can be done once the record is here, and leaves out the sentence under its name where it says so', () => {
+  it('says what can be done once the record is here, and may leave out the sentence under its name', () => {
     const usual = drawnAs(<RecordView of={carro} actions={<b>Ligar</b>}>{() => null}</RecordView>)
     expect(usual).toMatch(/Um carro da loja\..*<b>Ligar<\/b>/)
     const call = ({ dono }: Row): ReactNode => <b>Ligar para {dono}</b>
@@ -282,6 +285,12 @@ describe('a screen that draws its own way', () => {
     expect(sectionsOf({ dono: 'Ana' }, drawn)).not.toContain('Quanto')
   })
 
+  it('says without a heading what its declaration gives no title', () => {
+    const untitled: DeclaredRecord = { ...record, sections: [{ fields: ['dono'], panel: 'dono' }] }
+    const drawn: Drawn = { panels: { dono: ({ dono }) => <p>De {dono}</p> } }
+    expect(drawnAs(<RecordSections record={untitled} row={row} drawn={drawn} />)).toBe('<p>De Ana</p>')
+  })
+
   it('says what comes after the parts apart', () => {
     expect(drawnAs(<RecordSections record={record} row={row} />)).not.toContain('Depois')
     expect(drawnAs(<RecordSections record={record} row={row} last />)).toMatch(/^<section[^>]*><h2[^>]*>Depois/)
@@ -297,7 +306,8 @@ describe('a screen that draws its own way', () => {
     const { oficina, multas } = carro.parts
     if (oficina?.kind !== 'many' || !multas) throw new Error('no table')
     const { modal: _modal, ...inPlace } = oficina
-    const record: DeclaredRecord = { ...carro, tabs: true, parts: { oficina: { ...inPlace, beside: ['multas'] }, multas } }
+    const parte: Part = { ...inPlace, beside: ['multas'] }
+    const record: DeclaredRecord = { ...carro, tabs: true, parts: { oficina: parte, multas } }
     const recordKey = { entidade: 1, exercicio: 2026, carro: 7, mes: 2 }
     const parts: Drawn['parts'] = {
       oficina: {

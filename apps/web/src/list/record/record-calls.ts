@@ -98,4 +98,5 @@ export function firstCalls(record: DeclaredRecord, key: RecordKey, params: URLSe
 }
 
 export const firstHanging = (record: DeclaredRecord, key: RecordKey, row: Row, params: URLSearchParams, contexto: ContextoInicial): string[] =>
-  [...partsInSight(record, params, contexto)].flatMap((part) => (part.kind === 'list' ? [hangingCall(part, key, row)] : []))
+  [...partsInSight(record, params, contexto)].flatMap((part) =>
+    part.kind === 'list' ? [hangingCall(part, key, row)] : [])

@@ -125,7 +125,14 @@ export function RecordParts({ record, recordKey, row, drawn = AS_DECLARED }: Omi
     <>
       {ahead && <Ahead key={calls[0]} calls={calls} />}
       {record.tabs ? (
-        <Tabs label={label} tabs={tabs} param={ACTIVE} active={params.get(ACTIVE) ?? ''} inView={params.has(ACTIVE)} onChange={choose} />
+        <Tabs
+          label={label}
+          tabs={tabs}
+          param={ACTIVE}
+          active={params.get(ACTIVE) ?? ''}
+          inView={params.has(ACTIVE)}
+          onChange={choose}
+        />
       ) : (
         inPlace.map(([name, part]) => <InPlace key={name} {...shared} name={name} part={part} />)
       )}

@@ -1,5 +1,5 @@
-// One commitment: who receives, how much, how far it went and why; the tabs that prove it; how it was contracted, and where
-// it sits in the budget.
+// One commitment: who receives, how much, how far it went and why; the tabs that prove it; how it was contracted, and
+// where it sits in the budget.
 import { empenho } from '@portal/catalog/despesa/empenho'
 import { empenhoDetalhe, empenhoKey, notaEmpenho } from '@portal/catalog/despesa/rotas'
 import { PortalError } from '@portal/kit/errors'

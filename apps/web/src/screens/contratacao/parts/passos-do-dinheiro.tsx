@@ -20,7 +20,10 @@ export interface Passo {
 export function PassosDoDinheiro({ record, row, passos }: { record: DeclaredRecord; row: Row; passos: readonly Passo[] }) {
   const parametros = useParametros()
   const [params] = useSearchParams()
-  const proves = (tab: string): boolean => record.tabs !== undefined && record.parts[tab] !== undefined && isOpen(record.parts[tab], parametros)
+  const proves = (tab: string): boolean => {
+    const part = record.tabs && record.parts[tab]
+    return part !== undefined && isOpen(part, parametros)
+  }
   return (
     <ol className={styles.passos} aria-label="Valores de cada etapa">
       {passos.map(({ field, label, tab }) => {

@@ -9,8 +9,19 @@ import { ShownLink } from '../../../shell/navigation/shown-link.tsx'
 import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './empenho.module.css'
 
-export function Aditivos({ entidade, exercicio, contrato }: { entidade: number; exercicio: number; contrato: number }) {
+interface AditivosProps {
+  entidade: number
+  exercicio: number
+  contrato: number
+}
+
+const nameOf = ({ numeroAditivo, sequencia, data }: Row): string =>
+  `Aditivo ${String(numeroAditivo ?? sequencia)}${data === undefined ? '' : `, de ${formatDate(String(data))}`}`
+
+export function Aditivos({ entidade, exercicio, contrato }: AditivosProps) {
   const answer = useAnswer<Row[]>(withQuery('/api/aditivos', { entidade, exercicio, contrato }))
+  const to = ({ numero, sequencia }: Row): string =>
+    aditivoDetalhe({ entidade, exercicio, numero: Number(numero), sequencia: Number(sequencia) })
   return (
     <Answered answer={answer} failure="Não foi possível carregar os aditivos.">
       {(aditivos) =>
@@ -18,12 +29,10 @@ export function Aditivos({ entidade, exercicio, contrato }: { entidade: number; 
           'Sem aditivos para este contrato.'
         ) : (
           <ul className={styles.aditivos}>
-            {aditivos.map(({ numero, sequencia, numeroAditivo, data, valorAditivo }) => (
-              <li key={String(sequencia)}>
-                <ShownLink to={aditivoDetalhe({ entidade, exercicio, numero: Number(numero), sequencia: Number(sequencia) })}>
-                  {`Aditivo ${String(numeroAditivo ?? sequencia)}${data === undefined ? '' : `, de ${formatDate(String(data))}`}`}
-                </ShownLink>
-                {Number(valorAditivo ?? 0) !== 0 && `: ${unbroken(formatMoney(String(valorAditivo)))}`}
+            {aditivos.map((row) => (
+              <li key={String(row.sequencia)}>
+                <ShownLink to={to(row)}>{nameOf(row)}</ShownLink>
+                {Number(row.valorAditivo ?? 0) !== 0 && `: ${unbroken(formatMoney(String(row.valorAditivo)))}`}
               </li>
             ))}
           </ul>

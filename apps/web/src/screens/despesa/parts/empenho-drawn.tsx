@@ -1,5 +1,5 @@
-// What a commitment shows its own way: the bar of its figures, its text, what is bought with it, its levels, and the tables
-// of its movement and of its papers. All else comes from its declaration.
+// What a commitment shows its own way: the bar of its figures, its text, what is bought with it, its levels, and the
+// tables of its movement and of its papers. All else comes from its declaration.
 import { bensDoEmpenho } from '@portal/catalog/patrimonio/rotas'
 import { mostraEmpenhosDaCompra } from '@portal/catalog/parametros'
 import { empenhoKey } from '@portal/catalog/despesa/rotas'
@@ -22,7 +22,8 @@ function Bens({ row }: { row: Row }) {
   const { menu } = useContexto()
   const parametros = useParametros()
   const { entidade, exercicio, empenho } = empenhoKey(row)
-  if (!PERMANENTE.test(String(row.elemento)) || !mostraEmpenhosDaCompra(parametros) || !isInMenu(menu, '/patrimonio')) return null
+  const isKept = PERMANENTE.test(String(row.elemento)) && mostraEmpenhosDaCompra(parametros)
+  if (!isKept || !isInMenu(menu, '/patrimonio')) return null
   return (
     <p className="no-print">
       <ShownLink to={bensDoEmpenho({ entidade, exercicio, empenho })}>Ver no patrimônio os bens comprados</ShownLink>
@@ -79,7 +80,8 @@ export const DRAWN: Drawn = {
     /** Addenda are published under the year of their contract, where the portal holds it. */
     aditivos: ({ entidade, exercicio, contrato, anoContrato }, { exercicios }) => {
       const ano = Number(anoContrato ?? exercicio)
-      return exercicios.includes(ano) && <Aditivos entidade={Number(entidade)} exercicio={ano} contrato={Number(contrato)} />
+      if (!exercicios.includes(ano)) return undefined
+      return <Aditivos entidade={Number(entidade)} exercicio={ano} contrato={Number(contrato)} />
     },
   },
   parts: {
