@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money, text } from './fields.ts'
+import { documento, money, text } from './fields.ts'
 import { defineList, initialSort, listName } from './list.ts'
 
 const list = defineList({
@@ -32,6 +32,12 @@ it('says nothing of what most lists say alike', () => {
     totals: ['preco'],
     empty: { filtered: 'Sem registros.', unfiltered: 'Sem registros.' },
   })
+})
+
+it('is not ordered by documents, which nobody sees whole', () => {
+  const columns = ['modelo', 'dono'] as const
+  const { sort } = defineList({ ...shoes, fields: { modelo: text('Modelo'), dono: documento('Dono') }, columns, sort: { initial: 'modelo asc' } })
+  expect(sort.by).toEqual(['modelo'])
 })
 
 it('has no call for totals where nothing is added up', () => {

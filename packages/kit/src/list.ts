@@ -134,7 +134,7 @@ export interface ListDeclaration<F extends Readonly<Record<string, Field>>, N = 
   readonly columns: readonly (N & string)[]
   /** The address of its rows, under which the totals and the report have theirs; all three where one is elsewhere. */
   readonly api?: string | List['api']
-  /** Ordered by any of its columns, unless said. */
+  /** Ordered by any of its columns but documents, which are masked, unless said. */
   readonly sort: { readonly by?: readonly (N & string)[]; readonly initial: `${N & string} ${Direction}` }
   /** Its columns of money are added up, unless said. */
   readonly totals?: readonly (N & string)[]
@@ -158,7 +158,7 @@ export function defineList<const F extends Readonly<Record<string, Field>>>(list
   return {
     ...list,
     api: typeof api === 'string' ? callsAt(api, totals) : api,
-    sort: { by: columns, ...sort },
+    sort: { by: columns.filter((name) => fields[name]?.kind !== 'documento'), ...sort },
     totals,
     empty,
   }
