@@ -1,103 +1,174 @@
-// Writes the skeleton of a list or a record in the catalog: `npm run novo -- lista patrimonio bens`.
-import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+// `npm run novo -- contratacao sancao nome:texto valor:dinheiro` writes a list with its record, from the table to the
+// rows of the invented city, and enters it where lists are found; `npm run novo -- --retirar contratacao sancao` takes
+// it all back while no release has it.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { AREAS, type AreaId } from '../packages/catalog/src/area.ts'
+import { areas, lists } from '../packages/catalog/src/areas.ts'
+import { isTabela } from '../packages/catalog/src/tabelas.ts'
+import { readReleased } from '../packages/db/src/testing/released.ts'
+import { filesOf, namesOf, pluralOf, TIPOS, titleOf, type Campo, type Pedido, type Tipo } from './novo-arquivos.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const USAGE = 'Uso: npm run novo -- lista|registro <área> <nome-com-hifens>'
-const NAME = /^[a-z]+(-[a-z]+)*$/
+const MIGRATIONS = 'packages/db/migrations'
+const USAGE = `Uso: npm run novo -- <área> <tabela> [campo:tipo[:Rótulo]]... [opções]
+     npm run novo -- --retirar <área> <tabela>
+As áreas: ${AREAS.join(' ')}.
+Os tipos: ${TIPOS.join(' ')}.
+As opções: --titulo "Título", --parte nome (quantas houver), --sem-ano.
+A tabela e as partes, no singular e sem acento: sancao, fonte_recurso.
+O primeiro campo é um texto, e dá nome à linha.`
 
-const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-const table = (name: string): string => name.replaceAll('-', '_')
-const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+const NAME = /^[a-z]+(_[a-z]+)*$/
+const WORD = /^[a-z]+$/
+const CAMPOS = ['nome:texto', 'data:data', 'valor:dinheiro']
 
-const listFile = (name: string): string => `// Uma frase: o que é esta lista e por que existe.
-import { integer, text } from '@portal/kit/fields'
-import { contains } from '@portal/kit/filters'
-import { defineList } from './define.ts'
-
-export const ${camel(name)} = defineList({
-  title: '${title(name)}',
-  path: '/${name}',
-  description: 'Uma frase simples que diz ao cidadão o que está vendo.',
-  key: ['numero'],
-  fields: { numero: integer('Número'), descricao: text('Descrição') },
-  filters: { descricao: contains('descricao', 'Descrição') },
-  columns: ['numero', 'descricao'],
-  card: { title: 'descricao' },
-  sort: { initial: 'numero asc' },
-  table: '${table(name)}',
-})
-`
-
-const listSql = (name: string): string => `select
-  t.numero,
-  t.descricao,
-  t.descricao_busca as "descricaoBusca"
-from ${table(name)} t
-where t.entidade = :entidade and t.exercicio = :exercicio
-`
-
-const recordFile = (name: string): string => `// Uma frase: o que é este registro.
-import { integer, text } from '@portal/kit/fields'
-import { defineRecord } from './define.ts'
-import { ${camel(name)}Detalhe } from './rotas.ts'
-import { LISTA } from './lista-de-que-ele-pende.ts'
-
-export const ${camel(name)} = defineRecord({
-  id: '${name}',
-  name: '${title(name)}',
-  description: 'Uma frase simples que diz ao cidadão o que está vendo.',
-  link: ${camel(name)}Detalhe,
-  keys: { numero: integer('Número') },
-  api: '/api/${name}/detalhes',
-  list: LISTA,
-  fields: { numero: integer('Número'), descricao: text('Descrição') },
-  sections: [{ title: 'Dados', fields: ['numero', 'descricao'] }],
-  parts: {},
-  summary: ({ descricao }) => String(descricao),
-  notFound: 'Não encontramos este registro.',
-})
-`
-
-const recordSql = (name: string): string => `select
-  t.numero,
-  t.descricao
-from ${table(name)} t
-where t.entidade = :entidade and t.exercicio = :exercicio
-`
-
-type Files = [path: string, content: string][]
-
-const kinds: Readonly<Record<string, (name: string) => Files>> = {
-  lista: (name) => [[`${name}.ts`, listFile(name)], [`${name}.sql`, listSql(name)]],
-  registro: (name) => [[`${name}.ts`, recordFile(name)], [`${name}.sql`, recordSql(name)]],
+function refuse(reason: string): never {
+  throw new Error(`${reason}\n${USAGE}`)
 }
 
-/** The files of the skeleton, by path, as they would be written. */
-export function skeleton([kind = '', area = '', name = '', ...rest]: readonly string[]): Files {
-  const write = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
-  if (!write || !NAME.test(area) || !NAME.test(name) || rest.length > 0) throw new Error(USAGE)
-  const folder = `packages/catalog/src/${area}`
-  if (!existsSync(join(ROOT, folder))) throw new Error(`Não há área ${area} em packages/catalog/src.`)
-  return write(name).map(([file, content]) => [`${folder}/${file}`, content])
+function campoFrom(said: string): Campo {
+  const [coluna = '', tipo = '', rotulo = titleOf(coluna)] = said.split(':')
+  if (!NAME.test(coluna) || !TIPOS.some((each) => each === tipo)) refuse(`Não entendo o campo “${said}”.`)
+  return { coluna, tipo: tipo as Tipo, rotulo }
 }
 
-async function writeSkeleton(args: readonly string[]): Promise<string> {
-  const files = skeleton(args)
+function namedFrom(area: string | undefined, tabela: string | undefined): { area: AreaId; tabela: string } {
+  const known = AREAS.find((each) => each === area)
+  if (known === undefined) refuse(area === undefined ? 'Diga a área.' : `Não há área “${area}”.`)
+  if (tabela === undefined || !NAME.test(tabela)) refuse('Diga a tabela, em letras minúsculas sem acento.')
+  return { area: known, tabela }
+}
+
+/** What was asked, or why it cannot be. */
+export function pedidoFrom(args: readonly string[]): Pedido {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { titulo: { type: 'string' }, parte: { type: 'string', multiple: true }, 'sem-ano': { type: 'boolean' } },
+  })
+  const [area, tabela, ...said] = positionals
+  const named = namedFrom(area, tabela)
+  const campos = (said.length > 0 ? said : CAMPOS).map(campoFrom)
+  const partes = values.parte ?? []
+  const [first] = campos
+  if (first?.tipo !== 'texto') refuse('O primeiro campo deve ser um texto.')
+  if (pluralOf(named.tabela) === named.tabela) refuse(`“${named.tabela}” já é um plural.`)
+  const wrong = partes.find((parte) => !WORD.test(parte))
+  if (wrong !== undefined) refuse(`Não entendo a parte “${wrong}”.`)
+  const columns = [...campos.map(({ coluna }) => coluna), 'entidade', 'exercicio', named.tabela]
+  const twice = columns.find((coluna, i) => columns.indexOf(coluna) !== i)
+  if (twice !== undefined) refuse(`A coluna “${twice}” aparece duas vezes.`)
+  const [grupo] = areas.find(({ id }) => id === named.area)?.menu ?? []
+  return {
+    ...named,
+    campos,
+    partes,
+    titulo: values.titulo ?? titleOf(pluralOf(named.tabela)),
+    semAno: values['sem-ano'] ?? false,
+    grupo: grupo?.titulo ?? '',
+  }
+}
+
+/** The number of the next migration. */
+function nextNumber(): string {
+  const numbers = readdirSync(join(ROOT, MIGRATIONS)).map((name) => Number.parseInt(name, 10) || 0)
+  return String(Math.max(...numbers) + 1).padStart(4, '0')
+}
+
+const FEATURES = /\bfeatures: \[([^\]]*)\]/
+
+/** The text of an index with a name entered: imported after what is imported, and listed among its features. */
+export function entered(index: string, name: string, file: string): string {
+  const last = index.lastIndexOf('\nimport ')
+  const end = index.indexOf('\n', last + 1)
+  const imported = `${index.slice(0, end)}\nimport { ${name} } from './${file}.ts'${index.slice(end)}`
+  const withOthers = imported.replace(FEATURES, (_, others: string) => `features: [${others}, ${name}]`)
+  if (withOthers !== imported) return withOthers
+  return imported.replace(/(: (?:Area|DemoArea) = \{)(\s+id: '\w+',)?/, (_, opening: string, id: string = '') =>
+    `${opening}${id}${id.startsWith(' ') ? ' ' : '\n  '}features: [${name}],`)
+}
+
+/** The same text without it, as it was before. */
+export function left(index: string, name: string): string {
+  const others = (list: string): string[] =>
+    list.split(',').map((each) => each.trim()).filter((each) => each !== name && each !== '')
+  return index
+    .replace(new RegExp(`^import \\{ ${name} \\} from .*\\n`, 'm'), '')
+    .replace(/\s+features: \[([^\]]*)\],/, (all, list: string) => {
+      const kept = others(list)
+      return kept.length === 0 ? '' : all.replace(list, kept.join(', '))
+    })
+}
+
+/** The two indexes a list is entered in, with the name each knows it by. */
+function indexesOf(named: Pick<Pedido, 'area' | 'tabela'>): [index: string, name: string, file: string][] {
+  const { folder, demo, feature, escrever, arquivo } = namesOf(named)
+  return [[`${folder}/index.ts`, feature, arquivo], [`${demo}/index.ts`, escrever, arquivo]]
+}
+
+/** By which the lists of an area are proven; there is none before its first list. */
+function contractOf(area: AreaId): [path: string, content: string] {
+  const content = `import { describeLists } from './describe-lists.ts'\n\ndescribeLists('${area}')\n`
+  return [`apps/api/src/lists/contract/${area}.test.ts`, content]
+}
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+
+function write(pedido: Pedido): string[] {
+  if (isTabela(pedido.tabela)) throw new Error(`A tabela ${pedido.tabela} já existe.`)
+  const isFirst = lists.every(({ area }) => area !== pedido.area)
+  const files = [...filesOf(pedido, nextNumber()), ...(isFirst ? [contractOf(pedido.area)] : [])]
   const taken = files.find(([path]) => existsSync(join(ROOT, path)))
   if (taken) throw new Error(`${taken[0]} já existe.`)
-  for (const [path, content] of files) await writeFile(join(ROOT, path), content)
-  return [...files.map(([path]) => `Escrito: ${path}`), 'O que vem depois está em docs/nova-tela.md.'].join('\n')
+  for (const [path, content] of files) writeFileSync(join(ROOT, path), content)
+  const indexes = indexesOf(pedido)
+  for (const [index, name, file] of indexes) writeFileSync(join(ROOT, index), entered(read(index), name, file))
+  return [...files.map(([path]) => `Escrito: ${path}`), ...indexes.map(([index, name]) => `Entrou ${name} em ${index}`)]
+}
+
+function remove(named: Pick<Pedido, 'area' | 'tabela'>): string[] {
+  const { tabela } = named
+  const { folder, arquivo, declaration, city } = namesOf(named)
+  const own = areas.find(({ id }) => id === named.area)?.features?.find(({ list }) => list.table === tabela)
+  const isMigration = (name: string): boolean => name.replace(/^\d+-/, '') === `${tabela.replaceAll('_', '-')}.sql`
+  const migration = readdirSync(join(ROOT, MIGRATIONS)).find(isMigration)
+  if (!own || migration === undefined) throw new Error(`Nada com a tabela ${tabela} foi escrito por este comando.`)
+  const isReleased = readReleased().some(({ migracoes }) => migration in migracoes)
+  if (isReleased) throw new Error(`${migration} já foi lançada: o que sai, sai por outra migração.`)
+  const parts = Object.keys(own.record?.parts ?? {}).map((parte) => `${folder}/${own.record?.id}-${parte}.sql`)
+  const isLast = lists.every(({ area, table }) => area !== named.area || table === tabela)
+  const proof = isLast ? [contractOf(named.area)[0]] : []
+  const files = [`${MIGRATIONS}/${migration}`, declaration, `${folder}/${arquivo}.sql`, ...parts, city, ...proof]
+  for (const path of files) rmSync(join(ROOT, path), { force: true })
+  for (const [index, name] of indexesOf(named)) writeFileSync(join(ROOT, index), left(read(index), name))
+  return files.map((path) => `Retirado: ${path}`)
+}
+
+/** What is made from the tables is made again: the types of rows, the schemas and the example. */
+function generate(): void {
+  const generator = ['--import', 'tsx', 'scripts/generate.ts']
+  const { status } = spawnSync(process.execPath, generator, { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0) throw new Error('O que se gera das tabelas não foi refeito: corrija, e rode npm run generate.')
+}
+
+function run(args: readonly string[]): void {
+  const isRemoval = args[0] === '--retirar'
+  const said = isRemoval ? remove(namedFrom(args[1], args[2])) : write(pedidoFrom(args))
+  console.log([...said, 'Refazendo o que se gera das tabelas…'].join('\n'))
+  generate()
+  const next = `Agora: npm run dev, npm test -- ${args[0]}, e o que vem depois em docs/nova-tela.md.`
+  console.log(isRemoval ? 'Confira com git status.' : next)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await writeSkeleton(process.argv.slice(2)).then(
-    (said) => console.log(said),
-    (error: Error) => {
-      console.error(error.message)
-      process.exitCode = 1
-    },
-  )
+  try {
+    run(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

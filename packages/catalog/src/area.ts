@@ -9,7 +9,10 @@ export const AREAS = [
 ] as const
 export type AreaId = (typeof AREAS)[number]
 
-/** A list with all that goes with it, declared in one file: its tables, the record of a row, its page in the menu and the note of that page. */
+/**
+ * A list with all that goes with it, declared in one file: its tables, the record of a row, its page in the menu and
+ * the note of that page.
+ */
 export interface Feature {
   /** Those of the list, of its record and of the parts, which come from the usual system of the area. */
   readonly tables: readonly string[]
@@ -68,18 +71,24 @@ export const paginaDe = ({ title, path }: Pick<List, 'title' | 'path'>, pagina: 
   ({ titulo: title, rota: path, ...pagina })
 
 function menuWith(menu: readonly MenuGroup[], { list, menu: { grupo, ...pagina } }: Feature): readonly MenuGroup[] {
-  if (!menu.some(({ titulo }) => titulo === grupo)) throw new Error(`${list.path} is in no group of the menu: none is called ${grupo}`)
-  return menu.map((group) => (group.titulo === grupo ? { ...group, paginas: [...group.paginas, paginaDe(list, pagina)] } : group))
+  const isIts = ({ titulo }: MenuGroup): boolean => titulo === grupo
+  if (!menu.some(isIts)) throw new Error(`${list.path} is in no group of the menu: none is called ${grupo}`)
+  const page = paginaDe(list, pagina)
+  return menu.map((group) => (isIts(group) ? { ...group, paginas: [...group.paginas, page] } : group))
 }
 
-/** The same area with what its features declare among its lists, records, pages and notes, as if each had been entered there. */
+/**
+ * The same area with what its features declare among its lists, records, pages and notes, as if each had been entered
+ * there.
+ */
 export const withFeatures = (area: Area): Area => {
   const { features = [], lists = [], records = [], menu = [], notas = {} } = area
+  const told = features.flatMap(({ list, nota }) => (nota === undefined ? [] : [[list.path, nota] as const]))
   return {
     ...area,
     lists: [...lists, ...features.map(({ list }) => list)],
     records: [...records, ...features.flatMap(({ record = [] }) => record)],
     menu: features.reduce(menuWith, menu),
-    notas: { ...notas, ...Object.fromEntries(features.flatMap(({ list, nota }) => (nota === undefined ? [] : [[list.path, nota]]))) },
+    notas: { ...notas, ...Object.fromEntries(told) },
   }
 }

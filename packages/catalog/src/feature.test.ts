@@ -1,4 +1,5 @@
-// What one file declares of a list reaches every place where the area's own lists are: the register, the menu, the notes and the tables.
+// What one file declares of a list reaches every place where the area's own lists are: the register, the menu, the
+// notes and the tables.
 import { expect, test } from 'vitest'
 import { withFeatures, type Area, type Feature } from './area.ts'
 import { conselho } from './atendimento/conselho.ts'
@@ -8,14 +9,21 @@ import { moduloDaLista } from './tabelas-das-areas.ts'
 import { isTabela, moduloOf } from './tabelas.ts'
 
 const feature: Feature = {
-  tables: ['conselho'], list: conselhos, record: conselho, menu: { grupo: 'Cidadão', subtitulo: 'Quem decide', imagem: 'pessoas' }, nota: '<p>Quem decide.</p>',
+  tables: ['conselho'],
+  list: conselhos,
+  record: conselho,
+  menu: { grupo: 'Cidadão', subtitulo: 'Quem decide', imagem: 'pessoas' },
+  nota: '<p>Quem decide.</p>',
 }
 
 const area: Area = {
   id: 'atendimento',
   menu: [
     { titulo: 'Saúde', subtitulo: 'Filas', imagem: 'pessoas', paginas: [] },
-    { titulo: 'Cidadão', subtitulo: 'Serviços', imagem: 'pessoas', paginas: [{ titulo: 'Alvarás', subtitulo: 'Quem tem', imagem: 'entidade', rota: '/alvara' }] },
+    {
+      titulo: 'Cidadão', subtitulo: 'Serviços', imagem: 'pessoas',
+      paginas: [{ titulo: 'Alvarás', subtitulo: 'Quem tem', imagem: 'entidade', rota: '/alvara' }],
+    },
   ],
 }
 
@@ -32,7 +40,8 @@ test('a feature without a record or a note brings none', () => {
 
 test('a page in a group the menu does not have is refused by name', () => {
   const astray: Feature = { ...feature, menu: { ...feature.menu, grupo: 'Cidade' } }
-  expect(() => withFeatures({ ...area, features: [astray] })).toThrow('/conselhos is in no group of the menu: none is called Cidade')
+  const reason = '/conselhos is in no group of the menu: none is called Cidade'
+  expect(() => withFeatures({ ...area, features: [astray] })).toThrow(reason)
 })
 
 test('a list is stamped by the system its area names for the table, or else by the usual one', () => {

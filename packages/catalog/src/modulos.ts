@@ -7,8 +7,9 @@ export const MODULO = {
 
 /** Where most tables of an area come from. */
 export const MODULO_DA_AREA: Readonly<Record<AreaId, number>> = {
-  despesa: MODULO.financas, receita: MODULO.financas, planejamento: MODULO.financas, contratacao: MODULO.compras, pessoal: MODULO.pessoal,
-  patrimonio: MODULO.patrimonio, legislacao: MODULO.portal, atendimento: MODULO.portal, portal: MODULO.portal,
+  despesa: MODULO.financas, receita: MODULO.financas, planejamento: MODULO.financas, contratacao: MODULO.compras,
+  pessoal: MODULO.pessoal, patrimonio: MODULO.patrimonio, legislacao: MODULO.portal, atendimento: MODULO.portal,
+  portal: MODULO.portal,
 }
 
 /** Loaded many times a day, so the hour matters. */

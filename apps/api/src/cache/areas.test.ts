@@ -5,6 +5,7 @@ import { register } from '@portal/catalog/areas'
 import { areaOf } from '@portal/catalog/tabelas'
 import { openPool, type Pool } from '@portal/db/pool'
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
+import { declaredCalls } from '../calls/routes.ts'
 import { areasOf } from '../lists/areas.ts'
 import { loadListSource } from '../lists/source.ts'
 import { cnsOf } from '../testing/samples/cidadao.ts'
@@ -104,7 +105,6 @@ const PRIVATE: ReadonlySet<string> = new Set(['/api/processos', '/api/processos/
 interface Parameter {
   name: string
   in: string
-  required?: boolean
   schema?: { type?: string }
 }
 
@@ -119,7 +119,9 @@ test('every call names the areas its queries read', async () => {
   for (const [path, { get }] of Object.entries(paths)) {
     if (!get || path.includes('report') || PRIVATE.has(path)) continue
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(VALUES[name] ?? 1))
-    const taken = (get.parameters ?? []).filter(({ name, in: place, required }) => place === 'query' && (required || VALUES[name] !== undefined))
+    const key = declaredCalls.find((call) => call.path === path)?.keys.required ?? {}
+    const isTold = (name: string): boolean => VALUES[name] !== undefined || name in key
+    const taken = (get.parameters ?? []).filter(({ name, in: place }) => place === 'query' && isTold(name))
     const query = new URLSearchParams(Object.fromEntries(taken.map((each) => [each.name, valueFor(each)])))
     for (const [name, value] of Object.entries(requiredOf(path))) query.set(name, String(value))
     asked.clear()

@@ -1,4 +1,5 @@
-// What the rows of the sample are, told from a table that has one of everything: keys, references, rules and columns that may be empty.
+// What the rows of the sample are, told from a table that has one of everything: keys, references, rules and columns
+// that may be empty.
 import { isCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { expect, test } from 'vitest'
 import type { Column, Table } from '../../../data/src/package/tables.ts'
@@ -13,8 +14,10 @@ const sancao: Table = {
   nome: 'sancao',
   descricao: null,
   colunas: [
-    column('entidade', 'integer'), column('exercicio', 'integer'), column('sancao', 'integer'), column('nome', 'text'), column('cnpj_cpf', 'text', EMPTY),
-    column('tipo', 'text'), column('hora', 'text'), column('mes', 'integer'), column('data', 'date', EMPTY), column('valor', 'numeric', { ...EMPTY, precisao: 18, escala: 2 }),
+    column('entidade', 'integer'), column('exercicio', 'integer'), column('sancao', 'integer'), column('nome', 'text'),
+    column('cnpj_cpf', 'text', EMPTY), column('tipo', 'text'), column('processo', 'text'), column('hora', 'text'),
+    column('mes', 'integer'), column('data', 'date', EMPTY),
+    column('valor', 'numeric', { ...EMPTY, precisao: 18, escala: 2 }),
     column('multa', 'numeric', { precisao: 4, escala: 1 }), column('fornecedor', 'integer', EMPTY),
   ],
   chave: ['entidade', 'exercicio', 'sancao'],
@@ -25,19 +28,23 @@ const sancao: Table = {
   regras: [
     { colunas: ['cnpj_cpf'], expressao: "(cnpj_cpf ~ '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$'::text)", descricao: null },
     { colunas: ['tipo'], expressao: "(tipo = ANY (ARRAY['Multa'::text, 'Advertência'::text]))", descricao: null },
+    { colunas: ['processo'], expressao: "(processo ~ '^[0-9A-Z./-]{1,30}$'::text)", descricao: null },
     { colunas: ['hora'], expressao: "(hora ~ '^[0-2][0-9]:[0-5][0-9]$'::text)", descricao: null },
     { colunas: ['mes'], expressao: '((mes >= 1) AND (mes <= 12))', descricao: null },
     { colunas: ['multa'], expressao: "(multa >= (0)::numeric)", descricao: null },
   ],
 }
 
+const FORNECEDORES = [5, 6].map((fornecedor) => ({ entidade: 1, fornecedor }))
+
 const asked: Asked = {
   entidade: 1,
   exercicio: 2026,
-  cited: ({ tabela }) => (tabela === 'exercicio' ? [{ entidade: 1, exercicio: 2026 }] : [5, 6].map((fornecedor) => ({ entidade: 1, fornecedor }))),
+  cited: ({ tabela }) => (tabela === 'exercicio' ? [{ entidade: 1, exercicio: 2026 }] : FORNECEDORES),
 }
 
-const valuesOf = (rows: readonly Record<string, unknown>[], name: string): unknown[] => [...new Set(rows.map((row) => row[name]))]
+const valuesOf = (rows: readonly Record<string, unknown>[], name: string): unknown[] =>
+  [...new Set(rows.map((row) => row[name]))]
 
 test('every row has a key of its own, in the entity and the year of the sample', () => {
   const rows = sampleRows(sancao, asked)
@@ -49,15 +56,20 @@ test('every row has a key of its own, in the entity and the year of the sample',
 test('values keep the rules of the table, and are told apart by them', () => {
   const rows = sampleRows(sancao, asked)
   expect(valuesOf(rows, 'tipo').sort()).toEqual(['Advertência', 'Multa'])
-  expect(valuesOf(rows, 'mes').sort((a, b) => Number(a) - Number(b))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-  for (const { hora, multa } of rows) expect([hora, multa]).toEqual([expect.stringMatching(/^[0-2]\d:[0-5]\d$/), expect.stringMatching(/^\d{1,3}\.\d$/)])
+  expect(new Set(valuesOf(rows, 'mes'))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))
+  for (const { processo, hora, multa } of rows) {
+    expect(processo).toMatch(/^[0-9A-Z./-]{1,30}$/)
+    expect(isCnpjCpf(String(processo))).toBe(false)
+    expect([hora, multa]).toEqual([expect.stringMatching(/^[0-2]\d:[0-5]\d$/), expect.stringMatching(/^\d{1,3}\.\d$/)])
+  }
   expect(valuesOf(rows, 'hora').length).toBeGreaterThan(1)
 })
 
 test('a column whose rule lets documents in holds those of people and of companies', () => {
-  const documentos = sampleRows(sancao, asked).flatMap(({ cnpj_cpf: documento }) => (documento === null ? [] : [String(documento)]))
+  const values = valuesOf(sampleRows(sancao, asked), 'cnpj_cpf')
+  const documentos = values.filter((documento) => documento !== null).map(String)
   expect(documentos.every(isCnpjCpf)).toBe(true)
-  for (const kind of [/^\d{11}$/, /^\d{14}$/, /^A/]) expect(documentos.some((documento) => kind.test(documento)), String(kind)).toBe(true)
+  for (const kind of [/^\d{11}$/, /^\d{14}$/, /^A/]) expect(documentos).toContainEqual(expect.stringMatching(kind))
 })
 
 test('rows are made to break lists: absences, ties, negative amounts, long names and odd signs', () => {
@@ -71,20 +83,26 @@ test('rows are made to break lists: absences, ties, negative amounts, long names
 })
 
 test('a reference cites rows that are there, and what is said of a column stands', () => {
-  const rows = sampleRows(sancao, { ...asked, rows: 20, said: { mes: () => 3, tipo: (n) => (n === 1 ? 'Multa' : 'Advertência') } })
+  const said = { mes: () => 3, tipo: (n: number) => (n === 1 ? 'Multa' : 'Advertência') }
+  const rows = sampleRows(sancao, { ...asked, rows: 20, said })
   expect(rows).toHaveLength(20)
-  expect(valuesOf(rows, 'fornecedor').sort()).toEqual([5, 6, null])
+  expect(new Set(valuesOf(rows, 'fornecedor'))).toEqual(new Set([5, 6, null]))
   expect([valuesOf(rows, 'mes'), valuesOf(rows, 'tipo')]).toEqual([[3], ['Multa', 'Advertência']])
-  expect(sampleRows(sancao, { ...asked, said: { fornecedor: () => 9 } }).every(({ fornecedor }) => fornecedor === 9)).toBe(true)
+  expect(valuesOf(sampleRows(sancao, { ...asked, said: { fornecedor: () => 9 } }), 'fornecedor')).toEqual([9])
 })
 
 test('what hangs from another table has two rows for each it cites, and none where there is nothing to cite', () => {
+  const chave = ['entidade', 'exercicio', 'sancao']
   const part: Table = {
-    ...sancao, nome: 'sancao_andamento', colunas: [...sancao.colunas.slice(0, 3), column('sequencia', 'integer')], regras: [],
-    chave: ['entidade', 'exercicio', 'sancao', 'sequencia'],
-    referencias: [{ colunas: ['entidade', 'exercicio', 'sancao'], tabela: 'sancao', referidas: ['entidade', 'exercicio', 'sancao'] }],
+    ...sancao,
+    nome: 'sancao_andamento',
+    colunas: [...sancao.colunas.slice(0, 3), column('sequencia', 'integer')],
+    regras: [],
+    chave: [...chave, 'sequencia'],
+    referencias: [{ colunas: chave, tabela: 'sancao', referidas: chave }],
   }
   const cited = () => [1, 2, 3].map((numero) => ({ entidade: 1, exercicio: 2026, sancao: numero }))
-  expect(sampleRows(part, { ...asked, cited, rows: 6 }).map((row) => [row['sancao'], row['sequencia']])).toEqual([[1, 1], [1, 2], [2, 3], [2, 4], [3, 5], [3, 6]])
+  const rows = sampleRows(part, { ...asked, cited, rows: 6 })
+  expect(rows.map((row) => `${row['sancao']}/${row['sequencia']}`)).toEqual(['1/1', '1/2', '2/3', '2/4', '3/5', '3/6'])
   expect(() => sampleRows(part, { ...asked, cited: () => [] })).toThrow('sancao_andamento: no row of sancao to cite')
 })

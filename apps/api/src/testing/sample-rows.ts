@@ -1,5 +1,6 @@
-// Rows of a table from what the database says of it: its types, rules, keys and references go in; what comes out is made to break lists, with
-// ties, absent values, negative amounts, accents, quotes, formulas and wildcards. What no table says of itself is said in oddities.ts.
+// Rows of a table from what the database says of it: its types, rules, keys and references go in; what comes out is
+// made to break lists, with ties, absent values, negative amounts, accents, quotes, formulas and wildcards. What no
+// table says of itself is said in oddities.ts.
 import fc from 'fast-check'
 import { cnpjFrom, cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { constraintsOf, type Constraints } from '../../../data/src/package/constraints.ts'
@@ -27,8 +28,9 @@ export interface Asked {
 }
 
 const NOMES = [
-  'Padaria São José', 'Água Viva Ltda', '=Soma & Filhos', '+Vida', '-Desconto Atacado', '@Rede', 'Aspas "Duplas"; ponto e vírgula', '100% Natural',
-  'Sub_Linhado', 'Maria da Conceição Prado', 'Ipê\nFilial', `Construção e manutenção de ${'praças, '.repeat(12)}parques e jardins`,
+  'Padaria São José', 'Água Viva Ltda', '=Soma & Filhos', '+Vida', '-Desconto Atacado', '@Rede',
+  'Aspas "Duplas"; ponto e vírgula', '100% Natural', 'Sub_Linhado', 'Maria da Conceição Prado', 'Ipê\nFilial',
+  `Construção e manutenção de ${'praças, '.repeat(12)}parques e jardins`,
 ]
 
 /** As people write it where no document should be. */
@@ -45,10 +47,10 @@ function documentoOf(n: number): string {
   return cnpjFrom(n % 7 === 0 ? `A${pad(n, 7)}0001` : `12${pad(345_000 + n, 6)}0001`)
 }
 
-/** A rule that lets documents in asks for them. */
+/** A rule that lets documents in, and no shorter number, asks for them. */
 function documentIn(pattern: string, n: number): string | undefined {
   const accepts = new RegExp(pattern)
-  if (!accepts.test(pessoaOf(n))) return undefined
+  if (!accepts.test(pessoaOf(n)) || accepts.test('1')) return undefined
   return accepts.test(cnpjFrom('120000000001')) ? documentoOf(n) : pessoaOf(n)
 }
 
@@ -61,8 +63,10 @@ interface Making {
 }
 
 /** What matches a pattern, from beginning to end and the same at each run. */
-const matching = (pattern: string): string[] =>
-  fc.sample(fc.stringMatching(new RegExp(pattern.endsWith('$') ? pattern : `${pattern}[a-z]{1,9}$`)), { numRuns: 12, seed: 1 })
+function matching(pattern: string): string[] {
+  const whole = new RegExp(pattern.endsWith('$') ? pattern : `${pattern}[a-z]{1,9}$`)
+  return fc.sample(fc.stringMatching(whole), { numRuns: 12, seed: 1 })
+}
 
 function textOf({ rules, place }: Making, n: number): Value {
   if (rules.enum) return at(rules.enum, n + place)
@@ -70,7 +74,8 @@ function textOf({ rules, place }: Making, n: number): Value {
   return `${at(NOMES, n + place)}${n > TIED ? ` ${n}` : ''}${n % 29 === 0 ? `, CPF ${CPF_ESCRITO}` : ''}`
 }
 
-function integerOf({ column, rules: { minimum = 1, maximum = minimum + 39 }, place, exercicio }: Making, n: number): number {
+function integerOf({ column, rules, place, exercicio }: Making, n: number): number {
+  const { minimum = 1, maximum = minimum + 39 } = rules
   if (/^ano(_|$)/.test(column.nome)) return exercicio - (n % 3)
   return minimum + ((n * 7 + place) % (maximum - minimum + 1))
 }
@@ -83,7 +88,8 @@ function amountOf({ column: { precisao, escala }, rules, place }: Making, n: num
   return Math.max(rules.minimum ?? -largest, isNegative ? -amount : amount).toFixed(scale)
 }
 
-const dayOf = ({ place, exercicio }: Making, n: number): string => `${exercicio}-${pad(1 + ((n + place) % 12))}-${pad(1 + ((n + place) % 28))}`
+const dayOf = ({ place, exercicio }: Making, n: number): string =>
+  `${exercicio}-${pad(1 + ((n + place) % 12))}-${pad(1 + ((n + place) % 28))}`
 
 const MAKERS: Readonly<Record<ColumnType, (making: Making, n: number) => Value>> = {
   smallint: integerOf,
@@ -104,11 +110,17 @@ const byWidth = (one: Reference, other: Reference): number => other.colunas.leng
 
 export function sampleRows(table: Table, { entidade, exercicio, cited, said = {}, rows = ROWS }: Asked): SampleRow[] {
   const columns = table.colunas.map((column, place): Making => ({
-    column, place, exercicio, rules: Object.assign({}, ...table.regras.map((rule) => constraintsOf(rule, column))) as Constraints,
+    column,
+    place,
+    exercicio,
+    rules: Object.assign({}, ...table.regras.map((rule) => constraintsOf(rule, column))) as Constraints,
   }))
   const isOptional = (nome: string): boolean => columns.some(({ column }) => column.nome === nome && column.nula)
-  const references = table.referencias.filter(({ tabela, colunas }) => tabela !== table.nome && !colunas.some((coluna) => coluna in said)).sort(byWidth)
+  const isMade = ({ tabela, colunas }: Reference): boolean =>
+    tabela !== table.nome && !colunas.some((coluna) => coluna in said)
+  const references = table.referencias.filter(isMade).sort(byWidth)
   const ofReferences = new Set(references.flatMap(({ colunas }) => colunas))
+  const ofItself = new Set(table.referencias.flatMap(({ tabela, colunas }) => (tabela === table.nome ? colunas : [])))
   /** A table with a number of its own beside what it cites has two rows for each it cites. */
   const own = table.chave.findLast((nome) => !ofReferences.has(nome))
 
@@ -124,7 +136,7 @@ export function sampleRows(table: Table, { entidade, exercicio, cited, said = {}
       if (mayBeAbsent && (n + place) % ABSENT === 0) continue
       const keys = cited(reference).filter((key) => agrees(row, reference, key))
       if (keys.length === 0 && mayBeAbsent) continue
-      if (keys.length === 0) throw new Error(`${table.nome}: no row of ${reference.tabela} to cite; say in oddities.ts which`)
+      if (keys.length === 0) throw new Error(`${table.nome}: no row of ${reference.tabela} to cite`)
       const isPart = own !== undefined && reference.colunas.every((nome) => table.chave.includes(nome))
       const key = at(keys, isPart ? Math.ceil(n / 2) - 1 : n - 1)
       for (const [i, coluna] of reference.colunas.entries()) row[coluna] = key[reference.referidas[i] ?? '']
@@ -132,7 +144,7 @@ export function sampleRows(table: Table, { entidade, exercicio, cited, said = {}
     for (const making of columns) {
       const { column: { nome, nula, tipo }, place } = making
       if (row[nome] !== undefined) continue
-      const isAbsent = ofReferences.has(nome) || table.referencias.some(({ tabela, colunas }) => tabela === table.nome && colunas.includes(nome))
+      const isAbsent = ofReferences.has(nome) || ofItself.has(nome)
       if (nome === own && tipo !== 'text') row[nome] = n
       else row[nome] = nula && (isAbsent || (n + place) % ABSENT === 0) ? null : MAKERS[tipo](making, n)
     }

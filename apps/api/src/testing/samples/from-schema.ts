@@ -1,4 +1,5 @@
-// Fills the tables that oddities.ts names, and those that features of the catalog bring, with rows made from what the database says of them.
+// Fills the tables that oddities.ts names, and those that features of the catalog bring, with rows made from what the
+// database says of them.
 import { areas } from '@portal/catalog/areas'
 import type { Pool } from '@portal/db/pool'
 import { readTables, type Reference } from '../../../../data/src/package/tables.ts'
@@ -11,12 +12,15 @@ interface Year {
   readonly exercicio: number
 }
 
-/** The keys of a table that belong to the year: those of the entity where it has no years, all where it has no entities. */
+/**
+ * The keys of a table that belong to the year: those of the entity where it has no years, all where it has no entities.
+ */
 async function keysOf(pool: Pool, { tabela, referidas }: Reference, year: Year): Promise<SampleRow[]> {
   const named = Object.entries(year).filter(([name]) => referidas.includes(name))
   const where = named.map(([name], i) => `${name} = $${i + 1}`).join(' and ') || 'true'
   const columns = referidas.join(', ')
-  return (await pool.query<SampleRow>(`select ${columns} from ${tabela} where ${where} order by ${columns}`, named.map(([, value]) => value))).rows
+  const sql = `select ${columns} from ${tabela} where ${where} order by ${columns}`
+  return (await pool.query<SampleRow>(sql, named.map(([, value]) => value))).rows
 }
 
 /** After the rows written by hand, which these may cite; parents first. */
@@ -28,6 +32,7 @@ export async function loadFromSchema(pool: Pool, year: Year): Promise<void> {
     const { also, ...said } = oddity?.(year) ?? {}
     const keys = new Map<Reference, SampleRow[]>()
     for (const reference of table.referencias) keys.set(reference, await keysOf(pool, reference, year))
-    await insert(pool, table.nome, [...sampleRows(table, { ...year, cited: (reference) => keys.get(reference) ?? [], ...said }), ...(also ?? [])])
+    const made = sampleRows(table, { ...year, cited: (reference) => keys.get(reference) ?? [], ...said })
+    await insert(pool, table.nome, [...made, ...(also ?? [])])
   }
 }

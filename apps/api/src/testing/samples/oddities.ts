@@ -1,4 +1,5 @@
-// The tables filled from the schema, each with what its schema cannot say: what a value stands for, and the rows that broke something once.
+// The tables filled from the schema, each with what its schema cannot say: what a value stands for, and the rows that
+// broke something once.
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import type { SampleRow } from '../insert.ts'
 import type { Columns } from '../sample-rows.ts'
@@ -27,7 +28,10 @@ export const ODDITIES: Readonly<Record<string, (year: Year) => Oddity>> = {
   estagiario: () => ({ said: { termino_contrato: (n) => (n % 4 === 0 ? null : at(['2021-01-31', '2099-01-31'], n)) } }),
   estagiario_folha: () => ({ said: { mes: () => 3 } }),
   // Both ways a servant is lent, most of them still away.
-  cedencia: () => ({ rows: 150, said: { tipo_movimentacao: (n) => at([90, 23], n), data_fim: (n) => (n % 15 === 0 ? '2024-01-31' : null) } }),
+  cedencia: () => ({
+    rows: 150,
+    said: { tipo_movimentacao: (n) => at([90, 23], n), data_fim: (n) => (n % 15 === 0 ? '2024-01-31' : null) },
+  }),
   funcao_gratificada: () => ({}),
   permuta: () => ({ said: { matricula: (n) => MATRICULAS + n } }),
   // No rule says that it is a document.
