@@ -1,7 +1,7 @@
 // Every order and every filter of every large list of an area, one at a time, and its others as they open, whole and for a month.
 import { lists } from '@portal/catalog/areas'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
-import type { Filter, FilterKind } from '@portal/kit/filters'
+import type { Filter, Operator, RangeKind, ValueKind } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import type { Pool } from '@portal/db/pool'
 import { Parameters } from '../apps/api/src/lists/binds.ts'
@@ -18,31 +18,38 @@ export interface Question {
   sort: readonly Sort[]
 }
 
-const samples: Record<FilterKind, (exercicio: number) => string> = {
-  contains: () => 'sao jose',
+const samples: Record<ValueKind, (exercicio: number) => string> = {
+  text: () => 'sao jose',
   words: () => 'aquisicao de materiais',
   documento: () => '11222333000181',
   integer: () => '123',
   numeroAno: (exercicio) => `12/${exercicio}`,
+  code: () => 'ABCD-1234',
+  date: (exercicio) => `${exercicio}-06-15`,
+  money: () => '100.00',
+  month: () => '6',
   choice: () => '1',
-  checkbox: () => 'true',
-  dateFrom: (exercicio) => `${exercicio}-12-15`,
-  dateTo: (exercicio) => `${exercicio}-01-15`,
-  dateOn: (exercicio) => `${exercicio}-06-15`,
-  exact: () => 'ABCD-1234',
-  asOf: (exercicio) => `${exercicio}-06-30`,
-  moneyFrom: () => '900000.00',
-  moneyTo: () => '10.00',
-  integerFrom: () => '590000',
-  integerTo: () => '100',
-  monthFrom: () => '12',
-  monthTo: () => '1',
+  flag: () => 'true',
+}
+
+/** The first of a range from near its end on, and the last until near its start: few rows. */
+const starts: Record<RangeKind, (exercicio: number) => string> = {
+  date: (exercicio) => `${exercicio}-12-15`, money: () => '900000.00', integer: () => '590000', month: () => '12',
+}
+const ends: Record<RangeKind, (exercicio: number) => string> = {
+  date: (exercicio) => `${exercicio}-01-15`, money: () => '10.00', integer: () => '100', month: () => '1',
+}
+
+function sampleOf(filter: Filter, exercicio: number): string {
+  if (filter.operator === 'from') return starts[filter.of](exercicio)
+  if (filter.operator === 'to') return ends[filter.of](exercicio)
+  return filter.operator === 'asOf' ? `${exercicio}-06-30` : samples[filter.of](exercicio)
 }
 
 /** A value that some row has, where one that none has would be too easily found missing. */
 async function valueFor(pool: Pool, scope: Scope, filter: Filter): Promise<string> {
-  const usual = samples[filter.kind](scope.contexto.exercicio)
-  if (filter.kind !== 'choice' || scope.view.source.binds.includes(filter.column)) return usual
+  const usual = sampleOf(filter, scope.contexto.exercicio)
+  if (filter.of !== 'choice' || scope.view.source.binds.includes(filter.column)) return usual
   const binds = new Parameters()
   const column = `"${filter.column}"`
   const found = `select ${column}::text as value from (${filtered(scope, binds)}) r where ${column} is not null limit 1`
@@ -56,14 +63,16 @@ const filledWith = (value: string): FilterValue => ({ value, typed: value })
 async function required(pool: Pool, scope: Scope): Promise<FilterValues> {
   const asked = Object.entries(scope.view.filters).filter(([, filter]) => filter.required)
   const values = await Promise.all(asked.map(async ([name, filter]) =>
-    [name, filledWith(filter.kind === 'contains' ? '1' : await valueFor(pool, scope, filter))] as const))
+    [name, filledWith(filter.operator === 'contains' ? '1' : await valueFor(pool, scope, filter))] as const))
   return Object.fromEntries(values)
 }
 
 /** The first month that the dates of a list may be asked for. */
 function aMonth(view: ListView, exercicio: number): FilterValues {
-  const dates = Object.entries(view.filters).filter(([, { kind }]) => kind === 'dateFrom' || kind === 'dateTo')
-  return Object.fromEntries(dates.map(([name, { kind }]) => [name, filledWith(`${exercicio}-03-${kind === 'dateFrom' ? '01' : '31'}`)]))
+  const days: Partial<Record<Operator, string>> = { from: '01', to: '31' }
+  const dates = Object.entries(view.filters).flatMap(([name, { operator, of }]) =>
+    (of === 'date' && days[operator] !== undefined ? [[name, filledWith(`${exercicio}-03-${days[operator]}`)] as const] : []))
+  return Object.fromEntries(dates)
 }
 
 /** Words looked for in the pages of documents too, with the sentence that has them: asked of each volume by name, in pages of a list. */

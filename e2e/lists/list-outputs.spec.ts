@@ -192,9 +192,9 @@ test('rows beyond the page are printed on request, and then the page is as it wa
 })
 
 test('a toast leaves by itself after ten seconds', async ({ page }) => {
-  const list = lists.find(({ filters }) => Object.values(filters).some(({ kind }) => kind === 'dateFrom'))
+  const list = lists.find(({ filters }) => Object.values(filters).some(({ operator, of }) => operator === 'from' && of === 'date'))
   if (!list) throw new Error('no list has dates')
-  const filter = Object.values(list.filters).find(({ kind }) => kind === 'dateFrom')
+  const filter = Object.values(list.filters).find(({ operator, of }) => operator === 'from' && of === 'date')
   if (!filter) throw new Error('no list has dates')
   const screen = new ListPage(page, list)
   await page.clock.install()

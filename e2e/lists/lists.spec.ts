@@ -85,7 +85,7 @@ for (const list of vocabularyCover) {
     await screen.expectRowsOf({ size: 10 })
     const usual = sample.filter.default?.(PREFEITURA.exercicio)
     await expect.poll(() => screen.param(sample.name)).toBe(usual ?? null)
-    if (sample.filter.kind === 'checkbox') await expect(screen.field(sample.filter)).not.toBeChecked()
+    if (sample.filter.of === 'flag') await expect(screen.field(sample.filter)).not.toBeChecked()
     else await expect(screen.field(sample.filter)).toHaveValue(usual ? formatDate(usual) : '')
   })
 }
@@ -212,7 +212,7 @@ test.describe(`the list ${richest.path}`, ofArea(richest), () => {
     await screen.expectRowsOf()
   })
 
-  for (const filter of Object.values(list.filters).filter(({ kind }) => kind === 'dateFrom')) {
+  for (const filter of Object.values(list.filters).filter(({ operator, of }) => operator === 'from' && of === 'date')) {
     test(`refuses a date that does not exist in ${filter.label}, and asks nothing`, async ({ page }) => {
       const screen = new ListPage(page, list)
       const asked: string[] = []

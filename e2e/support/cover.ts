@@ -51,9 +51,11 @@ const isSaid = ([, value]: [string, unknown]): boolean => value !== undefined &&
 const saidBy = (declared: object): string[] => Object.entries(declared).filter(isSaid).map(([word]) => word).sort()
 
 const optionsOf = (filter: Filter): string[] =>
-  filter.kind === 'choice' ? (Array.isArray(filter.options) ? ['known'] : saidBy(filter.options)) : []
+  filter.of === 'choice' ? (Array.isArray(filter.options) ? ['known'] : saidBy(filter.options)) : []
 
-const wordsOfFilter = (filter: Filter): string[] => [filter.kind, ...saidBy(filter), ...optionsOf(filter).map((word) => `options ${word}`)]
+const kindOf = ({ operator, of }: Filter): string => `${operator} ${of}`
+
+const wordsOfFilter = (filter: Filter): string[] => [kindOf(filter), ...saidBy(filter), ...optionsOf(filter).map((word) => `options ${word}`)]
 
 /** Where the server finds sums made beforehand is seen on no screen. */
 const ofScreens = (word: string): boolean => word !== 'sums'
@@ -80,7 +82,7 @@ export const [richest] = vocabularyCover as [List, ...List[]]
 export const filterCover = coverOf((list) =>
   Object.entries(list.filters)
     .filter(([name]) => isOffered(list, name))
-    .flatMap(([name, filter]) => wordsOfFilter(filter).map((word) => [name, `${filter.kind} ${word}`] as const)))
+    .flatMap(([name, filter]) => wordsOfFilter(filter).map((word) => [name, `${kindOf(filter)} ${word}`] as const)))
 
 /** A column, and an order without a column, of each kind. */
 export const sortCover = coverOf(({ sort, fields, columns }) =>

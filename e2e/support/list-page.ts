@@ -1,6 +1,6 @@
 // A list on the screen, as a visitor finds its parts: by label, role and text.
 import { expect, type Locator, type Page as BrowserPage } from '@playwright/test'
-import type { Filter, FilterKind } from '@portal/kit/filters'
+import type { Filter, ValueKind } from '@portal/kit/filters'
 import { formatInteger } from '@portal/kit/formats'
 import type { Query } from '@portal/kit/link'
 import type { Contexto, List, Page } from '@portal/kit/list'
@@ -19,11 +19,10 @@ const typeIn: Enter = async (input, typed) => {
   await input.pressSequentially(typed)
 }
 
-const enter: Partial<Record<FilterKind, Enter>> = {
+const enter: Partial<Record<ValueKind, Enter>> = {
   choice: (input, typed) => input.selectOption(typed),
-  monthFrom: (input, typed) => input.selectOption(typed),
-  monthTo: (input, typed) => input.selectOption(typed),
-  checkbox: (input) => input.check(),
+  month: (input, typed) => input.selectOption(typed),
+  flag: (input) => input.check(),
 }
 
 export class ListPage {
@@ -62,7 +61,7 @@ export class ListPage {
   async write({ filter, typed }: Pick<Sample, 'filter' | 'typed'>): Promise<void> {
     await this.unfold()
     if (filter.group && (await this.field(filter).isHidden())) await this.filters.locator('summary', { hasText: filter.group }).click()
-    await (enter[filter.kind] ?? typeIn)(this.field(filter), typed)
+    await (enter[filter.of] ?? typeIn)(this.field(filter), typed)
   }
 
   search(): Promise<void> {

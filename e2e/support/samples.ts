@@ -1,6 +1,6 @@
 // For each filter a value that keeps some rows and leaves others out, found in the rows themselves.
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
-import type { Filter, FilterKind } from '@portal/kit/filters'
+import type { Filter, RangeKind, ValueKind } from '@portal/kit/filters'
 import { formatDate, formatNumber } from '@portal/kit/formats'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { normalize } from '@portal/kit/texto'
@@ -42,52 +42,55 @@ const someText: Candidates = (filter, rows) => {
   return [...texts.flatMap((text) => text.match(/[a-z]{5,}|\d{3,}/g) ?? []), ...texts]
 }
 
-const candidates: Record<FilterKind, Candidates> = {
-  contains: someText,
+const candidates: Record<ValueKind, Candidates> = {
+  text: someText,
   words: someText,
   documento: (filter, rows) => valuesOf(filter, rows).filter((text) => !text.includes('*')).map(cleanDocumento),
   integer: (filter, rows) => (filter.among === undefined ? valuesOf(filter, rows) : FIRST_NUMBERS),
   numeroAno: (filter, rows, contexto) => (filter.among === undefined ? valuesOf(filter, rows) : commitmentsOfGoods(contexto)),
-  integerFrom: middleNumber,
-  integerTo: middleNumber,
-  moneyFrom: middleMoney,
-  moneyTo: middleMoney,
-  dateOn: (filter, rows) => valuesOf(filter, rows),
-  exact: (filter, rows) => valuesOf(filter, rows),
-  asOf: () => [],
-  dateFrom: middleDate,
-  dateTo: middleDate,
+  code: valuesOf,
+  date: valuesOf,
+  money: valuesOf,
+  month: () => [],
   choice: async (filter, _rows, contexto) => {
-    if (filter.kind !== 'choice') return []
+    if (filter.of !== 'choice') return []
     if (!('from' in filter.options)) return filter.options.map(({ value }) => value)
     return (await ask<{ id: number }[]>(filter.options.from, { ...contexto })).map(({ id }) => String(id))
   },
-  checkbox: () => ['true'],
-  monthFrom: () => ['7'],
-  monthTo: () => ['6'],
+  flag: () => ['true'],
 }
 
-const typed: Partial<Record<FilterKind, (value: string) => string>> = {
-  dateOn: (value) => formatDate(value).replaceAll('/', ''),
-  dateFrom: (value) => formatDate(value).replaceAll('/', ''),
-  dateTo: (value) => formatDate(value).replaceAll('/', ''),
-  moneyFrom: formatNumber,
-  moneyTo: formatNumber,
+/** Of an end of a range, what leaves some rows on each side. */
+const ends: Record<RangeKind, Candidates> = {
+  date: middleDate,
+  money: middleMoney,
+  integer: middleNumber,
+  month: ({ operator }) => [operator === 'from' ? '7' : '6'],
+}
+
+function candidatesOf(filter: Filter): Candidates {
+  if (filter.operator === 'asOf') return () => []
+  return filter.operator === 'from' || filter.operator === 'to' ? ends[filter.of] : candidates[filter.of]
+}
+
+const typed: Partial<Record<ValueKind, (value: string) => string>> = {
+  date: (value) => formatDate(value).replaceAll('/', ''),
+  money: formatNumber,
 }
 
 /** None where nothing in the small city tells rows apart by it; the contract tests ask it of rows made for that. */
 async function sampleOf(list: List, contexto: Contexto, name: string, filter: Filter, rows: readonly Row[]): Promise<Sample[]> {
   const { totalElements: whole } = await askPage(list, contexto)
-  for (const value of await candidates[filter.kind](filter, rows, contexto)) {
+  for (const value of await candidatesOf(filter)(filter, rows, contexto)) {
     const { totalElements: count } = await askPage(list, contexto, { [name]: value })
-    if (count > 0 && count < whole) return [{ name, filter, value, typed: typed[filter.kind]?.(value) ?? value, count }]
+    if (count > 0 && count < whole) return [{ name, filter, value, typed: typed[filter.of]?.(value) ?? value, count }]
   }
   return []
 }
 
 /** A CPF is never shown whole, so that from rows of people alone nobody learns one to search by. */
 const isHidden = (filter: Filter, rows: readonly Row[]): boolean =>
-  filter.kind === 'documento' && valuesOf(filter, rows).every((text) => text.includes('*'))
+  filter.of === 'documento' && valuesOf(filter, rows).every((text) => text.includes('*'))
 
 /** A filter the form itself offers and that narrows; the others have tests of their own. */
 export const isOffered = (list: List, name: string): boolean =>
@@ -95,10 +98,10 @@ export const isOffered = (list: List, name: string): boolean =>
 
 /** Asked for by the `.sql` itself, it says what the rows are; only words narrow them there too, unless they are those of documents. */
 const isOfTheSource = (list: List, name: string): boolean =>
-  loadListSource(list).binds.includes(name) && (list.filters[name]?.kind !== 'words' || list.hit?.by === name)
+  loadListSource(list).binds.includes(name) && (list.filters[name]?.of !== 'words' || list.hit?.by === name)
 
 /** Taken off, it asks more rows than the list opens with. */
-const isOnAlready = ({ filters }: List, name: string): boolean => filters[name]?.kind === 'checkbox' && filters[name].default !== undefined
+const isOnAlready = ({ filters }: List, name: string): boolean => filters[name]?.of === 'flag' && filters[name].default !== undefined
 
 /** Filled in, it asks more rows than the list opens with. */
 const unsaysDefaults = ({ filters }: List, name: string): boolean => filters[name]?.excludes?.some((other) => filters[other]?.default) ?? false

@@ -26,7 +26,7 @@ const WORDS = {
   }),
   Field: words<keyof Field>({ kind: true, label: true, help: true, termo: true, when: true, cut: true, recordOnly: true, awaited: true, code: true }),
   Filter: words<KeysOf<Filter>>({
-    kind: true, column: true, label: true, options: true, default: true, alias: true, required: true, when: true, group: true, among: true,
+    operator: true, of: true, column: true, label: true, options: true, default: true, alias: true, required: true, when: true, group: true, among: true,
     orAmong: true, since: true, ofEntity: true, ofYear: true, asked: true, suggest: true, excludes: true,
   }),
 }
@@ -94,7 +94,7 @@ test.each(byPath)('%s asks only gates whose parameter is declared', (_, list) =>
 
 test('a gate of a parameter nobody declared is caught', () => {
   const [list] = register
-  const astray: List = { ...(list as List), filters: { nome: { kind: 'contains', column: 'nome', label: 'Nome', when: gate({ numero: 999 }, ['S']) } } }
+  const astray: List = { ...(list as List), filters: { nome: { operator: 'contains', of: 'text', column: 'nome', label: 'Nome', when: gate({ numero: 999 }, ['S']) } } }
   expect(gatesOf(astray).filter(({ parametro }) => !isDeclared(parametro?.numero))).toHaveLength(1)
 })
 

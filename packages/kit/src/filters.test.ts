@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { asOf, byDocumento, byNumeroAno, checkbox, choice, contains, describeFilter, periodo, periodoDoExercicio } from './filters.ts'
+import { asOf, byDocumento, byNumeroAno, checkbox, choice, contains, periodo, periodoDoExercicio } from './filters.ts'
+import { describeFilter } from './read-filter.ts'
 
 it('says each filter in words', () => {
   expect(describeFilter(contains('nome', 'Nome'), 'silva')).toBe('Nome contém “silva”')

@@ -1,10 +1,10 @@
-// A filter knows its label and its own sentence; the query parameter is the key it is declared under.
-import { formatCnpjCpf } from './cpf-cnpj.ts'
-import { formatDate, formatMoney, nomeDoMes, today } from './formats.ts'
+// A filter knows its label, what fills it and how that is put to a column; its key is the query parameter.
+import { today } from './formats.ts'
 import type { Gate } from './parametros.ts'
 
 interface Base {
   readonly label: string
+  readonly column: string
   /** The value used when the visitor says nothing, e.g. 1 January of the year. */
   readonly default?: (exercicio: number) => string
   /** Another name by which an address may fill it in. */
@@ -46,79 +46,58 @@ export interface OptionsFrom {
   readonly under?: string
 }
 
-export type Filter =
-  /** Accent- and case-insensitive; the SQL exposes the plain text as `<column>Busca`. */
-  | (Base & {
-      readonly kind: 'contains'
-      readonly column: string
-      /** A call that answers [{ id, descricao }] for what is being typed, as `descricao`. */
-      readonly suggest?: string
-    })
-  /** All the words typed, as `wordsIn` reads them; the SQL exposes those of the text as `<column>Palavras`. */
-  | (Base & { readonly kind: 'words'; readonly column: string })
-  | (Base & { readonly kind: 'documento'; readonly column: string })
-  | (Base & { readonly kind: 'integer'; readonly column: string })
-  /** A number with its year, '1/2015', or the number alone, of any year. */
-  | (Base & { readonly kind: 'numeroAno'; readonly column: string })
-  | (Base & { readonly kind: 'dateFrom' | 'dateTo' | 'moneyFrom' | 'moneyTo' | 'integerFrom' | 'integerTo'; readonly column: string })
-  /** A month of the chosen year, from 1 to 12, over a date column. */
-  | (Base & { readonly kind: 'monthFrom' | 'monthTo'; readonly column: string })
-  | (Base & { readonly kind: 'choice'; readonly column: string; readonly options: Options })
-  /** One day over a date column. */
-  | (Base & { readonly kind: 'dateOn'; readonly column: string })
-  /** The whole of a code that is not guessed by its parts, in capitals or not. */
-  | (Base & { readonly kind: 'exact'; readonly column: string })
-  /** Keeps every row, with its figures as they stood at the end of a day: the `.sql` itself binds the value. */
-  | (Base & { readonly kind: 'asOf'; readonly column: string })
-  /** Checked, keeps the rows where the boolean column is true. */
-  | (Base & { readonly kind: 'checkbox'; readonly column: string })
-
-export type FilterKind = Filter['kind']
-
 /** How the value is put to the column. */
 export type Operator = 'equals' | 'contains' | 'words' | 'from' | 'to' | 'asOf' | 'flag'
 
 /** What a filter is filled with: by it a value is read, written, shown in a form and described to programs. */
-export type ValueKind = 'text' | 'words' | 'documento' | 'integer' | 'numeroAno' | 'code' | 'date' | 'money' | 'month' | 'choice' | 'flag'
+export type ValueKind =
+  'text' | 'words' | 'documento' | 'integer' | 'numeroAno' | 'code' | 'date' | 'money' | 'month' | 'choice' | 'flag'
 
-const KINDS: Record<FilterKind, readonly [operator: Operator, value: ValueKind]> = {
-  contains: ['contains', 'text'],
-  words: ['words', 'words'],
-  documento: ['equals', 'documento'],
-  integer: ['equals', 'integer'],
-  numeroAno: ['equals', 'numeroAno'],
-  exact: ['equals', 'code'],
-  choice: ['equals', 'choice'],
-  dateOn: ['equals', 'date'],
-  dateFrom: ['from', 'date'],
-  moneyFrom: ['from', 'money'],
-  integerFrom: ['from', 'integer'],
-  monthFrom: ['from', 'month'],
-  dateTo: ['to', 'date'],
-  moneyTo: ['to', 'money'],
-  integerTo: ['to', 'integer'],
-  monthTo: ['to', 'month'],
-  asOf: ['asOf', 'date'],
-  checkbox: ['flag', 'flag'],
-}
+/** What has an order, and so a range. */
+export type RangeKind = 'date' | 'money' | 'integer' | 'month'
 
-export const operatorOf = ({ kind }: Pick<Filter, 'kind'>): Operator => KINDS[kind][0]
+export type Filter =
+  /** Accent- and case-insensitive; the SQL exposes the plain text as `<column>Busca`. */
+  | (Base & {
+      readonly operator: 'contains'
+      readonly of: 'text'
+      /** A call that answers [{ id, descricao }] for what is being typed, as `descricao`. */
+      readonly suggest?: string
+    })
+  /** All the words typed, as `wordsIn` reads them; the SQL exposes those of the text as `<column>Palavras`. */
+  | (Base & { readonly operator: 'words'; readonly of: 'words' })
+  /**
+   * A `numeroAno` is a number with its year, '1/2015', or the number alone, of any year; a `code` is not guessed by its
+   * parts, in capitals or not; a `date` is one day over a date column.
+   */
+  | (Base & { readonly operator: 'equals'; readonly of: 'documento' | 'integer' | 'numeroAno' | 'code' | 'date' })
+  | (Base & { readonly operator: 'equals'; readonly of: 'choice'; readonly options: Options })
+  /** An end of a range, itself included; a `month` is one of the chosen year, from 1 to 12, over a date column. */
+  | (Base & { readonly operator: 'from' | 'to'; readonly of: RangeKind })
+  /** Keeps every row, with its figures as they stood at the end of a day: the `.sql` itself binds the value. */
+  | (Base & { readonly operator: 'asOf'; readonly of: 'date' })
+  /** Checked, keeps the rows where the boolean column is true. */
+  | (Base & { readonly operator: 'flag'; readonly of: 'flag' })
 
-export const valueKindOf = ({ kind }: Pick<Filter, 'kind'>): ValueKind => KINDS[kind][1]
-
-export const contains = (column: string, label: string): Filter => ({ kind: 'contains', column, label })
-export const words = (column: string, label: string): Filter => ({ kind: 'words', column, label })
-export const byDocumento = (column: string, label = 'CNPJ/CPF'): Filter => ({ kind: 'documento', column, label })
-export const byNumeroAno = (column: string, label: string): Filter => ({ kind: 'numeroAno', column, label })
-export const byDay = (column: string, label: string): Filter => ({ kind: 'dateOn', column, label })
-export const byCode = (column: string, label: string): Filter => ({ kind: 'exact', column, label })
-export const byInteger = (column: string, label: string): Filter => ({ kind: 'integer', column, label })
-export const choice = (column: string, label: string, options: Options): Filter => ({ kind: 'choice', column, label, options })
-export const checkbox = (column: string, label: string): Filter => ({ kind: 'checkbox', column, label })
+export const contains = (column: string, label: string): Filter => ({ operator: 'contains', of: 'text', column, label })
+export const words = (column: string, label: string): Filter => ({ operator: 'words', of: 'words', column, label })
+export const byDocumento = (column: string, label = 'CNPJ/CPF'): Filter =>
+  ({ operator: 'equals', of: 'documento', column, label })
+export const byNumeroAno = (column: string, label: string): Filter =>
+  ({ operator: 'equals', of: 'numeroAno', column, label })
+export const byDay = (column: string, label: string): Filter => ({ operator: 'equals', of: 'date', column, label })
+export const byCode = (column: string, label: string): Filter => ({ operator: 'equals', of: 'code', column, label })
+export const byInteger = (column: string, label: string): Filter => ({ operator: 'equals', of: 'integer', column, label })
+export const choice = (column: string, label: string, options: Options): Filter =>
+  ({ operator: 'equals', of: 'choice', column, label, options })
+export const checkbox = (column: string, label: string): Filter => ({ operator: 'flag', of: 'flag', column, label })
+export const from = (of: RangeKind, column: string, label: string): Filter => ({ operator: 'from', of, column, label })
+export const to = (of: RangeKind, column: string, label: string): Filter => ({ operator: 'to', of, column, label })
 
 /** The position of a day: today in the year under way, its last day in those that ended. */
 export const asOf = (label: string): Filter => ({
-  kind: 'asOf',
+  operator: 'asOf',
+  of: 'date',
   column: 'posicao',
   label,
   default: (exercicio) => [`${exercicio}-12-31`, today()].sort()[0] ?? '',
@@ -129,10 +108,11 @@ type Filters = Readonly<Record<string, Filter>>
 const TWINS: Partial<Record<Operator, string>> = { contains: 'Busca', words: 'Palavras' }
 
 /** The column of the `.sql` a filter is asked of: of a text, the twin made for being searched. */
-export const searchedColumn = (filter: Filter): string => `${filter.column}${TWINS[operatorOf(filter)] ?? ''}`
+export const searchedColumn = (filter: Pick<Filter, 'operator' | 'column'>): string =>
+  `${filter.column}${TWINS[filter.operator] ?? ''}`
 
 /** Whether it is filled with text, which is said back as it was typed. */
-export const isText = (filter: Filter): boolean => TWINS[operatorOf(filter)] !== undefined
+export const isText = (filter: Pick<Filter, 'operator'>): boolean => TWINS[filter.operator] !== undefined
 
 /** The names of the choices above one, the nearest first. */
 export function choicesAbove(filters: Filters, name: string): string[] {
@@ -142,7 +122,7 @@ export function choicesAbove(filters: Filters, name: string): string[] {
 }
 
 const parentOf = (filter: Filter | undefined): string | undefined =>
-  filter?.kind === 'choice' && 'from' in filter.options ? filter.options.under : undefined
+  filter?.of === 'choice' && 'from' in filter.options ? filter.options.under : undefined
 
 /** The same filters, each with these words too. */
 function each<F extends Filters>(filters: F, words: Partial<Base>): Record<keyof F & string, Filter> {
@@ -166,8 +146,8 @@ export const missingFilters = (filters: Filters, values: Readonly<Record<string,
 /** `dataInicial` and `dataFinal` over one date column. */
 export function periodo(column: string): { dataInicial: Filter; dataFinal: Filter } {
   return {
-    dataInicial: { kind: 'dateFrom', column, label: 'Data Inicial' },
-    dataFinal: { kind: 'dateTo', column, label: 'Data Final' },
+    dataInicial: from('date', column, 'Data Inicial'),
+    dataFinal: to('date', column, 'Data Final'),
   }
 }
 
@@ -178,21 +158,4 @@ export function periodoDoExercicio(column: string): { dataInicial: Filter; dataF
     dataInicial: { ...dataInicial, default: (exercicio) => `${exercicio}-01-01` },
     dataFinal: { ...dataFinal, default: (exercicio) => `${exercicio}-12-31` },
   }
-}
-
-const writers: Partial<Record<ValueKind, (value: string) => string>> = {
-  text: (value) => `contém “${value}”`,
-  words: (value) => `contém “${value}”`,
-  documento: formatCnpjCpf,
-  date: formatDate,
-  money: formatMoney,
-  month: nomeDoMes,
-}
-
-/** The filter in words: 'Nome contém “silva”', 'Data Inicial: 01/01/2026'; the label of a range already says which end it is. */
-export function describeFilter(filter: Filter, value: string): string {
-  if (filter.kind === 'checkbox') return filter.label
-  const option = filter.kind === 'choice' && Array.isArray(filter.options) ? filter.options.find((o) => o.value === value) : undefined
-  const words = option?.label ?? writers[valueKindOf(filter)]?.(value) ?? value
-  return isText(filter) ? `${filter.label} ${words}` : `${filter.label}: ${words}`
 }

@@ -30,7 +30,7 @@ export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 
     expect(list.columns.includes(name), `card: ${name} is no column`)
   }
   for (const name of list.hit?.about ?? []) expect(isField(name), `hit: ${name} is no field`)
-  expect(!list.hit || filters[list.hit.by]?.kind === 'words', `hit: ${list.hit?.by} is no filter of words`)
+  expect(!list.hit || filters[list.hit.by]?.of === 'words', `hit: ${list.hit?.by} is no filter of words`)
   expect(!list.hit || list.card !== undefined, 'hit: no card names the row')
   expect(list.sort.by.includes(initialSort(list).property), `sort: opens by ${initialSort(list).property}, which is not offered`)
   expect(list.sort.by.some((name) => isField(name) && !fields[name]?.when), 'sort: no order is left where every gate is closed')
@@ -38,8 +38,8 @@ export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 
     expect(!Object.keys(fields).some((other) => other.startsWith(`${name}.`)), `fields: ${name} cannot hold others and a value`)
   }
   for (const [name, filter] of chosenFilters(list)) {
-    const above = filter.kind === 'choice' && 'from' in filter.options ? filter.options.under : undefined
-    expect(above === undefined || filters[above]?.kind === 'choice', `filters: ${name} hangs from ${above}, which is no choice`)
+    const above = filter.of === 'choice' && 'from' in filter.options ? filter.options.under : undefined
+    expect(above === undefined || filters[above]?.of === 'choice', `filters: ${name} hangs from ${above}, which is no choice`)
     for (const other of filter.excludes ?? []) expect(Object.hasOwn(filters, other), `filters: ${name} takes the place of ${other}, which is no filter`)
     const isAsked = filter.asked === undefined || (list.whole !== undefined && filter.asked === 'tabs')
     expect(!filter.required || isAsked, `filters: ${name} is required and the form does not ask it`)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { date, integer, text } from './fields.ts'
 import {
-  asOf, byCode, byDay, byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, operatorOf, periodo, valueKindOf, words, type Filter,
+  asOf, byCode, byDay, byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, from, periodo, to, words, type Filter,
 } from './filters.ts'
 import { readFilter, readInteger, readKey } from './read-filter.ts'
 
-const valor: Filter = { kind: 'moneyFrom', column: 'valor', label: 'Valor' }
-const mes: Filter = { kind: 'monthTo', column: 'data', label: 'Mês' }
+const valor: Filter = from('money', 'valor', 'Valor')
+const mes: Filter = to('month', 'data', 'Mês')
 const { dataInicial } = periodo('data')
 const tipo = choice('tipo', 'Tipo', [{ value: 'a', label: 'A' }])
 const orgao = choice('orgao', 'Órgão', { from: '/api/orgaos' })
@@ -63,12 +63,6 @@ describe('what is refused, and why', () => {
     [checkbox('x', 'X'), 'on', 'Use true ou false.'],
     [checkbox('x', 'X'), 'constructor', 'Use true ou false.'],
   ])('%o %j', (filter, typed, fault) => expect(readFilter(filter, typed)).toEqual({ fault }))
-})
-
-it('tells of each kind how it compares and what fills it', () => {
-  expect([valor, mes, tipo, asOf('Posição')].map((filter) => [operatorOf(filter), valueKindOf(filter)])).toEqual([
-    ['from', 'money'], ['to', 'month'], ['equals', 'choice'], ['asOf', 'date'],
-  ])
 })
 
 it('reads a key by the kind of its field', () => {

@@ -1,10 +1,10 @@
-// What each kind of value accepts. A text goes in, as a client of the API spells it; the one form the database compares comes out, or the sentence
-// that says why it cannot. The form of the screen reads by the same rules, so that it lets nothing through that the API refuses, and refuses nothing
-// that the API takes.
-import { cleanDocumento, maskedCpf } from './cpf-cnpj.ts'
+// What each kind of value of a filter accepts, and how it is said back. A text goes in, as a client of the API spells
+// it; the one form the database compares comes out, or the sentence that says why it cannot. The form of the screen
+// reads by the same rules, so that it lets nothing through that the API refuses, and refuses nothing that the API takes.
+import { cleanDocumento, formatCnpjCpf, maskedCpf } from './cpf-cnpj.ts'
 import type { Field } from './fields.ts'
-import { valueKindOf, type Filter, type ValueKind } from './filters.ts'
-import { isDate } from './formats.ts'
+import { isText, type Filter, type ValueKind } from './filters.ts'
+import { formatDate, formatMoney, isDate, nomeDoMes } from './formats.ts'
 import { wordsIn } from './palavras.ts'
 import { normalize } from './texto.ts'
 
@@ -69,7 +69,7 @@ const readCode = (typed: string): Reading =>
 
 function readChoice(typed: string, filter: Filter): Reading {
   if (typed === NO_CHOICE) return { value: undefined }
-  const options = filter.kind === 'choice' ? filter.options : []
+  const options = filter.of === 'choice' ? filter.options : []
   if ('from' in options) return options.ids === 'code' ? readCode(typed) : readInteger(typed)
   return options.some(({ value }) => value === typed) ? { value: typed } : { fault: 'Escolha uma das opções.' }
 }
@@ -84,18 +84,27 @@ const CHECKED: Readonly<Record<string, Reading>> = {
 const readFlag = (typed: string): Reading =>
   (Object.hasOwn(CHECKED, typed) ? CHECKED[typed] : undefined) ?? { fault: 'Use true ou false.' }
 
-const readers: Record<ValueKind, (typed: string, filter: Filter) => Reading> = {
-  text: readText,
-  words: readWords,
-  documento: readDocumento,
-  integer: (typed) => readInteger(typed),
-  numeroAno: readNumeroAno,
-  code: readCode,
-  date: readDate,
-  money: readMoney,
-  month: readMonth,
-  choice: readChoice,
-  flag: readFlag,
+interface KindOfValue {
+  readonly read: (typed: string, filter: Filter) => Reading
+  /** As a person reads it after the label of the filter; as it is, unless said. */
+  readonly write?: (value: string) => string
+}
+
+const contained = (value: string): string => `contém “${value}”`
+
+/** All there is to know of each kind of value, in one row. */
+const values: Record<ValueKind, KindOfValue> = {
+  text: { read: readText, write: contained },
+  words: { read: readWords, write: contained },
+  documento: { read: readDocumento, write: formatCnpjCpf },
+  integer: { read: (typed) => readInteger(typed) },
+  numeroAno: { read: readNumeroAno },
+  code: { read: readCode },
+  date: { read: readDate, write: formatDate },
+  money: { read: readMoney, write: formatMoney },
+  month: { read: readMonth, write: nomeDoMes },
+  choice: { read: readChoice },
+  flag: { read: readFlag },
 }
 
 /** What holds of any value: nothing typed asks nothing, and no text of the database holds a zero byte. */
@@ -105,7 +114,7 @@ function readAny(typed: string): Reading | undefined {
 }
 
 export const readFilter = (filter: Filter, typed: string): Reading =>
-  readAny(typed) ?? readers[valueKindOf(filter)](typed.trim(), filter)
+  readAny(typed) ?? values[filter.of].read(typed.trim(), filter)
 
 /** A value that must equal a field of the row. */
 export function readKey(field: Field | undefined, typed: string): Reading {
@@ -114,3 +123,12 @@ export function readKey(field: Field | undefined, typed: string): Reading {
 }
 
 const readAsIs = (typed: string): Reading => tooLong(typed) ?? { value: typed }
+
+/** The filter in words: 'Nome contém “silva”', 'Data Inicial: 01/01/2026'. The label of a range says which end it is. */
+export function describeFilter(filter: Filter, value: string): string {
+  if (filter.of === 'flag') return filter.label
+  const known = filter.of === 'choice' && Array.isArray(filter.options) ? filter.options : []
+  const option = known.find((each) => each.value === value)
+  const words = option?.label ?? values[filter.of].write?.(value) ?? value
+  return isText(filter) ? `${filter.label} ${words}` : `${filter.label}: ${words}`
+}

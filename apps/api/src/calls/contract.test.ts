@@ -193,7 +193,7 @@ function faultsOf(record: DeclaredRecord, part: Part): string[] {
 describe('the options of a filter', () => {
   const asked = lists.flatMap((list) =>
     Object.entries(list.filters).flatMap(([name, filter]) =>
-      filter.kind === 'choice' && 'from' in filter.options ? [[`${list.path} ${name}`, list, name, filter.options] as const] : []))
+      filter.of === 'choice' && 'from' in filter.options ? [[`${list.path} ${name}`, list, name, filter.options] as const] : []))
 
   it.each(asked)('%s come from a declared call, narrowed by the choices above', async (_, list, name, { from, ids }) => {
     const call = calls.find(({ path }) => path === from)

@@ -1,7 +1,7 @@
 // A filter and its value become a condition over the rows `r` that an index can answer.
 // A condition says which columns of the rows it reads, so that a statement can ask for no others.
 import { visiblePart } from '@portal/kit/cpf-cnpj'
-import { searchedColumn, type Filter, type FilterKind } from '@portal/kit/filters'
+import { searchedColumn, type Filter, type Operator, type ValueKind } from '@portal/kit/filters'
 import type { Contexto } from '@portal/kit/list'
 import { wordsIn } from '@portal/kit/palavras'
 import { escapeLike, identifier, type Binds, type BindValue } from './binds.ts'
@@ -52,31 +52,37 @@ const ENDINGS = { any: [':*'], whole: ['', 's', 'es'] } as const
 export const tsQuery = (words: readonly (readonly string[])[], ending: keyof typeof ENDINGS = 'any'): string =>
   words.map((forms) => `(${forms.flatMap((form) => ENDINGS[ending].map((end) => `${form}${end}`)).join(' | ')})`).join(' & ')
 
-const writers: Record<FilterKind, Write> = {
-  contains: (column, value, bind) => `${column} like ${bind(`%${escapeLike(value)}%`)}`,
-  words: (column, value, bind) => `${column} @@ to_tsquery('simple', ${bind(tsQuery(wordsIn(value)))})`,
-  documento: documentoCondition,
-  integer: compare('='),
-  numeroAno: (column, value, bind) => (value.includes('/') ? `${column} = ${bind(value)}` : `${column} like ${bind(`${value}/%`)}`),
-  choice: compare('='),
-  checkbox: (column) => column,
-  dateFrom: compare('>='),
-  dateTo: (column, value, bind) => `${column} < ${bind(value)}::date + 1`,
-  dateOn: compare('='),
-  exact: (column, value, bind) => `upper(${column}) = upper(${bind(value)})`,
-  asOf: () => 'true',
-  moneyFrom: compare('>='),
-  moneyTo: compare('<='),
-  integerFrom: compare('>='),
-  integerTo: compare('<='),
-  monthFrom: (column, value, bind, exercicio) => `${column} >= ${bind(firstDay(exercicio, Number(value)))}::date`,
-  monthTo: (column, value, bind, exercicio) => `${column} < ${bind(firstDay(exercicio, Number(value) + 1))}::date`,
+/** How each operator is written, and otherwise for some of what it is asked with. */
+const operators: Record<Operator, { usual: Write } & Partial<Record<ValueKind, Write>>> = {
+  equals: {
+    usual: compare('='),
+    documento: documentoCondition,
+    numeroAno: (column, value, bind) =>
+      (value.includes('/') ? `${column} = ${bind(value)}` : `${column} like ${bind(`${value}/%`)}`),
+    code: (column, value, bind) => `upper(${column}) = upper(${bind(value)})`,
+  },
+  contains: { usual: (column, value, bind) => `${column} like ${bind(`%${escapeLike(value)}%`)}` },
+  words: { usual: (column, value, bind) => `${column} @@ to_tsquery('simple', ${bind(tsQuery(wordsIn(value)))})` },
+  from: {
+    usual: compare('>='),
+    month: (column, value, bind, exercicio) => `${column} >= ${bind(firstDay(exercicio, Number(value)))}::date`,
+  },
+  to: {
+    usual: compare('<='),
+    date: (column, value, bind) => `${column} < ${bind(value)}::date + 1`,
+    month: (column, value, bind, exercicio) => `${column} < ${bind(firstDay(exercicio, Number(value) + 1))}::date`,
+  },
+  asOf: { usual: () => 'true' },
+  flag: { usual: (column) => column },
 }
 
 const firstDay = (year: number, month: number): string =>
   month > 12 ? firstDay(year + 1, month - 12) : `${year}-${String(month).padStart(2, '0')}-01`
 
 /** A filter asked of a column; where none is named, of its own. */
-export function filterCondition(filter: Filter, value: string, { bind }: Binds, { exercicio }: Contexto, asked = searchedColumn(filter)): Condition {
-  return { sql: writers[filter.kind](column(asked), value, bind, exercicio), columns: [asked] }
+export function filterCondition(
+  filter: Filter, value: string, { bind }: Binds, { exercicio }: Contexto, asked = searchedColumn(filter),
+): Condition {
+  const { [filter.of]: write = operators[filter.operator].usual } = operators[filter.operator]
+  return { sql: write(column(asked), value, bind, exercicio), columns: [asked] }
 }

@@ -22,7 +22,7 @@ afterAll(() => database?.close())
 
 const astrayChoices = ({ filters }: List): string[] =>
   Object.values(filters).flatMap((filter) =>
-    filter.kind === 'choice' && 'from' in filter.options && !calls.some((call) => call.test((filter.options as { from: string }).from)) ? [filter.options.from] : [])
+    filter.of === 'choice' && 'from' in filter.options && !calls.some((call) => call.test((filter.options as { from: string }).from)) ? [filter.options.from] : [])
 
 it.each(register.map((list) => [list.path, list] as const))('%s takes its options from calls that exist', (_, list) => {
   expect(astrayChoices(list)).toEqual([])
@@ -30,7 +30,7 @@ it.each(register.map((list) => [list.path, list] as const))('%s takes its option
 
 it('options from nowhere are caught', () => {
   const [list] = register
-  expect(list && astrayChoices({ ...list, filters: { a: { kind: 'choice', column: 'a', label: 'A', options: { from: '/api/nada' } } } })).toEqual(['/api/nada'])
+  expect(list && astrayChoices({ ...list, filters: { a: { operator: 'equals', of: 'choice', column: 'a', label: 'A', options: { from: '/api/nada' } } } })).toEqual(['/api/nada'])
 })
 
 async function astraySearch(list: List, search: Readonly<Record<string, RsqlField>>): Promise<string[]> {

@@ -35,7 +35,8 @@ function inExpression(node: RsqlNode, fields: Readonly<Record<string, RsqlField>
 }
 
 export function peopleAsked(view: ListView, { filters, lookup = {}, search }: Pick<ListQuery, 'filters' | 'lookup' | 'search'>): Named[] {
-  const filtered = Object.entries(filters).flatMap(([field, { value }]) => (view.filters[field]?.kind === 'documento' ? [{ field, document: value }] : []))
+  const filtered = Object.entries(filters).flatMap(([field, { value }]) =>
+    (view.filters[field]?.of === 'documento' ? [{ field, document: value }] : []))
   const looked = Object.entries(lookup).flatMap(([field, value]) => (view.list.fields[field]?.kind === 'documento' ? [{ field, document: value }] : []))
   const said = search ? inExpression(search.node, view.clientNames.search) : []
   return [...filtered, ...looked, ...said].filter(({ document }) => isPersonal(document))

@@ -167,7 +167,7 @@ describe('gates', () => {
   it('a closed field cannot be sorted or filtered by', () => {
     const secreta: List = {
       ...diarias,
-      filters: { ...diarias.filters, cargo: { kind: 'contains', column: 'cargo', label: 'Cargo' } },
+      filters: { ...diarias.filters, cargo: { operator: 'contains', of: 'text', column: 'cargo', label: 'Cargo' } },
       sort: { by: [...diarias.sort.by, 'cargo'], initial: 'cargo asc' },
     }
     const closed = viewOf(secreta, fechado)

@@ -2,7 +2,7 @@
 import { pagedLists, wholeLists } from '@portal/catalog/areas'
 import type { ClientNames } from '@portal/kit/client-names'
 import type { Field, Kind } from '@portal/kit/fields'
-import { valueKindOf, type Filter, type ValueKind } from '@portal/kit/filters'
+import { type Filter, type ValueKind } from '@portal/kit/filters'
 import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, chosenFilters, type List } from '@portal/kit/list'
 import { nest, type Nest } from '@portal/kit/nested'
 import { MAX_CODE, MAX_TEXT } from '@portal/kit/read-filter'
@@ -47,8 +47,8 @@ function fieldSchema({ kind, label, help, termo, when }: Field): JsonSchema {
 }
 
 function filterSchema(filter: Filter): JsonSchema {
-  const base = { ...valueKinds[valueKindOf(filter)], ...(filter.kind === 'asOf' && AS_OF) }
-  const options = filter.kind !== 'choice' ? {} : 'from' in filter.options
+  const base = { ...valueKinds[filter.of], ...(filter.operator === 'asOf' && AS_OF) }
+  const options = filter.of !== 'choice' ? {} : 'from' in filter.options
     ? { type: filter.options.ids === 'code' ? 'string' : 'integer', description: `Um id de ${filter.options.from}.` }
     : { enum: filter.options.map(({ value }) => value) }
   const merged = { ...base, ...options }

@@ -42,7 +42,7 @@ export function rowsOf(
   const fixed: Record<string, BindValue> = view.list.fixed
   const asked = (name: string): BindValue => {
     const value = filters[name]?.value ?? null
-    return value !== null && view.filters[name]?.kind === 'words' ? tsQuery(wordsIn(value)) : value
+    return value !== null && view.filters[name]?.of === 'words' ? tsQuery(wordsIn(value)) : value
   }
   const place = (name: string): string => {
     if (name === 'entidade' || name === 'exercicio') return bindContexto(name, part, binds)

@@ -1,5 +1,5 @@
 // Everything a question asks of its rows, as conditions: its filters, the values of a key and its `search=`.
-import type { Filter, FilterKind } from '@portal/kit/filters'
+import type { Filter } from '@portal/kit/filters'
 import type { Contexto } from '@portal/kit/list'
 import type { Binds } from './binds.ts'
 import { column, filterCondition, type Condition } from './conditions.ts'
@@ -20,7 +20,7 @@ function inForce({ view: { list, source, filters: offered }, filters }: Scope): 
 }
 
 /** A child row is never older than its row, so a period of children that ends on a day holds of the row's own date too, which has an index. */
-const ENDS: ReadonlySet<FilterKind> = new Set(['dateTo', 'monthTo'])
+const isLastDay = ({ operator, of }: Filter): boolean => operator === 'to' && (of === 'date' || of === 'month')
 
 /** What is asked of the rows of an entity and a year; of a filter that looks in two places, in one of them, or in any where none is named. */
 export function conditionsOf(scope: Scope, binds: Binds, part: Contexto, place?: Place): Condition[] {
@@ -35,7 +35,7 @@ export function conditionsOf(scope: Scope, binds: Binds, part: Contexto, place?:
     if (orAmong !== undefined && place === 'children') conditions.push({ ...condition, sql: `(${condition.sql}) is not true` })
     if (among !== undefined) byChild.set(among, [...(byChild.get(among) ?? []), condition])
     else if (orAmong === undefined || place === 'row') conditions.push(condition)
-    if (since !== undefined && ENDS.has(filter.kind)) conditions.push(filterCondition(filter, value, binds, part, since))
+    if (since !== undefined && isLastDay(filter)) conditions.push(filterCondition(filter, value, binds, part, since))
   }
   for (const [among, asked] of byChild) conditions.push(ofChildren(among, asked))
   for (const [name, value] of Object.entries(equals)) conditions.push({ sql: `${column(name)} = ${binds.bind(value)}`, columns: [name] })

@@ -84,15 +84,16 @@ const filterThat = (list: List, asks: Asks): [name: string, filter: Filter] | un
 function askedOf(list: List): [query: string, said: string] {
   const [text] = filterThat(list, isText) ?? []
   if (text) return [`${text}=inexistente`, 'contém “inexistente”']
-  const [day, from] = filterThat(list, ({ kind }) => kind === 'dateFrom') ?? []
+  const [day, from] = filterThat(list, ({ operator, of }) => operator === 'from' && of === 'date') ?? []
   if (day && from) return [`${day}=2026-01-01`, `${from.label}: 01/01/2026`]
-  const [chosen, choice] = filterThat(list, ({ kind, options }: Filter & { options?: unknown }) => kind === 'choice' && !Array.isArray(options)) ?? []
+  const [chosen, choice] = filterThat(list, (filter) => filter.of === 'choice' && !Array.isArray(filter.options)) ?? []
   if (chosen && choice) return [`${chosen}=1`, `${choice.label}: Uma opção`]
   throw new Error(`${list.path} has nothing to be asked by`)
 }
 
 /** What is typed and may be no day, document or number. */
-const canBeWrong: Asks = ({ kind }) => kind === 'dateFrom' || kind === 'documento' || kind === 'integer'
+const canBeWrong: Asks = ({ operator, of }) =>
+  of === 'documento' || (of === 'date' && operator === 'from') || (of === 'integer' && operator === 'equals')
 
 const escaped = (text: string): string => text.replaceAll('"', '&quot;')
 const headersOf = (html: string): string[] => [...html.matchAll(/<th [^>]*role="columnheader"/g)].map(([header]) => header)
@@ -157,7 +158,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     const html = await open(list, 0, `?${name}`)
     expect(html).toContain(escaped(list.empty.filtered))
     expect(html).toContain(said)
-    const position = Object.values(list.filters).find(({ kind }) => kind === 'asOf')?.default?.(2026)
+    const position = Object.values(list.filters).find(({ operator }) => operator === 'asOf')?.default?.(2026)
     const covered = `Não há registros de 01/01/2026 a ${formatDate(position ?? '2026-12-31')}. Atualizado em 30/06/2026 08:15:00`
     expect(html.replace(/<[^>]+>/g, '')).toContain(scopeOf(list) === 'year' ? covered : 'Atualizado em 30/06/2026 08:15:00')
     expect(html).toContain('Limpar filtros')

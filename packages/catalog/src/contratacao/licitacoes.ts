@@ -1,6 +1,6 @@
 // The bids, waivers and direct purchases of an entity, and those made against the pandemic.
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, words, type Filter } from '@portal/kit/filters'
+import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, from, grouped, to, words, type Filter } from '@portal/kit/filters'
 import type { List, Open } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
@@ -25,7 +25,7 @@ const lidos = (parametros: Parametros): string =>
   [abaEdital(parametros) && !identificaParaBaixar(parametros) ? 'licitacao' : [], abaAtas(parametros) && baixaAtas(parametros) ? 'licitacao_ata' : []].flat().join(',')
 
 /** On that very day, which the `.sql` asks. */
-const noDia: Filter = { kind: 'dateFrom', column: 'dataAbertura', label: 'Data de Abertura' }
+const noDia: Filter = from('date', 'dataAbertura', 'Data de Abertura')
 
 const abrirEm = (link: typeof licitacaoDetalhe): Open => ({ entidade, exercicio, tipoLicitacao, licitacao }) =>
   link({ entidade: Number(entidade), exercicio: Number(exercicio), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(licitacao) })
@@ -86,8 +86,8 @@ export const licitacoes = defineList({
     objeto: words('objeto', 'Objeto'),
     palavraChave: { ...words('objeto', 'Palavra no texto'), orAmong: 'textos' },
     ...grouped('Mais filtros', {
-      dataInicial: { kind: 'dateFrom', column: 'dataAbertura', label: 'Abertura de' },
-      dataFinal: { kind: 'dateTo', column: 'dataAbertura', label: 'Abertura até' },
+      dataInicial: from('date', 'dataAbertura', 'Abertura de'),
+      dataFinal: to('date', 'dataAbertura', 'Abertura até'),
       numeroPncp: contains('numeroPncp', 'Número no PNCP'),
       adesao: checkbox('adesao', 'Somente adesões a atas de outros (caronas)'),
       recurso: checkbox('temRecurso', 'Somente com impugnação ou recurso'),

@@ -1,6 +1,6 @@
 // The budget in detail: as a tree down to the element, and by any one of its levels.
 import { integer, money, namesOf, text, type Field } from '@portal/kit/fields'
-import { choice, periodo } from '@portal/kit/filters'
+import { choice, periodo, to } from '@portal/kit/filters'
 import { emLiquidacao } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { EXECUCAO } from './despesa-por-nivel.ts'
@@ -46,7 +46,7 @@ export const despesaDetalhada = defineList({
   },
   filters: {
     ...periodo('data'),
-    nivelFinal: { kind: 'integerTo', column: 'nivel', label: 'Até o nível' },
+    nivelFinal: to('integer', 'nivel', 'Até o nível'),
   },
   columns: ['programatica', 'descricao', ...VALORES_DETALHADOS],
   sort: { by: ['programatica'], initial: 'programatica asc' },

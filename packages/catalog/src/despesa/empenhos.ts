@@ -1,5 +1,7 @@
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, checkbox, choice, contains, grouped, offScreen, words, type Filter } from '@portal/kit/filters'
+import {
+  byDocumento, byInteger, checkbox, choice, contains, from, grouped, offScreen, to, words, type Filter,
+} from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
 import { defineList } from './define.ts'
@@ -33,29 +35,29 @@ const movimento = { column: 'data', among: 'movimento', since: 'dataOrdem' } as 
 
 /** Of what has no day of its own, the last one of its year. */
 const porDia = {
-  dataInicialMov: { kind: 'dateFrom', ...movimento, label: 'Data inicial do movimento' },
-  dataFinalMov: { kind: 'dateTo', ...movimento, label: 'Data final do movimento' },
+  dataInicialMov: { operator: 'from', of: 'date', ...movimento, label: 'Data inicial do movimento' },
+  dataFinalMov: { operator: 'to', of: 'date', ...movimento, label: 'Data final do movimento' },
   dataInicial: {
-    kind: 'dateFrom', column: 'dataOrdem', label: 'Data inicial da emissão', default: (exercicio) => `${exercicio}-01-01`,
+    ...from('date', 'dataOrdem', 'Data inicial da emissão'), default: (exercicio) => `${exercicio}-01-01`,
   },
-  dataFinal: { kind: 'dateTo', column: 'dataOrdem', label: 'Data final da emissão', default: (exercicio) => `${exercicio}-12-31` },
+  dataFinal: { ...to('date', 'dataOrdem', 'Data final da emissão'), default: (exercicio) => `${exercicio}-12-31` },
 } satisfies Filters
 
 const porMes = {
-  mesInicialMov: { kind: 'monthFrom', ...movimento, label: 'Mês inicial do movimento' },
-  mesFinalMov: { kind: 'monthTo', ...movimento, label: 'Mês final do movimento' },
-  mesInicialEmissao: { kind: 'monthFrom', column: 'dataOrdem', label: 'Mês inicial da emissão', default: () => '1' },
-  mesFinalEmissao: { kind: 'monthTo', column: 'dataOrdem', label: 'Mês final da emissão', default: () => '12' },
+  mesInicialMov: { operator: 'from', of: 'month', ...movimento, label: 'Mês inicial do movimento' },
+  mesFinalMov: { operator: 'to', of: 'month', ...movimento, label: 'Mês final do movimento' },
+  mesInicialEmissao: { ...from('month', 'dataOrdem', 'Mês inicial da emissão'), default: () => '1' },
+  mesFinalEmissao: { ...to('month', 'dataOrdem', 'Mês final da emissão'), default: () => '12' },
 } satisfies Filters
 
 const painel: Filters = {
   cnpjCpf: byDocumento('cnpjCpf'),
   nome: contains('nome', 'Nome do Fornecedor'),
   historico: words('historico', 'Histórico'),
-  valorInicial: { kind: 'moneyFrom', column: 'valorEmpenhado', label: 'Valor maior que' },
-  valorFinal: { kind: 'moneyTo', column: 'valorEmpenhado', label: 'Valor menor que' },
-  empenhoInicial: { kind: 'integerFrom', column: 'empenho', label: 'Empenho de' },
-  empenhoFinal: { kind: 'integerTo', column: 'empenho', label: 'Empenho até' },
+  valorInicial: from('money', 'valorEmpenhado', 'Valor maior que'),
+  valorFinal: to('money', 'valorEmpenhado', 'Valor menor que'),
+  empenhoInicial: from('integer', 'empenho', 'Empenho de'),
+  empenhoFinal: to('integer', 'empenho', 'Empenho até'),
   ...porDia,
   ...offScreen(porMes),
   aPagar: checkbox('temValorAPagar', 'Somente a pagar'),

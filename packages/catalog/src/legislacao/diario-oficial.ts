@@ -1,7 +1,7 @@
 // The editions of the official gazette, of the whole city.
 import { searchedBy, type ClientNames } from '@portal/kit/client-names'
 import { code, date, flag, integer, text } from '@portal/kit/fields'
-import { byInteger, choice, words } from '@portal/kit/filters'
+import { byInteger, choice, from, to, words } from '@portal/kit/filters'
 import { MESES } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { arquivo } from '../rotas.ts'
@@ -46,8 +46,8 @@ export const diarioOficial = defineList({
     ...achado,
   },
   filters: {
-    dataInicio: { kind: 'dateFrom', column: 'dataPublicacao', label: 'Data inicial', excludes: MES_E_ANO },
-    dataFim: { kind: 'dateTo', column: 'dataPublicacao', label: 'Data final', excludes: MES_E_ANO },
+    dataInicio: { ...from('date', 'dataPublicacao', 'Data inicial'), excludes: MES_E_ANO },
+    dataFim: { ...to('date', 'dataPublicacao', 'Data final'), excludes: MES_E_ANO },
     mesPublicacao: { ...choice('mes', 'Mês', MESES.map((label, index) => ({ value: String(index + 1), label }))), excludes: DIAS },
     anoPublicacao: { ...choice('ano', 'Ano', { from: '/api/legislacao/diarios-oficiais/anos' }), excludes: DIAS },
     numero: byInteger('numero', 'Número'),

@@ -1,6 +1,6 @@
 // The warehouse: what was consumed by whom, what was there on a day, and how one material moved.
 import { code, date, decimal, integer, money, price, text } from '@portal/kit/fields'
-import { asOf, choice, contains, required, type Filter } from '@portal/kit/filters'
+import { asOf, byInteger, choice, contains, from, required, to, type Filter } from '@portal/kit/filters'
 import { defineList } from './define.ts'
 import { itemDoEstoque } from './rotas.ts'
 import { SEM_MOVIMENTACAO } from './textos.ts'
@@ -30,8 +30,8 @@ export const consumo = defineList({
   },
   filters: {
     ...required({
-      dataInicio: { kind: 'dateFrom', column: 'data', label: 'Data Início', default: (exercicio) => `${exercicio}-01-01` },
-      dataFinal: { kind: 'dateTo', column: 'data', label: 'Data Final', default: (exercicio) => `${exercicio}-12-31` },
+      dataInicio: { ...from('date', 'data', 'Data Início'), default: (exercicio) => `${exercicio}-01-01` },
+      dataFinal: { ...to('date', 'data', 'Data Final'), default: (exercicio) => `${exercicio}-12-31` },
       centroCustoDestino: choice('centroCustoDestino', 'Centro de Custo de Consumo', { from: '/api/centroscusto/consumidores' }),
     }),
     centroCustoOrigem: choice('centroCustoOrigem', 'Centro de Custo de Origem', { from: '/api/centroscusto/estocadores' }),
@@ -99,8 +99,8 @@ export const movimentacao = defineList({
     valorTotal: money('Valor Total'),
   },
   filters: {
-    centroCusto: named({ kind: 'integer', column: 'centroCusto', label: 'Centro de Custo' }),
-    item: named({ kind: 'integer', column: 'item', label: 'Item' }),
+    centroCusto: named(byInteger('centroCusto', 'Centro de Custo')),
+    item: named(byInteger('item', 'Item')),
     tipo: { ...choice('tipo', 'Tipo', TIPOS_DE_MOVIMENTO), asked: 'tabs' },
   },
   columns: ['fornecedorDescricao', 'centroCustoConsumoDescricao', 'data', 'numero', 'numeroNota', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal'],

@@ -1,6 +1,6 @@
 // Every time a vehicle left the garage.
 import { code, date, decimal, integer, text } from '@portal/kit/fields'
-import { byInteger, contains } from '@portal/kit/filters'
+import { byInteger, contains, from } from '@portal/kit/filters'
 import { defineList, defineRecord } from './define.ts'
 import { movimentoGaragemDetalhe } from './rotas.ts'
 
@@ -42,7 +42,7 @@ export const movimentoGaragem = defineList({
     veiculo: byInteger('veiculoNumero', 'Número do Veículo'),
     letraPlaca: contains('letraPlaca', 'Letras da Placa'),
     numeroPlaca: contains('numeroPlaca', 'Números da Placa'),
-    data: { kind: 'dateFrom', column: 'dataSaida', label: 'Data Saída' },
+    data: from('date', 'dataSaida', 'Data Saída'),
   },
   columns: ['descricao', 'dataSaida', 'horaSaida', 'dataRetorno', 'horaRetorno', 'destinoCompleto'],
   sort: { by: ['descricao', 'dataSaida', 'dataRetorno', 'destinoCompleto'], initial: 'dataSaida desc' },

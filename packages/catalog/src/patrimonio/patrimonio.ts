@@ -1,6 +1,6 @@
 // What the city owns: furniture and equipment, land and buildings, vehicles.
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
-import { byInteger, byNumeroAno, checkbox, choice, contains, periodo } from '@portal/kit/filters'
+import { byInteger, byNumeroAno, checkbox, choice, contains, from, periodo, to } from '@portal/kit/filters'
 import { mostraEmpenhosDaCompra } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { bemDetalhe } from './rotas.ts'
@@ -63,8 +63,8 @@ export const bens = defineList({
     chapa: byInteger('chapa', 'Tombamento'),
     descricao: contains('descricao', 'Descrição'),
     tipo: choice('tipo', 'Tipo Patrimônio', TIPOS_DE_BEM),
-    valorInicial: { kind: 'moneyFrom', column: 'valorAquisicao', label: 'Valor maior que' },
-    valorFinal: { kind: 'moneyTo', column: 'valorAquisicao', label: 'Valor menor que' },
+    valorInicial: from('money', 'valorAquisicao', 'Valor maior que'),
+    valorFinal: to('money', 'valorAquisicao', 'Valor menor que'),
     incorporacao: choice('tipoIncorporacao', 'Tipo Incorporação', { from: '/api/patrimonios/alienacoes/com-bens' }),
     local: choice('local', 'Local Atual', { from: '/api/patrimonios/locais' }),
     dataAquisicaoInicial: { ...aquisicao.dataInicial, label: 'Data Aquisição Inicial' },

@@ -26,7 +26,7 @@ test('the months offered are those that have begun, or the twelve of another yea
   const [ano = 0, mes] = today().split('-').map(Number)
   const monthsOf = (exercicio: number): unknown => {
     const filter = comMesesAte(servidores, 'mesCompetencia', exercicio).filters.mesCompetencia
-    return filter?.kind === 'choice' && Array.isArray(filter.options) && filter.options.length
+    return filter?.of === 'choice' && Array.isArray(filter.options) && filter.options.length
   }
   expect([monthsOf(ano), monthsOf(ano - 1)]).toEqual([mes, 12])
   expect(comMesesAte(horasExtras, 'nenhum', ano)).toBe(horasExtras)

@@ -1,6 +1,8 @@
 // Who is paid by the city in a month: servants, those admitted to face the pandemic, and those who retired.
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, checkbox, choice, contains, offScreen, words, type Filter } from '@portal/kit/filters'
+import {
+  byDocumento, byInteger, checkbox, choice, contains, from, offScreen, to, words, type Filter,
+} from '@portal/kit/filters'
 import { MESES, today } from '@portal/kit/formats'
 import type { List } from '@portal/kit/list'
 import { folhaDesde, mostraDescontos, mostraLiquido, mostraSalarioBase, mostraVencimentos } from '../parametros.ts'
@@ -14,7 +16,7 @@ export const MESES_DA_FOLHA = MESES.map((label, at) => ({ value: String(at + 1),
 export function comMesesAte(list: List, name: string, exercicio: number): List {
   const filter = list.filters[name]
   const [ano, mes] = today().split('-').map(Number)
-  if (filter?.kind !== 'choice' || exercicio !== ano) return list
+  if (filter?.of !== 'choice' || exercicio !== ano) return list
   return { ...list, filters: { ...list.filters, [name]: { ...filter, options: MESES_DA_FOLHA.slice(0, mes) } } }
 }
 
@@ -34,8 +36,8 @@ const filters = {
   natureza: choice('naturezaCodigo', 'Natureza', { from: '/api/servidores/naturezas', ids: 'code' }),
   situacao: choice('situacaoCodigo', 'Situação', { from: '/api/servidores/situacoes', ids: 'code' }),
   classe: choice('classeCodigo', 'Classe', { from: '/api/definicoes-classes', ids: 'code' }),
-  valorSalarioInicial: { kind: 'moneyFrom', column: 'remuneracao', label: 'Salário maior que' },
-  valorSalarioFinal: { kind: 'moneyTo', column: 'remuneracao', label: 'Salário menor que' },
+  valorSalarioInicial: from('money', 'remuneracao', 'Salário maior que'),
+  valorSalarioFinal: to('money', 'remuneracao', 'Salário menor que'),
   cpf: byDocumento('cpf', 'CPF'),
   ...offScreen({
     matricula: byInteger('matricula', 'Matrícula'),

@@ -62,7 +62,7 @@ export const arrecadacoesBairros = defineList({
     inadimplencia: text('Inadimplência %', { help: 'A parte do lançado que não foi paga nem dispensada; um traço onde nada foi lançado.' }),
   },
   filters: {
-    bairro: { kind: 'contains', column: 'bairro', label: 'Bairro', required: true, suggest: '/api/bairros' },
+    bairro: { operator: 'contains', of: 'text', column: 'bairro', label: 'Bairro', required: true, suggest: '/api/bairros' },
     logradouro: contains('logradouro', 'Logradouro'),
     receita: { ...choice('receita', 'Receita', { from: RECEITAS_LANCADAS, ids: 'code' }), required: true },
   },

@@ -35,7 +35,7 @@ export const receitaRazaoDoDia = defineList({
     estornaLancamento: integer('Estorna o lançamento'),
     valor: money('Valor', { help: 'Negativo onde o lançamento desfaz outro.' }),
   },
-  filters: { data: { kind: 'asOf', column: 'data', label: 'Data', required: true, asked: 'tabs' }, ...daReceita },
+  filters: { data: { operator: 'asOf', of: 'date', column: 'data', label: 'Data', required: true, asked: 'tabs' }, ...daReceita },
   columns: ['lancamento', 'data', 'descricao', 'banco', 'agencia', 'conta', 'valor'],
   sort: { by: ['lancamento', 'descricao', 'valor'], initial: 'lancamento asc' },
   card: { title: 'descricao', figures: ['valor'] },

@@ -1,6 +1,6 @@
 // Who owes the city what was launched and not paid, as it stood on a day.
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
-import { asOf, byInteger, checkbox, contains, offScreen } from '@portal/kit/filters'
+import { asOf, byInteger, checkbox, contains, from, offScreen, to } from '@portal/kit/filters'
 import { mostraDocumentoDoCadastro, mostraValorDaDivida } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { contribuinteDetalhe } from './rotas.ts'
@@ -26,10 +26,10 @@ export const dividaAtiva = defineList({
     exercicioDivida: byInteger('exercicioDivida', 'Ano da inscrição'),
     somenteAjuizado: checkbox('ajuizado', 'Somente ajuizadas'),
     ...offScreen({
-      valorMinimo: { kind: 'moneyFrom', column: 'valor', label: 'Valor mínimo', when: mostraValorDaDivida },
-      valorMaximo: { kind: 'moneyTo', column: 'valor', label: 'Valor máximo', when: mostraValorDaDivida },
+      valorMinimo: { ...from('money', 'valor', 'Valor mínimo'), when: mostraValorDaDivida },
+      valorMaximo: { ...to('money', 'valor', 'Valor máximo'), when: mostraValorDaDivida },
       showValor: {
-        kind: 'choice', column: 'showValor', label: 'Mostrar o valor',
+        operator: 'equals', of: 'choice', column: 'showValor', label: 'Mostrar o valor',
         options: [{ value: 'S', label: 'Sim' }, { value: 'N', label: 'Não' }, { value: 'true', label: 'Sim' }, { value: 'false', label: 'Não' }],
       },
     }),

@@ -1,6 +1,6 @@
 // Money passed between the entities of the city: each transfer of the year, and its movements.
 import { code, date, integer, money, text } from '@portal/kit/fields'
-import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
+import { byInteger, choice, contains, from, offScreen, periodo, to, type Filter } from '@portal/kit/filters'
 import { defineList } from './define.ts'
 import { repasseDetalhe } from './rotas.ts'
 
@@ -10,8 +10,8 @@ export const TIPOS_DE_REPASSE = [
 ] as const
 
 const meses = offScreen({
-  mesInicial: { kind: 'monthFrom', column: 'data', label: 'Mês Inicial' },
-  mesFinal: { kind: 'monthTo', column: 'data', label: 'Mês Final' },
+  mesInicial: from('month', 'data', 'Mês Inicial'),
+  mesFinal: to('month', 'data', 'Mês Final'),
 })
 
 export const repasses = defineList({
@@ -65,7 +65,7 @@ export const repasseMes = defineList({
   },
   filters: {
     conta: named(contains('conta', 'Conta')),
-    idContaCorrente: named({ kind: 'integer', column: 'idContaCorrente', label: 'Conta Corrente' }),
+    idContaCorrente: named(byInteger('idContaCorrente', 'Conta Corrente')),
     tipo: named(choice('tipo', 'Tipo', TIPOS_DE_REPASSE)),
   },
   columns: ['data', 'local', 'valor'],

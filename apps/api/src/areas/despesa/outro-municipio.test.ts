@@ -157,10 +157,10 @@ describe('by level', () => {
 })
 
 /** A value each filter takes, from a row that has it. */
-const valueFor = ({ kind, column }: Filter, rows: readonly Row[]): string | undefined => {
-  if (kind === 'checkbox') return 'true'
-  if (kind === 'monthFrom' || kind === 'monthTo') return '3'
-  if (kind === 'documento') return undefined
+const valueFor = ({ of, column }: Filter, rows: readonly Row[]): string | undefined => {
+  if (of === 'flag') return 'true'
+  if (of === 'month') return '3'
+  if (of === 'documento') return undefined
   const value = rows.map((row) => row[column]).find((each) => each !== undefined)
   return value === undefined ? undefined : String(value)
 }

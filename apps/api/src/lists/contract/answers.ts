@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { hideCpfs, isCpf } from '@portal/kit/cpf-cnpj'
 import { isNumeric, type Kind } from '@portal/kit/fields'
-import type { Filter, FilterKind } from '@portal/kit/filters'
+import { isText, searchedColumn, type Filter, type RangeKind, type ValueKind } from '@portal/kit/filters'
 import { chosenFilters, scopeOf, type List, type Page, type Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
 import { splitWords, wordsIn } from '@portal/kit/palavras'
@@ -29,47 +29,57 @@ export const TYPES: Record<Kind, readonly string[]> = {
   datetime: ['timestamptz'],
 }
 
-export const FILTER_TYPES: Record<FilterKind, readonly string[]> = {
-  contains: ['text'],
-  words: ['text'],
+const FILTER_TYPES: Record<ValueKind, readonly string[]> = {
+  text: ['text'],
+  words: ['tsvector'],
   documento: ['text'],
   integer: ['int4', 'int8'],
   numeroAno: ['text'],
-  integerFrom: ['int4', 'int8'],
-  integerTo: ['int4', 'int8'],
-  moneyFrom: ['numeric'],
-  moneyTo: ['numeric'],
-  dateFrom: ['date', 'timestamptz'],
-  dateTo: ['date', 'timestamptz'],
-  monthFrom: ['date'],
-  monthTo: ['date'],
+  code: ['text'],
+  date: ['date'],
+  money: ['numeric'],
+  month: ['date'],
   choice: ['text', 'int4'],
-  checkbox: ['bool'],
-  dateOn: ['date'],
-  exact: ['text'],
-  asOf: ['date'],
+  flag: ['bool'],
+}
+
+/** What PostgreSQL may hold where a filter looks: a range of days may be of moments. */
+export const typesOf = ({ operator, of }: Filter): readonly string[] =>
+  of === 'date' && (operator === 'from' || operator === 'to') ? [...FILTER_TYPES.date, 'timestamptz'] : FILTER_TYPES[of]
+
+type Cell = RawRow[string]
+
+const isSame: Partial<Record<ValueKind, (cell: Cell, value: string) => boolean>> = {
+  documento: (cell, value) => cell === value || (value.length < 14 && String(cell).length === 14 && String(cell).startsWith(value)),
+  numeroAno: (cell, value) => cell === value || String(cell).split('/')[0] === value,
+  code: (cell, value) => String(cell ?? '').toUpperCase() === value.toUpperCase(),
+}
+
+/** A cell and a value of a range, as what has the same order. */
+const inOrder: Record<RangeKind, (cell: Cell, value: string) => readonly [string | number, string | number]> = {
+  date: (cell, value) => [String(cell).slice(0, 10), value],
+  month: (cell, value) => [String(cell).slice(0, 7), `${EXERCICIO}-${value.padStart(2, '0')}`],
+  money: (cell, value) => [Number(cell), Number(value)],
+  integer: (cell, value) => [Number(cell), Number(value)],
 }
 
 /** What each filter promises, said a second time in TypeScript. */
-const keeps: Record<FilterKind, (cell: RawRow[string], value: string) => boolean> = {
-  contains: (cell, value) => normalize(hideCpfs(String(cell ?? ''))).includes(normalize(value)),
-  words: (cell, value) => wordsIn(value).every((forms) => splitWords(hideCpfs(String(cell ?? ''))).some((word) => forms.some((form) => word.startsWith(form)))),
-  documento: (cell, value) => cell === value || (value.length < 14 && String(cell).length === 14 && String(cell).startsWith(value)),
-  integer: (cell, value) => String(cell) === value,
-  numeroAno: (cell, value) => cell === value || String(cell).split('/')[0] === value,
-  choice: (cell, value) => String(cell) === value,
-  checkbox: (cell) => cell === true,
-  dateOn: (cell, value) => cell === value,
-  exact: (cell, value) => String(cell ?? '').toUpperCase() === value.toUpperCase(),
-  asOf: () => true,
-  dateFrom: (cell, value) => cell !== null && String(cell) >= value,
-  dateTo: (cell, value) => cell !== null && String(cell).slice(0, 10) <= value,
-  moneyFrom: (cell, value) => cell !== null && Number(cell) >= Number(value),
-  moneyTo: (cell, value) => cell !== null && Number(cell) <= Number(value),
-  integerFrom: (cell, value) => cell !== null && Number(cell) >= Number(value),
-  integerTo: (cell, value) => cell !== null && Number(cell) <= Number(value),
-  monthFrom: (cell, value) => String(cell) >= `${EXERCICIO}-${value.padStart(2, '0')}`,
-  monthTo: (cell, value) => String(cell).slice(0, 7) <= `${EXERCICIO}-${value.padStart(2, '0')}`,
+function keeps(filter: Filter, cell: Cell, value: string): boolean {
+  const text = hideCpfs(String(cell ?? ''))
+  switch (filter.operator) {
+    case 'contains': return normalize(text).includes(normalize(value))
+    case 'words': {
+      const found = splitWords(text)
+      return wordsIn(value).every((forms) => found.some((word) => forms.some((form) => word.startsWith(form))))
+    }
+    case 'equals': return isSame[filter.of]?.(cell, value) ?? String(cell) === value
+    case 'asOf': return true
+    case 'flag': return cell === true
+    default: {
+      const [one, other] = inOrder[filter.of](cell, value)
+      return cell !== null && (filter.operator === 'from' ? one >= other : one <= other)
+    }
+  }
 }
 
 type Told = Record<string, unknown>
@@ -90,14 +100,20 @@ const ALL_AT_ONCE = 2000
 
 const middleOf = (text: string): string => text.slice(1, Math.max(2, text.length - 1))
 
-function candidates({ kind, column }: Filter, rows: readonly RawRow[]): string[] {
-  if (kind === 'checkbox') return ['true']
-  if (kind === 'monthFrom' || kind === 'monthTo') return ['1', '2', '11', '12']
+function candidates({ of, column }: Filter, rows: readonly RawRow[]): string[] {
+  if (of === 'flag') return ['true']
+  if (of === 'month') return ['1', '2', '11', '12']
   const cells = [...new Set(rows.map((row) => row[column]).filter((cell) => cell !== null).map(String))]
-  if (kind === 'contains') return cells.flatMap((cell) => [middleOf(cell), cell.toUpperCase()])
-  if (kind === 'words') return cells.flatMap((cell) => [splitWords(cell).reverse().join(' '), cell.toUpperCase(), ...splitWords(cell).map((word) => word.slice(0, -1))]).filter((value) => splitWords(value).length > 0)
-  if (kind === 'documento') return cells.flatMap((cell) => (cell.length === 14 ? [cell, cell.slice(0, 8)] : [cell]))
-  if (kind === 'numeroAno') return cells.flatMap((cell) => [cell, cell.split('/')[0] ?? ''])
+  if (of === 'text') return cells.flatMap((cell) => [middleOf(cell), cell.toUpperCase()])
+  if (of === 'words') {
+    const asked = cells.flatMap((cell) => {
+      const all = splitWords(cell)
+      return [all.toReversed().join(' '), cell.toUpperCase(), ...all.map((word) => word.slice(0, -1))]
+    })
+    return asked.filter((value) => splitWords(value).length > 0)
+  }
+  if (of === 'documento') return cells.flatMap((cell) => (cell.length === 14 ? [cell, cell.slice(0, 8)] : [cell]))
+  if (of === 'numeroAno') return cells.flatMap((cell) => [cell, cell.split('/')[0] ?? ''])
   return cells
 }
 
@@ -153,12 +169,11 @@ export function describeAnswers(area: string): void {
       for (const [name, { kind }] of Object.entries(list.fields)) {
         expect([name, TYPES[kind]]).toEqual([name, expect.arrayContaining([columns.get(name)])])
       }
-      for (const [name, { kind, column, among }] of Object.entries(list.filters)) {
+      for (const [name, filter] of Object.entries(list.filters)) {
         if (loadListSource(list).binds.includes(name)) continue
-        const columns = await describeColumns(list, among)
-        expect([name, FILTER_TYPES[kind]]).toEqual([name, expect.arrayContaining([columns.get(column)])])
-        if (kind === 'contains') expect(columns.get(`${column}Busca`)).toBe('text')
-        if (kind === 'words') expect(columns.get(`${column}Palavras`)).toBe('tsvector')
+        const columns = await describeColumns(list, filter.among)
+        expect([name, typesOf(filter)]).toEqual([name, expect.arrayContaining([columns.get(searchedColumn(filter))])])
+        if (isText(filter)) expect([name, columns.get(filter.column)]).toEqual([name, 'text'])
       }
       for (const name of list.sort.by) {
         const order = loadListSource(list).orderColumn(name)
@@ -227,7 +242,7 @@ export function describeAnswers(area: string): void {
     it.each(choosing)('filter %s keeps exactly what it says', async (name, filter) => {
       const raw = await storedRows(list)
       const cells = await cellsOf(list, filter)
-      const kept = (value: string): RawRow[] => raw.filter((row) => cells(row).some((cell) => keeps[filter.kind](cell, value)))
+      const kept = (value: string): RawRow[] => raw.filter((row) => cells(row).some((cell) => keeps(filter, cell, value)))
       let told = 0
       for (const value of candidates(filter, await askedRows(list, filter))) {
         const expected = kept(value)
@@ -253,7 +268,7 @@ export function describeAnswers(area: string): void {
 
     it('shows no whole CPF, and finds by one', async () => {
       for (const [name, filter] of chosenFilters(list)) {
-        if (filter.kind !== 'documento') continue
+        if (filter.of !== 'documento') continue
         const raw = await askedRows(list, filter)
         const cpf = raw.map((row) => String(row[filter.column])).find(isCpf) ?? ''
         expect(isCpf(cpf)).toBe(true)

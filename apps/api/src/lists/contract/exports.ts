@@ -132,7 +132,7 @@ export function describeExports(area: string): void {
     })
 
     it('shows no whole CPF in any readable format, even when one was searched', async () => {
-      const [documento] = Object.entries(list.filters).find(([, { kind }]) => kind === 'documento') ?? []
+      const [documento] = Object.entries(list.filters).find(([, { of }]) => of === 'documento') ?? []
       const cpf = await anyCpf(database.pool)
       for (const type of ['csv', 'json', 'txt', 'html']) {
         for (const query of [{}, ...(documento ? [{ [documento]: cpf }] : [])]) expect(cpfsIn(await report(app, list, type, query))).toEqual([])

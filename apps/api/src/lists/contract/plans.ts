@@ -1,7 +1,7 @@
 // Every sort and filter a large list of an area offers must be answered from an index; no list reads a large table whole.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
-import { searchedColumn, type Filter, type FilterKind } from '@portal/kit/filters'
+import { isText, searchedColumn, type Filter } from '@portal/kit/filters'
 import { chosenFilters, type List } from '@portal/kit/list'
 import { splitWords } from '@portal/kit/palavras'
 import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
@@ -37,29 +37,20 @@ function isSummed(scope: Scope): boolean {
 }
 
 /** A value few rows have, so that an index is the way to it. */
-const rare: Record<FilterKind, (row: RawRow, column: string) => string> = {
-  contains: (row, column) => String(row[column]).slice(-8).toLowerCase(),
-  words: (row, column) => splitWords(String(row[column])).slice(-2).join(' '),
-  documento: (row, column) => String(row[column]),
-  integer: (row, column) => String(row[column]),
-  numeroAno: (row, column) => String(row[column]),
-  choice: (row, column) => String(row[column]),
-  checkbox: () => 'true',
-  dateOn: (row, column) => String(row[column]),
-  exact: (row, column) => String(row[column]),
-  asOf: () => `${EXERCICIO}-06-30`,
-  dateFrom: () => `${EXERCICIO}-12-30`,
-  dateTo: () => `${EXERCICIO}-01-02`,
-  moneyFrom: () => '999999999.00',
-  moneyTo: () => '0.00',
-  integerFrom: () => '2147483647',
-  integerTo: () => '0',
-  monthFrom: () => '12',
-  monthTo: () => '1',
+function rare({ operator, of, column }: Filter, row: RawRow): string {
+  const text = String(row[column])
+  if (operator === 'contains') return text.slice(-8).toLowerCase()
+  if (operator === 'words') return splitWords(text).slice(-2).join(' ')
+  if (operator === 'flag') return 'true'
+  if (operator === 'asOf') return `${EXERCICIO}-06-30`
+  if (operator === 'from') return { date: `${EXERCICIO}-12-30`, money: '999999999.00', integer: '2147483647', month: '12' }[of]
+  if (operator === 'to') return { date: `${EXERCICIO}-01-02`, money: '0.00', integer: '0', month: '1' }[of]
+  return text
 }
 
 /** Filters that name few rows must be asked of the index itself. */
-const POINTED: ReadonlySet<FilterKind> = new Set(['contains', 'words', 'documento', 'integer', 'dateFrom', 'dateTo'])
+const isPointed = ({ operator, of }: Filter): boolean =>
+  isText({ operator }) || (operator === 'equals' ? of === 'documento' || of === 'integer' : of === 'date' && operator !== 'asOf')
 
 /** The table column a filter's column stands for: camelCase becomes snake_case in the `.sql`. */
 function columnPattern(list: List, name: string): RegExp {
@@ -140,8 +131,8 @@ export function describePlans(area: string): void {
     })
 
     it.each(chosenFilters(list))('asks an index for filter %s', async (name, filter) => {
-      const row = filter.kind === 'asOf' ? {} : ((await hangingRow(list, filter)) ?? (await lastRow(list, filter.column)))
-      const value = rare[filter.kind](row, filter.column)
+      const row = filter.operator === 'asOf' ? {} : ((await hangingRow(list, filter)) ?? (await lastRow(list, filter.column)))
+      const value = rare(filter, row)
       const scope = scopeOf(list, { [name]: { value, typed: value } })
       for (const statement of await pageStatements(database.pool, scope, first(scope.view.initialSort))) {
         expect(largeScans(await explain(statement))).toEqual([])
@@ -149,7 +140,7 @@ export function describePlans(area: string): void {
       const counted = await explainWithout(database.pool, ['seqscan', 'indexscan', 'indexonlyscan'], count(scope))
       expect(largeScans(counted)).toEqual([])
       const readsFewAlready = list.sql !== undefined || isSummed(scope)
-      if (POINTED.has(filter.kind) && !readsFewAlready) expect(counted.indexConditions.join()).toMatch(columnPattern(list, name))
+      if (isPointed(filter) && !readsFewAlready) expect(counted.indexConditions.join()).toMatch(columnPattern(list, name))
     })
   })
 

@@ -14,7 +14,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, cents, cpfsIn, get, keyOf, sumCents, type Query } from '../../testing/walk.ts'
 import { loadListSource } from '../source.ts'
-import { FILTER_TYPES, TYPES } from './answers.ts'
+import { TYPES, typesOf } from './answers.ts'
 
 const asking = pagedLists.filter((list) => !lists.includes(list))
 
@@ -69,8 +69,7 @@ describe.each([...wholeLists, ...asking].map((list) => [list.api.list, list] as 
     }
     for (const [name, filter] of Object.entries(list.filters)) {
       if (loadListSource(list).binds.includes(name)) continue
-      const types = filter.kind === 'words' ? ['tsvector'] : FILTER_TYPES[filter.kind]
-      expect([name, types]).toEqual([name, expect.arrayContaining([columns.get(searchedColumn(filter))])])
+      expect([name, typesOf(filter)]).toEqual([name, expect.arrayContaining([columns.get(searchedColumn(filter))])])
     }
   })
 

@@ -1,6 +1,7 @@
 // What an export is given to write: its header in words and its rows, all of one state of the data.
 import { hideCpfs, publicDocumento } from '@portal/kit/cpf-cnpj'
-import { describeFilter, isText } from '@portal/kit/filters'
+import { isText } from '@portal/kit/filters'
+import { describeFilter } from '@portal/kit/read-filter'
 import type { Contexto } from '@portal/kit/list'
 import { openColumns } from '@portal/kit/open-list'
 import { NAME_AND_VERSION } from '../../lib/build-info.ts'
@@ -83,9 +84,9 @@ async function filtersInWords({ scope: { view }, query, contexto, optionLabel }:
   const words = Object.entries(query.filters).map(async ([name, { value, typed }]) => {
     const filter = view.filters[name]
     if (!filter) return []
-    if (filter.kind === 'documento') return describeFilter(filter, publicDocumento(value))
+    if (filter.of === 'documento') return describeFilter(filter, publicDocumento(value))
     if (isText(filter)) return describeFilter(filter, typed)
-    if (filter.kind !== 'choice' || !('from' in filter.options)) return describeFilter(filter, value)
+    if (filter.of !== 'choice' || !('from' in filter.options)) return describeFilter(filter, value)
     return describeFilter(filter, (await optionLabel(filter.options.from, value, contexto)) ?? value)
   })
   const search = query.search ? [`Expressão: ${query.search.text}`] : []

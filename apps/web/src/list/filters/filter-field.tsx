@@ -1,5 +1,5 @@
 // One filter of the form: its label, the input its kind asks for, and why what was typed cannot be searched.
-import { valueKindOf, type Filter, type ValueKind } from '@portal/kit/filters'
+import type { Filter, ValueKind } from '@portal/kit/filters'
 import { MESES } from '@portal/kit/formats'
 import type { Contexto } from '@portal/kit/list'
 import { MAX_CODE, MAX_TEXT } from '@portal/kit/read-filter'
@@ -38,7 +38,7 @@ interface KindInputProps {
 
 function TextKind({ filter, contexto, input }: KindInputProps) {
   const [typed, setTyped] = useState<string>()
-  const from = filter.kind === 'contains' ? filter.suggest : undefined
+  const from = filter.operator === 'contains' ? filter.suggest : undefined
   const { data } = useAnswer<{ id: string }[]>(from && typed !== undefined ? withQuery(from, { ...contexto, descricao: typed }) : undefined, { keepPrevious: true })
   if (!from) return <input {...input} type="text" autoComplete="off" maxLength={MAX_TEXT} />
   return (
@@ -72,7 +72,7 @@ const DocumentoKind = ({ input }: KindInputProps) => <DocumentInput {...input} /
 const DateKind = ({ input }: KindInputProps) => <DateInput {...input} onInvalid={() => notify('alert', texts.dataInvalida)} />
 
 function ChoiceKind({ filter, contexto, input, chained }: KindInputProps) {
-  const { options, failed, busy } = useOptions(filter.kind === 'choice' ? filter.options : [], contexto, chained?.above)
+  const { options, failed, busy } = useOptions(filter.of === 'choice' ? filter.options : [], contexto, chained?.above)
   const { defaultValue, ...rest } = input
   const value = chained?.picked ?? defaultValue
   const unknown = value !== '' && !options?.some((option) => option.value === value)
@@ -133,7 +133,7 @@ interface FilterFieldProps {
 
 export function FilterField({ name, filter, contexto, defaultValue, problem, chained }: FilterFieldProps) {
   const id = useId()
-  const Input = inputs[valueKindOf(filter)]
+  const Input = inputs[filter.of]
   const input: InputProps = {
     id,
     name,
@@ -143,7 +143,7 @@ export function FilterField({ name, filter, contexto, defaultValue, problem, cha
     'aria-describedby': problem ? `${id}-problem` : undefined,
   }
   return (
-    <div className={styles.field} data-kind={filter.kind}>
+    <div className={styles.field} data-kind={filter.of}>
       <label htmlFor={id}>
         {filter.label}
         {filter.required && ' (obrigatório)'}

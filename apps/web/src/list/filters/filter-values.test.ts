@@ -1,12 +1,12 @@
 import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
-import { byCode, byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, periodo } from '@portal/kit/filters'
+import { byCode, byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, from, periodo } from '@portal/kit/filters'
 import type { Filter } from '@portal/kit/filters'
 import { readFilter } from '@portal/kit/read-filter'
 import { describe, expect, it } from 'vitest'
 import { readDraft, readTyped, writeFilter } from './filter-values.ts'
 
-const data: Filter = { kind: 'dateFrom', column: 'data', label: 'Data' }
-const valor: Filter = { kind: 'moneyFrom', column: 'valor', label: 'Valor' }
+const data: Filter = from('date', 'data', 'Data')
+const valor: Filter = from('money', 'valor', 'Valor')
 
 describe('readTyped', () => {
   it.each([
@@ -96,7 +96,7 @@ describe('readDraft', () => {
 })
 
 describe('the form and the API', () => {
-  const mes: Filter = { kind: 'monthFrom', column: 'data', label: 'Mês' }
+  const mes: Filter = from('month', 'data', 'Mês')
 
   it.each<[Filter, string]>([
     [data, '2026-01-31'],

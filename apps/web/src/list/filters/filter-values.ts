@@ -1,6 +1,6 @@
 // What a visitor types in a filter, or finds in an address, turned into the one spelling the API accepts, or into a reason why not.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
-import { isText, operatorOf, valueKindOf, type Filter, type ValueKind } from '@portal/kit/filters'
+import { isText, type Filter, type ValueKind } from '@portal/kit/filters'
 import { formatDate, formatNumber, parseDate } from '@portal/kit/formats'
 import { readFilter } from '@portal/kit/read-filter'
 import { texts } from '@portal/kit/texts'
@@ -32,7 +32,7 @@ const spellings: Partial<Record<ValueKind, Spelling>> = {
 
 /** Undefined when nothing was said; a text stays as it was typed, so that it is said back in the visitor's own letters. */
 export function readTyped(filter: Filter, typed: string): Typed | undefined {
-  const spelling = spellings[valueKindOf(filter)]
+  const spelling = spellings[filter.of]
   const trimmed = typed.trim()
   const reading = readFilter(filter, spelling?.spell(trimmed) ?? trimmed)
   if ('fault' in reading) return { problem: spelling?.problem ?? reading.fault }
@@ -43,7 +43,7 @@ export function readTyped(filter: Filter, typed: string): Typed | undefined {
 const writers: Partial<Record<ValueKind, (value: string) => string>> = { documento: formatCnpjCpf, date: formatDate, money: formatNumber }
 
 /** The value as the visitor would type it. */
-export const writeFilter = (filter: Filter, value: string): string => writers[valueKindOf(filter)]?.(value) ?? value
+export const writeFilter = (filter: Filter, value: string): string => writers[filter.of]?.(value) ?? value
 
 /** What is wrong with a range that ends before it starts. */
 const RANGES: Partial<Record<ValueKind, string>> = {
@@ -75,11 +75,11 @@ export function readDraft(filters: Readonly<Record<string, Filter>>, typed: (nam
   }
   for (const [name, filter] of Object.entries(filters)) {
     const end = draft.filters[name]
-    const kind = valueKindOf(filter)
+    const kind = filter.of
     const problem = RANGES[kind]
-    if (operatorOf(filter) !== 'to' || problem === undefined || end === undefined) continue
+    if (filter.operator !== 'to' || problem === undefined || end === undefined) continue
     const isStart = (other: Filter): boolean =>
-      operatorOf(other) === 'from' && valueKindOf(other) === kind && other.column === filter.column && other.among === filter.among
+      other.operator === 'from' && other.of === kind && other.column === filter.column && other.among === filter.among
     const start = Object.entries(filters).find(([, other]) => isStart(other))
     const from = start && draft.filters[start[0]]
     if (from === undefined || !isBefore(kind, end, from)) continue

@@ -1,5 +1,6 @@
 // A filter and its value in words; choices whose options come from a call are named once the options are here.
-import { describeFilter, type Filter } from '@portal/kit/filters'
+import type { Filter } from '@portal/kit/filters'
+import { describeFilter } from '@portal/kit/read-filter'
 import type { Contexto } from '@portal/kit/list'
 import { Fragment } from 'react'
 import { valuesAbove } from '../state/list-state.ts'
@@ -19,14 +20,14 @@ interface FilterWordsProps {
   contexto: Contexto
 }
 
-function ChoiceWords({ filter, of: { value, above }, contexto }: FilterWordsProps & { filter: Filter & { kind: 'choice' } }) {
+function ChoiceWords({ filter, of: { value, above }, contexto }: FilterWordsProps & { filter: Filter & { of: 'choice' } }) {
   const { options } = useOptions(filter.options, contexto, above)
   return describeFilter(options ? { ...filter, options } : filter, value)
 }
 
 export function FilterWords({ of, contexto }: FilterWordsProps) {
   const { filter, value } = of
-  return filter.kind === 'choice' ? <ChoiceWords filter={filter} of={of} contexto={contexto} /> : describeFilter(filter, value)
+  return filter.of === 'choice' ? <ChoiceWords filter={filter} of={of} contexto={contexto} /> : describeFilter(filter, value)
 }
 
 export const appliedFilters = ({ list, state }: ListView): AppliedFilter[] =>

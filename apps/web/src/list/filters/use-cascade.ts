@@ -22,7 +22,7 @@ type Filters = List['filters']
 type Ask = (path: string) => Promise<readonly OptionAnswer[]>
 
 const isChild = (filter: Filter | undefined): boolean =>
-  filter?.kind === 'choice' && 'from' in filter.options && filter.options.under !== undefined
+  filter?.of === 'choice' && 'from' in filter.options && filter.options.under !== undefined
 
 /** The choices that hang from another or have another hanging from them. */
 export function chained(filters: Filters): string[] {
@@ -36,7 +36,7 @@ export async function fit(filters: Filters, values: Picked, contexto: Contexto, 
   const kept: Record<string, string> = { ...values }
   for (const name of chained(filters)) {
     const filter = filters[name]
-    if (!kept[name] || filter?.kind !== 'choice' || !('from' in filter.options) || filter.options.under === undefined) continue
+    if (!kept[name] || filter?.of !== 'choice' || !('from' in filter.options) || filter.options.under === undefined) continue
     const offered = await ask(optionsCall(filter.options.from, contexto, valuesAbove(filters, name, kept))).catch(() => undefined)
     if (offered && !offered.some(({ id }) => String(id) === kept[name])) kept[name] = ''
   }

@@ -1,10 +1,10 @@
-import { asOf, periodoDoExercicio, type Filter } from '@portal/kit/filters'
+import { asOf, from, periodoDoExercicio, to, type Filter } from '@portal/kit/filters'
 import { expect, it } from 'vitest'
 import { coveredPeriod } from './covered-period.ts'
 
 const months: Record<string, Filter> = {
-  mesInicial: { kind: 'monthFrom', column: 'data', label: 'De' },
-  mesFinal: { kind: 'monthTo', column: 'data', label: 'Até' },
+  mesInicial: from('month', 'data', 'De'),
+  mesFinal: to('month', 'data', 'Até'),
 }
 
 it('is the year where no date was asked', () => {
@@ -17,7 +17,7 @@ it('is what was asked, by day or by month', () => {
 })
 
 it('is not changed by the dates of what hangs from the rows', () => {
-  const filters: Record<string, Filter> = { mov: { kind: 'dateFrom', column: 'data', among: 'movimento', label: 'Movimento' } }
+  const filters: Record<string, Filter> = { mov: { operator: 'from', of: 'date', column: 'data', among: 'movimento', label: 'Movimento' } }
   expect(coveredPeriod({ filters }, { mov: '2026-05-05' }, 2026)?.from).toBe('2026-01-01')
 })
 

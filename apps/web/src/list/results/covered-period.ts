@@ -1,5 +1,5 @@
 // The period a list speaks of: what its own dates were narrowed to, else the whole year; none where no year bounds it.
-import { operatorOf, valueKindOf, type Operator, type ValueKind } from '@portal/kit/filters'
+import type { Operator, ValueKind } from '@portal/kit/filters'
 import { scopeOf, type List } from '@portal/kit/list'
 
 const month = (exercicio: number, value: string): string => `${exercicio}-${value.padStart(2, '0')}`
@@ -24,8 +24,8 @@ export function coveredPeriod(list: Pick<List, 'filters' | 'scope'>, values: Val
   const found = (operators: readonly Operator[], days: typeof firstDays): string | undefined =>
     Object.entries(list.filters).flatMap(([name, filter]) => {
       const value = values[name]
-      if (value === undefined || filter.among !== undefined || !operators.includes(operatorOf(filter))) return []
-      return days[valueKindOf(filter)]?.(value, exercicio) ?? []
+      if (value === undefined || filter.among !== undefined || !operators.includes(filter.operator)) return []
+      return days[filter.of]?.(value, exercicio) ?? []
     })[0]
   const [from, to] = [found(['from'], firstDays), found(['to', 'asOf'], lastDays)]
   if (scopeOf(list) === 'year') return { from: from ?? `${exercicio}-01-01`, to: to ?? `${exercicio}-12-31` }

@@ -11,7 +11,7 @@ import { lastUpdateCall, listCall, optionsCall, readState, totalsCall, valuesAbo
 const optionCallsOf = (filters: List['filters'], inUse: Readonly<Record<string, string>>, contexto: Contexto): string[] =>
   Object.entries(filters).flatMap(([name, { group, ...filter }]) => {
     const isShown = group === undefined || inUse[name] !== undefined
-    if (!isShown || filter.kind !== 'choice' || !('from' in filter.options)) return []
+    if (!isShown || filter.of !== 'choice' || !('from' in filter.options)) return []
     return [optionsCall(filter.options.from, contexto, valuesAbove(filters, name, inUse))]
   })
 

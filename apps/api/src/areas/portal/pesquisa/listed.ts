@@ -61,7 +61,7 @@ export class SearchedList<R extends object> {
     const binds = new Parameters()
     const conditions = Object.entries(scope.filters).flatMap(([name, { value }]) => {
       const filter = scope.view.filters[name]
-      if (!whole || filter?.kind !== 'words') return []
+      if (!whole || filter?.of !== 'words') return []
       const searched = searchedColumn(filter)
       return { sql: `${column(searched)} @@ to_tsquery('simple', ${binds.bind(tsQuery(wordsIn(value), 'whole'))})`, columns: [searched] }
     })
