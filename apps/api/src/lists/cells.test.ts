@@ -1,7 +1,7 @@
 import fc from '@portal/kit/testing/property'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cpfFrom, formatCnpjCpf, hideCpfs, isCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
-import { text } from '@portal/kit/fields'
+import { code, text } from '@portal/kit/fields'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { publicDocumentoSql, writeCell } from './cells.ts'
 
@@ -70,4 +70,41 @@ it('a text that starts like a formula is marked, and only that', async () => {
     }),
     { numRuns: 10 },
   )
+})
+
+it('whatever character stands first, what follows it is marked as by itself', async () => {
+  /** What PostgreSQL takes for a blank and the language of the test does not. */
+  const onlyThere = new Set(['\u001c', '\u001d', '\u001e', '\u001f', '\u0085', '\u180e'])
+  const isOne = (character: string): boolean => !onlyThere.has(character) && !/\p{Surrogate}/u.test(character)
+  const first = Array.from({ length: 0xffff }, (_, at) => String.fromCharCode(at + 1)).filter(isOne)
+  const values = first.flatMap((character) => [`${character}=1`, `${character}a`])
+  const marked = values.map((value) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value))
+  const written = await inDatabase(writeCell('csv', code('Código'), 'v'), values)
+  expect(written.filter((cell, at) => cell !== marked[at])).toEqual([])
+})
+
+it.each([
+  ['=1+1', `'=1+1`],
+  ['+55 43 3333-4444', `'+55 43 3333-4444`],
+  ['-', `'-`],
+  ['@soma', `'@soma`],
+  ['\t=1', `'\t=1`],
+  ['\tnada', `'\tnada`],
+  ['\u00a0=1', `'\u00a0=1`],
+  ['\u00a0nada', '\u00a0nada'],
+  ['\u3000\uff1d1', `'\u3000\uff1d1`],
+  ['<=1', '<=1'],
+  ['ÁGUA = VIDA', 'ÁGUA = VIDA'],
+  ['', ''],
+  ['=CPF 529.982.247-25', `'=CPF ***.982.247-**`],
+  ['CPF 52998224725', 'CPF ***.982.247-**'],
+  ['CPF 529 982 247 25', 'CPF ***.982.247-**'],
+  ['CPF 529\u00a0982\u00a0247\u00a025', 'CPF ***.982.247-**'],
+  ['CPF 5 2 9 9 8 2 2 4 7 2 5', 'CPF ***.982.247-**'],
+  ['CPF 529 . 982 . 247 - 25', 'CPF ***.982.247-**'],
+  ['529.982.247-25', '***.982.247-**'],
+  ['52998224725', '52998224725'],
+  ['CPF 529.982.247-26', 'CPF 529.982.247-26'],
+])('a csv writes the text %j as %j', async (value, cell) => {
+  expect(await inDatabase(writeCell('csv', text('Texto'), 'v'), [value])).toEqual([cell])
 })
