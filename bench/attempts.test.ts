@@ -31,7 +31,8 @@ function bench(fault: string): Bench {
   return { child, lines, says, code: once(child, 'close').then(([code]) => code as number | null) }
 }
 
-const pidsIn = (lines: readonly string[]): number[] => lines.flatMap((line) => /^pid (\d+)$/.exec(line)?.[1] ?? []).map(Number)
+const pidsIn = (lines: readonly string[]): number[] =>
+  lines.flatMap((line) => /^pid (\d+)$/.exec(line)?.[1] ?? []).map(Number)
 
 it.each([
   ['throws', 'o primeiro falhou'],
@@ -47,7 +48,9 @@ it.each([
   expect(pidsIn(lines).filter((pid) => !isGone(pid))).toEqual([])
 })
 
-it.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('%s ends the measure under way with its processes, and takes no other', async (signal, exitCode) => {
+const SIGNALS = [['SIGINT', 130], ['SIGTERM', 143]] as const
+
+it.each(SIGNALS)('%s ends the measure under way with its processes, and takes no other', async (signal, exitCode) => {
   const { child, lines, says, code } = bench('waits')
   await says('esperando')
   child.kill(signal)

@@ -1,11 +1,11 @@
-// Measures one after another, any of which may fail: what it started is ended, why it failed is said, and the others go on.
-// Told to leave, the process does the same and goes no further.
+// Measures one after another, any of which may fail: what it started is ended, why it failed is said, and the others go
+// on. Told to leave, the process does the same and goes no further.
 import { setTimeout as delay } from 'node:timers/promises'
 import { messageOf } from '@portal/db/errors'
 import { aborted, Interrupted, prepareToLeave } from '@portal/db/leaving'
 import { whileRunning } from './processes.ts'
 
-/** A work that was given up has lost its processes and soon fails by itself; what it waits for beyond this is abandoned. */
+/** A work that was given up has lost its processes and soon fails by itself; beyond this it is not waited for. */
 const PATIENCE_MS = 10_000
 
 export class Attempts {
@@ -22,7 +22,7 @@ export class Attempts {
     return this.#leaving.signal
   }
 
-  /** Answers the work, given up when this process is told to leave or when something fails that nobody was waiting for. */
+  /** Answers the work, given up when this process is told to leave or something fails that nobody was waiting for. */
   async guard<Result>(work: () => Promise<Result>): Promise<Result> {
     const { signal } = this.#leaving
     if (signal.aborted) throw signal.reason

@@ -8,7 +8,8 @@ import { tellPort } from './tell-port.ts'
 
 const [url, exercicio, pages] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: url, max: 16, options: settingsOf({ forVisitors: true }) })
-const statements = await Promise.all(Array.from({ length: Number(pages) }, (_, page) => statementsOf(pool, Number(exercicio), page)))
+const each = Array.from({ length: Number(pages) }, (_, page) => statementsOf(pool, Number(exercicio), page))
+const statements = await Promise.all(each)
 
 /** The last of them answers the rows. */
 async function readPage(page: number): Promise<string> {

@@ -1,6 +1,6 @@
-// How long and how often things are measured: as it takes to be sure of a figure, or just enough to see that they still can be.
+// How long and how often things are measured: as it takes to be sure of a figure, or just enough to see that they can.
 
-/** For how long questions are asked, or how many of them, and how often whoever asks looks at the clock, in milliseconds. */
+/** For how many seconds questions are asked, or how many of them; every so many milliseconds the clock is looked at. */
 export type Asking = { sampleInt: number } & ({ duration: number } | { amount: number })
 
 export interface Effort {

@@ -17,7 +17,8 @@ export async function measureInPages(subject: Subject): Promise<Line[]> {
       for (const path of paths) cost += await answerCost(subject, path, rounds)
     }
     lines.push(atMost(`${paths.join(' + ')} / página (CPU)`, cost / unit, pages))
-    lines.push(noted('  a página, e o que se perguntou', `${(unit / turns).toFixed(1)} ms, ${(cost / turns).toFixed(1)} ms`))
+    const [page, all] = [unit / turns, cost / turns].map((ms) => `${ms.toFixed(1)} ms`)
+    lines.push(noted('  a página, e o que se perguntou', `${page}, ${all}`))
   }
   return lines
 }

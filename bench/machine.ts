@@ -22,8 +22,10 @@ export interface Machine {
 export function readMachine(): Machine {
   const load = loadavg().map((each) => each.toFixed(2)).join(' ')
   const model = cpus()[0]?.model ?? 'processador desconhecido'
-  const machine = `${availableParallelism()} núcleos (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, node ${process.versions.node}`
+  const memory = Math.round(totalmem() / 2 ** 30)
+  const machine = `${availableParallelism()} núcleos (${model}), ${memory} GB, node ${process.versions.node}`
   return { commit: commit(), machine, load }
 }
 
-export const machineText = ({ commit, machine, load }: Machine): string => `commit   ${commit}\nmáquina  ${machine}, carga ${load}\n`
+export const machineText = ({ commit, machine, load }: Machine): string =>
+  `commit   ${commit}\nmáquina  ${machine}, carga ${load}\n`

@@ -1,4 +1,4 @@
-// Every measure of the bench, taken of a small city with the least effort: that it ends and says its lines. What they say is the bench's.
+// Every measure of the bench, taken of a small city with the least effort: that it ends and says its lines.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cityFiles } from '../apps/demo/src/testing/city.ts'
 import { openTestDatabase, type TestDatabase } from '../apps/api/src/testing/test-database.ts'
@@ -29,7 +29,8 @@ beforeAll(async () => {
   await forgetDemo(database.pool)
   const [volume] = volumes
   if (!volume) throw new Error('no volume')
-  subject = await serveSubject(volume, { databaseUrl: database.url, filesDir: cityFiles(), pool: database.pool, effort: least })
+  const { url: databaseUrl, pool } = database
+  subject = await serveSubject(volume, { databaseUrl, filesDir: cityFiles(), pool, effort: least })
 })
 
 afterAll(async () => {

@@ -31,7 +31,9 @@ async function answerMs(url: string, agent: Agent): Promise<number> {
 async function meanAnswerMs(url: string, sliceMs: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []
-  for (const start = performance.now(); performance.now() - start < sliceMs; await setTimeout(2)) times.push(await answerMs(url, agent))
+  for (const start = performance.now(); performance.now() - start < sliceMs; await setTimeout(2)) {
+    times.push(await answerMs(url, agent))
+  }
   agent.destroy()
   return times.reduce((sum, time) => sum + time, 0) / times.length
 }
@@ -81,13 +83,13 @@ export async function measureNeighbours(subject: Subject): Promise<Line[]> {
 async function measure({ databaseUrl, filesDir, exercicio, api, effort }: Subject, file: string): Promise<Line[]> {
   const sliceMs = effort.seconds(SLICE_SECONDS) * 1000
   const preload = `--import ${pathToFileURL(path.join(import.meta.dirname, 'loop-delay.mjs')).href}`
-  const { pid, origin } = await startPortal(databaseUrl, filesDir, { NODE_OPTIONS: preload, LOOP_DELAY_FILE: file, EXPORT_POOL_SIZE: PLACES })
+  const env = { NODE_OPTIONS: preload, LOOP_DELAY_FILE: file, EXPORT_POOL_SIZE: PLACES }
+  const { pid, origin } = await startPortal(databaseUrl, filesDir, env)
   const base = `${origin}${new URL(api).pathname}`
   const page = `${base}${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
   const report = (type: string): string =>
     `${base}${empenhos.api.report}?entidade=1&exercicio=${exercicio}&exportType=${type}${type === 'pdf' ? PDF_ROWS : ''}`
-  const warm = async (): Promise<unknown> => Promise.all([fetch(page), beside(report('pdf'), () => setTimeout(sliceMs))])
-  await warm()
+  await Promise.all([fetch(page), beside(report('pdf'), () => setTimeout(sliceMs))])
   const ratios: number[] = []
   for (let slice = 0; slice < effort.times(SLICES); slice++) {
     const idle = await meanAnswerMs(page, sliceMs)
@@ -96,7 +98,8 @@ async function measure({ databaseUrl, filesDir, exercicio, api, effort }: Subjec
   const lines = [atMost('resposta guardada durante quatro exportações em pdf / em repouso (tempo)', median(ratios), 3)]
   await loopDelayMs(pid, file)
   await setTimeout(sliceMs)
-  lines.push(noted('atraso do laço em repouso (p99), que é dos vizinhos da máquina', `${(await loopDelayMs(pid, file)).toFixed(1)} ms`))
+  const idle = `${(await loopDelayMs(pid, file)).toFixed(1)} ms`
+  lines.push(noted('atraso do laço em repouso (p99), que é dos vizinhos da máquina', idle))
   for (const type of EXPORT_TYPES) {
     await loopDelayMs(pid, file)
     const late = await beside(report(type), async () => {

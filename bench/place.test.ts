@@ -1,4 +1,4 @@
-// What the bench made is given back, and nothing else: a folder of its own whole, from a server of others only its databases.
+// What the bench made is given back, and nothing else: its own folder whole, of another's server only its databases.
 import { mkdtempSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -26,7 +26,8 @@ afterAll(async () => {
 
 const databases = async (): Promise<string[]> => {
   const pool = openPool(server.url, { max: 1 })
-  const { rows } = await pool.query<{ datname: string }>('select datname from pg_database where datname = any ($1)', [[VOLUME, OTHER]])
+  const found = 'select datname from pg_database where datname = any ($1)'
+  const { rows } = await pool.query<{ datname: string }>(found, [[VOLUME, OTHER]])
   await pool.end()
   return rows.map(({ datname }) => datname)
 }

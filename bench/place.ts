@@ -17,7 +17,8 @@ export interface Place {
 
 export function placeOfVolumes(env: NodeJS.ProcessEnv): Place {
   const home = env['PORTAL_HOME'] || `${defaultHome(env)}-bench`
-  return { home, isOwn: !env['PORTAL_HOME'] && !env['DATABASE_URL'], filesDir: publishedFiles(home), env: { ...env, PORTAL_HOME: home } }
+  const isOwn = !env['PORTAL_HOME'] && !env['DATABASE_URL']
+  return { home, isOwn, filesDir: publishedFiles(home), env: { ...env, PORTAL_HOME: home } }
 }
 
 export const databaseOf = (area: AreaId): string => `bench_${area}`
@@ -62,10 +63,12 @@ function removeHome(home: string): number {
 
 const GIGABYTE = 1e9
 
-const gigabytes = (bytes: number): string => `${(bytes / GIGABYTE).toLocaleString('pt-BR', { maximumFractionDigits: 2 })} GB`
+const gigabytes = (bytes: number): string =>
+  `${(bytes / GIGABYTE).toLocaleString('pt-BR', { maximumFractionDigits: 2 })} GB`
 
 /** Answers what to say of it. */
 export async function freeVolumes({ home, isOwn, env }: Place, volumes = AREAS.map(databaseOf)): Promise<string> {
   const bytes = isOwn ? removeHome(home) : await dropVolumes(env, volumes)
-  return bytes === 0 ? 'Não há volumes para apagar.' : `Volumes apagados: ${gigabytes(bytes)} livres. A próxima medida os fará de novo.`
+  if (bytes === 0) return 'Não há volumes para apagar.'
+  return `Volumes apagados: ${gigabytes(bytes)} livres. A próxima medida os fará de novo.`
 }

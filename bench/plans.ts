@@ -19,5 +19,6 @@ export async function measurePlans(subject: Subject): Promise<Line[]> {
     if (scans.length > 0) faults.push(`${list.path} ${name}: lê inteira ${scans.join(', ')}`)
     asked++
   }
-  return [atMost('leituras de tabela inteira', faults.length, 0), noted('  consultas', String(asked)), ...faults.map((fault) => noted(fault, ''))]
+  const read = atMost('leituras de tabela inteira', faults.length, 0)
+  return [read, noted('  consultas', String(asked)), ...faults.map((fault) => noted(fault, ''))]
 }

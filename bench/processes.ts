@@ -51,7 +51,7 @@ export async function startReference(script: string, args: readonly string[]): P
 }
 
 /** At a port that was free. */
-export async function startPortal(databaseUrl: string, filesDir: string, extra: NodeJS.ProcessEnv = {}): Promise<Started> {
+export async function startPortal(databaseUrl: string, filesDir: string, extra?: NodeJS.ProcessEnv): Promise<Started> {
   const child = spawn(process.execPath, [programPath('portal')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -85,10 +85,11 @@ export function startProgram(command: string, args: readonly string[]): void {
 }
 
 /** One that ends by itself: answers what it said, where that is piped. */
-export async function runProgram(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<string> {
+export async function runProgram(command: string, args: readonly string[], options?: SpawnOptions): Promise<string> {
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], ...options })
   keep(child)
-  const [said, [code, signal]] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'close') as Promise<unknown[]>])
+  const closed = once(child, 'close') as Promise<unknown[]>
+  const [said, [code, signal]] = await Promise.all([child.stdout ? text(child.stdout) : '', closed])
   if (code !== 0) throw new Error(`${path.basename(command)} ${args.join(' ')} parou com ${String(code ?? signal)}.`)
   return said
 }

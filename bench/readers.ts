@@ -21,7 +21,8 @@ async function read({ api, exercicio, effort }: Subject): Promise<{ rate: number
     ...request,
     path: `${new URL(api).pathname}${empenhos.api.list}?entidade=1&exercicio=${exercicio}&page=${randomPage()}`,
   })
-  const result = await autocannon({ url: api, connections: 4, ...effort.asking(SECONDS), overallRate: 200, requests: [{ setupRequest }] })
+  const requests = [{ setupRequest }]
+  const result = await autocannon({ url: api, connections: 4, ...effort.asking(SECONDS), overallRate: 200, requests })
   return { rate: result.requests.total / result.duration, refused: result.errors + result.non2xx }
 }
 

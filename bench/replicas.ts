@@ -27,8 +27,10 @@ export async function measureReplicas({ effort }: Subject): Promise<Line[]> {
 }
 
 async function compareIn(city: ReplicatedCity, effort: Effort): Promise<Line> {
-  const start = (extra: NodeJS.ProcessEnv): Promise<Started> => startPortal(city.primary.url, city.storeDir, { CACHE_MB: '1', ...extra })
-  const [alone, followed] = [await start({}), await start({ DATABASE_READ_URLS: city.replicas.map(({ url }) => url).join(' ') })]
+  const start = (extra: NodeJS.ProcessEnv): Promise<Started> =>
+    startPortal(city.primary.url, city.storeDir, { CACHE_MB: '1', ...extra })
+  const alone = await start({})
+  const followed = await start({ DATABASE_READ_URLS: city.replicas.map(({ url }) => url).join(' ') })
   const servers = [city.primary, ...city.replicas].flatMap(({ pid }) => pid ?? [])
   const { cpuRatio } = await compare(
     { url: followed.origin, nextPath, pids: [followed.pid, ...servers] },

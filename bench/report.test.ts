@@ -10,13 +10,18 @@ const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const report = (commit: string, ...lines: Line[]): Report => ({
-  commit, machine: '2 núcleos', load: '0.10', lines: lines.map((line) => ({ area: 'despesa', measure: 'respostas', ...line })),
+  commit,
+  machine: '2 núcleos',
+  load: '0.10',
+  lines: lines.map((line) => ({ area: 'despesa', measure: 'respostas', ...line })),
 })
 
-const before = report('antigo', atLeast('página / node puro', 0.5, 0.5), atMost('tabelas lidas', 0, 0), atMost('atraso', 10, 50, ' ms'),
-  atMost('memória', 20, 32, ' MB'), noted('primeiro byte', '12 ms'), atLeast('só antes', 1, 1))
-const now = report('novo', atLeast('página / node puro', 0.75, 0.5), atMost('tabelas lidas', 2, 0), atMost('atraso', 20, 50, ' ms'),
-  atMost('memória', 19, 32, ' MB'), noted('primeiro byte', '14 ms'), atLeast('só agora', 1, 1))
+const before = report('antigo', atLeast('página / node puro', 0.5, 0.5), atMost('tabelas lidas', 0, 0),
+  atMost('atraso', 10, 50, ' ms'), atMost('memória', 20, 32, ' MB'),
+  noted('primeiro byte', '12 ms'), atLeast('só antes', 1, 1))
+const now = report('novo', atLeast('página / node puro', 0.75, 0.5), atMost('tabelas lidas', 2, 0),
+  atMost('atraso', 20, 50, ' ms'), atMost('memória', 19, 32, ' MB'),
+  noted('primeiro byte', '14 ms'), atLeast('só agora', 1, 1))
 
 const rowsOf = (text: string): string[] => text.trim().split('\n').map((line) => line.replaceAll(/ +/g, ' ').trim())
 
@@ -30,7 +35,8 @@ it('tells what both have, the greatest change first, without times', () => {
 })
 
 it('says when the machine is another', () => {
-  expect(rowsOf(comparison({ ...before, machine: '8 núcleos' }, now))[1]).toBe('Outra máquina media antes: 8 núcleos. As figuras não se comparam.')
+  const [, said] = rowsOf(comparison({ ...before, machine: '8 núcleos' }, now))
+  expect(said).toBe('Outra máquina media antes: 8 núcleos. As figuras não se comparam.')
 })
 
 it('reads what it wrote, and nothing else', () => {

@@ -1,4 +1,4 @@
-// What a run measured, kept in a file, and two runs side by side: of both, only what does not depend on how fast the machine was.
+// What a run measured, kept in a file, and two runs side by side: only what does not depend on how fast a machine is.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { writeFigure, type Line } from './line.ts'
 import type { Machine } from './machine.ts'
@@ -12,7 +12,8 @@ export interface Report extends Machine {
   lines: readonly MeasuredLine[]
 }
 
-export const writeReport = (file: string, report: Report): void => writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
+export const writeReport = (file: string, report: Report): void =>
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
 
 function parsed(file: string): Partial<Report> | undefined {
   try {
@@ -44,6 +45,7 @@ export function comparison(before: Report, now: Report): string {
   const changed = ({ was, is }: { was: number; is: number }): number => (was === is ? 0 : Math.abs(Math.log(is / was)))
   const lines = both.toSorted((one, other) => changed(other) - changed(one)).map(({ name, was, is }) =>
     `${name.padEnd(86)} ${writeFigure(was).padStart(8)} → ${writeFigure(is).padStart(8)}   ${ratioText(was, is)}\n`)
-  const elsewhere = before.machine === now.machine ? '' : `Outra máquina media antes: ${before.machine}. As figuras não se comparam.\n`
+  const another = `Outra máquina media antes: ${before.machine}. As figuras não se comparam.\n`
+  const elsewhere = before.machine === now.machine ? '' : another
   return `\nantes ${before.commit}, agora ${now.commit}: antes → agora, e agora / antes\n${elsewhere}${lines.join('')}`
 }

@@ -16,7 +16,9 @@ import { withSubject } from './subject.ts'
 import { volumes } from './volumes/index.ts'
 import type { Volume } from './volumes/volume.ts'
 
-const worksOf = (area: string): [string, Measure][] =>
+type Named = readonly [name: string, measure: Measure]
+
+const worksOf = (area: string): Named[] =>
   Object.entries({ ...(area === ONCE_OF ? once : {}), ...everywhere })
 
 const { values: options, positionals: asked } = parseArgs({
@@ -24,7 +26,8 @@ const { values: options, positionals: asked } = parseArgs({
   options: { json: { type: 'string' }, comparar: { type: 'string' }, limpar: { type: 'boolean' } },
 })
 /** Where npm was called, which may not be the root. */
-const fileOf = (name: string | undefined): string | undefined => name && path.resolve(process.env['INIT_CWD'] ?? '', name)
+const fileOf = (name: string | undefined): string | undefined =>
+  name && path.resolve(process.env['INIT_CWD'] ?? '', name)
 const [json, compared] = [fileOf(options.json), fileOf(options.comparar)]
 const before = compared === undefined ? undefined : readReport(compared)
 
@@ -35,7 +38,7 @@ const [askedAreas, askedWorks] = [asked.filter((name) => !names.includes(name)),
 const isAsked = (name: string, among: readonly string[]): boolean => among.length === 0 || among.includes(name)
 
 /** All that was asked of one area, on its volume. */
-async function measureArea(volume: Volume, works: readonly [string, Measure][], attempts: Attempts): Promise<MeasuredLine[]> {
+async function measureArea(volume: Volume, works: readonly Named[], attempts: Attempts): Promise<MeasuredLine[]> {
   const lines: MeasuredLine[] = []
   await withSubject(volume, attempts, async (subject) => {
     for (const [name, measure] of works) {

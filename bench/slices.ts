@@ -35,7 +35,8 @@ export async function costOf(work: Work, effort: Effort, seconds: number): Promi
 async function slice(work: Work, effort: Effort, seconds: number): Promise<Cost> {
   const before = cpuSeconds(work.pids)
   const { url, connections = CONNECTIONS, neverWaits } = work
-  const asked = neverWaits ? await askAgain(url, connections, effort.seconds(seconds)) : await fire(work, effort.asking(seconds))
+  const asking = neverWaits ? askAgain(url, connections, effort.seconds(seconds)) : fire(work, effort.asking(seconds))
+  const asked = await asking
   return { ...asked, cpu: cpuSeconds(work.pids) - before }
 }
 
@@ -65,7 +66,9 @@ export interface Comparison {
   throughputRatio: number
 }
 
-export async function compare(ours: Work, reference: Work, effort: Effort, options = { slices: 4, seconds: 3 }): Promise<Comparison> {
+const USUAL = { slices: 4, seconds: 3 }
+
+export async function compare(ours: Work, reference: Work, effort: Effort, options = USUAL): Promise<Comparison> {
   const none: Cost = { requests: 0, seconds: 0, cpu: 0 }
   await slice(ours, effort, 1)
   await slice(reference, effort, 1)

@@ -29,7 +29,8 @@ export interface Subject {
 
 async function loadCity(env: NodeJS.ProcessEnv, { area, scale }: Volume): Promise<void> {
   process.stdout.write(`Fazendo a cidade de ${area} em escala ${scale}…\n`)
-  await runProgram(process.execPath, ['scripts/portal.mjs', 'demo', '--scale', String(scale)], { stdio: 'inherit', env })
+  const args = ['scripts/portal.mjs', 'demo', '--scale', String(scale)]
+  await runProgram(process.execPath, args, { stdio: 'inherit', env })
 }
 
 /** The postmaster, whose children are the backends that serve us; none to watch when the server is elsewhere. */
@@ -89,7 +90,8 @@ export async function serveSubject(volume: Volume, { databaseUrl, filesDir, pool
   const databasePids = await postmaster(pool)
   const api = `${origin}${API_BASE}`
   const { area, wholeAnswers, inPages = [] } = volume
-  return { area, origin, api, pool, databaseUrl, filesDir, portalPid, databasePids, exercicio: 2025, wholeAnswers, inPages, effort }
+  const city = { pool, databaseUrl, filesDir, databasePids, exercicio: 2025 }
+  return { area, origin, api, portalPid, ...city, wholeAnswers, inPages, effort }
 }
 
 /** A volume is nobody's invented city any more: loads enter it as they enter any. */
@@ -106,8 +108,10 @@ async function fill(pool: Pool, env: NodeJS.ProcessEnv, volume: Volume): Promise
   await forgetDemo(pool)
 }
 
+type Measuring = (subject: Subject) => Promise<void>
+
 /** Lends the volume to what measures it, and leaves nothing running. */
-export async function withSubject(volume: Volume, attempts: Attempts, measure: (subject: Subject) => Promise<void>): Promise<void> {
+export async function withSubject(volume: Volume, attempts: Attempts, measure: Measuring): Promise<void> {
   const { env, filesDir } = placeOfVolumes(process.env)
   const server = await openDatabase(env, { log: (line) => process.stdout.write(`${line}\n`), signal: attempts.signal })
   try {
@@ -118,7 +122,8 @@ export async function withSubject(volume: Volume, attempts: Attempts, measure: (
         await attempts.guard(() => fill(pool, { ...env, DATABASE_URL: databaseUrl, FILES_DIR: filesDir }, volume))
         const rows = await attempts.guard(() => rowsOf(pool))
         process.stdout.write(`volume   ${volume.area}, escala ${volume.scale}: ${rows} linhas\n`)
-        await measure(await attempts.guard(() => serveSubject(volume, { databaseUrl, filesDir, pool, effort: thorough })))
+        const served = { databaseUrl, filesDir, pool, effort: thorough }
+        await measure(await attempts.guard(() => serveSubject(volume, served)))
       })
     } finally {
       cutConnections(pool)

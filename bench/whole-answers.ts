@@ -9,7 +9,8 @@ const TARGET_MS = 500
 
 export async function measureWholeAnswers(subject: Subject): Promise<Line[]> {
   const costs: { path: string; ms: number }[] = []
-  for (const path of subject.wholeAnswers) costs.push({ path, ms: await answerCost(subject, path, subject.effort.times(ROUNDS)) })
+  const rounds = subject.effort.times(ROUNDS)
+  for (const path of subject.wholeAnswers) costs.push({ path, ms: await answerCost(subject, path, rounds) })
   costs.sort((one, other) => other.ms - one.ms)
   return [
     atMost(`a mais cara de ${costs.length} respostas inteiras, feita uma vez por carga (CPU)`, costs[0]?.ms ?? 0, TARGET_MS, ' ms'),
