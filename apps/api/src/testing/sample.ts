@@ -186,8 +186,8 @@ export async function loadSample(pool: Pool): Promise<void> {
   await loadLegislacao(pool, ENTIDADE, EXERCICIO, 7)
   await loadParcerias(pool, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade: UNIDADE, arquivo: 7 })
   await loadAtendimento(pool, ENTIDADE, EXERCICIO, PROCESSOS)
-  await loadCidadao(pool, ENTIDADE, EXERCICIO, 7)
   await loadFromSchema(pool, { entidade: ENTIDADE, exercicio: EXERCICIO })
+  await loadCidadao(pool, { entidade: ENTIDADE, exercicio: EXERCICIO }, 7)
   for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) {
     for (const exercicio of EXERCICIOS) await pool.query('select resumo.reconstruir($1, $2)', [entidade, exercicio])
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Servico } from '@portal/catalog/atendimento/carta-servicos'
 import type { Row } from '@portal/kit/list'
 import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../../testing/sample.ts'
+import { ROWS } from '../../testing/sample-rows.ts'
 import { cnsOf } from '../../testing/samples/cidadao.ts'
 import { MANUAL, MANUAL_TEXT } from '../../testing/samples/portal.ts'
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
@@ -35,7 +36,7 @@ describe('councils', () => {
   it('are those of the year in the address', async () => {
     const ids = async (year: number) => (await portal.get(`/api/conselhos/${year}?entidade=${ENTIDADE}`)).json<Row[]>().map(({ id }) => id)
     const now = await ids(EXERCICIO)
-    expect(now.length).toBe(70)
+    expect(now.length).toBe(ROWS)
     const before = await ids(EXERCICIO - 1)
     expect(before.length).toBeGreaterThan(0)
     expect(before.length).toBeLessThan(now.length)

@@ -24,6 +24,27 @@ const at = <T>(values: readonly T[], index: number): T => values[index % values.
 const MATRICULAS = 1_000
 
 export const ODDITIES: Readonly<Record<string, (year: Year) => Oddity>> = {
+  alvara_pessoa: () => ({ said: { logradouro: (n) => (n % 5 === 0 ? null : 'Rua das Flores') } }),
+  // Those of three years, some for good, all of which this year still has.
+  conselho: ({ exercicio }) => ({
+    said: {
+      data_inicial: (n) => `${exercicio - (n % 3)}-01-1${n % 5}`,
+      data_final: (n) => (n % 4 === 0 ? null : `${exercicio + 1}-12-3${n % 2}`),
+      local: (n) => (n % 5 === 0 ? null : 'Paço Municipal'),
+      telefone: () => null,
+    },
+  }),
+  // Some of which never happened.
+  audiencia_publica: () => ({
+    said: {
+      natureza: (n) => at(['Revisão do orçamento', 'Metas fiscais', 'Saúde'], n),
+      tipo: (n) => 1 + (n % 3),
+      indicativo: (n) => (n % 7 === 0 ? 1 : 0),
+    },
+  }),
+  fila_saude: ({ exercicio }) => ({ said: { data_posicao: () => `${exercicio}-03-01` } }),
+  documento_saude: () => ({}),
+  escala_profissional: () => ({}),
   // Who left, who will leave and who has no day to leave.
   estagiario: () => ({ said: { termino_contrato: (n) => (n % 4 === 0 ? null : at(['2021-01-31', '2099-01-31'], n)) } }),
   estagiario_folha: () => ({ said: { mes: () => 3 } }),
