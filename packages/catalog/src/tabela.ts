@@ -4,7 +4,7 @@ export interface Tabela {
   readonly modulo: number
   /** The column of its year, where it is not `exercicio`. */
   readonly ano?: string
-  /** The pages that show it, where they are not those of the lists it stamps. */
+  /** The pages that show it, where no `.sql` of a list or record tells: what summaries and other screens read. */
   readonly telas?: readonly string[]
 }
 

@@ -5,6 +5,10 @@ import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 const das = (...nomes: string[]): Tabelas => tabelasDo(MODULO.financas, ...nomes)
 
 export const tabelas: Tabelas = {
+  ...das(
+    'empenho_item', 'retencao', 'tipo_objetivo_diaria', 'diaria', 'nota_extraorcamentaria',
+    'nota_extraorcamentaria_item', 'em_liquidacao', 'adiantamento',
+  ),
   ...emTelas(das('funcao', 'subfuncao'), '/despesa/funcao', '/despesa-detalhada'),
   ...emTelas(das('natureza_despesa'), '/despesa/elemento', '/despesa-detalhada'),
   ...emTelas(das('fonte_recurso'), '/despesa/fonte-recursos'),
@@ -14,16 +18,10 @@ export const tabelas: Tabelas = {
   ...emTelas(das('dotacao', 'credito_adicional'), '/despesa-detalhada', '/despesa/orgao'),
   ...emTelas(das('fornecedor'), '/fornecedores', '/empenhos'),
   ...emTelas(das('empenho'), '/empenhos', '/empenhos/detalhe', '/restos-a-pagar'),
-  ...emTelas(das('empenho_item'), '/empenhos/detalhe', '/compras-direta-itens'),
   ...emTelas(das('empenho_anulacao'), '/empenhos/detalhe', '/restos-a-pagar'),
-  ...das('em_liquidacao'),
   ...emTelas(das('liquidacao'), '/liquidacoes/pagar', '/agenda-previsao-pagamento', '/empenhos/detalhe'),
   ...emTelas(das('liquidacao_estorno'), '/empenhos/detalhe', '/liquidacoes/pagar'),
   ...emTelas(das('liquidacao_documento'), '/empenhos/detalhe', '/liquidacoes/pagar'),
-  ...emTelas(das('retencao'), '/empenhos/detalhe'),
   ...emTelas(das('pagamento'), '/liquidacoes/pagas', '/empenhos/detalhe'),
-  ...emTelas(das('tipo_objetivo_diaria', 'diaria'), '/diarias'),
-  ...emTelas(das('nota_extraorcamentaria', 'nota_extraorcamentaria_item'), '/nota-extraorcamentaria'),
-  ...das('adiantamento'),
   ajuda_custo: { modulo: MODULO.financas, ano: 'ano_competencia' },
 }

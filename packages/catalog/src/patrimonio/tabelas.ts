@@ -3,9 +3,8 @@ import { MODULO } from '../modulos.ts'
 import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 
 export const tabelas: Tabelas = {
-  ...emTelas(tabelasDo(MODULO.patrimonio, 'bem', 'tipo_incorporacao', 'local_bem'), '/patrimonio', '/patrimonio/detalhes'),
-  ...emTelas(tabelasDo(MODULO.patrimonio, 'bem_imovel', 'bem_comodato', 'bem_empenho'), '/patrimonio/detalhes'),
+  ...tabelasDo(MODULO.patrimonio, 'bem', 'tipo_incorporacao', 'local_bem', 'bem_imovel', 'bem_comodato', 'bem_empenho'),
+  ...tabelasDo(MODULO.frota, 'movimento_garagem', 'veiculo'),
   ...emTelas(tabelasDo(MODULO.almoxarifado, 'estoque', 'item_estoque'), '/almoxarifado/posicao', '/almoxarifado/consumo', '/estoque-medicamentos'),
-  ...emTelas(tabelasDo(MODULO.frota, 'movimento_garagem'), '/movimentogaragem', '/movimentogaragem/detalhes'),
-  ...emTelas(tabelasDo(MODULO.frota, 'centro_custo', 'veiculo', 'veiculo_mes', 'veiculo_gasto'), '/veiculos', '/veiculos/detalhes'),
+  ...emTelas(tabelasDo(MODULO.frota, 'centro_custo', 'veiculo_mes', 'veiculo_gasto'), '/veiculos', '/veiculos/detalhes'),
 }
