@@ -12,11 +12,13 @@ function zip(entries: Record<string, string>): Uint8Array {
   let directory = ''
   for (const [name, content] of Object.entries(entries)) {
     const sizes = le(0, 4) + le(content.length, 4) + le(content.length, 4) + le(name.length, 2)
-    directory += `PK\u0001\u0002${le(20, 2)}${le(20, 2)}${le(0, 8)}${sizes}${le(0, 2)}${le(0, 2)}${le(0, 8)}${le(body.length, 4)}${name}`
+    const place = le(0, 2) + le(0, 2) + le(0, 8) + le(body.length, 4)
+    directory += `PK\u0001\u0002${le(20, 2)}${le(20, 2)}${le(0, 8)}${sizes}${place}${name}`
     body += `PK\u0003\u0004${le(20, 2)}${le(0, 8)}${sizes}${le(0, 2)}${name}${content}`
   }
   const count = Object.keys(entries).length
-  return bytes(`${body}${directory}PK\u0005\u0006${le(0, 4)}${le(count, 2)}${le(count, 2)}${le(directory.length, 4)}${le(body.length, 4)}${le(0, 2)}`)
+  const places = le(directory.length, 4) + le(body.length, 4) + le(0, 2)
+  return bytes(`${body}${directory}PK\u0005\u0006${le(0, 4)}${le(count, 2)}${le(count, 2)}${places}`)
 }
 
 const kindOf = (content: Uint8Array): string | undefined => detectContent(content)?.extensoes[0]

@@ -6,5 +6,5 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 export function withQuery(path: string, query: Query): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   if (pairs.length === 0) return path
-  return `${path}?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&')}`
+  return `${path}?${pairs.map((pair) => pair.map((each) => encodeURIComponent(String(each))).join('=')).join('&')}`
 }

@@ -8,8 +8,10 @@ import { writeCell, type Target } from './cells.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-const inside = (parts: Nest<string>): string =>
-  `json_build_object(${[...parts].map(([part, node]) => `${quoted(part)}, ${typeof node === 'string' ? node : inside(node)}`).join(', ')})`
+function inside(parts: Nest<string>): string {
+  const pairs = [...parts].map(([part, node]) => `${quoted(part)}, ${typeof node === 'string' ? node : inside(node)}`)
+  return `json_build_object(${pairs.join(', ')})`
+}
 
 const columnOf = (name: string): string => `r.${identifier(name)}`
 

@@ -98,6 +98,8 @@ function fieldTable(follow: Follow, title: string, body: Body | undefined): stri
 const fieldHead = '<thead><tr><th scope="col">Campo</th><th scope="col">Tipo</th><th scope="col">O que é</th></tr></thead>'
 const head = '<thead><tr><th scope="col">Parâmetro</th><th scope="col">Tipo</th><th scope="col">O que é</th></tr></thead>'
 
+const linkToTag = (tag: string): string => `<a href="#${encodeURIComponent(tag)}">${escape(tag)}</a>`
+
 const parameterRow = (parameter: Parameter): string =>
   `<tr><td><code>${escape(parameter.name)}</code>${parameter.required ? ' (obrigatório)' : ''}</td>` +
   `<td>${escape(typeOf(parameter))}</td><td>${escape(parameter.description ?? '')}</td></tr>`
@@ -134,7 +136,7 @@ export function docsPage({ info, components, paths }: OpenApi): string {
 <body>
 <header><h1>${escape(info.title)}: API de dados abertos</h1><p>${escape(info.description ?? '')}</p>
 <p>Para programas: <a href="${API_BASE}/openapi.json">openapi.json</a>. Versão ${escape(info.version)}.</p></header>
-<nav aria-label="Assuntos">${tags.map((tag) => `<a href="#${encodeURIComponent(tag)}">${escape(tag)}</a>`).join('')}</nav>
+<nav aria-label="Assuntos">${tags.map(linkToTag).join('')}</nav>
 <main>${sections.join('')}</main>
 </body></html>`
 }

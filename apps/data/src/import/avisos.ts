@@ -13,11 +13,14 @@ const counted = (count: number, { um, varios }: Pick<AvisoDeArquivo, 'um' | 'var
 /** What other programs write where they have nothing to say. */
 const NOTHINGS = ['null', 'nan', 'none', 'undefined', 'n/a', '#n/d', '']
 
+const firstNothing = (coluna: string): string =>
+  `(min(_linha) filter (where lower(btrim(${coluna})) = any ($1)))::int as ${coluna}`
+
 async function avisosOfWords(client: ClientBase, { table, stage, resource }: Staged): Promise<string[]> {
   const texts = table.colunas.filter(({ tipo }) => tipo === 'text')
   if (texts.length === 0) return []
   const { rows } = await client.query<Record<string, number>>(
-    `select ${texts.map(({ nome }) => `(min(_linha) filter (where lower(btrim(${id(nome)})) = any ($1)))::int as ${id(nome)}`).join(', ')} from ${stage}`,
+    `select ${texts.map(({ nome }) => firstNothing(id(nome))).join(', ')} from ${stage}`,
     [NOTHINGS],
   )
   return Object.entries(rows[0] ?? {}).flatMap(([nome, linha]) =>

@@ -3,7 +3,7 @@ import type { Column, Rule } from './tables.ts'
 
 export interface Constraints {
   required?: true
-  enum?: string[]
+  enum?: (string | number)[]
   pattern?: string
   minimum?: number
   maximum?: number
@@ -15,13 +15,19 @@ const MATCHES = /^\((\w+) ~ '(.+)'::text\)$/
 const COMPARES = new RegExp(String.raw`^\((\w+) (>=|<=|>|<) ${LITERAL}\)$`)
 const BETWEEN = new RegExp(String.raw`^\(\((\w+) >= ${LITERAL}\) AND \((\w+) <= ${LITERAL}\)\)$`)
 
+/** A text between quotes, or a number. */
+const LISTED = /'((?:[^']|'')*)'::text|(-?[\d.]+)/g
+
 const unquote = (literal: string): string => literal.replaceAll("''", "'")
+
+const valueOf = ([, text, number]: RegExpMatchArray): string | number =>
+  text === undefined ? Number(number) : unquote(text)
 
 /** Undefined when the rule looks at more than a list, a pattern or a limit of one column. */
 export function constraintsOf({ colunas, expressao }: Rule, column: Column): Constraints | undefined {
   if (colunas.length !== 1 || colunas[0] !== column.nome) return undefined
   const list = ONE_OF.exec(expressao)?.[2]
-  if (list !== undefined) return { enum: [...list.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, literal = '']) => unquote(literal)) }
+  if (list !== undefined) return { enum: [...list.matchAll(LISTED)].map(valueOf) }
   const pattern = MATCHES.exec(expressao)?.[2]
   if (pattern !== undefined) return { pattern: unquote(pattern) }
   const between = BETWEEN.exec(expressao)

@@ -25,7 +25,7 @@ function columnsOf({ nome, colunas }: Table): string {
   const lines: string[] = ['']
   for (const { nome: coluna } of colunas) {
     const line = lines.at(-1) ?? ''
-    if (line.length + coluna.length > 120) lines.push(`'${coluna}',`)
+    if (line.length + coluna.length > 114) lines.push(`'${coluna}',`)
     else lines[lines.length - 1] = `${line} '${coluna}',`.trimStart()
   }
   return `  ${nome}: [\n${lines.map((line) => `    ${line}`).join('\n')}\n  ],`

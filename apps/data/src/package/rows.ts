@@ -1687,20 +1687,22 @@ export const COLUMNS = {
     'fonte_recurso', 'esfera', 'valor_previsto',
   ],
   fornecedor: [
-    'entidade', 'fornecedor', 'nome', 'cnpj_cpf', 'logradouro', 'numero', 'bairro', 'cidade', 'uf', 'cep', 'nome_fantasia',
+    'entidade', 'fornecedor', 'nome', 'cnpj_cpf', 'logradouro', 'numero', 'bairro', 'cidade', 'uf', 'cep',
+    'nome_fantasia',
   ],
   tipo_licitacao: [
     'tipo_licitacao', 'descricao',
   ],
   empenho: [
-    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'data', 'data_entrega', 'fornecedor', 'dotacao', 'natureza',
-    'especie', 'modalidade', 'no_licitacao', 'ano_licitacao', 'no_processo', 'ano_processo', 'contrato', 'ano_contrato',
-    'objeto_contrato', 'codigo_aplicacao', 'descricao_aplicacao', 'historico', 'valor', 'total_anulado', 'total_liquidado',
-    'total_pago', 'data_totais', 'covid', 'passagem', 'compra_direta', 'suprimento_fundos', 'tipo_licitacao',
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'data', 'data_entrega', 'fornecedor', 'dotacao',
+    'natureza', 'especie', 'modalidade', 'no_licitacao', 'ano_licitacao', 'no_processo', 'ano_processo', 'contrato',
+    'ano_contrato', 'objeto_contrato', 'codigo_aplicacao', 'descricao_aplicacao', 'historico', 'valor', 'total_anulado',
+    'total_liquidado', 'total_pago', 'data_totais', 'covid', 'passagem', 'compra_direta', 'suprimento_fundos',
+    'tipo_licitacao',
   ],
   em_liquidacao: [
-    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_em_liquidacao', 'no_em_liquidacao', 'data', 'valor',
-    'valor_estornado', 'data_estorno',
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_em_liquidacao', 'no_em_liquidacao', 'data',
+    'valor', 'valor_estornado', 'data_estorno',
   ],
   liquidacao: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao',
@@ -1713,27 +1715,27 @@ export const COLUMNS = {
     'tipo_aposentadoria', 'admissao_excepcional', 'ato', 'ano_ato', 'sistema_ato',
   ],
   adiantamento: [
-    'entidade', 'exercicio', 'prestacao_contas', 'unidade_orcamentaria', 'exercicio_empenho', 'empenho', 'exercicio_liquidacao',
-    'no_liquidacao', 'matricula', 'data_prestacao', 'valor_documentos', 'valor_restituido', 'valor_excedido',
-    'empenho_excedido', 'exercicio_empenho_excedido',
+    'entidade', 'exercicio', 'prestacao_contas', 'unidade_orcamentaria', 'exercicio_empenho', 'empenho',
+    'exercicio_liquidacao', 'no_liquidacao', 'matricula', 'data_prestacao', 'valor_documentos', 'valor_restituido',
+    'valor_excedido', 'empenho_excedido', 'exercicio_empenho_excedido',
   ],
   aditivo: [
-    'entidade', 'exercicio', 'contrato', 'sequencia', 'numero_aditivo', 'data', 'data_publicacao', 'data_termino', 'valor',
-    'motivacao',
+    'entidade', 'exercicio', 'contrato', 'sequencia', 'numero_aditivo', 'data', 'data_publicacao', 'data_termino',
+    'valor', 'motivacao',
   ],
   adjudicacao: [
     'entidade', 'exercicio', 'exercicio_licitacao', 'tipo_licitacao', 'licitacao', 'fornecedor', 'data',
   ],
   ajuda_custo: [
-    'entidade', 'matricula', 'ano_competencia', 'mes_competencia', 'sequencia', 'evento', 'evento_descricao', 'data_lancamento',
-    'valor',
+    'entidade', 'matricula', 'ano_competencia', 'mes_competencia', 'sequencia', 'evento', 'evento_descricao',
+    'data_lancamento', 'valor',
   ],
   alvara_pessoa: [
     'entidade', 'pessoa', 'nome', 'nome_fantasia', 'cnpj_cpf', 'logradouro', 'numero', 'bairro',
   ],
   alvara: [
-    'entidade', 'pessoa', 'alvara', 'numero_alvara', 'tipo_documento', 'atividade_principal', 'area_utilizada', 'data_validade',
-    'arquivo',
+    'entidade', 'pessoa', 'alvara', 'numero_alvara', 'tipo_documento', 'atividade_principal', 'area_utilizada',
+    'data_validade', 'arquivo',
   ],
   anexo: [
     'entidade', 'origem', 'chave', 'ordem', 'arquivo', 'tipo_anexo', 'numero', 'ano',
@@ -1753,8 +1755,8 @@ export const COLUMNS = {
     'entidade', 'local_bem', 'descricao', 'descricao_nivel', 'local_superior',
   ],
   bem: [
-    'entidade', 'tipo', 'bem', 'chapa', 'descricao', 'tipo_incorporacao', 'data_aquisicao', 'valor_aquisicao', 'valor_atual',
-    'nota_fiscal', 'numero_frota', 'local_bem', 'baixado', 'data_baixa', 'tipo_baixa', 'justificativa',
+    'entidade', 'tipo', 'bem', 'chapa', 'descricao', 'tipo_incorporacao', 'data_aquisicao', 'valor_aquisicao',
+    'valor_atual', 'nota_fiscal', 'numero_frota', 'local_bem', 'baixado', 'data_baixa', 'tipo_baixa', 'justificativa',
   ],
   bem_comodato: [
     'entidade', 'tipo', 'bem', 'codigo', 'local', 'data_inicio', 'data_fim', 'descricao',
@@ -1763,7 +1765,8 @@ export const COLUMNS = {
     'entidade', 'tipo', 'bem', 'exercicio', 'unidade_orcamentaria', 'empenho', 'valor',
   ],
   bem_imovel: [
-    'entidade', 'tipo', 'bem', 'matricula', 'data_matricula', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'cep',
+    'entidade', 'tipo', 'bem', 'matricula', 'data_matricula', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade',
+    'cep',
   ],
   contribuinte: [
     'entidade', 'contribuinte', 'nome', 'cnpj_cpf',
@@ -1772,14 +1775,15 @@ export const COLUMNS = {
     'entidade', 'cadastro', 'tipo', 'contribuinte', 'bairro', 'logradouro', 'setor', 'quadra', 'lote',
   ],
   cargo: [
-    'entidade', 'cargo', 'descricao', 'tipo', 'quadro_salarial', 'descricao_quadro', 'grupo_ocupacional', 'descricao_grupo',
-    'nivel', 'descricao_nivel', 'vagas', 'numero_ato', 'ano_ato',
+    'entidade', 'cargo', 'descricao', 'tipo', 'quadro_salarial', 'descricao_quadro', 'grupo_ocupacional',
+    'descricao_grupo', 'nivel', 'descricao_nivel', 'vagas', 'numero_ato', 'ano_ato',
   ],
   cargo_faixa: [
     'entidade', 'cargo', 'faixa', 'descricao', 'valor', 'valor_gratificacao', 'inicio_validade',
   ],
   carta_servico: [
-    'entidade', 'servico', 'titulo', 'descricao', 'publico', 'documentos', 'etapas', 'prazo', 'forma', 'reclamacao', 'link',
+    'entidade', 'servico', 'titulo', 'descricao', 'publico', 'documentos', 'etapas', 'prazo', 'forma', 'reclamacao',
+    'link',
   ],
   cedencia: [
     'entidade', 'cedencia', 'tipo_movimentacao', 'matricula', 'nome', 'tipo', 'cargo', 'local', 'numero_ato', 'ano_ato',
@@ -1827,19 +1831,20 @@ export const COLUMNS = {
   contrato: [
     'entidade', 'exercicio', 'contrato', 'numero_contrato', 'numero_texto', 'tipo_ato', 'tipo_contrato', 'fornecedor',
     'entidade_licitacao', 'exercicio_licitacao', 'tipo_licitacao', 'licitacao', 'no_processo', 'ano_processo', 'objeto',
-    'data_assinatura', 'data_publicacao', 'inicio_vigencia', 'termino_vigencia', 'valor', 'situacao', 'data_inicio_suspensao',
-    'data_fim_suspensao', 'motivo_suspensao', 'rateio', 'covid', 'motivo_excesso', 'numero_pncp',
+    'data_assinatura', 'data_publicacao', 'inicio_vigencia', 'termino_vigencia', 'valor', 'situacao',
+    'data_inicio_suspensao', 'data_fim_suspensao', 'motivo_suspensao', 'rateio', 'covid', 'motivo_excesso', 'numero_pncp',
   ],
   contrato_fiscal: [
-    'entidade', 'exercicio', 'contrato', 'sequencia', 'ocupante', 'cargo', 'ato_designacao', 'data_inicio', 'data_termino',
+    'entidade', 'exercicio', 'contrato', 'sequencia', 'ocupante', 'cargo', 'ato_designacao', 'data_inicio',
+    'data_termino',
   ],
   situacao_convenio: [
     'entidade', 'situacao', 'descricao',
   ],
   convenio: [
     'entidade', 'convenio', 'numero', 'ano', 'tipo', 'nome', 'cnpj_cpf', 'objeto', 'justificativa', 'situacao',
-    'data_celebracao', 'data_inicio_vigencia', 'data_fim_vigencia', 'parcelas', 'valor', 'valor_contrapartida', 'fonte_recurso',
-    'link_gov',
+    'data_celebracao', 'data_inicio_vigencia', 'data_fim_vigencia', 'parcelas', 'valor', 'valor_contrapartida',
+    'fonte_recurso', 'link_gov',
   ],
   convenio_aditivo: [
     'entidade', 'convenio', 'ano', 'numero', 'data_termo', 'tipo', 'descricao', 'valor', 'valor_contrapartida',
@@ -1861,8 +1866,8 @@ export const COLUMNS = {
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'no_liquidacao', 'entidade_empenho', 'exercicio_empenho',
     'matricula', 'nome', 'cargo', 'secretaria', 'lotacao', 'data_saida', 'hora_saida', 'data_retorno', 'destino',
     'meio_transporte', 'motivo', 'tipo_objetivo', 'no_processo', 'ano_processo', 'no_ato', 'data_ato', 'quantidade',
-    'valor_unitario', 'valor', 'valor_anulado', 'quantidade_anulada', 'valor_hospedagem', 'valor_evento', 'valor_passagem',
-    'situacao_cancelamento',
+    'valor_unitario', 'valor', 'valor_anulado', 'quantidade_anulada', 'valor_hospedagem', 'valor_evento',
+    'valor_passagem', 'situacao_cancelamento',
   ],
   diario_oficial: [
     'entidade', 'edicao', 'ano', 'tipo', 'descricao', 'publicado_em', 'publicado_por', 'assinado_por', 'arquivo',
@@ -1927,8 +1932,8 @@ export const COLUMNS = {
   ],
   folha: [
     'entidade', 'exercicio', 'mes', 'matricula', 'nome', 'situacao', 'inativo', 'natureza', 'classe', 'codigo_cargo',
-    'codigo_lotacao', 'unidade_orcamentaria', 'faixa', 'horas_semanais', 'salario_base', 'vencimentos', 'outros_proventos',
-    'redutor_constitucional', 'descontos',
+    'codigo_lotacao', 'unidade_orcamentaria', 'faixa', 'horas_semanais', 'salario_base', 'vencimentos',
+    'outros_proventos', 'redutor_constitucional', 'descontos',
   ],
   folha_evento: [
     'entidade', 'exercicio', 'mes', 'matricula', 'tipo_folha', 'evento', 'referencia', 'valor',
@@ -1946,7 +1951,8 @@ export const COLUMNS = {
     'entidade', 'exercicio', 'exercicio_licitacao', 'tipo_licitacao', 'licitacao', 'fornecedor', 'data',
   ],
   horario_flexivel: [
-    'entidade', 'matricula', 'dia', 'entrada1', 'saida1', 'entrada2', 'saida2', 'entrada3', 'saida3', 'entrada4', 'saida4',
+    'entidade', 'matricula', 'dia', 'entrada1', 'saida1', 'entrada2', 'saida2', 'entrada3', 'saida3', 'entrada4',
+    'saida4',
   ],
   renuncia: [
     'entidade', 'exercicio', 'renuncia', 'tipo', 'receita', 'base_legal', 'finalidade', 'valor_previsto', 'compensacao',
@@ -1985,8 +1991,8 @@ export const COLUMNS = {
     'contrato',
   ],
   licitacao_certidao: [
-    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'fornecedor', 'sequencia', 'tipo_certidao', 'numero_documento',
-    'data_emissao', 'data_validade',
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'fornecedor', 'sequencia', 'tipo_certidao',
+    'numero_documento', 'data_emissao', 'data_validade',
   ],
   licitacao_cotacao: [
     'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'fornecedor', 'data', 'valor',
@@ -2009,19 +2015,19 @@ export const COLUMNS = {
     'tipo_publicacao',
   ],
   licitacao_recurso: [
-    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'sequencia', 'tipo', 'data', 'numero_protocolo', 'data_protocolo',
-    'analise',
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'sequencia', 'tipo', 'data', 'numero_protocolo',
+    'data_protocolo', 'analise',
   ],
   link_util: [
     'entidade', 'numero', 'tipo', 'descricao', 'link', 'ativo',
   ],
   liquidacao_documento: [
-    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'ordem', 'descricao',
-    'no_documento', 'data', 'valor', 'valor_estornado', 'tipo_documento', 'chave_acesso',
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'ordem',
+    'descricao', 'no_documento', 'data', 'valor', 'valor_estornado', 'tipo_documento', 'chave_acesso',
   ],
   liquidacao_estorno: [
-    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'sequencia', 'data',
-    'valor', 'motivo',
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao', 'sequencia',
+    'data', 'valor', 'motivo',
   ],
   medida_covid: [
     'entidade', 'medida', 'data', 'titulo', 'descricao', 'link',
@@ -2031,8 +2037,8 @@ export const COLUMNS = {
     'atalho',
   ],
   meta_fisica: [
-    'entidade', 'exercicio', 'projeto', 'unidade', 'funcao', 'programa', 'produto', 'unidade_medida', 'quantidade_prevista',
-    'quantidade_realizada',
+    'entidade', 'exercicio', 'projeto', 'unidade', 'funcao', 'programa', 'produto', 'unidade_medida',
+    'quantidade_prevista', 'quantidade_realizada',
   ],
   veiculo: [
     'entidade', 'veiculo', 'chapa', 'descricao', 'letra_placa', 'numero_placa', 'chassi', 'renavan', 'combustivel',
@@ -2040,8 +2046,8 @@ export const COLUMNS = {
   ],
   movimento_garagem: [
     'entidade', 'exercicio', 'numero', 'veiculo', 'data_saida', 'hora_saida', 'data_retorno', 'hora_retorno', 'destino',
-    'complemento_destino', 'solicitante', 'justificativa', 'motivo', 'complemento_motivo', 'medidor_saida', 'medidor_retorno',
-    'km_previsto', 'motorista', 'observacao',
+    'complemento_destino', 'solicitante', 'justificativa', 'motivo', 'complemento_motivo', 'medidor_saida',
+    'medidor_retorno', 'km_previsto', 'motorista', 'observacao',
   ],
   natureza_despesa: [
     'entidade', 'natureza', 'descricao',
@@ -2050,8 +2056,8 @@ export const COLUMNS = {
     'entidade', 'nota', 'rota', 'texto',
   ],
   nota_extraorcamentaria: [
-    'entidade', 'exercicio', 'no_extraorcamentario', 'data', 'vencimento', 'fornecedor', 'fonte_recurso', 'valor', 'historico',
-    'complemento',
+    'entidade', 'exercicio', 'no_extraorcamentario', 'data', 'vencimento', 'fornecedor', 'fonte_recurso', 'valor',
+    'historico', 'complemento',
   ],
   nota_extraorcamentaria_item: [
     'entidade', 'exercicio', 'no_extraorcamentario', 'ordem', 'item', 'especificacao', 'quantidade', 'unidade',
@@ -2087,8 +2093,9 @@ export const COLUMNS = {
     'entidade', 'item', 'item_pai', 'descricao', 'resumo', 'link', 'arquivo',
   ],
   pagamento: [
-    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_pagamento', 'no_pagamento', 'exercicio_liquidacao',
-    'no_liquidacao', 'data', 'valor', 'valor_retido', 'banco', 'agencia', 'conta', 'tipo_documento', 'nro_documento',
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_pagamento', 'no_pagamento',
+    'exercicio_liquidacao', 'no_liquidacao', 'data', 'valor', 'valor_retido', 'banco', 'agencia', 'conta',
+    'tipo_documento', 'nro_documento',
   ],
   pagamento_tributario: [
     'entidade', 'exercicio', 'guia', 'sequencia', 'data', 'valor',
@@ -2150,20 +2157,20 @@ export const COLUMNS = {
   ],
   subvencao: [
     'entidade', 'ano', 'subvencao', 'tipo', 'orgao', 'numero_sit', 'nome', 'cnpj_cpf', 'objeto', 'data_publicacao',
-    'veiculo_publicacao', 'numero_edicao', 'data_celebracao', 'data_inicio', 'data_vencimento', 'valor_previsto', 'licitacoes',
-    'chave_autenticacao',
+    'veiculo_publicacao', 'numero_edicao', 'data_celebracao', 'data_inicio', 'data_vencimento', 'valor_previsto',
+    'licitacoes', 'chave_autenticacao',
   ],
   subvencao_aditivo: [
-    'entidade', 'ano', 'subvencao', 'ano_aditivo', 'numero_aditivo', 'tipo', 'descricao', 'data_termo', 'data_fim_vigencia',
-    'data_publicacao', 'numero_edicao', 'ano_edicao', 'valor', 'valor_contrapartida',
+    'entidade', 'ano', 'subvencao', 'ano_aditivo', 'numero_aditivo', 'tipo', 'descricao', 'data_termo',
+    'data_fim_vigencia', 'data_publicacao', 'numero_edicao', 'ano_edicao', 'valor', 'valor_contrapartida',
   ],
   subvencao_empenho: [
     'entidade', 'ano', 'subvencao', 'exercicio', 'unidade_orcamentaria', 'empenho',
   ],
   subvencao_prestacao: [
-    'entidade', 'ano', 'subvencao', 'sequencia', 'tipo', 'periodo', 'data_prevista', 'data_prazo', 'data', 'exercicio_empenho',
-    'unidade_orcamentaria', 'empenho', 'no_liquidacao', 'valor_documentos', 'valor_restituido', 'matricula',
-    'exercicio_prestacao', 'prestacao_contas',
+    'entidade', 'ano', 'subvencao', 'sequencia', 'tipo', 'periodo', 'data_prevista', 'data_prazo', 'data',
+    'exercicio_empenho', 'unidade_orcamentaria', 'empenho', 'no_liquidacao', 'valor_documentos', 'valor_restituido',
+    'matricula', 'exercicio_prestacao', 'prestacao_contas',
   ],
   subvencao_remuneracao: [
     'entidade', 'ano', 'subvencao', 'sequencia', 'funcao', 'carga_horaria', 'remuneracao', 'periodo', 'valor_total',

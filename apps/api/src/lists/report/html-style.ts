@@ -22,10 +22,12 @@ function columnWidth({ field: { kind, label }, index }: Column, sample: readonly
 const cssEscape = (char: string): string => `\\${char.codePointAt(0)!.toString(16)} `
 const cssString = (text: string): string => `"${text.replace(/[^\p{L}\p{N} .,:/()–-]/gu, cssEscape)}"`
 
+const FONTS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif'
+
 const BASE = `
 :root{color-scheme:light;--ink:#1b2733;--soft:#4d5b69;--line:#d5dce3;--band:#f4f7fa;--accent:#1f4e79}
 *{box-sizing:border-box}
-body{margin:0;font:100%/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif;color:var(--ink);background:#fff}
+body{margin:0;font:100%/1.45 ${FONTS};color:var(--ink);background:#fff}
 header,footer,.incompleto{position:sticky;left:0;width:100%;max-width:100vw;padding:1.25rem 1.5rem}
 header{border-top:.4rem solid var(--accent)}
 header p{margin:.15rem 0;max-width:72rem;color:var(--soft)}

@@ -21,13 +21,18 @@ const head = (header: ReportHeader): string => `<!DOCTYPE html>
 <title>${escapeXml(documentTitle(header))}</title>
 `
 
+function identityLine(header: ReportHeader): string {
+  const said = identityOf(header)
+  return said.length > 0 ? `<p>${escapeXml(said.join(' · '))}</p>\n` : ''
+}
+
 function opening(header: ReportHeader, columns: readonly Column[], sample: readonly Cell[][]): string {
   return `<style>${styleOf(columns, sample)}</style>
 </head>
 <body>
 <header>
 <p class="entidade">${escapeXml(header.entidade)}</p>
-${identityOf(header).length > 0 ? `<p>${escapeXml(identityOf(header).join(' · '))}</p>\n` : ''}<h1>${escapeXml(header.title)}</h1>
+${identityLine(header)}<h1>${escapeXml(header.title)}</h1>
 <p>${escapeXml(filtersLine(header))}</p>
 <p>${escapeXml(generatedByLine(header))}</p>
 </header>

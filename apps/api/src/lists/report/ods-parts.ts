@@ -20,15 +20,22 @@ const CM_PER_CHARACTER = 0.2
 const digits = (...parts: string[]): string =>
   parts.map((name) => (name.length === 1 ? `<number:text>${name}</number:text>` : `<number:${name} number:style="long"/>`)).join('')
 
+/** A number with at least two decimals, and up to so many. */
+const decimals = (places: number): string =>
+  `<number:number number:decimal-places="${places}" number:min-decimal-places="2" ` +
+  'number:min-integer-digits="1" number:grouping="true"/>'
+
+const A4_LANDSCAPE = 'fo:page-width="29.7cm" fo:page-height="21cm" style:print-orientation="landscape"'
+
 const NUMBER_STYLES: Readonly<Partial<Record<Kind, string>>> = {
   money: `<number:number-style style:name="n-money">
-<number:number number:decimal-places="2" number:min-decimal-places="2" number:min-integer-digits="1" number:grouping="true"/>
+${decimals(2)}
 </number:number-style>`,
   decimal: `<number:number-style style:name="n-decimal">
-<number:number number:decimal-places="4" number:min-decimal-places="2" number:min-integer-digits="1" number:grouping="true"/>
+${decimals(4)}
 </number:number-style>`,
   price: `<number:number-style style:name="n-price">
-<number:number number:decimal-places="4" number:min-decimal-places="2" number:min-integer-digits="1" number:grouping="true"/>
+${decimals(4)}
 </number:number-style>`,
   integer: `<number:number-style style:name="n-integer">
 <number:number number:decimal-places="0" number:min-integer-digits="1"/>
@@ -57,6 +64,9 @@ function cellStyle(name: string, look: string, dataStyle?: string): string {
   return `<style:style style:name="${name}" style:family="table-cell"${data}>${look}</style:style>`
 }
 
+const stylesOf = (kind: Kind): string =>
+  cellStyle(`k-${kind}`, '', `n-${kind}`) + cellStyle(`total-${kind}`, TOTAL_LOOK, `n-${kind}`)
+
 const columnStyle = (width: number): string =>
   `<style:style style:name="w${width}" style:family="table-column">
 <style:table-column-properties style:column-width="${(width * CM_PER_CHARACTER).toFixed(2)}cm"/>
@@ -79,7 +89,7 @@ ${cellStyle('heading', '<style:text-properties fo:color="#44505c"/>')}
 ${cellStyle('column-name', columnNameLook('start'))}
 ${cellStyle('figure-name', columnNameLook('end'))}
 ${cellStyle('total', TOTAL_LOOK)}
-${STYLED.map((kind) => cellStyle(`k-${kind}`, '', `n-${kind}`) + cellStyle(`total-${kind}`, TOTAL_LOOK, `n-${kind}`)).join('\n')}
+${STYLED.map(stylesOf).join('\n')}
 </office:automatic-styles>
 <office:body><office:spreadsheet>
 `
@@ -102,7 +112,7 @@ const STYLES = `${XML}<office:document-styles ${DOCUMENT}>
 </office:styles>
 <office:automatic-styles>
 <style:page-layout style:name="page">
-<style:page-layout-properties fo:page-width="29.7cm" fo:page-height="21cm" style:print-orientation="landscape" fo:margin="1cm"/>
+<style:page-layout-properties ${A4_LANDSCAPE} fo:margin="1cm"/>
 </style:page-layout>
 </office:automatic-styles>
 <office:master-styles><style:master-page style:name="Default" style:page-layout-name="page"/></office:master-styles>

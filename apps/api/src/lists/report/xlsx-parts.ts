@@ -63,11 +63,22 @@ const LOOKS: readonly Look[] = [
   ...FORMATTED.map((_, i) => ({ format: FIRST_CUSTOM_FORMAT + i, font: 3, border: 1 })),
 ]
 
+const FONTS = [
+  font(10),
+  font(14, '<b/>'),
+  colored(10, 'FF44505C'),
+  font(10, '<b/>'),
+  colored(10, 'FFFFFFFF', '<b/>'),
+]
+
+const numberFormat = (kind: (typeof FORMATTED)[number], i: number): string =>
+  `<numFmt numFmtId="${FIRST_CUSTOM_FORMAT + i}" formatCode="${FORMATS[kind]}"/>`
+
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}">
 <numFmts count="${FORMATTED.length}">
-${FORMATTED.map((kind, i) => `<numFmt numFmtId="${FIRST_CUSTOM_FORMAT + i}" formatCode="${FORMATS[kind]}"/>`).join('\n')}
+${FORMATTED.map(numberFormat).join('\n')}
 </numFmts>
-<fonts count="5">${font(10)}${font(14, '<b/>')}${colored(10, 'FF44505C')}${font(10, '<b/>')}${colored(10, 'FFFFFFFF', '<b/>')}</fonts>
+<fonts count="${FONTS.length}">${FONTS.join('')}</fonts>
 <fills count="3">
 <fill><patternFill patternType="none"/></fill>
 <fill><patternFill patternType="gray125"/></fill>
@@ -87,10 +98,12 @@ ${LOOKS.map(xf).join('\n')}
 function workbook({ title }: ReportHeader, sheets: number): string {
   const names = Array.from({ length: sheets }, (_, i) => escapeXml(sheetName(title, i)))
   const header = `$${HEADING_ROWS}:$${HEADING_ROWS}`
+  const printTitles = (name: string, i: number): string =>
+    `<definedName name="_xlnm.Print_Titles" localSheetId="${i}">'${name}'!${header}</definedName>`
   return `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">
 <sheets>${names.map((name, i) => `<sheet name="${name}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('')}</sheets>
 <definedNames>
-${names.map((name, i) => `<definedName name="_xlnm.Print_Titles" localSheetId="${i}">'${name}'!${header}</definedName>`).join('\n')}
+${names.map(printTitles).join('\n')}
 </definedNames>
 </workbook>`
 }

@@ -16,7 +16,7 @@ export default function TeclasDeAtalho() {
     <>
       <PageHeader
         title={title}
-        description="Para usar o portal sem o mouse. Dentro de um campo de texto, as teclas que escrevem continuam escrevendo."
+        description="Para usar o portal sem o mouse. Num campo de texto, as teclas que escrevem continuam escrevendo."
       />
       <table className={styles.table}>
         <caption className="visually-hidden">Teclas de atalho e o que fazem</caption>

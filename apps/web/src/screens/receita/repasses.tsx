@@ -1,6 +1,7 @@
 // Transfers between entities, received and sent, each under its own address.
 import { repasses, TIPOS_DE_REPASSE } from '@portal/catalog/receita/repasses'
 import { notFound } from '@portal/kit/errors'
+import { withQuery } from '@portal/kit/link'
 import type { List } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'
 import { texts } from '@portal/kit/texts'
@@ -36,7 +37,7 @@ function Screen({ tipo }: { tipo: Tipo }) {
   const parametros = useParametros()
   const navigate = useNavigate()
   const view = useListView(useMemo(() => openList(listOf(tipo), parametros), [tipo, parametros]))
-  const change = (id: string): void => void navigate(`/repasses/${id}?${new URLSearchParams({ entidade: String(view.contexto.entidade), exercicio: String(view.contexto.exercicio) })}`)
+  const change = (id: string): void => void navigate(withQuery(`/repasses/${id}`, { entidade: view.contexto.entidade, exercicio: view.contexto.exercicio }))
   const tabs = { tabs: TIPOS_DE_REPASSE.map(({ rota, label }) => ({ id: rota, label })), active: tipo.rota, param: 'aba', onChange: change }
   return <ListFrame view={view} tabs={tabs} />
 }

@@ -56,9 +56,10 @@ function notes({ constants = {}, fields }: ReportSource, { columns, omitted }: P
   const once = fields.flatMap(([name, field], index) =>
     name in constants && !columns.some((column) => column.name === name) ? [{ name, field, index }] : [])
   const said = once.filter(({ name }) => constants[name] !== null)
+  const same = ({ name, field }: (typeof once)[number]): string => `${field.label}: ${readableCell(field.kind, constants[name])}`
   const absent = once.filter(({ name }) => constants[name] === null)
   return [
-    ...(said.length > 0 ? [`Em todos os registros: ${said.map(({ name, field }) => `${field.label}: ${readableCell(field.kind, constants[name])}`).join('; ')}.`] : []),
+    ...(said.length > 0 ? [`Em todos os registros: ${said.map(same).join('; ')}.`] : []),
     ...(absent.length > 0 ? [`Em nenhum registro: ${enumerated(absent)}.`] : []),
     ...(omitted.length > 0 ? [`Nas planilhas e nos demais formatos, também: ${enumerated(omitted)}.`] : []),
   ]
