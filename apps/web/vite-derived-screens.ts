@@ -3,12 +3,13 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
-type Found = Pick<typeof import('./src/derived/declared.ts'), 'details' | 'items' | 'lists' | 'records'>
+type Found = Pick<typeof import('./src/derived/declared.ts'), 'details' | 'items' | 'lists' | 'ofAreas' | 'ofTables' | 'records'>
 type Declared = Found['lists'][number]
 
 const FOLDER = fileURLToPath(new URL('src/derived/', import.meta.url)).replaceAll('\\', '/')
 const FILES = 'virtual:derived-screens'
 const ADDRESSES = `${FOLDER}addresses.ts`
+const SYSTEMS = `${FOLDER}systems.ts`
 /** A list or a record enters and leaves the catalog, and a screen its area, by a line in one of these. */
 const REGISTERS = /\/(?:packages\/catalog\/src|apps\/web\/src\/screens)\/\w+\/index\.ts$/
 const SCREEN = /\/src\/derived\/[\w-]+\.tsx$/
@@ -31,6 +32,7 @@ async function make(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     [`\0${FILES}`, `export const files = {\n${importers.join('')}}\n`],
     [ADDRESSES, `export const items = ${JSON.stringify(module.items)}, details = ${JSON.stringify(module.details)}\n`],
+    [SYSTEMS, `export const ofAreas = ${JSON.stringify(module.ofAreas)}, ofTables = ${JSON.stringify(module.ofTables)}\n`],
     ...module.lists.map((each) => [`${FOLDER}${fileOf(each)}`, screenOf('../list/derived-list.tsx', each)] as const),
     ...module.records.map((each) => [`${FOLDER}${fileOf(each)}`, screenOf('../list/record/derived-record.tsx', each)] as const),
   ])
@@ -38,7 +40,7 @@ async function make(): Promise<ReadonlyMap<string, string>> {
 
 export function derivedScreens(): Plugin {
   let making: ReturnType<typeof make> | undefined
-  const isMade = (id: string): boolean => id === `\0${FILES}` || id === ADDRESSES || SCREEN.test(id)
+  const isMade = (id: string): boolean => id === `\0${FILES}` || id === ADDRESSES || id === SYSTEMS || SCREEN.test(id)
   return {
     name: 'derived-screens',
     enforce: 'pre',

@@ -5,7 +5,8 @@ import type { List } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { atualizacaoPelaFolha, leisClassificadas } from '../parametros.ts'
 import { defineList } from './define.ts'
-import { ABAS_DE_LEIS, leiDetalheEm, type AbaDeLeis } from './rotas.ts'
+import { ABAS_DE_LEIS, type AbaDeLeis } from './abas.ts'
+import { leiDetalheEm } from './rotas.ts'
 import { achado } from './achado.ts'
 
 const TITULOS: Readonly<Record<AbaDeLeis, string>> = { geral: 'Geral', pessoal: 'Pessoal', despesa: 'Despesa', receita: 'Receita' }

@@ -1,8 +1,8 @@
 // The address is the state: a list's filters, sort, page and size, read from the query string and written back to it.
-import { moduloDaLista } from '@portal/catalog/tabelas-das-areas'
 import { choicesAbove, missingFilters } from '@portal/kit/filters'
 import type { Contexto, Direction, ExportType, List } from '@portal/kit/list'
 import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES, scopeOf } from '@portal/kit/list'
+import { ofAreas, ofTables } from '../../derived/systems.ts'
 import type { Draft } from '../filters/filter-values.ts'
 import { readDraft } from '../filters/filter-values.ts'
 
@@ -100,7 +100,7 @@ export function reportCall(list: List, state: ListState, contexto: Contexto, exp
 /** What belongs to no entity is as recent as the last load of any. */
 export const lastUpdateCall = (list: List, { entidade, exercicio }: Contexto): string =>
   `/api/ultimas-atualizacoes/by-table?${new URLSearchParams({
-    modulo: String(moduloDaLista(list)),
+    modulo: String(ofTables[list.table] ?? ofAreas[list.area]),
     table: list.table,
     column: 'data',
     filtrarEntidade: String(scopeOf(list) !== 'portal'),

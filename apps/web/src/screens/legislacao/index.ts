@@ -1,5 +1,5 @@
 // The addresses of the area.
-import { ABAS_DE_LEIS } from '@portal/catalog/legislacao/rotas'
+import { ABAS_DE_LEIS } from '@portal/catalog/legislacao/abas'
 import { item, sameAddress, under, type Route } from '../../route.ts'
 
 export const legislacao: readonly Route[] = [
